@@ -1,0 +1,78 @@
+import type { InputField, InputValues, OutputField, OutputValues } from './fields.ts';
+import type { Strings } from './strings.ts';
+
+/**
+ * How an operation is run. `instant` answers at once; `slow` shows progress and Cancel; `unbounded` may never end (a
+ * person's regular expression) and runs under a time limit in a worker that can be ended.
+ */
+export type Cost = 'instant' | 'slow' | 'unbounded';
+
+type InputFields = Readonly<Record<string, InputField>>;
+type OutputFields = Readonly<Record<string, OutputField>>;
+
+export interface OperationOptions {
+  /** The codes of the operation's own errors. The codes that every operation shares are not listed. */
+  readonly errors?: readonly string[];
+  /** Nothing has an answer too: `run` is called for an empty primary input. */
+  readonly answersNothing?: true;
+  /** White space alone counts as an empty primary input. */
+  readonly blankIsNothing?: true;
+  /** The operation returns reference texts, and so needs the tool's strings under `reference`. */
+  readonly usesReference?: true;
+  /** Names that this operation had before. */
+  readonly formerly?: readonly string[];
+}
+
+export interface Operation<Input extends InputFields = InputFields, Output extends OutputFields = OutputFields> extends OperationOptions {
+  readonly input: Input;
+  readonly output: Output;
+  readonly cost?: Cost | ((input: never) => Cost);
+}
+
+/** Declares an operation: what goes in, what comes out. A tool's `fields.ts` exports nothing but these, by name. */
+export function declare<const Input extends InputFields, const Output extends OutputFields, const Options extends OperationOptions>(
+  operation: { readonly input: Input; readonly output: Output; readonly cost?: Cost | ((input: InputValues<Input>) => Cost) } & Options,
+): { readonly input: Input; readonly output: Output; readonly cost?: Cost | ((input: InputValues<Input>) => Cost) } & Options {
+  return operation;
+}
+
+/** How far a run has come. With `unit` `bytes` pages show a rate too. */
+export type Progress = (done: number, total: number, unit?: 'bytes') => void;
+
+/** Everything that an operation may know beside its input: nothing is ambient, so that a test can fix all of it. */
+export interface RunContext {
+  /** Aborted when the person cancels or a newer run takes over. */
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+  /** Bytes from the platform's cryptographic generator. */
+  readonly randomBytes: (length: number) => Uint8Array;
+  /** Milliseconds since 1970-01-01T00:00:00Z, with as many decimals as the platform's clock has. */
+  readonly now: () => number;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /** The tool's reference texts by code, in the language asked for and in English. Empty unless `usesReference`. */
+  readonly reference: { readonly own: Readonly<Record<string, string>>; readonly english: Readonly<Record<string, string>> };
+}
+
+export type Operations = Readonly<Record<string, Operation>>;
+
+export type Runs<Declared> = {
+  readonly [K in keyof Declared]: Declared[K] extends { input: infer Input; output: infer Output }
+    ? (input: InputValues<Input>, context: RunContext) => OutputValues<Output> | Promise<OutputValues<Output>>
+    : never;
+};
+
+export interface Implementation<English = unknown> {
+  /** Never set: it holds the type of the English strings, so that `implement` checks them. */
+  readonly english?: English;
+  readonly operations: Operations;
+  // Each run takes the values of its own fields; `runtime/run.ts` checks them against the same fields before the call.
+  readonly runs: Readonly<Record<string, (input: never, context: RunContext) => unknown>>;
+}
+
+/** Implements the declared operations. `English` is the type of `strings/en.json`: a missing word does not compile. */
+export function implement<Declared extends Operations, English extends Strings<Declared>>(operations: Declared, runs: Runs<Declared>): Implementation<English> {
+  return { operations, runs: runs as Implementation['runs'] };
+}

@@ -1,0 +1,53 @@
+// What browsers, workers and Node share, declared by hand: pure code compiles without the DOM and Node libraries, so
+// that it can use nothing else. Only what pure code needs is here.
+
+interface AbortSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  throwIfAborted(): void;
+  addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+declare class AbortController {
+  readonly signal: AbortSignal;
+  abort(reason?: unknown): void;
+}
+
+declare class TextEncoder {
+  encode(text?: string): Uint8Array<ArrayBuffer>;
+  encodeInto(text: string, target: Uint8Array): { read: number; written: number };
+}
+
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
+  decode(bytes?: ArrayBufferView | ArrayBuffer, options?: { stream?: boolean }): string;
+}
+
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string> | readonly (readonly [string, string])[]);
+  append(name: string, value: string): void;
+  get(name: string): string | null;
+  has(name: string): boolean;
+  set(name: string, value: string): void;
+  [Symbol.iterator](): IterableIterator<[string, string]>;
+}
+
+declare class URL {
+  constructor(url: string, base?: string);
+  static canParse(url: string, base?: string): boolean;
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly host: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly href: string;
+}
+
+declare function setTimeout(callback: () => void, milliseconds?: number): unknown;
+declare function clearTimeout(timer: unknown): void;
+
+interface ImportMeta {
+  readonly url: string;
+}

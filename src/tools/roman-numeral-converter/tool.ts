@@ -1,0 +1,8 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  order: 3,
+  icon: 'letter-x',
+  aliases: ['mmxxvi', 'arabic'],
+});
