@@ -1,0 +1,59 @@
+import { InputError } from '../../contract/errors.ts';
+
+/**
+ * The text's bytes in UTF-8. Nothing is replaced.
+ * @throws InputError `unpaired-surrogate` on `field`, at the lone surrogate.
+ */
+export function encodeUtf8(text: string, field: string): Uint8Array<ArrayBuffer> {
+  const at = indexOfLoneSurrogate(text);
+  if (at >= 0) throw new InputError('unpaired-surrogate', { field, position: { character: countCodePoints(text, at) + 1 } });
+  return new TextEncoder().encode(text);
+}
+
+/**
+ * Reads strict UTF-8; a byte order mark stays in the text.
+ * @throws InputError `undecodable-bytes` on `field`.
+ */
+export function decodeUtf8(bytes: Uint8Array, field: string): string {
+  const text = readUtf8(bytes);
+  if (text === undefined) throw new InputError('undecodable-bytes', { field });
+  return text;
+}
+
+export const isUtf8 = (bytes: Uint8Array): boolean => readUtf8(bytes) !== undefined;
+
+function readUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    // The one thing that `decode` throws for bytes is a TypeError that says they are not valid.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** Index in UTF-16 code units of the first surrogate without its partner, or -1. */
+export function indexOfLoneSurrogate(text: string): number {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0xd800 || code > 0xdfff) continue;
+    const next = text.charCodeAt(at + 1);
+    if (code > 0xdbff || !(next >= 0xdc00 && next <= 0xdfff)) return at;
+    at++;
+  }
+  return -1;
+}
+
+/** How many code points there are before the UTF-16 index `end`. */
+export function countCodePoints(text: string, end: number): number {
+  let count = 0;
+  for (let at = 0; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0xd800 && code <= 0xdbff && at + 1 < end) {
+      const next = text.charCodeAt(at + 1);
+      if (next >= 0xdc00 && next <= 0xdfff) at++;
+    }
+    count++;
+  }
+  return count;
+}
