@@ -50,4 +50,7 @@ declare function clearTimeout(timer: unknown): void;
 
 interface ImportMeta {
   readonly url: string;
+  /** Vite's: the modules that fit a pattern, each behind a function that loads it, or loaded at once. */
+  glob<Module>(pattern: string | readonly string[], options: { eager: true; import?: string }): Record<string, Module>;
+  glob<Module>(pattern: string | readonly string[], options?: { eager?: false; import?: string }): Record<string, () => Promise<Module>>;
 }

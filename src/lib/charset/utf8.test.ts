@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { decodeUtf8, encodeUtf8, isUtf8 } from './utf8.ts';
 
 test('any well-formed text survives', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(decodeUtf8(encodeUtf8(text, 'text'), 'text')).toBe(text)));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(decodeUtf8(encodeUtf8(text, 'text'), 'text')).toBe(text);
+    }),
+  );
 });
 
 test('keeps a byte order mark', () => {

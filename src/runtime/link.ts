@@ -1,0 +1,91 @@
+import type { InputField } from '../contract/fields.ts';
+import type { Operation, Operations } from '../contract/operations.ts';
+import { defaultOf } from './check.ts';
+import type { WireInput } from './check.ts';
+import { currentOperationName } from './run.ts';
+
+/** Whether a field's value may stand in a link: no secret and no file does. */
+export const isLinkable = (field: InputField): boolean => field.kind !== 'file' && !(field.kind === 'text' && field.secret);
+
+/**
+ * The fragment that restores an operation's input: `#/operation?field=value&…`. Fields that have their defaults are left
+ * out, and so are secrets and files.
+ */
+export function formatLink(name: string, operation: Operation, input: WireInput): string {
+  const query = new URLSearchParams();
+  for (const [fieldName, field] of Object.entries(operation.input)) {
+    const value = input[fieldName];
+    if (!isLinkable(field) || value === undefined || value === null || sameValue(value, defaultOf(field))) continue;
+    query.append(fieldName, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  const text = [...query].map(([key, value]) => `${encodeURIComponent(key)}=${encodeFragment(value)}`).join('&');
+  return `#/${encodeURIComponent(name)}${text === '' ? '' : `?${text}`}`;
+}
+
+// Readable where a fragment allows it, and safe from mail programs and chats that end a link at the wrong place. A lone
+// surrogate has no percent-encoding: it travels as %uXXXX, which no encoded text holds otherwise.
+function encodeFragment(value: string): string {
+  return value
+    .split(/(\p{Surrogate})/u)
+    .map((part, index) => (index % 2 === 1 ? `%u${part.charCodeAt(0).toString(16)}` : encodeURIComponent(part).replace(/%(?:2F|3A|2C)/gu, decodeURIComponent)))
+    .join('');
+}
+
+const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export interface ParsedLink {
+  readonly operation: string;
+  readonly input: WireInput;
+  /** Fields that the tool does not have: the link was made by another version. */
+  readonly unknownFields: readonly string[];
+}
+
+/** Reads a fragment that `formatLink` wrote, by this version or another; `undefined` if it is none of a known operation. */
+export function parseLink(fragment: string, operations: Operations): ParsedLink | undefined {
+  const match = /^#\/([^?]*)(?:\?(.*))?$/su.exec(fragment);
+  if (!match) return undefined;
+  const name = currentOperationName(operations, decode(match[1] ?? ''));
+  const operation = operations[name];
+  if (!operation || !Object.hasOwn(operations, name)) return undefined;
+  const input: Record<string, unknown> = {};
+  const unknownFields: string[] = [];
+  for (const pair of (match[2] ?? '').split('&').filter((part) => part !== '')) {
+    const separator = pair.indexOf('=');
+    const key = decode(separator < 0 ? pair : pair.slice(0, separator));
+    const value = separator < 0 ? '' : decode(pair.slice(separator + 1));
+    const [fieldName, field] = findField(operation, key) ?? [];
+    if (!fieldName || !field || !isLinkable(field)) unknownFields.push(key);
+    else input[fieldName] = parseValue(field, value);
+  }
+  return { operation: name, input, unknownFields };
+}
+
+const findField = ({ input }: Operation, name: string): [string, InputField] | undefined =>
+  Object.entries(input).find(([current, field]) => current === name || field.formerly?.includes(name));
+
+// A broken value is passed on as text: the check of the input says what is wrong with it.
+function parseValue(field: InputField, value: string): unknown {
+  if (field.kind === 'text' || field.kind === 'choice' || field.kind === 'color' || field.kind === 'dateTime') return value;
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    if (error instanceof SyntaxError) return value;
+    throw error;
+  }
+}
+
+function decode(text: string): string {
+  return text
+    .split(/%u([0-9a-f]{4})/iu)
+    .map((part, index) => (index % 2 === 1 ? String.fromCharCode(Number.parseInt(part, 16)) : decodePercent(part)))
+    .join('');
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import type { InputField, InputKind } from '../../contract/fields.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Vector } from '../../contract/vectors.ts';
+
+type Arbitrary<Kind extends InputKind> = (field: Extract<InputField, { kind: Kind }>) => fc.Arbitrary<unknown>;
+
+const hostileText = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+  { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) },
+  { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...'{}[]()"\'`,:;=.-+/\\|<>&%$#@!?*^~_ \t\r\n\0\u0305\uFEFF\uD83D', 'a', 'Z', '0', '9', 'é', '世', '👩‍👩‍👧'), maxLength: 200 }) },
+  { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
+  { weight: 1, arbitrary: fc.constantFrom('\uD800', 'null', '__proto__', '-0', '1e999', 'data:', '-----BEGIN X-----', '{"a":1', '[[[[', '\u0000') },
+);
+
+const bounded = ({ min = -1e12, max = 1e12 }: { readonly min?: number; readonly max?: number }) => ({ min, max });
+
+const arbitraries = {
+  text: () => hostileText,
+  integer: (field) => fc.integer({ min: Math.ceil(bounded(field).min), max: Math.floor(Math.min(bounded(field).max, 2000)) }),
+  number: (field) => fc.double({ ...bounded(field), noNaN: true }),
+  flag: () => fc.boolean(),
+  choice: (field) => fc.constantFrom(...field.options),
+  choices: (field) => fc.subarray([...field.options], { maxLength: 3 }),
+  file: () =>
+    fc.record({
+      name: fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('a.png', '', 'x.tar.gz', '..')),
+      type: fc.constantFrom('', 'text/plain', 'image/png'),
+      base64: fc.oneof(fc.uint8Array({ maxLength: 300 }), hostileText.map((text) => new TextEncoder().encode(text))).map((bytes) => Buffer.from(bytes).toString('base64')),
+    }),
+  color: () => fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`),
+  dateTime: () => fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+} satisfies { [Kind in InputKind]: Arbitrary<Kind> };
+
+/**
+ * Inputs of an operation that pass its fields' checks: rubbish for the most part, mixed with pieces of its known facts,
+ * whole and damaged, so that random input gets past the first line of a parser.
+ */
+export function arbitraryInput(operation: Operation, vectors: readonly Vector[]): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.entries(operation.input).map(([name, field]) => [name, arbitraryField(name, field, vectors)] as const);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+}
+
+function arbitraryField(name: string, field: InputField, vectors: readonly Vector[]): fc.Arbitrary<unknown> {
+  const random = arbitraries[field.kind](field as never);
+  const known = vectors.map(({ input }) => input[name]).filter((value) => value !== undefined);
+  if (known.length === 0 || field.kind === 'integer') return random;
+  const whole = fc.constantFrom(...known);
+  return fc.oneof(random, whole, field.kind === 'text' ? fc.tuple(whole, fc.nat(), hostileText).map(([value, at, junk]) => damage(String(value), at, junk)) : whole);
+}
+
+function damage(text: string, at: number, junk: string): string {
+  const cut = text.length === 0 ? 0 : at % text.length;
+  return text.slice(0, cut) + junk.slice(0, 3) + text.slice(cut + (at % 3));
+}

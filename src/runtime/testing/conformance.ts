@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import type { Column, OutputField, OutputKind } from '../../contract/fields.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Values } from '../check.ts';
+
+type Expectation<Kind extends OutputKind> = (value: unknown, field: Extract<OutputField, { kind: Kind }>) => void;
+
+const isFile = (value: unknown): boolean => typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Uint8Array && 'name' in value && 'type' in value;
+
+const expectCode = (value: unknown, codes: readonly string[] | undefined): void => {
+  expect(typeof value).toBe('string');
+  if (codes && value !== '') expect(codes).toContain(value);
+};
+
+const expectCell = (value: unknown, column: Column): void => {
+  if (column === 'number') expect(value === null || Number.isFinite(value)).toBe(true);
+  else if (column === 'flag') expect(typeof value).toBe('boolean');
+  else expectCode(value, typeof column === 'object' ? column.codes : undefined);
+};
+
+const expectations = {
+  text: (value, { codes }) => expectCode(value, codes),
+  number: (value) => expect(Number.isFinite(value)).toBe(true),
+  flag: (value) => expect(typeof value).toBe('boolean'),
+  list: (value, { codes }) => {
+    expect(Array.isArray(value)).toBe(true);
+    for (const item of value as unknown[]) expectCode(item, codes);
+  },
+  table: (value, { columns }) => {
+    expect(Array.isArray(value)).toBe(true);
+    for (const row of value as Record<string, unknown>[]) {
+      expect(Object.keys(row).sort()).toEqual(Object.keys(columns).sort());
+      for (const [name, column] of Object.entries(columns)) expectCell(row[name], column);
+    }
+  },
+  record: (value) => expect(JSON.parse(JSON.stringify(value))).toEqual(value),
+  file: (value) => expect(value === null || isFile(value)).toBe(true),
+  image: (value) => expect(value === null || isFile(value) || (typeof value === 'object' && 'svg' in value)).toBe(true),
+} satisfies { [Kind in OutputKind]: Expectation<Kind> };
+
+/** An output has exactly the declared fields, each of its kind. */
+export function expectConforming(operation: Operation, output: Values): void {
+  expect(Object.keys(output).sort()).toEqual(Object.keys(operation.output).sort());
+  for (const [name, field] of Object.entries(operation.output)) expectations[field.kind](output[name], field as never);
+}
