@@ -1,0 +1,86 @@
+import { InputError } from '../../contract/errors.ts';
+import { formatIpv4, LAST_ADDRESS, readOctets } from './ipv4.ts';
+
+/** A CIDR block (RFC 4632). `first` has no host bits. */
+export interface Ipv4Network {
+  readonly first: number;
+  readonly prefixLength: number;
+}
+
+/** A network as a person writes it: the address may have host bits. */
+export interface NetworkText extends Ipv4Network {
+  readonly address: number;
+}
+
+/** The mask of a prefix length, 0 to 32. A shift by 32 would do nothing, so /0 is a case of its own. */
+export const subnetMask = (prefixLength: number): number => (prefixLength === 0 ? 0 : (LAST_ADDRESS << (32 - prefixLength)) >>> 0);
+
+export const networkSize = (prefixLength: number): number => 2 ** (32 - prefixLength);
+
+export const networkOf = (address: number, prefixLength: number): Ipv4Network => ({ first: (address & subnetMask(prefixLength)) >>> 0, prefixLength });
+
+export const lastAddress = ({ first, prefixLength }: Ipv4Network): number => first + networkSize(prefixLength) - 1;
+
+export const formatNetwork = ({ first, prefixLength }: Ipv4Network): string => `${formatIpv4(first)}/${prefixLength}`;
+
+/** Whether every address of `inner` is in `outer`. */
+export const containsNetwork = (outer: Ipv4Network, inner: Ipv4Network): boolean => outer.first <= inner.first && lastAddress(inner) <= lastAddress(outer);
+
+/**
+ * Reads an address with, after a slash or white space, a prefix length, subnet mask, wildcard mask or hexadecimal mask.
+ * Without a mask it is a /32; with one, octets may be left out at the address's end.
+ * @throws InputError `invalid-network`, `invalid-prefix-length`, `invalid-mask` or `ambiguous-leading-zero`.
+ */
+export function parseNetwork(text: string, field: string): NetworkText {
+  const [, addressText = '', maskText] = /^([\d.]+)(?:(?:\s*\/\s*|\s+)(\S+))?$/u.exec(text.trim()) ?? [];
+  const address = readOctets(addressText, maskText === undefined ? 4 : 1, field);
+  if (address === undefined) throw new InputError('invalid-network', { field });
+  const prefixLength = maskText === undefined ? 32 : parseMask(maskText, field);
+  return { address, ...networkOf(address, prefixLength) };
+}
+
+function parseMask(text: string, field: string): number {
+  if (/^\d+$/u.test(text)) return parsePrefixLength(text, field);
+  const mask = /^0x/iu.test(text) ? readHexadecimalMask(text) : readDottedMask(text, field);
+  // Where a mask reads both ways (`0.0.0.0`, `255.255.255.255`) the subnet mask wins.
+  const prefixLength = mask === undefined ? undefined : (maskLength(mask) ?? maskLength(~mask >>> 0));
+  if (prefixLength === undefined) throw new InputError('invalid-mask', { field });
+  return prefixLength;
+}
+
+function parsePrefixLength(text: string, field: string): number {
+  if (/^0\d/u.test(text)) throw new InputError('ambiguous-leading-zero', { field });
+  const prefixLength = Number(text);
+  if (prefixLength > 32) throw new InputError('invalid-prefix-length', { field });
+  return prefixLength;
+}
+
+function readHexadecimalMask(text: string): number | undefined {
+  return /^0x[\da-f]{8}$/iu.test(text) ? Number(text) : undefined;
+}
+
+function readDottedMask(text: string, field: string): number | undefined {
+  if (!/^[\d.]+$/u.test(text)) throw new InputError('invalid-network', { field });
+  return readOctets(text, 4, field);
+}
+
+/** How many ones a mask starts with, or `undefined` if a one follows a zero. */
+function maskLength(mask: number): number | undefined {
+  const length = Math.clz32(~mask);
+  return mask === subnetMask(length) ? length : undefined;
+}
+
+/** Covers an address range with the fewest CIDR blocks (RFC 4632, 3.1), ascending. `first` and `last` are inclusive. */
+export function rangeToNetworks(first: number, last: number): Ipv4Network[] {
+  const networks: Ipv4Network[] = [];
+  for (let at = first; at <= last; ) {
+    const hostBits = Math.min(trailingZeros(at), floorLog2(last - at + 1));
+    networks.push({ first: at, prefixLength: 32 - hostBits });
+    at += 2 ** hostBits;
+  }
+  return networks;
+}
+
+const trailingZeros = (address: number): number => (address === 0 ? 32 : 31 - Math.clz32(address & -address));
+// `Math.clz32` sees 32 bits only: the whole address space counts 2^32.
+const floorLog2 = (count: number): number => (count > LAST_ADDRESS ? 32 : 31 - Math.clz32(count));
