@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Strings of `strings/<language>.json` files as modules, with ICU messages compiled at build:
- * - `virtual:texts/shell/<language>`  words of the shell, pages and shared errors
+ * - `virtual:texts/shell/<language>`, `virtual:texts/cli/<language>`  words of the site, of the command line
  * - `virtual:texts/home/<language>`   name, description and search words of every tool
  * - `virtual:texts/category/<language>/<category>`  all words of a category's tools, by tool: one file a tool would be
  *   nine hundred files, one file a language would load what is not needed
@@ -14,7 +14,12 @@ import type { Plugin } from 'vite';
  */
 const root = path.join(import.meta.dirname, '..', 'src');
 const toolsFolder = path.join(root, 'tools');
-const shellFolders = ['runtime', 'page', 'app', 'ui'].map((part) => path.join(root, part, 'strings'));
+// What the words of a surface are put together from.
+const surfaces: Readonly<Record<string, readonly string[]>> = {
+  shell: ['runtime', 'page', 'app', 'ui'],
+  cli: ['runtime', 'cli'],
+};
+const surfaceFiles = (surface: string, language: string): string[] => (surfaces[surface] ?? []).map((part) => path.join(root, part, 'strings', `${language}.json`));
 
 export const languages = ['en', 'de', 'es', 'fr', 'no', 'pt', 'ru', 'uk', 'zh', 'vi'] as const;
 
@@ -55,7 +60,10 @@ function compileOne(id: string, message: string): unknown {
 
 const toolFile = (id: string, language: string): string => path.join(toolsFolder, id, 'strings', `${language}.json`);
 
-const hasLanguage = (language: string): boolean => shellFolders.some((folder) => existsSync(path.join(folder, `${language}.json`)));
+const hasLanguage = (language: string): boolean => surfaceFiles('shell', language).some((file) => existsSync(file));
+
+const wordsOfSurface = (surface: string, language: string): unknown =>
+  compileAll(Object.assign({}, ...[...surfaceFiles(surface, 'en'), ...surfaceFiles(surface, language)].map((file) => flatten(read(file)))) as Record<string, string>);
 
 function homeWords(language: string): Record<string, unknown> {
   return Object.fromEntries(
@@ -80,7 +88,7 @@ const wordsOfTool = (id: string, language: string): unknown => compileAll({ ...f
 export function wordsOf(id: string): unknown {
   const [kind, language = 'en', category] = id.split('/');
   if (kind === 'home') return homeWords(language);
-  if (kind === 'shell') return compileAll(Object.assign({}, ...shellFolders.flatMap((folder) => [flatten(read(path.join(folder, 'en.json'))), flatten(read(path.join(folder, `${language}.json`)))])) as Record<string, string>);
+  if (kind === 'shell' || kind === 'cli') return wordsOfSurface(kind, language);
   return Object.fromEntries(
     toolIds()
       .filter((tool) => categoryOf(tool) === category)
@@ -94,7 +102,7 @@ function loaders(): string {
     .filter((language) => hasLanguage(language))
     .map((language) => {
       const tools = ids.map((id) => `${JSON.stringify(id)}: () => import('virtual:texts/category/${language}/${categoryOf(id)}').then((words) => words.default[${JSON.stringify(id)}])`);
-      return `${language}: { shell: () => import('virtual:texts/shell/${language}'), home: () => import('virtual:texts/home/${language}'), tools: { ${tools.join(', ')} } }`;
+      return `${language}: { shell: () => import('virtual:texts/shell/${language}'), cli: () => import('virtual:texts/cli/${language}'), home: () => import('virtual:texts/home/${language}'), tools: { ${tools.join(', ')} } }`;
     });
   return `export default { ${byLanguage.join(',\n')} };`;
 }

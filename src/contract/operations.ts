@@ -27,13 +27,22 @@ export interface Operation<Input extends InputFields = InputFields, Output exten
   readonly input: Input;
   readonly output: Output;
   readonly cost?: Cost | ((input: never) => Cost);
+  /** Place among the operations of its file: a module's namespace is in alphabetical order and forgets it. */
+  readonly place: number;
 }
+
+let declared = 0;
 
 /** Declares an operation: what goes in, what comes out. A tool's `fields.ts` exports nothing but these, by name. */
 export function declare<const Input extends InputFields, const Output extends OutputFields, const Options extends OperationOptions>(
   operation: { readonly input: Input; readonly output: Output; readonly cost?: Cost | ((input: InputValues<Input>) => Cost) } & Options,
-): { readonly input: Input; readonly output: Output; readonly cost?: Cost | ((input: InputValues<Input>) => Cost) } & Options {
-  return operation;
+): { readonly input: Input; readonly output: Output; readonly cost?: Cost | ((input: InputValues<Input>) => Cost); readonly place: number } & Options {
+  return { ...operation, place: declared++ };
+}
+
+/** The operations of a `fields.ts` in the order in which they are declared there. */
+export function inOrder(operations: Operations): Operations {
+  return Object.fromEntries(Object.entries(operations).toSorted(([, a], [, b]) => a.place - b.place));
 }
 
 /** How far a run has come. With `unit` `bytes` pages show a rate too. */
@@ -74,5 +83,5 @@ export interface Implementation<English = unknown> {
 
 /** Implements the declared operations. `English` is the type of `strings/en.json`: a missing word does not compile. */
 export function implement<Declared extends Operations, English extends Strings<Declared>>(operations: Declared, runs: Runs<Declared>): Implementation<English> {
-  return { operations, runs: runs as Implementation['runs'] };
+  return { operations: inOrder(operations), runs: runs as Implementation['runs'] };
 }

@@ -45,8 +45,8 @@ declare class URL {
   readonly href: string;
 }
 
-declare function setTimeout(callback: () => void, milliseconds?: number): unknown;
-declare function clearTimeout(timer: unknown): void;
+declare function setTimeout(callback: () => void, milliseconds?: number): { readonly __timer: never };
+declare function clearTimeout(timer: { readonly __timer: never } | undefined): void;
 
 interface ImportMeta {
   readonly url: string;

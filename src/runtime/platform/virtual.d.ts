@@ -11,6 +11,7 @@ declare module 'virtual:texts' {
 
   interface Loaders {
     readonly shell: () => Promise<{ default: Messages }>;
+    readonly cli: () => Promise<{ default: Messages }>;
     readonly home: () => Promise<{ default: Readonly<Record<string, HomeWords>> }>;
     readonly tools: Readonly<Record<string, () => Promise<Messages>>>;
   }

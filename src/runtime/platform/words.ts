@@ -13,3 +13,5 @@ export async function loadToolMessages(tool: string, language: string): Promise<
 export const loadShellMessages = async (language: string): Promise<Messages> => (await loadersOf(language).shell()).default;
 
 export const loadHomeWords = async (language: string): Promise<Readonly<Record<string, HomeWords>>> => (await loadersOf(language).home()).default;
+
+export const loadCliMessages = async (language: string): Promise<Messages> => (await loadersOf(language).cli()).default;

@@ -1,0 +1,97 @@
+import { openAsBlob } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { InputField } from '../contract/fields.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { FileValue } from '../contract/values.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface Options {
+  readonly json: boolean;
+  readonly help: boolean;
+  /** Field name → the value as typed; `true` for a flag that stood alone. */
+  readonly fields: ReadonlyMap<string, string | true>;
+  readonly words: readonly string[];
+}
+
+/** Takes the command line apart: `--field value`, `--field=value`, `--flag`, and words. */
+export function parseOptions(args: readonly string[], isFlag: (field: string) => boolean): Options {
+  const fields = new Map<string, string | true>();
+  const words: string[] = [];
+  let json = false;
+  let help = false;
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? '';
+    if (arg === '--json') json = true;
+    else if (arg === '--help' || arg === '-h') help = true;
+    else if (!arg.startsWith('--')) words.push(arg);
+    else {
+      const equals = arg.indexOf('=');
+      const name = arg.slice(2, equals < 0 ? undefined : equals);
+      const next = args[at + 1];
+      if (equals >= 0) fields.set(name, arg.slice(equals + 1));
+      else if (isFlag(name) && next !== 'true' && next !== 'false') fields.set(name, true);
+      else if (next === undefined) throw new UsageError('problem.missing-value', { field: name });
+      else {
+        fields.set(name, next);
+        at++;
+      }
+    }
+  }
+  return { json, help, fields, words };
+}
+
+/** The wire form of what was typed; a value that does not fit its field is left for the runner to refuse. */
+export async function readFields(operation: Operation, fields: Options['fields']): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = {};
+  for (const [name, typed] of fields) {
+    const [current, field] = Object.entries(operation.input).find(([key, { formerly }]) => key === name || formerly?.includes(name)) ?? [];
+    if (!current || !field) throw new UsageError('errors.unknown-field', { field: name });
+    input[current] = await readField(name, field, typed);
+  }
+  return input;
+}
+
+async function readField(name: string, field: InputField, typed: string | true): Promise<unknown> {
+  if (typed === true) return true;
+  if (field.kind === 'file') {
+    if (!typed.startsWith('@')) throw new UsageError('problem.file-expected', { field: name });
+    return openFile(typed.slice(1));
+  }
+  const text = typed.startsWith('@@') ? typed.slice(1) : typed.startsWith('@') ? await readText(typed.slice(1)) : typed;
+  return parseTyped(field, text);
+}
+
+/** Reads a typed or piped text as a field's wire value. */
+export function parseTyped(field: InputField, text: string): unknown {
+  if (field.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
+  if (field.kind === 'choices') return text === '' ? [] : text.split(',').map((option) => option.trim());
+  if (field.kind === 'integer' || field.kind === 'number') {
+    const number = text.trim();
+    if (number === '') return undefined;
+    return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(number) ? Number(number) : Number.NaN;
+  }
+  if (field.kind === 'text') return text;
+  return text.trim();
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw asUsageError(error, file);
+  }
+}
+
+async function openFile(file: string): Promise<FileValue> {
+  try {
+    // A blob reads the file piece by piece, so that a file of any size can be hashed.
+    return { name: path.basename(file), type: '', content: await openAsBlob(file) };
+  } catch (error) {
+    throw asUsageError(error, file);
+  }
+}
+
+function asUsageError(error: unknown, file: string): unknown {
+  return error instanceof Error && 'code' in error ? new UsageError('problem.unreadable-path', { path: file }) : error;
+}

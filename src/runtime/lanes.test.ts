@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test } from 'vitest';
+import type { FromWorker, RunRequest } from './messages.ts';
+import type { EngineWorker, WorkerEvents } from './lanes.ts';
+import { Engine } from './lanes.ts';
+
+// A real worker whose operations do what their names say.
+const SCRIPT = `
+const { parentPort } = require('node:worker_threads');
+const outcome = (id, text) => parentPort.postMessage({ type: 'outcome', id, outcome: { kind: 'output', output: { text } } });
+parentPort.on('message', (message) => {
+  if (message.type !== 'run') return;
+  const { id, request: { operation, input } } = message;
+  if (operation === 'echo') outcome(id, input.text);
+  if (operation === 'hang') for (;;);
+  if (operation === 'crash') throw new Error('boom');
+  if (operation === 'later') setTimeout(() => outcome(id, input.text), 400);
+  if (operation === 'work') {
+    let done = 0;
+    const timer = setInterval(() => {
+      parentPort.postMessage({ type: 'progress', id, progress: { done: ++done, total: 10 } });
+      if (done === 10) { clearInterval(timer); outcome(id, 'done'); }
+    }, 50);
+  }
+});`;
+
+let started = 0;
+const threads: Worker[] = [];
+const create = ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
+  started++;
+  const thread = new Worker(SCRIPT, { eval: true });
+  threads.push(thread);
+  thread.on('message', (message: FromWorker) => onMessage(message));
+  thread.on('error', (error) => onFailure(error.message));
+  return { postMessage: (message) => thread.postMessage(message), terminate: () => void thread.terminate() };
+};
+
+const limits = { silenceMs: { instant: 2_000, slow: 2_000, unbounded: 300 }, cancelGraceMs: 50 };
+const request = (operation: string, text = ''): RunRequest => ({ tool: 'test', operation, input: { text }, locale: 'en', timeZone: 'UTC', reference: { own: {}, english: {} } });
+const output = (text: string) => ({ kind: 'output', output: { text } });
+
+afterEach(async () => {
+  started = 0;
+  await Promise.all(threads.splice(0).map((thread) => thread.terminate()));
+});
+
+test('runs in one worker, which is started by the first run', async () => {
+  const engine = new Engine(create, limits);
+  expect(started).toBe(0);
+  expect(await Promise.all([engine.run(request('echo', 'a'), { cost: 'instant' }), engine.run(request('echo', 'b'), { cost: 'instant' })])).toEqual([output('a'), output('b')]);
+  expect(started).toBe(1);
+});
+
+test('ends a run that hangs, says so, and replaces the worker', async () => {
+  const engine = new Engine(create, limits);
+  expect(await engine.run(request('hang'), { cost: 'unbounded' })).toEqual({ kind: 'error', error: { code: 'time-limit', params: {} } });
+  expect(await engine.run(request('echo', 'again'), { cost: 'unbounded' })).toEqual(output('again'));
+  expect(started).toBe(2);
+});
+
+test('an unbounded run that hangs does not hold up an instant one', async () => {
+  const engine = new Engine(create, limits);
+  const hanging = engine.run(request('hang'), { cost: 'unbounded' });
+  expect(await engine.run(request('echo', 'quick'), { cost: 'instant' })).toEqual(output('quick'));
+  expect(await hanging).toMatchObject({ kind: 'error' });
+});
+
+test('a cancelled run answers at once, and one that does not stop takes its worker along', async () => {
+  const engine = new Engine(create, limits);
+  const controller = new AbortController();
+  const hanging = engine.run(request('hang'), { cost: 'slow', signal: controller.signal });
+  setTimeout(() => controller.abort(), 100);
+  expect(await hanging).toEqual({ kind: 'cancelled' });
+  expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
+});
+
+test('runs that only shared the worker are started again', async () => {
+  const engine = new Engine(create, limits);
+  const controller = new AbortController();
+  const other = engine.run(request('later', 'kept'), { cost: 'slow' });
+  const hanging = engine.run(request('hang'), { cost: 'slow', signal: controller.signal });
+  setTimeout(() => controller.abort(), 100);
+  expect(await hanging).toEqual({ kind: 'cancelled' });
+  expect(await other).toEqual(output('kept'));
+});
+
+test('progress keeps a long run alive', async () => {
+  const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, slow: 400 } });
+  const seen: number[] = [];
+  expect(await engine.run(request('work'), { cost: 'slow', onProgress: ({ done }) => seen.push(done) })).toEqual(output('done'));
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('a worker that dies is a bug of ours, and the next run has a new one', async () => {
+  const engine = new Engine(create, limits);
+  expect(await engine.run(request('crash'), { cost: 'instant' })).toEqual({ kind: 'bug', message: 'boom' });
+  expect(await engine.run(request('echo', 'up again'), { cost: 'instant' })).toEqual(output('up again'));
+});

@@ -1,0 +1,28 @@
+import type { RunContext } from '../contract/operations.ts';
+import type { WireInput } from './check.ts';
+import type { Outcome } from './run.ts';
+
+/** What a page asks an engine for. Files in `input` are FileValues, which pass to a worker without being read. */
+export interface RunRequest {
+  readonly tool: string;
+  readonly operation: string;
+  readonly input: WireInput;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly reference: RunContext['reference'];
+}
+
+export interface ProgressReport {
+  readonly done: number;
+  readonly total: number;
+  readonly unit?: 'bytes';
+}
+
+export type ToWorker =
+  | { readonly type: 'warm'; readonly tool: string }
+  | { readonly type: 'run'; readonly id: number; readonly request: RunRequest }
+  | { readonly type: 'cancel'; readonly id: number };
+
+export type FromWorker =
+  | { readonly type: 'progress'; readonly id: number; readonly progress: ProgressReport }
+  | { readonly type: 'outcome'; readonly id: number; readonly outcome: Outcome };

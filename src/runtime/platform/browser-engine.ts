@@ -1,0 +1,14 @@
+import type { FromWorker } from '../messages.ts';
+import type { WorkerEvents } from '../lanes.ts';
+import { Engine } from '../lanes.ts';
+
+function createWorker({ onMessage, onFailure }: WorkerEvents): Worker {
+  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', (event: MessageEvent<FromWorker>) => onMessage(event.data));
+  worker.addEventListener('error', (event) => onFailure(event.message || 'the worker could not be loaded'));
+  worker.addEventListener('messageerror', () => onFailure('the worker sent what cannot be read'));
+  return worker;
+}
+
+/** The engine of this page. */
+export const engine = new Engine(createWorker);

@@ -1,0 +1,5 @@
+import type { ToWorker } from '../messages.ts';
+import { serve } from './serve.ts';
+
+const answer = serve((message) => self.postMessage(message));
+self.addEventListener('message', (event: MessageEvent<ToWorker>) => answer(event.data));

@@ -1,0 +1,13 @@
+import { Worker } from 'node:worker_threads';
+import type { FromWorker } from '../messages.ts';
+import type { EngineWorker, WorkerEvents } from '../lanes.ts';
+
+/** Makes worker threads from a built thread script. */
+export const createThread =
+  (script: URL) =>
+  ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
+    const thread = new Worker(script);
+    thread.on('message', (message: FromWorker) => onMessage(message));
+    thread.on('error', (error) => onFailure(error.stack ?? error.message));
+    return { postMessage: (message) => thread.postMessage(message), terminate: () => void thread.terminate() };
+  };

@@ -1,0 +1,48 @@
+import { loadImplementation } from '../../tools/implementations.ts';
+import type { FromWorker, ProgressReport, RunRequest, ToWorker } from '../messages.ts';
+import type { Outcome } from '../run.ts';
+import { runOperation } from '../run.ts';
+import { createContext } from './context.ts';
+
+const PROGRESS_INTERVAL_MS = 60;
+
+/** Answers an engine's messages: the inside of a worker, in the browser and in Node. */
+export function serve(post: (message: FromWorker) => void): (message: ToWorker) => void {
+  // run id → what cancels it
+  const running = new Map<number, AbortController>();
+
+  async function run(id: number, request: RunRequest): Promise<void> {
+    const controller = new AbortController();
+    running.set(id, controller);
+    const outcome = await runRequest(request, controller.signal, (progress) => post({ type: 'progress', id, progress }));
+    running.delete(id);
+    post({ type: 'outcome', id, outcome });
+  }
+
+  return (message) => {
+    if (message.type === 'run') void run(message.id, message.request);
+    else if (message.type === 'cancel') running.get(message.id)?.abort(new Error('cancelled'));
+    // A chunk that can't be loaded now is reported by the run that needs it.
+    else void loadImplementation(message.tool).catch((error: unknown) => console.warn(error));
+  };
+}
+
+async function runRequest({ tool, operation, input, locale, timeZone, reference }: RunRequest, signal: AbortSignal, report: (progress: ProgressReport) => void): Promise<Outcome> {
+  try {
+    const implementation = await loadImplementation(tool);
+    if (!implementation) return { kind: 'error', error: { code: 'unknown-tool', params: { tool } } };
+    return await runOperation(implementation, operation, input, createContext({ signal, progress: throttle(report), locale, timeZone, reference }));
+  } catch (error) {
+    return { kind: 'bug', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function throttle(report: (progress: ProgressReport) => void): (done: number, total: number, unit?: 'bytes') => void {
+  let last = 0;
+  return (done, total, unit) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_INTERVAL_MS) return;
+    last = now;
+    report({ done, total, ...(unit && { unit }) });
+  };
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+import { texts } from './scripts/texts-plugin.ts';
+
+/** The command line: one bundle for Node with every engine in a chunk of its own and no dependency at run time. */
+export default defineConfig({
+  plugins: [texts()],
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist-cli',
+    target: 'node20',
+    rolldownOptions: {
+      input: { penknife: 'src/cli/main.ts', 'engine.thread': 'src/runtime/platform/engine.thread.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: true },
+});
