@@ -1,0 +1,46 @@
+import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import type { FileValue } from '../../contract/values.ts';
+import { fileSize, readChunks } from '../../contract/values.ts';
+import type { Algorithm } from './algorithms.ts';
+import type { Hasher } from './hasher.ts';
+import { createHasher } from './hasher.ts';
+
+const CHUNK_BYTES = 2 ** 21;
+
+type Watch = Pick<RunContext, 'signal' | 'progress'>;
+
+/** The digests of a file by several algorithms, read once, in the order of `algorithms`. */
+export async function digestFile(file: FileValue, field: string, algorithms: readonly Algorithm[], watch: Watch): Promise<Map<Algorithm, Uint8Array>> {
+  const hashers = new Map<Algorithm, Hasher>();
+  for (const algorithm of algorithms) hashers.set(algorithm, await createHasher(algorithm));
+  await feedFile(file, field, [...hashers.values()], watch);
+  return new Map([...hashers].map(([algorithm, hasher]) => [algorithm, hasher.digest()]));
+}
+
+/**
+ * Feeds a file to hashers, piece by piece: memory does not grow with the file.
+ * @throws InputError `unreadable-file` on `field`, if the file has vanished or may not be read any more.
+ */
+export async function feedFile(file: FileValue, field: string, hashers: readonly Pick<Hasher, 'update'>[], { signal, progress }: Watch): Promise<void> {
+  const total = fileSize(file);
+  let done = 0;
+  for await (const chunk of readReadable(file, field)) {
+    signal.throwIfAborted();
+    for (const hasher of hashers) hasher.update(chunk);
+    done += chunk.length;
+    progress(done, total, 'bytes');
+    // Bytes in memory come without a wait, and only while one waits can the word to stop arrive.
+    if (done < total && file.content instanceof Uint8Array) await new Promise<void>((resolve) => setTimeout(resolve));
+  }
+  signal.throwIfAborted();
+}
+
+async function* readReadable(file: FileValue, field: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* readChunks(file, CHUNK_BYTES);
+  } catch {
+    // Whatever the platform says (NotFoundError, NotReadableError …), the bytes cannot be had.
+    throw new InputError('unreadable-file', { field });
+  }
+}

@@ -1,0 +1,100 @@
+/// <reference path="./hash-wasm.d.ts" />
+import type { IHasher } from 'hash-wasm';
+import type { Algorithm } from './algorithms.ts';
+
+/** A digest in the making. */
+export interface Hasher {
+  /** The size of a block, which HMAC needs (RFC 2104). */
+  readonly blockBytes: number;
+  /** Forgets what was fed, to begin with another message. */
+  restart(): void;
+  update(bytes: Uint8Array): void;
+  /** The digest of all that was fed. After it, only `restart` may follow. */
+  digest(): Uint8Array;
+}
+
+/** Loads the engine of an algorithm and gives a new hasher, ready to be fed. */
+export const createHasher = (algorithm: Algorithm): Promise<Hasher> => creators[algorithm]();
+
+/** Loads the engine of an algorithm and gives a function that digests the parts of one message after the other. */
+export async function loadDigest(algorithm: Algorithm): Promise<(...parts: readonly Uint8Array[]) => Uint8Array> {
+  const hasher = await createHasher(algorithm);
+  return (...parts) => {
+    hasher.restart();
+    for (const part of parts) hasher.update(part);
+    return hasher.digest();
+  };
+}
+
+// hash-wasm is the faster, by far for the checksums; @noble/hashes has what it lacks. Each engine is a chunk of its own.
+const creators: Readonly<Record<Algorithm, () => Promise<Hasher>>> = {
+  md4: async () => overWasm((await import('hash-wasm/dist/md4.umd.min.js')).default.createMD4()),
+  md5: async () => overWasm((await import('hash-wasm/dist/md5.umd.min.js')).default.createMD5()),
+  'sha-1': async () => overWasm((await import('hash-wasm/dist/sha1.umd.min.js')).default.createSHA1()),
+  'sha-224': async () => overWasm((await import('hash-wasm/dist/sha224.umd.min.js')).default.createSHA224()),
+  'sha-256': async () => overWasm((await import('hash-wasm/dist/sha256.umd.min.js')).default.createSHA256()),
+  'sha-384': async () => overWasm((await import('hash-wasm/dist/sha384.umd.min.js')).default.createSHA384()),
+  'sha-512': async () => overWasm((await import('hash-wasm/dist/sha512.umd.min.js')).default.createSHA512()),
+  'sha-512-224': async () => overNoble((await import('@noble/hashes/sha2.js')).sha512_224),
+  'sha-512-256': async () => overNoble((await import('@noble/hashes/sha2.js')).sha512_256),
+  'sha3-224': () => sha3(224),
+  'sha3-256': () => sha3(256),
+  'sha3-384': () => sha3(384),
+  'sha3-512': () => sha3(512),
+  'keccak-224': () => keccak(224),
+  'keccak-256': () => keccak(256),
+  'keccak-384': () => keccak(384),
+  'keccak-512': () => keccak(512),
+  // Twice the security level, as FIPS 202 uses them: 32 and 64 bytes.
+  shake128: async () => overNoble((await import('@noble/hashes/sha3.js')).shake128_32),
+  shake256: async () => overNoble((await import('@noble/hashes/sha3.js')).shake256_64),
+  'ripemd-160': async () => overWasm((await import('hash-wasm/dist/ripemd160.umd.min.js')).default.createRIPEMD160()),
+  whirlpool: async () => overWasm((await import('hash-wasm/dist/whirlpool.umd.min.js')).default.createWhirlpool()),
+  sm3: async () => overWasm((await import('hash-wasm/dist/sm3.umd.min.js')).default.createSM3()),
+  'blake2b-256': async () => overWasm((await import('hash-wasm/dist/blake2b.umd.min.js')).default.createBLAKE2b(256)),
+  'blake2b-512': async () => overWasm((await import('hash-wasm/dist/blake2b.umd.min.js')).default.createBLAKE2b(512)),
+  'blake2s-256': async () => overWasm((await import('hash-wasm/dist/blake2s.umd.min.js')).default.createBLAKE2s(256)),
+  blake3: async () => overWasm((await import('hash-wasm/dist/blake3.umd.min.js')).default.createBLAKE3(256)),
+  // The reflected polynomials of ISO-HDLC (zlib, PNG), of Castagnoli, and of ECMA-182 as xz uses it.
+  'crc-32': async () => overWasm((await import('hash-wasm/dist/crc32.umd.min.js')).default.createCRC32(0xedb88320)),
+  'crc-32c': async () => overWasm((await import('hash-wasm/dist/crc32.umd.min.js')).default.createCRC32(0x82f63b78)),
+  'crc-64-xz': async () => overWasm((await import('hash-wasm/dist/crc64.umd.min.js')).default.createCRC64('c96c5795d7870f42')),
+  'adler-32': async () => overWasm((await import('hash-wasm/dist/adler32.umd.min.js')).default.createAdler32()),
+  xxh32: async () => overWasm((await import('hash-wasm/dist/xxhash32.umd.min.js')).default.createXXHash32(0)),
+  xxh64: async () => overWasm((await import('hash-wasm/dist/xxhash64.umd.min.js')).default.createXXHash64(0, 0)),
+  'xxh3-64': async () => overWasm((await import('hash-wasm/dist/xxhash3.umd.min.js')).default.createXXHash3(0, 0)),
+  'xxh3-128': async () => overWasm((await import('hash-wasm/dist/xxhash128.umd.min.js')).default.createXXHash128(0, 0)),
+};
+
+type Sha3Bits = 224 | 256 | 384 | 512;
+
+const sha3 = async (bits: Sha3Bits): Promise<Hasher> => overWasm((await import('hash-wasm/dist/sha3.umd.min.js')).default.createSHA3(bits));
+/** With the padding from before the standard: Ethereum's, and what CryptoJS calls SHA-3. */
+const keccak = async (bits: Sha3Bits): Promise<Hasher> => overWasm((await import('hash-wasm/dist/keccak.umd.min.js')).default.createKeccak(bits));
+
+async function overWasm(creation: Promise<IHasher>): Promise<Hasher> {
+  const hasher = await creation;
+  return {
+    blockBytes: hasher.blockSize,
+    restart: () => void hasher.init(),
+    update: (bytes) => void hasher.update(bytes),
+    digest: () => hasher.digest('binary'),
+  };
+}
+
+interface NobleHash {
+  readonly blockLen: number;
+  create(): { update(bytes: Uint8Array): unknown; digest(): Uint8Array };
+}
+
+function overNoble(hash: NobleHash): Hasher {
+  let state = hash.create();
+  return {
+    blockBytes: hash.blockLen,
+    restart: () => {
+      state = hash.create();
+    },
+    update: (bytes) => void state.update(bytes),
+    digest: () => state.digest(),
+  };
+}
