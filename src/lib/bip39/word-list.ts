@@ -1,0 +1,17 @@
+import type { Language } from './languages.ts';
+
+/** The 2,048 words of a language, as published: in the list's order, in Normalization Form KD. Each list loads alone. */
+export const loadWordList = async (language: Language): Promise<readonly string[]> => (await loaders[language]()).wordlist;
+
+const loaders: Readonly<Record<Language, () => Promise<{ readonly wordlist: readonly string[] }>>> = {
+  english: () => import('@scure/bip39/wordlists/english.js'),
+  'chinese-simplified': () => import('@scure/bip39/wordlists/simplified-chinese.js'),
+  'chinese-traditional': () => import('@scure/bip39/wordlists/traditional-chinese.js'),
+  czech: () => import('@scure/bip39/wordlists/czech.js'),
+  french: () => import('@scure/bip39/wordlists/french.js'),
+  italian: () => import('@scure/bip39/wordlists/italian.js'),
+  japanese: () => import('@scure/bip39/wordlists/japanese.js'),
+  korean: () => import('@scure/bip39/wordlists/korean.js'),
+  portuguese: () => import('@scure/bip39/wordlists/portuguese.js'),
+  spanish: () => import('@scure/bip39/wordlists/spanish.js'),
+};

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { digestEncodings } from './encodings.ts';
+import { compareDigests, equalInConstantTime, formatDigest, parseDigest, readMessage } from './digest-text.ts';
+
+const HELLO = Uint8Array.from(Buffer.from('5d41402abc4b2a76b9719d911017c592', 'hex'));
+
+test.each([
+  '5d41402abc4b2a76b9719d911017c592',
+  ' 5D:41:40:2A:BC:4B:2A:76:B9:71:9D:91:10:17:C5:92\n',
+  '0x5d41402abc4b2a76b9719d911017c592',
+  '5d41402abc4b2a76b9719d911017c592  hello.txt\n',
+  '5d41402abc4b2a76b9719d911017c592 *hello world.txt',
+  '\\5d41402abc4b2a76b9719d911017c592  a\\nb',
+  'MD5 (hello (1).txt) = 5d41402abc4b2a76b9719d911017c592',
+  'SHA2-256(hello.txt)= 5d41402abc4b2a76b9719d911017c592',
+  'sha256=5D41402ABC4B2A76B9719D911017C592',
+  'SHA1=XUFAKrxLKna5cZ2REBfFkg==',
+  'sha256-XUFAKrxLKna5cZ2REBfFkg==',
+  'XUFAKrxLKna5cZ2REBfFkg==',
+  'XUFAKrxLKna5cZ2REBfFkg',
+])('reads %j', (text) => {
+  expect(new Uint8Array(parseDigest(text, 'expected') ?? [])).toEqual(HELLO);
+});
+
+test('reads nothing from white space', () => {
+  expect(parseDigest(' \n', 'expected')).toBeUndefined();
+});
+
+test.each(['abc!', 'a===', 'sha256=', 'x', 'MD5 (a) = 123', '5d4  ä.txt'])('refuses %j', (text) => {
+  expect(() => parseDigest(text, 'expected')).toThrow(expect.objectContaining({ code: 'invalid-digest', field: 'expected' }));
+});
+
+test('reads what it writes, but for binary digits', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 4, maxLength: 64 }), fc.constantFrom(...digestEncodings), (bytes, encoding) => {
+      const text = formatDigest(bytes, encoding);
+      if (encoding === 'binary') expect(text).toMatch(/^[01]+$/);
+      // Base64 of hexadecimal digits alone reads as hex: hex comes first.
+      else if (!/^[0-9a-f]+$/i.test(text) || encoding.startsWith('hex')) expect(parseDigest(text, 'expected')).toEqual(bytes);
+    }),
+  );
+  expect(formatDigest(Uint8Array.of(0, 5, 255), 'binary')).toBe('000000000000010111111111');
+});
+
+test('answers any text with bytes or an InputError', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      try {
+        parseDigest(text, 'expected');
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+  );
+});
+
+test('reads a hostile text in linear time', () => {
+  for (const text of ['('.repeat(1e6), ')='.repeat(5e5), 'a'.repeat(1_000_001), ') = a'.repeat(2e5)]) {
+    expect(() => parseDigest(`${text}!`, 'expected')).toThrow(InputError);
+  }
+});
+
+test('compares all of the bytes', () => {
+  expect(equalInConstantTime(HELLO, HELLO.slice())).toBe(true);
+  expect(equalInConstantTime(HELLO, HELLO.with(15, 0))).toBe(false);
+  expect(equalInConstantTime(HELLO, HELLO.subarray(1))).toBe(false);
+  expect(compareDigests(HELLO, undefined)).toBe('not-compared');
+  expect(compareDigests(HELLO, HELLO.with(0, 0))).toBe('mismatch');
+});
+
+test('reads a message in each encoding', () => {
+  expect(readMessage('é', 'utf-8', 'text')).toEqual(Uint8Array.of(0xc3, 0xa9));
+  expect(readMessage('0xC3 a9', 'hex', 'text')).toEqual(Uint8Array.of(0xc3, 0xa9));
+  expect(readMessage('w6k', 'base64', 'text')).toEqual(Uint8Array.of(0xc3, 0xa9));
+});

@@ -1,0 +1,91 @@
+import { InputError } from '../../contract/errors.ts';
+import { decodeBase64, encodeBase64 } from '../base64/base64.ts';
+import { encodeUtf8 } from '../charset/utf8.ts';
+import { decodeHex, encodeHex } from '../hex/hex.ts';
+import type { DigestEncoding, MessageEncoding, Verdict } from './encodings.ts';
+
+/**
+ * The bytes that a text stands for.
+ * @throws InputError `unpaired-surrogate`, `invalid-hex` or `invalid-base64` on `field`.
+ */
+export function readMessage(text: string, encoding: MessageEncoding, field: string): Uint8Array<ArrayBuffer> {
+  if (encoding === 'hex') return decodeHex(text, field);
+  if (encoding === 'base64') return decodeBase64(text, field);
+  return encodeUtf8(text, field);
+}
+
+export function formatDigest(bytes: Uint8Array, encoding: DigestEncoding): string {
+  if (encoding === 'base64') return encodeBase64(bytes);
+  if (encoding === 'base64url') return encodeBase64(bytes, { urlSafe: true });
+  if (encoding === 'binary') return Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  return encodeHex(bytes, { uppercase: encoding === 'hex-uppercase' });
+}
+
+/**
+ * The bytes of a digest as people have them at hand: a line of sha256sum or of `--tag` (and of openssl), a webhook's
+ * header, a Subresource Integrity value, hex or Base64. Names of algorithms and files are not looked at. Nothing but
+ * white space is no digest: `undefined`.
+ * @throws InputError `invalid-digest` on `field`.
+ */
+export function parseDigest(text: string, field: string): Uint8Array | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  for (const read of [readChecksumLine, readTaggedLine, readPrefixed, readIntegrity, readHexOrBase64]) {
+    const bytes = read(trimmed);
+    if (bytes) return bytes;
+  }
+  throw new InputError('invalid-digest', { field });
+}
+
+export function compareDigests(actual: Uint8Array, expected: Uint8Array | undefined): Verdict {
+  if (!expected) return 'not-compared';
+  return equalInConstantTime(actual, expected) ? 'match' : 'mismatch';
+}
+
+/** Takes as long for digests that differ in the first byte as for those that differ in the last. */
+export function equalInConstantTime(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false;
+  let difference = 0;
+  for (const [index, byte] of one.entries()) difference |= byte ^ (other[index] ?? 0);
+  return difference === 0;
+}
+
+/** The bytes of plain hex, or else of plain Base64; `undefined` if it is neither, or holds no byte. */
+export const readHexOrBase64 = (text: string): Uint8Array | undefined => readHex(text) ?? attempt(() => decodeBase64(text, ''));
+
+const readHex = (text: string): Uint8Array | undefined => attempt(() => decodeHex(text, ''));
+
+function attempt(decode: () => Uint8Array): Uint8Array | undefined {
+  try {
+    const bytes = decode();
+    return bytes.length > 0 ? bytes : undefined;
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** `HEX  name` or `HEX *name`; a backslash in front says that the name is escaped. */
+function readChecksumLine(text: string): Uint8Array | undefined {
+  const hex = /^\\?([0-9a-f]+) [ *]./iu.exec(text)?.[1];
+  return hex === undefined ? undefined : readHex(hex);
+}
+
+/** `NAME (file) = HEX`, and `NAME(file)= HEX` as openssl writes it. */
+function readTaggedLine(text: string): Uint8Array | undefined {
+  const tail = /\) ?= ?([0-9a-f]+)$/iu.exec(text);
+  const opens = text.indexOf('(');
+  return tail?.[1] !== undefined && opens > 0 && opens < tail.index ? readHex(tail[1]) : undefined;
+}
+
+/** `sha256=…`, the value in hex or Base64. */
+function readPrefixed(text: string): Uint8Array | undefined {
+  const prefix = /^[a-z][\w-]*=/iu.exec(text)?.[0];
+  return prefix === undefined ? undefined : readHexOrBase64(text.slice(prefix.length));
+}
+
+/** `sha256-` and Base64 (W3C Subresource Integrity). */
+function readIntegrity(text: string): Uint8Array | undefined {
+  const prefix = /^sha(?:256|384|512)-/iu.exec(text)?.[0];
+  return prefix === undefined ? undefined : attempt(() => decodeBase64(text.slice(prefix.length), ''));
+}

@@ -1,0 +1,11 @@
+/** How a text gives the bytes that are digested. */
+export const messageEncodings = ['utf-8', 'hex', 'base64'] as const;
+export type MessageEncoding = (typeof messageEncodings)[number];
+
+/** How the bytes of a digest are written. */
+export const digestEncodings = ['hex', 'hex-uppercase', 'base64', 'base64url', 'binary'] as const;
+export type DigestEncoding = (typeof digestEncodings)[number];
+
+/** What a comparison with an expected digest can say. */
+export const verdicts = ['not-compared', 'match', 'mismatch'] as const;
+export type Verdict = (typeof verdicts)[number];

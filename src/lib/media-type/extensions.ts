@@ -1,0 +1,53 @@
+// Extension → the media types of its files. The first is the one that the extension stands for.
+const mediaTypes: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  png: ['image/png'],
+  jpg: ['image/jpeg'],
+  gif: ['image/gif'],
+  webp: ['image/webp'],
+  bmp: ['image/bmp'],
+  svg: ['image/svg+xml'],
+  ico: ['image/x-icon', 'image/vnd.microsoft.icon'],
+  tif: ['image/tiff'],
+  avif: ['image/avif'],
+  heic: ['image/heic'],
+  pdf: ['application/pdf'],
+  zip: ['application/zip'],
+  gz: ['application/gzip'],
+  json: ['application/json'],
+  txt: ['text/plain'],
+  html: ['text/html'],
+  css: ['text/css'],
+  csv: ['text/csv'],
+  md: ['text/markdown'],
+  js: ['text/javascript'],
+  xml: ['application/xml', 'text/xml'],
+  mp3: ['audio/mpeg'],
+  wav: ['audio/wav'],
+  ogg: ['audio/ogg'],
+  flac: ['audio/flac'],
+  mp4: ['video/mp4'],
+  webm: ['video/webm'],
+  woff: ['font/woff'],
+  woff2: ['font/woff2'],
+  ttf: ['font/ttf'],
+  otf: ['font/otf'],
+  wasm: ['application/wasm'],
+  '7z': ['application/x-7z-compressed'],
+  zst: ['application/zstd'],
+  bz2: ['application/x-bzip2'],
+  xz: ['application/x-xz'],
+  rar: ['application/vnd.rar'],
+  tar: ['application/x-tar'],
+  sqlite: ['application/vnd.sqlite3'],
+};
+
+const extensions = new Map(Object.entries(mediaTypes).flatMap(([extension, types]) => types.map((type) => [type, extension] as const)));
+
+/** The extension, without its dot, for a media type with or without parameters; `bin` for an unknown one. */
+export const extensionOfMediaType = (mediaType: string): string => extensions.get((mediaType.split(';', 1)[0] ?? '').trim().toLowerCase()) ?? 'bin';
+
+/** The media type that a file name's extension tells, if it is a known one. */
+export function mediaTypeByName(fileName: string): string | undefined {
+  const extension = /\.([^.]+)$/u.exec(fileName)?.[1]?.toLowerCase();
+  return extension !== undefined && Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension]?.[0] : undefined;
+}

@@ -1,0 +1,42 @@
+import { isUtf8 } from '../charset/utf8.ts';
+
+const ROOT_BYTES = 2 ** 16;
+
+/**
+ * The media type of bytes that are text: UTF-8 without a binary data byte of the WHATWG MIME Sniffing standard. SVG and
+ * HTML are known by how they begin. `undefined` for anything else, no bytes included.
+ */
+export function textMediaType(bytes: Uint8Array): 'text/plain' | 'text/html' | 'image/svg+xml' | undefined {
+  if (bytes.length === 0 || bytes.some(isBinaryDataByte) || !isUtf8(bytes)) return undefined;
+  const start = new TextDecoder().decode(bytes.subarray(0, ROOT_BYTES)).trimStart();
+  if (/^<(?:!doctype\s+)?html[\s/>]/iu.test(start)) return 'text/html';
+  return rootElement(start) === 'svg' ? 'image/svg+xml' : 'text/plain';
+}
+
+/** WHATWG MIME Sniffing, section 3. */
+const isBinaryDataByte = (byte: number): boolean => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d && byte !== 0x1b;
+
+/** The local name of an XML document's root element, after a declaration, comments and a document type. */
+function rootElement(xml: string): string | undefined {
+  let at = 0;
+  for (;;) {
+    while (/\s/u.test(xml.charAt(at))) at++;
+    const end = endOfMisc(xml, at);
+    if (end === undefined) break;
+    at = end;
+  }
+  return /^<(?:[\w.-]+:)?([\w.-]+)[\s/>]/u.exec(xml.slice(at, at + 200))?.[1];
+}
+
+/** Where the declaration, comment or document type that begins at `start` ends; `undefined` if none begins there. */
+function endOfMisc(xml: string, start: number): number | undefined {
+  const after = (mark: string, from = start): number => {
+    const at = xml.indexOf(mark, from);
+    return at < 0 ? xml.length : at + mark.length;
+  };
+  if (xml.startsWith('<?', start)) return after('?>');
+  if (xml.startsWith('<!--', start)) return after('-->');
+  if (!/^<!doctype/iu.test(xml.slice(start, start + 9))) return undefined;
+  const subset = xml.indexOf('[', start);
+  return subset >= 0 && subset < after('>') ? after('>', after(']', subset)) : after('>');
+}

@@ -1,0 +1,44 @@
+import { InputError } from '../../contract/errors.ts';
+import { encodeUtf8 } from '../charset/utf8.ts';
+
+const PERCENT = 0x25;
+
+interface PercentOptions {
+  /** The error's code for a `%` that no two hexadecimal digits follow; without it such a `%` stays as it is. */
+  readonly malformed?: string;
+}
+
+/**
+ * The bytes of a percent-encoded text (RFC 3986, 2.1): `%XX` is one byte, any other character is its UTF-8.
+ * @throws InputError `unpaired-surrogate`, or the code for malformed text, on `field`.
+ */
+export function decodePercent(text: string, field: string, { malformed }: PercentOptions = {}): Uint8Array<ArrayBuffer> {
+  const bytes = encodeUtf8(text, field);
+  let out = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    let byte = bytes[at] ?? 0;
+    if (byte === PERCENT) {
+      const [high, low] = [hexDigit(bytes[at + 1]), hexDigit(bytes[at + 2])];
+      if (high >= 0 && low >= 0) {
+        byte = (high << 4) | low;
+        at += 2;
+      } else if (malformed !== undefined) throw new InputError(malformed, { field, position: { character: countCharacters(encodeUtf8(text, field), at) + 1 } });
+    }
+    bytes[out++] = byte;
+  }
+  return bytes.slice(0, out);
+}
+
+function hexDigit(code: number | undefined): number {
+  if (code === undefined) return -1;
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1;
+}
+
+/** How many code points of a UTF-8 text begin before the byte `end`. */
+function countCharacters(utf8: Uint8Array, end: number): number {
+  let count = 0;
+  for (let at = 0; at < end; at++) if (((utf8[at] ?? 0) & 0xc0) !== 0x80) count++;
+  return count;
+}

@@ -1,0 +1,125 @@
+import { InputError } from '../../contract/errors.ts';
+import { decodeBase64, encodeBase64 } from '../base64/base64.ts';
+import { decodeHex, encodeHex } from '../hex/hex.ts';
+
+export const UUID_BYTES = 16;
+
+/** The 16 bytes as 8-4-4-4-12 lower-case hexadecimal digits. */
+export function formatUuid(bytes: Uint8Array): string {
+  const hex = encodeHex(bytes);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+export const toInteger = (bytes: Uint8Array): bigint => BigInt(`0x${encodeHex(bytes)}`);
+
+/** The object identifier of ITU-T X.667. */
+export const toOid = (bytes: Uint8Array): string => `2.25.${toInteger(bytes)}`;
+
+export const toUrn = (bytes: Uint8Array): string => `urn:uuid:${formatUuid(bytes)}`;
+
+/** 22 characters. */
+export const toBase64Url = (bytes: Uint8Array): string => encodeBase64(bytes, { urlSafe: true });
+
+/** The order in which Windows stores a GUID: the first three groups are little-endian. */
+export function toGuidBytes(bytes: Uint8Array): Uint8Array {
+  return Uint8Array.from([3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15], (at) => bytes[at] ?? 0);
+}
+
+/**
+ * Reads a UUID of any version in either case: hyphenated, 32 hexadecimal digits, either of these in braces or behind
+ * `urn:uuid:`; `2.25.` and the integer; 22 characters of Base64 or 24 with padding. White space around it is dropped.
+ * @throws InputError `invalid-uuid` on `field`, at the first character that does not fit, or at the end.
+ */
+export function parseUuid(text: string, field: string): Uint8Array {
+  const trimmed = text.trim();
+  const start = [...text.slice(0, text.indexOf(trimmed))].length;
+  const fail = (index: number): InputError => new InputError('invalid-uuid', { field, position: { character: start + index + 1 } });
+  if (trimmed.startsWith('2.25.')) return readOid(trimmed, fail);
+  if (/^(?:[\w+/-]{22}|[\w+/-]{22}==)$/u.test(trimmed)) return decodeBase64(trimmed, field);
+  return readHexForm(trimmed, fail);
+}
+
+type Fail = (index: number) => InputError;
+
+function readOid(text: string, fail: Fail): Uint8Array {
+  const digits = text.slice('2.25.'.length);
+  const foreign = digits.search(/\D/u);
+  if (digits === '' || foreign >= 0) throw fail('2.25.'.length + Math.max(foreign, 0));
+  // 2^128 has 39 digits; a longer text is not worth the time of reading it as a number.
+  if (digits.length > 39 || BigInt(digits) >> 128n !== 0n) throw fail('2.25.'.length);
+  return fromInteger(BigInt(digits));
+}
+
+const fromInteger = (integer: bigint): Uint8Array => decodeHex(integer.toString(16).padStart(32, '0'), '');
+
+const HYPHENS = new Set([8, 13, 18, 23]);
+
+function readHexForm(text: string, fail: Fail): Uint8Array {
+  const prefix = /^(?:urn:uuid:|\{)/iu.exec(text)?.[0] ?? '';
+  const hyphenated = text.charAt(prefix.length + 8) === '-';
+  const end = prefix.length + (hyphenated ? 36 : 32);
+  for (let at = prefix.length; at < end; at++) {
+    const expected = hyphenated && HYPHENS.has(at - prefix.length) ? /^-$/u : /^[\da-f]$/iu;
+    if (!expected.test(text.charAt(at))) throw fail(at);
+  }
+  const suffix = prefix === '{' ? '}' : '';
+  if (text.slice(end, end + 2) !== suffix) throw fail(end + (suffix !== '' && text.charAt(end) === suffix ? 1 : 0));
+  return decodeHex(text.slice(prefix.length, end).replaceAll('-', ''), '');
+}
+
+export const uuidVersions = ['nil', 'max', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'unknown'] as const;
+export type UuidVersion = (typeof uuidVersions)[number];
+
+/** RFC 9562, section 4.2; empty for the variants whose version field is not its. */
+export function versionOf(bytes: Uint8Array): UuidVersion | '' {
+  if (bytes.every((byte) => byte === 0)) return 'nil';
+  if (bytes.every((byte) => byte === 255)) return 'max';
+  if (variantOf(bytes) !== 'rfc9562') return '';
+  const version = (bytes[6] ?? 0) >> 4;
+  return uuidVersions.find((name) => name === `v${version}`) ?? 'unknown';
+}
+
+export const uuidVariants = ['rfc9562', 'ncs', 'microsoft', 'future'] as const;
+export type UuidVariant = (typeof uuidVariants)[number];
+
+/** RFC 9562, section 4.1. */
+export function variantOf(bytes: Uint8Array): UuidVariant {
+  const bits = (bytes[8] ?? 0) >> 5;
+  if (bits < 0b100) return 'ncs';
+  if (bits < 0b110) return 'rfc9562';
+  return bits === 0b110 ? 'microsoft' : 'future';
+}
+
+/** 100-nanosecond ticks from 1582-10-15T00:00:00Z to 1970-01-01T00:00:00Z. */
+const GREGORIAN_TO_UNIX_TICKS = 0x01b21dd213814000n;
+const TICKS_PER_MS = 10_000n;
+
+/** Of which time a UUID of version 1, 6 or 7 is: ticks of 100 ns since 1970-01-01T00:00:00Z. Others know no time. */
+export function unixTicksOf(bytes: Uint8Array): bigint | undefined {
+  const hex = encodeHex(bytes);
+  const ticksFrom = (...parts: readonly string[]): bigint => BigInt(`0x${parts.join('')}`) - GREGORIAN_TO_UNIX_TICKS;
+  const version = versionOf(bytes);
+  if (version === 'v1') return ticksFrom(hex.slice(13, 16), hex.slice(8, 12), hex.slice(0, 8));
+  if (version === 'v6') return ticksFrom(hex.slice(0, 12), hex.slice(13, 16));
+  if (version === 'v7') return BigInt(`0x${hex.slice(0, 12)}`) * TICKS_PER_MS;
+  return undefined;
+}
+
+/** Milliseconds since 1970-01-01T00:00:00Z, rounded down. */
+export function unixMillisecondsOf(bytes: Uint8Array): number | undefined {
+  const ticks = unixTicksOf(bytes);
+  if (ticks === undefined) return undefined;
+  const rest = ((ticks % TICKS_PER_MS) + TICKS_PER_MS) % TICKS_PER_MS;
+  return Number((ticks - rest) / TICKS_PER_MS);
+}
+
+/** Sets the fields that say which kind of UUID 16 bytes are (RFC 9562, sections 4.1 and 4.2). Changes and gives `bytes`. */
+export function stamp(bytes: Uint8Array, version: number): Uint8Array {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (version << 4);
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes;
+}
+
+/** The ticks of 100 ns since 1582-10-15T00:00:00Z that versions 1 and 6 count; `fraction` is a part of a millisecond. */
+export const toGregorianTicks = (unixMilliseconds: number, fraction = 0): bigint =>
+  BigInt(unixMilliseconds) * TICKS_PER_MS + BigInt(Math.floor(fraction * Number(TICKS_PER_MS))) + GREGORIAN_TO_UNIX_TICKS;
