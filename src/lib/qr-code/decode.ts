@@ -1,0 +1,112 @@
+import { decode as decodePng, type DecodedPng } from 'fast-png';
+import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url&inline';
+import { InputError } from '../../contract/errors.ts';
+import { decodeBase64 } from '../base64/base64.ts';
+import { imageType, readImageSize } from './image.ts';
+import { errorCorrectionLevels, type ErrorCorrectionLevel } from './terms.ts';
+
+const MAX_PIXELS = 50_000_000;
+
+export interface FoundCode {
+  readonly text: string;
+  /** `null` for a Micro QR code, whose versions are no numbers. */
+  readonly version: number | null;
+  readonly errorCorrectionLevel: ErrorCorrectionLevel | '';
+}
+
+/**
+ * Reads all QR codes of a PNG, JPEG, GIF or BMP file, the largest first.
+ * @throws InputError `unsupported-image` or `no-code-found` on `field`.
+ */
+export async function decodeQrCodes(bytes: Uint8Array, field: string): Promise<FoundCode[]> {
+  const size = readImageSize(bytes);
+  if (!size || size.width * size.height > MAX_PIXELS) throw new InputError('unsupported-image', { field });
+  prepareReader();
+  const found = await readCodes(bytes, field);
+  if (found.length === 0) throw new InputError('no-code-found', { field });
+  return found.toSorted((one, other) => areaOf(other) - areaOf(one)).map(describe);
+}
+
+let isPrepared = false;
+
+/** Left alone, zxing-wasm fetches its WebAssembly from a content delivery network. */
+function prepareReader(): void {
+  if (isPrepared) return;
+  const wasmBinary = decodeBase64(wasmUrl.slice(wasmUrl.indexOf(',') + 1), '');
+  prepareZXingModule({ overrides: { wasmBinary: wasmBinary.buffer } });
+  isPrepared = true;
+}
+
+async function readCodes(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
+  const results = await readBarcodes(bytes, { formats: ['QRCode'], textMode: 'Plain' });
+  if (results.some(({ isValid, error, format }) => !isValid && error !== '' && !format)) throw new InputError('unsupported-image', { field });
+  const found = results.filter(({ isValid }) => isValid);
+  return found.length > 0 ? found : readTransparent(bytes);
+}
+
+/** The reader does not know about transparency: a code on a transparent ground is looked for on white and on black. */
+async function readTransparent(bytes: Uint8Array): Promise<ReadResult[]> {
+  const png = imageType(bytes) === 'image/png' ? readPng(bytes) : undefined;
+  if (!png || !hasAlpha(png)) return [];
+  for (const ground of [255, 0]) {
+    const results = await readBarcodes(flatten(png, ground), { formats: ['QRCode'], textMode: 'Plain' });
+    const found = results.filter(({ isValid }) => isValid);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function readPng(bytes: Uint8Array): DecodedPng | undefined {
+  try {
+    return decodePng(bytes);
+  } catch (error) {
+    // The reader above took the file, so it is a picture; one that only this second decoder refuses has no code in it.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+const hasAlpha = ({ channels, palette }: DecodedPng): boolean => channels === 2 || channels === 4 || (palette?.some(({ length }) => length === 4) ?? false);
+
+/** The picture as opaque RGBA pixels. */
+function flatten({ width, height, data, depth, channels, palette }: DecodedPng, ground: number) {
+  const flat = new Uint8ClampedArray(width * height * 4);
+  const scale = depth === 16 ? 257 : 1;
+  const rowLength = (data.length / height) | 0;
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const color = palette
+      ? (palette[indexAt(data, Math.floor(pixel / width) * rowLength, pixel % width, depth)] ?? [])
+      : Array.from({ length: channels }, (_, channel) => (data[pixel * channels + channel] ?? 0) / scale);
+    const grey = color.length < 3;
+    const alpha = (color[grey ? 1 : 3] ?? 255) / 255;
+    for (let channel = 0; channel < 3; channel++) flat[pixel * 4 + channel] = (color[grey ? 0 : channel] ?? 0) * alpha + ground * (1 - alpha);
+    flat[pixel * 4 + 3] = 255;
+  }
+  return { data: flat, width, height, colorSpace: 'srgb' as const };
+}
+
+/** A pixel's place in the palette; below eight bits, several share a byte. */
+function indexAt(data: ArrayLike<number>, row: number, x: number, depth: number): number {
+  const bit = x * depth;
+  return ((data[row + (bit >> 3)] ?? 0) >> (8 - depth - (bit & 7))) & (2 ** depth - 1);
+}
+
+/** Twice the area of the quadrangle around the code. */
+function areaOf({ position: { topLeft, topRight, bottomRight, bottomLeft } }: ReadResult): number {
+  const corners = [topLeft, topRight, bottomRight, bottomLeft];
+  return Math.abs(
+    corners.reduce((sum, { x, y }, index) => {
+      const next = corners[(index + 1) % corners.length] ?? topLeft;
+      return sum + x * next.y - next.x * y;
+    }, 0),
+  );
+}
+
+function describe({ text, version, ecLevel }: ReadResult): FoundCode {
+  return {
+    text,
+    version: /^\d+$/u.test(version) ? Number(version) : null,
+    errorCorrectionLevel: errorCorrectionLevels['LMQH'.indexOf(ecLevel.slice(0, 1) || '-')] ?? '',
+  };
+}

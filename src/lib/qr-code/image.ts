@@ -1,0 +1,72 @@
+/** Pictures by their signature; nothing is decoded. */
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/bmp' | 'image/svg+xml';
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a picture is, by its first bytes, or `undefined`. */
+export function imageType(bytes: Uint8Array): ImageType | undefined {
+  const starts = (text: string, at = 0): boolean => latin1(bytes, at, text.length) === text;
+  if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (starts('\xff\xd8\xff')) return 'image/jpeg';
+  if (starts('GIF87a') || starts('GIF89a')) return 'image/gif';
+  if (starts('RIFF') && starts('WEBP', 8)) return 'image/webp';
+  if (starts('BM') && bytes.length > 26) return 'image/bmp';
+  return isSvg(new TextDecoder().decode(bytes.subarray(0, 65_536))) ? 'image/svg+xml' : undefined;
+}
+
+const latin1 = (bytes: Uint8Array, start: number, length: number): string =>
+  Array.from(bytes.subarray(start, start + length), (byte) => String.fromCharCode(byte)).join('');
+
+/** Whether the root element is `svg`, behind an XML declaration, comments and a document type. */
+function isSvg(text: string): boolean {
+  const skips = [
+    ['<?', '?>'],
+    ['<!--', '-->'],
+    ['<!', '>'],
+  ] as const;
+  let rest = text.trimStart();
+  for (;;) {
+    const skip = skips.find(([open]) => rest.startsWith(open));
+    if (!skip) return /^<svg[\s/>]/u.test(rest);
+    const end = rest.indexOf(skip[1], skip[0].length);
+    if (end < 0) return false;
+    rest = rest.slice(end + skip[1].length).trimStart();
+  }
+}
+
+/** Width and height in pixels, from the header of a PNG, JPEG, GIF or BMP file. */
+export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  switch (imageType(bytes)) {
+    case 'image/png':
+      return bytes.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
+    case 'image/gif':
+      return bytes.length < 10 ? undefined : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+    case 'image/bmp':
+      return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
+    case 'image/jpeg':
+      return readJpegSize(view);
+    default:
+      return undefined;
+  }
+}
+
+/** Goes from marker to marker to the start of the frame (ITU-T T.81, B.2.2). */
+function readJpegSize(view: DataView): ImageSize | undefined {
+  let at = 2;
+  while (at + 9 <= view.byteLength) {
+    const marker = view.getUint8(at + 1);
+    if (view.getUint8(at) !== 0xff) return undefined;
+    if (marker === 0xff) at++;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
+    else if (isFrameStart(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+// SOF0 to SOF15 without DHT, JPG and DAC, which lie between them.
+const isFrameStart = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;

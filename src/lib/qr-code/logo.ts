@@ -1,0 +1,52 @@
+import type { QrCode } from './matrix.ts';
+
+/** A picture for the centre of a code. */
+export interface Logo {
+  readonly content: Uint8Array;
+  /** Media type. */
+  readonly type: string;
+  /** Percentage of the code's side, without margin. */
+  readonly size: number;
+}
+
+/** Where the logo lies, in modules from the code's own edge. */
+export function logoSquare(code: QrCode, { size }: Logo): { start: number; side: number } {
+  const side = (code.side * size) / 100;
+  return { start: (code.side - side) / 2, side };
+}
+
+/** The rows that the logo touches, which are the columns too. They are left light: the logo lies on plain background. */
+export function coveredModules(code: QrCode, logo: Logo): number[] {
+  const { start, side } = logoSquare(code, logo);
+  const first = Math.floor(start);
+  return Array.from({ length: Math.ceil(start + side) - first }, (_, index) => first + index);
+}
+
+// Level `high`, which every code with a logo has, repairs 30 % of the codewords.
+const REPAIRABLE = 0.3;
+
+/** Whether the logo destroys more codewords than the error correction repairs. */
+export function isLogoTooLarge(code: QrCode, logo: Logo): boolean {
+  const covered = coveredModules(code, logo);
+  const destroyed = new Set<number>();
+  let modules = 0;
+  for (const [row, column] of dataModules(code)) {
+    if (covered.includes(row) && covered.includes(column)) destroyed.add(modules >> 3);
+    modules++;
+  }
+  return destroyed.size > REPAIRABLE * (modules >> 3);
+}
+
+/** Data modules in the order of the codewords' bits: two columns at a time from the right, up and down (ISO/IEC 18004, 7.7.3). */
+function* dataModules({ side, isData }: QrCode): Generator<[row: number, column: number]> {
+  const TIMING_COLUMN = 6;
+  let upwards = true;
+  for (let right = side - 1; right > 0; right -= 2) {
+    if (right === TIMING_COLUMN) right--;
+    for (let step = 0; step < side; step++) {
+      const row = upwards ? side - 1 - step : step;
+      for (const column of [right, right - 1]) if (isData(row, column)) yield [row, column];
+    }
+    upwards = !upwards;
+  }
+}

@@ -1,0 +1,75 @@
+import { encode, QrCodeDataType } from 'uqr';
+import { InputError } from '../../contract/errors.ts';
+import { encodeUtf8 } from '../charset/utf8.ts';
+import type { ErrorCorrectionLevel, Mode } from './terms.ts';
+
+/** A QR code of ISO/IEC 18004, model 2. */
+export interface QrCode {
+  readonly version: number;
+  /** Modules on a side, without the margin. */
+  readonly side: number;
+  readonly mask: number;
+  readonly mode: Mode;
+  readonly errorCorrectionLevel: ErrorCorrectionLevel;
+  /** The text's length in UTF-8. */
+  readonly byteLength: number;
+  /** Rows of modules; a dark module is `true`. */
+  readonly modules: readonly (readonly boolean[])[];
+  /** Whether a module belongs to one of the three finder patterns or their separators. */
+  readonly isFinder: (row: number, column: number) => boolean;
+  /** Whether a module carries data or error correction. */
+  readonly isData: (row: number, column: number) => boolean;
+}
+
+export interface EncodingOptions {
+  readonly errorCorrectionLevel: ErrorCorrectionLevel;
+  /** 1 to 40. */
+  readonly minimumVersion?: number;
+  /** 0 to 7; the one with the lowest penalty if left out. */
+  readonly mask?: number;
+}
+
+const LETTERS = { low: 'L', medium: 'M', quartile: 'Q', high: 'H' } as const;
+
+// Characters that version 40 holds (ISO/IEC 18004, table 7): numeric, alphanumeric, byte.
+const CAPACITIES = {
+  low: { numeric: 7089, alphanumeric: 4296, byte: 2953 },
+  medium: { numeric: 5596, alphanumeric: 3391, byte: 2331 },
+  quartile: { numeric: 3993, alphanumeric: 2420, byte: 1663 },
+  high: { numeric: 3057, alphanumeric: 1852, byte: 1273 },
+} as const;
+
+/**
+ * Encodes a text as one segment in the narrowest mode, UTF-8 without ECI in byte mode, in the smallest version that
+ * holds it. The level is never raised.
+ * @throws InputError `unpaired-surrogate` or `text-too-long` on `field`.
+ */
+export function encodeQrCode(text: string, { errorCorrectionLevel, minimumVersion = 1, mask = -1 }: EncodingOptions, field: string): QrCode {
+  const bytes = encodeUtf8(text, field);
+  const mode = narrowestMode(text);
+  const limit = CAPACITIES[errorCorrectionLevel][mode];
+  if (bytes.length > limit) throw new InputError('text-too-long', { field, params: { length: bytes.length, limit } });
+  const { version, size, maskPattern, data, types } = encode(mode === 'byte' ? Array.from(bytes) : text, {
+    ecc: LETTERS[errorCorrectionLevel],
+    boostEcc: false,
+    border: 0,
+    minVersion: minimumVersion,
+    maskPattern: mask,
+  });
+  return {
+    version,
+    side: size,
+    mask: maskPattern,
+    mode,
+    errorCorrectionLevel,
+    byteLength: bytes.length,
+    modules: data,
+    isFinder: (row, column) => types[row]?.[column] === QrCodeDataType.Position,
+    isData: (row, column) => types[row]?.[column] === QrCodeDataType.Data,
+  };
+}
+
+function narrowestMode(text: string): Mode {
+  if (/^\d*$/u.test(text)) return 'numeric';
+  return /^[\dA-Z $%*+\-./:]*$/u.test(text) ? 'alphanumeric' : 'byte';
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { decode as decodePng, encode as encodePng } from 'fast-png';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { decodeQrCodes } from './decode.ts';
+import { imageType, readImageSize } from './image.ts';
+import { isLogoTooLarge } from './logo.ts';
+import { encodeQrCode } from './matrix.ts';
+import { drawPng } from './png.ts';
+import type { QrCodeStyle } from './shape.ts';
+import { drawSvg } from './svg.ts';
+import { drawTerminal } from './terminal.ts';
+import { errorCorrectionLevels, moduleShapes } from './terms.ts';
+
+const STYLE: QrCodeStyle = { foreground: '#000000', background: '#ffffff', margin: 4, size: 400 };
+const codeOf = (text: string) => encodeQrCode(text, { errorCorrectionLevel: 'medium' }, 'text');
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => {
+    throw new Error('a QR code needs nothing from the network');
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is drawn reads back, whatever the text, level, mask, version and shape', async () => {
+  const options = fc.record({
+    text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+    errorCorrectionLevel: fc.constantFrom(...errorCorrectionLevels),
+    mask: fc.integer({ min: 0, max: 7 }),
+    minimumVersion: fc.integer({ min: 1, max: 20 }),
+    moduleShape: fc.constantFrom(...moduleShapes),
+    size: fc.integer({ min: 500, max: 700 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(options, async ({ text, moduleShape, size, ...encoding }) => {
+      const code = encodeQrCode(text, encoding, 'text');
+      expect(code.version).toBeGreaterThanOrEqual(encoding.minimumVersion);
+      expect(code.mask).toBe(encoding.mask);
+      const found = await decodeQrCodes(drawPng(code, { ...STYLE, size, moduleShape }), 'file');
+      expect(found).toEqual([{ text, version: code.version, errorCorrectionLevel: code.errorCorrectionLevel }]);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('the version is the smallest that holds the text', () => {
+  // Byte mode at level L: ISO/IEC 18004, table 7.
+  const capacities = [17, 32, 53, 78, 106, 134, 154, 192, 230, 271];
+  capacities.forEach((capacity, index) => {
+    const versionOf = (length: number) => encodeQrCode('a'.repeat(length), { errorCorrectionLevel: 'low' }, 'text').version;
+    expect(versionOf(capacity)).toBe(index + 1);
+    expect(versionOf(capacity + 1)).toBe(index + 2);
+  });
+});
+
+test.each(errorCorrectionLevels)('level %s holds exactly what the standard says', (errorCorrectionLevel) => {
+  const limits = { low: [7089, 4296, 2953], medium: [5596, 3391, 2331], quartile: [3993, 2420, 1663], high: [3057, 1852, 1273] }[errorCorrectionLevel];
+  ['7', 'A', 'a'].forEach((letter, index) => {
+    const limit = limits[index] ?? 0;
+    expect(encodeQrCode(letter.repeat(limit), { errorCorrectionLevel, mask: 0 }, 'text').version).toBe(40);
+    expect(() => encodeQrCode(letter.repeat(limit + 1), { errorCorrectionLevel }, 'text')).toThrow(
+      expect.objectContaining({ code: 'text-too-long', params: { length: limit + 1, limit } }),
+    );
+  });
+});
+
+test('half a character has no UTF-8', () => {
+  expect(() => codeOf('a\ud800')).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'text', position: { character: 2 } }));
+});
+
+test('the PNG has the size asked for, whole modules, and the rest as margin', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 29, max: 300 }), fc.integer({ min: 0, max: 4 }), fc.constantFrom(...moduleShapes), (size, margin, moduleShape) => {
+      const code = codeOf('A');
+      const total = code.side + 2 * margin;
+      const { width, height, data, depth } = decodePng(drawPng(code, { ...STYLE, size, margin, moduleShape }));
+      expect([width, height]).toEqual([size, size]);
+      const module = Math.floor(size / total);
+      const start = Math.floor((size - module * total) / 2) + module * margin;
+      const rowBytes = data.length / height;
+      const shadeAt = (x: number, y: number) => (data[y * rowBytes + ((x * depth) >> 3)]! >> (8 - depth - ((x * depth) & 7))) & (2 ** depth - 1);
+      // The pixel in the middle of each module has the module's shade; in a dot of one or two pixels it is paler.
+      code.modules.forEach((row, down) => {
+        row.forEach((isDark, across) => {
+          const shade = shadeAt(start + across * module + (module >> 1), start + down * module + (module >> 1));
+          expect(shade > (2 ** depth - 1) / 2).toBe(isDark);
+        });
+      });
+      for (let x = 0; x < size; x++) expect(shadeAt(x, 0)).toBe(margin > 0 || start > 0 ? 0 : shadeAt(x, 0));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('colors and transparency are those asked for', () => {
+  const palette = (style: Partial<QrCodeStyle>) => decodePng(drawPng(codeOf('A'), { ...STYLE, ...style })).palette;
+  expect(palette({ foreground: '#102030', background: '#f0e0d0' })).toEqual([
+    [0xf0, 0xe0, 0xd0],
+    [0x10, 0x20, 0x30],
+  ]);
+  expect(palette({ background: '#ffffff00' })).toEqual([
+    [255, 255, 255, 0],
+    [0, 0, 0, 255],
+  ]);
+  expect(palette({ foreground: '#00000080' })).toEqual([
+    [255, 255, 255],
+    [127, 127, 127],
+  ]);
+});
+
+test('reads light on dark, mirrored and turned codes, and several of them, the largest first', async () => {
+  const light = drawPng(codeOf('light'), { ...STYLE, foreground: '#ffffff', background: '#000000' });
+  expect((await decodeQrCodes(light, 'file'))[0]?.text).toBe('light');
+
+  const pixels = (text: string, size: number) => {
+    const code = codeOf(text);
+    const scale = Math.floor(size / (code.side + 8));
+    return (x: number, y: number) => (code.modules[Math.floor(y / scale) - 4]?.[Math.floor(x / scale) - 4] ? 0 : 255);
+  };
+  const draw = (width: number, height: number, shade: (x: number, y: number) => number) =>
+    encodePng({ width, height, channels: 1, data: Uint8Array.from({ length: width * height }, (_, at) => shade(at % width, Math.floor(at / width))) });
+  const one = pixels('one', 200);
+  expect(
+    (
+      await decodeQrCodes(
+        draw(200, 200, (x, y) => one(199 - x, y)),
+        'file',
+      )
+    )[0]?.text,
+  ).toBe('one');
+  expect(
+    (
+      await decodeQrCodes(
+        draw(200, 200, (x, y) => one(y, 199 - x)),
+        'file',
+      )
+    )[0]?.text,
+  ).toBe('one');
+  const two = pixels('two', 300);
+  const both = await decodeQrCodes(
+    draw(500, 300, (x, y) => (x < 200 ? one(x, y) : two(x - 200, y))),
+    'file',
+  );
+  expect(both.map(({ text }) => text)).toEqual(['two', 'one']);
+});
+
+test('reads a code on a transparent ground of any color', async () => {
+  const code = codeOf('transparent');
+  const rgba = (ink: number) => {
+    const data = new Uint8Array(300 * 300 * 4);
+    for (let at = 0; at < 300 * 300; at++) {
+      const isDark = code.modules[Math.floor(Math.floor(at / 300) / 8) - 4]?.[Math.floor((at % 300) / 8) - 4];
+      if (isDark) data.set([ink, ink, ink, 255], at * 4);
+    }
+    return encodePng({ width: 300, height: 300, channels: 4, data });
+  };
+  for (const ink of [0, 255]) expect((await decodeQrCodes(rgba(ink), 'file'))[0]?.text).toBe('transparent');
+});
+
+test('hands over bytes that are no UTF-8 as the reader understands them, and never throws anything but an InputError', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF89a', 'BM', ''), async (bytes, start) => {
+      const file = Uint8Array.from([...start].map((character) => character.charCodeAt(0)).concat([...bytes]));
+      await expect(decodeQrCodes(file, 'file')).rejects.toThrow(/^(?:unsupported-image|no-code-found)$/u);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a picture of more than 50 megapixels is refused before it is decoded', async () => {
+  const png = drawPng(codeOf('A'), STYLE).slice();
+  new DataView(png.buffer).setUint32(16, 50_001);
+  new DataView(png.buffer).setUint32(20, 1000);
+  await expect(decodeQrCodes(png, 'file')).rejects.toThrow('unsupported-image');
+});
+
+test('tells pictures by their signature', () => {
+  const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+  expect(imageType(bytes('RIFF\0\0\0\0WEBPVP8 '))).toBe('image/webp');
+  expect(imageType(bytes('<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg>\n<svg xmlns="">'))).toBe('image/svg+xml');
+  expect(imageType(bytes('<html><svg></svg></html>'))).toBeUndefined();
+  expect(imageType(bytes('<!-- '.repeat(10_000)))).toBeUndefined();
+  expect(imageType(bytes('<!---->'.repeat(10_000)))).toBeUndefined();
+  expect(imageType(new Uint8Array(0))).toBeUndefined();
+  expect(readImageSize(bytes('GIF89a\x10\x00\x20\x01'))).toEqual({ width: 16, height: 288 });
+  expect(readImageSize(bytes('\xff\xd8\xff\xe0\x00\x04ab\xff\xff\xc2\x00\x0b\x08\x00\x05\x00\x07\x01'))).toEqual({ width: 7, height: 5 });
+});
+
+test('the SVG draws each dark module once', () => {
+  const code = codeOf('https://example.com');
+  for (const moduleShape of moduleShapes) {
+    const svg = drawSvg(code, { ...STYLE, moduleShape });
+    const path = /<path [^>]*fill="#000000" d="([^"]*)"/u.exec(svg)?.[1] ?? '';
+    const drawn = new Set<string>();
+    for (const [, x, y, run = '1'] of path.matchAll(/M(\d+) (\d+)(?:h(\d+))?/gu)) {
+      for (let at = 0; at < Number(run); at++) drawn.add(`${Number(x) + at - 4} ${Number(y) - 4}`);
+    }
+    const dark = code.modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+    expect([...drawn].toSorted()).toEqual(dark.toSorted());
+    expect(svg.includes('crispEdges')).toBe(moduleShape === 'square');
+  }
+});
+
+test('a logo lies in the middle on plain ground, and is called large when it hides too much', () => {
+  const logo = { content: Uint8Array.of(1, 2, 3), type: 'image/png', size: 20 };
+  const code = encodeQrCode('https://example.com', { errorCorrectionLevel: 'high', minimumVersion: 5 }, 'text');
+  const svg = drawSvg(code, STYLE, logo);
+  expect(svg).toContain('<image x="18.8" y="18.8" width="7.4" height="7.4" href="data:image/png;base64,AQID"/>');
+  expect(svg).not.toContain('M22 22');
+  expect(isLogoTooLarge(code, logo)).toBe(false);
+  expect(isLogoTooLarge(encodeQrCode('A', { errorCorrectionLevel: 'high' }, 'text'), { ...logo, size: 30 })).toBe(true);
+});
+
+test('the half blocks spell the modules', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 5 }), (margin) => {
+      const code = codeOf('A');
+      const lines = drawTerminal(code, margin).split('\n');
+      const rows = lines.flatMap((line) => [[...line].map((block) => ' ▄'.includes(block)), [...line].map((block) => ' ▀'.includes(block))]);
+      code.modules.forEach((row, y) => expect(rows[y + margin]?.slice(margin, margin + code.side)).toEqual(row));
+    }),
+  );
+});

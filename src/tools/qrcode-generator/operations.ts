@@ -1,0 +1,15 @@
+import { implement } from '../../contract/operations.ts';
+import { readFile } from '../../contract/values.ts';
+import * as fields from './fields.ts';
+import { drawQrCode } from './qr-code.ts';
+import type en from './strings/en.json';
+
+export default implement<typeof fields, typeof en>(fields, {
+  encode: drawQrCode,
+  decode: async ({ file }) => {
+    // The reader's WebAssembly is large: a page that only draws codes never loads it.
+    const { decodeQrCodes } = await import('../../lib/qr-code/decode.ts');
+    const codes = await decodeQrCodes(await readFile(file), 'file');
+    return { text: codes[0]?.text ?? '', codes };
+  },
+});
