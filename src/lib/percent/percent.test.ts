@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodePercent } from './percent.ts';
 
-const read = (text: string, malformed?: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(decodePercent(text, 'text', malformed === undefined ? {} : { malformed }));
+const read = (text: string, malformed?: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(decodePercent(text, 'text', malformed === undefined ? {} : { malformed }));
 
 test('reads what encodeURIComponent writes', () => {
   fc.assert(

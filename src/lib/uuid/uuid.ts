@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { decodeBase64, encodeBase64 } from '../base64/base64.ts';
+import { countCodePoints } from '../charset/utf8.ts';
 import { decodeHex, encodeHex } from '../hex/hex.ts';
 
 export const UUID_BYTES = 16;
@@ -32,7 +33,7 @@ export function toGuidBytes(bytes: Uint8Array): Uint8Array {
  */
 export function parseUuid(text: string, field: string): Uint8Array {
   const trimmed = text.trim();
-  const start = [...text.slice(0, text.indexOf(trimmed))].length;
+  const start = countCodePoints(text, text.indexOf(trimmed));
   const fail = (index: number): InputError => new InputError('invalid-uuid', { field, position: { character: start + index + 1 } });
   if (trimmed.startsWith('2.25.')) return readOid(trimmed, fail);
   if (/^(?:[\w+/-]{22}|[\w+/-]{22}==)$/u.test(trimmed)) return decodeBase64(trimmed, field);

@@ -1,0 +1,43 @@
+import { choice, dateTime, flag, integer, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { uuidVariants, uuidVersions } from '../../lib/uuid/uuid.ts';
+
+const INSTANT_NAMES = 2 ** 16;
+
+export const generate = declare({
+  input: {
+    version: choice(['v4', 'v7', 'v1', 'v3', 'v5', 'v6', 'v8', 'nil', 'max']),
+    count: integer({ primary: true, default: 1, min: 1, max: 10_000 }),
+    namespace: text({ default: 'url' }),
+    name: text({ multiline: true, default: 'https://example.com' }),
+    timestamp: dateTime({ optional: true }),
+    clockSequence: integer({ optional: true, min: 0, max: 16_383 }),
+    node: text(),
+    format: choice(['hyphenated', 'plain', 'braces', 'urn', 'base64', 'base64url', 'integer', 'oid']),
+    uppercase: flag({ default: false }),
+  },
+  output: { uuids: text({ primary: true, multiline: true, format: 'uuid' }) },
+  errors: ['invalid-uuid', 'invalid-node', 'out-of-range', 'unpaired-surrogate'],
+  cost: ({ name }) => (name.length > INSTANT_NAMES ? 'slow' : 'instant'),
+});
+
+export const inspect = declare({
+  input: { uuid: text({ primary: true, format: 'uuid', sample: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f' }) },
+  output: {
+    canonical: text({ primary: true, format: 'uuid' }),
+    version: text({ codes: uuidVersions }),
+    variant: text({ codes: uuidVariants }),
+    timestamp: text({ format: 'date-time' }),
+    unixMilliseconds: text(),
+    clockSequence: text(),
+    node: text(),
+    nodeKind: text({ codes: ['random', 'mac'] }),
+    integer: text(),
+    oid: text(),
+    urn: text(),
+    base64url: text(),
+    guidBytes: text(),
+  },
+  errors: ['invalid-uuid'],
+  blankIsNothing: true,
+});

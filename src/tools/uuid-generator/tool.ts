@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'crypto',
+  order: 4,
+  icon: 'fingerprint',
+  aliases: ['uuidgen', 'uuidv4', 'uuidv7', 'guidgen', 'oid', 'urn'],
+  layout: 'generator',
+});

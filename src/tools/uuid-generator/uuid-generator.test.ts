@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { v1, v3, v5, v6, v7, validate, version } from 'uuid';
+import { formatUuid } from '../../lib/uuid/uuid.ts';
+import { generateNameBased } from './name-based.ts';
+import { generateGregorian, generateV7 } from './time-based.ts';
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+const sources = { randomBytes, now: () => 1_700_000_000_000.5 };
+const watch = { signal: new AbortController().signal, progress: () => {} };
+const milliseconds = fc.integer({ min: 0, max: 100_000_000_000_000 });
+
+test('names give the UUIDs that the package uuid gives', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uuid(), fc.stringMatching(/^[^\r\n]+$/u), async (namespace, name) => {
+      expect((await generateNameBased('v3', namespace, name, watch)).map(formatUuid)).toEqual([v3(name, namespace)]);
+      expect((await generateNameBased('v5', namespace, name, watch)).map(formatUuid)).toEqual([v5(name, namespace)]);
+    }),
+  );
+});
+
+test('a time gives the UUIDs of versions 1, 6 and 7 that the package uuid gives', () => {
+  fc.assert(
+    fc.property(milliseconds, fc.nat(16_383), fc.uint8Array({ minLength: 16, maxLength: 16 }), (timestamp, clockSequence, random) => {
+      const node = random.slice(0, 6);
+      const options = { count: 1, timestamp, clockSequence, node: Buffer.from(node).toString('hex') };
+      const expected = { msecs: timestamp, nsecs: 0, clockseq: clockSequence, node };
+      expect(generateGregorian({ version: 'v1', ...options }, sources).map(formatUuid)).toEqual([v1(expected)]);
+      expect(generateGregorian({ version: 'v6', ...options }, sources).map(formatUuid)).toEqual([v6(expected)]);
+      const [uuid] = generateV7(1, timestamp, sources).map(formatUuid);
+      expect(uuid?.slice(0, 15)).toBe(v7({ msecs: timestamp, random, seq: 0 }).slice(0, 15));
+      expect(version(uuid ?? '')).toBe(7);
+    }),
+  );
+});
+
+test('empty lines are names, but for a last one', async () => {
+  const count = async (names: string): Promise<number> => (await generateNameBased('v5', 'dns', names, watch)).length;
+  expect(await Promise.all(['', '\n', 'a\n\nb', 'a\r\nb\rc\n', 'a\n\n'].map(count))).toEqual([1, 1, 3, 3, 2]);
+});
+
+test('a name without a UTF-8 form is refused, with its place in all of the names', async () => {
+  const refused = expect.objectContaining({ code: 'unpaired-surrogate', field: 'name', position: { character: 4 } });
+  await expect(generateNameBased('v5', 'dns', 'a\nb\uD800', watch)).rejects.toThrow(refused);
+});
+
+test('a run of version 7 is strictly increasing, over the end of a millisecond too', () => {
+  const highest = { ...sources, randomBytes: (length: number) => (length === 10 ? new Uint8Array(10).fill(255) : randomBytes(length)) };
+  for (const source of [sources, highest]) {
+    const uuids = generateV7(1000, 1_700_000_000_000, source).map(formatUuid);
+    expect(uuids.every(validate)).toBe(true);
+    expect(uuids.every((uuid, index) => index === 0 || uuid > (uuids[index - 1] ?? ''))).toBe(true);
+  }
+  expect(formatUuid(generateV7(2, 0, highest)[1] ?? new Uint8Array())).toMatch(/^00000000-0001-7fff-bfff-ffffffffffff$/);
+});
+
+test('a run of version 7 may not leave the 48 bits', () => {
+  const highest = { ...sources, randomBytes: (length: number) => new Uint8Array(length).fill(255) };
+  expect(() => generateV7(2, 2 ** 48 - 1, highest)).toThrow(expect.objectContaining({ code: 'out-of-range', field: 'timestamp' }));
+});
+
+test('a run of version 1 has one clock sequence and one node, random with the multicast bit', () => {
+  for (let run = 0; run < 50; run++) {
+    const uuids = generateGregorian({ version: 'v1', count: 10, timestamp: undefined, clockSequence: undefined, node: '' }, sources);
+    expect(new Set(uuids.map((uuid) => formatUuid(uuid).slice(19))).size).toBe(1);
+    expect((uuids[0]?.[10] ?? 0) & 1).toBe(1);
+    expect(new Set(uuids.map(formatUuid)).size).toBe(10);
+  }
+});
+
+test("without a time, version 1 has all of the clock's digits", () => {
+  const [uuid] = generateGregorian({ version: 'v1', count: 1, timestamp: undefined, clockSequence: 0, node: '000000000000' }, sources);
+  expect(formatUuid(uuid ?? new Uint8Array())).toBe(v1({ msecs: 1_700_000_000_000, nsecs: 5000, clockseq: 0, node: new Uint8Array(6) }));
+});
+
+test('many names stop when they are told to', async () => {
+  const controller = new AbortController();
+  const running = generateNameBased('v5', 'dns', 'x\n'.repeat(100_000), { signal: controller.signal, progress: () => controller.abort() });
+  await expect(running).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
