@@ -10,7 +10,7 @@ export default defineConfig({
     outDir: 'dist-cli',
     target: 'node20',
     rolldownOptions: {
-      input: { penknife: 'src/cli/main.ts', 'engine.thread': 'src/runtime/platform/engine.thread.ts' },
+      input: { penknife: 'src/cli/main.ts', 'engine.thread': 'src/cli/engine.thread.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -19,7 +19,8 @@ const surfaces: Readonly<Record<string, readonly string[]>> = {
   shell: ['runtime', 'page', 'app', 'ui'],
   cli: ['runtime', 'cli'],
 };
-const surfaceFiles = (surface: string, language: string): string[] => (surfaces[surface] ?? []).map((part) => path.join(root, part, 'strings', `${language}.json`));
+const surfaceFiles = (surface: string, language: string): string[] =>
+  (surfaces[surface] ?? []).map((part) => path.join(root, part, 'strings', `${language}.json`));
 
 export const languages = ['en', 'de', 'es', 'fr', 'no', 'pt', 'ru', 'uk', 'zh', 'vi'] as const;
 
@@ -63,14 +64,19 @@ const toolFile = (id: string, language: string): string => path.join(toolsFolder
 const hasLanguage = (language: string): boolean => surfaceFiles('shell', language).some((file) => existsSync(file));
 
 const wordsOfSurface = (surface: string, language: string): unknown =>
-  compileAll(Object.assign({}, ...[...surfaceFiles(surface, 'en'), ...surfaceFiles(surface, language)].map((file) => flatten(read(file)))) as Record<string, string>);
+  compileAll(
+    Object.assign({}, ...[...surfaceFiles(surface, 'en'), ...surfaceFiles(surface, language)].map((file) => flatten(read(file)))) as Record<string, string>,
+  );
 
 function homeWords(language: string): Record<string, unknown> {
   return Object.fromEntries(
     toolIds().map((id) => {
       const english = read(toolFile(id, 'en'));
       const { name, description, keywords } = { ...english, ...read(toolFile(id, language)) };
-      return [id, language === 'en' ? { name, description, keywords } : { name, description, keywords, english: `${String(english.name)}, ${String(english.keywords)}` }];
+      return [
+        id,
+        language === 'en' ? { name, description, keywords } : { name, description, keywords, english: `${String(english.name)}, ${String(english.keywords)}` },
+      ];
     }),
   );
 }
@@ -101,7 +107,10 @@ function loaders(): string {
   const byLanguage = languages
     .filter((language) => hasLanguage(language))
     .map((language) => {
-      const tools = ids.map((id) => `${JSON.stringify(id)}: () => import('virtual:texts/category/${language}/${categoryOf(id)}').then((words) => words.default[${JSON.stringify(id)}])`);
+      const tools = ids.map(
+        (id) =>
+          `${JSON.stringify(id)}: () => import('virtual:texts/category/${language}/${categoryOf(id)}').then((words) => words.default[${JSON.stringify(id)}])`,
+      );
       return `${language}: { shell: () => import('virtual:texts/shell/${language}'), cli: () => import('virtual:texts/cli/${language}'), home: () => import('virtual:texts/home/${language}'), tools: { ${tools.join(', ')} } }`;
     });
   return `export default { ${byLanguage.join(',\n')} };`;

@@ -2,7 +2,7 @@ import type { Implementation } from '../contract/operations.ts';
 import { Engine } from '../runtime/lanes.ts';
 import type { WireInput } from '../runtime/check.ts';
 import { createContext } from '../runtime/platform/context.ts';
-import { createThread } from '../runtime/platform/node-engine.ts';
+import { createThread } from './node-engine.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import type { Outcome } from '../runtime/run.ts';
 import { costOf, currentOperationName, runOperation } from '../runtime/run.ts';

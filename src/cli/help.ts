@@ -31,7 +31,9 @@ export function toolHelp(tool: string, operations: Operations, vectors: VectorTa
   if (names.length === 0) return `${head}\n${texts.t('usage.pageOnly')}\n`;
   const parts = Object.entries(operations).map(([name, operation]) => {
     const title = `penknife ${tool}${names.length > 1 ? ` ${name}` : ''}`;
-    const examples = (vectors[name] ?? []).filter(({ example }) => example).map((vector) => exampleLine(title, vector.input, 'output' in vector ? vector.output : {}));
+    const examples = (vectors[name] ?? [])
+      .filter(({ example }) => example)
+      .map((vector) => exampleLine(title, vector.input, 'output' in vector ? vector.output : {}));
     return [
       `${title}  ${texts.t(`operations.${name}.label`)}`,
       `${texts.t('usage.input')}\n${columns(Object.entries(operation.input).map(([field, declared]) => [`--${field}`, inputLine(name, field, declared, texts)]))}`,
@@ -65,7 +67,10 @@ const outputLine = (operation: string, name: string, field: OutputField, texts: 
 const EXAMPLE_LENGTH = 100;
 
 function exampleLine(title: string, input: Readonly<Record<string, unknown>>, output: Readonly<Record<string, unknown>>): string {
-  const options = Object.entries(input).map(([name, value]) => ` --${name} ${quote(typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : isFile(value) ? `@${value.name}` : String(value))}`);
+  const options = Object.entries(input).map(
+    ([name, value]) =>
+      ` --${name} ${quote(typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : isFile(value) ? `@${value.name}` : String(value))}`,
+  );
   const [result] = Object.values(output);
   const shown = typeof result === 'string' ? result : JSON.stringify(result);
   const short = shown.length > EXAMPLE_LENGTH ? `${shown.slice(0, EXAMPLE_LENGTH)}…` : shown;
@@ -79,4 +84,3 @@ const quote = (value: string): string => (/^[\w./:=@%+,-]+$/u.test(value) ? valu
 
 /** The operation that is meant when none is named: the only one there is. */
 export const onlyOperation = (operations: Operations): string | undefined => (Object.keys(operations).length === 1 ? Object.keys(operations)[0] : undefined);
-

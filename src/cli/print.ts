@@ -42,7 +42,9 @@ const printList = (value: unknown, { texts, operation, name, field }: Place): st
 function printRows(value: unknown, { texts, operation, name, field }: Place): string[] {
   const columns = Object.entries((field as TableField).columns);
   return (value as readonly Readonly<Record<string, unknown>>[]).map((row) =>
-    columns.map(([column, kind]) => (typeof kind === 'object' ? cellWord(texts, operation, name, column, String(row[column])) : printCell(row[column]))).join('\t'),
+    columns
+      .map(([column, kind]) => (typeof kind === 'object' ? cellWord(texts, operation, name, column, String(row[column])) : printCell(row[column])))
+      .join('\t'),
   );
 }
 
@@ -50,7 +52,8 @@ function printRows(value: unknown, { texts, operation, name, field }: Place): st
 const printCell = (value: unknown): string => (value === null ? '' : String(value)).replace(/[\t\r\n]+/gu, ' ');
 
 const printers = {
-  text: (value, { texts, operation, name, field }) => endLine('codes' in field && field.codes ? codeWord(texts, operation, name, String(value)) : String(value)),
+  text: (value, { texts, operation, name, field }) =>
+    endLine('codes' in field && field.codes ? codeWord(texts, operation, name, String(value)) : String(value)),
   number: (value) => endLine(String(value)),
   flag: (value, { texts }) => endLine(texts.t(value ? 'values.yes' : 'values.no')),
   list: (value, place) => endLine(printList(value, place).join('\n')),

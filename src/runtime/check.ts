@@ -100,7 +100,11 @@ const checks = {
   },
 } satisfies { [Kind in InputKind]: Check<Kind> };
 
-function checkNumber(name: string, { min = -Number.MAX_VALUE, max = Number.MAX_VALUE }: { readonly min?: number; readonly max?: number }, given: unknown): number {
+function checkNumber(
+  name: string,
+  { min = -Number.MAX_VALUE, max = Number.MAX_VALUE }: { readonly min?: number; readonly max?: number },
+  given: unknown,
+): number {
   if (typeof given !== 'number') throw wrongType(name, 'number');
   if (!Number.isFinite(given)) throw new InputError('not-a-number', { field: name });
   if (given < min || given > max) throw new InputError('out-of-range', { field: name, params: { min, max } });

@@ -36,7 +36,14 @@ const create = ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
 };
 
 const limits = { silenceMs: { instant: 2_000, slow: 2_000, unbounded: 300 }, cancelGraceMs: 50 };
-const request = (operation: string, text = ''): RunRequest => ({ tool: 'test', operation, input: { text }, locale: 'en', timeZone: 'UTC', reference: { own: {}, english: {} } });
+const request = (operation: string, text = ''): RunRequest => ({
+  tool: 'test',
+  operation,
+  input: { text },
+  locale: 'en',
+  timeZone: 'UTC',
+  reference: { own: {}, english: {} },
+});
 const output = (text: string) => ({ kind: 'output', output: { text } });
 
 afterEach(async () => {
@@ -47,7 +54,10 @@ afterEach(async () => {
 test('runs in one worker, which is started by the first run', async () => {
   const engine = new Engine(create, limits);
   expect(started).toBe(0);
-  expect(await Promise.all([engine.run(request('echo', 'a'), { cost: 'instant' }), engine.run(request('echo', 'b'), { cost: 'instant' })])).toEqual([output('a'), output('b')]);
+  expect(await Promise.all([engine.run(request('echo', 'a'), { cost: 'instant' }), engine.run(request('echo', 'b'), { cost: 'instant' })])).toEqual([
+    output('a'),
+    output('b'),
+  ]);
   expect(started).toBe(1);
 });
 

@@ -8,28 +8,31 @@ import { allOperations } from './testing/tools.ts';
 
 const subjects = await allOperations();
 
-describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))('%s', (_title, { implementation, name, operation, vectors, context }) => {
-  const run = async (input: Record<string, unknown>) => runOperation(implementation, name, input, context);
+describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))(
+  '%s',
+  (_title, { implementation, name, operation, vectors, context }) => {
+    const run = async (input: Record<string, unknown>) => runOperation(implementation, name, input, context);
 
-  test('answers random input with its declared outputs or a declared error', async () => {
-    const known = new Set<string>([...(operation.errors ?? []), ...sharedErrorCodes]);
-    await fc.assert(
-      fc.asyncProperty(arbitraryInput(operation, vectors), async (input) => {
+    test('answers random input with its declared outputs or a declared error', async () => {
+      const known = new Set<string>([...(operation.errors ?? []), ...sharedErrorCodes]);
+      await fc.assert(
+        fc.asyncProperty(arbitraryInput(operation, vectors), async (input) => {
+          const outcome = await run(input);
+          if (outcome.kind === 'output') expectConforming(operation, outcome.output);
+          else if (outcome.kind === 'error') {
+            expect(known).toContain(outcome.error.code);
+            if (outcome.error.field !== undefined) expect(Object.keys(operation.input)).toContain(outcome.error.field);
+          } else throw new Error(outcome.kind === 'bug' ? outcome.message : outcome.kind);
+        }),
+        { numRuns: operation.cost === 'slow' ? 30 : 100, interruptAfterTimeLimit: 10_000, markInterruptAsFailure: false },
+      );
+    });
+
+    test('answers its known facts with exactly its declared outputs', async () => {
+      for (const { input } of vectors) {
         const outcome = await run(input);
         if (outcome.kind === 'output') expectConforming(operation, outcome.output);
-        else if (outcome.kind === 'error') {
-          expect(known).toContain(outcome.error.code);
-          if (outcome.error.field !== undefined) expect(Object.keys(operation.input)).toContain(outcome.error.field);
-        } else throw new Error(outcome.kind === 'bug' ? outcome.message : outcome.kind);
-      }),
-      { numRuns: operation.cost === 'slow' ? 30 : 100, interruptAfterTimeLimit: 10_000, markInterruptAsFailure: false },
-    );
-  });
-
-  test('answers its known facts with exactly its declared outputs', async () => {
-    for (const { input } of vectors) {
-      const outcome = await run(input);
-      if (outcome.kind === 'output') expectConforming(operation, outcome.output);
-    }
-  });
-});
+      }
+    });
+  },
+);

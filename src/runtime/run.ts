@@ -51,8 +51,10 @@ function describeBug(error: unknown): string {
   return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
 }
 
-export const primaryInput = ({ input }: Operation): readonly [name: string, field: InputField] | undefined => Object.entries(input).find(([, field]) => field.primary);
-export const primaryOutput = ({ output }: Operation): readonly [name: string, field: OutputField] | undefined => Object.entries(output).find(([, field]) => field.primary);
+export const primaryInput = ({ input }: Operation): readonly [name: string, field: InputField] | undefined =>
+  Object.entries(input).find(([, field]) => field.primary);
+export const primaryOutput = ({ output }: Operation): readonly [name: string, field: OutputField] | undefined =>
+  Object.entries(output).find(([, field]) => field.primary);
 
 function isNothing(operation: Operation, values: Values): boolean {
   const primary = primaryInput(operation);

@@ -27,7 +27,11 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
   };
 }
 
-async function runRequest({ tool, operation, input, locale, timeZone, reference }: RunRequest, signal: AbortSignal, report: (progress: ProgressReport) => void): Promise<Outcome> {
+async function runRequest(
+  { tool, operation, input, locale, timeZone, reference }: RunRequest,
+  signal: AbortSignal,
+  report: (progress: ProgressReport) => void,
+): Promise<Outcome> {
   try {
     const implementation = await loadImplementation(tool);
     if (!implementation) return { kind: 'error', error: { code: 'unknown-tool', params: { tool } } };

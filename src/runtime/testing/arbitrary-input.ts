@@ -8,7 +8,13 @@ type Arbitrary<Kind extends InputKind> = (field: Extract<InputField, { kind: Kin
 const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) },
-  { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...'{}[]()"\'`,:;=.-+/\\|<>&%$#@!?*^~_ \t\r\n\0\u0305\uFEFF\uD83D', 'a', 'Z', '0', '9', 'é', '世', '👩‍👩‍👧'), maxLength: 200 }) },
+  {
+    weight: 2,
+    arbitrary: fc.string({
+      unit: fc.constantFrom(...'{}[]()"\'`,:;=.-+/\\|<>&%$#@!?*^~_ \t\r\n\0\u0305\uFEFF\uD83D', 'a', 'Z', '0', '9', 'é', '世', '👩‍👩‍👧'),
+      maxLength: 200,
+    }),
+  },
   { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
   { weight: 1, arbitrary: fc.constantFrom('\uD800', 'null', '__proto__', '-0', '1e999', 'data:', '-----BEGIN X-----', '{"a":1', '[[[[', '\u0000') },
 );
@@ -26,7 +32,12 @@ const arbitraries = {
     fc.record({
       name: fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('a.png', '', 'x.tar.gz', '..')),
       type: fc.constantFrom('', 'text/plain', 'image/png'),
-      base64: fc.oneof(fc.uint8Array({ maxLength: 300 }), hostileText.map((text) => new TextEncoder().encode(text))).map((bytes) => Buffer.from(bytes).toString('base64')),
+      base64: fc
+        .oneof(
+          fc.uint8Array({ maxLength: 300 }),
+          hostileText.map((text) => new TextEncoder().encode(text)),
+        )
+        .map((bytes) => Buffer.from(bytes).toString('base64')),
     }),
   color: () => fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`),
   dateTime: () => fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
@@ -46,7 +57,11 @@ function arbitraryField(name: string, field: InputField, vectors: readonly Vecto
   const known = vectors.map(({ input }) => input[name]).filter((value) => value !== undefined);
   if (known.length === 0 || field.kind === 'integer') return random;
   const whole = fc.constantFrom(...known);
-  return fc.oneof(random, whole, field.kind === 'text' ? fc.tuple(whole, fc.nat(), hostileText).map(([value, at, junk]) => damage(String(value), at, junk)) : whole);
+  return fc.oneof(
+    random,
+    whole,
+    field.kind === 'text' ? fc.tuple(whole, fc.nat(), hostileText).map(([value, at, junk]) => damage(String(value), at, junk)) : whole,
+  );
 }
 
 function damage(text: string, at: number, junk: string): string {

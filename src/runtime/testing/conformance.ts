@@ -5,7 +5,8 @@ import type { Values } from '../check.ts';
 
 type Expectation<Kind extends OutputKind> = (value: unknown, field: Extract<OutputField, { kind: Kind }>) => void;
 
-const isFile = (value: unknown): boolean => typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Uint8Array && 'name' in value && 'type' in value;
+const isFile = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Uint8Array && 'name' in value && 'type' in value;
 
 const expectCode = (value: unknown, codes: readonly string[] | undefined): void => {
   expect(typeof value).toBe('string');

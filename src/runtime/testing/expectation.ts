@@ -2,12 +2,16 @@ import { expect } from 'vitest';
 import type { Vector } from '../../contract/vectors.ts';
 
 /** What `batch` answers: an operation's output on the wire, or its error. */
-export type WireAnswer = { readonly output: Readonly<Record<string, unknown>> } | { readonly error: { readonly code: string; readonly field?: string; readonly position?: unknown } };
+export type WireAnswer =
+  | { readonly output: Readonly<Record<string, unknown>> }
+  | { readonly error: { readonly code: string; readonly field?: string; readonly position?: unknown } };
 
 /** Holds an answer against the fact. Outputs that the fact does not name are free. */
 export function expectFact(answer: WireAnswer, vector: Vector): void {
   if ('error' in vector) {
-    expect(answer).toMatchObject({ error: { code: vector.error, ...(vector.field && { field: vector.field }), ...(vector.position && { position: vector.position }) } });
+    expect(answer).toMatchObject({
+      error: { code: vector.error, ...(vector.field && { field: vector.field }), ...(vector.position && { position: vector.position }) },
+    });
     return;
   }
   expect(answer).toHaveProperty('output');

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { ToWorker } from '../messages.ts';
-import { serve } from './serve.ts';
+import type { ToWorker } from '../runtime/messages.ts';
+import { serve } from '../runtime/platform/serve.ts';
 
 const answer = serve((message) => parentPort?.postMessage(message));
 parentPort?.on('message', (message: ToWorker) => answer(message));

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { FromWorker } from '../messages.ts';
-import type { EngineWorker, WorkerEvents } from '../lanes.ts';
+import type { FromWorker } from '../runtime/messages.ts';
+import type { EngineWorker, WorkerEvents } from '../runtime/lanes.ts';
 
 /** Makes worker threads from a built thread script. */
 export const createThread =

@@ -1,0 +1,18 @@
+// Runs a TypeScript script of this folder: node scripts/module-runner.mjs <name> [arguments]
+import { createServer, createServerModuleRunner } from 'vite';
+
+const [name, ...args] = process.argv.slice(2);
+const server = await createServer({
+  configFile: 'vite.scripts.config.ts',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+try {
+  const { default: main } = await runner.import(`/scripts/${name}.ts`);
+  process.exitCode = (await main(args)) ?? 0;
+} finally {
+  await runner.close();
+  await server.close();
+}

@@ -1,0 +1,127 @@
+import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { languages } from '../languages.ts';
+import { localePreference, menuPreference, usePreference } from '../preferences.ts';
+import { Search as SearchBox } from '../search/Search.tsx';
+import { shortcutLabel } from '../search/shortcut.ts';
+import { useTheme } from '../theme.ts';
+import { useWords } from '../words.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import styles from './layout.module.css';
+
+const SMALL_SCREEN = '(max-width: 700px)';
+
+const isSmall = (): boolean => matchMedia(SMALL_SCREEN).matches;
+
+/** Sidebar, top bar, palette, and the page in the middle. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { texts } = useWords();
+  const [path] = useLocation();
+  const storedCollapsed = usePreference(menuPreference);
+  // On a small screen the menu lies over the page and starts closed; that is no preference.
+  const [isOverlayOpen, setOverlayOpen] = useState(false);
+  const small = useSmallScreen();
+  const isOpen = small ? isOverlayOpen : !storedCollapsed;
+  const toggle = (): void => (small ? setOverlayOpen(!isOverlayOpen) : menuPreference.set(!storedCollapsed));
+  const palette = useRef<HTMLDialogElement>(null);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+
+  useEffect(() => setOverlayOpen(false), [path]);
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setPaletteOpen(true);
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, []);
+
+  useEffect(() => {
+    if (isPaletteOpen) palette.current?.showModal();
+    else palette.current?.close();
+  }, [isPaletteOpen]);
+
+  return (
+    <div className={classNames(styles.layout, isOpen && styles.open)}>
+      <a className={styles.skip} href="#content">
+        {texts.t('app.skip')}
+      </a>
+      <header className={styles.bar}>
+        <Button variant="text" icon={<Menu2 size={20} aria-hidden />} iconOnly aria-expanded={isOpen} aria-controls="menu" onClick={toggle}>
+          {texts.t('app.menu')}
+        </Button>
+        <Link href="/" className={styles.homeLink} aria-label={texts.t('app.home')} title={texts.t('app.home')}>
+          <Home size={20} aria-hidden />
+        </Link>
+        <button type="button" className={styles.search} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setPaletteOpen(true)}>
+          <Search size={18} aria-hidden />
+          <span className={styles.searchLong}>{texts.t('app.search')}</span>
+          <span className={styles.searchShort}>{texts.t('app.searchShort')}</span>
+          <kbd>{texts.t('app.searchKeys', { keys: shortcutLabel(navigator.userAgent) })}</kbd>
+        </button>
+        <LanguageSelect />
+        <ThemeButton />
+      </header>
+      {isOpen && small && <button type="button" className={styles.overlay} aria-label={texts.t('app.close')} onClick={() => setOverlayOpen(false)} />}
+      <Sidebar id="menu" isOpen={isOpen} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <dialog
+        ref={palette}
+        className={styles.palette}
+        aria-label={texts.t('app.palette')}
+        onClose={() => setPaletteOpen(false)}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) setPaletteOpen(false);
+        }}
+      >
+        {isPaletteOpen && <SearchBox autoFocus onDone={() => setPaletteOpen(false)} />}
+      </dialog>
+    </div>
+  );
+}
+
+function useSmallScreen(): boolean {
+  const [small, setSmall] = useState(isSmall);
+  useEffect(() => {
+    const media = matchMedia(SMALL_SCREEN);
+    const follow = (): void => setSmall(media.matches);
+    media.addEventListener('change', follow);
+    return () => media.removeEventListener('change', follow);
+  }, []);
+  return small;
+}
+
+function LanguageSelect() {
+  const { texts, language } = useWords();
+  return (
+    <select className={styles.language} aria-label={texts.t('app.language')} value={language} onChange={(event) => localePreference.set(event.target.value)}>
+      {Object.entries(languages).map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function ThemeButton() {
+  const { texts } = useWords();
+  const { theme, toggle } = useTheme();
+  return (
+    <Button variant="text" icon={theme === 'dark' ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />} iconOnly onClick={toggle}>
+      {texts.t(theme === 'dark' ? 'app.themeLight' : 'app.themeDark')}
+    </Button>
+  );
+}

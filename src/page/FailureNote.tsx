@@ -1,0 +1,32 @@
+import { describeFailure } from '../runtime/failure.ts';
+import type { Failure } from '../runtime/run.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { WarningIcon } from '../ui/icons.tsx';
+import styles from './page.module.css';
+import { useTool } from './tool-context.tsx';
+
+interface FailureNoteProps {
+  readonly id: string;
+  readonly failure: Failure;
+  /** Shows the place in the input; left out where there is nothing to show. */
+  readonly onGoTo?: ((failure: Failure) => void) | undefined;
+}
+
+/** Why an input is refused, in words, with a way to the place. */
+export function FailureNote({ id, failure, onGoTo }: FailureNoteProps) {
+  const { texts } = useTool();
+  const { position } = failure;
+  return (
+    <div id={id} className={styles.failure} role="alert">
+      <WarningIcon />
+      <span>{describeFailure(failure, texts)}</span>
+      {position && onGoTo && (
+        <Button size="small" variant="text" onClick={() => onGoTo(failure)}>
+          {'line' in position
+            ? texts.t('page.goToPlace', { line: position.line, column: position.column })
+            : texts.t('page.goToCharacter', { character: position.character })}
+        </Button>
+      )}
+    </div>
+  );
+}

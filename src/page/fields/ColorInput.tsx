@@ -1,0 +1,27 @@
+import type { ColorField } from '../../contract/fields.ts';
+import { useEnvironment } from '../environment.ts';
+import type { FieldProps } from '../Field.tsx';
+import styles from './fields.module.css';
+
+/** The platform's color box beside the text, which can say what the box can't: alpha. */
+export function ColorInput({ id, label, value, onChange, invalid, describedBy }: FieldProps<ColorField>) {
+  const { texts } = useEnvironment();
+  const color = typeof value === 'string' ? value : '';
+  const alpha = /^#[\da-f]{8}$/iu.test(color) ? color.slice(7) : '';
+  return (
+    <span className={styles.color}>
+      <input id={id} type="color" className={styles.swatch} value={color.slice(0, 7)} onChange={(event) => onChange(event.target.value + alpha)} />
+      <input
+        type="text"
+        className={styles.text}
+        aria-label={texts.t('page.colorValue', { label })}
+        value={color}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value.trim())}
+      />
+    </span>
+  );
+}

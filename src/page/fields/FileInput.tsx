@@ -1,0 +1,38 @@
+import type { FileField } from '../../contract/fields.ts';
+import type { FileValue } from '../../contract/values.ts';
+import { fileSize } from '../../contract/values.ts';
+import { FileDrop } from '../../ui/file-drop/FileDrop.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { useEnvironment } from '../environment.ts';
+import type { FieldProps } from '../Field.tsx';
+import { formatBytes } from '../format-bytes.ts';
+import styles from './fields.module.css';
+
+export function FileInput({ field, label, value, onChange, invalid, describedBy }: FieldProps<FileField>) {
+  const { texts } = useEnvironment();
+  const file = isFile(value) ? value : undefined;
+  return (
+    <div className={styles.file}>
+      <FileDrop
+        label={label}
+        title={
+          file ? texts.t('page.fileSize', { name: file.name, size: formatBytes(fileSize(file), texts.language) }) : `${label}: ${texts.t('page.dropFile')}`
+        }
+        {...(field.format === 'image' && { accept: 'image/*' })}
+        invalid={invalid}
+        describedBy={describedBy}
+        onFile={(chosen) => onChange(toFileValue(chosen))}
+      />
+      {file && (
+        <Button size="small" variant="text" onClick={() => onChange(undefined)}>
+          {texts.t('page.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A browser's File as operations take it: nothing is read before an operation reads it. */
+export const toFileValue = (file: File): FileValue => ({ name: file.name, type: file.type, content: file });
+
+const isFile = (value: unknown): value is FileValue => typeof value === 'object' && value !== null && 'content' in value;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { TextField } from '../../contract/fields.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
+import { useEnvironment } from '../environment.ts';
+import type { FieldProps } from '../Field.tsx';
+import styles from './fields.module.css';
+
+export function TextInput({ id, field, label, placeholder, value, onChange, invalid, describedBy, autoFocus }: FieldProps<TextField>) {
+  const { texts } = useEnvironment();
+  const [isShown, setShown] = useState(field.primary === true || field.multiline === true);
+  const text = typeof value === 'string' ? value : '';
+  const common = {
+    id,
+    className: styles.text,
+    value: text,
+    placeholder,
+    spellCheck: false,
+    autoCapitalize: 'off',
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+    autoFocus,
+  } as const;
+  if (field.multiline) return <textarea {...common} rows={field.primary ? 6 : 4} onChange={(event) => onChange(event.target.value)} />;
+  const input = <input {...common} type={field.secret && !isShown ? 'password' : 'text'} onChange={(event) => onChange(event.target.value)} />;
+  if (!field.secret) return input;
+  return (
+    <span className={styles.secret}>
+      {input}
+      <Button icon={isShown ? <EyeOffIcon /> : <EyeIcon />} iconOnly aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        {texts.t(isShown ? 'page.hide' : 'page.show', { label })}
+      </Button>
+    </span>
+  );
+}

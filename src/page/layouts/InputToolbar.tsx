@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { primaryInput } from '../../runtime/run.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ClipboardIcon, CloseIcon, FileUploadIcon } from '../../ui/icons.tsx';
+import { pasteText } from '../clipboard.ts';
+import { useEnvironment } from '../environment.ts';
+import styles from '../page.module.css';
+import { useTool } from '../tool-context.tsx';
+import type { OperationState } from '../use-operation.ts';
+
+/** Paste, Open file, Clear and Sample for the primary text. */
+export function InputToolbar({ operation }: { readonly operation: OperationState }) {
+  const { texts } = useEnvironment();
+  const { state } = useTool();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const [name, field] = primaryInput(operation.operation) ?? [];
+  if (!name || field?.kind !== 'text') return null;
+  const isSample = state.samples.includes(operation.name);
+
+  async function paste(): Promise<void> {
+    const text = await pasteText();
+    if (text === undefined) setSaid(texts.t('page.pasteFailed'));
+    else {
+      setSaid('');
+      operation.set(name ?? '', text);
+    }
+  }
+
+  return (
+    <div className={styles.toolbar}>
+      <Button size="small" variant="text" icon={<ClipboardIcon />} onClick={() => void paste()}>
+        {texts.t('page.paste')}
+      </Button>
+      <Button size="small" variant="text" icon={<FileUploadIcon />} onClick={() => chooser.current?.click()}>
+        {texts.t('page.openFile')}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        onChange={async (event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) operation.set(name, await file.text());
+        }}
+      />
+      <Button size="small" variant="text" icon={<CloseIcon />} disabled={operation.input[name] === ''} onClick={() => operation.set(name, '')}>
+        {texts.t('page.clear')}
+      </Button>
+      {field.sample !== undefined && !isSample && (
+        <Button size="small" variant="text" onClick={() => operation.set(name, field.sample)}>
+          {texts.t('page.sample')}
+        </Button>
+      )}
+      {isSample && <span className={styles.sampleMark}>{texts.t('page.isSample')}</span>}
+      <span role="status">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../ui/button/Button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { download, fileNameFor } from '../download.ts';
+import { useEnvironment } from '../environment.ts';
+import { OpenIn } from '../OpenIn.tsx';
+import { useTool } from '../tool-context.tsx';
+import styles from './outputs.module.css';
+
+interface ResultActionsProps {
+  readonly label: string;
+  readonly text: string;
+  readonly format?: string | undefined;
+  /** Icons alone, for results of one line. */
+  readonly compact?: boolean;
+  /** What the file is called, if not after the tool and the format. */
+  readonly fileName?: readonly [name: string, type: string];
+}
+
+/** What can be done with a result that is text: Copy, Download, Open in… */
+export function ResultActions({ label, text, format, compact = false, fileName }: ResultActionsProps) {
+  const { id } = useTool();
+  const { texts } = useEnvironment();
+  const [name, type] = fileName ?? fileNameFor(id, format);
+  return (
+    <span className={styles.actions}>
+      <CopyButton label={label} text={() => text} iconOnly={compact} />
+      <Button
+        variant="text"
+        size="small"
+        icon={<DownloadIcon />}
+        iconOnly={compact}
+        aria-label={texts.t('page.downloadValue', { label })}
+        onClick={() => download(text, name, type)}
+      >
+        {texts.t('page.download')}
+      </Button>
+      <OpenIn label={label} text={() => text} format={format} iconOnly={compact} />
+    </span>
+  );
+}

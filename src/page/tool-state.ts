@@ -1,0 +1,130 @@
+import type { InputField } from '../contract/fields.ts';
+import type { Operation, Operations } from '../contract/operations.ts';
+import type { WireInput } from '../runtime/check.ts';
+import { checkInput, defaultOf } from '../runtime/check.ts';
+import { InputError } from '../contract/errors.ts';
+import type { ParsedLink } from '../runtime/link.ts';
+import { isLinkable } from '../runtime/link.ts';
+import { primaryInput } from '../runtime/run.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/** What a tool's page holds: the operation in view, and each operation's input in wire form (files as FileValues). */
+export interface ToolState {
+  readonly active: string;
+  readonly inputs: Readonly<Record<string, WireInput>>;
+  /** Operations whose primary input is still the sample. */
+  readonly samples: readonly string[];
+}
+
+// tool → state: inputs live as long as the app is open, wherever the person goes in it
+const session = new Map<string, ToolState>();
+
+export const rememberInSession = (tool: string, state: ToolState): unknown => session.set(tool, state);
+
+/** Puts values into a tool's inputs before its page is opened. They stay in memory: they may be secrets. */
+export function handOver(tool: string, operations: Operations, operation: string, values: WireInput): void {
+  const state = initialState(tool, operations, undefined);
+  const { inputs } = state;
+  session.set(tool, {
+    active: operation,
+    inputs: { ...inputs, [operation]: { ...inputs[operation], ...values } },
+    samples: state.samples.filter((name) => name !== operation),
+  });
+}
+
+/** The state with which a page opens: the link's, else this session's, else what was stored, else samples and defaults. */
+export function initialState(tool: string, operations: Operations, link: ParsedLink | undefined): ToolState {
+  const names = Object.keys(operations);
+  const before = session.get(tool) ?? freshState(tool, operations, names);
+  if (!link) return before;
+  const operation = operations[link.operation];
+  if (!operation) return before;
+  return {
+    active: link.operation,
+    inputs: { ...before.inputs, [link.operation]: readableOnly(operation, { ...defaultInput(operation), ...link.input }) },
+    samples: before.samples.filter((name) => name !== link.operation),
+  };
+}
+
+function freshState(tool: string, operations: Operations, names: readonly string[]): ToolState {
+  const kept = keptInputs(tool);
+  const inputs = Object.fromEntries(
+    Object.entries(operations).map(([name, operation]) => {
+      const stored = { ...storedOptions(tool, name), ...kept?.[name] };
+      return [name, readableOnly(operation, { ...sampleInput(operation), ...stored })];
+    }),
+  );
+  return { active: names[0] ?? '', inputs, samples: names.filter((name) => !kept?.[name] && hasSample(operations[name])) };
+}
+
+function hasSample(operation: Operation | undefined): boolean {
+  const primary = operation && primaryInput(operation);
+  return primary?.[1].kind === 'text' && primary[1].sample !== undefined;
+}
+
+export const defaultInput = ({ input }: Operation): WireInput => Object.fromEntries(Object.entries(input).map(([name, field]) => [name, defaultOf(field)]));
+
+/** Defaults, with the sample as primary input. */
+export function sampleInput(operation: Operation): WireInput {
+  const samples = Object.entries(operation.input).flatMap(([name, field]) =>
+    field.kind === 'text' && field.sample !== undefined ? [[name, field.sample] as const] : [],
+  );
+  return { ...defaultInput(operation), ...Object.fromEntries(samples) };
+}
+
+// What an older version stored, or a link of a newer one holds, may not fit: such a value gives way to the default.
+function readableOnly(operation: Operation, input: WireInput): WireInput {
+  return Object.fromEntries(
+    Object.entries(operation.input).map(([name, field]) => {
+      const value = input[name];
+      return [name, isReadable(name, field, value) ? value : defaultOf(field)];
+    }),
+  );
+}
+
+function isReadable(name: string, field: InputField, value: unknown): boolean {
+  try {
+    checkInput({ input: { [name]: field }, output: {}, place: 0 }, { [name]: value });
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
+/** Whether a field is a preference, kept from visit to visit; the rest is what the person works on. */
+export const isOption = (field: InputField): boolean =>
+  field.remembered ?? (!field.primary && field.kind !== 'text' && field.kind !== 'file' && field.kind !== 'dateTime');
+
+type StoredInputs = Readonly<Record<string, WireInput>>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function storedOptions(tool: string, operation: string): WireInput {
+  const stored = readStored(`options.${tool}`);
+  const options = isRecord(stored) ? stored[operation] : undefined;
+  return isRecord(options) ? options : {};
+}
+
+const pick = (operation: Operation, input: WireInput, wanted: (field: InputField) => boolean): WireInput =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => operation.input[name] && wanted(operation.input[name])));
+
+/** Stores the options of every operation. */
+export function storeOptions(tool: string, operations: Operations, state: ToolState): void {
+  const options = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, pick(operation, state.inputs[name] ?? {}, isOption)]));
+  writeStored(`options.${tool}`, options);
+}
+
+function keptInputs(tool: string): StoredInputs | undefined {
+  const kept = readStored(`inputs.${tool}`);
+  return isRecord(kept) ? (kept as StoredInputs) : undefined;
+}
+
+export const areInputsKept = (tool: string): boolean => keptInputs(tool) !== undefined;
+
+/** Stores the inputs on this device, or removes them; secrets and files are never among them. False: there was no room. */
+export function keepInputs(tool: string, operations: Operations, state: ToolState | undefined): boolean {
+  if (!state) return writeStored(`inputs.${tool}`, undefined);
+  const inputs = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, pick(operation, state.inputs[name] ?? {}, isLinkable)]));
+  return writeStored(`inputs.${tool}`, inputs);
+}

@@ -1,0 +1,115 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { codeFolding, foldGutter, foldKeymap, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+export type CodeLanguage = 'json' | 'yaml' | 'text';
+
+// Beyond this a document is shown without colours and folding, but whole.
+const MAX_COLOURED_LENGTH = 1_000_000;
+
+const colours = HighlightStyle.define([
+  { tag: tags.propertyName, color: 'var(--code-name)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--code-number)' },
+  { tag: [tags.comment, tags.lineComment], color: 'var(--text-faint)', fontStyle: 'italic' },
+  { tag: [tags.punctuation, tags.separator, tags.bracket], color: 'var(--text-faint)' },
+]);
+
+const languages: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
+  json: async () => (await import('@codemirror/lang-json')).json(),
+  yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
+  text: async () => [],
+};
+
+export interface EditorOptions {
+  readonly parent: HTMLElement;
+  readonly doc: string;
+  readonly language: CodeLanguage;
+  readonly readOnly: boolean;
+  readonly wrap: boolean;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly onChange: (text: string) => void;
+}
+
+export interface Editor {
+  readonly setDoc: (text: string) => void;
+  readonly setWrap: (wrap: boolean) => void;
+  readonly setAttributes: (attributes: Readonly<Record<string, string>>) => void;
+  /** Selects and shows a place; lines and columns are 1-based and count code points. */
+  readonly goTo: (line: number, column: number) => void;
+  readonly focus: () => void;
+  readonly destroy: () => void;
+}
+
+export function createEditor({ parent, doc, language, readOnly, wrap, attributes, onChange }: EditorOptions): Editor {
+  const wrapping = new Compartment();
+  const syntax = new Compartment();
+  const contentAttributes = new Compartment();
+  // What the owner knows to be the text, so that its own change does not come back as a new one.
+  let known = doc;
+  let destroyed = false;
+
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc,
+      extensions: [
+        lineNumbers(),
+        foldGutter(),
+        codeFolding(),
+        highlightSpecialChars(),
+        history(),
+        drawSelection(),
+        highlightActiveLine(),
+        highlightSelectionMatches(),
+        syntaxHighlighting(colours),
+        keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
+        wrapping.of(wrap ? EditorView.lineWrapping : []),
+        syntax.of([]),
+        contentAttributes.of(EditorView.contentAttributes.of({ ...attributes })),
+        // Line ends are the person's: a CR is kept as a character, not read as a line end of ours.
+        EditorState.lineSeparator.of('\n'),
+        EditorState.readOnly.of(readOnly),
+        EditorView.updateListener.of((update) => {
+          if (!update.docChanged || update.transactions.some((transaction) => transaction.isUserEvent('owner'))) return;
+          known = update.state.doc.toString();
+          onChange(known);
+        }),
+      ],
+    }),
+  });
+
+  async function setLanguage(length: number): Promise<void> {
+    const extension = length > MAX_COLOURED_LENGTH ? [] : await languages[language]();
+    if (!destroyed) view.dispatch({ effects: syntax.reconfigure(extension) });
+  }
+  void setLanguage(doc.length);
+
+  return {
+    setDoc(text) {
+      if (text === known) return;
+      const crossed = text.length > MAX_COLOURED_LENGTH !== known.length > MAX_COLOURED_LENGTH;
+      known = text;
+      if (crossed) void setLanguage(text.length);
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'owner' });
+    },
+    setWrap: (isWrapped) => view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) }),
+    setAttributes: (next) => view.dispatch({ effects: contentAttributes.reconfigure(EditorView.contentAttributes.of({ ...next })) }),
+    goTo(line, column) {
+      const target = view.state.doc.line(Math.min(Math.max(1, line), view.state.doc.lines));
+      const before = [...target.text].slice(0, column - 1).join('').length;
+      const at = Math.min(target.from + before, target.to);
+      view.dispatch({ selection: { anchor: at, head: Math.min(at + 1, target.to) }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+      view.focus();
+    },
+    focus: () => view.focus(),
+    destroy() {
+      destroyed = true;
+      view.destroy();
+    },
+  };
+}
