@@ -2,6 +2,8 @@ import { InputError } from '../../contract/errors.ts';
 import { decodeBase64, encodeBase64 } from '../base64/base64.ts';
 import { countCodePoints } from '../charset/utf8.ts';
 import { decodeHex, encodeHex } from '../hex/hex.ts';
+import type { UuidVariant, UuidVersion } from './kinds.ts';
+import { uuidVersions } from './kinds.ts';
 
 export const UUID_BYTES = 16;
 
@@ -68,9 +70,6 @@ function readHexForm(text: string, fail: Fail): Uint8Array {
   return decodeHex(text.slice(prefix.length, end).replaceAll('-', ''), '');
 }
 
-export const uuidVersions = ['nil', 'max', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'unknown'] as const;
-export type UuidVersion = (typeof uuidVersions)[number];
-
 /** RFC 9562, section 4.2; empty for the variants whose version field is not its. */
 export function versionOf(bytes: Uint8Array): UuidVersion | '' {
   if (bytes.every((byte) => byte === 0)) return 'nil';
@@ -79,9 +78,6 @@ export function versionOf(bytes: Uint8Array): UuidVersion | '' {
   const version = (bytes[6] ?? 0) >> 4;
   return uuidVersions.find((name) => name === `v${version}`) ?? 'unknown';
 }
-
-export const uuidVariants = ['rfc9562', 'ncs', 'microsoft', 'future'] as const;
-export type UuidVariant = (typeof uuidVariants)[number];
 
 /** RFC 9562, section 4.1. */
 export function variantOf(bytes: Uint8Array): UuidVariant {

@@ -1,6 +1,6 @@
 import { choice, dateTime, flag, integer, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { uuidVariants, uuidVersions } from '../../lib/uuid/uuid.ts';
+import { uuidVariants, uuidVersions } from '../../lib/uuid/kinds.ts';
 
 const INSTANT_NAMES = 2 ** 16;
 
