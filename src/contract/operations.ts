@@ -83,5 +83,5 @@ export interface Implementation<English = unknown> {
 
 /** Implements the declared operations. `English` is the type of `strings/en.json`: a missing word does not compile. */
 export function implement<Declared extends Operations, English extends Strings<Declared>>(operations: Declared, runs: Runs<Declared>): Implementation<English> {
-  return { operations: inOrder(operations), runs: runs as Implementation['runs'] };
+  return { operations: inOrder(operations), runs };
 }

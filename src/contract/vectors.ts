@@ -62,4 +62,4 @@ type VectorsOf<Op> = Op extends { input: infer Input; output: infer Output }
   : never;
 
 /** A tool's table of facts, by operation. Every operation has some. */
-export const vectors = <Declared>(table: { readonly [K in keyof Declared]: VectorsOf<Declared[K]> }): VectorTable => table as VectorTable;
+export const vectors = <Declared>(table: { readonly [K in keyof Declared]: VectorsOf<Declared[K]> }): VectorTable => table;

@@ -12,6 +12,8 @@ const PAUSE_MS = 150;
 const LONG_TEXT_LENGTH = 20_000;
 const SHOW_PROGRESS_AFTER_MS = 150;
 
+const NO_INPUT: WireInput = {};
+
 type Problem = { readonly kind: 'error'; readonly failure: Failure } | { readonly kind: 'bug'; readonly message: string };
 
 export interface RunState {
@@ -44,7 +46,7 @@ export function useOperation(name: string): OperationState {
   const { id, operations, state, change, texts, reference } = useTool();
   const operation = operations[name];
   if (!operation) throw new Error(`${id} has no operation ${name}`);
-  const input = state.inputs[name] ?? {};
+  const input = state.inputs[name] ?? NO_INPUT;
   const [round, setRound] = useState(0);
   const controller = useRef<AbortController | undefined>(undefined);
   const [run, setRun] = useState<RunState>(() => ({

@@ -104,7 +104,7 @@ class Lane {
   close(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const id of [...this.#pending.keys()]) this.#finish(id, { kind: 'cancelled' });
+    for (const id of this.#pending.keys()) this.#finish(id, { kind: 'cancelled' });
   }
 
   #liveWorker(): EngineWorker {
@@ -168,6 +168,6 @@ class Lane {
   #fail(message: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const id of [...this.#pending.keys()]) this.#finish(id, { kind: 'bug', message });
+    for (const id of this.#pending.keys()) this.#finish(id, { kind: 'bug', message });
   }
 }

@@ -16,10 +16,7 @@ import TextWrap from '@tabler/icons-react/dist/esm/icons/IconTextWrap.mjs';
 import Warning from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 
-const sized = (Glyph: Icon) =>
-  function SizedIcon() {
-    return <Glyph size={18} stroke={1.75} aria-hidden focusable={false} />;
-  };
+const sized = (Glyph: Icon) => () => <Glyph size={18} stroke={1.75} aria-hidden focusable={false} />;
 
 /** The icons that pages use: one family, one size, one stroke, always beside or behind a name. */
 export const CheckIcon = sized(Check);

@@ -26,15 +26,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { texts } = useWords();
   const [path] = useLocation();
   const storedCollapsed = usePreference(menuPreference);
-  // On a small screen the menu lies over the page and starts closed; that is no preference.
-  const [isOverlayOpen, setOverlayOpen] = useState(false);
+  // On a small screen the menu lies over the page it was opened on, and closes with it; that is no preference.
+  const [overlayPath, setOverlayPath] = useState<string>();
+  const isOverlayOpen = overlayPath === path;
   const small = useSmallScreen();
   const isOpen = small ? isOverlayOpen : !storedCollapsed;
-  const toggle = (): void => (small ? setOverlayOpen(!isOverlayOpen) : menuPreference.set(!storedCollapsed));
+  const toggle = (): void => (small ? setOverlayPath(isOverlayOpen ? undefined : path) : menuPreference.set(!storedCollapsed));
   const palette = useRef<HTMLDialogElement>(null);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
-
-  useEffect(() => setOverlayOpen(false), [path]);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
@@ -72,7 +71,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <LanguageSelect />
         <ThemeButton />
       </header>
-      {isOpen && small && <button type="button" className={styles.overlay} aria-label={texts.t('app.close')} onClick={() => setOverlayOpen(false)} />}
+      {isOpen && small && <button type="button" className={styles.overlay} aria-label={texts.t('app.close')} onClick={() => setOverlayPath(undefined)} />}
       <Sidebar id="menu" isOpen={isOpen} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}

@@ -64,14 +64,15 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     navigate(`/${hit.tool}`);
   }
 
-  const take = useEffectEvent(async (data: DataTransfer): Promise<void> => {
+  async function take(data: DataTransfer): Promise<void> {
     const [file] = data.files;
     const text = data.getData('text/plain');
     const { offersFor, offersForFile } = await import('../../runtime/offers.ts');
     setSelected(0);
     if (file) setPasted({ title: file.name, offers: offersForFile(file, toFileValue(file)) });
     else if (text !== '') setPasted({ title: firstLine(text), offers: offersFor(text) });
-  });
+  }
+  const takeAnywhere = useEffectEvent(take);
 
   // On the home page a paste anywhere is meant for this box.
   useEffect(() => {
@@ -81,7 +82,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
       if (!event.clipboardData) return;
       event.preventDefault();
       input.current?.focus();
-      void take(event.clipboardData);
+      void takeAnywhere(event.clipboardData);
     };
     document.addEventListener('paste', handlePaste);
     return () => document.removeEventListener('paste', handlePaste);
@@ -146,12 +147,13 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
       <p role="status" className="visually-hidden">
         {query !== '' || pasted ? texts.t('app.searchResults', { count: hits.length }) : ''}
       </p>
-      <ul id={`${id}-list`} role="listbox" aria-label={texts.t(pasted ? 'app.pastedTakes' : 'app.tools')} className={styles.list} hidden={!isOpen}>
+      <div id={`${id}-list`} role="listbox" aria-label={texts.t(pasted ? 'app.pastedTakes' : 'app.tools')} className={styles.list} hidden={!isOpen}>
         {hits.map((hit, index) => (
-          <li
+          <div
             key={hit.tool}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === current}
             className={classNames(styles.hit, isFirstAnyText(hits, index) && styles.line)}
             onPointerEnter={() => void loadTool(hit.tool, language)}
@@ -162,9 +164,9 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
               <span className={styles.hitName}>{words[hit.tool]?.name}</span>
               <span className={styles.hitDescription}>{words[hit.tool]?.description}</span>
             </span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {!isOpen && query.trim() !== '' && <p className={styles.none}>{texts.t('app.searchNone', { query })}</p>}
     </div>
   );

@@ -11,9 +11,11 @@ interface Entry {
 
 /** Finds tools by name, search words and description; an exact or prefix hit on a name or an alias goes first. */
 export function createFinder(words: Readonly<Record<string, HomeWords>>): (query: string) => readonly string[] {
-  const entries: readonly Entry[] = [...tools].map(([id, { aliases }]) => {
-    const { name = id, description = '', keywords = '', english = '' } = words[id] ?? {};
-    return { id, name, description, keywords: [...keywords.split(','), ...english.split(','), ...aliases, id].map((word) => word.trim()) };
+  const entries: readonly Entry[] = [...tools].flatMap(([id, { aliases }]) => {
+    const own = words[id];
+    if (!own) return [];
+    const { name, description, keywords, english = '' } = own;
+    return [{ id, name, description, keywords: [...keywords.split(','), ...english.split(','), ...aliases, id].map((word) => word.trim()) }];
   });
   const fuse = new Fuse(entries, { keys: [{ name: 'name', weight: 2 }, 'description', 'keywords'], threshold: 0.3, ignoreLocation: true });
   return (query) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FileField, ImageField } from '../../contract/fields.ts';
 import type { FileValue, ImageValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
@@ -48,13 +48,16 @@ export function ImageOutput({ label, value, name }: OutputProps<ImageField>) {
 
 /** An address under which an `<img>` shows the picture: an SVG in an image can run no script and fetch nothing. */
 export function useObjectUrl(image: ImageValue | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!image) return undefined;
-    const blob = 'svg' in image ? new Blob([image.svg], { type: 'image/svg+xml' }) : new Blob([image.content as BlobPart], { type: image.type });
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [image]);
-  return image ? url : undefined;
+  const url = useMemo(() => image && URL.createObjectURL(toBlob(image)), [image]);
+  useEffect(
+    () => () => {
+      // Revoked after the next picture has taken its place.
+      if (url) setTimeout(() => URL.revokeObjectURL(url), 1_000);
+    },
+    [url],
+  );
+  return url;
 }
+
+const toBlob = (image: ImageValue): Blob =>
+  'svg' in image ? new Blob([image.svg], { type: 'image/svg+xml' }) : new Blob([image.content as BlobPart], { type: image.type });

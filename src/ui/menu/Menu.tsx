@@ -15,18 +15,19 @@ interface MenuProps {
 export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const [isOpen, setOpen] = useState(false);
 
   function place(): void {
     const button = anchor.current?.getBoundingClientRect();
-    const list = panel.current;
-    if (!button || !list) return;
-    const { width, height } = list.getBoundingClientRect();
+    if (!button || !panel) return;
+    const { width, height } = panel.getBoundingClientRect();
     const below = button.bottom + 4;
     const top = below + height > innerHeight - 8 ? Math.max(8, button.top - height - 4) : below;
-    list.style.left = `${Math.max(8, Math.min(button.right - width, innerWidth - width - 8))}px`;
-    list.style.top = `${top}px`;
+    Object.assign(panel.style, {
+      left: `${Math.max(8, Math.min(button.right - width, innerWidth - width - 8))}px`,
+      top: `${top}px`,
+    });
   }
 
   return (
@@ -35,7 +36,7 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
         {label}
       </Button>
       <div
-        ref={panel}
+        ref={setPanel}
         id={id}
         popover="auto"
         className={styles.panel}
@@ -49,11 +50,11 @@ export function Menu({ label, icon, iconOnly = false, children }: MenuProps) {
           requestAnimationFrame(place);
           setTimeout(() => {
             place();
-            panel.current?.querySelector<HTMLElement>('a, button')?.focus();
+            panel?.querySelector<HTMLElement>('a, button')?.focus();
           }, 120);
         }}
       >
-        {isOpen && children(() => panel.current?.hidePopover())}
+        {isOpen && children(() => panel?.hidePopover())}
       </div>
     </span>
   );

@@ -1,0 +1,107 @@
+import { expect, expectAccessible, field, open, result, test } from './site.ts';
+
+test('home lists every tool, and is accessible in both themes', async ({ page }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle('Handy online tools for developers - Penknife');
+  await expect(page.getByRole('link', { name: 'Roman numeral converter' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+});
+
+test('an unknown path shows the not-found page', async ({ page }) => {
+  await open(page, '/no-such-tool');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+  await expect(page.getByText('Sorry, this page does not seem to exist')).toBeVisible();
+  await page.getByRole('link', { name: 'Back home' }).click();
+  await expect(page).toHaveURL(/\/$/u);
+});
+
+test('the palette opens by key, finds by words and opens by Enter', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('roman');
+  await expect(palette.getByRole('option').first()).toContainText('Roman numeral converter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/roman-numeral-converter$/u);
+  await expect(palette).toBeHidden();
+});
+
+test('Escape clears the palette, then closes it', async ({ page }) => {
+  await open(page, '/roman-numeral-converter');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('xyzzy');
+  await expect(page.getByText('No tool fits “xyzzy”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the chosen theme and language hold after a reload', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('Language').selectOption('zh');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('开发者的随手工具');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+});
+
+test('a copied link restores options and inputs, from the fragment alone', async ({ page }) => {
+  await open(page, '/roman-numeral-converter');
+  await page.getByRole('tab', { name: 'From Roman' }).click();
+  await field(page, 'fromRoman', 'roman').locator('input').fill('IIII');
+  await page.getByLabel('Standard spelling only').uncheck();
+  await expect(result(page, 'fromRoman', 'number')).toHaveText('4');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied!')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('');
+  expect(new URL(link).hash).toBe('#/fromRoman?roman=IIII&strict=false');
+  await page.evaluate(() => localStorage.clear());
+  const other = await page.context().newPage();
+  await open(other, link);
+  await expect(result(other, 'fromRoman', 'number')).toHaveText('4');
+  await expect(other.getByLabel('Standard spelling only')).not.toBeChecked();
+});
+
+test('a link of another version keeps what is known and says what is left out', async ({ page }) => {
+  await open(page, '/roman-numeral-converter#/toRoman?number=7&colour=red');
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('VII');
+  await expect(page.getByText('This link was made by another version. Left out: colour.')).toBeVisible();
+});
+
+test('inputs are kept while the app is open, options beyond it, and inputs only when asked for', async ({ page }) => {
+  await open(page, '/roman-numeral-converter');
+  await field(page, 'toRoman', 'number').locator('input').fill('1994');
+  await field(page, 'toRoman', 'letterCase').locator('select').selectOption('lower');
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('mcmxciv');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Roman numeral converter' }).first().click();
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('mcmxciv');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('xlii');
+  await page.getByLabel('Keep my input on this device').check();
+  await field(page, 'toRoman', 'number').locator('input').fill('7');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('vii');
+});
+
+test('an error stands under its field, and the last good result stays', async ({ page }) => {
+  await open(page, '/roman-numeral-converter');
+  await page.getByRole('tab', { name: 'From Roman' }).click();
+  const roman = field(page, 'fromRoman', 'roman');
+  await expect(result(page, 'fromRoman', 'number')).toHaveText('42');
+  await roman.locator('input').fill('XQ');
+  await expect(roman.getByRole('alert')).toContainText('character 2');
+  await expect(roman.locator('input')).toHaveAttribute('aria-invalid', 'true');
+  await expect(result(page, 'fromRoman', 'number')).toHaveText('42');
+  await expectAccessible(page);
+  await roman.getByRole('button', { name: 'Character 2' }).click();
+  expect(await roman.locator('input').evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([1, 2]);
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+
+interface ListedOperation {
+  readonly input: Readonly<Record<string, { readonly kind: string; readonly primary?: boolean; readonly secret?: boolean }>>;
+  readonly output: Readonly<Record<string, { readonly kind: string; readonly primary?: boolean; readonly codes?: readonly string[] }>>;
+}
+
+/** The contract of every tool, as committed. */
+export const listing = JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'src', 'runtime', 'listing.json'), 'utf8')) as Readonly<
+  Record<string, { readonly redirectFrom?: readonly string[]; readonly operations: Readonly<Record<string, ListedOperation>> }>
+>;
+
+/** A page on which any error, warning, or request to another place fails the test. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page, baseURL }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:') && !url.startsWith('blob:')) problems.push(`request: ${url}`);
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Opens a route and waits until it stands still. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+export const field = (page: Page, operation: string, name: string) => page.locator(`[data-operation="${operation}"][data-field="${name}"]`);
+
+/** The value that a result shows. */
+export const result = (page: Page, operation: string, name: string) => page.locator(`[data-operation="${operation}"][data-field="${name}"] [data-value="${name}"]`);
+
+/** Nothing that axe finds, by all its rules. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Chooses a tab of a tool by its operation's name. */
+export async function choose(page: Page, operation: string): Promise<void> {
+  const tab = page.locator(`[role="tab"][data-tab="${operation}"]`);
+  if ((await tab.count()) > 0) await tab.click();
+}

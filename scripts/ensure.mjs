@@ -1,0 +1,24 @@
+// Installs what is missing: the packages of the lock file. Run directly, it does that and nothing else.
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '..');
+
+const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+
+export function ensurePackages() {
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  if (modified(installed) >= modified(path.join(root, 'package-lock.json'))) return;
+  console.log('Installing packages …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+export function run(command, args, options = {}) {
+  execFileSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+}
+
+/** A program of an installed package, run by this very Node. */
+export const bin = (file) => path.join(root, 'node_modules', file);
+
+if (process.argv[1] === import.meta.filename) ensurePackages();
