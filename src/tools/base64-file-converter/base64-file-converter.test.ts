@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createContext } from '../../runtime/platform/context.ts';
+import { runOperation } from '../../runtime/run.ts';
+import { readContent } from './decode.ts';
+import { dataUri, encodeFile, wrap } from './encode.ts';
+import * as fields from './fields.ts';
+import { chooseExtension, fullName } from './file-type.ts';
+import operations from './operations.ts';
+
+const watch = { signal: new AbortController().signal, progress: () => {} };
+const hasPlatformNames = /[/\\:*?"<>|\p{Cc}]/u;
+
+test('every format but the snippets comes back as the same bytes', async () => {
+  const context = createContext();
+  const inputs = fc.record({
+    content: fc.uint8Array({ maxLength: 300 }),
+    format: fc.constantFrom('data-uri', 'base64'),
+    urlSafe: fc.boolean(),
+    lineLength: fc.integer({ min: 0, max: 80 }),
+    lineEnding: fc.constantFrom('lf', 'crlf'),
+  });
+  await fc.assert(
+    fc.asyncProperty(inputs, async ({ content, ...options }) => {
+      const outcome = await runOperation(operations, 'encode', { file: { name: 'a', type: '', content }, ...options }, context);
+      expect(outcome.kind).toBe('output');
+      const encoded = outcome.kind === 'output' ? String(outcome.output.encoded) : '';
+      expect(new Uint8Array(readContent(encoded).bytes)).toEqual(content);
+    }),
+  );
+});
+
+test('large files are encoded piece by piece, and read back', async () => {
+  const bytes = Uint8Array.from({ length: 5_000_003 }, (_, index) => index % 253);
+  const base64 = await encodeFile(bytes, { urlSafe: false }, watch);
+  expect(base64).toBe(Buffer.from(bytes).toString('base64'));
+  expect(Buffer.from(readContent(base64.replaceAll('+', '%2B')).bytes).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('encoding stops when it is told to', async () => {
+  const controller = new AbortController();
+  const encoding = encodeFile(new Uint8Array(5_000_000), { urlSafe: false }, { signal: controller.signal, progress: () => controller.abort() });
+  await expect(encoding).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
+
+test('wrapped text is the same text with lines of that length', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'b') }), fc.integer({ min: 1, max: 20 }), (text, lineLength) => {
+      const lines = wrap(text, lineLength, 'crlf').split('\r\n');
+      expect(lines.join('')).toBe(text);
+      expect(lines.slice(0, -1).every((line) => line.length === lineLength)).toBe(true);
+      expect((lines.at(-1) ?? '').length).toBeLessThanOrEqual(lineLength);
+    }),
+  );
+});
+
+test('a media type cannot end the quotes around its data URI', () => {
+  expect(dataUri('a/b"onload=x)\n', '')).toBe('data:a/b%22onload=x%29%0A;base64,');
+  expect(dataUri('text/plain; charset=utf-8', 'SGk=')).toBe('data:text/plain; charset=utf-8;base64,SGk=');
+});
+
+test('a lone surrogate in a data URI is refused at its place', () => {
+  expect(() => readContent('data:,😀\uD800')).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'base64', position: { character: 8 } }));
+});
+
+test('a file name is one that every file system takes, with its extension', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (fileName, typed) => {
+      const extension = chooseExtension(typed, 'image/png');
+      const name = fullName(fileName, extension);
+      expect(name).not.toMatch(hasPlatformNames);
+      expect(name.toLowerCase().endsWith(`.${extension.toLowerCase()}`)).toBe(true);
+    }),
+  );
+  expect(fullName('photo.JPG', 'jpg')).toBe('photo.JPG');
+  expect(fullName('jpg', 'jpg')).toBe('jpg.jpg');
+});
+
+test('what the result is depends on the format', () => {
+  const { format } = fields.encode.output.encoded;
+  expect((['data-uri', 'base64', 'css', 'html', 'markdown'] as const).map((option) => format({ format: option }))).toEqual([
+    'data-uri',
+    'base64',
+    undefined,
+    'html',
+    'markdown',
+  ]);
+});
+
+test('the sample is a drawing', () => {
+  expect(readContent(fields.decode.input.base64.sample).mediaType).toBe('image/svg+xml');
+});

@@ -1,0 +1,66 @@
+import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import { encodeBase64 } from '../../lib/base64/base64.ts';
+
+/** A text that every engine of today can hold, in UTF-16 code units. */
+const MAX_TEXT = 2 ** 29 - 2 ** 16;
+const LINE_ENDS = { lf: '\n', crlf: '\r\n' } as const;
+/** Whole groups of three bytes, so that the pieces of Base64 join without padding between them. */
+const PIECE_BYTES = 3 * 2 ** 19;
+
+type Watch = Pick<RunContext, 'signal' | 'progress'>;
+
+/**
+ * Base64 of a whole file, in pieces, so that a run on a large one can be stopped.
+ * @throws InputError `out-of-range` on `file` if no text can be as long.
+ */
+export async function encodeFile(bytes: Uint8Array, { urlSafe }: { readonly urlSafe: boolean }, { signal, progress }: Watch): Promise<string> {
+  const max = Math.floor(MAX_TEXT / 4) * 3;
+  if (bytes.length > max) throw new InputError('out-of-range', { field: 'file', params: { min: 0, max } });
+  const pieces: string[] = [];
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+    if (start > 0) {
+      progress(start, bytes.length, 'bytes');
+      // While one waits, the word to stop can arrive.
+      await new Promise<void>((resolve) => setTimeout(resolve));
+      signal.throwIfAborted();
+    }
+    pieces.push(encodeBase64(bytes.subarray(start, start + PIECE_BYTES), { urlSafe }));
+  }
+  return pieces.join('');
+}
+
+/** Breaks a text into lines of `lineLength` characters; 0 leaves it on one. No line end follows the last. */
+export function wrap(text: string, lineLength: number, lineEnding: keyof typeof LINE_ENDS): string {
+  if (lineLength === 0 || text.length <= lineLength) return text;
+  const lineEnd = LINE_ENDS[lineEnding];
+  const count = Math.ceil(text.length / lineLength);
+  const max = MAX_TEXT - (count - 1) * lineEnd.length;
+  if (text.length > max)
+    throw new InputError('out-of-range', { field: 'file', params: { min: 0, max: Math.floor(((MAX_TEXT / (1 + lineEnd.length / lineLength)) * 3) / 4) } });
+  return Array.from({ length: count }, (_, index) => text.slice(index * lineLength, (index + 1) * lineLength)).join(lineEnd);
+}
+
+interface Snippet {
+  readonly uri: string;
+  readonly fileName: string;
+}
+
+/** How a data URI is written down where it is used. */
+export const snippets = {
+  'data-uri': ({ uri }) => uri,
+  css: ({ uri }) => `url("${uri}")`,
+  html: ({ uri, fileName }) => `<img src="${uri}" alt="${escapeAttribute(fileName)}">`,
+  markdown: ({ uri, fileName }) => `![${fileName.replaceAll(/[\\[\]]/gu, String.raw`\$&`)}](${uri})`,
+} satisfies Record<string, (snippet: Snippet) => string>;
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * A data URI (RFC 2397). What no media type holds, but what could end the quotes, brackets or line that the URI stands
+ * in, is percent-encoded.
+ */
+export function dataUri(mediaType: string, base64: string): string {
+  const type = mediaType.replaceAll(/["'<>()[\]\\`]|\p{Cc}/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+  return `data:${type};base64,${base64}`;
+}

@@ -1,0 +1,45 @@
+import { choice, file, flag, integer, number, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+
+const INSTANT_LENGTH = 2 ** 16;
+
+// A pen and a line, of our own drawing.
+const SAMPLE =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyNCAyNCI+PHBhdGggZmlsbD0ibm9uZSIgc3Ryb2tlPSIjMThhMDU4IiBzdHJva2Utd2lkdGg9IjIiIHN0cm9rZS1saW5lY2FwPSJyb3VuZCIgZD0iTTQgMjAgMTUgOU0xMyA0bDcgNy00IDQtNy03eiIvPjwvc3ZnPg==';
+
+const formats = { 'data-uri': 'data-uri', base64: 'base64', css: undefined, html: 'html', markdown: 'markdown' } as const;
+
+export const encode = declare({
+  input: {
+    file: file({ primary: true, format: 'file' }),
+    format: choice(['data-uri', 'base64', 'css', 'html', 'markdown']),
+    mediaType: text(),
+    urlSafe: flag({ default: false }),
+    lineLength: integer({ default: 0, min: 0, max: 1000 }),
+    lineEnding: choice(['lf', 'crlf']),
+  },
+  output: {
+    encoded: text({ primary: true, multiline: true, format: ({ format }: { readonly format: keyof typeof formats }) => formats[format] }),
+    mediaType: text({ format: 'media-type' }),
+    byteLength: number(),
+  },
+  cost: 'slow',
+});
+
+export const decode = declare({
+  input: {
+    base64: text({ primary: true, multiline: true, format: 'base64', sample: SAMPLE }),
+    fileName: text({ default: 'file' }),
+    extension: text(),
+    mediaType: text(),
+  },
+  output: {
+    file: file({ primary: true, format: 'file' }),
+    fileName: text({ format: 'file-name' }),
+    mediaType: text(),
+    extension: text(),
+    byteLength: number(),
+  },
+  errors: ['invalid-base64', 'invalid-data-uri', 'unpaired-surrogate'],
+  cost: ({ base64 }) => (base64.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+});

@@ -1,0 +1,24 @@
+import { implement } from '../../contract/operations.ts';
+import { readFile } from '../../contract/values.ts';
+import { readContent } from './decode.ts';
+import { dataUri, encodeFile, snippets, wrap } from './encode.ts';
+import * as fields from './fields.ts';
+import { chooseExtension, fullName, mediaTypeOfBytes, mediaTypeOfFile } from './file-type.ts';
+import type en from './strings/en.json';
+
+export default implement<typeof fields, typeof en>(fields, {
+  encode: async ({ file, format, mediaType: typed, urlSafe, lineLength, lineEnding }, context) => {
+    const bytes = await readFile(file);
+    const mediaType = typed.trim() || mediaTypeOfFile(file, bytes);
+    const base64 = await encodeFile(bytes, { urlSafe: urlSafe && format === 'base64' }, context);
+    const encoded = format === 'base64' ? wrap(base64, lineLength, lineEnding) : snippets[format]({ uri: dataUri(mediaType, base64), fileName: file.name });
+    return { encoded, mediaType, byteLength: bytes.length };
+  },
+  decode: ({ base64, fileName, extension: typedExtension, mediaType: typedMediaType }) => {
+    const content = readContent(base64);
+    const mediaType = typedMediaType.trim() || (content.mediaType ?? mediaTypeOfBytes(content.bytes));
+    const extension = chooseExtension(typedExtension, mediaType);
+    const name = fullName(fileName, extension);
+    return { file: { name, type: mediaType, content: content.bytes }, fileName: name, mediaType, extension, byteLength: content.bytes.length };
+  },
+});

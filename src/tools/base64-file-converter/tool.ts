@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  order: 5,
+  icon: 'file-digit',
+  aliases: ['b64', 'datauri', 'data:', 'rfc2397', 'mime'],
+  layout: 'form',
+});
