@@ -1,6 +1,6 @@
-/// <reference path="./hash-wasm.d.ts" />
 import type { IHasher } from 'hash-wasm';
 import type { Algorithm } from './algorithms.ts';
+import * as parts from './hash-wasm-parts.js';
 
 /** A digest in the making. */
 export interface Hasher {
@@ -28,13 +28,13 @@ export async function loadDigest(algorithm: Algorithm): Promise<(...parts: reado
 
 // hash-wasm is the faster, by far for the checksums; @noble/hashes has what it lacks. Each engine is a chunk of its own.
 const creators: Readonly<Record<Algorithm, () => Promise<Hasher>>> = {
-  md4: async () => overWasm((await import('hash-wasm/dist/md4.umd.min.js')).default.createMD4()),
-  md5: async () => overWasm((await import('hash-wasm/dist/md5.umd.min.js')).default.createMD5()),
-  'sha-1': async () => overWasm((await import('hash-wasm/dist/sha1.umd.min.js')).default.createSHA1()),
-  'sha-224': async () => overWasm((await import('hash-wasm/dist/sha224.umd.min.js')).default.createSHA224()),
-  'sha-256': async () => overWasm((await import('hash-wasm/dist/sha256.umd.min.js')).default.createSHA256()),
-  'sha-384': async () => overWasm((await import('hash-wasm/dist/sha384.umd.min.js')).default.createSHA384()),
-  'sha-512': async () => overWasm((await import('hash-wasm/dist/sha512.umd.min.js')).default.createSHA512()),
+  md4: async () => overWasm((await parts.md4()).default.createMD4()),
+  md5: async () => overWasm((await parts.md5()).default.createMD5()),
+  'sha-1': async () => overWasm((await parts.sha1()).default.createSHA1()),
+  'sha-224': async () => overWasm((await parts.sha224()).default.createSHA224()),
+  'sha-256': async () => overWasm((await parts.sha256()).default.createSHA256()),
+  'sha-384': async () => overWasm((await parts.sha384()).default.createSHA384()),
+  'sha-512': async () => overWasm((await parts.sha512()).default.createSHA512()),
   'sha-512-224': async () => overNoble((await import('@noble/hashes/sha2.js')).sha512_224),
   'sha-512-256': async () => overNoble((await import('@noble/hashes/sha2.js')).sha512_256),
   'sha3-224': () => sha3(224),
@@ -48,29 +48,29 @@ const creators: Readonly<Record<Algorithm, () => Promise<Hasher>>> = {
   // Twice the security level, as FIPS 202 uses them: 32 and 64 bytes.
   shake128: async () => overNoble((await import('@noble/hashes/sha3.js')).shake128_32),
   shake256: async () => overNoble((await import('@noble/hashes/sha3.js')).shake256_64),
-  'ripemd-160': async () => overWasm((await import('hash-wasm/dist/ripemd160.umd.min.js')).default.createRIPEMD160()),
-  whirlpool: async () => overWasm((await import('hash-wasm/dist/whirlpool.umd.min.js')).default.createWhirlpool()),
-  sm3: async () => overWasm((await import('hash-wasm/dist/sm3.umd.min.js')).default.createSM3()),
-  'blake2b-256': async () => overWasm((await import('hash-wasm/dist/blake2b.umd.min.js')).default.createBLAKE2b(256)),
-  'blake2b-512': async () => overWasm((await import('hash-wasm/dist/blake2b.umd.min.js')).default.createBLAKE2b(512)),
-  'blake2s-256': async () => overWasm((await import('hash-wasm/dist/blake2s.umd.min.js')).default.createBLAKE2s(256)),
-  blake3: async () => overWasm((await import('hash-wasm/dist/blake3.umd.min.js')).default.createBLAKE3(256)),
+  'ripemd-160': async () => overWasm((await parts.ripemd160()).default.createRIPEMD160()),
+  whirlpool: async () => overWasm((await parts.whirlpool()).default.createWhirlpool()),
+  sm3: async () => overWasm((await parts.sm3()).default.createSM3()),
+  'blake2b-256': async () => overWasm((await parts.blake2b()).default.createBLAKE2b(256)),
+  'blake2b-512': async () => overWasm((await parts.blake2b()).default.createBLAKE2b(512)),
+  'blake2s-256': async () => overWasm((await parts.blake2s()).default.createBLAKE2s(256)),
+  blake3: async () => overWasm((await parts.blake3()).default.createBLAKE3(256)),
   // The reflected polynomials of ISO-HDLC (zlib, PNG), of Castagnoli, and of ECMA-182 as xz uses it.
-  'crc-32': async () => overWasm((await import('hash-wasm/dist/crc32.umd.min.js')).default.createCRC32(0xedb88320)),
-  'crc-32c': async () => overWasm((await import('hash-wasm/dist/crc32.umd.min.js')).default.createCRC32(0x82f63b78)),
-  'crc-64-xz': async () => overWasm((await import('hash-wasm/dist/crc64.umd.min.js')).default.createCRC64('c96c5795d7870f42')),
-  'adler-32': async () => overWasm((await import('hash-wasm/dist/adler32.umd.min.js')).default.createAdler32()),
-  xxh32: async () => overWasm((await import('hash-wasm/dist/xxhash32.umd.min.js')).default.createXXHash32(0)),
-  xxh64: async () => overWasm((await import('hash-wasm/dist/xxhash64.umd.min.js')).default.createXXHash64(0, 0)),
-  'xxh3-64': async () => overWasm((await import('hash-wasm/dist/xxhash3.umd.min.js')).default.createXXHash3(0, 0)),
-  'xxh3-128': async () => overWasm((await import('hash-wasm/dist/xxhash128.umd.min.js')).default.createXXHash128(0, 0)),
+  'crc-32': async () => overWasm((await parts.crc32()).default.createCRC32(0xedb88320)),
+  'crc-32c': async () => overWasm((await parts.crc32()).default.createCRC32(0x82f63b78)),
+  'crc-64-xz': async () => overWasm((await parts.crc64()).default.createCRC64('c96c5795d7870f42')),
+  'adler-32': async () => overWasm((await parts.adler32()).default.createAdler32()),
+  xxh32: async () => overWasm((await parts.xxhash32()).default.createXXHash32(0)),
+  xxh64: async () => overWasm((await parts.xxhash64()).default.createXXHash64(0, 0)),
+  'xxh3-64': async () => overWasm((await parts.xxhash3()).default.createXXHash3(0, 0)),
+  'xxh3-128': async () => overWasm((await parts.xxhash128()).default.createXXHash128(0, 0)),
 };
 
 type Sha3Bits = 224 | 256 | 384 | 512;
 
-const sha3 = async (bits: Sha3Bits): Promise<Hasher> => overWasm((await import('hash-wasm/dist/sha3.umd.min.js')).default.createSHA3(bits));
+const sha3 = async (bits: Sha3Bits): Promise<Hasher> => overWasm((await parts.sha3()).default.createSHA3(bits));
 /** With the padding from before the standard: Ethereum's, and what CryptoJS calls SHA-3. */
-const keccak = async (bits: Sha3Bits): Promise<Hasher> => overWasm((await import('hash-wasm/dist/keccak.umd.min.js')).default.createKeccak(bits));
+const keccak = async (bits: Sha3Bits): Promise<Hasher> => overWasm((await parts.keccak()).default.createKeccak(bits));
 
 async function overWasm(creation: Promise<IHasher>): Promise<Hasher> {
   const hasher = await creation;

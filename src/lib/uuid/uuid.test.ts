@@ -20,6 +20,8 @@ import {
 const uuidBytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
 const read = (text: string) => parseUuid(text, 'uuid');
 
+const withByte8 = (byte: number) => new Uint8Array(16).with(8, byte);
+
 test('reads every form that it writes, and agrees with the package uuid', () => {
   fc.assert(
     fc.property(uuidBytes, (bytes) => {
@@ -92,7 +94,6 @@ test('tells version and variant', () => {
       else expect(['', 'unknown']).toContain(versionOf(bytes));
     }),
   );
-  const withByte8 = (byte: number) => new Uint8Array(16).with(8, byte);
   expect([0x00, 0x7f, 0x80, 0xbf, 0xc0, 0xdf, 0xe0, 0xff].map((byte) => variantOf(withByte8(byte)))).toEqual([
     'ncs',
     'ncs',

@@ -94,13 +94,14 @@ const TICKS_PER_MS = 10_000n;
 /** Of which time a UUID of version 1, 6 or 7 is: ticks of 100 ns since 1970-01-01T00:00:00Z. Others know no time. */
 export function unixTicksOf(bytes: Uint8Array): bigint | undefined {
   const hex = encodeHex(bytes);
-  const ticksFrom = (...parts: readonly string[]): bigint => BigInt(`0x${parts.join('')}`) - GREGORIAN_TO_UNIX_TICKS;
   const version = versionOf(bytes);
-  if (version === 'v1') return ticksFrom(hex.slice(13, 16), hex.slice(8, 12), hex.slice(0, 8));
-  if (version === 'v6') return ticksFrom(hex.slice(0, 12), hex.slice(13, 16));
+  if (version === 'v1') return fromGregorianTicks(hex.slice(13, 16), hex.slice(8, 12), hex.slice(0, 8));
+  if (version === 'v6') return fromGregorianTicks(hex.slice(0, 12), hex.slice(13, 16));
   if (version === 'v7') return BigInt(`0x${hex.slice(0, 12)}`) * TICKS_PER_MS;
   return undefined;
 }
+
+const fromGregorianTicks = (...hex: readonly string[]): bigint => BigInt(`0x${hex.join('')}`) - GREGORIAN_TO_UNIX_TICKS;
 
 /** Milliseconds since 1970-01-01T00:00:00Z, rounded down. */
 export function unixMillisecondsOf(bytes: Uint8Array): number | undefined {

@@ -13,6 +13,9 @@ import { passwordHashes, passwordHashPrefixes } from './password-hashes.ts';
 const watch = { signal: new AbortController().signal, progress: () => {} };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
+const message = (text: string, lineEnding: 'keep' | 'lf' | 'crlf', appendNewline = false) =>
+  new TextDecoder().decode(messageBytes(text, { textEncoding: 'utf-8', lineEnding, appendNewline }));
+
 /** A file of zeros that takes no memory: they are made when they are read. */
 function zeros(size: number): FileValue {
   const content: ByteSource = { size, slice: (start, end) => ({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(end - start)) }) };
@@ -57,8 +60,6 @@ test('its own checksum lines are read back', async () => {
 });
 
 test('line ends come out as asked for, and lone surrogates are found where they were typed', () => {
-  const message = (text: string, lineEnding: 'keep' | 'lf' | 'crlf', appendNewline = false) =>
-    new TextDecoder().decode(messageBytes(text, { textEncoding: 'utf-8', lineEnding, appendNewline }));
   expect(message('a\r\nb\rc\nd', 'keep')).toBe('a\r\nb\rc\nd');
   expect(message('a\r\nb\rc\nd\r\r\n', 'lf')).toBe('a\nb\nc\nd\n\n');
   expect(message('a\r\nb\rc\nd', 'crlf', true)).toBe('a\r\nb\r\nc\r\nd\r\n');

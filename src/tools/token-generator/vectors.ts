@@ -21,9 +21,13 @@ export default vectors<typeof fields>({
       input: { lowercase: false, uppercase: false, excludedCharacters: '12345678', length: 10 },
       output: { tokens: matches(/^[09]{10}$/), alphabetSize: 2, entropyBits: 10 },
     },
-    { source: 'exclusion', input: { alphabet: 'xyzz', excludedCharacters: 'yx', length: 3 }, output: { tokens: 'zzz', alphabetSize: 1, entropyBits: 0 } },
+    {
+      source: 'exclusion',
+      input: { alphabet: 'xyzz', excludedCharacters: 'yx', length: 3 },
+      output: { tokens: matches(/^zzz$/), alphabetSize: 1, entropyBits: 0 },
+    },
     { source: 'O, I; o, l; 0, 1', input: { excludeAmbiguous: true }, output: { tokens: matches(/^[A-HJ-NP-Za-kmnp-z2-9]{64}$/), alphabetSize: 56 } },
-    { source: 'the vertical bar', input: { alphabet: '|-', excludeAmbiguous: true, length: 2 }, output: { tokens: '--', alphabetSize: 1 } },
+    { source: 'the vertical bar', input: { alphabet: '|-', excludeAmbiguous: true, length: 2 }, output: { tokens: matches(/^--$/), alphabetSize: 1 } },
     {
       source: 'log2(3! × 26 × 26 × 10)',
       input: { length: 3, requireEachClass: true },
@@ -43,7 +47,7 @@ export default vectors<typeof fields>({
     {
       source: 'an alphabet of one',
       input: { alphabet: 'a', requireEachClass: true, length: 3, prefix: 'b', count: 2 },
-      output: { tokens: 'baaa\nbaaa', entropyBits: 0 },
+      output: { tokens: matches(/^baaa\nbaaa$/), entropyBits: 0 },
     },
     { source: 'nothing chosen', input: { uppercase: false, lowercase: false, numbers: false, symbols: false }, error: 'empty-alphabet', field: 'alphabet' },
     { source: 'all excluded', input: { alphabet: 'ab', excludedCharacters: 'ba' }, error: 'empty-alphabet', field: 'alphabet' },
