@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitGraphemes, splitWords } from './grapheme.ts';
+
+const whole = (text: string, granularity: 'grapheme' | 'word') => Array.from(new Intl.Segmenter('en', { granularity }).segment(text), ({ segment }) => segment);
+
+test.each([
+  ['e\u0301a', ['e\u0301', 'a']],
+  ['👩‍👩‍👧👍🏽', ['👩‍👩‍👧', '👍🏽']],
+  ['🇩🇪🇫🇷', ['🇩🇪', '🇫🇷']],
+  ['a\r\nb', ['a', '\r\n', 'b']],
+  ['한국', ['한', '국']],
+  ['x\u0308', ['x\u0308']],
+  ['\u0600ab', ['\u0600a', 'b']],
+])('%j is the clusters %j', (text, clusters) => {
+  expect([...splitGraphemes(text)]).toEqual(clusters);
+});
+
+const units = fc.constantFrom(
+  'a',
+  ' ',
+  "'",
+  '.',
+  '1',
+  '\r',
+  '\n',
+  '\u0301',
+  '\u200d',
+  '👩',
+  '👧',
+  '🏽',
+  '🇩',
+  '🇫',
+  '世',
+  '界',
+  '한',
+  'é',
+  '\u0600',
+  '\ud83d',
+  '\t',
+  'क',
+  '\u094d',
+);
+const texts = fc.array(units, { maxLength: 200 }).chain((parts) => fc.integer({ min: 1, max: 40 }).map((times) => parts.join('').repeat(times)));
+
+test('clusters are those of one segmenter over the whole text', () => {
+  fc.assert(
+    fc.property(fc.oneof(texts, fc.string({ unit: 'binary' })), (text) => {
+      expect([...splitGraphemes(text)]).toEqual(whole(text, 'grapheme'));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('words are those of one segmenter over the whole text, where no dictionary is needed', () => {
+  const western = fc.array(fc.constantFrom('a', 'b', ' ', "'", '.', ',', '1', '\n', '\u0301', '👩', '\u200d', 'é', '_', '-'), { maxLength: 200 });
+  fc.assert(
+    fc.property(western, fc.integer({ min: 1, max: 40 }), (parts, times) => {
+      const text = parts.join('').repeat(times);
+      expect([...splitWords(text)]).toEqual(whole(text, 'word'));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([
+  ['one cluster', `a${'\u0301'.repeat(300_000)}`],
+  ['one word', 'a'.repeat(1_000_000)],
+  ['many words', 'hello world, '.repeat(50_000)],
+  ['many families', '👩‍👩‍👧'.repeat(30_000)],
+])('a long text takes time in proportion to its length: %s', (_name, text) => {
+  const start = performance.now();
+  for (const split of [splitGraphemes, splitWords]) {
+    let length = 0;
+    for (const segment of split(text)) length += segment.length;
+    expect(length).toBe(text.length);
+  }
+  expect(performance.now() - start).toBeLessThan(5000);
+});

@@ -1,0 +1,67 @@
+// The segmenter takes time that grows with the square of a text's length, so texts are cut in windows.
+const WINDOW = 1024;
+
+// The language makes no difference to clusters and hardly any to words; left out, it would be the platform's.
+const LANGUAGE = 'en';
+const graphemes = new Intl.Segmenter(LANGUAGE, { granularity: 'grapheme' });
+const words = new Intl.Segmenter(LANGUAGE, { granularity: 'word' });
+
+/** The text's extended grapheme clusters (UAX #29), what people call characters, in order. */
+export function* splitGraphemes(text: string): Generator<string> {
+  let start = 0;
+  while (start < text.length) {
+    const end = plainEnd(text, start);
+    for (; start < end; start++) yield text.charAt(start);
+    // What is not plain goes through the segmenter, up to the next long plain stretch.
+    const stop = nextPlain(text, start);
+    yield* splitInWindows(text.slice(start, stop), graphemes);
+    start = stop;
+  }
+}
+
+/** The text's words and all that stands between them (UAX #29), in order: nothing is left out. */
+export function splitWords(text: string): Generator<string> {
+  return splitInWindows(text, words);
+}
+
+/** Where a run of characters ends that are clusters by themselves: printable ASCII before ASCII. */
+function plainEnd(text: string, start: number): number {
+  let at = start;
+  while (isPlain(text.charCodeAt(at)) && !(text.charCodeAt(at + 1) > 0x7e)) at++;
+  return at;
+}
+
+function nextPlain(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    // Nothing in front of printable ASCII joins it but a Prepend character, which stands directly before it.
+    if (isPlain(text.charCodeAt(at)) && isPlain(text.charCodeAt(at - 1)) && isPlain(text.charCodeAt(at + 1))) return at;
+  }
+  return text.length;
+}
+
+const isPlain = (code: number): boolean => code >= 0x20 && code <= 0x7e;
+
+function* splitInWindows(text: string, segmenter: Intl.Segmenter): Generator<string> {
+  let start = 0;
+  let size = WINDOW;
+  while (start < text.length) {
+    const end = windowEnd(text, start + size);
+    let next = start;
+    for (const { segment } of segmenter.segment(text.slice(start, end))) {
+      // What lies near the window's end may go on behind it, or depend on it: the next window starts with it.
+      const isNearEnd = next >= start + (size * 3) / 4 || next + segment.length === end;
+      if (end < text.length && isNearEnd) break;
+      yield segment;
+      next += segment.length;
+    }
+    size = next === start ? size * 2 : WINDOW;
+    start = next;
+  }
+}
+
+/** The end of a window, never between the two halves of a code point. */
+function windowEnd(text: string, end: number): number {
+  if (end >= text.length) return text.length;
+  const code = text.charCodeAt(end - 1);
+  return code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
+}

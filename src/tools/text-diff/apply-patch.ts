@@ -1,0 +1,144 @@
+import { InputError } from '../../contract/errors.ts';
+import type { Pause } from './pause.ts';
+
+/** A hunk of a unified diff. Its lines hold their line feed, unless the text ends without one. */
+interface Hunk {
+  /** Line of the patch, 1-based. */
+  readonly patchLine: number;
+  /** Index of the original line at which it begins. */
+  readonly start: number;
+  readonly oldLines: string[];
+  readonly newLines: string[];
+}
+
+/**
+ * Applies a unified diff of one file, without fuzz: a hunk is moved only if its old lines occur exactly once.
+ * @throws InputError `invalid-patch` or `patch-does-not-apply` on `patch`.
+ */
+export async function applyPatch(text: string, patch: string, pause: Pause): Promise<string> {
+  const hunks = parsePatch(patch);
+  const lines = text.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
+  const output: string[] = [];
+  let done = 0;
+  let shift = 0;
+  for (const [index, hunk] of hunks.entries()) {
+    const refuse = (): InputError =>
+      new InputError('patch-does-not-apply', { field: 'patch', position: { line: hunk.patchLine, column: 1 }, params: { hunk: index + 1 } });
+    const at = findHunk(lines, hunk, hunk.start + shift, done);
+    if (at === undefined) throw refuse();
+    append(output, lines, done, at);
+    append(output, hunk.newLines, 0, hunk.newLines.length);
+    done = at + hunk.oldLines.length;
+    shift = at - hunk.start;
+    // A line without line feed can only be the last.
+    if (done < lines.length && hunk.newLines.at(-1)?.endsWith('\n') === false) throw refuse();
+    if (hunk.newLines.length > 0 && output.at(-hunk.newLines.length - 1)?.endsWith('\n') === false) throw refuse();
+    if (index % 100 === 99) await pause();
+  }
+  append(output, lines, done, lines.length);
+  return output.join('');
+}
+
+function append(output: string[], lines: readonly string[], start: number, end: number): void {
+  for (let at = start; at < end; at++) output.push(lines[at] ?? '');
+}
+
+/** Where a hunk's old lines are: at the line expected, or else at the one other place from `first` on. */
+function findHunk(lines: readonly string[], { oldLines }: Hunk, expected: number, first: number): number | undefined {
+  if (expected >= first && expected + oldLines.length <= lines.length && oldLines.every((line, index) => lines[expected + index] === line)) return expected;
+  return oldLines.length === 0 ? undefined : findOnly(lines, oldLines, first);
+}
+
+/** The one place where `wanted` occurs from `first` on (Knuth, Morris and Pratt), or `undefined`. */
+function findOnly(lines: readonly string[], wanted: readonly string[], first: number): number | undefined {
+  const borders = bordersOf(wanted);
+  let found: number | undefined;
+  let matched = 0;
+  for (let at = first; at < lines.length; at++) {
+    while (matched > 0 && lines[at] !== wanted[matched]) matched = borders[matched - 1] ?? 0;
+    if (lines[at] === wanted[matched]) matched++;
+    if (matched < wanted.length) continue;
+    if (found !== undefined) return undefined;
+    found = at - wanted.length + 1;
+    matched = borders[matched - 1] ?? 0;
+  }
+  return found;
+}
+
+/** For each prefix, the length of the longest shorter prefix that also ends it. */
+function bordersOf(wanted: readonly string[]): Int32Array {
+  const borders = new Int32Array(wanted.length);
+  let matched = 0;
+  for (let at = 1; at < wanted.length; at++) {
+    while (matched > 0 && wanted[at] !== wanted[matched]) matched = borders[matched - 1] ?? 0;
+    if (wanted[at] === wanted[matched]) matched++;
+    borders[at] = matched;
+  }
+  return borders;
+}
+
+const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u;
+
+const invalid = (line: number): InputError => new InputError('invalid-patch', { field: 'patch', position: { line, column: 1 } });
+
+function parsePatch(patch: string): Hunk[] {
+  const lines = splitPatch(patch);
+  const hunks: Hunk[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? '';
+    if (line.startsWith('@@ -')) at = parseHunk(lines, at, hunks);
+    else if (hunks.length === 0) at++;
+    // The signature that git puts below a patch.
+    else if (line === '-- ') break;
+    // More lines than the hunk's header counts, or a second file.
+    else if (/^[-+ ]/u.test(line)) throw invalid(at + 1);
+    else at++;
+  }
+  if (hunks.length === 0) throw invalid(1);
+  return hunks;
+}
+
+/** A patch saved with CR LF says so in its first hunk header; a file with CR LF has it in the lines only. */
+function splitPatch(patch: string): string[] {
+  const lines = patch.split('\n');
+  const header = lines.find((line) => line.startsWith('@@ -'));
+  return header?.endsWith('\r') ? lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)) : lines;
+}
+
+/** Reads the hunk at a line and gives the number of the line behind it. */
+function parseHunk(lines: readonly string[], headerAt: number, hunks: Hunk[]): number {
+  const [, start, oldCount = '1', , newCount = '1'] = HUNK_HEADER.exec(lines[headerAt] ?? '') ?? [];
+  if (start === undefined) throw invalid(headerAt + 1);
+  let oldLeft = Number(oldCount);
+  let newLeft = Number(newCount);
+  // With no old lines, the number is that of the line before.
+  const hunk: Hunk = { patchLine: headerAt + 1, start: oldLeft === 0 ? Number(start) : Number(start) - 1, oldLines: [], newLines: [] };
+  let at = headerAt + 1;
+  while (oldLeft > 0 || newLeft > 0 || lines[at]?.startsWith('\\')) {
+    const line = lines[at];
+    // Some programs strip the space of an empty context line.
+    const sign = line === '' && at < lines.length - 1 ? ' ' : line?.charAt(0);
+    if (sign === '\\') cutLineFeed(hunk, lines[at - 1] ?? '');
+    else if (sign === ' ' || sign === '-' || sign === '+') {
+      if (sign !== '+') hunk.oldLines.push(`${line?.slice(1) ?? ''}\n`);
+      if (sign !== '-') hunk.newLines.push(`${line?.slice(1) ?? ''}\n`);
+      oldLeft -= sign === '+' ? 0 : 1;
+      newLeft -= sign === '-' ? 0 : 1;
+    } else throw invalid(at + 1);
+    if (oldLeft < 0 || newLeft < 0) throw invalid(at + 1);
+    at++;
+  }
+  hunks.push(hunk);
+  return at;
+}
+
+/** `\ No newline at end of file` speaks of the line above it. */
+function cutLineFeed({ oldLines, newLines }: Hunk, above: string): void {
+  for (const [lines, signs] of [
+    [oldLines, ' -'],
+    [newLines, ' +'],
+  ] as const) {
+    const last = lines.at(-1);
+    if (last !== undefined && signs.includes(above.charAt(0))) lines[lines.length - 1] = last.replace(/\n$/u, '');
+  }
+}

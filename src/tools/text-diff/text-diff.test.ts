@@ -1,0 +1,219 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diffArrays } from 'diff';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { applyPatch } from './apply-patch.ts';
+import { compareTexts } from './compare.ts';
+import { compareInline } from './inline.ts';
+import { diffSequences } from './sequence-diff.ts';
+
+const OPTIONS = {
+  ignoreWhitespace: 'none',
+  ignoreCase: false,
+  ignoreLineEndings: false,
+  context: 3,
+  originalName: 'original',
+  modifiedName: 'modified',
+} as const;
+const pause = () => Promise.resolve();
+const compare = (original: string, modified: string, options: Partial<Parameters<typeof compareTexts>[2]> = {}) =>
+  compareTexts(original, modified, { ...OPTIONS, ...options }, pause);
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'text-diff-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const hasGnuDiff = spawnSync('diff', ['--version'], { encoding: 'utf8' }).stdout?.includes('GNU') ?? false;
+
+function gnuDiff(original: string, modified: string, flags: readonly string[]): string {
+  writeFileSync(join(folder, 'original'), original);
+  writeFileSync(join(folder, 'modified'), modified);
+  const { stdout, status, stderr } = spawnSync('diff', [...flags, '--label', 'original', '--label', 'modified', 'original', 'modified'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
+  expect(stderr).toBe('');
+  expect(status).toBeLessThan(2);
+  return stdout;
+}
+
+const countsOf = (patch: string) => ({
+  added: patch.split('\n').filter((line) => line.startsWith('+') && !line.startsWith('+++')).length,
+  removed: patch.split('\n').filter((line) => line.startsWith('-') && !line.startsWith('---')).length,
+});
+
+const lineText = fc.array(fc.constantFrom('a', 'b', 'c', '', 'a b', ' a', 'a ', 'A'), { maxLength: 14 });
+const text = fc.tuple(lineText, fc.boolean()).map(([lines, isCut]) => lines.join('\n') + (isCut || lines.length === 0 ? '' : '\n'));
+
+// Distinct lines, of which some are taken out or replaced by new ones: there is one shortest script only.
+const uniqueEdit = fc.array(fc.constantFrom('keep', 'keep', 'keep', 'keep', 'remove', 'insert', 'replace'), { maxLength: 60 }).chain((edits) =>
+  fc.tuple(fc.boolean(), fc.boolean()).map(([originalCut, modifiedCut]) => {
+    const original = edits.flatMap((edit, index) => (edit === 'insert' ? [] : [`line ${index}`]));
+    const modified = edits.flatMap((edit, index) => (edit === 'remove' ? [] : [edit === 'keep' ? `line ${index}` : `new ${index}`]));
+    const join = (lines: string[], isCut: boolean) => lines.join('\n') + (isCut || lines.length === 0 ? '' : '\n');
+    return [join(original, originalCut), join(modified, modifiedCut)] as const;
+  }),
+);
+
+test.runIf(hasGnuDiff)('writes what GNU diff -u writes, byte by byte, where there is one shortest script', async () => {
+  await fc.assert(
+    fc.asyncProperty(uniqueEdit, fc.integer({ min: 0, max: 5 }), async ([original, modified], context) => {
+      expect((await compare(original, modified, { context })).patch).toBe(gnuDiff(original, modified, ['-d', `-U${context}`]));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test.runIf(hasGnuDiff).each([
+  ['-u', {}],
+  ['-Z', { ignoreWhitespace: 'trailing' }],
+  ['-b', { ignoreWhitespace: 'changes' }],
+  ['-w', { ignoreWhitespace: 'all' }],
+  ['-i', { ignoreCase: true }],
+  ['--strip-trailing-cr', { ignoreLineEndings: true }],
+] as const)('takes the same lines for equal as GNU diff %s, in a script as short', async (flag, options) => {
+  const words = fc.array(fc.constantFrom('a', 'A', ' ', '\t', '\n', '\n', '\r\n', 'b'), { maxLength: 20 }).map((parts) => parts.join(''));
+  await fc.assert(
+    fc.asyncProperty(words, words, async (original, modified) => {
+      const expected = gnuDiff(original, modified, ['-d', '-u', flag]);
+      const { patch, equal, addedLines, removedLines } = await compare(original, modified, options);
+      expect({ added: addedLines, removed: removedLines }).toEqual(countsOf(expected));
+      expect(countsOf(patch)).toEqual(countsOf(expected));
+      expect(equal).toBe(expected === '');
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a patch applied to the original gives the modified text, and its script is a shortest one', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, text, fc.integer({ min: 0, max: 4 }), async (original, modified, context) => {
+      const { patch, addedLines, removedLines, equal } = await compare(original, modified, { context });
+      expect(equal).toBe(original === modified);
+      if (!equal) expect(await applyPatch(original, patch, pause)).toBe(modified);
+      const items = (lines: string) => lines.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
+      const shortest = diffArrays(items(original), items(modified)).reduce((sum, part) => sum + (part.added || part.removed ? part.count : 0), 0);
+      expect(addedLines + removedLines).toBe(shortest);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.runIf(hasGnuDiff)('patch(1) takes what is written here', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, text, async (original, modified) => {
+      const { patch, equal } = await compare(original, modified);
+      fc.pre(!equal && original !== '' && modified !== '');
+      writeFileSync(join(folder, 'file'), original);
+      execFileSync('patch', ['-s', '-F0', 'file', '-'], { cwd: folder, input: patch });
+      expect(execFileSync('cat', ['file'], { cwd: folder, encoding: 'utf8' })).toBe(modified);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the list of changes spells both texts', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, text, async (original, modified) => {
+      const { changes } = await compare(original, modified);
+      const linesOf = (whole: string) => (whole === '' ? [] : whole.replace(/\n$/u, '').split('\n'));
+      expect(changes.filter(({ type }) => type !== 'added').map((change) => change.text)).toEqual(linesOf(original));
+      expect(changes.filter(({ type }) => type !== 'removed').map((change) => change.text)).toEqual(linesOf(modified));
+      expect(changes.flatMap(({ originalLine }) => originalLine ?? [])).toEqual(linesOf(original).map((_, index) => index + 1));
+      expect(changes.flatMap(({ modifiedLine }) => modifiedLine ?? [])).toEqual(linesOf(modified).map((_, index) => index + 1));
+    }),
+  );
+});
+
+test('a new block ends with its own last line', async () => {
+  const { patch } = await compare('f {\n}\ng {\n}\n', 'f {\n}\nh {\n}\ng {\n}\n', { context: 0 });
+  expect(patch).toContain('@@ -2,0 +3,2 @@\n+h {\n+}\n');
+});
+
+test('marked words and characters spell both texts', async () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(fc.constantFrom('one', 'two', ' ', ', ', 'é', '👨‍👩‍👧'), { maxLength: 20 }).map((parts) => parts.join('')),
+  );
+  await fc.assert(
+    fc.asyncProperty(words, words, fc.constantFrom('word', 'grapheme'), async (original, modified, granularity) => {
+      const { segments } = await compareInline(original, modified, { granularity, ignoreCase: false }, pause);
+      const without = (left: string) => segments.filter(({ type }) => type !== left).map((segment) => segment.text);
+      expect(without('added').join('')).toBe(original);
+      expect(without('removed').join('')).toBe(modified);
+      segments.forEach(({ type }, index) => expect(type).not.toBe(segments[index + 1]?.type));
+    }),
+  );
+});
+
+const shuffled = (length: number, seed: number): number[] => {
+  const order = Array.from({ length }, (_, index) => index);
+  let state = seed;
+  for (let at = length - 1; at > 0; at--) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    const other = state % (at + 1);
+    [order[at], order[other]] = [order[other]!, order[at]!];
+  }
+  return order;
+};
+const lines = (numbers: number[]) => numbers.map((number) => `line ${number}\n`).join('');
+const identity = Array.from({ length: 20_000 }, (_, index) => index);
+
+test.each([
+  ['2 % changed', lines(identity), lines(identity.map((number) => (number % 50 === 0 ? number + 100_000 : number))), 3000],
+  ['all lines different', lines(identity), lines(identity.map((number) => number + 100_000)), 3000],
+  ['all lines in another order', lines(identity), lines(shuffled(20_000, 1)), 10_000],
+  ['each line twice, in another order', lines(identity.map((n) => n >> 1)), lines(shuffled(20_000, 2).map((n) => n >> 1)), 10_000],
+  ['ten lines only, in another order', lines(identity.map((n) => n % 10)), lines(shuffled(20_000, 3).map((n) => n % 10)), 10_000],
+])('20,000 lines, %s: within time, and the patch is right', async (_name, original, modified, limitMs) => {
+  const start = performance.now();
+  const { patch } = await compare(original, modified);
+  const took = performance.now() - start;
+  expect(await applyPatch(original, patch, pause)).toBe(modified);
+  expect(took).toBeLessThan(limitMs);
+});
+
+test('a search can be cancelled', async () => {
+  const items = (seed: number) => Int32Array.from(shuffled(20_000, seed), (number) => number % 300);
+  const cancel = () => Promise.reject(new Error('cancelled'));
+  await expect(diffSequences(items(1), items(2), cancel)).rejects.toThrow('cancelled');
+});
+
+test('any text is a patch or refused with an InputError', async () => {
+  const junk = fc.array(
+    fc.constantFrom(
+      '@@ -1 +1 @@',
+      '@@ -1,2 +1,0 @@',
+      '@@ -0,0 +1 @@',
+      '-a',
+      '+a',
+      ' a',
+      '\\ No newline',
+      '',
+      '--- x',
+      '-- ',
+      'x',
+      '@@ -99999999999999999999 +1 @@',
+    ),
+    { maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(text, junk, async (original, patch) => {
+      await applyPatch(original, patch.join('\n'), pause).catch((error: unknown) => expect(error).toBeInstanceOf(InputError));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('reads patches saved with CR LF, with text around them, and with stripped spaces', async () => {
+  const patch = 'From: someone\n\ndiff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,3 +1,3 @@ function\n a\n\n-b\n+B\n-- \n2.40.0\n';
+  expect(await applyPatch('a\n\nb\n', patch, pause)).toBe('a\n\nB\n');
+  expect(await applyPatch('a\n\nb\n', patch.replaceAll('\n', '\r\n').replace(' function', ''), pause)).toBe('a\n\nB\n');
+});

@@ -1,0 +1,163 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+export default vectors<typeof fields>({
+  compare: [
+    {
+      source: 'GNU diff 3.x',
+      input: { original: 'a\nb\nc\n', modified: 'a\nB\nc\n' },
+      output: { patch: '--- original\n+++ modified\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n', equal: false, addedLines: 1, removedLines: 1 },
+      example: true,
+    },
+    {
+      source: 'GNU diff: no newline at end of file',
+      input: { original: 'a\nb', modified: 'a\nb\n' },
+      output: {
+        patch: '--- original\n+++ modified\n@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n',
+        equal: false,
+        addedLines: 1,
+        removedLines: 1,
+      },
+    },
+    { source: 'GNU diff 3.x', input: { original: 'same\n', modified: 'same\n' }, output: { patch: '', equal: true, addedLines: 0, removedLines: 0 } },
+    {
+      source: 'GNU diff 3.x',
+      input: { original: '', modified: 'x\n' },
+      output: { patch: '--- original\n+++ modified\n@@ -0,0 +1 @@\n+x\n', equal: false, addedLines: 1, removedLines: 0 },
+    },
+    {
+      source: 'trailing space counts; sharevb/it-tools#300',
+      input: { original: 'foo \nbar\n', modified: 'foo\nbar\n' },
+      output: { patch: '--- original\n+++ modified\n@@ -1,2 +1,2 @@\n-foo \n+foo\n bar\n', equal: false, addedLines: 1, removedLines: 1 },
+    },
+    {
+      source: 'GNU diff 3.x',
+      input: { original: 'foo \nbar\n', modified: 'foo\nbar\n', ignoreWhitespace: 'trailing' },
+      output: { patch: '', equal: true, addedLines: 0, removedLines: 0 },
+    },
+    {
+      source: 'by hand',
+      input: { original: 'a\nb\nc\n', modified: 'a\nc\nd\n' },
+      output: {
+        changes: [
+          { type: 'equal', originalLine: 1, modifiedLine: 1, text: 'a' },
+          { type: 'removed', originalLine: 2, modifiedLine: null, text: 'b' },
+          { type: 'equal', originalLine: 3, modifiedLine: 2, text: 'c' },
+          { type: 'added', originalLine: null, modifiedLine: 3, text: 'd' },
+        ],
+      },
+      example: true,
+    },
+    { source: 'both empty', input: {}, output: { patch: '', equal: true, changes: [] } },
+    {
+      source: 'GNU diff 3.8 -u: an empty side',
+      input: { original: 'x\n', modified: '' },
+      output: { patch: '--- original\n+++ modified\n@@ -1 +0,0 @@\n-x\n' },
+    },
+    {
+      source: 'GNU diff 3.8 -U0',
+      input: { original: 'a\nb\n', modified: 'a\nx\nb\n', context: 0, originalName: 'one', modifiedName: 'two' },
+      output: { patch: '--- one\n+++ two\n@@ -1,0 +2 @@\n+x\n' },
+    },
+    { source: 'GNU diff 3.8 -u -b', input: { original: 'a  b\n', modified: 'a b \n', ignoreWhitespace: 'changes' }, output: { equal: true } },
+    {
+      source: 'GNU diff 3.8 -u -b: white space against none',
+      input: { original: 'ab\n', modified: 'a b\n', ignoreWhitespace: 'changes' },
+      output: { equal: false },
+    },
+    { source: 'GNU diff 3.8 -u -w', input: { original: 'ab\n', modified: ' a b', ignoreWhitespace: 'all' }, output: { equal: true } },
+    { source: 'GNU diff 3.8 -u -i', input: { original: 'Ab\n', modified: 'aB\n', ignoreCase: true }, output: { equal: true } },
+    {
+      source: 'GNU diff 3.8 -u --strip-trailing-cr',
+      input: { original: 'a\r\nb\r\n', modified: 'a\nc\n', ignoreLineEndings: true },
+      output: { patch: '--- original\n+++ modified\n@@ -1,2 +1,2 @@\n a\n-b\n+c\n' },
+    },
+    {
+      source: 'a CR belongs to the line',
+      input: { original: 'a\r\n', modified: 'a\n' },
+      output: { patch: '--- original\n+++ modified\n@@ -1 +1 @@\n-a\r\n+a\n' },
+    },
+  ],
+  compareInline: [
+    {
+      source: 'git diff --word-diff notation',
+      input: { original: 'The quick brown fox', modified: 'The slow brown fox' },
+      output: { marked: 'The [-quick-]{+slow+} brown fox' },
+      example: true,
+    },
+    { source: 'by hand', input: { original: 'cat', modified: 'cart', granularity: 'grapheme' }, output: { marked: 'ca{+r+}t' }, example: true },
+    {
+      source: 'by hand',
+      input: { original: 'one two', modified: 'ONE three', ignoreCase: true },
+      output: {
+        marked: 'one [-two-]{+three+}',
+        segments: [
+          { type: 'equal', text: 'one ' },
+          { type: 'removed', text: 'two' },
+          { type: 'added', text: 'three' },
+        ],
+      },
+      example: true,
+    },
+    {
+      source: 'UAX #29: a cluster is never split',
+      input: { original: '👨‍👩‍👧', modified: '👨‍👩‍👦', granularity: 'grapheme' },
+      output: { marked: '[-👨‍👩‍👧-]{+👨‍👩‍👦+}' },
+    },
+    {
+      source: 'UAX #29: a combining mark stays with its letter',
+      input: { original: 'cafe', modified: 'cafe\u0301', granularity: 'grapheme' },
+      output: { marked: 'caf[-e-]{+e\u0301+}' },
+    },
+    { source: 'both empty', input: {}, output: { marked: '', segments: [] } },
+  ],
+  applyPatch: [
+    {
+      source: 'patch(1)',
+      input: { text: 'a\nb\nc\n', patch: '--- original\n+++ modified\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n' },
+      output: { text: 'a\nB\nc\n' },
+      example: true,
+    },
+    {
+      source: 'the rules above',
+      input: { text: 'x\ny\n', patch: '--- original\n+++ modified\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n' },
+      error: 'patch-does-not-apply',
+      field: 'patch',
+      position: { line: 3, column: 1 },
+    },
+    { source: 'the rules above', input: { text: 'x\n', patch: 'hello' }, error: 'invalid-patch', field: 'patch', position: { line: 1, column: 1 } },
+    {
+      source: 'patch(1): the hunk is two lines further down',
+      input: { text: 'x\ny\na\nb\nc\n', patch: '@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n' },
+      output: { text: 'x\ny\na\nB\nc\n' },
+      example: true,
+    },
+    {
+      source: 'the place is not unique',
+      input: { text: 'x\na\na\n', patch: '@@ -1 +1 @@\n-a\n+b\n' },
+      error: 'patch-does-not-apply',
+      field: 'patch',
+      position: { line: 1, column: 1 },
+    },
+    { source: 'patch(1): into an empty file', input: { text: '', patch: '--- original\n+++ modified\n@@ -0,0 +1 @@\n+x\n' }, output: { text: 'x\n' } },
+    {
+      source: 'patch(1): no newline at end of file',
+      input: { text: 'a\nb', patch: '@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n' },
+      output: { text: 'a\nb\n' },
+    },
+    {
+      source: 'the header counts two lines, there is one',
+      input: { text: 'a\n', patch: '@@ -1,2 +1 @@\n-a\n+b\n' },
+      error: 'invalid-patch',
+      field: 'patch',
+      position: { line: 4, column: 1 },
+    },
+    {
+      source: 'one file only',
+      input: { text: 'a\n', patch: '--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b\n--- c\n+++ d\n@@ -1 +1 @@\n-a\n+b\n' },
+      error: 'invalid-patch',
+      field: 'patch',
+      position: { line: 6, column: 1 },
+    },
+  ],
+});
