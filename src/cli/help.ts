@@ -71,7 +71,8 @@ function exampleLine(title: string, input: Readonly<Record<string, unknown>>, ou
     ([name, value]) =>
       ` --${name} ${quote(typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : isFile(value) ? `@${value.name}` : String(value))}`,
   );
-  const [result] = Object.values(output);
+  // Where chance decides, a fact holds a pattern, which is no answer to show.
+  const result = Object.values(output).find((value) => !(typeof value === 'object' && value !== null && '$matches' in value)) ?? '';
   const shown = typeof result === 'string' ? result : JSON.stringify(result);
   const short = shown.length > EXAMPLE_LENGTH ? `${shown.slice(0, EXAMPLE_LENGTH)}…` : shown;
   return `  $ ${title}${options.join('')}\n    ${short.replace(/\n/gu, '\n    ')}`;

@@ -19,7 +19,8 @@ export function createTexts(language: string, messages: Messages): Texts {
   return {
     language,
     has: (key) => Object.hasOwn(messages, key),
-    t: (key, params) => i18n._(key, { ...params }),
+    // A message without placeholders is a string, which is all that is left to do.
+    t: (key, params) => (typeof messages[key] === 'string' ? messages[key] : i18n._(key, { ...params })),
   };
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Vector } from '../contract/vectors.ts';
+import type { Vector, WireFile } from '../contract/vectors.ts';
 import { formatLink, isLinkable, parseLink } from './link.ts';
 import type { WireInput } from './check.ts';
+import { serve } from './platform/serve.ts';
 import type { Outcome } from './run.ts';
 import { runOperation } from './run.ts';
 import { outputToWire } from './wire.ts';
-import { expectFact } from './testing/expectation.ts';
-import type { WireAnswer } from './testing/expectation.ts';
+import { mismatches } from './testing/answer.ts';
+import type { WireAnswer } from './testing/answer.ts';
 import { allOperations } from './testing/tools.ts';
 import type { Subject } from './testing/tools.ts';
 
@@ -31,20 +32,50 @@ function throughLink({ implementation, name, operation }: Subject, input: WireIn
   return { ...link?.input, ...Object.fromEntries(carried) };
 }
 
+/** As a page runs it: what a worker gets and gives is cloned on the way, both ways. */
+async function playInWorker(subject: Subject, input: WireInput): Promise<WireAnswer> {
+  const { tool, name, context } = subject;
+  const { locale, timeZone, reference } = context;
+  const outcome = await new Promise<Outcome>((resolve) => {
+    const answer = serve((message) => {
+      const received = structuredClone(message);
+      if (received.type === 'outcome') resolve(received.outcome);
+    });
+    const request = { tool, operation: name, input: withFileValues(input), locale, timeZone, reference };
+    answer(structuredClone({ type: 'run', id: 1, request }));
+  });
+  return answerOf(subject, outcome);
+}
+
+/** Files as a page has them: a blob that is not read before the operation reads it. */
+function withFileValues(input: WireInput): WireInput {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      if (typeof value !== 'object' || value === null || !('base64' in value)) return [name, value];
+      const file = value as WireFile;
+      return [name, { name: file.name, type: file.type, content: new Blob([Buffer.from(file.base64, 'base64')]) }];
+    }),
+  );
+}
+
 const titleOf = (vector: Vector, index: number): string => `${index + 1}. ${vector.name ?? JSON.stringify(vector.input).slice(0, 80)} (${vector.source})`;
 
 const subjects = await allOperations();
 
 describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))('%s', (_title, subject) => {
   test.each(subject.vectors.map((vector, index) => [titleOf(vector, index), vector] as const))('%s', async (_name, vector) => {
-    expectFact(await play(subject, vector.input), vector);
+    expect(mismatches(await play(subject, vector.input), vector)).toEqual([]);
   });
 
   test.each(subject.vectors.map((vector, index) => [titleOf(vector, index), vector] as const))('through a link: %s', async (_name, vector) => {
-    expectFact(await play(subject, throughLink(subject, vector.input)), vector);
+    expect(mismatches(await play(subject, throughLink(subject, vector.input)), vector)).toEqual([]);
   });
 
-  test('has facts, and each error that it declares is shown by one', () => {
+  test.each(subject.vectors.map((vector, index) => [titleOf(vector, index), vector] as const))('in a worker: %s', async (_name, vector) => {
+    expect(mismatches(await playInWorker(subject, vector.input), vector)).toEqual([]);
+  });
+
+  test('has facts, and where it can refuse an input, one that is refused', () => {
     const shown = new Set(subject.vectors.map((vector) => ('error' in vector ? vector.error : '')));
     expect(subject.vectors.length).toBeGreaterThan(0);
     expect([...shown].filter((code) => code !== '').length).toBeGreaterThanOrEqual(subject.operation.errors?.length ? 1 : 0);

@@ -61,7 +61,7 @@ export function ListOutput({ field, label, value, operation, name, id }: OutputP
       <span className={styles.label} id={id}>
         {label}
       </span>
-      <output className={classNames(styles.text, styles.multiline)} aria-labelledby={id} data-value={name}>
+      <output className={classNames(styles.text, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
         {items.length === 0 ? <span className={styles.nothing}>{texts.t('page.empty')}</span> : items.slice(0, MAX_ITEMS).join('\n')}
       </output>
       {items.length > MAX_ITEMS && <p className={styles.more}>{texts.t('page.rows', { shown: MAX_ITEMS, total: items.length })}</p>}
@@ -78,7 +78,7 @@ export function RecordOutput({ label, value, name, id }: OutputProps<RecordField
       <span className={styles.label} id={id}>
         {label}
       </span>
-      <output className={classNames(styles.text, styles.multiline)} aria-labelledby={id} data-value={name}>
+      <output className={classNames(styles.text, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
         {text}
       </output>
       <ResultActions label={label} text={text} format="json" />

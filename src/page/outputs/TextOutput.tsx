@@ -26,7 +26,12 @@ export function TextOutput(props: OutputProps<TextField>) {
       {text.length > MAX_PLAIN_LENGTH ? (
         <CodeEditor className={styles.long} label={label} value={text} readOnly wrap />
       ) : (
-        <output className={classNames(styles.text, isLong && styles.multiline, prominent && styles.prominent)} aria-labelledby={id} data-value={name}>
+        <output
+          className={classNames(styles.text, isLong && styles.multiline, prominent && styles.prominent)}
+          aria-labelledby={id}
+          data-value={name}
+          {...(isLong && { tabIndex: 0 })}
+        >
           {text === '' ? <span className={styles.nothing}>{texts.t('page.empty')}</span> : text}
         </output>
       )}

@@ -1,0 +1,117 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Vector, VectorTable } from '../src/contract/vectors.ts';
+import type { WireAnswer } from '../src/runtime/testing/answer.ts';
+import { mismatches } from '../src/runtime/testing/answer.ts';
+import { listing } from './site.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const entry = path.join(root, 'scripts', 'penknife.mjs');
+
+const penknife = (args: readonly string[], input: string | Buffer = '') =>
+  spawnSync(process.execPath, [entry, ...args], { input, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+
+/** All answers of one batch, in order. */
+function batch(requests: readonly unknown[]): readonly WireAnswer[] {
+  const { stdout, stderr, status } = penknife(['batch'], requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as WireAnswer);
+}
+
+for (const [tool, { operations }] of Object.entries(listing)) {
+  if (Object.keys(operations).length === 0) continue;
+  test(`batch answers every known fact of ${tool}`, async () => {
+    const { default: table } = (await import(`../src/tools/${tool}/vectors.ts`)) as { default: VectorTable };
+    const facts = Object.entries(table).flatMap(([operation, vectors]) => vectors.map((vector: Vector) => ({ operation, vector })));
+    const answers = batch(facts.map(({ operation, vector }) => ({ tool, operation, input: vector.input })));
+    expect(answers.length).toBe(facts.length);
+    const wrong = facts.flatMap(({ operation, vector }, index) => {
+      const found = mismatches(answers[index] ?? { error: { code: 'no answer' } }, vector);
+      return found.length === 0 ? [] : [{ operation, input: vector.input, found }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test(`help explains ${tool}`, () => {
+    const { stdout, status } = penknife([tool, '--help']);
+    expect(status).toBe(0);
+    for (const operation of Object.values(operations)) for (const field of Object.keys(operation.input)) expect(stdout).toContain(`--${field}`);
+  });
+}
+
+test('stdin feeds the primary input, the primary output goes to stdout', () => {
+  expect(penknife(['roman-numeral-converter', 'toRoman'], '1994\n')).toMatchObject({ stdout: 'MCMXCIV\n', stderr: '', status: 0 });
+  expect(penknife(['roman-numeral-converter', 'fromRoman', '--json'], 'XLII')).toMatchObject({
+    stdout: '{"number":42,"canonical":"XLII","isCanonical":true}\n',
+    status: 0,
+  });
+});
+
+test('the wrong input is status 1 with a message on stderr, the wrong call status 2', () => {
+  const refused = penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X X']);
+  expect(refused).toMatchObject({ stdout: '', status: 1 });
+  expect(refused.stderr).toContain('penknife: roman: This is no Roman numeral: look at character 2.');
+  expect(penknife(['no-such-tool']).status).toBe(2);
+  expect(penknife(['roman-numeral-converter']).stderr).toContain('Name one of the operations: toRoman, fromRoman.');
+  expect(penknife(['roman-numeral-converter', 'toRoman', '--colour', 'red']).status).toBe(2);
+  expect(penknife(['roman-numeral-converter', 'toRoman', '--number']).status).toBe(2);
+});
+
+test('list names every tool, for people and as JSON', () => {
+  const { stdout } = penknife(['list', '--json']);
+  const ids = (JSON.parse(stdout) as readonly { id: string }[]).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(Object.keys(listing).toSorted());
+  expect(penknife(['list']).stdout.trimEnd().split('\n').length).toBe(ids.length);
+});
+
+test('an old path is a name too, and the language is a matter of the environment', () => {
+  expect(penknife(['hash', 'hash', '--text', 'abc', '--algorithms', 'md5']).stdout).toContain('900150983cd24fb0d6963f7d28e17f72');
+  const chinese = spawnSync(process.execPath, [entry, 'roman-numeral-converter', '--help'], {
+    encoding: 'utf8',
+    env: { ...process.env, PENKNIFE_LANGUAGE: 'zh' },
+  });
+  expect(chinese.stdout).toContain('罗马数字转换器');
+});
+
+test('@path reads a file, as text and as a file of any bytes', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-')), 'bytes.bin');
+  writeFileSync(file, Buffer.from([0, 255, 10, 13]));
+  const [own] = execFileSync('sha256sum', [file], { encoding: 'utf8' }).split(' ');
+  expect(penknife(['hash-text', 'hashFile', '--file', `@${file}`, '--algorithms', 'sha-256']).stdout).toContain(own);
+  expect(penknife(['hash-text', 'hashFile', '--algorithms', 'sha-256'], Buffer.from([0, 255, 10, 13])).stdout).toContain(own);
+  expect(penknife(['hash-text', 'hashFile', '--file', '@/no/such/file']).status).toBe(2);
+});
+
+test('a generator does not wait for a stdin that never ends', async () => {
+  const child = spawn(process.execPath, [entry, 'token-generator', 'generate', '--length', '12'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const out = await new Promise<string>((resolve) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    child.on('close', () => resolve(text));
+  });
+  expect(out).toMatch(/^[A-Za-z0-9]{12}\n$/u);
+});
+
+test('batch answers what is no request with an error, and goes on', () => {
+  const answers = batch([
+    'nonsense',
+    { tool: 'no-such-tool' },
+    { tool: 'roman-numeral-converter', operation: 'nope' },
+    { tool: 'roman-numeral-converter', operation: 'toRoman', input: { number: 5 } },
+  ]);
+  expect(answers).toMatchObject([
+    { error: { code: 'invalid-request' } },
+    { error: { code: 'unknown-tool' } },
+    { error: { code: 'unknown-operation' } },
+    { output: { roman: 'V' } },
+  ]);
+});

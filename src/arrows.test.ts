@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = import.meta.dirname;
+
+/** Where each house may import from, beside itself (ARCHITECTURE: arrows point one way). */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  formats: ['contract', 'lib'],
+  lib: ['contract'],
+  tools: ['contract', 'formats', 'lib'],
+  runtime: ['contract', 'formats', 'lib', 'tools'],
+  cli: ['contract', 'lib', 'tools', 'runtime'],
+  ui: [],
+  page: ['contract', 'lib', 'runtime', 'tools', 'ui'],
+  app: ['contract', 'lib', 'runtime', 'tools', 'ui', 'page'],
+};
+
+/** A tool's page, which alone in a tool may use what is on a screen. */
+const isPage = (file: string): boolean => /^tools\/[\w-]+\/page(?:\.tsx|\/)/u.test(file);
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//u.test(file);
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /\.tsx?$/u.test(file) && !file.endsWith('.d.ts') && !isTest(file));
+
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly isTypeOnly: boolean;
+}
+
+const arrows: readonly Arrow[] = files.flatMap((from) => {
+  const text = readFileSync(path.join(src, from), 'utf8');
+  return [
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^'"\n;]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)|(?:^|\n)import\s+'(\.[^']+)'/gu),
+  ].map((match) => ({
+    from,
+    to: path.posix.join(path.posix.dirname(from), match[2] ?? match[3] ?? match[4] ?? ''),
+    isTypeOnly: match[1] !== undefined,
+  }));
+});
+
+const houseOf = (file: string): string => file.split('/')[0] ?? '';
+const toolOf = (file: string): string | undefined => /^tools\/([\w-]+)\//u.exec(file)?.[1];
+
+test('finds the imports that it judges', () => {
+  expect(arrows.length).toBeGreaterThan(200);
+  for (const { from, to } of arrows) expect(existsSync(path.join(src, to)), `${from} → ${to}`).toBe(true);
+});
+
+test('arrows point one way', () => {
+  const wrong = arrows.filter(({ from, to }) => {
+    const [source, target] = [houseOf(from), houseOf(to)];
+    if (source === target || source === 'arrows.test.ts') return false;
+    const reach = isPage(from) ? ['contract', 'lib', 'runtime', 'ui', 'page'] : (allowed[source] ?? []);
+    return !reach.includes(target);
+  });
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('two tools never import each other', () => {
+  const wrong = arrows.filter(({ from, to }) => toolOf(from) !== undefined && toolOf(to) !== undefined && toolOf(from) !== toolOf(to));
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('only the worker, Node and operations reach an engine: no page bundles one', () => {
+  const engine = /^tools\/(?:[\w-]+\/operations\.ts|implementations\.ts)$/u;
+  const mayReach = /^(?:runtime\/platform\/serve\.ts|cli\/)/u;
+  const wrong = arrows.filter(({ from, to, isTypeOnly }) => engine.test(to) && !mayReach.test(from) && !isTypeOnly);
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+/** Everything that is loaded with a file, itself included. */
+function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { from, to, isTypeOnly } of arrows) if (from === file && !isTypeOnly) loadedWith(to, seen);
+  return seen;
+}
+
+const importsPackage = (file: string): boolean => /(?:^|\n)import\s+(?!type)[^;]*?from\s+'[^.]/u.test(readFileSync(path.join(src, file), 'utf8'));
+
+test('fields and manifests are light: no package is loaded with them', () => {
+  const light = files.filter((file) => /^tools\/[\w-]+\/(?:fields|tool)\.ts$/u.test(file));
+  expect(light.length).toBeGreaterThan(1);
+  const heavy = light.flatMap((file) => [...loadedWith(file)].filter(importsPackage).map((loaded) => `${file} → ${loaded}`));
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { formatRoman, MAX_ROMAN, MIN_ROMAN, parseRoman, spellSame } from './roman.ts';
+
+const number = fc.integer({ min: MIN_ROMAN, max: MAX_ROMAN });
+const spelling = fc.record({ letterCase: fc.constantFrom('upper', 'lower'), characters: fc.constantFrom('letters', 'roman-code-points') });
+
+test('reads what it writes, in every spelling', () => {
+  fc.assert(
+    fc.property(number, spelling, (value, options) => {
+      const roman = formatRoman(value, options);
+      expect(parseRoman(roman)).toBe(value);
+      expect(spellSame(roman, formatRoman(value))).toBe(true);
+    }),
+  );
+});
+
+test('writes nothing but the seven letters and the overline', () => {
+  fc.assert(
+    fc.property(number, (value) => {
+      expect(formatRoman(value)).toMatch(/^[IVXLCDM\u0305]+$/u);
+    }),
+  );
+});
+
+test('brackets at the start are the overline', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 3999 }), fc.integer({ min: 1, max: 999 }), (thousands, rest) => {
+      expect(parseRoman(`(${formatRoman(thousands)})${formatRoman(rest)}`)).toBe(thousands * 1000 + rest);
+    }),
+  );
+});
+
+test.each(['(', ')', '()', '(X', 'X)', '(X)(X)', '\u0305', 'X\u0305\u0305', 'I I', 'Ⅰ\u0305'])('reads %j or refuses it, and throws nothing else', (text) => {
+  try {
+    expect(parseRoman(text)).toBeGreaterThanOrEqual(MIN_ROMAN);
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+  }
+});
+
+test('a long numeral of small letters before large ones is refused by its value', () => {
+  expect(() => parseRoman('M'.repeat(100_000))).toThrow(expect.objectContaining({ code: 'invalid-roman-numeral' }));
+});
