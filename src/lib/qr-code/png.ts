@@ -42,10 +42,11 @@ function palette({ foreground, background }: QrCodeStyle, count: number): number
   const ink = readHexColor(foreground);
   const paper = readHexColor(background);
   const shades = Array.from({ length: count }, (_, index) => blendOver({ ...ink, alpha: (ink.alpha * index) / (count - 1) }, paper));
-  const channels = ({ red, green, blue }: Rgba): number[] => [red, green, blue].map(Math.round);
   if (paper.alpha === 1) return shades.map(channels);
   return shades.map((shade) => [...channels(shade), Math.round(shade.alpha * 255)]);
 }
+
+const channels = ({ red, green, blue }: Rgba): number[] => [red, green, blue].map(Math.round);
 
 /** The shades of one module's pixels, drawn once for every combination of corners. */
 function tileOf(tiles: Map<string, Uint8Array>, corners: RoundCorners | undefined, pixels: number, depth: number): Uint8Array {

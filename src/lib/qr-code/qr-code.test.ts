@@ -42,11 +42,12 @@ test('what is drawn reads back, whatever the text, level, mask, version and shap
   );
 }, 60_000);
 
+const versionOf = (length: number) => encodeQrCode('a'.repeat(length), { errorCorrectionLevel: 'low' }, 'text').version;
+
 test('the version is the smallest that holds the text', () => {
   // Byte mode at level L: ISO/IEC 18004, table 7.
   const capacities = [17, 32, 53, 78, 106, 134, 154, 192, 230, 271];
   capacities.forEach((capacity, index) => {
-    const versionOf = (length: number) => encodeQrCode('a'.repeat(length), { errorCorrectionLevel: 'low' }, 'text').version;
     expect(versionOf(capacity)).toBe(index + 1);
     expect(versionOf(capacity + 1)).toBe(index + 2);
   });
@@ -77,7 +78,7 @@ test('the PNG has the size asked for, whole modules, and the rest as margin', ()
       const module = Math.floor(size / total);
       const start = Math.floor((size - module * total) / 2) + module * margin;
       const rowBytes = data.length / height;
-      const shadeAt = (x: number, y: number) => (data[y * rowBytes + ((x * depth) >> 3)]! >> (8 - depth - ((x * depth) & 7))) & (2 ** depth - 1);
+      const shadeAt = (x: number, y: number) => ((data[y * rowBytes + ((x * depth) >> 3)] ?? 0) >> (8 - depth - ((x * depth) & 7))) & (2 ** depth - 1);
       // The pixel in the middle of each module has the module's shade; in a dot of one or two pixels it is paler.
       code.modules.forEach((row, down) => {
         row.forEach((isDark, across) => {
@@ -91,8 +92,9 @@ test('the PNG has the size asked for, whole modules, and the rest as margin', ()
   );
 });
 
+const palette = (style: Partial<QrCodeStyle>) => decodePng(drawPng(codeOf('A'), { ...STYLE, ...style })).palette;
+
 test('colors and transparency are those asked for', () => {
-  const palette = (style: Partial<QrCodeStyle>) => decodePng(drawPng(codeOf('A'), { ...STYLE, ...style })).palette;
   expect(palette({ foreground: '#102030', background: '#f0e0d0' })).toEqual([
     [0xf0, 0xe0, 0xd0],
     [0x10, 0x20, 0x30],
@@ -107,6 +109,9 @@ test('colors and transparency are those asked for', () => {
   ]);
 });
 
+const draw = (width: number, height: number, shade: (x: number, y: number) => number) =>
+  encodePng({ width, height, channels: 1, data: Uint8Array.from({ length: width * height }, (_, at) => shade(at % width, Math.floor(at / width))) });
+
 test('reads light on dark, mirrored and turned codes, and several of them, the largest first', async () => {
   const light = drawPng(codeOf('light'), { ...STYLE, foreground: '#ffffff', background: '#000000' });
   expect((await decodeQrCodes(light, 'file'))[0]?.text).toBe('light');
@@ -116,8 +121,6 @@ test('reads light on dark, mirrored and turned codes, and several of them, the l
     const scale = Math.floor(size / (code.side + 8));
     return (x: number, y: number) => (code.modules[Math.floor(y / scale) - 4]?.[Math.floor(x / scale) - 4] ? 0 : 255);
   };
-  const draw = (width: number, height: number, shade: (x: number, y: number) => number) =>
-    encodePng({ width, height, channels: 1, data: Uint8Array.from({ length: width * height }, (_, at) => shade(at % width, Math.floor(at / width))) });
   const one = pixels('one', 200);
   expect(
     (
@@ -173,8 +176,9 @@ test('a picture of more than 50 megapixels is refused before it is decoded', asy
   await expect(decodeQrCodes(png, 'file')).rejects.toThrow('unsupported-image');
 });
 
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
 test('tells pictures by their signature', () => {
-  const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
   expect(imageType(bytes('RIFF\0\0\0\0WEBPVP8 '))).toBe('image/webp');
   expect(imageType(bytes('<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg>\n<svg xmlns="">'))).toBe('image/svg+xml');
   expect(imageType(bytes('<html><svg></svg></html>'))).toBeUndefined();

@@ -24,8 +24,10 @@ const fill = (color: Rgba): string => `fill="${formatHexColor(color)}"${color.al
 
 function modulesPath(code: QrCode, { margin, moduleShape = 'square' }: QrCodeStyle, logo?: Logo): string {
   const covered = logo ? coveredModules(code, logo) : undefined;
-  const isDrawn = (row: number, column: number): boolean =>
-    code.modules[row]?.[column] === true && !(covered && covered.includes(row) && covered.includes(column));
+  const isDrawn = (row: number, column: number): boolean => {
+    const isCovered = covered?.includes(row) && covered.includes(column);
+    return !isCovered && (code.modules[row]?.[column] ?? false);
+  };
   const parts: string[] = [];
   for (let row = 0; row < code.side; row++) {
     for (let column = 0; column < code.side; ) {
@@ -44,7 +46,6 @@ function modulesPath(code: QrCode, { margin, moduleShape = 'square' }: QrCodeSty
 
 /** One module, from its top left corner clockwise, relative to that corner. */
 function roundedModule({ topLeft, topRight, bottomRight, bottomLeft }: RoundCorners): string {
-  const corner = (isRound: boolean, x: number, y: number, square: string): string => (isRound ? `a.5.5 0 0 1 ${x} ${y}` : square);
   return [
     'm0 .5',
     corner(topLeft, 0.5, -0.5, 'v-.5h.5'),
@@ -54,6 +55,8 @@ function roundedModule({ topLeft, topRight, bottomRight, bottomLeft }: RoundCorn
     'z',
   ].join('');
 }
+
+const corner = (isRound: boolean, x: number, y: number, square: string): string => (isRound ? `a.5.5 0 0 1 ${x} ${y}` : square);
 
 function drawLogo(code: QrCode, margin: number, logo: Logo): string {
   const { start, side } = logoSquare(code, logo);

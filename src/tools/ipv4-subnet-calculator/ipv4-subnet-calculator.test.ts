@@ -87,8 +87,9 @@ test('a plan has room for everyone, overlaps nowhere, and with the free blocks f
   );
 });
 
+const prefixLengthOf = (hosts: number) => planSubnets(networkOf(0, 0), String(hosts), false).subnets[0]?.cidr.split('/')[1];
+
 test('every number of hosts gets the smallest block', () => {
-  const prefixLengthOf = (hosts: number) => planSubnets(networkOf(0, 0), String(hosts), false).subnets[0]?.cidr.split('/')[1];
   for (let bits = 2; bits <= 32; bits++) {
     expect(prefixLengthOf(2 ** bits - 2)).toBe(String(32 - bits));
     if (bits < 32) expect(prefixLengthOf(2 ** bits - 1)).toBe(String(31 - bits));

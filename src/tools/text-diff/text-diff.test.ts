@@ -49,16 +49,19 @@ const countsOf = (patch: string) => ({
   removed: patch.split('\n').filter((line) => line.startsWith('-') && !line.startsWith('---')).length,
 });
 
+const joinLines = (whole: readonly string[], isCut: boolean) => whole.join('\n') + (isCut || whole.length === 0 ? '' : '\n');
+const linesWithEnds = (whole: string) => whole.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
+const linesOf = (whole: string) => (whole === '' ? [] : whole.replace(/\n$/u, '').split('\n'));
+
 const lineText = fc.array(fc.constantFrom('a', 'b', 'c', '', 'a b', ' a', 'a ', 'A'), { maxLength: 14 });
-const text = fc.tuple(lineText, fc.boolean()).map(([lines, isCut]) => lines.join('\n') + (isCut || lines.length === 0 ? '' : '\n'));
+const text = fc.tuple(lineText, fc.boolean()).map(([whole, isCut]) => joinLines(whole, isCut));
 
 // Distinct lines, of which some are taken out or replaced by new ones: there is one shortest script only.
 const uniqueEdit = fc.array(fc.constantFrom('keep', 'keep', 'keep', 'keep', 'remove', 'insert', 'replace'), { maxLength: 60 }).chain((edits) =>
   fc.tuple(fc.boolean(), fc.boolean()).map(([originalCut, modifiedCut]) => {
     const original = edits.flatMap((edit, index) => (edit === 'insert' ? [] : [`line ${index}`]));
     const modified = edits.flatMap((edit, index) => (edit === 'remove' ? [] : [edit === 'keep' ? `line ${index}` : `new ${index}`]));
-    const join = (lines: string[], isCut: boolean) => lines.join('\n') + (isCut || lines.length === 0 ? '' : '\n');
-    return [join(original, originalCut), join(modified, modifiedCut)] as const;
+    return [joinLines(original, originalCut), joinLines(modified, modifiedCut)] as const;
   }),
 );
 
@@ -98,8 +101,10 @@ test('a patch applied to the original gives the modified text, and its script is
       const { patch, addedLines, removedLines, equal } = await compare(original, modified, { context });
       expect(equal).toBe(original === modified);
       if (!equal) expect(await applyPatch(original, patch, pause)).toBe(modified);
-      const items = (lines: string) => lines.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
-      const shortest = diffArrays(items(original), items(modified)).reduce((sum, part) => sum + (part.added || part.removed ? part.count : 0), 0);
+      const shortest = diffArrays(linesWithEnds(original), linesWithEnds(modified)).reduce(
+        (sum, part) => sum + (part.added || part.removed ? part.count : 0),
+        0,
+      );
       expect(addedLines + removedLines).toBe(shortest);
     }),
     { numRuns: 500 },
@@ -123,7 +128,6 @@ test('the list of changes spells both texts', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (original, modified) => {
       const { changes } = await compare(original, modified);
-      const linesOf = (whole: string) => (whole === '' ? [] : whole.replace(/\n$/u, '').split('\n'));
       expect(changes.filter(({ type }) => type !== 'added').map((change) => change.text)).toEqual(linesOf(original));
       expect(changes.filter(({ type }) => type !== 'removed').map((change) => change.text)).toEqual(linesOf(modified));
       expect(changes.flatMap(({ originalLine }) => originalLine ?? [])).toEqual(linesOf(original).map((_, index) => index + 1));
@@ -159,7 +163,7 @@ const shuffled = (length: number, seed: number): number[] => {
   for (let at = length - 1; at > 0; at--) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     const other = state % (at + 1);
-    [order[at], order[other]] = [order[other]!, order[at]!];
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
   return order;
 };
@@ -180,10 +184,11 @@ test.each([
   expect(took).toBeLessThan(limitMs);
 });
 
+const cancel = () => Promise.reject(new Error('cancelled'));
+
 test('a search can be cancelled', async () => {
-  const items = (seed: number) => Int32Array.from(shuffled(20_000, seed), (number) => number % 300);
-  const cancel = () => Promise.reject(new Error('cancelled'));
-  await expect(diffSequences(items(1), items(2), cancel)).rejects.toThrow('cancelled');
+  const [original, modified] = [1, 2].map((seed) => Int32Array.from(shuffled(20_000, seed), (number) => number % 300));
+  await expect(diffSequences(original ?? new Int32Array(), modified ?? new Int32Array(), cancel)).rejects.toThrow('cancelled');
 });
 
 test('any text is a patch or refused with an InputError', async () => {
