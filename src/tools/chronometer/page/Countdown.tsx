@@ -1,0 +1,246 @@
+import type { SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { readStored, writeStored } from '../../../page/storage.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Switch } from '../../../ui/switch/Switch.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type en from '../strings/en.json';
+import { formatDuration, formatSeconds, parseDuration } from '../watch.ts';
+import { now, useKeys, useNow, useTitleTime, useWakeLock } from './clock.ts';
+import styles from './chronometer.module.css';
+import { FullScreenButton } from './FullScreenButton.tsx';
+import type { Sound } from './sound.ts';
+import { openSound, play, sounds } from './sound.ts';
+
+const KEY = 'chronometer.countdown';
+const PRESET_MINUTES = [1, 3, 5, 10, 25, 60] as const;
+const MAX_RECENT = 5;
+
+interface CountdownState {
+  readonly durationMs: number;
+  /** Milliseconds that were left when it was last stopped. */
+  readonly restMs: number;
+  /** The instant at which it reaches zero, while it runs. */
+  readonly endsAt: number | undefined;
+  readonly recentMs: readonly number[];
+  readonly sound: Sound;
+  /** From 0 to 1. */
+  readonly volume: number;
+  readonly notifies: boolean;
+}
+
+const fresh: CountdownState = { durationMs: 300_000, restMs: 300_000, endsAt: undefined, recentMs: [], sound: 'bell', volume: 0.5, notifies: false };
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function storedCountdown(): CountdownState {
+  const stored = readStored(KEY);
+  if (typeof stored !== 'object' || stored === null) return fresh;
+  const { durationMs, restMs, endsAt, recentMs, sound, volume, notifies } = stored as Partial<Record<keyof CountdownState, unknown>>;
+  return {
+    durationMs: isTime(durationMs) && durationMs > 0 ? durationMs : fresh.durationMs,
+    restMs: isTime(restMs) ? restMs : fresh.restMs,
+    endsAt: isTime(endsAt) ? endsAt : undefined,
+    recentMs: Array.isArray(recentMs) ? recentMs.filter(isTime).slice(0, MAX_RECENT) : [],
+    sound: sounds.find((known) => known === sound) ?? fresh.sound,
+    volume: isTime(volume) ? Math.min(1, Math.max(0, volume)) : fresh.volume,
+    notifies: notifies === true,
+  };
+}
+
+function notify(text: string): Notification | undefined {
+  return 'Notification' in window && Notification.permission === 'granted' ? new Notification(text) : undefined;
+}
+
+export function Countdown() {
+  const words = useWords<typeof en>();
+  const [state, setState] = useState(storedCountdown);
+  const [said, setSaid] = useState('');
+  const audio = useRef<AudioContext>(undefined);
+  const isRunning = state.endsAt !== undefined;
+  const instant = useNow(isRunning);
+  const leftMs = state.endsAt === undefined ? state.restMs : state.endsAt - instant;
+  const isOver = isRunning && leftMs <= 0;
+
+  useEffect(() => {
+    writeStored(KEY, state);
+  }, [state]);
+  useTitleTime(isRunning ? `${isOver ? '+' : ''}${formatSeconds(leftMs, true)}` : undefined);
+  useWakeLock(isRunning);
+
+  const ring = useEffectEvent(() => {
+    play(audio.current, state.sound, state.volume);
+    setSaid(words('saidEnd'));
+    if (state.notifies) notify(words('saidEnd'));
+  });
+
+  // A timer of its own, and no drawing: a hidden tab draws no frames.
+  useEffect(() => {
+    if (state.endsAt === undefined) return undefined;
+    const waitMs = state.endsAt - now();
+    if (waitMs < 0) return undefined;
+    const timer = setTimeout(ring, waitMs);
+    return () => clearTimeout(timer);
+  }, [state.endsAt]);
+
+  function toggle(): void {
+    audio.current ??= openSound();
+    const at = now();
+    if (isRunning) setState({ ...state, endsAt: undefined, restMs: Math.max(0, leftMs) });
+    else setState({ ...state, endsAt: at + (state.restMs > 0 ? state.restMs : state.durationMs) });
+    setSaid(words(isRunning ? 'saidStop' : 'saidStart', { time: formatSeconds(leftMs, true) }));
+  }
+
+  const reset = (): void => setState({ ...state, endsAt: undefined, restMs: state.durationMs });
+
+  const choose = (durationMs: number): void =>
+    setState({
+      ...state,
+      durationMs,
+      restMs: durationMs,
+      endsAt: undefined,
+      recentMs: [durationMs, ...state.recentMs.filter((ms) => ms !== durationMs)].slice(0, MAX_RECENT),
+    });
+
+  useKeys({ ' ': toggle, r: reset });
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.face}>
+        <p className={classNames(styles.figures, isOver && styles.over)} role="timer" aria-label={words(isOver ? 'overSince' : 'left')}>
+          {isOver && '+'}
+          {formatSeconds(leftMs, true)}
+        </p>
+        {isOver && <p>{words('overFor', { time: formatSeconds(leftMs, true) })}</p>}
+        <div className={styles.buttons}>
+          <Button size="large" type="primary" aria-keyshortcuts="Space" onClick={toggle}>
+            {words(isRunning ? 'stop' : 'start')}
+          </Button>
+          <Button size="large" aria-keyshortcuts="R" onClick={reset}>
+            {words('reset')}
+          </Button>
+          <FullScreenButton />
+        </div>
+        <p className={styles.keys}>{words('countdownKeys')}</p>
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+      </div>
+      <section className={styles.settings} aria-label={words('settings')}>
+        <DurationChooser onChoose={choose} recentMs={state.recentMs} durationMs={state.durationMs} />
+        <AlarmSettings state={state} onChange={setState} onTry={() => play((audio.current ??= openSound()), state.sound, state.volume)} />
+      </section>
+    </div>
+  );
+}
+
+interface DurationChooserProps {
+  readonly durationMs: number;
+  readonly recentMs: readonly number[];
+  readonly onChoose: (durationMs: number) => void;
+}
+
+function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProps) {
+  const words = useWords<typeof en>();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    const ms = parseDuration(typed);
+    setRefused(ms === undefined);
+    if (ms === undefined) return;
+    setTyped('');
+    onChoose(ms);
+  }
+
+  return (
+    <>
+      <div className={styles.buttons} role="group" aria-label={words('presets')}>
+        {PRESET_MINUTES.map((minutes) => (
+          <Button key={minutes} aria-pressed={durationMs === minutes * 60_000} onClick={() => onChoose(minutes * 60_000)}>
+            {words('minutes', { minutes })}
+          </Button>
+        ))}
+      </div>
+      <form className={styles.entry} onSubmit={submit}>
+        <label htmlFor={id}>{words('duration')}</label>
+        <input
+          id={id}
+          value={typed}
+          placeholder="1:30"
+          autoComplete="off"
+          aria-invalid={isRefused || undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setRefused(false);
+          }}
+        />
+        <button type="submit">{words('set')}</button>
+        <p id={`${id}-hint`} className={isRefused ? styles.refused : styles.hint} role={isRefused ? 'alert' : undefined}>
+          {words(isRefused ? 'durationRefused' : 'durationHint')}
+        </p>
+      </form>
+      {recentMs.length > 0 && (
+        <div className={styles.buttons} role="group" aria-label={words('recent')}>
+          <span className={styles.hint}>{words('recent')}</span>
+          {recentMs.map((ms) => (
+            <Button key={ms} size="small" onClick={() => onChoose(ms)}>
+              {formatDuration(ms).replace(/\.000$/u, '')}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AlarmSettingsProps {
+  readonly state: CountdownState;
+  readonly onChange: (state: CountdownState) => void;
+  readonly onTry: () => void;
+}
+
+function AlarmSettings({ state, onChange, onTry }: AlarmSettingsProps) {
+  const words = useWords<typeof en>();
+  const id = useId();
+
+  // Asked for on a press only.
+  async function setNotifies(notifies: boolean): Promise<void> {
+    const isAllowed = notifies && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+    onChange({ ...state, notifies: isAllowed });
+  }
+
+  return (
+    <div className={styles.alarm}>
+      <label htmlFor={`${id}-sound`}>{words('sound')}</label>
+      <select
+        id={`${id}-sound`}
+        value={state.sound}
+        onChange={(event) => onChange({ ...state, sound: sounds.find((sound) => sound === event.target.value) ?? 'off' })}
+      >
+        {sounds.map((sound) => (
+          <option key={sound} value={sound}>
+            {words(sound)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-volume`}>{words('volume')}</label>
+      <input
+        id={`${id}-volume`}
+        type="range"
+        min={0}
+        max={100}
+        value={Math.round(state.volume * 100)}
+        onChange={(event) => onChange({ ...state, volume: Number(event.target.value) / 100 })}
+      />
+      <Button size="small" onClick={onTry}>
+        {words('trySound')}
+      </Button>
+      {'Notification' in window && <Switch label={words('notify')} checked={state.notifies} onChange={(notifies) => void setNotifies(notifies)} />}
+    </div>
+  );
+}

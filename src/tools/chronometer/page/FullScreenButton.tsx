@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import type en from '../strings/en.json';
+
+/** Shows the whole page of the tool on the whole screen, where the browser can. */
+export function FullScreenButton() {
+  const words = useWords<typeof en>();
+  const [isFull, setFull] = useState(false);
+
+  useEffect(() => {
+    const follow = (): void => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+
+  if (!document.fullscreenEnabled) return null;
+
+  return (
+    <Button size="large" onClick={() => void toggle()}>
+      {words(isFull ? 'leaveFullScreen' : 'fullScreen')}
+    </Button>
+  );
+}
+
+async function toggle(): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await document.querySelector('main')?.requestFullscreen();
+}

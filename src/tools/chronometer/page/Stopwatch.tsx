@@ -1,0 +1,160 @@
+import { useEffect, useState } from 'react';
+import { CopyButton } from '../../../page/CopyButton.tsx';
+import { download } from '../../../page/download.ts';
+import { useEnvironment } from '../../../page/environment.ts';
+import { readStored, writeStored } from '../../../page/storage.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import type en from '../strings/en.json';
+import type { Lap, Watch } from '../watch.ts';
+import { addLap, describeLaps, elapsedMs, formatDuration, formatSeconds, newWatch, start, stop } from '../watch.ts';
+import { now, showsMilliseconds, useKeys, useNow, useTitleTime, useWakeLock } from './clock.ts';
+import styles from './chronometer.module.css';
+import { FullScreenButton } from './FullScreenButton.tsx';
+
+const WATCH_KEY = 'chronometer.watch';
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** The watch of the last visit: a running one is still running. */
+function storedWatch(): Watch {
+  const stored = readStored(WATCH_KEY);
+  if (typeof stored !== 'object' || stored === null || !('sumMs' in stored) || !isTime(stored.sumMs)) return newWatch;
+  const startedAt = 'startedAt' in stored && isTime(stored.startedAt) ? stored.startedAt : undefined;
+  const laps = 'laps' in stored && Array.isArray(stored.laps) ? stored.laps.filter(isTime) : [];
+  return { sumMs: stored.sumMs, startedAt, laps };
+}
+
+export function Stopwatch() {
+  const words = useWords<typeof en>();
+  const [watch, setWatch] = useState(storedWatch);
+  const [undone, setUndone] = useState<Watch>();
+  const [said, setSaid] = useState('');
+  const isRunning = watch.startedAt !== undefined;
+  const ms = elapsedMs(watch, useNow(isRunning));
+  const isFresh = ms === 0 && watch.laps.length === 0;
+
+  useEffect(() => {
+    writeStored(WATCH_KEY, watch);
+  }, [watch]);
+  useTitleTime(isRunning ? formatSeconds(ms) : undefined);
+  useWakeLock(isRunning);
+
+  function toggle(): void {
+    const instant = now();
+    const next = isRunning ? stop(watch, instant) : start(watch, instant);
+    setUndone(undefined);
+    setWatch(next);
+    setSaid(words(isRunning ? 'saidStop' : 'saidStart', { time: formatDuration(elapsedMs(next, instant)) }));
+  }
+
+  function lap(): void {
+    if (!isRunning) return;
+    const next = addLap(watch, now());
+    setWatch(next);
+    setSaid(words('saidLap', { number: next.laps.length, time: formatDuration(describeLaps(next.laps).at(-1)?.lapMs ?? 0) }));
+  }
+
+  function reset(): void {
+    if (isFresh) return;
+    setUndone(stop(watch, now()));
+    setWatch(newWatch);
+    setSaid(words('saidReset'));
+  }
+
+  function undo(): void {
+    if (undone) setWatch(undone);
+    setUndone(undefined);
+  }
+
+  useKeys({ ' ': toggle, l: lap, r: reset });
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.face}>
+        <p className={styles.figures} role="timer" aria-label={words('elapsed')} data-time={Math.floor(ms)}>
+          {isRunning && !showsMilliseconds() ? formatSeconds(ms) : formatDuration(ms)}
+        </p>
+        <div className={styles.buttons}>
+          <Button size="large" type="primary" aria-keyshortcuts="Space" onClick={toggle}>
+            {words(isRunning ? 'stop' : 'start')}
+          </Button>
+          <Button size="large" aria-keyshortcuts="L" disabled={!isRunning} onClick={lap}>
+            {words('lap')}
+          </Button>
+          {undone ? (
+            <Button size="large" onClick={undo}>
+              {words('undo')}
+            </Button>
+          ) : (
+            <Button size="large" aria-keyshortcuts="R" disabled={isFresh} onClick={reset}>
+              {words('reset')}
+            </Button>
+          )}
+          <FullScreenButton />
+        </div>
+        <p className={styles.keys}>{words('stopwatchKeys')}</p>
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+      </div>
+      {watch.laps.length > 0 && <LapTable laps={describeLaps(watch.laps)} />}
+    </div>
+  );
+}
+
+function LapTable({ laps }: { readonly laps: readonly Lap[] }) {
+  const words = useWords<typeof en>();
+  const { texts } = useEnvironment();
+  const heads = [words('lapNumber'), words('lapTime'), words('lapBehind'), words('lapTotal')];
+  const rows = laps.map(({ number, lapMs, behindMs, totalMs }) => [
+    String(number),
+    formatDuration(lapMs),
+    `+${formatDuration(behindMs)}`,
+    formatDuration(totalMs),
+  ]);
+  const joined = (separator: string): string => [heads, ...rows].map((row) => row.join(separator)).join('\n');
+  return (
+    <section className={styles.laps} aria-label={words('laps')}>
+      <table>
+        <caption>{words('laps')}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {laps
+            .map((lap, index) => (
+              <tr key={lap.number} data-rank={lap.rank}>
+                {rows[index]?.map((cell, column) => (
+                  <td key={heads[column]}>
+                    {cell}
+                    {column === 1 && lap.rank && <span className={styles.rank}>{words(lap.rank)}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+      <div className={styles.buttons}>
+        <CopyButton label={words('laps')} text={() => joined('\t')} />
+        <Button
+          variant="text"
+          size="small"
+          icon={<DownloadIcon />}
+          aria-label={texts.t('page.downloadValue', { label: words('laps') })}
+          onClick={() => download(`${joined(',')}\n`, 'laps.csv', 'text/csv')}
+        >
+          {texts.t('page.download')}
+        </Button>
+      </div>
+    </section>
+  );
+}

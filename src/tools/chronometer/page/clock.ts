@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds since 1970-01-01T00:00:00Z by a clock that only goes forward while the page is open. */
+export const now = (): number => performance.timeOrigin + performance.now();
+
+const SECOND_MS = 1000;
+
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The present instant, anew for each frame while `isRunning`, or each second where motion is not wanted. Only for
+ * drawing: nothing is added up from it.
+ */
+export function useNow(isRunning: boolean): number {
+  const [instant, setInstant] = useState(now);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    if (prefersStill()) {
+      const timer = setInterval(() => setInstant(now()), SECOND_MS / 4);
+      return () => clearInterval(timer);
+    }
+    let frame = requestAnimationFrame(function draw() {
+      setInstant(now());
+      frame = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isRunning]);
+  return isRunning ? instant : now();
+}
+
+export const showsMilliseconds = (): boolean => !prefersStill();
+
+/** Shows a time in the title of the tab while it runs. */
+export function useTitleTime(text: string | undefined): void {
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const title = document.title.replace(/^[\d:+−]+ · /u, '');
+    document.title = `${text} · ${title}`;
+    return () => {
+      document.title = document.title.replace(/^[\d:+−]+ · /u, '');
+    };
+  }, [text]);
+}
+
+/** Keeps the screen on while something runs, where the browser can. */
+export function useWakeLock(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning || !('wakeLock' in navigator)) return undefined;
+    let lock: WakeLockSentinel | undefined;
+    let isGone = false;
+    const acquire = async (): Promise<void> => {
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (isGone) await lock.release();
+      } catch (error) {
+        // Refused on a low battery or in a hidden tab: the watch runs all the same.
+        if (!(error instanceof DOMException)) throw error;
+      }
+    };
+    void acquire();
+    return () => {
+      isGone = true;
+      void lock?.release();
+    };
+  }, [isRunning]);
+}
+
+/** Calls what belongs to a key, wherever no field or button has the focus for itself. */
+export function useKeys(actions: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable="true"], dialog, [role="tab"]')) return;
+      const isOnButton = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
+      const action = actions[event.key.toLowerCase()];
+      // Space on a button presses that button.
+      if (!action || (event.key === ' ' && isOnButton)) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  });
+}

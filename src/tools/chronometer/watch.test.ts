@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addLap, describeLaps, elapsedMs, formatDuration, formatSeconds, newWatch, parseDuration, start, stop } from './watch.ts';
+
+test.each([
+  [0, '00:00.000'],
+  [1, '00:00.001'],
+  [123456, '02:03.456'],
+  [3599999, '59:59.999'],
+  [3600000, '01:00:00.000'],
+  [12345600, '03:25:45.600'],
+  [360000000, '100:00:00.000'],
+  [999.9, '00:00.999'],
+])('%f ms is %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text);
+});
+
+test.each([
+  ['90', 90_000],
+  ['1:30', 90_000],
+  ['1:02:03', 3_723_000],
+  ['1h 5m', 3_900_000],
+  ['1h5m10s', 3_910_000],
+  ['45 min', 2_700_000],
+  ['2s', 2_000],
+  ['0.5', 500],
+])('%s is %i ms', (text, ms) => {
+  expect(parseDuration(text)).toBe(ms);
+});
+
+test.each(['', '0', 'x', '-5', '1:2:3:4', '5x', '101:00:00', 'h'])('%j is no duration', (text) => {
+  expect(parseDuration(text)).toBeUndefined();
+});
+
+test('reads the seconds that it writes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 359_999 }), (seconds) => {
+      expect(parseDuration(formatSeconds(seconds * 1000))).toBe(seconds * 1000);
+    }),
+  );
+});
+
+test('a countdown shows a second until it has passed', () => {
+  expect(formatSeconds(1, true)).toBe('00:01');
+  expect(formatSeconds(60_000, true)).toBe('01:00');
+  expect(formatSeconds(-1500, true)).toBe('00:01');
+});
+
+test('counts by instants: stops are not counted, and neither is a clock that goes back', () => {
+  const running = start(newWatch, 1000);
+  expect(elapsedMs(running, 4000)).toBe(3000);
+  const stopped = stop(running, 4000);
+  expect(elapsedMs(stopped, 99_000)).toBe(3000);
+  expect(elapsedMs(start(stopped, 10_000), 10_500)).toBe(3500);
+  expect(elapsedMs(running, 500)).toBe(0);
+  expect(start(running, 2000)).toBe(running);
+});
+
+test('laps know their length, their distance from the fastest, and who is fastest and slowest', () => {
+  const watch = [2000, 3000, 6000].reduce((before, now) => addLap(before, now), start(newWatch, 1000));
+  expect(describeLaps(watch.laps)).toEqual([
+    { number: 1, lapMs: 1000, totalMs: 1000, behindMs: 0, rank: 'fastest' },
+    { number: 2, lapMs: 1000, totalMs: 2000, behindMs: 0, rank: 'fastest' },
+    { number: 3, lapMs: 3000, totalMs: 5000, behindMs: 2000, rank: 'slowest' },
+  ]);
+  expect(describeLaps([5])[0]?.rank).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+/** A stopwatch as plain data: it counts by instants, so a hidden tab or a slow frame loses nothing. */
+export interface Watch {
+  /** Milliseconds of the runs that have ended. */
+  readonly sumMs: number;
+  /** The instant at which the present run began, in milliseconds since 1970-01-01T00:00:00Z; undefined while stopped. */
+  readonly startedAt: number | undefined;
+  /** Elapsed milliseconds at each lap's end, in order. */
+  readonly laps: readonly number[];
+}
+
+export const newWatch: Watch = { sumMs: 0, startedAt: undefined, laps: [] };
+
+export const elapsedMs = ({ sumMs, startedAt }: Watch, now: number): number => sumMs + (startedAt === undefined ? 0 : Math.max(0, now - startedAt));
+
+export const start = (watch: Watch, now: number): Watch => (watch.startedAt === undefined ? { ...watch, startedAt: now } : watch);
+
+export const stop = (watch: Watch, now: number): Watch => ({ ...watch, sumMs: elapsedMs(watch, now), startedAt: undefined });
+
+export const addLap = (watch: Watch, now: number): Watch => ({ ...watch, laps: [...watch.laps, elapsedMs(watch, now)] });
+
+export interface Lap {
+  readonly number: number;
+  readonly lapMs: number;
+  readonly totalMs: number;
+  /** Milliseconds behind the fastest lap. */
+  readonly behindMs: number;
+  /** With two laps or more, whether this is the fastest or the slowest. */
+  readonly rank: 'fastest' | 'slowest' | undefined;
+}
+
+/** The laps with what there is to say of each. */
+export function describeLaps(totals: readonly number[]): readonly Lap[] {
+  const lengths = totals.map((total, index) => total - (totals[index - 1] ?? 0));
+  const fastest = Math.min(...lengths);
+  const slowest = Math.max(...lengths);
+  return totals.map((totalMs, index) => {
+    const lapMs = lengths[index] ?? 0;
+    const rank = lengths.length < 2 || fastest === slowest ? undefined : lapMs === fastest ? 'fastest' : lapMs === slowest ? 'slowest' : undefined;
+    return { number: index + 1, lapMs, totalMs, behindMs: lapMs - fastest, rank };
+  });
+}
+
+/** `MM:SS.mmm`, from one hour on `HH:MM:SS.mmm`; milliseconds are cut, not rounded. A negative time counts as its distance from zero. */
+export function formatDuration(ms: number): string {
+  const whole = Math.floor(Math.abs(ms));
+  const hours = Math.floor(whole / 3_600_000);
+  const clock = `${two(Math.floor(whole / 60_000) % 60)}:${two(Math.floor(whole / 1000) % 60)}.${String(whole % 1000).padStart(3, '0')}`;
+  return hours > 0 ? `${two(hours)}:${clock}` : clock;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The same without milliseconds, for figures that change once a second. A countdown rounds up, so that it ends at zero. */
+export const formatSeconds = (ms: number, isCountdown = false): string =>
+  formatDuration((isCountdown && ms > 0 ? Math.ceil(ms / 1000) : Math.floor(Math.abs(ms) / 1000)) * 1000).replace(/\.\d+$/u, '');
+
+const MAX_DURATION_MS = 360_000_000;
+
+/** Reads `90` (seconds), `1:30`, `1:02:03` or `1h 5m 10s` as milliseconds; undefined for anything else, zero, or over 100 hours. */
+export function parseDuration(text: string): number | undefined {
+  const ms = parseClock(text.trim()) ?? parseUnits(text.trim().toLowerCase());
+  return ms !== undefined && ms > 0 && ms <= MAX_DURATION_MS ? ms : undefined;
+}
+
+function parseClock(text: string): number | undefined {
+  const match = /^(?:(?:(\d{1,3}):)?(\d{1,4}):)?(\d{1,6}(?:[.,]\d{1,3})?)$/u.exec(text);
+  if (!match) return undefined;
+  const [, hours = '0', minutes = '0', seconds = '0'] = match;
+  return Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'))) * 1000);
+}
+
+function parseUnits(text: string): number | undefined {
+  const match = /^(?=\d)(?:(\d{1,3})\s*h)?\s*(?:(\d{1,4})\s*m(?:in)?)?\s*(?:(\d{1,6})\s*s)?$/u.exec(text);
+  if (!match) return undefined;
+  const [, hours = '0', minutes = '0', seconds = '0'] = match;
+  return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+}
