@@ -57,7 +57,7 @@ test('a copied link restores options and inputs, from the fragment alone', async
   await page.getByLabel('Standard spelling only').uncheck();
   await expect(result(page, 'fromRoman', 'number')).toHaveText('4');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied!')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('');
   expect(new URL(link).hash).toBe('#/fromRoman?roman=IIII&strict=false');

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const USAGE = 'Usage: npm run rename-tool -- <old-id> <new-id>';
+
+/** Renames a tool's folder, which is its id and path, and keeps the old path as a redirect. */
+export default function main([oldId, newId]: readonly string[]): number {
+  if (!oldId || !newId || !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/u.test(newId)) return fail(USAGE);
+  const [from, to] = [oldId, newId].map((id) => path.join('src', 'tools', id)) as [string, string];
+  if (!existsSync(path.join(from, 'tool.ts'))) return fail(`There is no tool ${oldId}.`);
+  if (existsSync(to)) return fail(`${to} is there already.`);
+  renameSync(from, to);
+  const manifest = path.join(to, 'tool.ts');
+  writeFileSync(manifest, addRedirect(readFileSync(manifest, 'utf8'), `/${oldId}`));
+  console.log(`${to} is there, and /${oldId} leads to it. Next: npm run listing, and rename it in the changelog's words.`);
+  return 0;
+}
+
+function fail(message: string): number {
+  console.error(message);
+  return 2;
+}
+
+/** Adds an old path to a manifest's text. */
+export function addRedirect(manifest: string, old: string): string {
+  if (/redirectFrom: \[/u.test(manifest)) return manifest.replace(/redirectFrom: \[/u, `redirectFrom: ['${old}', `);
+  return manifest.replace(/\n\}\);\s*$/u, `\n  redirectFrom: ['${old}'],\n});\n`);
+}
