@@ -16,7 +16,7 @@ export const listing = JSON.parse(readFileSync(path.join(import.meta.dirname, '.
 
 /** A page on which any error, warning, or request to another place fails the test. */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page, baseURL }, use) => {
+  page: async ({ page, baseURL }, provide) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
     page.on('console', (message) => {
@@ -26,7 +26,7 @@ export const test = base.extend<{ page: Page }>({
       const url = request.url();
       if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:') && !url.startsWith('blob:')) problems.push(`request: ${url}`);
     });
-    await use(page);
+    await provide(page);
     expect(problems.slice(0, 5)).toEqual([]);
   },
 });

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Pair } from './pair.ts';
+import { run } from './run.ts';
+
+const MEGABYTES = 64;
+const CHUNK_BYTES = 1 << 20;
+
+function nativeDigest(algorithm: string, bytes: Uint8Array): string {
+  const hash = createHash(algorithm);
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) hash.update(bytes.subarray(start, start + CHUNK_BYTES));
+  return hash.digest('hex');
+}
+
+export function hashText(): readonly Pair[] {
+  const bytes = new Uint8Array(MEGABYTES << 20).map((_, index) => index * 31);
+  const file = { name: 'bench.bin', type: '', content: bytes };
+  const single = (
+    [
+      ['md5', 'md5'],
+      ['sha-1', 'sha1'],
+      ['sha-256', 'sha256'],
+      ['sha-512', 'sha512'],
+      ['sha3-256', 'sha3-256'],
+    ] as const
+  ).map(([algorithm, native]) => ({
+    name: `hash-text ${algorithm}, ${MEGABYTES} MiB`,
+    ours: () => run('hash-text', 'hashFile', { file, algorithms: [algorithm] }),
+    limit: () => nativeDigest(native, bytes),
+    limitName: "node's native crypto (OpenSSL)",
+    rounds: 5,
+  }));
+  return single;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+import { texts } from './scripts/texts-plugin.ts';
+
+/** The benches with the engines as they are shipped: bundled, not transformed module by module. */
+export default defineConfig({
+  plugins: [texts()],
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist-bench',
+    target: 'node20',
+    rolldownOptions: { input: { main: 'bench/main.ts' }, output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+  },
+  ssr: { noExternal: true },
+});
