@@ -1,0 +1,121 @@
+import type { JsonValue } from '../../contract/values.ts';
+import type { Origin } from './scan.ts';
+import { invalidJson, scanJson } from './scan.ts';
+
+/** A member of an object. */
+export interface Member {
+  readonly name: string;
+  /** The name as the text has it, in its quotes. */
+  readonly writtenName: string;
+  /** The value as the text has it, but for the white space between its tokens. */
+  readonly value: string;
+}
+
+// 128 Mi characters: a few deep levels with many items would otherwise grow beyond what a string can hold.
+const MAX_INDENTED_LENGTH = 2 ** 27;
+
+/**
+ * The same JSON with a line for each member and item, indented by two spaces; `{}` and `[]` stay short. Digits, escapes
+ * and order stay as they are.
+ * @throws InputError `invalid-json`
+ */
+export function indentJson(text: string, origin: Origin): string {
+  const parts: string[] = [];
+  let length = 0;
+  const write = (part: string): void => {
+    parts.push(part);
+    length += part.length;
+  };
+  let previous = '';
+  scanJson(text, origin, (kind, start, end, depth) => {
+    const isShort = previous + kind === '{}' || previous + kind === '[]';
+    const opensLine = previous === '{' || previous === '[' || previous === ',' || kind === '}' || kind === ']';
+    if (opensLine && !isShort) write(`\n${'  '.repeat(depth)}`);
+    write(kind === ':' ? ': ' : text.slice(start, end));
+    if (length > MAX_INDENTED_LENGTH) throw invalidJson(text, start, origin, 'depth');
+    previous = kind;
+  });
+  return parts.join('');
+}
+
+/**
+ * The same JSON without white space outside its strings. Digits, escapes and order stay as they are.
+ * @throws InputError `invalid-json`
+ */
+export function compactJson(text: string, origin: Origin): string {
+  const runs = new Runs(text);
+  scanJson(text, origin, (_kind, start, end) => runs.add(start, end));
+  return runs.take();
+}
+
+/** Collects tokens: those that stand together are cut out of the text together, which is what makes large texts quick. */
+class Runs {
+  readonly #text: string;
+  #parts: string[] = [];
+  #start = 0;
+  #end = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  add(start: number, end: number): void {
+    if (start !== this.#end) {
+      this.#parts.push(this.#text.slice(this.#start, this.#end));
+      this.#start = start;
+    }
+    this.#end = end;
+  }
+
+  /** What was collected since the last time. */
+  take(): string {
+    const taken = this.#parts.join('') + this.#text.slice(this.#start, this.#end);
+    this.#parts = [];
+    this.#start = this.#end;
+    return taken;
+  }
+}
+
+/**
+ * The members of the object that the text is, in its order, all of them where a name comes twice; nothing for any
+ * other value.
+ * @throws InputError `invalid-json`
+ */
+export function readMembers(text: string, origin: Origin): Member[] {
+  const members: Member[] = [];
+  const runs = new Runs(text);
+  let writtenName = '';
+  const endMember = (): void => {
+    const value = runs.take();
+    if (writtenName !== '') members.push({ name: JSON.parse(writtenName) as string, writtenName, value });
+    writtenName = '';
+  };
+  scanJson(text, origin, (kind, start, end, depth) => {
+    if (kind === 'name' && depth === 1) writtenName = text.slice(start, end);
+    else if ((kind === ',' && depth === 1) || depth === 0) endMember();
+    else if (kind !== ':' || depth > 1) runs.add(start, end);
+  });
+  return members;
+}
+
+/**
+ * Reads strict JSON as a value. A number beyond the range of doubles is the last one within, and -0 is 0: the value is
+ * one that JSON can carry again.
+ * @throws InputError `invalid-json`
+ */
+export function parseJson(text: string, origin: Origin): JsonValue {
+  let hasOddNumbers = false;
+  scanJson(text, origin, (kind, start, end) => {
+    if (kind === 'number') hasOddNumbers ||= text.startsWith('-0', start) || !isCarryable(text.slice(start, end));
+  });
+  return JSON.parse(text, hasOddNumbers ? carry : undefined) as JsonValue;
+}
+
+const isCarryable = (number: string): boolean => Number.isFinite(Number(number));
+
+// A reviver: it costs a call for each value, so that only texts that need it get it.
+const carry = (_name: string, value: JsonValue): JsonValue =>
+  typeof value === 'number' ? Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE) + 0 : value;
+
+export const isJsonObject = (value: JsonValue | undefined): value is { readonly [name: string]: JsonValue } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

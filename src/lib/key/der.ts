@@ -1,0 +1,64 @@
+/** The tags of DER that keys and certificates use (X.690, section 8). */
+export const tags = { integer: 0x02, bitString: 0x03, octetString: 0x04, null: 0x05, oid: 0x06, sequence: 0x30, explicit0: 0xa0, explicit1: 0xa1 } as const;
+
+/** Reads the elements of a piece of DER one after the other. Whatever does not fit throws what `fail` makes. */
+export class DerReader {
+  #at = 0;
+  readonly #bytes: Uint8Array;
+  readonly #fail: () => Error;
+
+  constructor(bytes: Uint8Array, fail: () => Error) {
+    this.#bytes = bytes;
+    this.#fail = fail;
+  }
+
+  get nextTag(): number | undefined {
+    return this.#bytes[this.#at];
+  }
+
+  /** The content of the next element, which must have this tag. */
+  read(tag: number): Uint8Array {
+    if (this.nextTag !== tag) throw this.#fail();
+    this.#at++;
+    const length = this.#readLength();
+    const content = this.#bytes.subarray(this.#at, this.#at + length);
+    if (content.length !== length) throw this.#fail();
+    this.#at += length;
+    return content;
+  }
+
+  /** A reader for what is inside the next element. */
+  enter(tag: number): DerReader {
+    return new DerReader(this.read(tag), this.#fail);
+  }
+
+  /** Passes over the next element if there is one, of this tag or of any. */
+  skip(tag = this.nextTag): void {
+    if (tag !== undefined && this.nextTag === tag) this.read(tag);
+  }
+
+  readUnsigned(): Uint8Array {
+    const content = this.read(tags.integer);
+    const [first] = content;
+    if (first === undefined || first > 0x7f) throw this.#fail();
+    return content;
+  }
+
+  /** The bytes of a bit string, which must be whole bytes. */
+  readBits(): Uint8Array {
+    const content = this.read(tags.bitString);
+    if (content[0] !== 0) throw this.#fail();
+    return content.subarray(1);
+  }
+
+  #readLength(): number {
+    const first = this.#bytes[this.#at++] ?? 0;
+    if (first < 0x80) return first;
+    // Four bytes of length are 4 GiB; 0x80, the indefinite length, is not DER.
+    const count = first & 0x7f;
+    if (count === 0 || count > 4) throw this.#fail();
+    let length = 0;
+    for (let index = 0; index < count; index++) length = length * 256 + (this.#bytes[this.#at++] ?? 0);
+    return length;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Position } from '../../contract/errors.ts';
+import { InputError } from '../../contract/errors.ts';
+
+/**
+ * Why a key is refused: `encrypted` (a passphrase protects it), `unsupported` (a kind or curve that we do not know),
+ * `public` (a private key is needed), `unreadable` (anything else).
+ */
+export type KeyFault = 'encrypted' | 'unsupported' | 'public' | 'unreadable';
+
+/** The error `invalid-key`; the fault is its parameter `reason`. */
+export const invalidKey = (field: string, reason: KeyFault, position?: Position): InputError =>
+  new InputError('invalid-key', { field, params: { reason }, ...(position && { position }) });

@@ -1,0 +1,60 @@
+import type { RunContext } from '../../contract/operations.ts';
+import { formatUtc } from '../../lib/date-time/format.ts';
+import { readMembers } from '../../lib/json-text/json-text.ts';
+import type { JsonObject, JsonPart } from './token.ts';
+
+// NumericDates of RFC 7519, OpenID Connect Core and RFC 8417.
+const DATES = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at', 'toe'];
+
+// In seconds this is the year 5138, in milliseconds 1973.
+const FIRST_IN_MILLISECONDS = 1e11;
+
+export type MemberRow = { readonly name: string; readonly value: string; readonly date: string; readonly meaning: string };
+
+/** The members of a header or of claims in their order, each with its meaning, and its date if it is one. */
+export function describeMembers({ json, origin }: JsonPart, { own, english }: RunContext['reference']): MemberRow[] {
+  return readMembers(json, origin).map(({ name, value }) => ({
+    name,
+    value: value.startsWith('"') ? (JSON.parse(value) as string) : value,
+    date: DATES.includes(name) && isNumber(value) ? formatNumericDate(Number(value)) : '',
+    meaning: textOf(own, name) ?? textOf(english, name) ?? '',
+  }));
+}
+
+// A claim may be called `constructor`, which every object has, but not as its own.
+const textOf = (texts: Readonly<Record<string, string>>, name: string): string | undefined => (Object.hasOwn(texts, name) ? texts[name] : undefined);
+
+const isNumber = (json: string): boolean => /^[-\d]/u.test(json);
+
+/** Seconds since 1970-01-01T00:00:00Z (RFC 7519, section 2) as a date; empty if they are none. */
+export function formatNumericDate(seconds: unknown): string {
+  return typeof seconds === 'number' ? formatUtc(Math.round(seconds * 1000)) : '';
+}
+
+/** `exp − iat`, 0 if one of them is not a number. */
+export function lifetimeOf({ exp, iat }: JsonObject): number {
+  return typeof exp === 'number' && typeof iat === 'number' ? finite(exp - iat) : 0;
+}
+
+const finite = (value: number): number => (Number.isFinite(value) ? value : 0);
+
+export type Status = 'no-time-limits' | 'expired' | 'not-yet-valid' | 'active';
+
+/** Where `now`, in milliseconds, lies between `nbf` and `exp` (RFC 7519, sections 4.1.4 and 4.1.5). */
+export function statusOf({ exp, nbf }: JsonObject, now: number): Status {
+  if (typeof exp !== 'number' && typeof nbf !== 'number') return 'no-time-limits';
+  if (typeof exp === 'number' && now >= exp * 1000) return 'expired';
+  return typeof nbf === 'number' && now < nbf * 1000 ? 'not-yet-valid' : 'active';
+}
+
+export type ClaimNote = 'date-not-a-number' | 'date-in-milliseconds' | 'expires-before-issued';
+
+/** What is odd about the dates, in the order of the tool's notes. */
+export function noteDates(claims: JsonObject): ClaimNote[] {
+  const dates = DATES.filter((name) => Object.hasOwn(claims, name)).map((name) => claims[name]);
+  const notes: ClaimNote[] = [];
+  if (dates.some((date) => typeof date !== 'number')) notes.push('date-not-a-number');
+  if (dates.some((date) => typeof date === 'number' && Math.abs(date) >= FIRST_IN_MILLISECONDS)) notes.push('date-in-milliseconds');
+  if (typeof claims.exp === 'number' && typeof claims.iat === 'number' && claims.exp <= claims.iat) notes.push('expires-before-issued');
+  return notes;
+}

@@ -1,0 +1,98 @@
+import type { OutputValues } from '../../contract/fields.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import { indentJson } from '../../lib/json-text/json-text.ts';
+import { isNone } from './algorithms.ts';
+import { describeMembers, formatNumericDate, lifetimeOf, noteDates, statusOf } from './claims.ts';
+import type { decode } from './fields.ts';
+import type { JsonObject, JsonPart, Token } from './token.ts';
+import { readBytes, readPayload, readToken } from './token.ts';
+
+type Decoded = OutputValues<(typeof decode)['output']>;
+type Note = Decoded['notes'][number];
+
+// Parameters that hold a key, or say where one is (RFC 7515, section 4.1): whoever made the token chose them.
+const KEY_PARAMETERS = ['jku', 'jwk', 'x5u', 'x5c'];
+
+/** Everything that a token says, without a look at its signature. `now` is in milliseconds. */
+export function decodeToken(text: string, now: number, reference: RunContext['reference']): Decoded {
+  const token = readToken(text);
+  return token.form === 'jwe' ? decodeJwe(token, reference) : decodeJws(token, now, reference);
+}
+
+function decodeJws(token: Token, now: number, reference: RunContext['reference']): Decoded {
+  const payload = readPayload(token);
+  const signatureBytes = readBytes(token, 2).length;
+  const claims = payload.value;
+  const isUnsecured = isNone(token.header.value.alg);
+  return {
+    ...describeHeader(token.header, reference),
+    payloadJson: indentJson(payload.json, payload.origin),
+    payload: claims,
+    kind: isUnsecured ? 'unsecured' : 'jws',
+    claims: describeMembers(payload, reference),
+    issuedAt: formatNumericDate(claims.iat),
+    notBefore: formatNumericDate(claims.nbf),
+    expiresAt: formatNumericDate(claims.exp),
+    lifetimeSeconds: lifetimeOf(claims),
+    status: statusOf(claims, now),
+    signature: token.parts[2] ?? '',
+    signatureBytes,
+    notes: [
+      ...when(isUnsecured, 'unsecured'),
+      ...when(!isUnsecured && signatureBytes === 0, 'signature-missing'),
+      ...noteSpelling(token),
+      ...noteDates(claims),
+      ...noteHeader(token.header.value),
+    ],
+  };
+}
+
+/** The claims are encrypted: only the header can be read. */
+function decodeJwe(token: Token, reference: RunContext['reference']): Decoded {
+  for (const index of [1, 2, 3, 4]) readBytes(token, index);
+  return {
+    ...describeHeader(token.header, reference),
+    payloadJson: '',
+    payload: null,
+    kind: 'jwe',
+    claims: [],
+    issuedAt: '',
+    notBefore: '',
+    expiresAt: '',
+    lifetimeSeconds: 0,
+    status: '',
+    signature: '',
+    signatureBytes: 0,
+    notes: [...noteSpelling(token), ...noteHeader(token.header.value)],
+  };
+}
+
+function describeHeader(
+  header: JsonPart,
+  reference: RunContext['reference'],
+): Pick<Decoded, 'headerJson' | 'header' | 'algorithm' | 'keyId' | 'headerParameters'> {
+  const { alg, kid } = header.value;
+  return {
+    headerJson: indentJson(header.json, header.origin),
+    header: header.value,
+    algorithm: typeof alg === 'string' ? alg : '',
+    keyId: typeof kid === 'string' ? kid : '',
+    headerParameters: describeMembers(header, reference),
+  };
+}
+
+const noteSpelling = ({ parts }: Token): Note[] =>
+  when(
+    parts.some((part) => /[+/=]/u.test(part)),
+    'not-base64url',
+  );
+
+const noteHeader = (header: JsonObject): Note[] => [
+  ...when(
+    KEY_PARAMETERS.some((name) => Object.hasOwn(header, name)),
+    'key-in-header',
+  ),
+  ...when(Object.hasOwn(header, 'crit'), 'critical-header'),
+];
+
+const when = (holds: boolean, note: Note): Note[] => (holds ? [note] : []);

@@ -1,0 +1,102 @@
+import { choice, dateTime, list, number, record, table, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { algorithms } from './algorithms.ts';
+
+// Signed with HS256 and the secret penknife-sample-secret-of-32-bytes.
+const SAMPLE_JWT =
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJodHRwczovL3BlbmtuaWZlLmV4YW1wbGUiLCJzdWIiOiI5MDA3MTk5MjU0NzQwOTkzIiwibmFtZSI6IkFkYSBMb3ZlbGFjZSIsImF1ZCI6WyJhcHAiLCJhcGkiXSwic2NvcGUiOiJyZWFkIHdyaXRlIiwiaWF0IjoxNzY3MjI1NjAwLCJleHAiOjQxMDI0NDQ4MDB9.s5I_lYEquTccGcYr_Uut2186zeKzAH_IMd30hnnaQnw';
+
+const SAMPLE_PAYLOAD = `{
+  "iss": "https://penknife.example",
+  "sub": "9007199254740993",
+  "name": "Ada Lovelace",
+  "aud": ["app", "api"],
+  "scope": "read write",
+  "iat": 1767225600,
+  "exp": 4102444800
+}`;
+
+const LONG_INPUT = 2 ** 18;
+
+const jwt = text({ primary: true, multiline: true, secret: true, format: 'jwt', sample: SAMPLE_JWT });
+const key = text({ multiline: true, secret: true });
+const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 'jwk']);
+
+const members = { name: 'text', value: 'text', date: 'text', meaning: 'text' } as const;
+
+export const decode = declare({
+  input: { jwt, time: dateTime({ optional: true }) },
+  output: {
+    payloadJson: text({ primary: true, multiline: true, format: 'json' }),
+    headerJson: text({ multiline: true, format: 'json' }),
+    payload: record(),
+    header: record(),
+    kind: text({ codes: ['jws', 'unsecured', 'jwe'] }),
+    algorithm: text(),
+    keyId: text(),
+    headerParameters: table(members),
+    claims: table(members),
+    issuedAt: text(),
+    notBefore: text(),
+    expiresAt: text({ format: 'date-time' }),
+    lifetimeSeconds: number(),
+    status: text({ codes: ['no-time-limits', 'expired', 'not-yet-valid', 'active'] }),
+    signature: text(),
+    signatureBytes: number(),
+    notes: list({
+      codes: [
+        'unsecured',
+        'signature-missing',
+        'not-base64url',
+        'date-not-a-number',
+        'date-in-milliseconds',
+        'expires-before-issued',
+        'key-in-header',
+        'critical-header',
+      ],
+    }),
+  },
+  errors: ['invalid-jwt', 'invalid-base64', 'undecodable-bytes', 'invalid-json', 'not-an-object'],
+  blankIsNothing: true,
+  usesReference: true,
+  cost: ({ jwt: token }) => (token.length > LONG_INPUT ? 'slow' : 'instant'),
+});
+
+export const verify = declare({
+  input: { jwt, key, keyFormat },
+  output: {
+    verdict: text({ primary: true, codes: ['verified', 'signature-mismatch', 'unsecured', 'encrypted', 'not-checked'] }),
+    algorithm: text(),
+    keyKind: text({ codes: ['secret', 'rsa', 'ec', 'okp'] }),
+    keySize: number(),
+    notes: list({ codes: ['weak-key'] }),
+  },
+  errors: [
+    'invalid-jwt',
+    'invalid-base64',
+    'undecodable-bytes',
+    'invalid-json',
+    'not-an-object',
+    'unsupported-algorithm',
+    'unpaired-surrogate',
+    'invalid-key',
+    'key-mismatch',
+    'key-not-found',
+  ],
+  blankIsNothing: true,
+  cost: ({ jwt: token }) => (token.length > LONG_INPUT ? 'slow' : 'instant'),
+});
+
+export const sign = declare({
+  input: {
+    payload: text({ primary: true, multiline: true, format: 'json', sample: SAMPLE_PAYLOAD }),
+    header: text({ multiline: true, format: 'json', default: '{"typ":"JWT"}' }),
+    algorithm: choice([...algorithms, 'none']),
+    key,
+    keyFormat,
+  },
+  output: { jwt: text({ primary: true, multiline: true, secret: true, format: 'jwt' }) },
+  errors: ['invalid-json', 'not-an-object', 'unpaired-surrogate', 'missing-key', 'invalid-key', 'key-mismatch', 'key-not-found'],
+  blankIsNothing: true,
+  cost: 'slow',
+});

@@ -1,0 +1,49 @@
+import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import { encodeBase64 } from '../../lib/base64/base64.ts';
+import { encodeUtf8 } from '../../lib/charset/utf8.ts';
+import { compactJson, isJsonObject, parseJson, readMembers } from '../../lib/json-text/json-text.ts';
+import type { Algorithm } from './algorithms.ts';
+import { createSignature } from './jws.ts';
+import type { KeyFormat } from './keys.ts';
+import { readKey } from './keys.ts';
+import type { JsonObject } from './token.ts';
+
+interface SignRequest {
+  readonly payload: string;
+  readonly header: string;
+  readonly algorithm: Algorithm | 'none';
+  readonly key: string;
+  readonly keyFormat: KeyFormat;
+}
+
+/**
+ * The token of these claims, in the compact form (RFC 7515, section 7.1). Both JSON texts keep their digits, escapes
+ * and order; `alg` is the algorithm asked for, whatever the header says.
+ */
+export async function signToken(
+  { payload, header, algorithm, key, keyFormat }: SignRequest,
+  context: Pick<RunContext, 'randomBytes' | 'signal'>,
+): Promise<string> {
+  readObject(payload, 'payload');
+  const { kid } = readObject(header, 'header');
+  const signed = `${encodeText(formatHeader(header, algorithm), 'header')}.${encodeText(compactJson(payload, { field: 'payload' }), 'payload')}`;
+  if (algorithm === 'none') return `${signed}.`;
+  if (key === '') throw new InputError('missing-key', { field: 'key' });
+  const signer = await readKey(key, keyFormat, { algorithm, keyId: typeof kid === 'string' ? kid : undefined, needsPrivate: true });
+  const signature = await createSignature(algorithm, signer, new TextEncoder().encode(signed), context);
+  return `${signed}.${encodeBase64(signature, { urlSafe: true })}`;
+}
+
+function readObject(json: string, field: 'payload' | 'header'): JsonObject {
+  const value = parseJson(json, { field });
+  if (!isJsonObject(value)) throw new InputError('not-an-object', { field });
+  return value;
+}
+
+function formatHeader(header: string, algorithm: string): string {
+  const others = readMembers(header, { field: 'header' }).filter(({ name }) => name !== 'alg');
+  return `{${[`"alg":"${algorithm}"`, ...others.map(({ writtenName, value }) => `${writtenName}:${value}`)].join(',')}}`;
+}
+
+const encodeText = (text: string, field: string): string => encodeBase64(encodeUtf8(text, field), { urlSafe: true });

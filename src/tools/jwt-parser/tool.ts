@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'web',
+  order: 9,
+  icon: 'key',
+  aliases: ['PS256', 'ES256K', 'Ed25519', 'HMAC', 'RSA', 'ECDSA', 'eyJ'],
+  layout: 'inspector',
+});

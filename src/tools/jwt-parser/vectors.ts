@@ -1,0 +1,292 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+const JOHN_DOE =
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c';
+
+// What a fresh page starts with.
+const SAMPLE =
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJodHRwczovL3BlbmtuaWZlLmV4YW1wbGUiLCJzdWIiOiI5MDA3MTk5MjU0NzQwOTkzIiwibmFtZSI6IkFkYSBMb3ZlbGFjZSIsImF1ZCI6WyJhcHAiLCJhcGkiXSwic2NvcGUiOiJyZWFkIHdyaXRlIiwiaWF0IjoxNzY3MjI1NjAwLCJleHAiOjQxMDI0NDQ4MDB9.s5I_lYEquTccGcYr_Uut2186zeKzAH_IMd30hnnaQnw';
+const SAMPLE_SECRET = 'penknife-sample-secret-of-32-bytes';
+
+const RS256 =
+  'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJodHRwczovL2lzc3Vlci5leGFtcGxlIiwic3ViIjoiNDIiLCJhdWQiOlsiYXBpIiwid2ViIl0sImlhdCI6MTcwMDAwMDAwMCwiZXhwIjo0MTAyNDQ0ODAwLCJuYW1lIjoiw4lsb2RpZSDwn5iAIn0.kMV2bTFD403PAf3gDJJDlCVtLFf-1POWyOu5lp-BqoFnwQC4lCaSyLRaE1L9gKIfyifFhNeXzsdEb9jq1MclhF4j-VpvktK-FpGtmtZdNHcNkEMTtGKOIdgK6CsvCHfEB_sbvI6XR5N9MKGeX1W7r7GDUko2FQ3RViCtZ0XSv5E4LfKMj7w30e09mtTYifM8cKtPSYYWeaBjJbxNXcsdhDfGntY6XyaRFi6e6pJwCpHtEvG9z63YPF0XY8yousFA6Ct4Y0M3A29dpMVU6kAZOdAuGMIDywbgElYfJ1RNOe2G7CUllTLJl2zZ8GXIYAPfCd-kUhzSiFNknTrpN7MEdw';
+const RSA_PEM = [
+  '-----BEGIN PUBLIC KEY-----',
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAzHQLAudKnbDdQX0exEZg',
+  'p55H9f2E7n4IunJ1ikvIoGhK+LSf7bY5cZeKKTJswLGJU4ky5UH41H9HaKtx7tRG',
+  'Js+MifgWzGOchG4EZ6DFUIsPalVYD6K6bp4Q8K7v8ThvdBwHHJKLk/KOZTqls+mD',
+  'GjbckZ4ODGZ3MwstZRi47IAMDPg+70O2tN3ltUt5wQXun14I8/U0938RXY9LJmUI',
+  'H4z7I/JKIXAxOLxum70qyRYqKWRTEghkuIJW4v0lMJnagMz7JG7PkTz76E9SBvZy',
+  '6rwHvKp+mbwlmvZGqHrcbAzMoT6vPPb7IBK0AYFtfWiyydtra3JkMqTSZtBCgNPx',
+  'dQIDAQAB',
+  '-----END PUBLIC KEY-----',
+].join('\n');
+
+// RFC 7515, appendix A: all its tokens but the fourth have these claims.
+const JOE = 'eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ';
+const HS256_JWK = '{"kty":"oct","k":"AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow"}';
+const ES256_JWK = '{"kty":"EC","crv":"P-256","x":"f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU","y":"x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0"}';
+const ES256 = `eyJhbGciOiJFUzI1NiJ9.${JOE}.DtEhU3ljbEg8L38VWAfUAqOyKAM6-Xx-F4GawxaepmXFCgfTjDxw5djxLa8ISlSApmWQxfKTUJqPP3-Kg6NU1Q`;
+const ES512_JWK =
+  '{"kty":"EC","crv":"P-521","x":"AekpBQ8ST8a8VcfVOTNl353vSrDCLLJXmPk06wTjxrrjcBpXp5EOnYG_NjFZ6OvLFV1jSfS9tsz4qUxcWceqwQGk","y":"ADSmRA43Z1DSNx_RvcLI87cdL07l6jQyyBXMoxVg_l2Th-x3S1WDhjDly79ajL4Kkd0AZMaZmh9ubmf63e3kyMj2"}';
+
+// RFC 7520, section 4: a payload that is no JSON.
+const FRODO =
+  'SXTigJlzIGEgZGFuZ2Vyb3VzIGJ1c2luZXNzLCBGcm9kbywgZ29pbmcgb3V0IHlvdXIgZG9vci4gWW91IHN0ZXAgb250byB0aGUgcm9hZCwgYW5kIGlmIHlvdSBkb24ndCBrZWVwIHlvdXIgZmVldCwgdGhlcmXigJlzIG5vIGtub3dpbmcgd2hlcmUgeW91IG1pZ2h0IGJlIHN3ZXB0IG9mZiB0by4';
+const BILBO_JWK = `{"kty":"RSA","kid":"bilbo.baggins@hobbiton.example","use":"sig","n":"n4EPtAOCc9AlkeQHPzHStgAbgs7bTZLwUBZdR8_KuKPEHLd4rHVTeT-O-XV2jRojdNhxJWTDvNd7nqQ0VEiZQHz_AJmSCpMaJMRBSFKrKb2wqVwGU_NsYOYL-QtiWN2lbzcEe6XC0dApr5ydQLrHqkHHig3RBordaZ6Aj-oBHqFEHYpPe7Tpe-OfVfHd1E6cS6M1FZcD1NNLYD5lFHpPI9bTwJlsde3uhGqC0ZCuEHg8lhzwOHrtIQbS0FVbb9k3-tVTU4fg_3L_vniUFAKwuCLqKnS2BYwdq_mzSnbLY7h_qixoR7jig3__kRhuaxwUkRz5iaiQkqgc5gHdrNP5zw","e":"AQAB"}`;
+const BILBO_RS256 = `eyJhbGciOiJSUzI1NiIsImtpZCI6ImJpbGJvLmJhZ2dpbnNAaG9iYml0b24uZXhhbXBsZSJ9.${FRODO}.MRjdkly7_-oTPTS3AXP41iQIGKa80A0ZmTuV5MEaHoxnW2e5CZ5NlKtainoFmKZopdHM1O2U4mwzJdQx996ivp83xuglII7PNDi84wnB-BDkoBwA78185hX-Es4JIwmDLJK3lfWRa-XtL0RnltuYv746iYTh_qHRD68BNt1uSNCrUCTJDt5aAE6x8wW1Kt9eRo4QPocSadnHXFxnt8Is9UzpERV0ePPQdLuW3IS_de3xyIrDaLGdjluPxUAhb6L2aXic1U12podGU0KLUQSE_oI-ZnmKJ3F4uOZDnd6QZWJushZ41Axf_fcIe8u9ipH84ogoree7vjbU5y18kDquDg`;
+const BILBO_PS384 = `eyJhbGciOiJQUzM4NCIsImtpZCI6ImJpbGJvLmJhZ2dpbnNAaG9iYml0b24uZXhhbXBsZSJ9.${FRODO}.cu22eBqkYDKgIlTpzDXGvaFfz6WGoz7fUDcfT0kkOy42miAh2qyBzk1xEsnk2IpN6-tPid6VrklHkqsGqDqHCdP6O8TTB5dDDItllVo6_1OLPpcbUrhiUSMxbbXUvdvWXzg-UD8biiReQFlfz28zGWVsdiNAUf8ZnyPEgVFn442ZdNqiVJRmBqrYRXe8P_ijQ7p8Vdz0TTrxUeT3lm8d9shnr2lfJT8ImUjvAA2Xez2Mlp8cBE5awDzT0qI0n6uiP1aCN_2_jLAeQTlqRHtfa64QQSUmFAAjVKPbByi7xho0uTOcbH510a6GYmJUAfmWjwZ6oD4ifKo8DYM-X72Eaw`;
+
+const ED25519_JWK = '{"kty":"OKP","crv":"Ed25519","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}';
+const EDDSA = 'eyJhbGciOiJFZERTQSJ9.RXhhbXBsZSBvZiBFZDI1NTE5IHNpZ25pbmc.hgyY0il_MGCjP0JzlnLWG1PPOt7-09PGcvMg3AIbQR6dWbhijcNR4ki4iylGjg5BhVsPt9g7sVvpAr_MuM0KAg';
+
+// RFC 7516, appendix A.1, its ciphertexts shortened: nothing here opens them.
+const JWE = 'eyJhbGciOiJSU0EtT0FFUCIsImVuYyI6IkEyNTZHQ00ifQ.OKOawDo13gRp2ojaHV7LFpZcgV7T6DVZ.48V1_ALb6US04U3b.5eym8TW_c8SuK0lt.XFBoMYUZodetZdvTiFvSkQ';
+
+export default vectors<typeof fields>({
+  decode: [
+    {
+      source: 'jose',
+      input: { jwt: `Bearer ${JOHN_DOE}` },
+      output: {
+        header: { alg: 'HS256', typ: 'JWT' },
+        payload: { sub: '1234567890', name: 'John Doe', iat: 1516239022 },
+        kind: 'jws',
+        algorithm: 'HS256',
+        issuedAt: '2018-01-18T01:30:22Z',
+        status: 'no-time-limits',
+        signatureBytes: 32,
+        notes: [],
+        headerParameters: [
+          { name: 'alg', value: 'HS256', date: '', meaning: 'Algorithm' },
+          { name: 'typ', value: 'JWT', date: '', meaning: 'Type of the token' },
+        ],
+        claims: [
+          { name: 'sub', value: '1234567890', date: '', meaning: 'Subject' },
+          { name: 'name', value: 'John Doe', date: '', meaning: 'Full name' },
+          { name: 'iat', value: '1516239022', date: '2018-01-18T01:30:22Z', meaning: 'Issued at' },
+        ],
+      },
+    },
+    {
+      source: 'the sample; node crypto',
+      input: { jwt: SAMPLE, time: '2026-01-31T12:00:00Z' },
+      output: {
+        payloadJson:
+          '{\n  "iss": "https://penknife.example",\n  "sub": "9007199254740993",\n  "name": "Ada Lovelace",\n  "aud": [\n    "app",\n    "api"\n  ],\n  "scope": "read write",\n  "iat": 1767225600,\n  "exp": 4102444800\n}',
+        issuedAt: '2026-01-01T00:00:00Z',
+        expiresAt: '2100-01-01T00:00:00Z',
+        lifetimeSeconds: 2335219200,
+        status: 'active',
+      },
+      example: true,
+    },
+    {
+      source: 'RFC 7519 §4.1.4',
+      input: { jwt: 'eyJhbGciOiJub25lIn0.eyJleHAiOjE3MDAwMDAwMDB9.', time: '2023-11-14T22:13:20Z' },
+      output: { kind: 'unsecured', expiresAt: '2023-11-14T22:13:20Z', status: 'expired', notes: ['unsecured'] },
+      example: true,
+    },
+    {
+      source: 'RFC 7519 §4.1.4',
+      input: { jwt: 'eyJhbGciOiJub25lIn0.eyJleHAiOjE3MDAwMDAwMDB9.', time: '2023-11-14T22:13:19Z' },
+      output: { status: 'active' },
+    },
+    {
+      source: 'digits kept (2^53+1)',
+      input: { jwt: 'eyJhbGciOiJub25lIn0.eyJpZCI6OTAwNzE5OTI1NDc0MDk5M30.' },
+      output: { payloadJson: '{\n  "id": 9007199254740993\n}' },
+    },
+    {
+      source: 'RFC 7515 §7.1, pasted from a header in quotes and over several lines',
+      input: { jwt: ' "Authorization: bearer eyJhbGciOiJub25lIn0.\r\n eyJleHAiOjE3MDAw\n\tMDAwMDB9."', time: '2023-11-14T22:13:19Z' },
+      output: { expiresAt: '2023-11-14T22:13:20Z' },
+    },
+    {
+      source: 'RFC 7519 §4.1.5',
+      input: { jwt: 'eyJhbGciOiJIUzI1NiJ9.eyJuYmYiOjE3MDAwMDAwMDAuNSwiZXhwIjoxNzAwMDAwMDYwfQ', time: '2023-11-14T22:13:20Z' },
+      output: { notBefore: '2023-11-14T22:13:20.500Z', status: 'not-yet-valid', notes: ['signature-missing'] },
+    },
+    {
+      source: 'DevToys-app/DevToys#1479: milliseconds where seconds belong',
+      input: { jwt: 'eyJhbGciOiJub25lIn0.eyJpYXQiOjE3MzU2ODk2MDAwMDAsImV4cCI6MTczNTY4OTYwMDAwMCwiYXV0aF90aW1lIjoibm93In0.' },
+      output: {
+        issuedAt: '+056971-10-25T00:00:00Z',
+        lifetimeSeconds: 0,
+        status: 'active',
+        notes: ['unsecured', 'date-not-a-number', 'date-in-milliseconds', 'expires-before-issued'],
+      },
+    },
+    {
+      source: 'RFC 7515 §4.1.2–4.1.11: keys and extensions in the header; padding',
+      input: { jwt: 'eyJhbGciOiJIUzI1NiIsImprdSI6Imh0dHBzOi8vYS5leGFtcGxlIiwiY3JpdCI6WyJiNjQiXX0.e30=.AAAA' },
+      output: { payloadJson: '{}', notes: ['not-base64url', 'key-in-header', 'critical-header'], signatureBytes: 3 },
+    },
+    {
+      source: 'RFC 7516 §A.1',
+      input: { jwt: JWE },
+      output: {
+        kind: 'jwe',
+        algorithm: 'RSA-OAEP',
+        payloadJson: '',
+        payload: null,
+        claims: [],
+        status: '',
+        headerJson: '{\n  "alg": "RSA-OAEP",\n  "enc": "A256GCM"\n}',
+        notes: [],
+      },
+    },
+    { source: 'the header bytes are not UTF-8', input: { jwt: 'one.two' }, error: 'undecodable-bytes', field: 'jwt' },
+    { source: 'one part', input: { jwt: 'onlyonepart' }, error: 'invalid-jwt', field: 'jwt' },
+    { source: 'four parts', input: { jwt: 'e30.e30.e30.e30' }, error: 'invalid-jwt', field: 'jwt' },
+    { source: 'payload null', input: { jwt: 'e30.bnVsbA.' }, error: 'not-an-object', field: 'jwt' },
+    { source: 'a length of 1 modulo 4', input: { jwt: 'e30.e30.A' }, error: 'invalid-base64', field: 'jwt', position: { character: 2 } },
+    { source: 'cut off', input: { jwt: 'e30.eyJhIjox' }, error: 'invalid-json', field: 'jwt', position: { line: 1, column: 7 } },
+    {
+      source: 'white space alone is nothing',
+      input: { jwt: ' \n' },
+      output: { payloadJson: '', payload: null, claims: [], status: '', notes: [], signatureBytes: 0 },
+    },
+  ],
+  verify: [
+    {
+      source: 'jose, node crypto',
+      input: { jwt: JOHN_DOE, key: 'your-256-bit-secret' },
+      output: { verdict: 'verified', keyKind: 'secret', keySize: 152, notes: ['weak-key'] },
+    },
+    {
+      source: 'the sample; node crypto',
+      input: { jwt: SAMPLE, key: SAMPLE_SECRET },
+      output: { verdict: 'verified', keyKind: 'secret', keySize: 272, notes: [] },
+      example: true,
+    },
+    { source: 'jose, node crypto', input: { jwt: JOHN_DOE, key: 'wrong' }, output: { verdict: 'signature-mismatch' }, example: true },
+    {
+      source: 'signed by python cryptography',
+      input: { jwt: RS256, key: RSA_PEM },
+      output: { verdict: 'verified', algorithm: 'RS256', keyKind: 'rsa', keySize: 2048, notes: [] },
+    },
+    {
+      source: 'RFC 7515 §A.1',
+      input: { jwt: `eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.${JOE}.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk`, key: HS256_JWK },
+      output: { verdict: 'verified', keySize: 512 },
+    },
+    {
+      source: 'RFC 7515 §A.1',
+      name: 'the same key in Base64URL',
+      input: {
+        jwt: `eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.${JOE}.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk`,
+        key: 'AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow',
+        keyFormat: 'base64url',
+      },
+      output: { verdict: 'verified', keySize: 512, notes: [] },
+    },
+    { source: 'RFC 7515 §A.3', input: { jwt: ES256, key: ES256_JWK }, output: { verdict: 'verified', keyKind: 'ec', keySize: 256 } },
+    {
+      source: 'RFC 7515 §A.4',
+      input: {
+        jwt: 'eyJhbGciOiJFUzUxMiJ9.UGF5bG9hZA.AdwMgeerwtHoh-l192l60hp9wAHZFVJbLfD_UxMi70cwnZOYaRI1bKPWROc-mZZqwqT2SI-KGDKB34XO0aw_7XdtAG8GaSwFKdCAPZgoXD2YBJZCPEX3xKpRwcdOO8KpEHwJjyqOgzDO7iKvU8vcnwNrmxYbSW9ERBXukOXolLzeO_Jn',
+        key: ES512_JWK,
+      },
+      output: { verdict: 'verified', keyKind: 'ec', keySize: 521 },
+    },
+    { source: 'RFC 7520 §4.1', input: { jwt: BILBO_RS256, key: BILBO_JWK }, output: { verdict: 'verified', keyKind: 'rsa', keySize: 2048 } },
+    {
+      source: 'RFC 7520 §4.2',
+      input: { jwt: BILBO_PS384, key: `{"keys":[${ES256_JWK},${BILBO_JWK}]}` },
+      output: { verdict: 'verified', algorithm: 'PS384', keyKind: 'rsa' },
+    },
+    {
+      source: 'RFC 7520 §4.4',
+      input: {
+        jwt: `eyJhbGciOiJIUzI1NiIsImtpZCI6IjAxOGMwYWU1LTRkOWItNDcxYi1iZmQ2LWVlZjMxNGJjNzAzNyJ9.${FRODO}.s0h6KThzkfBBBkLspW1h84VsJZFTsPPqMDA7g1Md7p0`,
+        key: '{"kty":"oct","kid":"018c0ae5-4d9b-471b-bfd6-eef314bc7037","use":"sig","alg":"HS256","k":"hJtXIZ2uSN5kbQfbtTNWbpdmhkV8FJG-Onbc6mxCcYg"}',
+      },
+      output: { verdict: 'verified', keySize: 256, notes: [] },
+    },
+    { source: 'RFC 8037 §A.5', input: { jwt: EDDSA, key: ED25519_JWK }, output: { verdict: 'verified', keyKind: 'okp', keySize: 256 } },
+    {
+      source: 'RFC 7515 §A.5',
+      input: { jwt: `eyJhbGciOiJub25lIn0.${JOE}.`, key: 'whatever' },
+      output: { verdict: 'unsecured', algorithm: 'none', keyKind: '', keySize: 0 },
+    },
+    { source: 'RFC 7516 §A.1', input: { jwt: JWE }, output: { verdict: 'encrypted', algorithm: 'RSA-OAEP', keyKind: '' } },
+    { source: 'no key', input: { jwt: JOHN_DOE }, output: { verdict: 'not-checked', algorithm: 'HS256', keyKind: '', keySize: 0 } },
+    { source: 'no signature', input: { jwt: 'eyJhbGciOiJIUzI1NiJ9.e30', key: 'k' }, output: { verdict: 'signature-mismatch' } },
+    { source: 'algorithm confusion', input: { jwt: JOHN_DOE, key: RSA_PEM }, error: 'key-mismatch', field: 'key' },
+    {
+      source: 'algorithm confusion, on purpose',
+      input: { jwt: JOHN_DOE, key: RSA_PEM, keyFormat: 'utf-8' },
+      output: { verdict: 'signature-mismatch', keyKind: 'secret' },
+    },
+    { source: 'another curve', input: { jwt: ES256, key: ES512_JWK }, error: 'key-mismatch', field: 'key' },
+    { source: 'RFC 7517 §4.4', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"alg":"ES384","crv"') }, error: 'key-mismatch', field: 'key' },
+    {
+      source: 'a set without the key ID',
+      input: { jwt: BILBO_RS256, key: `{"keys":[${BILBO_JWK.replace('bilbo', 'frodo')}]}` },
+      error: 'key-not-found',
+      field: 'key',
+    },
+    { source: 'a point that is not on its curve', input: { jwt: ES256, key: ES256_JWK.replace('f83O', 'g83O') }, error: 'invalid-key', field: 'key' },
+    {
+      source: 'RFC 5958 §3',
+      input: { jwt: RS256, key: '-----BEGIN ENCRYPTED PRIVATE KEY-----\nMIIB\n-----END ENCRYPTED PRIVATE KEY-----' },
+      error: 'invalid-key',
+      field: 'key',
+    },
+    { source: 'no algorithm of RFC 7518', input: { jwt: 'eyJhbGciOiJIUzEifQ.e30.', key: 'k' }, error: 'unsupported-algorithm', field: 'jwt' },
+    {
+      source: 'UTF-8 holds no lone surrogate',
+      input: { jwt: JOHN_DOE, key: 'a\ud800' },
+      error: 'unpaired-surrogate',
+      field: 'key',
+      position: { character: 2 },
+    },
+    { source: 'no alg', input: { jwt: 'e30.e30.', key: 'k' }, error: 'unsupported-algorithm', field: 'jwt' },
+    { source: 'the header is an array', input: { jwt: 'W10.e30.', key: 'k' }, error: 'not-an-object', field: 'jwt' },
+  ],
+  sign: [
+    {
+      source: 'the token of jwt.io; jose',
+      input: { payload: '{"sub":"1234567890","name":"John Doe","iat":1516239022}', key: 'your-256-bit-secret' },
+      output: { jwt: JOHN_DOE },
+      example: true,
+    },
+    {
+      source: 'digits, escapes and order kept; node crypto',
+      input: {
+        payload: '{ "b" : 9007199254740993 , "1" : 1.0 , "a" : "\\u00e9" }',
+        header: '{ "kid" : "1" , "alg" : "RS256" }',
+        key: '00ff',
+        keyFormat: 'hex',
+      },
+      output: {
+        jwt: 'eyJhbGciOiJIUzI1NiIsImtpZCI6IjEifQ.eyJiIjo5MDA3MTk5MjU0NzQwOTkzLCIxIjoxLjAsImEiOiJcdTAwZTkifQ.cj0WCB60xfATWBrtpIEk9Ku6irJOiEl8a_IKRz9T1RU',
+      },
+    },
+    {
+      source: 'RFC 8037 §A.1; node crypto',
+      input: {
+        payload: '{"sub":"42"}',
+        header: '{}',
+        algorithm: 'EdDSA',
+        key: '{"kty":"OKP","crv":"Ed25519","d":"nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"}',
+      },
+      output: { jwt: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiI0MiJ9.mYqnWH2FG7lv5nRxNovItDqI7-CiXRkZjY4dkOGPSSPLcVTlbI2HeHNrV76S4vBbMIO8L_SG8Od1GDlHbxcuDw' },
+    },
+    {
+      source: 'RFC 7519 §6',
+      input: { payload: '{"sub":"42"}', header: '{}', algorithm: 'none' },
+      output: { jwt: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI0MiJ9.' },
+      example: true,
+    },
+    { source: 'not JSON', input: { payload: '{"a":1', key: 'k' }, error: 'invalid-json', field: 'payload', position: { line: 1, column: 7 } },
+    { source: 'not JSON', input: { payload: '{}', header: '{', key: 'k' }, error: 'invalid-json', field: 'header', position: { line: 1, column: 2 } },
+    { source: 'no object', input: { payload: '[]', key: 'k' }, error: 'not-an-object', field: 'payload' },
+    { source: 'no key', input: { payload: '{}' }, error: 'missing-key', field: 'key' },
+    { source: 'a public key', input: { payload: '{}', algorithm: 'RS256', key: RSA_PEM }, error: 'invalid-key', field: 'key' },
+    { source: 'algorithm confusion', input: { payload: '{}', algorithm: 'HS256', key: RSA_PEM }, error: 'key-mismatch', field: 'key' },
+    { source: 'a set of public keys', input: { payload: '{}', algorithm: 'RS256', key: `{"keys":[${BILBO_JWK}]}` }, error: 'key-not-found', field: 'key' },
+  ],
+});
