@@ -1,0 +1,46 @@
+import { JsonCopier } from './json-copier.ts';
+import type { JsonIndentation } from './json-layout.ts';
+import { JsonLayout } from './json-layout.ts';
+import type { DuplicateKeys, JsonSyntax } from './json-reader.ts';
+import { JsonReader } from './json-reader.ts';
+import { readJson } from './json-tree.ts';
+import { nonFiniteWriter, writeJson } from './json-writer.ts';
+import { arrangeMembers } from './members.ts';
+import type { Work } from './slices.ts';
+import { share } from './slices.ts';
+import type { DocumentValue } from './value.ts';
+import type { WarningSink } from './warnings.ts';
+
+export interface JsonFormat extends JsonIndentation {
+  readonly syntax: JsonSyntax;
+  readonly duplicateKeys: DuplicateKeys;
+  readonly sortKeys: boolean;
+  readonly escapeNonAscii: boolean;
+  readonly nonFinite: 'null' | 'string' | 'error';
+}
+
+type FormatWarnings = WarningSink<'duplicate-key' | 'comment-dropped' | 'non-finite-replaced'>;
+
+/**
+ * Lays JSON out anew, compact with an indentation of 0. Only white space, escapes, quotes and number spellings that are
+ * not JSON change.
+ * @throws InputError `invalid-json`, `duplicate-key`, `too-deeply-nested`, `non-finite-number`, with line and column
+ */
+export function* formatJson(text: string, format: JsonFormat, field: string, warnings: FormatWarnings): Work<string> {
+  const reading = { syntax: format.syntax, duplicateKeys: format.duplicateKeys, keepComments: false, field };
+  const { escapeNonAscii } = format;
+  const writeNonFinite = nonFiniteWriter(format.nonFinite, text, field, warnings);
+  const staysInOrder = !format.sortKeys && (format.duplicateKeys === 'keep' || format.duplicateKeys === 'error');
+  if (staysInOrder) {
+    const layout = new JsonLayout(format, text.length * EXPECTED_GROWTH, field);
+    yield* new JsonReader(text, new JsonCopier(text, layout, { escapeNonAscii, writeNonFinite }), reading, warnings).read();
+    return layout.text;
+  }
+  const { documents, repeatedNames } = yield* share(readJson(text, reading, warnings), 0, 0.5);
+  const repeated = repeatedNames === 0 || format.duplicateKeys === 'error' ? undefined : format.duplicateKeys;
+  const arranged: DocumentValue[] = [];
+  for (const document of documents) arranged.push(yield* share(arrangeMembers(document, { sortKeys: format.sortKeys, repeated }), 0.5, 0.6));
+  return yield* share(writeJson(arranged, { ...format, keepComments: false, writeNonFinite, field }), 0.6, 1);
+}
+
+const EXPECTED_GROWTH = 1.5;

@@ -1,0 +1,55 @@
+/** What a string token means, or where its first fault is. */
+export type StringReading = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly at: number };
+
+const JSON_ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/** Reads what is between the quotes, `start` to `end` of the text, whose bare characters have been checked. */
+export function readString(text: string, start: number, end: number, json5: boolean): StringReading {
+  let value = '';
+  let from = start;
+  for (;;) {
+    const backslash = text.indexOf('\\', from);
+    if (backslash < 0 || backslash >= end) return { ok: true, value: value + text.slice(from, end) };
+    const escape = json5 ? readJson5Escape(text, backslash + 1) : readJsonEscape(text, backslash + 1);
+    if (!escape || escape.end > end) return { ok: false, at: backslash };
+    value += text.slice(from, backslash) + escape.value;
+    from = escape.end;
+  }
+}
+
+interface Escape {
+  readonly value: string;
+  readonly end: number;
+}
+
+function readJsonEscape(text: string, at: number): Escape | undefined {
+  const character = text.charAt(at);
+  if (character === 'u') return readHexEscape(text, at + 1, 4);
+  const value = JSON_ESCAPES[character];
+  return value === undefined ? undefined : { value, end: at + 1 };
+}
+
+// JSON5, section 5.1: any character but a digit may be escaped, and an escaped line end joins two lines.
+function readJson5Escape(text: string, at: number): Escape | undefined {
+  const character = text.charAt(at);
+  if (character === '\r') return { value: '', end: text.charAt(at + 1) === '\n' ? at + 2 : at + 1 };
+  if (character === '\n' || character === '\u2028' || character === '\u2029') return { value: '', end: at + 1 };
+  if (character === 'x') return readHexEscape(text, at + 1, 2);
+  if (character === 'v') return { value: '\v', end: at + 1 };
+  if (character === '0') return /\d/u.test(text.charAt(at + 1)) ? undefined : { value: '\0', end: at + 1 };
+  if (character >= '1' && character <= '9') return undefined;
+  return readJsonEscape(text, at) ?? (character === 'u' ? undefined : { value: character, end: at + 1 });
+}
+
+/** Reads an escape's hexadecimal digits, of which there are exactly `length`. */
+export function readHexEscape(text: string, at: number, length: number): Escape | undefined {
+  const digits = text.slice(at, at + length);
+  if (digits.length !== length || !/^[0-9a-fA-F]+$/u.test(digits)) return undefined;
+  return { value: String.fromCharCode(Number.parseInt(digits, 16)), end: at + length };
+}
+
+/** Writes a string as ECMAScript's well-formed JSON.stringify does; `escapeNonAscii` escapes all above U+007E as well. */
+export function quoteJson(text: string, escapeNonAscii = false): string {
+  const quoted = JSON.stringify(text);
+  return escapeNonAscii ? quoted.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`) : quoted;
+}

@@ -1,0 +1,146 @@
+import { InputError } from '../../contract/errors.ts';
+import type { JsonIndentation } from './json-layout.ts';
+import { JsonLayout } from './json-layout.ts';
+import { quoteJson } from './json-string.ts';
+import { Locator } from './locator.ts';
+import { formatPointer } from './path.ts';
+import type { Work } from './slices.ts';
+import type { CollectionValue, DocumentValue, NonFinite, ScalarValue } from './value.ts';
+import { isCollection, sizeOf } from './value.ts';
+import type { WarningSink } from './warnings.ts';
+
+/** Writes Infinity or NaN, which JSON does not have; `at` is its offset in the source. */
+export type WriteNonFinite = (value: NonFinite, at: number, path: () => string) => string;
+
+export interface JsonStyle extends JsonIndentation {
+  readonly escapeNonAscii: boolean;
+  /** As `//` comments, which only JSON5 reads. */
+  readonly keepComments: boolean;
+  readonly writeNonFinite: WriteNonFinite;
+  /** The input field that is blamed for a result too long for a text. */
+  readonly field: string;
+}
+
+/**
+ * How Infinity and NaN are written: as `null` with a warning, or as strings, or not at all.
+ * @throws InputError `non-finite-number` with line and column
+ */
+export function nonFiniteWriter(
+  rule: 'null' | 'string' | 'error',
+  source: string,
+  field: string,
+  warnings: WarningSink<'non-finite-replaced'>,
+): WriteNonFinite {
+  return (value, at, path) => {
+    if (rule === 'error') throw new InputError('non-finite-number', { field, position: new Locator(source).locate(at), params: { value } });
+    if (rule === 'string') return quoteJson(value);
+    warnings.add('non-finite-replaced', { path, at, detail: () => value });
+    return 'null';
+  };
+}
+
+interface Frame {
+  readonly collection: CollectionValue;
+  next: number;
+}
+
+const SLICE_VALUES = 2 ** 14;
+const UNITS_A_VALUE = 16;
+
+/** Writes documents as JSON; several are JSON Lines, one after another. There is no line break at the end. */
+export function* writeJson(documents: readonly DocumentValue[], style: JsonStyle): Work<string> {
+  const layout = new JsonLayout(style, SLICE_VALUES * UNITS_A_VALUE, style.field);
+  const writer = new JsonWriter(layout, style);
+  for (const [index, document] of documents.entries()) {
+    if (index > 0) layout.lineBreak();
+    for (const share of writer.write(document)) yield (index + share) / documents.length;
+  }
+  return layout.text;
+}
+
+class JsonWriter {
+  readonly #layout: JsonLayout;
+  readonly #style: JsonStyle;
+  readonly #frames: Frame[] = [];
+  #written = 0;
+
+  constructor(layout: JsonLayout, style: JsonStyle) {
+    this.#layout = layout;
+    this.#style = style;
+  }
+
+  *write(root: DocumentValue): Work<void> {
+    if (this.#style.keepComments) this.#commentsBefore(root);
+    this.#layout.endRootComments(true);
+    this.#start(root);
+    for (let frame = this.#frames.at(-1); frame; frame = this.#frames.at(-1)) {
+      this.#continue(frame);
+      if (++this.#written % SLICE_VALUES === 0) yield this.#share();
+    }
+    if (this.#style.keepComments && !isCollection(root)) for (const comment of root.comments?.after ?? []) this.#layout.commentOnOwnLine(comment);
+    this.#layout.endRootComments(false);
+  }
+
+  #continue(frame: Frame): void {
+    const { collection } = frame;
+    const index = frame.next++;
+    if (index === sizeOf(collection)) return this.#end(collection);
+    const member = collection.kind === 'mapping' ? collection.members[index] : undefined;
+    const value = collection.kind === 'mapping' ? member?.value : collection.items[index];
+    if (!value) return;
+    if (this.#style.keepComments) this.#commentsBefore(value);
+    if (member) this.#name(member.name);
+    this.#start(value);
+  }
+
+  #name(name: string): void {
+    const token = quoteJson(name, this.#style.escapeNonAscii);
+    this.#layout.name(token, 0, token.length);
+  }
+
+  #start(value: DocumentValue): void {
+    if (isCollection(value)) {
+      this.#layout.open(value.kind === 'mapping' ? '{' : '[');
+      this.#frames.push({ collection: value, next: 0 });
+    } else {
+      const token = this.#scalar(value);
+      this.#layout.scalar(token, 0, token.length);
+    }
+    if (this.#style.keepComments && value.comments?.lineEnd !== undefined) this.#layout.commentAtLineEnd(value.comments.lineEnd);
+  }
+
+  #end(collection: CollectionValue): void {
+    if (this.#style.keepComments) for (const comment of collection.comments?.after ?? []) this.#layout.commentOnOwnLine(comment);
+    this.#layout.close();
+    this.#frames.pop();
+  }
+
+  #commentsBefore(value: DocumentValue): void {
+    for (const comment of value.comments?.before ?? []) this.#layout.commentOnOwnLine(comment);
+  }
+
+  #scalar(value: ScalarValue): string {
+    switch (value.kind) {
+      case 'null':
+        return 'null';
+      case 'boolean':
+        return String(value.value);
+      case 'integer':
+      case 'decimal':
+        return value.token;
+      case 'non-finite':
+        return this.#style.writeNonFinite(value.value, value.at, () => this.#path());
+      default:
+        return quoteJson(value.text, this.#style.escapeNonAscii);
+    }
+  }
+
+  #path(): string {
+    return formatPointer(this.#frames.map(({ collection, next }) => (collection.kind === 'mapping' ? (collection.members[next - 1]?.name ?? '') : next - 1)));
+  }
+
+  #share(): number {
+    const root = this.#frames[0];
+    return root ? root.next / (sizeOf(root.collection) + 1) : 1;
+  }
+}

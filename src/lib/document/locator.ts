@@ -1,0 +1,45 @@
+const CHECKPOINT_UNITS = 4096;
+
+export interface LineColumn {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Lines and columns (1-based, columns in code points) of offsets in a text. CR LF, LF and CR end lines. What was counted
+ * once is remembered, so that many questions about a long text cost little more than one.
+ */
+export class Locator {
+  readonly #text: string;
+  // One every CHECKPOINT_UNITS code units.
+  readonly #checkpoints: LineColumn[] = [{ line: 1, column: 1 }];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  locate(offset: number): LineColumn {
+    const wanted = Math.floor(offset / CHECKPOINT_UNITS);
+    for (let last = this.#checkpoints.length - 1; last < wanted; last++) this.#checkpoints.push(this.#count(last, (last + 1) * CHECKPOINT_UNITS));
+    return this.#count(wanted, offset);
+  }
+
+  #count(checkpoint: number, end: number): LineColumn {
+    let { line, column } = this.#checkpoints[checkpoint] ?? { line: 1, column: 1 };
+    for (let at = checkpoint * CHECKPOINT_UNITS; at < end; at++) {
+      const code = this.#text.charCodeAt(at);
+      const endsLine = code === 0x0a || (code === 0x0d && this.#text.charCodeAt(at + 1) !== 0x0a);
+      if (endsLine) {
+        line++;
+        column = 1;
+      } else if (!this.#isSecondHalf(at, code)) column++;
+    }
+    return { line, column };
+  }
+
+  #isSecondHalf(at: number, code: number): boolean {
+    if (code < 0xdc00 || code > 0xdfff) return false;
+    const previous = this.#text.charCodeAt(at - 1);
+    return previous >= 0xd800 && previous <= 0xdbff;
+  }
+}

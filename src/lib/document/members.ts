@@ -1,0 +1,77 @@
+import type { DuplicateKeys } from './json-reader.ts';
+import type { Work } from './slices.ts';
+import type { CollectionValue, DocumentValue, Member } from './value.ts';
+import { isCollection, sizeOf } from './value.ts';
+
+type Arrange = (members: readonly Member[]) => readonly Member[];
+
+/** In the order of their names' UTF-16 code units (as RFC 8785, 3.2.3, sorts). */
+export const sortMembers: Arrange = (members) => members.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+
+/** Of members with the same name, keeps one at the place of the first: the first or the last. */
+export function dropRepeatedMembers(members: readonly Member[], keep: 'first' | 'last'): readonly Member[] {
+  const byName = new Map<string, Member>();
+  for (const member of members) if (keep === 'last' || !byName.has(member.name)) byName.set(member.name, member);
+  // A Map keeps a name at its first place when its value is replaced.
+  return byName.size === members.length ? members : [...byName.values()];
+}
+
+export interface Arrangement {
+  readonly sortKeys: boolean;
+  /** What to do with the names that are repeated; `undefined` if none is. */
+  readonly repeated: Exclude<DuplicateKeys, 'error'> | undefined;
+}
+
+/** The document with the members of every mapping arranged. */
+export function* arrangeMembers(root: DocumentValue, { sortKeys, repeated }: Arrangement): Work<DocumentValue> {
+  const drops = repeated === 'first' || repeated === 'last' ? repeated : undefined;
+  if (!sortKeys && !drops) return root;
+  return yield* mapMembers(root, (members) => {
+    const kept = drops ? dropRepeatedMembers(members, drops) : members;
+    return sortKeys ? sortMembers(kept) : kept;
+  });
+}
+
+interface Frame {
+  readonly collection: CollectionValue;
+  readonly done: DocumentValue[];
+}
+
+const SLICE_VALUES = 2 ** 16;
+
+/** A copy with the members of every mapping changed. Without recursion: documents are nested deep. */
+function* mapMembers(root: DocumentValue, arrange: Arrange): Work<DocumentValue> {
+  const open = (collection: CollectionValue): Frame => ({
+    collection: collection.kind === 'mapping' ? { ...collection, members: arrange(collection.members) } : collection,
+    done: [],
+  });
+  if (!isCollection(root)) return root;
+  const first = open(root);
+  const frames = [first];
+  for (let count = 1; ; count++) {
+    const frame = frames.at(-1) ?? first;
+    const { collection, done } = frame;
+    if (done.length < sizeOf(collection)) {
+      const value = childAt(collection, done.length);
+      if (isCollection(value)) frames.push(open(value));
+      else done.push(value);
+    } else {
+      frames.pop();
+      const parent = frames.at(-1);
+      if (!parent) return withChildren(collection, done);
+      parent.done.push(withChildren(collection, done));
+    }
+    if (count % SLICE_VALUES === 0) yield first.done.length / (sizeOf(first.collection) + 1);
+  }
+}
+
+function childAt(collection: CollectionValue, index: number): DocumentValue {
+  const value = collection.kind === 'mapping' ? collection.members[index]?.value : collection.items[index];
+  if (!value) throw new RangeError(`no child ${index}`);
+  return value;
+}
+
+function withChildren(collection: CollectionValue, children: readonly DocumentValue[]): CollectionValue {
+  if (collection.kind === 'sequence') return { ...collection, items: children };
+  return { ...collection, members: collection.members.map((member, index) => ({ ...member, value: children[index] ?? member.value })) };
+}

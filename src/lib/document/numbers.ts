@@ -1,0 +1,18 @@
+const INTEGER = /^-?\d+$/u;
+
+/** A number with neither fraction nor exponent is an integer; the document model never changes one into the other. */
+export const isIntegerToken = (token: string): boolean => INTEGER.test(token);
+
+/**
+ * The JSON spelling of a number that may have a plus sign, no digits before or after its point, superfluous leading
+ * zeros, digit-group underscores, or the prefix of a hexadecimal (0x), octal (0o) or binary (0b) integer: `+.5` is `0.5`,
+ * `5.` is `5.0`, `0xFF` is `255`. All digits are kept. The caller has checked the grammar.
+ */
+export function normalizeNumber(token: string): string {
+  const sign = token.startsWith('-') ? '-' : '';
+  const unsigned = token.replace(/^[+-]/u, '').replaceAll('_', '');
+  if (/^0[xob]/iu.test(unsigned)) return sign + BigInt(unsigned.toLowerCase()).toString();
+  const [, integer = '', fraction, exponent = ''] = /^(\d*)(?:\.(\d*))?([eE].*)?$/u.exec(unsigned) ?? [];
+  const point = fraction === undefined ? '' : `.${fraction || '0'}`;
+  return `${sign}${integer.replace(/^0+(?=\d)/u, '') || '0'}${point}${exponent}`;
+}

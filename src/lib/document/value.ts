@@ -1,0 +1,76 @@
+/** Where a date-time's text comes from decides what it has: a date, a time, an offset. */
+export type DateTimeKind = 'offset-date-time' | 'local-date-time' | 'local-date' | 'local-time';
+
+/** The text of comments, a line each, without the marker but with the space behind it. */
+export interface Comments {
+  /** On lines of their own before the value (before its name, in a mapping). */
+  before: string[];
+  /** At the end of the line that carries the value, or opens its collection. */
+  lineEnd?: string;
+  /** Inside a collection after its last member; after any other value, at the end of the document. */
+  after: string[];
+}
+
+interface NodeDetails {
+  /** Offset of the value in its source, in UTF-16 code units; a Locator makes line and column of it. */
+  readonly at: number;
+  /** Only held when a reader was asked to keep comments; the reader adds to them while it reads on. */
+  comments?: Comments;
+}
+
+export interface NullValue extends NodeDetails {
+  readonly kind: 'null';
+}
+export interface BooleanValue extends NodeDetails {
+  readonly kind: 'boolean';
+  readonly value: boolean;
+}
+export interface StringValue extends NodeDetails {
+  readonly kind: 'string';
+  readonly text: string;
+  /** How YAML had written it. */
+  readonly style?: 'plain' | 'single' | 'double' | 'literal' | 'folded';
+}
+/** `token` is a JSON number (RFC 8259, section 6): without fraction and exponent for an integer, with one for a decimal. */
+export interface NumberValue extends NodeDetails {
+  readonly kind: 'integer' | 'decimal';
+  readonly token: string;
+}
+export interface NonFiniteValue extends NodeDetails {
+  readonly kind: 'non-finite';
+  readonly value: NonFinite;
+}
+export interface DateTimeValue extends NodeDetails {
+  readonly kind: 'date-time';
+  readonly dateTime: DateTimeKind;
+  readonly text: string;
+}
+export interface Member {
+  readonly name: string;
+  /** Offset of the name in its source. */
+  readonly at: number;
+  readonly value: DocumentValue;
+}
+/** Ordered; a name may come twice where a reader was told to keep both, and any text is a name. */
+export interface MappingValue extends NodeDetails {
+  readonly kind: 'mapping';
+  readonly members: readonly Member[];
+}
+export interface SequenceValue extends NodeDetails {
+  readonly kind: 'sequence';
+  readonly items: readonly DocumentValue[];
+}
+
+export type NonFinite = 'Infinity' | '-Infinity' | 'NaN';
+export type ScalarValue = NullValue | BooleanValue | StringValue | NumberValue | NonFiniteValue | DateTimeValue;
+export type CollectionValue = MappingValue | SequenceValue;
+
+/** A document of any format, without loss: numbers as their digits, members in order, any name (`__proto__`, `10`). */
+export type DocumentValue = ScalarValue | CollectionValue;
+
+export const isCollection = (value: DocumentValue): value is CollectionValue => value.kind === 'mapping' || value.kind === 'sequence';
+
+export const sizeOf = (value: CollectionValue): number => (value.kind === 'mapping' ? value.members.length : value.items.length);
+
+/** Deeper documents are refused by every reader, so that no writer has to. */
+export const MAX_DEPTH = 5000;

@@ -1,0 +1,66 @@
+import { table } from '../../contract/fields.ts';
+import { Locator } from './locator.ts';
+
+export const warningCodes = [
+  'duplicate-key',
+  'comment-dropped',
+  'anchor-expanded',
+  'null-omitted',
+  'non-finite-replaced',
+  'date-became-string',
+  'key-converted',
+  'integer-out-of-range',
+  'yaml-1-1-difference',
+  'tag-dropped',
+  'name-replaced',
+  'empty-array-dropped',
+  'ragged-row',
+  'repaired',
+] as const;
+
+export type WarningCode = (typeof warningCodes)[number];
+
+export interface Warning<Code extends WarningCode = WarningCode> {
+  readonly code: Code;
+  /** JSON Pointer (RFC 6901). */
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly detail: string;
+}
+
+/** The field of a tool that can give these warnings. */
+export const warningTable = <const Codes extends readonly WarningCode[]>(codes: Codes) =>
+  table({ code: { codes }, path: 'text', line: 'number', column: 'number', detail: 'text' });
+
+/** What a reader or writer needs to warn: a `Warnings` that knows at least these codes. */
+export type WarningSink<Code extends WarningCode> = Pick<Warnings<Code>, 'add'>;
+
+/** What went wrong where; path and detail are functions because a long list of warnings is cut. */
+export interface Trouble {
+  readonly path: () => string;
+  /** Offset in the source. */
+  readonly at: number;
+  readonly detail?: () => string;
+}
+
+// A hostile text can hold a million repeated names, each with a path of megabytes: the list ends before memory does.
+const MAX_WARNINGS = 10_000;
+const MAX_TEXT_UNITS = 2 ** 22;
+
+export class Warnings<Code extends WarningCode = WarningCode> {
+  readonly list: Warning<Code>[] = [];
+  readonly #locator: Locator;
+  #textUnits = 0;
+
+  constructor(source: string) {
+    this.#locator = new Locator(source);
+  }
+
+  add(code: Code, { path, at, detail = () => '' }: Trouble): void {
+    if (this.list.length >= MAX_WARNINGS || this.#textUnits > MAX_TEXT_UNITS) return;
+    const warning = { code, path: path(), ...this.#locator.locate(at), detail: detail() };
+    this.#textUnits += warning.path.length + warning.detail.length;
+    this.list.push(warning);
+  }
+}

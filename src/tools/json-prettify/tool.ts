@@ -1,0 +1,10 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'development',
+  order: 4,
+  icon: 'braces',
+  aliases: ['ndjson', 'jq', '{}'],
+  redirectFrom: ['/json-viewer'],
+  layout: 'two-panes',
+});

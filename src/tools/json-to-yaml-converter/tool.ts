@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  order: 13,
+  icon: 'braces',
+  aliases: ['json2yaml', 'yml', 'k8s'],
+  layout: 'two-panes',
+});
