@@ -32,9 +32,11 @@ export function InputToolbar({ operation }: { readonly operation: OperationState
       <Button size="small" variant="text" icon={<ClipboardIcon />} onClick={() => void paste()}>
         {texts.t('page.paste')}
       </Button>
-      <Button size="small" variant="text" icon={<FileUploadIcon />} onClick={() => chooser.current?.click()}>
-        {texts.t('page.openFile')}
-      </Button>
+      {field.multiline && (
+        <Button size="small" variant="text" icon={<FileUploadIcon />} onClick={() => chooser.current?.click()}>
+          {texts.t('page.openFile')}
+        </Button>
+      )}
       <input
         ref={chooser}
         type="file"

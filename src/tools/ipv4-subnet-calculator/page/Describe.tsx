@@ -1,0 +1,124 @@
+import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
+import { Field } from '../../../page/Field.tsx';
+import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
+import { focusesInput } from '../../../page/layouts/parts.ts';
+import { Output } from '../../../page/Output.tsx';
+import { RunStatus } from '../../../page/RunStatus.tsx';
+import { useEnvironment } from '../../../page/environment.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import type { OperationState } from '../../../page/use-operation.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import type en from '../strings/en.json';
+import { Bits } from './Bits.tsx';
+import styles from './ipv4.module.css';
+
+const RESULTS = [
+  ['cidr', 'networkAddress', 'lastAddress', 'firstHost', 'lastHost', 'broadcastAddress', 'addressCount', 'usableHostCount', 'notes'],
+  [
+    'prefixLength',
+    'subnetMask',
+    'wildcardMask',
+    'subnetMaskHexadecimal',
+    'subnetMaskBinary',
+    'address',
+    'addressBinary',
+    'addressType',
+    'addressClass',
+    'previousNetwork',
+    'nextNetwork',
+    'reverseZones',
+  ],
+] as const;
+
+export function Describe({ operation }: { readonly operation: OperationState }) {
+  const words = useWords<typeof en>();
+  const { texts } = useEnvironment();
+  const address = String(operation.output.address ?? '');
+  const prefixLength = Number(operation.output.prefixLength ?? 0);
+  const setNetwork = (network: string): void => operation.set('network', network);
+
+  return (
+    <div className={styles.stack}>
+      <section className={styles.card} aria-label={texts.t('page.input')}>
+        <Field operation={operation} name="network" autoFocus={focusesInput()} />
+        <InputToolbar operation={operation} />
+        <RunStatus operation={operation} />
+        {address !== '' && (
+          <>
+            <PrefixSlider prefixLength={prefixLength} onChange={(next) => setNetwork(`${address}/${next}`)} />
+            <Bits address={address} prefixLength={prefixLength} onChange={(next) => setNetwork(`${next}/${prefixLength}`)} />
+            <Neighbours operation={operation} onChoose={setNetwork} />
+          </>
+        )}
+      </section>
+      <div className={styles.columns}>
+        {RESULTS.map((names) => (
+          <section key={names[0]} className={styles.card} aria-label={words(names[0] === 'cidr' ? 'range' : 'details')}>
+            {names.map((name) =>
+              name === 'broadcastAddress' && address !== '' && operation.output.broadcastAddress === '' ? (
+                <NoBroadcast key={name} operation={operation} isSingle={prefixLength === 32} />
+              ) : (
+                <Output key={name} operation={operation} name={name} prominent={name === 'cidr'} />
+              ),
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PrefixSlider({ prefixLength, onChange }: { readonly prefixLength: number; readonly onChange: (prefixLength: number) => void }) {
+  const words = useWords<typeof en>();
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{words('prefix')}</label>
+      <input id={id} type="range" min={0} max={32} value={prefixLength} onChange={(event) => onChange(Number(event.target.value))} />
+      <output htmlFor={id}>/{prefixLength}</output>
+    </div>
+  );
+}
+
+/** The networks of the same size on both sides; the arrow keys go there while a button has the focus. */
+function Neighbours({ operation, onChoose }: { readonly operation: OperationState; readonly onChoose: (network: string) => void }) {
+  const words = useWords<typeof en>();
+  const previous = String(operation.output.previousNetwork ?? '');
+  const next = String(operation.output.nextNetwork ?? '');
+
+  function handleKey(event: KeyboardEvent): void {
+    const target = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : '';
+    if (target === '') return;
+    event.preventDefault();
+    onChoose(target);
+  }
+
+  return (
+    <div className={styles.neighbours}>
+      <Button disabled={previous === ''} aria-keyshortcuts="ArrowLeft ArrowRight" onKeyDown={handleKey} onClick={() => onChoose(previous)}>
+        ← {words('previous', { network: previous })}
+      </Button>
+      <Button disabled={next === ''} aria-keyshortcuts="ArrowLeft ArrowRight" onKeyDown={handleKey} onClick={() => onChoose(next)}>
+        {words('next', { network: next })} →
+      </Button>
+    </div>
+  );
+}
+
+/** An empty row would look like a fault: say why there is no broadcast address. */
+function NoBroadcast({ operation, isSingle }: { readonly operation: OperationState; readonly isSingle: boolean }) {
+  const words = useWords<typeof en>();
+  return (
+    <Output operation={operation} name="broadcastAddress">
+      {({ label, id }) => (
+        <div className={styles.row}>
+          <span id={id}>{label}</span>
+          <output aria-labelledby={id} data-value="broadcastAddress">
+            {words(isSingle ? 'noBroadcastSingle' : 'noBroadcastLink')}
+          </output>
+        </div>
+      )}
+    </Output>
+  );
+}

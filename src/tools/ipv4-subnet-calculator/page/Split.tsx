@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { InputError } from '../../../contract/errors.ts';
+import { formatIpv4 } from '../../../lib/ipv4/ipv4.ts';
+import type { Ipv4Network } from '../../../lib/ipv4/network.ts';
+import { formatNetwork, lastAddress, networkOf, networkSize, parseNetwork } from '../../../lib/ipv4/network.ts';
+import { FormLayout } from '../../../page/layouts/FormLayout.tsx';
+import { useEnvironment } from '../../../page/environment.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import type { OperationState } from '../../../page/use-operation.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { canDivide, canJoin, divide, join } from '../blocks.ts';
+import type en from '../strings/en.json';
+import styles from './ipv4.module.css';
+
+/** Equal parts by the form; parts of any sizes by cutting and joining below it. */
+export function Split({ operation }: { readonly operation: OperationState }) {
+  const network = readNetwork(String(operation.input.network ?? ''));
+  return (
+    <div className={styles.stack}>
+      <FormLayout operation={operation} />
+      {network && <Blocks key={formatNetwork(network)} network={network} />}
+    </div>
+  );
+}
+
+function readNetwork(text: string): Ipv4Network | undefined {
+  try {
+    const { first, prefixLength } = parseNetwork(text, 'network');
+    return networkOf(first, prefixLength);
+  } catch (error) {
+    // The form above says what is wrong with it.
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+function Blocks({ network }: { readonly network: Ipv4Network }) {
+  const words = useWords<typeof en>();
+  const { texts } = useEnvironment();
+  const [blocks, setBlocks] = useState<readonly Ipv4Network[]>(() => divide([network], 0));
+  const total = networkSize(network.prefixLength);
+  return (
+    <section className={styles.card} aria-labelledby="blocks">
+      <h2 id="blocks" className={styles.title}>
+        {words('cut')}
+      </h2>
+      <p className={styles.hint}>{words('cutHint')}</p>
+      <div className={styles.bar} aria-hidden="true">
+        {blocks.map((block) => (
+          <span key={formatNetwork(block)} style={{ flexGrow: networkSize(block.prefixLength) / total }} title={formatNetwork(block)}>
+            /{block.prefixLength}
+          </span>
+        ))}
+      </div>
+      <div className={styles.scroller} role="region" aria-label={words('cut')} tabIndex={0}>
+        <table className={styles.blocks}>
+          <thead>
+            <tr>
+              <th scope="col">{words('block')}</th>
+              <th scope="col">{words('addresses')}</th>
+              <th scope="col">{words('range')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{words('actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {blocks.map((block, index) => {
+              const name = formatNetwork(block);
+              return (
+                <tr key={name}>
+                  <td>{name}</td>
+                  <td>{networkSize(block.prefixLength).toLocaleString(texts.language)}</td>
+                  <td>
+                    {formatIpv4(block.first)} – {formatIpv4(lastAddress(block))}
+                  </td>
+                  <td className={styles.blockActions}>
+                    <Button
+                      size="small"
+                      disabled={!canDivide(blocks, index)}
+                      aria-label={words('divideBlock', { block: name })}
+                      onClick={() => setBlocks(divide(blocks, index))}
+                    >
+                      {words('divide')}
+                    </Button>
+                    <Button
+                      size="small"
+                      disabled={!canJoin(blocks, index)}
+                      aria-label={words('joinBlock', { block: name })}
+                      onClick={() => setBlocks(join(blocks, index))}
+                    >
+                      {words('join')}
+                    </Button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
