@@ -1,0 +1,68 @@
+import { STATUS_CODES } from 'node:http';
+import { expect, test } from 'vitest';
+import { categoryOf, categoryWords, standardCodes, unofficialCodes } from './codes.ts';
+import { searchCodes } from './status-codes.ts';
+import en from './strings/en.json';
+import zh from './strings/zh.json';
+import tool from './tool.ts';
+
+const all = [...standardCodes, ...unofficialCodes];
+const everything = { query: '', category: 'all', includeUnofficial: true } as const;
+
+// Node writes I'm a Teapot, and such.
+const spell = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/gu, '');
+
+test('knows every code that Node knows, by its name or a former one', () => {
+  for (const [code, name] of Object.entries(STATUS_CODES)) {
+    const status = all.find((candidate) => candidate.code === Number(code));
+    expect(
+      [status?.name, ...(status?.aliases ?? [])].map((known) => spell(known ?? '')),
+      code,
+    ).toContain(spell(name ?? ''));
+  }
+});
+
+test('lists each code once', () => {
+  expect(standardCodes).toHaveLength(63);
+  expect(unofficialCodes).toHaveLength(31);
+  expect(new Set(all.map(({ code }) => code)).size).toBe(94);
+});
+
+test('the codes that caches may keep are those of RFC 9110, section 15.1', () => {
+  const cacheable = all.filter((status) => status.cacheable).map(({ code }) => code);
+  expect(cacheable).toEqual([200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]);
+});
+
+test('each code has a meaning in both languages, and no other has', () => {
+  const codes = all.map(({ code }) => String(code)).toSorted();
+  expect(Object.keys(en.reference).toSorted()).toEqual(codes);
+  expect(Object.keys(zh.reference).toSorted()).toEqual(codes);
+});
+
+test('search words and aliases hold every code and every name of the list', () => {
+  const keywords = en.keywords.split(', ');
+  for (const { code, name } of standardCodes) expect(keywords).toEqual(expect.arrayContaining([String(code), name]));
+  expect([...tool.aliases].toSorted()).toEqual(all.map(({ code }) => String(code)).toSorted());
+});
+
+test('a search finds a class by the words that people see in English', () => {
+  expect(en.outputs.category.values).toEqual(categoryWords);
+});
+
+test('searches in the language asked for and in English', () => {
+  const descriptions = { own: zh.reference, english: en.reference };
+  const find = (query: string): number[] => searchCodes({ ...everything, query }, descriptions).map(({ code }) => code);
+  expect(find('咖啡壶')).toEqual([418]);
+  expect(find('coffee-pot')).toEqual([418]);
+});
+
+test('every code is found by its number and by its name, in order', () => {
+  const descriptions = { own: en.reference, english: en.reference };
+  for (const { code, name } of all) {
+    expect(searchCodes({ ...everything, query: String(code) }, descriptions).map((status) => status.code)).toEqual([code]);
+    expect(searchCodes({ ...everything, query: name.toUpperCase() }, descriptions).map((status) => status.code)).toContain(code);
+  }
+  const codes = searchCodes(everything, descriptions).map(({ code }) => code);
+  expect(codes).toEqual(codes.toSorted((one, other) => one - other));
+  expect(searchCodes({ ...everything, category: '3xx' }, descriptions).every((status) => categoryOf(status) === '3xx')).toBe(true);
+});
