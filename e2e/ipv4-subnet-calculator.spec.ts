@@ -20,10 +20,11 @@ test('a /31 says why it has no broadcast address', async ({ page }) => {
 test('a block is divided and joined by hand', async ({ page }) => {
   await open(page, '/ipv4-subnet-calculator');
   await choose(page, 'split');
+  const blocks = page.getByRole('region', { name: 'Cut it by hand' }).last();
   await page.getByRole('button', { name: 'Divide 192.168.0.128/25' }).click();
-  await expect(page.getByRole('cell', { name: '192.168.0.192/26', exact: true })).toBeVisible();
+  await expect(blocks.getByRole('cell', { name: '192.168.0.192/26', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Join 192.168.0.192/26' }).click();
-  await expect(page.getByRole('cell', { name: '192.168.0.192/26', exact: true })).toHaveCount(0);
+  await expect(blocks.getByRole('cell', { name: '192.168.0.192/26', exact: true })).toHaveCount(0);
 });
 
 test('a result opens in another tool, which has it as its input', async ({ page }) => {

@@ -8,15 +8,21 @@ import styles from '../page.module.css';
 import { useTool } from '../tool-context.tsx';
 import type { OperationState } from '../use-operation.ts';
 
-/** Paste, Open file, Clear and Sample for the primary text. */
-export function InputToolbar({ operation }: { readonly operation: OperationState }) {
+interface InputToolbarProps {
+  readonly operation: OperationState;
+  /** The text that it is for; the primary one if left out. */
+  readonly name?: string;
+}
+
+/** Paste, Open file, Clear and Sample for a text. */
+export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps) {
   const { texts } = useEnvironment();
   const { state } = useTool();
   const chooser = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
-  const [name, field] = primaryInput(operation.operation) ?? [];
-  if (!name || field?.kind !== 'text') return null;
-  const isSample = state.samples.includes(operation.name);
+  const field = name === undefined ? undefined : operation.operation.input[name];
+  if (name === undefined || field?.kind !== 'text') return null;
+  const isSample = field.sample !== undefined && operation.input[name] === field.sample && (!field.primary || state.samples.includes(operation.name));
 
   async function paste(): Promise<void> {
     const text = await pasteText();

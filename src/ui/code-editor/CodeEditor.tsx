@@ -47,6 +47,8 @@ export function CodeEditor({
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const attributes = useEffectEvent(() => ({
     'aria-label': label,
+    // Said in so many words: what scrolls here can be reached by keyboard.
+    tabindex: '0',
     ...(invalid && { 'aria-invalid': 'true' }),
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(readOnly && { 'aria-readonly': 'true' }),
@@ -70,6 +72,9 @@ export function CodeEditor({
     };
   }, []);
 
+  useEffect(() => {
+    if (isReady) editor.current?.measure();
+  }, [isReady]);
   useEffect(() => editor.current?.setDoc(value), [value]);
   useEffect(() => editor.current?.setWrap(wrap), [wrap]);
   useEffect(() => editor.current?.setAttributes(attributes()), [label, invalid, describedBy, readOnly]);

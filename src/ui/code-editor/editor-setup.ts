@@ -42,6 +42,8 @@ export interface Editor {
   /** Selects and shows a place; lines and columns are 1-based and count code points. */
   readonly goTo: (line: number, column: number) => void;
   readonly focus: () => void;
+  /** Measures anew, after the editor has come into view. */
+  readonly measure: () => void;
   readonly destroy: () => void;
 }
 
@@ -107,6 +109,7 @@ export function createEditor({ parent, doc, language, readOnly, wrap, attributes
       view.focus();
     },
     focus: () => view.focus(),
+    measure: () => view.requestMeasure(),
     destroy() {
       destroyed = true;
       view.destroy();

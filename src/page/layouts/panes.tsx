@@ -1,0 +1,145 @@
+import { useId, useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import { fieldWord } from '../../runtime/field-words.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
+import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
+import { TextWrapIcon } from '../../ui/icons.tsx';
+import { useEnvironment } from '../environment.ts';
+import { FailureNote } from '../FailureNote.tsx';
+import { formatBytes } from '../format-bytes.ts';
+import { formatOf } from '../format-of.ts';
+import { ResultActions } from '../outputs/ResultActions.tsx';
+import styles from '../page.module.css';
+import { RunStatus } from '../RunStatus.tsx';
+import { measureText } from '../text-size.ts';
+import { useTool } from '../tool-context.tsx';
+import type { OperationState } from '../use-operation.ts';
+import { InputToolbar } from './InputToolbar.tsx';
+
+const languageOf = (format: string | undefined): 'json' | 'yaml' | 'text' => (format === 'json' || format === 'yaml' ? format : 'text');
+
+/** A text input as a pane: toolbar, editor, size, drop target for files. */
+export function InputPane({
+  operation,
+  name,
+  wrap,
+  autoFocus = false,
+}: {
+  readonly operation: OperationState;
+  readonly name: string;
+  readonly wrap: boolean;
+  readonly autoFocus?: boolean;
+}) {
+  const { texts } = useTool();
+  const id = useId();
+  const editor = useRef<CodeEditorHandle>(null);
+  const [isOver, setOver] = useState(false);
+  const field = operation.operation.input[name];
+  const text = String(operation.input[name] ?? '');
+  const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === name ? operation.problem.failure : undefined;
+  const label = fieldWord(texts, 'inputs', operation.name, name, 'label');
+  const format = field && 'format' in field && typeof field.format === 'string' ? field.format : undefined;
+
+  async function drop(event: DragEvent): Promise<void> {
+    const [file] = event.dataTransfer.files;
+    setOver(false);
+    if (!file) return;
+    event.preventDefault();
+    operation.set(name, await file.text());
+  }
+
+  return (
+    <section
+      className={classNames(styles.pane, isOver && styles.paneOver)}
+      aria-label={label}
+      data-operation={operation.name}
+      data-field={name}
+      data-kind="text"
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDropCapture={(event) => void drop(event)}
+    >
+      <div className={styles.paneHead}>
+        <h2 className={styles.paneTitle}>{label}</h2>
+        <InputToolbar operation={operation} name={name} />
+      </div>
+      <CodeEditor
+        ref={editor}
+        className={styles.paneEditor}
+        label={label}
+        value={text}
+        onChange={(next) => operation.set(name, next)}
+        language={languageOf(format)}
+        wrap={wrap}
+        invalid={failure !== undefined}
+        describedBy={failure ? `${id}-failure` : undefined}
+        autoFocus={autoFocus}
+      />
+      {failure && (
+        <FailureNote
+          id={`${id}-failure`}
+          failure={failure}
+          onGoTo={({ position }) => {
+            if (position && 'line' in position) editor.current?.goTo(position.line, position.column);
+          }}
+        />
+      )}
+      <TextSizeLine text={text} />
+    </section>
+  );
+}
+
+/** A text result as a pane. */
+export function OutputPane({
+  operation,
+  name,
+  wrap = true,
+  onWrap,
+}: {
+  readonly operation: OperationState;
+  readonly name: string;
+  readonly wrap?: boolean;
+  readonly onWrap?: (wrap: boolean) => void;
+}) {
+  const { texts } = useTool();
+  const field = operation.operation.output[name];
+  const text = String(operation.output[name] ?? '');
+  const label = fieldWord(texts, 'outputs', operation.name, name, 'label');
+  const format = field && formatOf(operation, field);
+  return (
+    <section
+      className={classNames(styles.pane, operation.isStale && styles.stale)}
+      aria-label={label}
+      data-operation={operation.name}
+      data-field={name}
+      data-kind="text"
+    >
+      <div className={styles.paneHead}>
+        <h2 className={styles.paneTitle}>{label}</h2>
+        <div className={styles.toolbar}>
+          {onWrap && (
+            <Button size="small" variant="text" icon={<TextWrapIcon />} aria-pressed={wrap} onClick={() => onWrap(!wrap)}>
+              {texts.t('page.wrap')}
+            </Button>
+          )}
+          {text !== '' && <ResultActions label={label} text={text} format={format} />}
+        </div>
+      </div>
+      <RunStatus operation={operation} />
+      <CodeEditor className={styles.paneEditor} label={label} value={text} readOnly language={languageOf(format)} wrap={wrap} />
+      <TextSizeLine text={text} />
+    </section>
+  );
+}
+
+function TextSizeLine({ text }: { readonly text: string }) {
+  const { texts } = useEnvironment();
+  const { characters, bytes, lines } = measureText(text);
+  return <p className={styles.size}>{texts.t('page.size', { characters, bytes: formatBytes(bytes, texts.language), lines })}</p>;
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ChangedLine } from './line-view.ts';
+import { markChange, showWhiteSpace, toStretches } from './line-view.ts';
+
+const line = (type: ChangedLine['type'], text: string): ChangedLine => ({ type, originalLine: null, modifiedLine: null, text });
+
+test('puts removed lines beside the added ones that follow them', () => {
+  const stretches = toStretches([line('equal', 'a'), line('removed', 'b'), line('removed', 'c'), line('added', 'B'), line('equal', 'd')]);
+  expect(stretches.map(({ kind, pairs }) => [kind, pairs.map(({ left, right }) => [left?.text, right?.text])])).toEqual([
+    ['equal', [['a', 'a']]],
+    [
+      'changed',
+      [
+        ['b', 'B'],
+        ['c', undefined],
+      ],
+    ],
+    ['equal', [['d', 'd']]],
+  ]);
+});
+
+test('no line is lost or drawn twice', () => {
+  const arbitrary = fc.array(fc.tuple(fc.constantFrom('equal', 'removed', 'added'), fc.string()).map(([type, text]) => line(type, text)));
+  fc.assert(
+    fc.property(arbitrary, (lines) => {
+      const drawn = toStretches(lines).flatMap(({ pairs }) => pairs.flatMap(({ left, right }) => (left === right ? [left] : [left, right])));
+      expect(new Set(drawn.filter((shown) => shown !== undefined))).toEqual(new Set(lines));
+    }),
+  );
+});
+
+test('marks the changed words of a line', () => {
+  expect(markChange('the quick fox', 'the slow fox')).toEqual([
+    { before: 'the ', changed: 'quick', after: ' fox' },
+    { before: 'the ', changed: 'slow', after: ' fox' },
+  ]);
+  expect(markChange('port: 80', 'port: 8080')[1].changed).toBe('8080');
+});
+
+test('what is marked puts the lines together again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
+      const [left, right] = markChange(one, other);
+      expect(left.before + left.changed + left.after).toBe(one);
+      expect(right.before + right.changed + right.after).toBe(other);
+    }),
+  );
+});
+
+test('shows white space', () => {
+  expect(showWhiteSpace('a b\tc\r')).toBe('a·b→\tc␍');
+});
