@@ -88,6 +88,6 @@ function shownText(text: string, at: number, found: Found): string {
 /** A name or token as messages show it. */
 export function shortened(text: string): string {
   // No name is read further than it is shown: it may be megabytes long.
-  const points = [...text.slice(0, 2 * MAX_SHOWN + 2)];
+  const points = Array.from(text.slice(0, 2 * MAX_SHOWN + 2));
   return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join('')}…` : points.join('');
 }

@@ -8,8 +8,8 @@ export interface JsonIndentation {
   readonly indentWith: 'space' | 'tab';
 }
 
-// A string can hold a little more than 2^29 code units in V8.
-const MAX_BYTES = 500_000_000;
+// V8's strings hold a little less than twice as much, and a page much less beside them.
+const MAX_BYTES = 2 ** 28;
 
 /** Puts JSON tokens together: commas, line breaks, indentation, comments. The caller writes the tokens themselves. */
 export class JsonLayout {

@@ -61,7 +61,7 @@ const MEMBER_VALUE = 6;
 const SEPARATOR = 7;
 const END = 8;
 
-const SLICE_UNITS = 2 ** 19;
+const SLICE_UNITS = 2 ** 20;
 
 const isJson5Space = (character: string): boolean => /^[\v\f\u2028\u2029\uFEFF\p{Zs}]$/u.test(character);
 const isNameStart = (character: string): boolean => /^[\p{L}\p{Nl}$_]$/u.test(character);

@@ -4,6 +4,7 @@ import { JsonReader } from './json-reader.ts';
 import { isIntegerToken } from './numbers.ts';
 import type { Work } from './slices.ts';
 import type { CollectionValue, Comments, DocumentValue, Member, NonFinite } from './value.ts';
+import { isCollection, sizeOf } from './value.ts';
 import type { WarningSink } from './warnings.ts';
 
 export interface JsonDocuments {
@@ -99,7 +100,7 @@ class TreeBuilder implements JsonEvents {
     const lines = commentLines(this.#text.slice(start, end));
     const [line] = lines;
     if (!this.#last || line === undefined || lines.length > 1 || !this.#standsAtLineEnd(start, end)) this.#wait(lines);
-    else if (this.#lastIsClosed) commentsOf(this.#last).after.push(line);
+    else if (this.#lastIsClosed && isCollection(this.#last) && sizeOf(this.#last) > 0) commentsOf(this.#last).after.push(line);
     else {
       const draft = commentsOf(this.#last);
       draft.lineEnd = draft.lineEnd === undefined ? line : draft.lineEnd + line;
@@ -108,7 +109,7 @@ class TreeBuilder implements JsonEvents {
 
   end(): void {
     const root = this.documents.at(-1);
-    if (root && this.#waiting.length > 0) this.#moveWaiting(commentsOf(root).after);
+    if (root && this.#waiting.length > 0) this.#moveWaiting(commentsOf(root).documentEnd);
   }
 
   // Behind something on the same line, and followed by no more than another comment.
@@ -153,4 +154,4 @@ class TreeBuilder implements JsonEvents {
   }
 }
 
-const commentsOf = (value: DocumentValue): Comments => (value.comments ??= { before: [], after: [] });
+const commentsOf = (value: DocumentValue): Comments => (value.comments ??= { before: [], after: [], documentEnd: [] });

@@ -77,14 +77,17 @@ class JsonWriter {
       this.#continue(frame);
       if (++this.#written % SLICE_VALUES === 0) yield this.#share();
     }
-    if (this.#style.keepComments && !isCollection(root)) for (const comment of root.comments?.after ?? []) this.#layout.commentOnOwnLine(comment);
+    if (this.#style.keepComments) for (const comment of root.comments?.documentEnd ?? []) this.#layout.commentOnOwnLine(comment);
     this.#layout.endRootComments(false);
   }
 
   #continue(frame: Frame): void {
     const { collection } = frame;
     const index = frame.next++;
-    if (index === sizeOf(collection)) return this.#end(collection);
+    if (index === sizeOf(collection)) {
+      this.#frames.pop();
+      return this.#close(collection);
+    }
     const member = collection.kind === 'mapping' ? collection.members[index] : undefined;
     const value = collection.kind === 'mapping' ? member?.value : collection.items[index];
     if (!value) return;
@@ -101,7 +104,8 @@ class JsonWriter {
   #start(value: DocumentValue): void {
     if (isCollection(value)) {
       this.#layout.open(value.kind === 'mapping' ? '{' : '[');
-      this.#frames.push({ collection: value, next: 0 });
+      if (sizeOf(value) > 0) this.#frames.push({ collection: value, next: 0 });
+      else this.#close(value);
     } else {
       const token = this.#scalar(value);
       this.#layout.scalar(token, 0, token.length);
@@ -109,10 +113,9 @@ class JsonWriter {
     if (this.#style.keepComments && value.comments?.lineEnd !== undefined) this.#layout.commentAtLineEnd(value.comments.lineEnd);
   }
 
-  #end(collection: CollectionValue): void {
+  #close(collection: CollectionValue): void {
     if (this.#style.keepComments) for (const comment of collection.comments?.after ?? []) this.#layout.commentOnOwnLine(comment);
     this.#layout.close();
-    this.#frames.pop();
   }
 
   #commentsBefore(value: DocumentValue): void {

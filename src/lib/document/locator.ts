@@ -13,6 +13,8 @@ export class Locator {
   readonly #text: string;
   // One every CHECKPOINT_UNITS code units.
   readonly #checkpoints: LineColumn[] = [{ line: 1, column: 1 }];
+  // What was asked last: questions mostly come in the order of the text.
+  #last = { offset: 0, line: 1, column: 1 };
 
   constructor(text: string) {
     this.#text = text;
@@ -21,12 +23,16 @@ export class Locator {
   locate(offset: number): LineColumn {
     const wanted = Math.floor(offset / CHECKPOINT_UNITS);
     for (let last = this.#checkpoints.length - 1; last < wanted; last++) this.#checkpoints.push(this.#count(last, (last + 1) * CHECKPOINT_UNITS));
-    return this.#count(wanted, offset);
+    const { line, column } = this.#count(wanted, offset);
+    this.#last = { offset, line, column };
+    return { line, column };
   }
 
   #count(checkpoint: number, end: number): LineColumn {
-    let { line, column } = this.#checkpoints[checkpoint] ?? { line: 1, column: 1 };
-    for (let at = checkpoint * CHECKPOINT_UNITS; at < end; at++) {
+    const start = checkpoint * CHECKPOINT_UNITS;
+    const isNear = this.#last.offset >= start && this.#last.offset <= end;
+    let { line, column } = isNear ? this.#last : (this.#checkpoints[checkpoint] ?? { line: 1, column: 1 });
+    for (let at = isNear ? this.#last.offset : start; at < end; at++) {
       const code = this.#text.charCodeAt(at);
       const endsLine = code === 0x0a || (code === 0x0d && this.#text.charCodeAt(at + 1) !== 0x0a);
       if (endsLine) {

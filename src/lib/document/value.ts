@@ -7,8 +7,10 @@ export interface Comments {
   before: string[];
   /** At the end of the line that carries the value, or opens its collection. */
   lineEnd?: string;
-  /** Inside a collection after its last member; after any other value, at the end of the document. */
+  /** Inside a collection after its last member. */
   after: string[];
+  /** On lines of their own behind the root. */
+  documentEnd: string[];
 }
 
 interface NodeDetails {

@@ -73,14 +73,19 @@ export interface LiteralBlock {
 /** `step`: by how many columns the lines will be indented; `mayIndicate`: whether the header may say so. */
 export function literalBlock(text: string, step: number, mayIndicate: boolean): LiteralBlock | undefined {
   if (!text.includes('\n') || UNPRINTABLE.test(text)) return undefined;
+  // Readers disagree about blocks in which nothing is to be seen.
+  if (/[ \t]/u.test(text) && !/[^ \t\n]/u.test(text)) return undefined;
   // A reader finds the indentation by the first line that is not empty; if that starts with a space, it must be told.
-  const needsIndicator = /^\n* /u.test(text);
-  if (needsIndicator && (!mayIndicate || step > 9)) return undefined;
+  // libyaml must be told before a tab too. Then not every reader keeps a last line of spaces.
+  const needsIndicator = /^\n*[ \t]/u.test(text);
+  if (needsIndicator && (!mayIndicate || step > 9 || endsInBlankLine(text))) return undefined;
   const breaks = /\n*$/u.exec(text.slice(-2))?.[0].length ?? 0;
   const isOnlyBreaks = !/[^\n]/u.test(text);
   const chomping = breaks === 2 || isOnlyBreaks ? '+' : breaks === 1 ? '' : '-';
   return { header: `|${needsIndicator ? step : ''}${chomping}`, lines: (breaks > 0 ? text.slice(0, -1) : text).split('\n') };
 }
+
+const endsInBlankLine = (text: string): boolean => /\n[ \t]/u.test(text.slice(text.trimEnd().length));
 
 /** A value that is no collection and no string. */
 export function formatOtherScalar(value: Exclude<ScalarValue, { kind: 'string' }>, style: YamlScalarStyle): string {

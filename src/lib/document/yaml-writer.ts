@@ -32,8 +32,8 @@ const SLICE_VALUES = 2 ** 14;
 const DASH_WIDTH = 2;
 // YAML 1.2.2, 7.4.2: a longer name needs a question mark before it.
 const MAX_IMPLICIT_NAME = 1024;
-// A string can hold a little more than 2^29 code units in V8.
-const MAX_BYTES = 500_000_000;
+// V8's strings hold a little less than twice as much, and a page much less beside them.
+const MAX_BYTES = 2 ** 28;
 
 /** Writes a document as YAML in block style, with one line break at its end. */
 export function* writeYaml(root: DocumentValue, style: YamlStyle): Work<string> {
@@ -72,7 +72,8 @@ class YamlWriter {
       this.#continue(frame);
       if (count % SLICE_VALUES === 0) yield this.#share();
     }
-    if (!isCollection(root) || sizeOf(root) === 0) this.#writeComments(root.comments?.after, 0);
+    if (isCollection(root) && sizeOf(root) === 0) this.#writeComments(root.comments?.after, 0);
+    this.#writeComments(root.comments?.documentEnd, 0);
     this.#out.add('\n');
   }
 

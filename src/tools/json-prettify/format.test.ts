@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { formatOrRepair } from './format.ts';
+
+const context = {
+  signal: new AbortController().signal,
+  progress: () => {},
+  randomBytes: (length: number) => new Uint8Array(length),
+  now: () => 0,
+  timeZone: 'UTC',
+  locale: 'en',
+  reference: { own: {}, english: {} },
+};
+const style = { syntax: 'json5', indent: 0, indentWith: 'space', sortKeys: false, escapeNonAscii: false, nonFinite: 'null', duplicateKeys: 'keep' } as const;
+const repair = async (text: string, syntax: 'json5' | 'json' | 'json-lines' = 'json') => formatOrRepair(text, { ...style, syntax }, true, context);
+
+test('mends what the rules of jsonrepair know', async () => {
+  const faults = {
+    "{'a': None, 'b': True}": '{"a":null,"b":true}',
+    '```json\n{a:1}\n```': '{"a":1}',
+    '[1,2,3,...]': '[1,2,3]',
+    '{"a":1 "b":2}': '{"a":1,"b":2}',
+    '{"id": 17478252242305210114, x: 1.10': '{"id":17478252242305210114,"x":1.10}',
+  };
+  for (const [fault, mended] of Object.entries(faults)) {
+    const { output, warnings } = await repair(fault);
+    expect(output).toBe(mended);
+    expect(warnings[0]?.code).toBe('repaired');
+  }
+});
+
+test('mends each line of JSON Lines by itself', async () => {
+  expect((await repair('{"a":1}\n{b:2\n\n[3', 'json-lines')).output).toBe('{"a":1}\n{"b":2}\n[3]');
+});
+
+test('leaves JSON as it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json(), async (text) => {
+      const { output, warnings } = await repair(text);
+      expect(output).toBe((await formatOrRepair(text, style, false, context)).output);
+      expect(warnings).toEqual([]);
+    }),
+  );
+});
+
+test('answers any text with JSON or an error of the input', async () => {
+  const pieces = fc.constantFrom('{', '}', '[', ']', ',', ':', '"', "'", '\\', 'a', '1', 'True', '...', '\n', '/*', '```', '\0', '\ud800', '(', ';');
+  await fc.assert(
+    fc.asyncProperty(fc.array(pieces, { maxLength: 20 }), fc.constantFrom('json5' as const, 'json' as const, 'json-lines' as const), async (text, syntax) => {
+      try {
+        const { output } = await repair(text.join(''), syntax);
+        if (syntax !== 'json-lines') JSON.parse(output);
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('refuses to mend what is nested more deeply than jsonrepair can go', async () => {
+  await expect(repair(`[1 2 ${'{a:'.repeat(100_000)}`)).rejects.toMatchObject({ code: 'too-deeply-nested' });
+});
