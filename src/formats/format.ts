@@ -9,8 +9,11 @@ export interface Format {
   readonly order: number;
   /** Holds credentials: handed over in memory only. */
   readonly secret?: true;
-  /** Tells what a trimmed text of at most 64 KiB looks like. Pure, never throws, at most 5 ms. */
-  readonly looksLike: (text: string) => Likeness;
+  /**
+   * Tells what a trimmed text of at most 64 KiB looks like; `isCut` if it is only the beginning of a longer one. Pure,
+   * never throws, at most 5 ms.
+   */
+  readonly looksLike: (text: string, isCut: boolean) => Likeness;
   readonly samples: { readonly confident?: readonly string[]; readonly plausible?: readonly string[] };
   /** Other input fields that an offer sets together with the text, in wire form. */
   readonly prefill?: (text: string, target: { readonly tool: string; readonly operation: string }) => Readonly<Record<string, unknown>>;

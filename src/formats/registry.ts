@@ -18,9 +18,11 @@ const MAX_LENGTH = 65_536;
 
 /** What a text may be, in the table's order: it is trimmed, and a long one judged by its beginning up to a line end. */
 export function detect(text: string): readonly Detection[] {
-  const head = beginningOf(text.slice(0, MAX_LENGTH * 2).trim());
+  const trimmed = text.slice(0, 2 * MAX_LENGTH).trim();
+  const head = beginningOf(trimmed);
+  const isCut = head.length < trimmed.length;
   return [...formats].flatMap(([format, { looksLike }]) => {
-    const confidence = looksLike(head);
+    const confidence = looksLike(head, isCut);
     return confidence === 'no' ? [] : [{ format, confidence }];
   });
 }

@@ -1,0 +1,17 @@
+import { defineFormat } from './format.ts';
+import { readBase64 } from './readers/encodings.ts';
+
+export default defineFormat({
+  parent: 'text',
+  order: 22,
+  looksLike(text, isCut) {
+    // Words with spaces between them would read too.
+    if (text.length < 8 || /\S[ \t]+\S/u.test(text)) return 'no';
+    const letters = text.replace(/\s/gu, '');
+    const whole = isCut ? letters.slice(0, letters.length - (letters.length % 4)) : letters;
+    if (!readBase64(whole)) return 'no';
+    const isMixed = /[A-Z]/u.test(whole) && /[a-z]/u.test(whole) && /[\d+/_=-]/u.test(whole) && !/^[\da-f]+$/iu.test(whole);
+    return whole.length >= 24 && isMixed ? 'confident' : 'plausible';
+  },
+  samples: { confident: ['SGVsbG8sIHdvcmxkISBUaGlzIGlzIEJhc2U2NC4=', 'SGVsbG8sIHdvcmxkISBUaGlz\nSGVsbG8sIHdvcmxkISBUaGlz'], plausible: ['SGVsbG8='] },
+});

@@ -1,0 +1,44 @@
+import { defineFormat } from './format.ts';
+import { isOneLine } from './readers/strings.ts';
+
+const NAME = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|SUN|MON|TUE|WED|THU|FRI|SAT)';
+const VALUE = String.raw`(?:\d{1,4}|${NAME})`;
+const ITEM = String.raw`(?:\*|\?|LW?|L-\d{1,2}|\d{1,2}W|${VALUE}L|${VALUE}#[1-5]|${VALUE}(?:-${VALUE})?)(?:/\d{1,4})?`;
+const PART = new RegExp(`^${ITEM}(?:,${ITEM})*$`, 'iu');
+
+const isPart = (part: string): boolean => PART.test(part);
+
+// minute, hour, day of month, month, day of week
+const RANGES = [
+  [0, 59],
+  [0, 23],
+  [1, 31],
+  [1, 12],
+  [0, 7],
+] as const;
+
+function fitsRanges(parts: readonly string[]): boolean {
+  return RANGES.every(([low, high], index) =>
+    (parts[index] ?? '').split(/[,/-]/u).every((value) => !/^\d+$/u.test(value) || (Number(value) >= low && Number(value) <= high)),
+  );
+}
+
+export default defineFormat({
+  parent: 'text',
+  order: 36,
+  looksLike(text) {
+    if (!isOneLine(text) || text.length > 1000) return 'no';
+    if (/^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)(?:\s|$)/iu.test(text)) return 'confident';
+    const inside = /^cron\((.*)\)$/iu.exec(text)?.[1];
+    const parts = (inside ?? text).trim().split(/\s+/u);
+    if (inside !== undefined) return parts.length === 6 && parts.every(isPart) ? 'confident' : 'no';
+    const count = [7, 6, 5].find((length) => parts.length >= length && parts.slice(0, length).every(isPart)) ?? 0;
+    if (count === 0) return 'no';
+    if (parts.slice(0, count).some((part) => part.startsWith('*'))) return 'confident';
+    return count === 5 && parts.length === 5 && fitsRanges(parts) ? 'plausible' : 'no';
+  },
+  samples: {
+    confident: ['*/15 * * * *', '@daily', 'cron(0 12 * * ? *)', '0 5 * * 1 /usr/bin/backup', '0 0 12 * * ?'],
+    plausible: ['0 12 1 1 1', '0,30 8-18 1 1 MON-FRI'],
+  },
+});

@@ -1,0 +1,52 @@
+import { defineFormat } from './format.ts';
+
+const DATE = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)`;
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+
+// RFC 3339; RFC 7231 and RFC 5322; JavaScript's Date.toString().
+const COMPLETE = [
+  new RegExp(String.raw`^${DATE}[Tt ]${TIME}(?:[.,]\d{1,9})?(?:[Zz]|[+-]\d\d:?\d\d)(?:\[[\w/+-]{1,40}\])?$`, 'u'),
+  new RegExp(String.raw`^(?:${DAY}, )?\d{1,2} ${MONTH} \d{4} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)? (?:GMT|UTC?|[+-]\d{4})$`, 'u'),
+  new RegExp(String.raw`^${DAY} ${MONTH} \d\d \d{4} ${TIME}(?: GMT[+-]\d{4}(?: \(.{1,40}\))?)?$`, 'u'),
+];
+
+const CALENDAR = [
+  new RegExp(String.raw`^${DATE}(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?)?$`, 'u'),
+  /^\d{4}\/(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/u,
+  /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.\d{4}$/u,
+  /^(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])\/\d{4}$/u,
+];
+
+// Digits → how many of the unit make a second.
+const UNITS: Readonly<Record<number, number>> = { 10: 1, 13: 1e3, 16: 1e6, 19: 1e9 };
+const YEAR_2000 = 946_684_800;
+const YEAR_2100 = 4_102_444_800;
+
+function isTimestamp(text: string): boolean {
+  const unit = UNITS[text.length];
+  if (unit === undefined || !/^\d+$/u.test(text)) return false;
+  const seconds = Number(text) / unit;
+  return seconds >= YEAR_2000 && seconds < YEAR_2100;
+}
+
+export default defineFormat({
+  parent: 'text',
+  order: 35,
+  looksLike(text) {
+    if (text.length > 80) return 'no';
+    if (COMPLETE.some((expression) => expression.test(text))) return 'confident';
+    return CALENDAR.some((expression) => expression.test(text)) || isTimestamp(text) ? 'plausible' : 'no';
+  },
+  samples: {
+    confident: [
+      '2026-01-01T00:00:00Z',
+      '2026-01-01 00:00:00.123+01:00',
+      'Sun, 06 Nov 1994 08:49:37 GMT',
+      '21 Nov 1997 09:55:06 -0600',
+      'Fri Nov 21 1997 09:55:06 GMT-0600 (CST)',
+    ],
+    plausible: ['2026-01-01', '2026-01-01T00:00', '01.02.2026', '1767225600', '1767225600000'],
+  },
+});

@@ -1,0 +1,12 @@
+import { defineFormat } from './format.ts';
+import { isKnownExtension } from './readers/media-types.ts';
+
+export default defineFormat({
+  parent: 'text',
+  order: 47,
+  looksLike(text) {
+    const extension = /^[^\s/\\:*?"<>|]{1,250}\.([\da-z]{1,11})$/iu.exec(text)?.[1];
+    return extension !== undefined && isKnownExtension(extension) ? 'plausible' : 'no';
+  },
+  samples: { plausible: ['report.pdf', 'archive.tar.gz'] },
+});

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Format } from './format.ts';
+import { detect, formats } from './registry.ts';
+
+const LONGEST = 65_536;
+const fill = (piece: string): string => piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST);
+
+/** What else the detectors take a format's samples for: `!` confident, `?` plausible. Every entry is meant. */
+const OVERLAPS: Readonly<Record<string, string>> = {
+  json: 'yaml? number?',
+  'json-lines': 'csv?',
+  'json-patch': 'json! yaml?',
+  jwk: 'json! yaml?',
+  compose: 'json! yaml!',
+  xml: 'html?',
+  svg: 'xml!',
+  html: 'xml? unicode-escapes?',
+  markdown: 'yaml!',
+  url: 'media-type?',
+  'wrapped-url': 'url! percent-encoded?',
+  'data-uri': 'url?',
+  'key-uri': 'url? percent-encoded?',
+  'percent-encoded': 'url!',
+  hex: 'json? base64? number?',
+  digest: 'base64? hex!',
+  'binary-digits': 'json? base64? hex? phone-number? number?',
+  'encrypted-text': 'base64!',
+  'authorization-header': 'yaml?',
+  uuid: 'url? base64? hex! digest?',
+  ulid: 'base64?',
+  'date-time': 'json? base64? hex? phone-number? number?',
+  cron: 'hex?',
+  ipv4: 'json? base64? hex? phone-number? number?',
+  'ipv4-cidr': 'ipv4-range? media-type? phone-number? math-expression?',
+  'ipv4-range': 'phone-number?',
+  ipv6: 'hex?',
+  'mac-address': 'base64? hex!',
+  'user-agent': 'media-type?',
+  'media-type': 'yaml? base64?',
+  iban: 'base64? hex?',
+  bic: 'base64?',
+  'phone-number': 'url?',
+  number: 'json?',
+  'unicode-escapes': 'html?',
+  'file-mode': 'json? base64? hex? number?',
+};
+
+const samplesOf = ({ samples }: Format): readonly string[] => [...(samples.confident ?? []), ...(samples.plausible ?? [])];
+
+function overlapsOf(id: string, format: Format): string {
+  const marks = new Map<string, string>();
+  for (const found of samplesOf(format).flatMap((sample) => detect(sample))) {
+    if (found.format === id || found.format === 'text') continue;
+    if (marks.get(found.format) !== '!') marks.set(found.format, found.confidence === 'confident' ? '!' : '?');
+  }
+  return [...formats.keys()].flatMap((other) => (marks.has(other) ? [`${other}${marks.get(other)}`] : [])).join(' ');
+}
+
+describe.each([...formats])('%s', (id, format) => {
+  test('knows its own samples', () => {
+    for (const confidence of ['confident', 'plausible'] as const) {
+      for (const sample of format.samples[confidence] ?? []) {
+        expect([sample, detect(` ${sample}\n`).find((found) => found.format === id)?.confidence]).toEqual([sample, confidence]);
+      }
+    }
+  });
+
+  test('has a parent that there is, and one of the roots above it', () => {
+    const chain = [];
+    for (let at: string | null = id; at !== null; at = formats.get(at)?.parent ?? null) chain.push(at);
+    expect(['text', 'file']).toContain(chain.at(-1));
+    expect(chain.every((at) => formats.has(at))).toBe(true);
+  });
+
+  test('never throws, and answers one of three words', () => {
+    const pieces = fc.constantFrom(...samplesOf(format), ...'{}[]()"\'`,:;=.-+/\\|<>&%$#@!?*^~_ \t\r\n', '--', '\ud83d', '\u0000', 'a', '0', '🇩');
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(texts, fc.boolean(), (text, isCut) => {
+        expect(['confident', 'plausible', 'no']).toContain(format.looksLike(text.trim(), isCut));
+      }),
+    );
+  });
+});
+
+test('no sample is taken for anything that is not listed', () => {
+  const matrix = Object.fromEntries([...formats].map(([id, format]) => [id, overlapsOf(id, format)] as const).filter(([, overlaps]) => overlaps !== ''));
+  console.info(
+    Object.entries(matrix)
+      .map((row) => row.join(': '))
+      .join('\n'),
+  );
+  expect(matrix).toEqual(OVERLAPS);
+});
+
+// What a regular expression may go back over again and again, behind what makes a detector look closer.
+const PIECES = [
+  'a',
+  '(',
+  '0',
+  ' ',
+  '[',
+  '{',
+  '"',
+  "'",
+  '<',
+  '&',
+  '%',
+  '-',
+  '#',
+  '|',
+  '/',
+  '\\',
+  ':',
+  '@',
+  '=',
+  '.',
+  '\u0301',
+  '😀',
+  '👍🏽',
+  '1+',
+  'A',
+  'Ab1',
+  '* ',
+
+  '<a ',
+  '<a>',
+  '<!--',
+  '%41',
+  'a.',
+  'a-',
+  'a,',
+  'a@',
+  'a ',
+  '1 ',
+  '1.',
+  'a: ',
+  '::',
+  '\\u0041',
+  '[a](b',
+  '/**/',
+  'a/1 ',
+  '(a+)+',
+  '{"a":',
+  '{"a":1},',
+  'select ',
+  ,
+  'a: b\n',
+  '- a\n',
+  'a,b\n',
+  'a = 1\n',
+  '[a]\n',
+  '---\n',
+  '--\n',
+  '@@ -',
+  'services:\n\n',
+  '```\n',
+  '| a |\n',
+  'sudo -a ',
+  'WIFI:',
+  'authorization: ',
+];
+const PREFIXES = ['', 'x', '{', '[', '<a>', '/', '- ', 'a: ', '#', '"', 'with ', 'https://'];
+// A detector may take 5 ms. A machine that is busy, or cold, takes some of them; going back over 64 KiB takes seconds.
+const BOUND_MS = 100;
+
+function timeOf({ looksLike }: Format, text: string): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 5 && best > BOUND_MS; run++) {
+    const start = performance.now();
+    looksLike(text, run % 2 === 0);
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+test('64 KiB of anything are judged in time', () => {
+  const slow = [...formats].flatMap(([id, format]) =>
+    PIECES.flatMap((piece) =>
+      PREFIXES.flatMap((prefix) => {
+        const text = (prefix + fill(piece)).slice(0, LONGEST - 1).trim();
+        return [text, `${text}\u0001`].filter((hostile) => timeOf(format, hostile) > BOUND_MS).map(() => `${id}: ${prefix}${piece}`);
+      }),
+    ),
+  );
+  expect(slow).toEqual([]);
+}, 120_000);
+
+test('a long text is judged by its beginning', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({ id: index, name: `row ${index}` }));
+  const formatsOf = (text: string) =>
+    detect(text)
+      .filter(({ confidence }) => confidence === 'confident')
+      .map(({ format }) => format);
+  expect(formatsOf(JSON.stringify(rows, null, 2))).toEqual(['json']);
+  expect(formatsOf(JSON.stringify(rows))).toEqual(['json']);
+  expect(formatsOf(`${JSON.stringify(rows, null, 2).slice(0, 100_000)} }}}`)).toEqual(['json']);
+  expect(formatsOf(`{"a": oops ${JSON.stringify(rows, null, 2)}}`)).toEqual([]);
+  expect(formatsOf(rows.map((row) => JSON.stringify(row)).join('\n'))).toEqual(['json-lines']);
+  expect(formatsOf(`id,name\n${rows.map(({ id, name }) => `${id},${name}`).join('\n')}`)).toEqual(['csv']);
+  expect(formatsOf(`<rows>${rows.map(({ name }) => `<row>${name}</row>\n`).join('')}</rows>`)).toEqual(['xml']);
+  expect(formatsOf(rows.map(({ id, name }) => `- id: ${id}\n  name: ${name}`).join('\n'))).toEqual(['yaml']);
+  expect(formatsOf('SGVsbG8h'.repeat(20_001))).toEqual(['base64']);
+});
+
+test.each([
+  'The quick brown fox jumps over the lazy dog.',
+  'Hello world this is text 42',
+  'Dear Ada,\nplease see: the list\nbelow',
+  'function f() {\n  return [1, 2];\n}',
+  'FROM node:20\nRUN npm ci\nCOPY . .',
+  'A=b\nC=d',
+  '[section]\nkey=value',
+  '2026-01-01 10:00:00 INFO started',
+  'git commit -m "first"',
+  '/usr/local/bin',
+  'user-agent',
+  '今天天气很好',
+])('%j is only a text', (text) => {
+  expect(detect(text).filter(({ confidence }) => confidence === 'confident')).toEqual([]);
+});
+
+test('tells other fields what a text needs', () => {
+  const prefill = (id: string, text: string, tool: string, operation: string) => formats.get(id)?.prefill?.(text, { tool, operation });
+  expect(prefill('hex', 'cafe', 'text-to-binary', 'decode')).toEqual({ base: 'hexadecimal' });
+  expect(prefill('hex', 'cafe', 'bip39-generator', 'fromEntropy')).toEqual({});
+  expect(prefill('json-lines', '1\n2', 'json-minify', 'minify')).toEqual({ syntax: 'json-lines' });
+  expect(prefill('regex', '/^a$/dgi', 'regex-tester', 'explain')).toEqual({ pattern: '^a$', flags: ['g', 'i'] });
+  expect(prefill('regex', '[^a]', 'regex-tester', 'explain')).toEqual({});
+  expect(prefill('ipv4-range', '10.0.0.1 - 10.0.0.17', 'ipv4-range-expander', 'toCidrs')).toEqual({ startAddress: '10.0.0.1', endAddress: '10.0.0.17' });
+  expect(prefill('ipv4-range', '10.0.0.1-10.0.0.17', 'ipv4-range-expander', 'combine')).toEqual({});
+});
+
+test('each format has a place of its own in the table', () => {
+  expect([...formats.values()].map(({ order }) => order)).toEqual(Array.from({ length: formats.size }, (_, index) => index + 1));
+});

@@ -1,0 +1,23 @@
+import { defineFormat } from './format.ts';
+import { isHtmlElement } from './readers/markup.ts';
+
+/** Whether a tag of an HTML element stands somewhere. */
+function hasTag(text: string): boolean {
+  for (const [, name = ''] of text.matchAll(/<\/?([a-z][a-z\d]*)(?:\s[^<>]*)?\/?>/giu)) if (isHtmlElement(name)) return true;
+  return false;
+}
+
+export default defineFormat({
+  parent: 'text',
+  order: 11,
+  looksLike(text) {
+    if (/^<!doctype html|^<html[\s>]/iu.test(text)) return 'confident';
+    const first = /^<([a-z][a-z\d]*)[\s/>]/iu.exec(text)?.[1];
+    if (first !== undefined && isHtmlElement(first)) return 'confident';
+    return hasTag(text) || /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iu.test(text) ? 'plausible' : 'no';
+  },
+  samples: {
+    confident: ['<!DOCTYPE html>\n<title>Penknife</title>', '<p class="lead">Hello', '<br>'],
+    plausible: ['Hello <b>world</b>', 'Fish &amp; chips', 'caf&#233;'],
+  },
+});

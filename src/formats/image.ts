@@ -1,0 +1,8 @@
+import { defineFormat } from './format.ts';
+
+export default defineFormat({
+  parent: 'file',
+  order: 60,
+  looksLike: () => 'no',
+  samples: {},
+});

@@ -1,0 +1,71 @@
+import { readStringEnd } from './strings.ts';
+
+type Expected = 'value' | 'value-or-end' | 'name-or-end' | 'colon' | 'comma-or-end' | 'nothing';
+
+const SCALAR = /^(?:true|false|null|[+-]?(?:Infinity|NaN|0x[\da-f]+|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?))$/iu;
+const DELIMITERS = ' \t\r\n{}[],:"\'/';
+const NAME = /^[\p{L}$_][\p{L}\p{N}\p{M}$_\u200c\u200d]*$/u;
+
+/** Whether a text is one JSON5 value: reads tokens in order and keeps only what is open. */
+export function isJson5(text: string): boolean {
+  const open: ('{' | '[')[] = [];
+  let expected: Expected = 'value';
+  let at = skipSpace(text, 0);
+  while (at >= 0 && at < text.length) {
+    const end = tokenEnd(text, at);
+    if (end < 0) return false;
+    const following = next(text.slice(at, end), expected, open);
+    if (!following) return false;
+    expected = following;
+    at = skipSpace(text, end);
+  }
+  return at >= 0 && expected === 'nothing';
+}
+
+/** What may follow a token, or `undefined` where it does not belong. */
+function next(token: string, expected: Expected, open: ('{' | '[')[]): Expected | undefined {
+  const isValue = expected === 'value' || expected === 'value-or-end';
+  if (token === '{' || token === '[') {
+    if (!isValue) return undefined;
+    open.push(token);
+    return token === '{' ? 'name-or-end' : 'value-or-end';
+  }
+  if (token === '}' || token === ']') {
+    if (expected === 'value' || expected === 'colon' || open.pop() !== (token === '}' ? '{' : '[')) return undefined;
+    return open.length > 0 ? 'comma-or-end' : 'nothing';
+  }
+  if (token === ',') return expected === 'comma-or-end' ? (open.at(-1) === '{' ? 'name-or-end' : 'value-or-end') : undefined;
+  if (token === ':') return expected === 'colon' ? 'value' : undefined;
+  const isString = token.startsWith('"') || token.startsWith("'");
+  if (expected === 'name-or-end') return isString || NAME.test(token) ? 'colon' : undefined;
+  if (!isValue || !(isString || SCALAR.test(token))) return undefined;
+  return open.length > 0 ? 'comma-or-end' : 'nothing';
+}
+
+function tokenEnd(text: string, at: number): number {
+  const character = text.charAt(at);
+  if ('{}[],:'.includes(character)) return at + 1;
+  if (character === '"' || character === "'") return readStringEnd(text, at);
+  let end = at;
+  while (end < text.length && !DELIMITERS.includes(text.charAt(end))) end++;
+  return end > at ? end : -1;
+}
+
+const isSpace = (code: number): boolean => code === 0x20 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0xfeff || code === 0x2028 || code === 0x2029;
+
+/** Behind white space and comments; -1 for a comment that does not end. */
+function skipSpace(text: string, start: number): number {
+  let at = start;
+  for (;;) {
+    while (isSpace(text.charCodeAt(at))) at++;
+    if (text.startsWith('//', at)) {
+      const end = text.indexOf('\n', at);
+      if (end < 0) return text.length;
+      at = end;
+    } else if (text.startsWith('/*', at)) {
+      const end = text.indexOf('*/', at + 2);
+      if (end < 0) return -1;
+      at = end + 2;
+    } else return at;
+  }
+}

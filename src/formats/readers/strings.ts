@@ -1,0 +1,17 @@
+/** Where a string in quotes ends that begins here, with backslash escapes, on one line unless escaped; -1 if it does not. */
+export function readStringEnd(text: string, start: number): number {
+  const quote = text.charAt(start);
+  for (let at = start + 1; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === '\\') at++;
+    else if (character === quote) return at + 1;
+    else if (character === '\n') return -1;
+  }
+  return -1;
+}
+
+/** Lines without their ends, blank ones left out. */
+export const contentLines = (text: string): string[] => text.split(/\r?\n/u).filter((line) => line.trim() !== '');
+
+/** Whether a text has one line. */
+export const isOneLine = (text: string): boolean => !/[\r\n]/u.test(text);

@@ -1,0 +1,35 @@
+import { defineFormat } from './format.ts';
+import { isOneLine } from './readers/strings.ts';
+
+/** Takes `/pattern/flags` apart; a slash in the pattern stands behind a backslash or in brackets. */
+function readLiteral(text: string): { pattern: string; flags: string } | undefined {
+  const [, pattern, flags = ''] = /^\/((?:[^\\/[]|\\.|\[(?:[^\\\]]|\\.)*\])+)\/([dgimsuvy]*)$/u.exec(text) ?? [];
+  return pattern === undefined ? undefined : { pattern, flags };
+}
+
+function compiles(pattern: string, flags: string): boolean {
+  try {
+    return new RegExp(pattern, flags) instanceof RegExp;
+  } catch (error) {
+    // A pattern that is nested too deeply is a RangeError in some engines.
+    if (error instanceof SyntaxError || error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+export default defineFormat({
+  parent: 'text',
+  order: 37,
+  looksLike(text) {
+    if (text.length > 5000 || !isOneLine(text)) return 'no';
+    const literal = readLiteral(text);
+    if (literal) return compiles(literal.pattern, literal.flags) ? 'confident' : 'no';
+    return /\\[dw]|\(\?[:<]|\[\^/u.test(text) && compiles(text, '') ? 'plausible' : 'no';
+  },
+  samples: { confident: ['/^a+$/gi', '/[/]x\\//u'], plausible: ['(?<year>\\d{4})-\\d\\d', '[^abc]+'] },
+  prefill(text) {
+    const literal = readLiteral(text);
+    // The tester knows all flags but `d`, which changes nothing that it shows.
+    return literal ? { pattern: literal.pattern, flags: [...literal.flags].filter((flag) => flag !== 'd') } : {};
+  },
+});

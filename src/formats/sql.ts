@@ -1,0 +1,42 @@
+import { defineFormat } from './format.ts';
+
+const FIRST_WORD = /^(?:select|insert|update|delete|create|alter|drop|with)\b/iu;
+
+const STATEMENTS = [
+  /^select\s[\s\S]*?\sfrom\s/iu,
+  /^insert\s+into\s/iu,
+  /^update\s[\s\S]*?\sset\s/iu,
+  /^delete\s+from\s/iu,
+  /^(?:create|alter|drop)\s+(?:(?:or\s+replace|global|local|temp|temporary|unlogged|unique|clustered|materialized|recursive|virtual|external|foreign)\s+)*(?:table|view|index|database|schema|function|procedure|trigger|type|domain|sequence|role|user|extension|policy|event|tablespace|synonym|package)\b/iu,
+  /^with\s[\s\S]*?\sas\s+(?:(?:not\s+)?materialized\s+)?\(/iu,
+];
+
+/** The text behind the comments at its start. */
+function withoutComments(text: string): string {
+  let rest = text;
+  for (;;) {
+    const end = rest.startsWith('--') ? rest.indexOf('\n') : rest.startsWith('/*') ? rest.indexOf('*/') : undefined;
+    if (end === undefined) return rest;
+    if (end < 0) return '';
+    rest = rest.slice(end + (rest.startsWith('--') ? 1 : 2)).trimStart();
+  }
+}
+
+export default defineFormat({
+  parent: 'text',
+  order: 14,
+  looksLike(text) {
+    const statement = withoutComments(text);
+    if (!FIRST_WORD.test(statement)) return 'no';
+    return STATEMENTS.some((expression) => expression.test(statement)) ? 'confident' : 'plausible';
+  },
+  samples: {
+    confident: [
+      'SELECT id, name\nFROM tools\nWHERE id = 1;',
+      '-- all\n/* of them */ insert into tools values (1)',
+      'CREATE TEMPORARY TABLE t (id int)',
+      'with x as (select 1) select * from x',
+    ],
+    plausible: ['select 1', 'Drop by tomorrow'],
+  },
+});
