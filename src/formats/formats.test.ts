@@ -148,7 +148,6 @@ const PIECES = [
   '{"a":',
   '{"a":1},',
   'select ',
-  ,
   'a: b\n',
   '- a\n',
   'a,b\n',
@@ -190,12 +189,13 @@ test('64 KiB of anything are judged in time', () => {
   expect(slow).toEqual([]);
 }, 120_000);
 
+const formatsOf = (text: string) =>
+  detect(text)
+    .filter(({ confidence }) => confidence === 'confident')
+    .map(({ format }) => format);
+
 test('a long text is judged by its beginning', () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => ({ id: index, name: `row ${index}` }));
-  const formatsOf = (text: string) =>
-    detect(text)
-      .filter(({ confidence }) => confidence === 'confident')
-      .map(({ format }) => format);
   expect(formatsOf(JSON.stringify(rows, null, 2))).toEqual(['json']);
   expect(formatsOf(JSON.stringify(rows))).toEqual(['json']);
   expect(formatsOf(`${JSON.stringify(rows, null, 2).slice(0, 100_000)} }}}`)).toEqual(['json']);
@@ -224,8 +224,9 @@ test.each([
   expect(detect(text).filter(({ confidence }) => confidence === 'confident')).toEqual([]);
 });
 
+const prefill = (id: string, text: string, tool: string, operation: string) => formats.get(id)?.prefill?.(text, { tool, operation });
+
 test('tells other fields what a text needs', () => {
-  const prefill = (id: string, text: string, tool: string, operation: string) => formats.get(id)?.prefill?.(text, { tool, operation });
   expect(prefill('hex', 'cafe', 'text-to-binary', 'decode')).toEqual({ base: 'hexadecimal' });
   expect(prefill('hex', 'cafe', 'bip39-generator', 'fromEntropy')).toEqual({});
   expect(prefill('json-lines', '1\n2', 'json-minify', 'minify')).toEqual({ syntax: 'json-lines' });
