@@ -12,6 +12,8 @@ interface InputOptions extends FieldOptions {
   readonly optional?: true;
   /** Whether a page keeps the value as a preference. By default: every input but texts, dates, files and the primary one. */
   readonly remembered?: boolean;
+  /** Formats that it takes beside its own: ids of `formats/`. A number takes the text of one. */
+  readonly alsoTakes?: readonly string[];
 }
 
 interface TextOptions extends InputOptions {

@@ -14,33 +14,58 @@ interface Acceptor {
   readonly tool: string;
   readonly operation: string;
   readonly field: string;
+  readonly declared: ListedField;
   readonly format: string;
-  readonly isSecret: boolean;
+  readonly isPrimary: boolean;
+  /** The operation gives what it takes: a formatter, which goes before the converters to something else. */
+  readonly keepsFormat: boolean;
 }
 
 interface ListedField {
   readonly kind: string;
   readonly primary?: boolean;
   readonly format?: string;
-  readonly secret?: boolean;
+  readonly alsoTakes?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
 }
 
-type Listing = Readonly<Record<string, { readonly operations: Readonly<Record<string, { readonly input: Readonly<Record<string, ListedField>> }>> }>>;
+interface ListedOperation {
+  readonly input: Readonly<Record<string, ListedField>>;
+  readonly output: Readonly<Record<string, ListedField>>;
+}
 
-/** Every operation that takes a text or a file as primary input, by the format it takes. */
-const acceptors: readonly Acceptor[] = Object.entries(listing as Listing).flatMap(([tool, { operations }]) =>
-  Object.entries(operations).flatMap(([operation, { input }]) =>
-    Object.entries(input)
-      .filter(([, { kind, primary, format }]) => (primary && (kind === 'text' || kind === 'file')) || (primary && format))
-      .map(([field, { kind, format, secret }]) => ({
+type Listing = Readonly<Record<string, { readonly operations: Readonly<Record<string, ListedOperation>> }>>;
+
+/** The formats that an input takes; texts and files without one take any. */
+function formatsOf({ kind, format, alsoTakes = [], primary }: ListedField): readonly string[] {
+  const own = format ?? (primary && (kind === 'text' || kind === 'file') ? kind : undefined);
+  return own === undefined ? alsoTakes : [own, ...alsoTakes];
+}
+
+const everyInput: readonly Acceptor[] = Object.entries(listing as Listing).flatMap(([tool, { operations }]) =>
+  Object.entries(operations).flatMap(([operation, { input, output }]) => {
+    const given = Object.values(output).find(({ primary }) => primary)?.format;
+    return Object.entries(input).flatMap(([field, declared]) =>
+      formatsOf(declared).map((format) => ({
         tool,
         operation,
         field,
-        format: format ?? (kind === 'file' ? 'file' : 'text'),
-        isSecret: secret === true,
+        kind: declared.kind,
+        format,
+        isPrimary: declared.primary === true,
+        keepsFormat: given === format,
       })),
-  ),
+    );
+  }),
 );
+
+const primaryFormats = new Set(everyInput.filter(({ isPrimary }) => isPrimary).map(({ format }) => format));
+
+/** What takes a format: primary inputs, or, where no tool has it as that (a patch), any input. */
+const acceptors: readonly Acceptor[] = everyInput
+  .filter(({ isPrimary, format }) => isPrimary || !primaryFormats.has(format))
+  .toSorted((a, b) => Number(b.keepsFormat) - Number(a.keepsFormat));
 
 interface OfferOptions {
   /** What the text is declared to be: certain, no detection. */
@@ -64,9 +89,9 @@ export function offersFor(text: string, { format, currentTool }: OfferOptions = 
   );
   const offers = [
     ...ranked.flatMap(({ format: taken, confidence, source }) =>
-      acceptors.filter((acceptor) => acceptor.format === taken).map((acceptor) => offerOf(acceptor, text, confidence, source)),
+      acceptors.filter((acceptor) => acceptor.format === taken).flatMap((acceptor) => offerOf(acceptor, text, confidence, source)),
     ),
-    ...acceptors.filter((acceptor) => acceptor.format === 'text').map((acceptor) => offerOf(acceptor, text, 'any-text', 'text')),
+    ...acceptors.filter((acceptor) => acceptor.format === 'text').flatMap((acceptor) => offerOf(acceptor, text, 'any-text', 'text')),
   ];
   return currentLast(onceEachTool(offers), currentTool);
 }
@@ -83,9 +108,17 @@ export function offersForFile(file: { readonly name: string; readonly type: stri
 
 const rank = { certain: 0, confident: 1, plausible: 2 } as const;
 
-function offerOf({ tool, operation, field }: Acceptor, text: string, confidence: Offer['confidence'], source: string): Offer {
+function offerOf({ tool, operation, field, declared }: Acceptor, text: string, confidence: Offer['confidence'], source: string): readonly Offer[] {
   const prefill = formats.get(source)?.prefill?.(text.trim(), { tool, operation }) ?? {};
-  return { tool, operation, confidence, values: { [field]: text, ...prefill } };
+  const value = readAs(declared, text);
+  return value === undefined ? [] : [{ tool, operation, confidence, values: { [field]: value, ...prefill } }];
+}
+
+/** The text as the field's value, or undefined where the field would refuse it. */
+function readAs({ kind, min = -Infinity, max = Infinity }: ListedField, text: string): string | number | undefined {
+  if (kind !== 'integer' && kind !== 'number') return text;
+  const number = Number(text.trim());
+  return Number.isFinite(number) && number >= min && number <= max && (kind === 'number' || Number.isInteger(number)) ? number : undefined;
 }
 
 /** A format and what it is a kind of, the format itself first. */

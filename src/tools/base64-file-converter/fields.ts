@@ -28,7 +28,7 @@ export const encode = declare({
 
 export const decode = declare({
   input: {
-    base64: text({ primary: true, multiline: true, format: 'base64', sample: SAMPLE }),
+    base64: text({ primary: true, multiline: true, format: 'base64', alsoTakes: ['data-uri'], sample: SAMPLE }),
     fileName: text({ default: 'file' }),
     extension: text(),
     mediaType: text(),

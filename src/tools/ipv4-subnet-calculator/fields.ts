@@ -7,7 +7,7 @@ const networkErrors = ['invalid-network', 'invalid-prefix-length', 'invalid-mask
 const hostColumns = { firstHost: 'text', lastHost: 'text', broadcastAddress: 'text', usableHostCount: 'number' } as const;
 
 export const describe = declare({
-  input: { network: text({ primary: true, format: 'ipv4-cidr', sample: '192.168.0.1/24' }) },
+  input: { network: text({ primary: true, format: 'ipv4-cidr', alsoTakes: ['ipv4'], sample: '192.168.0.1/24' }) },
   output: {
     cidr: text({ primary: true, format: 'ipv4-cidr' }),
     address: text({ format: 'ipv4' }),

@@ -5,7 +5,7 @@ import { warningTable } from '../../lib/document/warnings.ts';
 
 export const format = declare({
   input: {
-    input: text({ primary: true, multiline: true, format: 'json', sample: '{"hello": "world", "foo": "bar"}' }),
+    input: text({ primary: true, multiline: true, format: 'json', alsoTakes: ['json-lines'], sample: '{"hello": "world", "foo": "bar"}' }),
     syntax: shared.jsonOrLinesSyntax,
     indent: shared.jsonIndent,
     indentWith: shared.indentWith,

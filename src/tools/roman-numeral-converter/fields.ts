@@ -3,7 +3,7 @@ import { declare } from '../../contract/operations.ts';
 
 export const toRoman = declare({
   input: {
-    number: integer({ primary: true, default: 42 }),
+    number: integer({ primary: true, default: 42, alsoTakes: ['number'] }),
     letterCase: choice(['upper', 'lower']),
     characters: choice(['letters', 'roman-code-points']),
   },

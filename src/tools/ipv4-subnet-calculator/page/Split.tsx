@@ -52,7 +52,7 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
           </span>
         ))}
       </div>
-      <div className={styles.scroller} role="region" aria-label={words('cut')} tabIndex={0}>
+      <div className={styles.scroller} role="group" aria-label={words('cut')} tabIndex={0}>
         <table className={styles.blocks}>
           <thead>
             <tr>

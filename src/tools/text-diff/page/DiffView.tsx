@@ -103,7 +103,7 @@ export function DiffView({ operation }: { readonly operation: OperationState }) 
           <div
             ref={root}
             className={classNames(styles.lines, view.wrap && styles.wrapped)}
-            role="region"
+            role="group"
             aria-label={words('differences')}
             tabIndex={0}
             data-value="changes"

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { formats } from '../formats/registry.ts';
+import { checkInput } from './check.ts';
+import { loadOperations } from '../tools/declarations.ts';
+import { offersFor, offersForFile } from './offers.ts';
+
+const names = (text: string, options = {}) => offersFor(text, options).map(({ tool, operation }) => `${tool} ${operation}`);
+const JWT =
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c';
+
+test.each([
+  ['{"a": 1}', 'json-prettify format'],
+  [JWT, 'jwt-parser decode'],
+  [`Bearer ${JWT}`, 'jwt-parser decode'],
+  ['10.0.0.0/8', 'ipv4-subnet-calculator describe'],
+  ['192.168.1.7', 'ipv4-subnet-calculator describe'],
+  ['c232ab00-9414-11ec-b3c8-9f6bdeced846', 'uuid-generator inspect'],
+  ['ⅩⅠⅠ', 'roman-numeral-converter fromRoman'],
+  ['data:text/plain;base64,SGk=', 'base64-file-converter decode'],
+])('offers for %s first %s', (text, first) => {
+  expect(names(text)[0]).toBe(first);
+});
+
+test('tools for any text come last, each tool once', () => {
+  const offers = offersFor('10.0.0.0/8');
+  const anyText = offers.findIndex(({ confidence }) => confidence === 'any-text');
+  expect(anyText).toBeGreaterThan(0);
+  expect(offers.slice(anyText).every(({ confidence }) => confidence === 'any-text')).toBe(true);
+  expect(new Set(offers.map(({ tool }) => tool)).size).toBe(offers.length);
+});
+
+test('a declared format is certain, and takes its parents along', () => {
+  const [first] = offersFor('[{"op":"add","path":"/a","value":1}]', { format: 'json-patch' });
+  expect(first).toMatchObject({ tool: 'json-prettify', confidence: 'certain' });
+});
+
+test('the tool whose page is open comes last', () => {
+  expect(names('{"a": 1}', { currentTool: 'json-prettify' }).at(-1)).toBe('json-prettify format');
+});
+
+test('nothing gets no offer', () => {
+  expect(offersFor('')).toEqual([]);
+});
+
+test('files go to the tools that take files, pictures to those that take pictures first', () => {
+  const value = { name: 'x.png', type: 'image/png', content: new Uint8Array(0) };
+  expect(offersForFile(value, value).map(({ tool }) => tool)).toEqual(['qrcode-generator', 'hash-text', 'base64-file-converter']);
+  expect(offersForFile({ name: 'x', type: '' }, value).map(({ tool }) => tool)).toEqual(['hash-text', 'base64-file-converter']);
+});
+
+test('every offer fills fields that its operation has, with values that pass its checks', async () => {
+  for (const [id, { samples }] of formats) {
+    for (const sample of [...(samples.confident ?? []), ...(samples.plausible ?? [])]) {
+      for (const { tool, operation, values } of offersFor(sample, { format: id })) {
+        const declared = (await loadOperations(tool))[operation];
+        expect(() => declared && checkInput(declared, values), `${id} → ${tool} ${operation}`).not.toThrow();
+      }
+    }
+  }
+});
+
+test('a paste of megabytes is judged at once', () => {
+  const text = '{"a": [1, 2, 3]}\n'.repeat(300_000);
+  const started = performance.now();
+  expect(offersFor(text).length).toBeGreaterThan(0);
+  // Five milliseconds a format is the bound; a hundred times that is a detector that reads it all.
+  expect(performance.now() - started).toBeLessThan(30_000);
+});
