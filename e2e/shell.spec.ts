@@ -24,7 +24,7 @@ test('the palette opens by key, finds by words and opens by Enter', async ({ pag
   await expect(palette).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.type('roman');
-  await expect(palette.getByRole('option').first()).toContainText('Roman numeral converter');
+  await expect(palette.locator('[role=option]').first()).toContainText('Roman numeral converter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/roman-numeral-converter$/u);
   await expect(palette).toBeHidden();

@@ -127,10 +127,15 @@ export const dateTime = <const O extends InputOptions = Record<never, never>>(op
 export const list = <const O extends ListOptions = Record<never, never>>(options?: O): Declared<'list', O> => ({ kind: 'list', ...(options as O) });
 export const record = <const O extends FieldOptions = Record<never, never>>(options?: O): Declared<'record', O> => ({ kind: 'record', ...(options as O) });
 export const image = <const O extends FieldOptions = Record<never, never>>(options?: O): Declared<'image', O> => ({ kind: 'image', ...(options as O) });
-export const table = <const C extends TableOptions['columns'], const O extends FieldOptions = Record<never, never>>(
+// Two signatures: left out, the options would be guessed from where the table stands, and the codes of its columns lost.
+export function table<const C extends TableOptions['columns']>(columns: C): Declared<'table', { readonly columns: C }>;
+export function table<const C extends TableOptions['columns'], const O extends FieldOptions>(
   columns: C,
-  options?: O,
-): Declared<'table', O & { readonly columns: C }> => ({ kind: 'table', columns, ...(options as O) });
+  options: O,
+): Declared<'table', O & { readonly columns: C }>;
+export function table(columns: TableOptions['columns'], options: FieldOptions = {}): Declared<'table', TableOptions> {
+  return { kind: 'table', columns, ...options };
+}
 
 /** One of a few values. The first option is the default unless another is named. */
 export const choice = <const V extends readonly [string, ...string[]], const O extends InputOptions & { readonly default?: V[number] } = Record<never, never>>(

@@ -51,7 +51,7 @@ const everyInput: readonly Acceptor[] = Object.entries(listing as Listing).flatM
         tool,
         operation,
         field,
-        kind: declared.kind,
+        declared,
         format,
         isPrimary: declared.primary === true,
         keepsFormat: given === format,

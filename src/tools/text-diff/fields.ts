@@ -24,7 +24,7 @@ export const compare = declare({
     equal: flag(),
     addedLines: number(),
     removedLines: number(),
-    changes: table({ type: { codes: changeTypes }, originalLine: 'number', modifiedLine: 'number', text: 'text' }, {}),
+    changes: table({ type: { codes: changeTypes }, originalLine: 'number', modifiedLine: 'number', text: 'text' }),
   },
   answersNothing: true,
   cost: costOfBoth,
@@ -39,7 +39,7 @@ export const compareInline = declare({
   },
   output: {
     marked: text({ primary: true }),
-    segments: table({ type: { codes: changeTypes }, text: 'text' }, {}),
+    segments: table({ type: { codes: changeTypes }, text: 'text' }),
   },
   answersNothing: true,
   cost: costOfBoth,
