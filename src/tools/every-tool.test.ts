@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Select } from '@messageformat/parser';
 import { parse } from '@messageformat/parser';
 import { describe, expect, test } from 'vitest';
 import { flatten } from '../../scripts/texts-plugin.ts';
@@ -21,7 +22,8 @@ const all = await Promise.all([...tools].map(async ([id, tool]) => ({ id, tool, 
 /** The arguments of an ICU message, by name. */
 function argumentsOf(message: string): readonly string[] {
   const names = new Set<string>();
-  const collect = (tokens: ReturnType<typeof parse>): void => {
+  type Tokens = ReturnType<typeof parse> | Select['cases'][number]['tokens'];
+  const collect = (tokens: Tokens): void => {
     for (const token of tokens) {
       if ('arg' in token) names.add(token.arg);
       if ('cases' in token) for (const { tokens: inner } of token.cases) collect(inner);

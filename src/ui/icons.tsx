@@ -1,6 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import Clipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
 import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import Download from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -20,7 +19,6 @@ const sized = (Glyph: Icon) => () => <Glyph size={18} stroke={1.75} aria-hidden 
 
 /** The icons that pages use: one family, one size, one stroke, always beside or behind a name. */
 export const CheckIcon = sized(Check);
-export const ChevronDownIcon = sized(ChevronDown);
 export const ClipboardIcon = sized(Clipboard);
 export const CopyIcon = sized(Copy);
 export const DownloadIcon = sized(Download);

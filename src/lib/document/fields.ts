@@ -14,16 +14,8 @@ export const escapeNonAscii = flag({ default: false });
 export const keptDuplicateKeys = choice(['keep', 'error', 'last', 'first']);
 /** For other tools that read JSON. */
 export const jsonDuplicateKeys = choice(['error', 'last', 'first'], { default: 'last' });
-/** For tools that read YAML. */
-export const yamlDuplicateKeys = choice(['error', 'last', 'first']);
 export const nonFinite = choice(['null', 'string', 'error']);
 export const keepComments = flag({ default: true });
-/** For JSON output, where comments make JSON5 of it. */
-export const keepCommentsInJson = flag({ default: false });
-export const yamlVersion = choice(['1.2', '1.1']);
-export const documents = choice(['auto', 'array']);
-export const documentsOrLines = choice(['auto', 'array', 'lines']);
-export const mergeKeys = flag({ default: true });
 export const indentSequences = flag({ default: true });
 export const quoteStyle = choice(['double', 'single']);
 export const lineWidth = integer({ default: 0, min: 0, max: 1000 });

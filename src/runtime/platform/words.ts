@@ -3,9 +3,6 @@ import type { Messages } from '../texts.ts';
 
 const loadersOf = (language: string) => loaders[language] ?? loaders.en;
 
-/** Whether there are words in this language; otherwise English stands in. */
-export const isTranslated = (language: string): boolean => language in loaders;
-
 export async function loadToolMessages(tool: string, language: string): Promise<Messages> {
   return (await loadersOf(language).tools[tool]?.()) ?? {};
 }

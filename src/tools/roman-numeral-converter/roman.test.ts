@@ -19,7 +19,7 @@ test('reads what it writes, in every spelling', () => {
 test('writes nothing but the seven letters and the overline', () => {
   fc.assert(
     fc.property(number, (value) => {
-      expect(formatRoman(value)).toMatch(/^[IVXLCDM\u0305]+$/u);
+      expect(formatRoman(value)).toMatch(/^(?:[IVXLCDM]|\u0305)+$/u);
     }),
   );
 });

@@ -82,7 +82,8 @@ function readLetters(roman: string): Letter[] {
   const text = roman.trim();
   const letters: Letter[] = [];
   let bracket = text.startsWith('(');
-  let character = [...roman.slice(0, leading)].length + 1;
+  // White space is one code unit a character.
+  let character = leading + 1;
   let previous: string | undefined;
   for (const symbol of text) {
     const invalid = (): InputError => new InputError('invalid-roman-numeral', { field: 'roman', position: { character } });
