@@ -1,0 +1,33 @@
+import { choose, expect, field, listing, open, test } from './site.ts';
+
+const rubbish: Readonly<Record<string, string>> = {
+  'signs and controls': '\u0001\u0002 "<script>alert(1)</script>" \u202E {[( %ZZ \\x \uFEFF \u2028',
+  'a lone surrogate': 'a\uD800b',
+  'many lines': 'the quick brown fox, 1; 2; 3\n'.repeat(8_000),
+};
+
+const encode = (text: string): string =>
+  text
+    .split(/(\p{Surrogate})/u)
+    .map((part, index) => (index % 2 === 1 ? `%u${part.charCodeAt(0).toString(16)}` : encodeURIComponent(part)))
+    .join('');
+
+for (const [id, { operations }] of Object.entries(listing)) {
+  for (const [operation, { input, output }] of Object.entries(operations)) {
+    const [name] = Object.entries(input).find(([, { primary, kind, secret }]) => primary && kind === 'text' && !secret) ?? [];
+    if (name === undefined) continue;
+    test(`${id} ${operation} answers rubbish with a result or an error under the field, and keeps it`, async ({ page }) => {
+      for (const text of Object.values(rubbish)) {
+        await page.goto('about:blank');
+        await open(page, `/${id}#/${operation}?${name}=${encode(text)}`);
+        await choose(page, operation);
+        await expect(field(page, operation, name).first()).toBeVisible();
+        const primaryOutput = Object.keys(output).find((key) => output[key]?.primary) ?? '';
+        const answered = page.locator('main [role="alert"]').or(field(page, operation, primaryOutput).first());
+        await expect(answered.first()).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByText('This page could not be shown')).toHaveCount(0);
+        await expect(page.getByText('Something went wrong in this tool')).toHaveCount(0);
+      }
+    });
+  }
+}
