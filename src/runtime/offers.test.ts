@@ -38,6 +38,10 @@ test('the tool whose page is open comes last', () => {
   expect(names('{"a": 1}', { currentTool: 'json-prettify' }).at(-1)).toBe('json-prettify format');
 });
 
+test('a text opens the first operation that takes it, in the order of the tool', () => {
+  expect(names('any words at all')).toContain('text-diff compare');
+});
+
 test('nothing gets no offer', () => {
   expect(offersFor('')).toEqual([]);
 });

@@ -54,7 +54,7 @@ const everyInput: readonly Acceptor[] = Object.entries(listing as Listing).flatM
         declared,
         format,
         isPrimary: declared.primary === true,
-        keepsFormat: given === format,
+        keepsFormat: given === format && format !== 'text',
       })),
     );
   }),

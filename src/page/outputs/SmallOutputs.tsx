@@ -44,7 +44,7 @@ export function ListOutput({ field, label, value, operation, name, id }: OutputP
   const { texts } = useTool();
   const items = Array.isArray(value) ? (value as readonly string[]) : [];
   if (field.codes) {
-    if (items.length === 0) return null;
+    if (items.length === 0) return field.primary ? <p className={styles.nothing}>{texts.t('page.noRows')}</p> : null;
     return (
       <ul className={styles.notes} aria-label={label} data-value={name}>
         {items.map((code) => (
