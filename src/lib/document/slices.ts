@@ -1,4 +1,5 @@
 import type { RunContext } from '../../contract/operations.ts';
+import { pause } from '../pause/pause.ts';
 
 /** Work that stops now and then to say how far it has come, from 0 to 1. */
 export type Work<Result> = Generator<number, Result>;
@@ -11,8 +12,7 @@ export async function runInSlices<Result>(work: Work<Result>, { signal, progress
     const step = work.next();
     if (step.done) return step.value;
     progress(Math.floor(step.value * PROGRESS_STEPS), PROGRESS_STEPS);
-    await new Promise<void>((resolve) => setTimeout(resolve, 0));
-    signal.throwIfAborted();
+    await pause(signal);
   }
 }
 

@@ -2,6 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
 import { fileSize, readChunks } from '../../contract/values.ts';
+import { pause } from '../pause/pause.ts';
 import type { Algorithm } from './algorithms.ts';
 import type { Hasher } from './hasher.ts';
 import { createHasher } from './hasher.ts';
@@ -31,7 +32,7 @@ export async function feedFile(file: FileValue, field: string, hashers: readonly
     done += chunk.length;
     progress(done, total, 'bytes');
     // Bytes in memory come without a wait, and only while one waits can the word to stop arrive.
-    if (done < total && file.content instanceof Uint8Array) await new Promise<void>((resolve) => setTimeout(resolve));
+    if (done < total && file.content instanceof Uint8Array) await pause(signal);
   }
   signal.throwIfAborted();
 }

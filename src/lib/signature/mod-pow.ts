@@ -1,3 +1,5 @@
+import { pause } from '../pause/pause.ts';
+
 // Bits of the exponent that are taken at once.
 const WINDOW = 4;
 
@@ -21,7 +23,7 @@ export async function privateModPow(base: bigint, exponent: bigint, modulus: big
   const digitsPerTurn = Math.max(1, Math.floor(2 ** 29 / modulus.toString(2).length ** 2));
   let result = 1n % modulus;
   for (let index = 0; index < digits.length; index++) {
-    if (index > 0 && index % digitsPerTurn === 0) await takeBreath(signal);
+    if (index > 0 && index % digitsPerTurn === 0) await pause(signal);
     for (let squarings = 0; squarings < WINDOW; squarings++) result = (result * result) % modulus;
     result = (result * (powers[Number.parseInt(digits[index] ?? '', 2 ** WINDOW)] ?? 1n)) % modulus;
   }
@@ -32,11 +34,4 @@ function powersOf(base: bigint, modulus: bigint): bigint[] {
   const powers = [1n % modulus];
   for (let exponent = 1; exponent < 2 ** WINDOW; exponent++) powers.push(((powers.at(-1) ?? 1n) * base) % modulus);
   return powers;
-}
-
-async function takeBreath(signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
-  signal.throwIfAborted();
 }

@@ -1,4 +1,5 @@
 import type { RunContext } from '../../contract/operations.ts';
+import { pause } from '../../lib/pause/pause.ts';
 
 /** Lets messages through, so that a cancel is seen. Called after about so many steps of work. */
 export type Pause = () => Promise<void>;
@@ -7,7 +8,5 @@ export const STEPS_BETWEEN_PAUSES = 2_000_000;
 
 export const pauseOf =
   ({ signal }: Pick<RunContext, 'signal'>): Pause =>
-  async () => {
-    await new Promise<void>((resolve) => setTimeout(resolve));
-    signal.throwIfAborted();
-  };
+  () =>
+    pause(signal);
