@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { toolIds } from './texts-plugin.ts';
+import { reloadOn, toolIds } from './texts-plugin.ts';
 
 const ID = 'virtual:tool-icons';
 
@@ -9,6 +9,7 @@ const ID = 'virtual:tool-icons';
 export function icons(): Plugin {
   return {
     name: 'tool-icons',
+    configureServer: (server) => reloadOn(server, /[\\/]tool\.ts$/u, `\0${ID}`),
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load(id) {
       if (id !== `\0${ID}`) return null;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 /**
  * Strings of `strings/<language>.json` files as modules, with ICU messages compiled at build:
@@ -118,6 +118,16 @@ function loaders(): string {
 
 const PREFIX = '\0virtual:texts';
 
+/** Makes the modules whose ids start so anew, and reloads the page, when a file changes, comes or goes that they are made from. */
+export function reloadOn(server: ViteDevServer, files: RegExp, prefix: string): void {
+  const handle = (file: string): void => {
+    if (!files.test(file)) return;
+    for (const module of server.moduleGraph.idToModuleMap.values()) if (module.id?.startsWith(prefix)) server.moduleGraph.invalidateModule(module);
+    server.ws.send({ type: 'full-reload' });
+  };
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, handle);
+}
+
 export function texts(): Plugin {
   return {
     name: 'texts',
@@ -128,10 +138,6 @@ export function texts(): Plugin {
       // One call of JSON.parse is read faster than a literal of the same size.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(wordsOf(id.slice(PREFIX.length + 1))))});`;
     },
-    handleHotUpdate({ file, server }) {
-      if (!/[\\/]strings[\\/][\w-]+\.json$/u.test(file)) return;
-      for (const module of server.moduleGraph.idToModuleMap.values()) if (module.id?.startsWith(PREFIX)) server.moduleGraph.invalidateModule(module);
-      server.ws.send({ type: 'full-reload' });
-    },
+    configureServer: (server) => reloadOn(server, /[\\/]strings[\\/][\w-]+\.json$|[\\/]tool\.ts$/u, PREFIX),
   };
 }

@@ -6,6 +6,7 @@ import { useEnvironment } from '../environment.ts';
 import { Output } from '../Output.tsx';
 import styles from '../page.module.css';
 import { RunStatus } from '../RunStatus.tsx';
+import { Card, Stack } from '../Section.tsx';
 import { useTool } from '../tool-context.tsx';
 import { fieldWord } from '../../runtime/field-words.ts';
 import type { OperationState } from '../use-operation.ts';
@@ -17,19 +18,19 @@ export function GeneratorLayout({ operation }: { readonly operation: OperationSt
   const { texts } = useEnvironment();
   const { primaryInput, primaryOutput, otherInputs, otherOutputs } = partsOf(operation.operation);
   return (
-    <div className={styles.stack}>
-      <section className={styles.card} aria-label={texts.t('page.options')}>
+    <Stack>
+      <Card label={texts.t('page.options')}>
         <Options operation={operation} names={[...(primaryInput ? [primaryInput] : []), ...otherInputs]} shown={6} />
-      </section>
-      <section className={styles.card} aria-label={texts.t('page.results')}>
+      </Card>
+      <Card label={texts.t('page.results')}>
         <RunStatus operation={operation} />
         {primaryOutput && <Output operation={operation} name={primaryOutput} prominent />}
         {primaryOutput && <GeneratorActions operation={operation} output={primaryOutput} />}
         {otherOutputs.map((name) => (
           <Output key={name} operation={operation} name={name} />
         ))}
-      </section>
-    </div>
+      </Card>
+    </Stack>
   );
 }
 

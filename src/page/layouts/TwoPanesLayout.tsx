@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Output } from '../Output.tsx';
 import styles from '../page.module.css';
 import type { OperationState } from '../use-operation.ts';
+import { Stack } from '../Section.tsx';
 import { Options } from './Options.tsx';
 import { InputPane, OutputPane } from './panes.tsx';
 import { focusesInput, partsOf } from './parts.ts';
@@ -12,7 +13,7 @@ export function TwoPanesLayout({ operation }: { readonly operation: OperationSta
   const [wrap, setWrap] = useState(false);
   if (!primaryInput || !primaryOutput) throw new Error(`${operation.name} has no two panes`);
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Options operation={operation} names={otherInputs} />
       <div className={styles.panes}>
         <InputPane operation={operation} name={primaryInput} wrap={wrap} autoFocus={focusesInput()} />
@@ -21,6 +22,6 @@ export function TwoPanesLayout({ operation }: { readonly operation: OperationSta
       {otherOutputs.map((name) => (
         <Output key={name} operation={operation} name={name} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Field } from '../../../page/Field.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import { Output } from '../../../page/Output.tsx';
+import { Card, Columns, Stack } from '../../../page/Section.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useEnvironment } from '../../../page/environment.ts';
 import { useWords } from '../../../page/tool-context.tsx';
@@ -39,8 +40,8 @@ export function Describe({ operation }: { readonly operation: OperationState }) 
   const setNetwork = (network: string): void => operation.set('network', network);
 
   return (
-    <div className={styles.stack}>
-      <section className={styles.card} aria-label={texts.t('page.input')}>
+    <Stack>
+      <Card label={texts.t('page.input')}>
         <Field operation={operation} name="network" autoFocus={focusesInput()} />
         <InputToolbar operation={operation} />
         <RunStatus operation={operation} />
@@ -51,10 +52,10 @@ export function Describe({ operation }: { readonly operation: OperationState }) 
             <Neighbours operation={operation} onChoose={setNetwork} />
           </>
         )}
-      </section>
-      <div className={styles.columns}>
+      </Card>
+      <Columns>
         {RESULTS.map((names) => (
-          <section key={names[0]} className={styles.card} aria-label={words(names[0] === 'cidr' ? 'range' : 'details')}>
+          <Card key={names[0]} label={words(names[0] === 'cidr' ? 'range' : 'details')}>
             {names.map((name) =>
               name === 'broadcastAddress' && address !== '' && operation.output.broadcastAddress === '' ? (
                 <NoBroadcast key={name} operation={operation} isSingle={prefixLength === 32} />
@@ -62,10 +63,10 @@ export function Describe({ operation }: { readonly operation: OperationState }) 
                 <Output key={name} operation={operation} name={name} prominent={name === 'cidr'} />
               ),
             )}
-          </section>
+          </Card>
         ))}
-      </div>
-    </div>
+      </Columns>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatIpv4 } from '../../../lib/ipv4/ipv4.ts';
 import type { Ipv4Network } from '../../../lib/ipv4/network.ts';
 import { formatNetwork, lastAddress, networkOf, networkSize, parseNetwork } from '../../../lib/ipv4/network.ts';
 import { FormLayout } from '../../../page/layouts/FormLayout.tsx';
+import { Card, Stack } from '../../../page/Section.tsx';
 import { useEnvironment } from '../../../page/environment.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -16,10 +17,10 @@ import styles from './ipv4.module.css';
 export function Split({ operation }: { readonly operation: OperationState }) {
   const network = readNetwork(String(operation.input.network ?? ''));
   return (
-    <div className={styles.stack}>
+    <Stack>
       <FormLayout operation={operation} />
       {network && <Blocks key={formatNetwork(network)} network={network} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -40,10 +41,8 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
   const [blocks, setBlocks] = useState<readonly Ipv4Network[]>(() => divide([network], 0));
   const total = networkSize(network.prefixLength);
   return (
-    <section className={styles.card} aria-labelledby="blocks">
-      <h2 id="blocks" className={styles.title}>
-        {words('cut')}
-      </h2>
+    <Card label={words('cut')}>
+      <h2 className={styles.title}>{words('cut')}</h2>
       <p className={styles.hint}>{words('cutHint')}</p>
       <div className={styles.bar} aria-hidden="true">
         {blocks.map((block) => (
@@ -98,6 +97,6 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </Card>
   );
 }
