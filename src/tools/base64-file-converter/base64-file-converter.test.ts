@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
 import { readContent } from './decode.ts';
-import { dataUri, encodeFile, wrap } from './encode.ts';
+import { dataUri, encodeBytes, readEncodable, wrap } from './encode.ts';
 import * as fields from './fields.ts';
 import { chooseExtension, fullName } from './file-type.ts';
 import operations from './operations.ts';
@@ -32,15 +32,23 @@ test('every format but the snippets comes back as the same bytes', async () => {
 
 test('large files are encoded piece by piece, and read back', async () => {
   const bytes = Uint8Array.from({ length: 5_000_003 }, (_, index) => index % 253);
-  const base64 = await encodeFile(bytes, { urlSafe: false }, watch);
+  const base64 = await encodeBytes(bytes, { urlSafe: false }, watch);
   expect(base64).toBe(Buffer.from(bytes).toString('base64'));
   expect(Buffer.from(readContent(base64.replaceAll('+', '%2B')).bytes).equals(Buffer.from(bytes))).toBe(true);
 });
 
 test('encoding stops when it is told to', async () => {
   const controller = new AbortController();
-  const encoding = encodeFile(new Uint8Array(5_000_000), { urlSafe: false }, { signal: controller.signal, progress: () => controller.abort() });
+  const encoding = encodeBytes(new Uint8Array(5_000_000), { urlSafe: false }, { signal: controller.signal, progress: () => controller.abort() });
   await expect(encoding).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
+
+test('a file that has vanished, or that no text could hold, is the fault of the file', async () => {
+  const vanished = { size: 5, slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }) };
+  const outcome = await runOperation(operations, 'encode', { file: { name: 'a', type: '', content: vanished } }, createContext());
+  expect(outcome).toMatchObject({ kind: 'error', error: { code: 'unreadable-file', field: 'file' } });
+  const huge = readEncodable({ name: 'a', type: '', content: { ...vanished, size: 2 ** 40 } });
+  await expect(huge).rejects.toThrow(expect.objectContaining({ code: 'out-of-range', field: 'file' }));
 });
 
 test('wrapped text is the same text with lines of that length', () => {

@@ -1,5 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
+import type { FileValue } from '../../contract/values.ts';
+import { fileSize, readFile } from '../../contract/values.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 
 /** A text that every engine of today can hold, in UTF-16 code units. */
@@ -11,12 +13,23 @@ const PIECE_BYTES = 3 * 2 ** 19;
 type Watch = Pick<RunContext, 'signal' | 'progress'>;
 
 /**
- * Base64 of a whole file, in pieces, so that a run on a large one can be stopped.
- * @throws InputError `out-of-range` on `file` if no text can be as long.
+ * The bytes of a file whose Base64 a text can hold.
+ * @throws InputError on `file`: `out-of-range` if no text can be as long; `unreadable-file` if the file has vanished or
+ * may not be read any more.
  */
-export async function encodeFile(bytes: Uint8Array, { urlSafe }: { readonly urlSafe: boolean }, { signal, progress }: Watch): Promise<string> {
+export async function readEncodable(file: FileValue): Promise<Uint8Array> {
   const max = Math.floor(MAX_TEXT / 4) * 3;
-  if (bytes.length > max) throw new InputError('out-of-range', { field: 'file', params: { min: 0, max } });
+  if (fileSize(file) > max) throw new InputError('out-of-range', { field: 'file', params: { min: 0, max } });
+  try {
+    return await readFile(file);
+  } catch {
+    // Whatever the platform says (NotFoundError, NotReadableError …), the bytes cannot be had.
+    throw new InputError('unreadable-file', { field: 'file' });
+  }
+}
+
+/** Base64 of bytes, in pieces, so that a run on many can be stopped. */
+export async function encodeBytes(bytes: Uint8Array, { urlSafe }: { readonly urlSafe: boolean }, { signal, progress }: Watch): Promise<string> {
   const pieces: string[] = [];
   for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
     if (start > 0) {

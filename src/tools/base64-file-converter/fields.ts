@@ -23,6 +23,7 @@ export const encode = declare({
     mediaType: text({ format: 'media-type' }),
     byteLength: number(),
   },
+  errors: ['unreadable-file'],
   cost: 'slow',
 });
 

@@ -1,16 +1,15 @@
 import { implement } from '../../contract/operations.ts';
-import { readFile } from '../../contract/values.ts';
 import { readContent } from './decode.ts';
-import { dataUri, encodeFile, snippets, wrap } from './encode.ts';
+import { dataUri, encodeBytes, readEncodable, snippets, wrap } from './encode.ts';
 import * as fields from './fields.ts';
 import { chooseExtension, fullName, mediaTypeOfBytes, mediaTypeOfFile } from './file-type.ts';
 import type en from './strings/en.json';
 
 export default implement<typeof fields, typeof en>(fields, {
   encode: async ({ file, format, mediaType: typed, urlSafe, lineLength, lineEnding }, context) => {
-    const bytes = await readFile(file);
+    const bytes = await readEncodable(file);
     const mediaType = typed.trim() || mediaTypeOfFile(file, bytes);
-    const base64 = await encodeFile(bytes, { urlSafe: urlSafe && format === 'base64' }, context);
+    const base64 = await encodeBytes(bytes, { urlSafe: urlSafe && format === 'base64' }, context);
     const encoded = format === 'base64' ? wrap(base64, lineLength, lineEnding) : snippets[format]({ uri: dataUri(mediaType, base64), fileName: file.name });
     return { encoded, mediaType, byteLength: bytes.length };
   },

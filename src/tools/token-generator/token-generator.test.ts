@@ -6,8 +6,12 @@ import type { Alphabet } from './alphabet.ts';
 import { buildAlphabet } from './alphabet.ts';
 import { drawLines } from './batch.ts';
 import { countWithEachClass, entropyWithEachClass } from './entropy.ts';
+import { firstLines } from './first-lines.ts';
+import * as fields from './fields.ts';
 import operations from './operations.ts';
 import { indexesBelow, randomBigIntBelow } from './random.ts';
+import { strengthOf } from './strength.ts';
+import { symbolPresets } from './symbol-presets.ts';
 import { freeTokens, tokensWithEachClass } from './token.ts';
 
 /** The platform's random bytes; a call for each few of the millions that are drawn here would take most of the time. */
@@ -149,6 +153,37 @@ test('random integers of any size are below their limit and reach all values', (
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 2n ** 200n }), (limit) => {
       expect(randomBigIntBelow(limit, randomBytes)).toBeLessThan(limit);
+    }),
+  );
+});
+
+test.each([
+  [0, 'veryWeak'],
+  [39.99, 'veryWeak'],
+  [40, 'weak'],
+  [64, 'fair'],
+  [80, 'strong'],
+  [111.99, 'strong'],
+  [112, 'veryStrong'],
+  [1e6, 'veryStrong'],
+])('%d bits are %s', (bits, strength) => {
+  expect(strengthOf(bits)).toBe(strength);
+});
+
+test('sets of symbols are ASCII punctuation, each sign once; the first is the default', () => {
+  expect(symbolPresets.allAscii).toBe(fields.generate.input.symbolCharacters.default);
+  for (const symbols of Object.values(symbolPresets)) {
+    expect(new Set(symbols).size).toBe(symbols.length);
+    expect([...symbols].every((symbol) => symbolPresets.allAscii.includes(symbol))).toBe(true);
+  }
+  expect(symbolPresets.withoutQuotes).not.toMatch(/["'`]/u);
+});
+
+test('the first lines of a text are those of all its lines', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', '\n') }), fc.nat(5), (text, limit) => {
+      const all = text.split('\n');
+      expect(firstLines(text, limit)).toEqual({ lines: all.slice(0, limit), total: all.length });
     }),
   );
 });

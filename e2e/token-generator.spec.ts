@@ -1,0 +1,82 @@
+import { choose, expect, expectAccessible, field, open, result, test } from './site.ts';
+
+test('slider and number box move together, and each change gives another token', async ({ page }) => {
+  await open(page, '/token-generator');
+  const token = result(page, 'generate', 'tokens');
+  await expect(token).toHaveText(/^[A-Za-z\d]{64}$/u);
+  const slider = page.getByLabel('Slider, 1 to 512');
+  await slider.fill('20');
+  await expect(field(page, 'generate', 'length').locator('input')).toHaveValue('20');
+  await expect(token).toHaveText(/^[A-Za-z\d]{20}$/u);
+  await field(page, 'generate', 'length').locator('input').fill('1000');
+  await expect(slider).toHaveValue('512');
+  await expect(token).toHaveText(/^[A-Za-z\d]{1000}$/u);
+});
+
+test('the key R gives another token, and Copy copies it', async ({ page }) => {
+  await open(page, '/token-generator');
+  const token = result(page, 'generate', 'tokens');
+  await expect(token).toHaveText(/^\w{64}$/u);
+  const before = await token.textContent();
+  await page.keyboard.press('r');
+  await expect(token).not.toHaveText(before ?? '');
+  const after = await token.textContent();
+  await page.getByRole('button', { name: 'Copy Tokens' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(after);
+  await field(page, 'generate', 'length').locator('input').press('r');
+  await expect(token).toHaveText(after ?? '');
+});
+
+test('symbols have sets to choose from, and strength has a word', async ({ page }) => {
+  await open(page, '/token-generator');
+  await page.getByLabel('Slider, 1 to 512').fill('10');
+  await expect(page.locator('[data-strength]')).toHaveText('Weak');
+  await page.getByText('More options').click();
+  await page.getByRole('button', { name: 'URL-safe' }).click();
+  await expect(page.getByLabel('Symbols', { exact: true })).toBeChecked();
+  await expect(result(page, 'generate', 'alphabetSize')).toHaveText('66');
+  await expect(page.locator('[data-strength]')).toHaveText('Weak');
+  await page.getByLabel('Slider, 1 to 512').fill('18');
+  await expect(page.locator('[data-strength]')).toHaveText('Strong');
+});
+
+test('several tokens have a Copy each', async ({ page }) => {
+  await open(page, '/token-generator#/generate?count=3&length=8');
+  const tokens = result(page, 'generate', 'tokens').locator('li');
+  await expect(tokens).toHaveCount(3);
+  const second = await tokens.nth(1).locator('span').first().textContent();
+  await page.getByRole('button', { name: 'Copy token 2' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second);
+  await expectAccessible(page);
+});
+
+test('an empty alphabet is said at once, even while its field is folded away', async ({ page }) => {
+  await open(page, '/token-generator');
+  for (const name of ['Upper case', 'Lower case', 'Numbers']) await page.getByLabel(name).uncheck();
+  await expect(page.getByRole('alert')).toContainText('No characters are left');
+  await page.getByText('More options').click();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await page.getByLabel('Own alphabet').fill('ab');
+  await expect(result(page, 'generate', 'tokens')).toHaveText(/^[ab]{64}$/u);
+});
+
+test('a passphrase says that it is no mnemonic, and follows its options', async ({ page }) => {
+  await open(page, '/token-generator');
+  await choose(page, 'passphrase');
+  await expect(page.getByText('This is no BIP-39 mnemonic')).toBeVisible();
+  await page.getByLabel('Slider, 1 to 64').fill('3');
+  await page.getByLabel('Separator').fill('_');
+  await page.getByLabel('Capitalize the words').check();
+  await page.getByLabel('Digit at the end').check();
+  await expect(result(page, 'passphrase', 'passphrases')).toHaveText(/^[A-Z][a-z]+_[A-Z][a-z]+_[A-Z][a-z]+\d$/u);
+  await expect(page.locator('[data-strength]')).toHaveText('Very weak');
+});
+
+test('no token is stored', async ({ page }) => {
+  await open(page, '/token-generator');
+  await page.getByLabel('Keep my input on this device').check();
+  await page.getByLabel('Upper case').uncheck();
+  const token = (await result(page, 'generate', 'tokens').textContent()) ?? '';
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('penknife.inputs.token-generator'))).toContain('"uppercase":false');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
+});

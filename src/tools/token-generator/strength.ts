@@ -1,0 +1,14 @@
+/** Five words for entropy, from weak to strong, each with the bits from which on it holds. */
+const levels = [
+  ['veryWeak', 0],
+  ['weak', 40],
+  ['fair', 64],
+  ['strong', 80],
+  ['veryStrong', 112],
+] as const;
+
+export type Strength = (typeof levels)[number][0];
+
+export const strengths: readonly Strength[] = levels.map(([name]) => name);
+
+export const strengthOf = (entropyBits: number): Strength => levels.findLast(([, bits]) => entropyBits >= bits)?.[0] ?? 'veryWeak';
