@@ -9,7 +9,7 @@ import type { Plugin, ViteDevServer } from 'vite';
  * - `virtual:texts/home/<language>`   name, description and search words of every tool
  * - `virtual:texts/category/<language>/<category>`  all words of a category's tools, by tool: one file a tool would be
  *   nine hundred files, one file a language would load what is not needed
- * - `virtual:texts`  loaders of all these, by language
+ * - `virtual:texts`, `virtual:texts/cli`  loaders of all these, by language
  * A message is a string or, with placeholders, the token list that @lingui/core runs.
  */
 const root = path.join(import.meta.dirname, '..', 'src');
@@ -102,19 +102,22 @@ export function wordsOf(id: string): unknown {
   );
 }
 
-function loaders(): string {
-  const ids = toolIds();
-  const byLanguage = languages
-    .filter((language) => hasLanguage(language))
-    .map((language) => {
-      const tools = ids.map(
-        (id) =>
-          `${JSON.stringify(id)}: () => import('virtual:texts/category/${language}/${categoryOf(id)}').then((words) => words.default[${JSON.stringify(id)}])`,
-      );
-      return `${language}: { shell: () => import('virtual:texts/shell/${language}'), cli: () => import('virtual:texts/cli/${language}'), home: () => import('virtual:texts/home/${language}'), tools: { ${tools.join(', ')} } }`;
-    });
+const translated = (): string[] => languages.filter((language) => hasLanguage(language));
+
+/** Loaders by language; those without words of their own are absent and fall back to English. */
+function siteLoaders(): string {
+  const filled = [...new Set(toolIds().map(categoryOf))];
+  const byLanguage = translated().map((language) => {
+    const loaders = filled.map((category) => `${JSON.stringify(category)}: () => import('virtual:texts/category/${language}/${category}')`);
+    return `${language}: { shell: () => import('virtual:texts/shell/${language}'), home: () => import('virtual:texts/home/${language}'), categories: { ${loaders.join(', ')} } }`;
+  });
   return `export default { ${byLanguage.join(',\n')} };`;
 }
+
+const cliLoaders = (): string =>
+  `export default { ${translated()
+    .map((language) => `${language}: () => import('virtual:texts/cli/${language}')`)
+    .join(', ')} };`;
 
 const PREFIX = '\0virtual:texts';
 
@@ -134,7 +137,8 @@ export function texts(): Plugin {
     resolveId: (id) => (id === 'virtual:texts' || id.startsWith('virtual:texts/') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
-      if (id === PREFIX) return loaders();
+      if (id === PREFIX) return siteLoaders();
+      if (id === `${PREFIX}/cli`) return cliLoaders();
       // One call of JSON.parse is read faster than a literal of the same size.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(wordsOf(id.slice(PREFIX.length + 1))))});`;
     },

@@ -1,5 +1,5 @@
 import { describeFailure } from '../runtime/failure.ts';
-import { loadCliMessages, loadHomeWords, loadToolMessages } from '../runtime/platform/words.ts';
+import { loadHomeWords, loadToolMessages } from '../runtime/platform/words.ts';
 import type { Failure } from '../runtime/run.ts';
 import { currentOperationName, primaryInput } from '../runtime/run.ts';
 import { createTexts, joinTexts } from '../runtime/texts.ts';
@@ -16,6 +16,7 @@ import { generalHelp, onlyOperation, toolHelp } from './help.ts';
 import { printNotes, printPrimary } from './print.ts';
 import { readPrimary } from './stdin.ts';
 import { UsageError } from './usage-error.ts';
+import { loadCliMessages } from './words.ts';
 
 const language = process.env.PENKNIFE_LANGUAGE ?? 'en';
 

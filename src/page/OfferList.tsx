@@ -1,8 +1,7 @@
 import type { Offer } from '../runtime/offers.ts';
-import { loadOperations } from '../tools/declarations.ts';
 import { useEnvironment } from './environment.ts';
 import styles from './offer-list.module.css';
-import { handOver } from './tool-state.ts';
+import { takeOffer } from './open-offer.ts';
 
 interface OfferListProps {
   readonly offers: readonly Offer[];
@@ -13,10 +12,10 @@ interface OfferListProps {
 export function OfferList({ offers, onOpen }: OfferListProps) {
   const { texts, toolNames, openTool } = useEnvironment();
 
-  async function open({ tool, operation, values }: Offer): Promise<void> {
-    handOver(tool, await loadOperations(tool), operation, values);
+  async function open(offer: Offer): Promise<void> {
+    await takeOffer(offer);
     onOpen();
-    openTool(tool);
+    openTool(offer.tool);
   }
 
   if (offers.length === 0) return <p className={styles.none}>{texts.t('page.openInNone')}</p>;

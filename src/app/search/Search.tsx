@@ -2,10 +2,8 @@ import SearchGlyph from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { toFileValue } from '../../page/fields/FileInput.tsx';
-import { handOver } from '../../page/tool-state.ts';
+import { toFileValue } from '../../page/file-value.ts';
 import type { Offer } from '../../runtime/offers.ts';
-import { loadOperations } from '../../tools/declarations.ts';
 import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -57,7 +55,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
 
   async function open(hit: Hit | undefined): Promise<void> {
     if (!hit) return;
-    if (hit.offer) handOver(hit.tool, await loadOperations(hit.tool), hit.offer.operation, hit.offer.values);
+    if (hit.offer) await (await import('../../page/open-offer.ts')).takeOffer(hit.offer);
     setQuery('');
     setPasted(undefined);
     onDone?.();

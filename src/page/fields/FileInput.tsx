@@ -5,6 +5,7 @@ import { FileDrop } from '../../ui/file-drop/FileDrop.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { useEnvironment } from '../environment.ts';
 import type { FieldProps } from '../Field.tsx';
+import { toFileValue } from '../file-value.ts';
 import { formatBytes } from '../format-bytes.ts';
 import styles from './fields.module.css';
 
@@ -31,8 +32,5 @@ export function FileInput({ field, label, value, onChange, invalid, describedBy 
     </div>
   );
 }
-
-/** A browser's File as operations take it: nothing is read before an operation reads it. */
-export const toFileValue = (file: File): FileValue => ({ name: file.name, type: file.type, content: file });
 
 const isFile = (value: unknown): value is FileValue => typeof value === 'object' && value !== null && 'content' in value;

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { LoadedTool } from '../page/tool-context.tsx';
+import { loadReference } from '../runtime/platform/reference.ts';
+import { loadShellMessages, loadToolMessages } from '../runtime/platform/words.ts';
+import { engine } from '../runtime/platform/browser-engine.ts';
+import { createTexts } from '../runtime/texts.ts';
+import { hasOperations, loadOperations } from '../tools/declarations.ts';
+import { tools } from '../tools/registry.ts';
+import type { Language } from './languages.ts';
+import { tagOf } from './languages.ts';
+
+const pages = import.meta.glob<{ default: ComponentType }>('../tools/*/page.tsx');
+
+export interface ToolModule {
+  readonly tool: LoadedTool;
+  /** The tool's own page; without one its page is generated. */
+  readonly Page: ComponentType | undefined;
+}
+
+/** Loads what a tool's page is made of, and starts its engine. */
+export async function readTool(id: string, language: Language): Promise<ToolModule> {
+  if (hasOperations(id)) engine.warm(id);
+  const [operations, shared, own, page] = await Promise.all([
+    loadOperations(id),
+    loadShellMessages(language),
+    loadToolMessages(id, language),
+    pages[`../tools/${id}/page.tsx`]?.(),
+  ]);
+  const usesReference = Object.values(operations).some((operation) => operation.usesReference);
+  const reference = usesReference ? await loadReference(id, language) : { own: {}, english: {} };
+  return {
+    tool: { id, layout: tools.get(id)?.layout ?? 'form', operations, texts: createTexts(tagOf(language), { ...shared, ...own }), reference },
+    Page: page?.default,
+  };
+}
