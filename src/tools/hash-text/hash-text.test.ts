@@ -4,6 +4,7 @@ import type { ByteSource, FileValue } from '../../contract/values.ts';
 import { parseDigest } from '../../lib/digest-text/digest-text.ts';
 import { algorithms } from '../../lib/hash/algorithms.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
+import { cautionOf } from './cautions.ts';
 import { formatChecksumLines } from './checksum-lines.ts';
 import { digestAndCompare } from './digests.ts';
 import { algorithmsOfLength, identifyHash } from './identify.ts';
@@ -69,4 +70,12 @@ test('line ends come out as asked for, and lone surrogates are found where they 
 
 test('every scheme of password hashes is known by something', () => {
   expect(new Set([...passwordHashPrefixes.map(([, scheme]) => scheme), 'mysql-4.1'])).toEqual(new Set(passwordHashes));
+});
+
+const marked = (caution: string) => algorithms.filter((algorithm) => cautionOf(algorithm) === caution);
+
+test('what is broken, and what is a checksum, is marked; the rest is not', () => {
+  expect(marked('broken')).toEqual(['md4', 'md5', 'sha-1']);
+  expect(marked('checksum')).toEqual(['crc-32', 'crc-32c', 'crc-64-xz', 'adler-32', 'xxh32', 'xxh64', 'xxh3-64', 'xxh3-128']);
+  expect(passwordHashes.map(cautionOf).filter(Boolean)).toEqual([]);
 });

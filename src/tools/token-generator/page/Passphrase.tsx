@@ -1,4 +1,5 @@
 import { Field } from '../../../page/Field.tsx';
+import { Card } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type en from '../strings/en.json';
@@ -14,7 +15,7 @@ export function Passphrase({ operation }: { readonly operation: OperationState }
   const words = useWords<typeof en>();
   const { texts } = useTool();
   return (
-    <div className={styles.card}>
+    <Card label={texts.t('operations.passphrase.label')}>
       <p className={styles.note}>{texts.t('operations.passphrase.hint')}</p>
       <LengthField operation={operation} name="wordCount" max={SLIDER_MAX} />
       <div className={styles.options}>
@@ -25,6 +26,6 @@ export function Passphrase({ operation }: { readonly operation: OperationState }
       <Secrets operation={operation} name="passphrases" nameOfLine={(number) => words('passphraseNumber', { number })}>
         <Strength operation={operation} />
       </Secrets>
-    </div>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useEnvironment } from '../../../page/environment.ts';
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import type { FieldProps } from '../../../page/Field.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { Card } from '../../../page/Section.tsx';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type { InputField } from '../../../contract/fields.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -21,12 +21,12 @@ const SLIDER_MAX = 512;
 
 export function Token({ operation }: { readonly operation: OperationState }) {
   const words = useWords<typeof en>();
-  const { texts } = useEnvironment();
+  const { texts } = useTool();
   const [isOpen, setOpen] = useState(false);
   const failure = operation.problem?.kind === 'error' ? operation.problem.failure : undefined;
   const isFailureHidden = !isOpen && MORE.some((name) => name === failure?.field);
   return (
-    <div className={styles.card}>
+    <Card label={texts.t('operations.generate.label')}>
       <div className={styles.classes} role="group" aria-label={words('classes')}>
         {CLASSES.map((name) => (
           <Field key={name} operation={operation} name={name} />
@@ -49,7 +49,7 @@ export function Token({ operation }: { readonly operation: OperationState }) {
           ))}
         </div>
       </details>
-    </div>
+    </Card>
   );
 }
 
