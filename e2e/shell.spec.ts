@@ -41,9 +41,9 @@ test('Escape clears the palette, then closes it', async ({ page }) => {
 
 test('the chosen theme and language hold after a reload', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: 'Dark theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByLabel('Language').selectOption('zh');
+  await page.getByLabel('Language').first().selectOption('zh');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('开发者的随手工具');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

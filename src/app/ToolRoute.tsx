@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { GeneratedTool } from '../page/GeneratedTool.tsx';
 import { ToolProvider } from '../page/tool-context.tsx';
 import { ToolPage } from '../page/ToolPage.tsx';
+import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { loadTool } from './tool-loader.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useWords } from './words.tsx';
@@ -22,7 +23,9 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   return (
     <div ref={root}>
       <ToolProvider tool={tool}>
-        <ToolPage words={words}>{Page ? <Page /> : <GeneratedTool />}</ToolPage>
+        <ToolPage words={words} actions={<FavoriteButton tool={id} />}>
+          {Page ? <Page /> : <GeneratedTool />}
+        </ToolPage>
       </ToolProvider>
     </div>
   );

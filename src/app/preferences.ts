@@ -69,3 +69,9 @@ export const themePreference = createPreference<Theme>(
 );
 export const localePreference = createPreference<string>('locale', '', (value): value is string => typeof value === 'string');
 export const menuPreference = createPreference<boolean>('isMenuCollapsed', false, (value): value is boolean => typeof value === 'boolean');
+
+const isFlagMap = (value: unknown): value is Readonly<Record<string, boolean>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((item) => typeof item === 'boolean');
+
+/** Category of the sidebar → whether it is collapsed. */
+export const collapsedCategoriesPreference = createPreference<Readonly<Record<string, boolean>>>('collapsedCategories', {}, isFlagMap);

@@ -1,16 +1,21 @@
-import { Link } from 'wouter';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { tools } from '../../tools/registry.ts';
+import { configuration } from '../configuration/configuration.ts';
+import { useFavorites } from '../favorites/favorites.ts';
 import { Search } from '../search/Search.tsx';
-import { ToolIcon } from '../ToolIcon.tsx';
-import { loadTool } from '../tool-loader.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { useWords } from '../words.tsx';
+import { isNewNow, newestFirst } from './newest.ts';
+import { ToolCard } from './ToolCard.tsx';
 import styles from './home.module.css';
 
 const WIDE = '(min-width: 900px)';
 
 export function Home() {
-  const { texts, tools: words, language } = useWords();
+  const { texts, tools: words } = useWords();
+  const favorites = useFavorites(words);
+  const newest = newestFirst([...tools].filter(([, tool]) => isNewNow(tool))).map(([id]) => id);
   usePageTitle(texts.t('app.homeTitle'), texts.t('app.private'));
   return (
     <div className={styles.home}>
@@ -19,24 +24,64 @@ export function Home() {
         <p>{texts.t('app.private')}</p>
         <Search isHero autoFocus={matchMedia(WIDE).matches} />
       </section>
-      <section aria-labelledby="all-tools">
-        <h2 id="all-tools" className={styles.heading}>
-          {texts.t('app.allTools')}
-        </h2>
-        <ul className={styles.grid}>
-          {[...tools.keys()].map((tool) => (
-            <li key={tool} className={styles.card} onPointerEnter={() => void loadTool(tool, language)}>
-              <ToolIcon tool={tool} size={28} />
-              <h3>
-                <Link href={`/${tool}`} className={styles.link} onFocus={() => void loadTool(tool, language)}>
-                  {words[tool]?.name}
-                </Link>
-              </h3>
-              <p>{words[tool]?.description}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Banners />
+      {favorites.ids.length > 0 && <ToolGrid title={texts.t('app.favorites')} ids={favorites.ids} />}
+      {newest.length > 0 && <ToolGrid title={texts.t('app.newest')} ids={newest} />}
+      <ToolGrid title={texts.t('app.allTools')} ids={[...tools.keys()]} />
     </div>
+  );
+}
+
+function ToolGrid({ title, ids }: { readonly title: string; readonly ids: readonly string[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.grid}>
+        {ids.map((tool) => (
+          <ToolCard key={tool} tool={tool} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a hosting of Penknife may have to say, each behind its setting. */
+function Banners() {
+  const { texts } = useWords();
+  const {
+    VITE_SHOW_BANNER: showsFollow,
+    VITE_SHOW_SPONSOR_BANNER: showsSponsor,
+    VITE_LINK_REPOSITORY: repository,
+    VITE_LINK_SOCIAL: social,
+    VITE_LINK_SPONSOR: sponsor,
+  } = configuration();
+  return (
+    <>
+      {showsFollow && (repository !== '' || social !== '') && (
+        <Banner>
+          {texts.t('app.follow')} <OutsideLink href={repository}>{texts.t('app.repository')}</OutsideLink>{' '}
+          <OutsideLink href={social}>{texts.t('app.social')}</OutsideLink>
+        </Banner>
+      )}
+      {showsSponsor && sponsor !== '' && (
+        <Banner>
+          <OutsideLink href={sponsor}>{texts.t('app.sponsor')}</OutsideLink>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+const Banner = ({ children }: { readonly children: ReactNode }) => <aside className={styles.banner}>{children}</aside>;
+
+function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  if (href === '') return null;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   );
 }

@@ -1,3 +1,6 @@
+import At from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
+import BrandGit from '@tabler/icons-react/dist/esm/icons/IconBrandGit.mjs';
+import Heart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
@@ -8,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { configuration } from '../configuration/configuration.ts';
 import { languages } from '../languages.ts';
 import { localePreference, menuPreference, usePreference } from '../preferences.ts';
 import { Search as SearchBox } from '../search/Search.tsx';
@@ -68,11 +72,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <span className={styles.searchShort}>{texts.t('app.searchShort')}</span>
           <kbd>{texts.t('app.searchKeys', { keys: shortcutLabel(navigator.userAgent) })}</kbd>
         </button>
-        <LanguageSelect />
-        <ThemeButton />
+        <div className={styles.barExtras}>
+          <LanguageSelect />
+          <Links />
+          <ThemeButton />
+        </div>
+        <DonateLink />
       </header>
       {isOpen && small && <button type="button" className={styles.overlay} aria-label={texts.t('app.close')} onClick={() => setOverlayPath(undefined)} />}
-      <Sidebar id="menu" isOpen={isOpen} />
+      <Sidebar id="menu" isOpen={isOpen}>
+        <div className={styles.menuExtras}>
+          <LanguageSelect />
+          <Links />
+          <ThemeButton />
+        </div>
+      </Sidebar>
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
@@ -100,6 +114,45 @@ function useSmallScreen(): boolean {
     return () => media.removeEventListener('change', follow);
   }, []);
   return small;
+}
+
+interface OutsideLink {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** The buttons to repository, social account and About; those whose link is not set are not shown. */
+function Links() {
+  const { texts } = useWords();
+  const { VITE_LINK_REPOSITORY: repository, VITE_LINK_SOCIAL: social } = configuration();
+  const links: readonly OutsideLink[] = [
+    { href: repository, label: texts.t('app.repository'), icon: <BrandGit size={20} aria-hidden /> },
+    { href: social, label: texts.t('app.social'), icon: <At size={20} aria-hidden /> },
+  ];
+  return (
+    <span className={styles.links}>
+      {links
+        .filter(({ href }) => href !== '')
+        .map(({ href, label, icon }) => (
+          <a key={label} className={styles.iconLink} href={href} target="_blank" rel="noopener noreferrer" aria-label={label} title={label}>
+            {icon}
+          </a>
+        ))}
+    </span>
+  );
+}
+
+function DonateLink() {
+  const { texts } = useWords();
+  const { VITE_LINK_DONATION: donation } = configuration();
+  if (donation === '') return null;
+  return (
+    <a className={styles.donate} href={donation} target="_blank" rel="noopener noreferrer">
+      <Heart size={18} aria-hidden />
+      {texts.t('app.donate')}
+    </a>
+  );
 }
 
 function LanguageSelect() {

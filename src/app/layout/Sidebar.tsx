@@ -1,45 +1,115 @@
+import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { categories } from '../../contract/categories.ts';
 import { tools } from '../../tools/registry.ts';
+import { configuration } from '../configuration/configuration.ts';
+import { useFavorites } from '../favorites/favorites.ts';
+import { collapsedCategoriesPreference, usePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { loadTool } from '../tool-loader.ts';
 import { useWords } from '../words.tsx';
 import styles from './layout.module.css';
 
-/** All tools by category, names in full, the one in view marked. */
-export function Sidebar({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }) {
-  const { texts, tools: words, language } = useWords();
-  const [path] = useLocation();
-  const filled = categories.filter((category) => [...tools.values()].some((tool) => tool.category === category));
+interface SidebarProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+  /** What the top bar has no room for on small screens. */
+  readonly children?: ReactNode;
+}
+
+/** All tools by category, favourites first, names in full, the one in view marked. */
+export function Sidebar({ id, isOpen, children }: SidebarProps) {
+  const { texts, tools: words } = useWords();
+  const favorites = useFavorites(words);
+  const groups = categories.map((category) => ({
+    id: category as string,
+    name: texts.t(`categories.${category}`),
+    tools: [...tools].filter(([, tool]) => tool.category === category).map(([tool]) => tool),
+  }));
+  const filled = [{ id: 'favorite-tools', name: texts.t('app.favoriteCategory'), tools: favorites.ids }, ...groups].filter((group) => group.tools.length > 0);
   return (
     <nav id={id} className={styles.sidebar} aria-label={texts.t('app.tools')} hidden={!isOpen}>
       <Link href="/" className={styles.hero}>
         <strong>{texts.t('app.name')}</strong>
         <span>{texts.t('app.subtitle')}</span>
       </Link>
-      {filled.map((category) => (
-        <section key={category}>
-          <h2 className={styles.category}>{texts.t(`categories.${category}`)}</h2>
-          <ul>
-            {[...tools]
-              .filter(([, tool]) => tool.category === category)
-              .map(([tool]) => (
-                <li key={tool}>
-                  <Link
-                    href={`/${tool}`}
-                    className={styles.item}
-                    aria-current={path === `/${tool}` ? 'page' : undefined}
-                    onPointerEnter={() => void loadTool(tool, language)}
-                    onFocus={() => void loadTool(tool, language)}
-                  >
-                    <ToolIcon tool={tool} size={18} />
-                    {words[tool]?.name}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </section>
+      {children}
+      {filled.map((group) => (
+        <CategoryGroup key={group.id} {...group} />
       ))}
+      <Footer />
     </nav>
+  );
+}
+
+interface CategoryGroupProps {
+  readonly id: string;
+  readonly name: string;
+  readonly tools: readonly string[];
+}
+
+function CategoryGroup({ id, name, tools: ids }: CategoryGroupProps) {
+  const { tools: words, language } = useWords();
+  const [path] = useLocation();
+  const collapsed = usePreference(collapsedCategoriesPreference);
+  const isCollapsed = collapsed[id] ?? false;
+  const listId = `menu-${id}`;
+  return (
+    <section>
+      <h2 className={styles.categoryHeading}>
+        <button
+          type="button"
+          className={styles.category}
+          aria-expanded={!isCollapsed}
+          aria-controls={listId}
+          onClick={() => collapsedCategoriesPreference.set({ ...collapsed, [id]: !isCollapsed })}
+        >
+          <ChevronDown size={16} aria-hidden />
+          {name}
+        </button>
+      </h2>
+      <ul id={listId} hidden={isCollapsed}>
+        {ids.map((tool) => (
+          <li key={tool}>
+            <Link
+              href={`/${tool}`}
+              className={styles.item}
+              aria-current={path === `/${tool}` ? 'page' : undefined}
+              onPointerEnter={() => void loadTool(tool, language)}
+              onFocus={() => void loadTool(tool, language)}
+            >
+              <ToolIcon tool={tool} size={18} />
+              {words[tool]?.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SHORT_SHA_LENGTH = 7;
+const THIS_YEAR = new Date().getFullYear();
+
+function Footer() {
+  const { texts } = useWords();
+  const { VITE_APP_VERSION: version, VITE_LAST_COMMIT_SHA: sha, VITE_LINK_AUTHOR: author, VITE_LINK_REPOSITORY: repository } = configuration();
+  const commit = sha.slice(0, SHORT_SHA_LENGTH);
+  return (
+    <footer className={styles.footer}>
+      <p>
+        {texts.t('app.name')} {texts.t('app.version', { version })}
+        {commit !== '' && (
+          <>
+            {' · '}
+            {repository === '' ? texts.t('app.commit', { commit }) : <a href={`${repository}/commit/${sha}`}>{texts.t('app.commit', { commit })}</a>}
+          </>
+        )}
+      </p>
+      <p>
+        {texts.t('app.copyright', { year: THIS_YEAR })} {author === '' ? texts.t('app.author') : <a href={author}>{texts.t('app.author')}</a>}
+      </p>
+    </footer>
   );
 }

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, open, test } from './site.ts';
+
+test('a heart makes a favourite, which comes first in the menu and on the home page', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to favorites: Text diff' }).click();
+  await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('favoriteToolsName'))).toBe('["/text-diff"]');
+  await expect(page.getByRole('navigation').getByRole('button').first()).toHaveText('Favorite tools');
+  await open(page, '/text-diff');
+  await page.getByRole('button', { name: 'Remove from favorites: Text diff' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toHaveCount(0);
+});
+
+test('favourites that an older version stored by name still count', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["Hash text","/no-such-tool"]'));
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: 'Remove from favorites: Hash text' }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a collapsed category stays collapsed', async ({ page }) => {
+  await open(page, '/');
+  const crypto = page.getByRole('navigation').getByRole('button', { name: 'Crypto' });
+  await crypto.click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Hash text' })).toBeHidden();
+  await page.reload();
+  await expect(crypto).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on a phone the menu lies over the page, and a click beside it closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const menu = page.getByRole('navigation');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click({ position: { x: 340, y: 400 } });
+  await expect(menu).toBeHidden();
+});
+
+test('corrupt preferences give their defaults', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['favoriteToolsName', 'collapsedCategories', 'theme', 'locale', 'isMenuCollapsed', 'penknife.options.hash-text'])
+      localStorage.setItem(name, '{"broken');
+  });
+  await open(page, '/hash-text');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { formatEnvExample } from './env-example.ts';
+import { readConfiguration } from './settings.ts';
+
+test('an empty environment gives the defaults: nothing is sent, no banner, no link', () => {
+  expect(readConfiguration({})).toMatchObject({
+    ok: true,
+    configuration: { VITE_ENV: 'development', VITE_PLAUSIBLE_IS_TRACKER_ENABLED: false, VITE_SHOW_BANNER: false, VITE_LINK_REPOSITORY: '' },
+  });
+});
+
+test('flags and links are read from text', () => {
+  const reading = readConfiguration({ VITE_SHOW_BANNER: 'true', VITE_LINK_REPOSITORY: 'https://example.com/penknife', VITE_ENV: 'production' });
+  expect(reading).toMatchObject({ ok: true, configuration: { VITE_SHOW_BANNER: true, VITE_LINK_REPOSITORY: 'https://example.com/penknife' } });
+});
+
+test('every mismatch is named by key and received value', () => {
+  expect(readConfiguration({ VITE_ENV: 'staging', VITE_SHOW_BANNER: 'yes', VITE_LINK_SOCIAL: 'nowhere' })).toEqual({
+    ok: false,
+    mismatches: [
+      { key: 'VITE_ENV', received: 'staging' },
+      { key: 'VITE_SHOW_BANNER', received: 'yes' },
+      { key: 'VITE_LINK_SOCIAL', received: 'nowhere' },
+    ],
+  });
+});
+
+test('.env.example lists every setting', () => {
+  expect(readFileSync(path.join(import.meta.dirname, '..', '..', '..', '.env.example'), 'utf8')).toBe(formatEnvExample());
+});

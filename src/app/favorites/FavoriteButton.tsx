@@ -1,0 +1,30 @@
+import Heart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import { Button } from '../../ui/button/Button.tsx';
+import { useWords } from '../words.tsx';
+import { useFavorites } from './favorites.ts';
+
+interface FavoriteButtonProps {
+  readonly tool: string;
+  readonly className?: string | undefined;
+}
+
+/** The heart of a card or a tool page. */
+export function FavoriteButton({ tool, className }: FavoriteButtonProps) {
+  const { texts, tools } = useWords();
+  const { has, toggle } = useFavorites(tools);
+  const isFavorite = has(tool);
+  return (
+    <Button
+      variant="text"
+      className={className}
+      icon={isFavorite ? <HeartFilled size={20} aria-hidden /> : <Heart size={20} stroke={1.75} aria-hidden />}
+      iconOnly
+      aria-pressed={isFavorite}
+      aria-label={`${texts.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')}: ${tools[tool]?.name ?? tool}`}
+      onClick={() => toggle(tool)}
+    >
+      {texts.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')}
+    </Button>
+  );
+}
