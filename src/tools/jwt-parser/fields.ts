@@ -2,7 +2,7 @@ import { choice, dateTime, list, number, record, table, text } from '../../contr
 import { declare } from '../../contract/operations.ts';
 import { algorithms } from './algorithms.ts';
 
-// Signed with HS256 and the secret penknife-sample-secret-of-32-bytes.
+// Signed with HS256 and the secret below.
 const SAMPLE_JWT =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJodHRwczovL3BlbmtuaWZlLmV4YW1wbGUiLCJzdWIiOiI5MDA3MTk5MjU0NzQwOTkzIiwibmFtZSI6IkFkYSBMb3ZlbGFjZSIsImF1ZCI6WyJhcHAiLCJhcGkiXSwic2NvcGUiOiJyZWFkIHdyaXRlIiwiaWF0IjoxNzY3MjI1NjAwLCJleHAiOjQxMDI0NDQ4MDB9.s5I_lYEquTccGcYr_Uut2186zeKzAH_IMd30hnnaQnw';
 
@@ -16,11 +16,14 @@ const SAMPLE_PAYLOAD = `{
   "exp": 4102444800
 }`;
 
+const SAMPLE_SECRET = 'penknife-sample-secret-of-32-bytes';
+
 const LONG_INPUT = 2 ** 18;
 
 const jwt = text({ primary: true, multiline: true, secret: true, format: 'jwt', sample: SAMPLE_JWT });
-const key = text({ multiline: true, secret: true });
-const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 'jwk']);
+const key = text({ multiline: true, secret: true, sample: SAMPLE_SECRET });
+// It goes with the key, which is not remembered either.
+const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 'jwk'], { remembered: false });
 
 const members = { name: 'text', value: 'text', date: 'text', meaning: 'text' } as const;
 

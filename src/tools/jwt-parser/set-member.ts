@@ -1,0 +1,39 @@
+import { scanJson } from '../../lib/json-text/scan.ts';
+
+const ORIGIN = { field: 'payload' };
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Sets a member of a JSON object to a number and leaves the rest of the text as it is, down to its white space. A new
+ * member comes last. Text that is no object is returned unchanged.
+ * @throws InputError `invalid-json`
+ */
+export function setMember(json: string, name: string, value: number): string {
+  const { old, lastValue, isObject } = findPlaces(json, name);
+  if (old) return json.slice(0, old.start) + value + json.slice(old.end);
+  if (!isObject) return json;
+  const opening = json.indexOf('{') + 1;
+  if (!lastValue) return `${json.slice(0, opening)}"${name}": ${value}${json.slice(opening)}`;
+  const indent = /^\s*/u.exec(json.slice(opening))?.[0] ?? '';
+  return `${json.slice(0, lastValue.end)},${indent || ' '}"${name}": ${value}${json.slice(lastValue.end)}`;
+}
+
+function findPlaces(json: string, name: string): { readonly old: Place | undefined; readonly lastValue: Place | undefined; readonly isObject: boolean } {
+  let member = '';
+  let current: Place | undefined;
+  let old: Place | undefined;
+  let lastValue: Place | undefined;
+  scanJson(json, ORIGIN, (kind, start, end, depth) => {
+    if (depth === 0 || (depth === 1 && kind === ',')) {
+      if (current && member === name) old = current;
+      lastValue = current ?? lastValue;
+      current = undefined;
+    } else if (kind === 'name' && depth === 1) member = JSON.parse(json.slice(start, end)) as string;
+    else if (kind !== ':' || depth > 1) current = { start: current?.start ?? start, end };
+  });
+  return { old, lastValue, isObject: json.trimStart().startsWith('{') };
+}
