@@ -105,3 +105,34 @@ test('an error stands under its field, and the last good result stays', async ({
   await roman.getByRole('button', { name: 'Character 2' }).click();
   expect(await roman.locator('input').evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([1, 2]);
 });
+
+test('the palette lists what was used last, and does things as well as opening tools', async ({ page }) => {
+  await open(page, '/text-diff');
+  await open(page, '/hash-text');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette.getByRole('group', { name: 'Used last' }).getByRole('option').first()).toContainText('Hash text');
+  await page.keyboard.type('中文');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expectAccessible(page);
+});
+
+test('the palette says how much it found, and keeps to its list', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await page.keyboard.type('json');
+  await expect(palette.getByRole('option').first()).toContainText('JSON');
+  await expect(palette.getByRole('status')).toHaveText(/\d+ tools?/u);
+  for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowDown');
+  await expect(palette.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  for (let press = 0; press < 41; press++) await page.keyboard.press('ArrowUp');
+  await expect(palette.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('About is rendered from Markdown and accessible', async ({ page }) => {
+  await open(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Penknife');
+  await expectAccessible(page);
+});

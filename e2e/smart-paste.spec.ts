@@ -24,7 +24,7 @@ test('pasting into the palette does the same, and Escape forgets it', async ({ p
   await page.keyboard.press('Control+k');
   await paste(page, '10.1.2.3/255.255.0.0');
   const palette = page.getByRole('dialog');
-  await expect(palette.getByText('What you pasted')).toBeVisible();
+  await expect(palette.getByText('What you pasted', { exact: true })).toBeVisible();
   await expect(palette.locator('[role=option]').first()).toContainText('IPv4 subnet calculator');
   await palette.locator('[role=option]').first().click();
   await expect(result(page, 'describe', 'cidr')).toHaveText('10.1.0.0/16');

@@ -15,6 +15,7 @@ import styles from './app.module.css';
 import { loadWords, useWords, WordsContext } from './words.tsx';
 
 const ToolRoute = lazy(() => import('./ToolRoute.tsx'));
+const About = lazy(() => import('./about/About.tsx'));
 
 const base = import.meta.env.BASE_URL.replace(/\/$/u, '');
 
@@ -58,6 +59,9 @@ function Shell() {
             <Switch>
               <Route path="/">
                 <Home />
+              </Route>
+              <Route path="/about">
+                <About />
               </Route>
               {redirects.map(([from, id]) => (
                 <Route key={from} path={from}>

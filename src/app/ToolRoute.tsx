@@ -3,6 +3,7 @@ import { GeneratedTool } from '../page/GeneratedTool.tsx';
 import { ToolProvider } from '../page/tool-context.tsx';
 import { ToolPage } from '../page/ToolPage.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
+import { rememberRecent } from './search/recent.ts';
 import { loadTool } from './tool-loader.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useWords } from './words.tsx';
@@ -14,6 +15,8 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   const root = useRef<HTMLDivElement>(null);
   if (!words) throw new Error(`${id} has no words`);
   usePageTitle(texts.t('app.toolTitle', { name: words.name }), words.description, words.keywords);
+
+  useEffect(() => rememberRecent(id), [id]);
 
   // A screen reader hears where it is; a field that takes the focus itself has it already.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { themePreference, usePreference } from './preferences.ts';
 
 const darkQuery = '(prefers-color-scheme: dark)';
@@ -22,5 +22,6 @@ export function useTheme(): { readonly theme: 'light' | 'dark'; readonly toggle:
     if (chosen === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = chosen;
   }, [chosen]);
-  return { theme, toggle: () => themePreference.set(theme === 'dark' ? 'light' : 'dark') };
+  const toggle = useCallback(() => themePreference.set(theme === 'dark' ? 'light' : 'dark'), [theme]);
+  return { theme, toggle };
 }

@@ -2,6 +2,7 @@ import At from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
 import BrandGit from '@tabler/icons-react/dist/esm/icons/IconBrandGit.mjs';
 import Heart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
@@ -12,6 +13,7 @@ import { Link, useLocation } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { configuration } from '../configuration/configuration.ts';
+import { analytics } from '../analytics/page-analytics.ts';
 import { languages } from '../languages.ts';
 import { localePreference, menuPreference, usePreference } from '../preferences.ts';
 import { Search as SearchBox } from '../search/Search.tsx';
@@ -132,6 +134,9 @@ function Links() {
   ];
   return (
     <span className={styles.links}>
+      <Link href="/about" className={styles.iconLink} aria-label={texts.t('app.about')} title={texts.t('app.about')}>
+        <InfoCircle size={20} aria-hidden />
+      </Link>
       {links
         .filter(({ href }) => href !== '')
         .map(({ href, label, icon }) => (
@@ -148,7 +153,7 @@ function DonateLink() {
   const { VITE_LINK_DONATION: donation } = configuration();
   if (donation === '') return null;
   return (
-    <a className={styles.donate} href={donation} target="_blank" rel="noopener noreferrer">
+    <a className={styles.donate} href={donation} target="_blank" rel="noopener noreferrer" onClick={() => analytics?.event('Support button clicked')}>
       <Heart size={18} aria-hidden />
       {texts.t('app.donate')}
     </a>

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toFileValue } from '../../page/file-value.ts';
 import type { Offer } from '../../runtime/offers.ts';
-import { tools } from '../../tools/registry.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { loadTool } from '../tool-loader.ts';
-import { ToolIcon } from '../ToolIcon.tsx';
 import { useWords } from '../words.tsx';
+import type { Entry } from './entries.tsx';
 import styles from './search.module.css';
+import { useEntries } from './use-entries.ts';
 
 interface SearchProps {
   readonly autoFocus?: boolean;
@@ -20,46 +20,55 @@ interface SearchProps {
   readonly onDone?: () => void;
 }
 
-interface Hit {
-  readonly tool: string;
-  /** For what was pasted: what the tool is opened with. */
-  readonly offer?: Offer;
-}
-
 interface Pasted {
   /** The first line, for the eye. */
   readonly title: string;
   readonly offers: readonly Offer[];
 }
 
+interface Hit {
+  readonly entry: Entry;
+  /** For what was pasted: what the tool is opened with. */
+  readonly offer?: Offer;
+}
+
+interface HitGroup {
+  readonly title: string;
+  readonly hits: readonly Hit[];
+}
+
 const TITLE_LENGTH = 80;
 
 /** Finds a tool by words, or, from what is pasted, the tools that take it. It offers; Enter or a click opens. */
 export function Search({ autoFocus = false, isHero = false, onDone }: SearchProps) {
-  const { texts, tools: words, language } = useWords();
+  const { texts } = useWords();
   const [, navigate] = useLocation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [pasted, setPasted] = useState<Pasted>();
   const [selected, setSelected] = useState(0);
-  const find = useFinder();
+  const { find, entryOf } = useEntries(!isHero);
 
-  const hits: readonly Hit[] = pasted
-    ? pasted.offers.map((offer) => ({ tool: offer.tool, offer }))
+  const groups = pasted
+    ? groupOffers(pasted.offers, entryOf, texts.t('app.pastedTakes'), texts.t('app.pastedAnyText'))
     : isHero && query.trim() === ''
       ? []
-      : (find?.(query) ?? [...tools.keys()]).map((tool) => ({ tool }));
+      : find(query).map(({ category, entries }) => ({ title: category, hits: entries.map((entry) => ({ entry })) }));
+  const hits: readonly Hit[] = groups.flatMap((group) => group.hits);
   const isOpen = hits.length > 0;
   const current = Math.min(selected, hits.length - 1);
 
   async function open(hit: Hit | undefined): Promise<void> {
     if (!hit) return;
-    if (hit.offer) await (await import('../../page/open-offer.ts')).takeOffer(hit.offer);
+    const { entry, offer } = hit;
+    if (offer) await (await import('../../page/open-offer.ts')).takeOffer(offer);
     setQuery('');
     setPasted(undefined);
-    onDone?.();
-    navigate(`/${hit.tool}`);
+    if ('action' in entry.target) entry.target.action();
+    else onDone?.();
+    if ('to' in entry.target) navigate(entry.target.to);
+    if ('href' in entry.target) window.open(entry.target.href, '_blank', 'noopener,noreferrer');
   }
 
   async function take(data: DataTransfer): Promise<void> {
@@ -145,51 +154,73 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
       <p role="status" className="visually-hidden">
         {query !== '' || pasted ? texts.t('app.searchResults', { count: hits.length }) : ''}
       </p>
-      <div id={`${id}-list`} role="listbox" aria-label={texts.t(pasted ? 'app.pastedTakes' : 'app.tools')} className={styles.list} hidden={!isOpen}>
-        {hits.map((hit, index) => (
-          <div
-            key={hit.tool}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === current}
-            className={classNames(styles.hit, isFirstAnyText(hits, index) && styles.line)}
-            onPointerEnter={() => void loadTool(hit.tool, language)}
-            onClick={() => void open(hit)}
-          >
-            <ToolIcon tool={hit.tool} size={22} />
-            <span className={styles.hitText}>
-              <span className={styles.hitName}>{words[hit.tool]?.name}</span>
-              <span className={styles.hitDescription}>{words[hit.tool]?.description}</span>
-            </span>
-          </div>
-        ))}
-      </div>
+      <HitList id={id} groups={groups} current={current} label={texts.t(pasted ? 'app.pastedTakes' : 'app.tools')} onOpen={(hit) => void open(hit)} />
       {!isOpen && query.trim() !== '' && <p className={styles.none}>{texts.t('app.searchNone', { query })}</p>}
     </div>
   );
 }
 
-const isFirstAnyText = (hits: readonly Hit[], index: number): boolean =>
-  index > 0 && hits[index]?.offer?.confidence === 'any-text' && hits[index - 1]?.offer?.confidence !== 'any-text';
+interface HitListProps {
+  readonly id: string;
+  readonly groups: readonly HitGroup[];
+  readonly current: number;
+  readonly label: string;
+  readonly onOpen: (hit: Hit) => void;
+}
+
+function HitList({ id, groups, current, label, onOpen }: HitListProps) {
+  const { language } = useWords();
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list} hidden={groups.length === 0}>
+      {groups.map(({ title, hits }, group) => (
+        <div key={title} role="group" aria-label={title} className={styles.group}>
+          <p className={styles.groupTitle} aria-hidden="true">
+            {title}
+          </p>
+          {hits.map((hit, place) => {
+            const index = (starts[group] ?? 0) + place;
+            const { tool } = hit.entry;
+            return (
+              <div
+                key={hit.entry.id}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === current}
+                className={styles.hit}
+                onPointerEnter={() => tool !== undefined && void loadTool(tool, language)}
+                onClick={() => onOpen(hit)}
+              >
+                {hit.entry.icon}
+                <span className={styles.hitText}>
+                  <span className={styles.hitName}>{hit.entry.name}</span>
+                  {hit.entry.description !== '' && <span className={styles.hitDescription}>{hit.entry.description}</span>}
+                </span>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const isAnyText = ({ offer }: { readonly offer: Offer }): boolean => offer.confidence === 'any-text';
+
+/** What takes the paste for what it is, and below it what takes any text. */
+function groupOffers(offers: readonly Offer[], entryOf: (tool: string) => Entry | undefined, fitting: string, anyText: string): readonly HitGroup[] {
+  const hits = offers.flatMap((offer) => {
+    const entry = entryOf(offer.tool);
+    return entry ? [{ entry, offer }] : [];
+  });
+  return [
+    { title: fitting, hits: hits.filter((hit) => !isAnyText(hit)) },
+    { title: anyText, hits: hits.filter(isAnyText) },
+  ].filter((group) => group.hits.length > 0);
+}
 
 function firstLine(text: string): string {
   const line = text.trim().split(/\r\n|\n|\r/u, 1)[0] ?? '';
   return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH)}…` : line;
-}
-
-/** The fuzzy search is loaded when a search box is there to use it. */
-function useFinder(): ((query: string) => readonly string[]) | undefined {
-  const { tools: words } = useWords();
-  const [finder, setFinder] = useState<{ readonly find: (query: string) => readonly string[] }>();
-  useEffect(() => {
-    let isGone = false;
-    void import('./find-tools.ts').then(({ createFinder }) => {
-      if (!isGone) setFinder({ find: createFinder(words) });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [words]);
-  return finder?.find;
 }

@@ -1,35 +1,62 @@
 import Fuse from 'fuse.js';
-import type { HomeWords } from '../../page/home-words.ts';
-import { tools } from '../../tools/registry.ts';
 
-interface Entry {
-  readonly id: string;
+/** What the search knows of an entry: a tool, or an action of the palette. */
+export interface Findable {
   readonly name: string;
   readonly description: string;
+  /** Search words of the reader's language and of English, and the neutral ones. */
   readonly keywords: readonly string[];
+  readonly category: string;
 }
 
-/** Finds tools by name, search words and description; an exact or prefix hit on a name or an alias goes first. */
-export function createFinder(words: Readonly<Record<string, HomeWords>>): (query: string) => readonly string[] {
-  const entries: readonly Entry[] = [...tools].flatMap(([id, { aliases }]) => {
-    const own = words[id];
-    if (!own) return [];
-    const { name, description, keywords, english = '' } = own;
-    return [{ id, name, description, keywords: [...keywords.split(','), ...english.split(','), ...aliases, id].map((word) => word.trim()) }];
-  });
-  const fuse = new Fuse(entries, { keys: [{ name: 'name', weight: 2 }, 'description', 'keywords'], threshold: 0.3, ignoreLocation: true });
+export interface Found<Entry> {
+  readonly entry: Entry;
+  /** An exact or prefix hit on the name, or an exact one on a search word: it is never hidden. */
+  readonly isDirect: boolean;
+}
+
+const THRESHOLD = 0.3;
+
+/** Finds entries by name (which counts double), description, search words and category, direct hits first. */
+export function createFinder<Entry extends Findable>(entries: readonly Entry[]): (query: string) => readonly Found<Entry>[] {
+  const fuse = new Fuse(entries, { keys: [{ name: 'name', weight: 2 }, 'description', 'keywords', 'category'], threshold: THRESHOLD, ignoreLocation: true });
   return (query) => {
     const text = query.trim().toLowerCase();
-    if (text === '') return entries.map(({ id }) => id);
-    const found = fuse.search(text).map(({ item }) => item);
-    return found.toSorted((a, b) => closeness(a, text) - closeness(b, text)).map(({ id }) => id);
+    if (text === '') return entries.map((entry) => ({ entry, isDirect: false }));
+    const fuzzy = fuse.search(text).map(({ item }) => item);
+    const direct = entries.filter((entry) => closeness(entry, text) < NOT_DIRECT).toSorted((a, b) => closeness(a, text) - closeness(b, text));
+    return [
+      ...direct.map((entry) => ({ entry, isDirect: true })),
+      ...fuzzy.filter((entry) => !direct.includes(entry)).map((entry) => ({ entry, isDirect: false })),
+    ];
   };
 }
 
-// 0 exact, 1 prefix of the name, 2 an exact search word, 3 whatever the fuzzy search found
-function closeness({ name, keywords }: Entry, text: string): number {
+const NOT_DIRECT = 4;
+
+// 0 the name, 1 its beginning, 2 the beginning of one of its words, 3 a search word
+function closeness({ name, keywords }: Findable, text: string): number {
   const lower = name.toLowerCase();
   if (lower === text) return 0;
   if (lower.startsWith(text)) return 1;
-  return keywords.some((word) => word.toLowerCase() === text) ? 2 : 3;
+  if (lower.split(/[\s/-]+/u).some((word) => word.startsWith(text))) return 2;
+  return keywords.some((word) => word.toLowerCase() === text) ? 3 : NOT_DIRECT;
+}
+
+export interface Group<Entry> {
+  readonly category: string;
+  readonly entries: readonly Entry[];
+}
+
+const MAX_IN_GROUP = 5;
+
+/** Groups what was found by category, the category of the best hit first; direct hits are shown beyond the cap. */
+export function groupFound<Entry extends Findable>(found: readonly Found<Entry>[]): readonly Group<Entry>[] {
+  const groups = new Map<string, Entry[]>();
+  for (const { entry, isDirect } of found) {
+    const group = groups.get(entry.category) ?? [];
+    groups.set(entry.category, group);
+    if (group.length < MAX_IN_GROUP || isDirect) group.push(entry);
+  }
+  return [...groups].map(([category, entries]) => ({ category, entries }));
 }
