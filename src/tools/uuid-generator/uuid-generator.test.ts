@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { v1, v3, v5, v6, v7, validate, version } from 'uuid';
+import { uuidVariants, uuidVersions } from '../../lib/uuid/kinds.ts';
 import { formatUuid } from '../../lib/uuid/uuid.ts';
+import { meaningsOfBits, placesOf } from './bit-fields.ts';
 import { generateNameBased } from './name-based.ts';
 import { generateGregorian, generateV7 } from './time-based.ts';
 
@@ -78,4 +80,27 @@ test('many names stop when they are told to', async () => {
   const controller = new AbortController();
   const running = generateNameBased('v5', 'dns', 'x\n'.repeat(100_000), { signal: controller.signal, progress: () => controller.abort() });
   await expect(running).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
+
+test('every one of the 128 bits says something, whatever the version and the variant', () => {
+  for (const version of ['', ...uuidVersions] as const) {
+    for (const variant of ['', ...uuidVariants] as const) expect(meaningsOfBits(version, variant)).toHaveLength(128);
+  }
+});
+
+test.each([
+  ['v1', 'time', '0–47, 52–63'],
+  ['v1', 'clockSequence', '66–79'],
+  ['v6', 'node', '80–127'],
+  ['v7', 'time', '0–47'],
+  ['v7', 'random', '52–63, 66–127'],
+  ['v4', 'version', '48–51'],
+  ['v5', 'variant', '64–65'],
+  ['max', 'data', '0–127'],
+] as const)('in %s, %s is in the bits %s (RFC 9562, section 5)', (version, meaning, places) => {
+  expect(placesOf(meaning, meaningsOfBits(version, 'rfc9562'))).toBe(places);
+});
+
+test('the variant takes one to three bits (RFC 9562, section 4.1)', () => {
+  expect(uuidVariants.map((variant) => placesOf('variant', meaningsOfBits('', variant)))).toEqual(['64–65', '64', '64–66', '64–66']);
 });
