@@ -1,0 +1,28 @@
+/** How a file can be shown. */
+export type PreviewKind = 'image' | 'audio' | 'video' | 'text' | 'bytes';
+
+const TEXT_TYPES = /^text\/|^application\/(?:json|xml|javascript|yaml|toml|sql|x-sh)$|\+(?:json|xml)$/u;
+
+/** What shows a file of that media type best; bytes, where nothing else does. */
+export function previewKindOf(mediaType: string): PreviewKind {
+  const type = (mediaType.split(';', 1)[0] ?? '').trim().toLowerCase();
+  for (const kind of ['image', 'audio', 'video'] as const) {
+    if (type.startsWith(`${kind}/`)) return kind;
+  }
+  return TEXT_TYPES.test(type) ? 'text' : 'bytes';
+}
+
+const BYTES_A_LINE = 16;
+
+/** Lines of place, 16 bytes in hexadecimal, and the same bytes as ASCII, with dots for what does not print. */
+export function hexDump(bytes: Uint8Array): string {
+  const lines: string[] = [];
+  for (let start = 0; start < bytes.length; start += BYTES_A_LINE) {
+    const line = [...bytes.subarray(start, start + BYTES_A_LINE)];
+    const place = start.toString(16).padStart(8, '0');
+    const hex = line.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
+    const ascii = line.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.')).join('');
+    lines.push(`${place}  ${hex.padEnd(BYTES_A_LINE * 3 - 1)}  ${ascii}`);
+  }
+  return lines.join('\n');
+}
