@@ -123,7 +123,7 @@ test('the palette says how much it found, and keeps to its list', async ({ page 
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
   await page.keyboard.type('json');
-  await expect(palette.getByRole('option').first()).toContainText('JSON');
+  await expect(palette.getByRole('option').first()).toContainText('JSON prettify and format');
   await expect(palette.getByRole('status')).toHaveText(/\d+ tools?/u);
   for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowDown');
   await expect(palette.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');

@@ -32,7 +32,8 @@ export function toolEntries({ tools: words, texts }: Words): readonly Entry[] {
       tool: id,
       name: own.name,
       description: own.description,
-      keywords: [...toWords(own.keywords), ...toWords(own.english ?? ''), ...aliases, id],
+      aliases: [...aliases, id],
+      keywords: [...toWords(own.keywords), ...toWords(own.english ?? '')],
       category: texts.t(`categories.${category}`),
       icon: <ToolIcon tool={id} size={22} />,
       target: { to: `/${id}` },
@@ -50,6 +51,7 @@ export function actionEntries({ texts, language }: Words, configuration: Configu
     category,
     name: texts.t(`app.${id}`),
     description: '',
+    aliases: [],
     keywords: toWords(keywords),
   });
   const ids = [...tools.keys()];
@@ -72,7 +74,8 @@ export function actionEntries({ texts, language }: Words, configuration: Configu
           id: `language-${code}`,
           name,
           description: texts.t('app.language'),
-          keywords: ['language', code],
+          aliases: [code],
+          keywords: ['language'],
           category,
           icon: <Language size={22} aria-hidden />,
           target: { action: () => localePreference.set(code) },

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import type { Findable } from './find-tools.ts';
 import { createFinder, groupFound } from './find-tools.ts';
 
-const entry = (name: string, category: string, keywords = '', description = ''): Findable => ({
+const entry = (name: string, category: string, keywords = '', aliases: readonly string[] = []): Findable => ({
   name,
   category,
-  description,
+  description: '',
+  aliases,
   keywords: keywords.split(',').map((word) => word.trim()),
 });
 
 const entries = [
   entry('JSON to YAML converter', 'Converter', 'json, yaml, convert'),
-  entry('JSON prettify and format', 'Development', 'json, prettify, viewer'),
+  entry('JSON prettify and format', 'Development', 'json, prettify, viewer', ['json']),
   entry('YAML prettify', 'Development', 'yaml'),
   entry('Hash text', 'Crypto', 'hash, digest, sha256sum, md5'),
   entry('UUID generator', 'Crypto', 'uuid, guid'),
@@ -21,8 +22,8 @@ const entries = [
 const find = createFinder(entries);
 const names = (query: string): readonly string[] => find(query).map(({ entry: { name } }) => name);
 
-test('a prefix of a name goes first, a search word next, the rest by likeness', () => {
-  expect(names('json').slice(0, 2).toSorted()).toEqual(['JSON prettify and format', 'JSON to YAML converter']);
+test('an alias or a prefix of a name goes first, a search word next, the rest by likeness', () => {
+  expect(names('json').slice(0, 2)).toEqual(['JSON prettify and format', 'JSON to YAML converter']);
   expect(names('hash text')[0]).toBe('Hash text');
   expect(names('guid')[0]).toBe('UUID generator');
   expect(names('prettify')[0]).toBe('JSON prettify and format');

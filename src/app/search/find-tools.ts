@@ -4,7 +4,9 @@ import Fuse from 'fuse.js';
 export interface Findable {
   readonly name: string;
   readonly description: string;
-  /** Search words of the reader's language and of English, and the neutral ones. */
+  /** Other names, the same in every language. */
+  readonly aliases: readonly string[];
+  /** Search words of the reader's language and of English. */
   readonly keywords: readonly string[];
   readonly category: string;
 }
@@ -19,7 +21,11 @@ const THRESHOLD = 0.3;
 
 /** Finds entries by name (which counts double), description, search words and category, direct hits first. */
 export function createFinder<Entry extends Findable>(entries: readonly Entry[]): (query: string) => readonly Found<Entry>[] {
-  const fuse = new Fuse(entries, { keys: [{ name: 'name', weight: 2 }, 'description', 'keywords', 'category'], threshold: THRESHOLD, ignoreLocation: true });
+  const fuse = new Fuse(entries, {
+    keys: [{ name: 'name', weight: 2 }, 'description', 'aliases', 'keywords', 'category'],
+    threshold: THRESHOLD,
+    ignoreLocation: true,
+  });
   return (query) => {
     const text = query.trim().toLowerCase();
     if (text === '') return entries.map((entry) => ({ entry, isDirect: false }));
@@ -34,10 +40,10 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
 
 const NOT_DIRECT = 4;
 
-// 0 the name, 1 its beginning, 2 the beginning of one of its words, 3 a search word
-function closeness({ name, keywords }: Findable, text: string): number {
+// 0 the name or an alias, 1 its beginning, 2 the beginning of one of its words, 3 a search word
+function closeness({ name, aliases, keywords }: Findable, text: string): number {
   const lower = name.toLowerCase();
-  if (lower === text) return 0;
+  if (lower === text || aliases.some((alias) => alias.toLowerCase() === text)) return 0;
   if (lower.startsWith(text)) return 1;
   if (lower.split(/[\s/-]+/u).some((word) => word.startsWith(text))) return 2;
   return keywords.some((word) => word.toLowerCase() === text) ? 3 : NOT_DIRECT;

@@ -4,7 +4,7 @@ export default defineTool({
   category: 'development',
   order: 4,
   icon: 'braces',
-  aliases: ['ndjson', 'jq', '{}'],
+  aliases: ['json', 'ndjson', 'jq', '{}'],
   redirectFrom: ['/json-viewer'],
   layout: 'two-panes',
 });
