@@ -44,7 +44,7 @@ export function Decode({ operation }: { readonly operation: OperationState }) {
             )
           }
         </Output>
-        <div className={styles.rows} hidden={!file}>
+        <div hidden={!file}>
           {['fileName', 'mediaType', 'extension', 'byteLength'].map((name) => (
             <Output key={name} operation={operation} name={name} />
           ))}
