@@ -1,0 +1,74 @@
+import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
+import { CopyButton } from '../../../page/CopyButton.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Menu } from '../../../ui/menu/Menu.tsx';
+import { constantsOf, referenceUrl } from '../constants.ts';
+import type en from '../strings/en.json';
+import type { StatusRow } from './status-row.ts';
+import styles from './status.module.css';
+
+interface CardProps {
+  readonly row: StatusRow;
+  /** Whether the address names this code. */
+  readonly isAnchor: boolean;
+}
+
+/** One code: what it means, where that is written, and its spellings to copy. */
+export function Card({ row, isAnchor }: CardProps) {
+  const words = useWords<typeof en>();
+  const { code, name, type, reference, cacheable, description, vendor } = row;
+  const url = referenceUrl(reference);
+  return (
+    <li id={String(code)} className={classNames(styles.card, isAnchor && styles.anchor)} data-code={code}>
+      <div className={styles.cardHead}>
+        <h3>
+          <a href={`#${code}`} title={words('linkTo', { code })}>
+            {code}
+          </a>{' '}
+          {name}
+        </h3>
+        <span className={styles.cardActions}>
+          <CopyButton label={String(code)} text={() => String(code)} iconOnly />
+          <Menu label={words('copyAs', { code })} icon={<IconCode size={18} stroke={1.75} aria-hidden focusable={false} />} iconOnly>
+            {() => <Spellings row={row} />}
+          </Menu>
+        </span>
+      </div>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.facts}>
+        {url === undefined ? (
+          <span>{vendor}</span>
+        ) : (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {reference}
+          </a>
+        )}
+        {type === 'WebDav' && <span className={styles.tag}>{words('webDav')}</span>}
+        {reference === '' && <span className={styles.tag}>{words('unofficial')}</span>}
+        {cacheable && (
+          <span className={styles.tag} title={words('cacheableHint')}>
+            {words('cacheable')}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The code as a line of a response, and as programs name it. */
+function Spellings({ row }: { readonly row: StatusRow }) {
+  const words = useWords<typeof en>();
+  const line = `${row.code} ${row.name}`;
+  return (
+    <ul className={styles.spellings}>
+      {[{ language: words('codeAndName'), text: line }, ...constantsOf(row)].map(({ language, text }) => (
+        <li key={language}>
+          <span className={styles.language}>{language}</span>
+          <code>{text}</code>
+          <CopyButton label={text} text={() => text} iconOnly />
+        </li>
+      ))}
+    </ul>
+  );
+}
