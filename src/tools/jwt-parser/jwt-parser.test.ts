@@ -107,7 +107,7 @@ describe.each(algorithms)('%s', (algorithm) => {
         const token = await sign(JSON.stringify(payload), algorithm, privatePem(algorithm));
         expect(await verifyToken(token, publicPem(algorithm), 'auto')).toMatchObject({ verdict: 'verified', algorithm, keyKind: kind, notes: [] });
         expect((await verifyToken(tamper(token, part, place), publicPem(algorithm), 'auto')).verdict).toBe('signature-mismatch');
-        expect(decodeToken(token, 0, { own: {}, english: {} }).payload).toEqual(JSON.parse(JSON.stringify(payload).replaceAll(/-0(?=[,}\]])/gu, '0')));
+        expect(decodeToken(token, 0, { own: {}, english: {} }).payload).toEqual(JSON.parse(JSON.stringify(payload)));
       }),
       { numRuns: kind === 'secret' ? 50 : 5 },
     );
