@@ -1,7 +1,7 @@
-import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
-import { fileSize, readChunks } from '../../contract/values.ts';
+import { fileSize } from '../../contract/values.ts';
+import { readPersonsChunks } from '../file/read.ts';
 import { pause } from '../pause/pause.ts';
 import type { Algorithm } from './algorithms.ts';
 import type { Hasher } from './hasher.ts';
@@ -26,7 +26,7 @@ export async function digestFile(file: FileValue, field: string, algorithms: rea
 export async function feedFile(file: FileValue, field: string, hashers: readonly Pick<Hasher, 'update'>[], { signal, progress }: Watch): Promise<void> {
   const total = fileSize(file);
   let done = 0;
-  for await (const chunk of readReadable(file, field)) {
+  for await (const chunk of readPersonsChunks(file, field, CHUNK_BYTES)) {
     signal.throwIfAborted();
     for (const hasher of hashers) hasher.update(chunk);
     done += chunk.length;
@@ -35,13 +35,4 @@ export async function feedFile(file: FileValue, field: string, hashers: readonly
     if (done < total && file.content instanceof Uint8Array) await pause(signal);
   }
   signal.throwIfAborted();
-}
-
-async function* readReadable(file: FileValue, field: string): AsyncGenerator<Uint8Array> {
-  try {
-    yield* readChunks(file, CHUNK_BYTES);
-  } catch {
-    // Whatever the platform says (NotFoundError, NotReadableError …), the bytes cannot be had.
-    throw new InputError('unreadable-file', { field });
-  }
 }

@@ -1,8 +1,10 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
-import { fileSize, readFile } from '../../contract/values.ts';
+import { fileSize } from '../../contract/values.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
+import { readPersonsFile } from '../../lib/file/read.ts';
+import { pause } from '../../lib/pause/pause.ts';
 
 /** A text that every engine of today can hold, in UTF-16 code units. */
 const MAX_TEXT = 2 ** 29 - 2 ** 16;
@@ -20,12 +22,7 @@ type Watch = Pick<RunContext, 'signal' | 'progress'>;
 export async function readEncodable(file: FileValue): Promise<Uint8Array> {
   const max = Math.floor(MAX_TEXT / 4) * 3;
   if (fileSize(file) > max) throw new InputError('out-of-range', { field: 'file', params: { min: 0, max } });
-  try {
-    return await readFile(file);
-  } catch {
-    // Whatever the platform says (NotFoundError, NotReadableError …), the bytes cannot be had.
-    throw new InputError('unreadable-file', { field: 'file' });
-  }
+  return readPersonsFile(file, 'file');
 }
 
 /** Base64 of bytes, in pieces, so that a run on many can be stopped. */
@@ -34,9 +31,7 @@ export async function encodeBytes(bytes: Uint8Array, { urlSafe }: { readonly url
   for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
     if (start > 0) {
       progress(start, bytes.length, 'bytes');
-      // While one waits, the word to stop can arrive.
-      await new Promise<void>((resolve) => setTimeout(resolve));
-      signal.throwIfAborted();
+      await pause(signal);
     }
     pieces.push(encodeBase64(bytes.subarray(start, start + PIECE_BYTES), { urlSafe }));
   }

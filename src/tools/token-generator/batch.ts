@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
+import { pause } from '../../lib/pause/pause.ts';
 
 /** A text that every platform can hold, in UTF-16 code units. */
 const MAX_TEXT = 2 ** 28;
@@ -25,9 +26,7 @@ export async function drawLines(
     if (sincePause < CHARACTERS_BETWEEN_PAUSES) continue;
     sincePause = 0;
     progress(lines.length, count);
-    // While one waits, the word to stop can arrive.
-    await new Promise<void>((resolve) => setTimeout(resolve));
-    signal.throwIfAborted();
+    await pause(signal);
   }
   return lines.join('\n');
 }

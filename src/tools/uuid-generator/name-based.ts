@@ -2,6 +2,7 @@ import type { RunContext } from '../../contract/operations.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { loadDigest } from '../../lib/hash/hasher.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
+import { pause } from '../../lib/pause/pause.ts';
 import { parseUuid, stamp, UUID_BYTES } from '../../lib/uuid/uuid.ts';
 
 const NAMES_BETWEEN_PAUSES = 20_000;
@@ -33,7 +34,10 @@ export async function generateNameBased(
   const encoder = new TextEncoder();
   const uuids: Uint8Array[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index > 0 && index % NAMES_BETWEEN_PAUSES === 0) await pause(index, lines.length, watch);
+    if (index > 0 && index % NAMES_BETWEEN_PAUSES === 0) {
+      watch.progress(index, lines.length);
+      await pause(watch.signal);
+    }
     uuids.push(stamp(digest(space, encoder.encode(line)).slice(0, UUID_BYTES), number));
   }
   return uuids;
@@ -50,11 +54,4 @@ function splitNames(names: string): string[] {
   const lines = splitLines(names);
   if (lines.length > 1 && lines.at(-1) === '') lines.pop();
   return lines;
-}
-
-/** While one waits, the word to stop can arrive. */
-async function pause(done: number, total: number, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<void> {
-  progress(done, total);
-  await new Promise<void>((resolve) => setTimeout(resolve));
-  signal.throwIfAborted();
 }

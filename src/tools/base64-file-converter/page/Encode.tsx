@@ -21,7 +21,8 @@ import { encode } from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './base64-file-converter.module.css';
 import { DetectedField } from './DetectedField.tsx';
-import { readClipboardFile, usePageFile } from './page-file.ts';
+import { usePageFile } from '../../../page/use-page-file.ts';
+import { readClipboardFile } from './clipboard-file.ts';
 
 const formats = encode.input.format.options;
 /** Nobody reads Base64: so much of it shows what it is. */

@@ -10,14 +10,14 @@ import type en from '../strings/en.json';
 import { AlgorithmFilter } from './AlgorithmFilter.tsx';
 import { Digests } from './Digests.tsx';
 import styles from './hash-text.module.css';
-import { usePageDrop } from './page-drop.ts';
+import { usePageFile } from '../../../page/use-page-file.ts';
 import { Verdict } from './Verdict.tsx';
 
 export function HashFile({ operation }: { readonly operation: OperationState }) {
   const { texts } = useEnvironment();
   const tool = useTool();
   const words = useWords<typeof en>();
-  const isOver = usePageDrop((file) => operation.set('file', file));
+  const isOver = usePageFile((file) => operation.set('file', file));
   const { problem, isCancelled, progress } = operation;
   const hasFile = operation.input.file !== undefined;
   const isFileRefused = problem?.kind === 'error' && problem.failure.field === 'file';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FileValue } from '../../../contract/values.ts';
-import { toFileValue } from '../../../page/file-value.ts';
+import type { FileValue } from '../contract/values.ts';
+import { toFileValue } from './file-value.ts';
 
 /** Takes a file that is dropped or pasted anywhere on the page. Tells whether one is held over it. */
 export function usePageFile(onFile: (file: FileValue) => void): boolean {
@@ -42,20 +42,4 @@ export function usePageFile(onFile: (file: FileValue) => void): boolean {
   }, []);
 
   return isOver;
-}
-
-/** The picture or other content that is no text in the clipboard; or why there is none. */
-export async function readClipboardFile(): Promise<FileValue | 'pasteNothing' | 'pasteRefused'> {
-  try {
-    for (const item of await navigator.clipboard.read()) {
-      const type = item.types.find((candidate) => !candidate.startsWith('text/'));
-      if (type !== undefined) return { name: 'clipboard', type, content: await item.getType(type) };
-    }
-    return 'pasteNothing';
-  } catch (error) {
-    // No clipboard (a TypeError on undefined), or no permission, or an empty one (a DOMException).
-    if (error instanceof DOMException && error.name === 'DataError') return 'pasteNothing';
-    if (error instanceof TypeError || error instanceof DOMException) return 'pasteRefused';
-    throw error;
-  }
 }

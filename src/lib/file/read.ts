@@ -1,0 +1,27 @@
+import { InputError } from '../../contract/errors.ts';
+import type { FileValue } from '../../contract/values.ts';
+import { readChunks, readFile } from '../../contract/values.ts';
+
+/**
+ * The bytes of a person's file, in pieces of at most `chunkBytes`.
+ * @throws InputError `unreadable-file` on `field`, if the file has vanished or may not be read any more.
+ */
+export async function* readPersonsChunks(file: FileValue, field: string, chunkBytes: number): AsyncGenerator<Uint8Array> {
+  const chunks = readChunks(file, chunkBytes);
+  for (;;) {
+    const next = await chunks.next().catch((cause: unknown) => refuse(field, cause));
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+/**
+ * All bytes of a person's file.
+ * @throws InputError `unreadable-file` on `field`, as above.
+ */
+export const readPersonsFile = (file: FileValue, field: string): Promise<Uint8Array> => readFile(file).catch((cause: unknown) => refuse(field, cause));
+
+// Whatever the platform says (NotFoundError, NotReadableError …), the bytes cannot be had.
+function refuse(field: string, cause: unknown): never {
+  throw Object.assign(new InputError('unreadable-file', { field }), { cause });
+}
