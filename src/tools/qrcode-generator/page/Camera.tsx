@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FileValue } from '../../../contract/values.ts';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import type en from '../strings/en.json';
+import styles from './qr-code.module.css';
+import { useRun } from './use-run.ts';
+
+const LOOK_AGAIN_MS = 300;
+
+/** Looks through the camera, only after a press, until a code is in sight. */
+export function Camera({ onPicture }: { readonly onPicture: (picture: FileValue) => void }) {
+  const words = useWords<typeof en>();
+  const [stream, setStream] = useState<MediaStream>();
+  const [isRefused, setRefused] = useState(false);
+
+  async function start(): Promise<void> {
+    const opened = await openCamera();
+    setRefused(opened === undefined);
+    setStream(opened);
+  }
+
+  if (stream) {
+    return (
+      <Viewfinder
+        stream={stream}
+        onDone={(picture) => {
+          setStream(undefined);
+          if (picture) onPicture(picture);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={styles.camera}>
+      <Button onClick={() => void start()}>{words('useCamera')}</Button>
+      <p role="status" className={styles.said}>
+        {isRefused && words('cameraFailed')}
+      </p>
+    </div>
+  );
+}
+
+async function openCamera(): Promise<MediaStream | undefined> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  } catch (error) {
+    // No cameras over plain http (a TypeError on undefined), none there, or no permission (DOMExceptions).
+    if (error instanceof TypeError || error instanceof DOMException) return undefined;
+    throw error;
+  }
+}
+
+interface ViewfinderProps {
+  readonly stream: MediaStream;
+  /** Gets the picture with a code on it, or nothing if the person gave up. */
+  readonly onDone: (picture: FileValue | undefined) => void;
+}
+
+function Viewfinder({ stream, onDone }: ViewfinderProps) {
+  const words = useWords<typeof en>();
+  const { texts } = useTool();
+  const run = useRun();
+  const video = useRef<HTMLVideoElement>(null);
+
+  const look = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      const picture = video.current && (await takePicture(video.current));
+      const outcome = picture && (await run('decode', { file: picture }));
+      if (picture && outcome?.kind === 'output' && !signal.aborted) return onDone(picture);
+      await new Promise((resolve) => {
+        setTimeout(resolve, LOOK_AGAIN_MS);
+      });
+    }
+  });
+
+  useEffect(() => {
+    const abort = new AbortController();
+    if (video.current) video.current.srcObject = stream;
+    void look(abort.signal);
+    return () => {
+      abort.abort();
+      for (const track of stream.getTracks()) track.stop();
+    };
+  }, [stream]);
+
+  return (
+    <div className={styles.camera}>
+      <video ref={video} autoPlay muted playsInline aria-label={words('camera')} />
+      <Button onClick={() => onDone(undefined)}>{texts.t('page.cancel')}</Button>
+    </div>
+  );
+}
+
+async function takePicture(video: HTMLVideoElement): Promise<FileValue | undefined> {
+  const { videoWidth: width, videoHeight: height } = video;
+  if (width === 0) return undefined;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.9);
+  });
+  return blob ? { name: 'camera.jpg', type: blob.type, content: blob } : undefined;
+}

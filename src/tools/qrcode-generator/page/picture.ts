@@ -1,0 +1,83 @@
+import type { FileValue, ImageValue } from '../../../contract/values.ts';
+
+/** The code as pixels, each side `side` long; `undefined` if this browser cannot draw it. */
+export async function drawPng(svg: string, side: number): Promise<Blob | undefined> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image(side, side);
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = side;
+    canvas.height = side;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, side, side);
+    return await new Promise((resolve) => {
+      canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png');
+    });
+  } catch (error) {
+    // A logo that only pretends to be a picture.
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export const svgOf = (image: unknown): string => {
+  const picture = image as ImageValue | null | undefined;
+  return picture && 'svg' in picture ? picture.svg : '';
+};
+
+/** The PNG that the operation made; with a logo, which it leaves to us, the one drawn from the SVG. */
+export async function pngOf(output: Readonly<Record<string, unknown>>, size: number): Promise<Blob | undefined> {
+  const file = output.png as FileValue | null | undefined;
+  if (file) return new Blob([file.content as BlobPart], { type: file.type });
+  return drawPng(svgOf(output.svg), size);
+}
+
+/** Copies a picture. False: not allowed here, or not known to this browser. */
+export async function copyPicture(picture: Blob): Promise<boolean> {
+  if (typeof ClipboardItem === 'undefined') return false;
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
+    return true;
+  } catch (error) {
+    // No clipboard over plain http (a TypeError on undefined), or no permission (a DOMException).
+    if (error instanceof TypeError || error instanceof DOMException) return false;
+    throw error;
+  }
+}
+
+interface Printed {
+  readonly svg: string;
+  readonly caption?: string;
+}
+
+/** Prints pictures on a sheet of their own, apart from this page. */
+export async function printPictures(pictures: readonly Printed[], title: string): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const sheet = frame.contentDocument;
+  if (!sheet) return;
+  sheet.title = title;
+  sheet.body.style.cssText = `display:grid;grid-template-columns:repeat(${pictures.length > 1 ? 3 : 1},1fr);gap:8mm;font:10pt sans-serif`;
+  const urls = pictures.map(({ svg }) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
+  const images = pictures.map(({ caption }, index) => {
+    const figure = sheet.createElement('figure');
+    figure.style.cssText = 'margin:0;break-inside:avoid;text-align:center;overflow-wrap:anywhere';
+    const image = sheet.createElement('img');
+    image.src = urls[index] ?? '';
+    image.style.cssText = 'width:100%;max-width:120mm;height:auto';
+    figure.append(image, caption ?? '');
+    sheet.body.append(figure);
+    return image;
+  });
+  await Promise.all(images.map((image) => image.decode()));
+  frame.contentWindow?.print();
+  // Some browsers go on while the dialog is open, which needs the sheet.
+  setTimeout(() => {
+    frame.remove();
+    for (const url of urls) URL.revokeObjectURL(url);
+  }, 60_000);
+}
