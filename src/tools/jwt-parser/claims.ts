@@ -6,8 +6,13 @@ import type { JsonObject, JsonPart } from './token.ts';
 // NumericDates of RFC 7519, OpenID Connect Core and RFC 8417.
 const DATES = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at', 'toe'];
 
+export const isDateClaim = (name: string): boolean => DATES.includes(name);
+
 // In seconds this is the year 5138, in milliseconds 1973.
 const FIRST_IN_MILLISECONDS = 1e11;
+
+/** Whether whoever wrote a NumericDate must have meant milliseconds. */
+export const looksLikeMilliseconds = (date: number): boolean => Math.abs(date) >= FIRST_IN_MILLISECONDS;
 
 export type MemberRow = { readonly name: string; readonly value: string; readonly date: string; readonly meaning: string };
 
@@ -16,7 +21,7 @@ export function describeMembers({ json, origin }: JsonPart, { own, english }: Ru
   return readMembers(json, origin).map(({ name, value }) => ({
     name,
     value: value.startsWith('"') ? (JSON.parse(value) as string) : value,
-    date: DATES.includes(name) && isNumber(value) ? formatNumericDate(Number(value)) : '',
+    date: isDateClaim(name) && isNumber(value) ? formatNumericDate(Number(value)) : '',
     meaning: textOf(own, name) ?? textOf(english, name) ?? '',
   }));
 }
@@ -54,7 +59,7 @@ export function noteDates(claims: JsonObject): ClaimNote[] {
   const dates = DATES.filter((name) => Object.hasOwn(claims, name)).map((name) => claims[name]);
   const notes: ClaimNote[] = [];
   if (dates.some((date) => typeof date !== 'number')) notes.push('date-not-a-number');
-  if (dates.some((date) => typeof date === 'number' && Math.abs(date) >= FIRST_IN_MILLISECONDS)) notes.push('date-in-milliseconds');
+  if (dates.some((date) => typeof date === 'number' && looksLikeMilliseconds(date))) notes.push('date-in-milliseconds');
   if (typeof claims.exp === 'number' && typeof claims.iat === 'number' && claims.exp <= claims.iat) notes.push('expires-before-issued');
   return notes;
 }

@@ -3,6 +3,7 @@ import { Field } from '../../../page/Field.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { Stack } from '../../../page/Section.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -25,7 +26,7 @@ export function Search({ operation }: { readonly operation: OperationState }) {
   const anchor = useAnchor(operation, rows);
 
   return (
-    <div className={styles.stack}>
+    <Stack>
       <section className={styles.search} aria-label={texts.t('page.input')}>
         <Field operation={operation} name="query" autoFocus={focusesInput() && anchoredCode() === undefined} />
         <Chips operation={operation} />
@@ -59,7 +60,7 @@ export function Search({ operation }: { readonly operation: OperationState }) {
           />
         )}
       </details>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { Output } from '../../../page/Output.tsx';
+import { Columns, Stack } from '../../../page/Section.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -24,34 +25,34 @@ export function Decode() {
   const tokenOnly = { ...decode, set: (_name: string, value: unknown) => setToken(String(value)) };
 
   return (
-    <div className={styles.stack}>
-      <div className={styles.columns}>
-        <div className={styles.stack}>
+    <Stack>
+      <Columns>
+        <Stack>
           <section className={styles.card} aria-label={texts.t('page.input')}>
             <TokenBox operation={decode} token={token} onChange={setToken} action={<EditButton decode={decode} verify={verify} />} />
             <InputToolbar operation={tokenOnly} />
             <RunStatus operation={decode} />
           </section>
           <Verify operation={verify} isReadable={decode.problem === undefined} />
-        </div>
-        <div className={styles.stack}>
+        </Stack>
+        <Stack>
           <Claims operation={decode} />
           <section className={styles.card} aria-label={words('partName', { part: 'header' })}>
             <Members operation={decode} name="headerParameters" />
             <Output operation={decode} name="kind" />
             <AlgorithmInWords operation={decode} />
           </section>
-        </div>
-      </div>
+        </Stack>
+      </Columns>
       <section className={styles.card} aria-label={words('json')}>
-        <div className={styles.columns}>
+        <Columns>
           <div>
             <Output operation={decode} name="payloadJson" />
           </div>
           <div>
             <Output operation={decode} name="headerJson" />
           </div>
-        </div>
+        </Columns>
       </section>
       <details className={styles.card}>
         <summary>{words('more')}</summary>
@@ -60,7 +61,7 @@ export function Decode() {
           <Output key={name} operation={decode} name={name} />
         ))}
       </details>
-    </div>
+    </Stack>
   );
 }
 

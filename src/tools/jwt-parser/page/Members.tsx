@@ -4,6 +4,7 @@ import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type { MemberRow } from '../claims.ts';
+import { isDateClaim, looksLikeMilliseconds } from '../claims.ts';
 import { formatRelative } from '../relative-time.ts';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
@@ -11,10 +12,6 @@ import styles from './jwt.module.css';
 // Text beyond this is in the JSON below.
 const MAX_ROWS = 200;
 const MAX_VALUE_LENGTH = 2_000;
-
-// In seconds this is the year 5138: whoever wrote it meant milliseconds.
-const FIRST_IN_MILLISECONDS = 1e11;
-const DATES = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at', 'toe'];
 
 interface MembersProps {
   readonly operation: OperationState;
@@ -60,7 +57,7 @@ function Member({ row: { name, value, date, meaning }, now }: { readonly row: Me
       </dt>
       <dd>
         <code className={styles.value}>{value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value}</code>
-        {DATES.includes(name) && <Dates value={value} date={date} now={now} />}
+        {isDateClaim(name) && <Dates value={value} date={date} now={now} />}
       </dd>
       <dd className={styles.memberCopy}>
         <CopyButton label={name} text={() => value} iconOnly />
@@ -76,7 +73,7 @@ function Dates({ value, date, now }: { readonly value: string; readonly date: st
   const local = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', timeStyle: 'long' });
   const time = Date.parse(date);
   const milliseconds = Number(value);
-  const isInMilliseconds = Math.abs(milliseconds) >= FIRST_IN_MILLISECONDS && !Number.isNaN(new Date(milliseconds).getTime());
+  const isInMilliseconds = looksLikeMilliseconds(milliseconds) && !Number.isNaN(new Date(milliseconds).getTime());
   return (
     <>
       {!Number.isNaN(time) && (

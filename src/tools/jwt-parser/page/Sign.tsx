@@ -5,6 +5,7 @@ import { Field } from '../../../page/Field.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { Columns } from '../../../page/Section.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -24,7 +25,7 @@ export function Sign() {
   const words = useWords<typeof en>();
   const operation = useOperation('sign');
   return (
-    <div className={styles.columns}>
+    <Columns>
       <section className={styles.card} aria-label={words('claimsAndHeader')}>
         <JsonField operation={operation} name="payload" rows={12} />
         <QuickDates operation={operation} />
@@ -38,7 +39,7 @@ export function Sign() {
         <RunStatus operation={operation} />
         <SignedToken operation={operation} />
       </section>
-    </div>
+    </Columns>
   );
 }
 
