@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { formatOrRepair } from './format.ts';
+import { changesBetween } from './repair-changes.ts';
 
 const context = {
   signal: new AbortController().signal,
@@ -28,6 +29,28 @@ test('mends what the rules of jsonrepair know', async () => {
     expect(output).toBe(mended);
     expect(warnings[0]?.code).toBe('repaired');
   }
+});
+
+test('says what was mended where', async () => {
+  const { warnings } = await repair('{a: 1,\n \'b\': True\n "c": [1 2');
+  expect(warnings.map(({ line, column, detail }) => [line, column, detail])).toEqual([
+    [1, 2, 'a → "a"'],
+    [2, 2, '\'b\' → "b"'],
+    [2, 7, 'T → t'],
+    [2, 11, '+ ,'],
+    [3, 9, '+ ,'],
+    [3, 11, '+ ]}'],
+  ]);
+});
+
+test('lists the changes that make one text another', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (before, after) => {
+      let made = before;
+      for (const { at, removed, inserted } of changesBetween(before, after).toReversed()) made = made.slice(0, at) + inserted + made.slice(at + removed.length);
+      expect(made).toBe(after);
+    }),
+  );
 });
 
 test('mends each line of JSON Lines by itself', async () => {

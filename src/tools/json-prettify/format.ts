@@ -1,10 +1,13 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
+import { shortened } from '../../lib/document/json-fault.ts';
 import type { JsonFormat } from '../../lib/document/json-format.ts';
 import { formatJson } from '../../lib/document/json-format.ts';
 import { runInSlices } from '../../lib/document/slices.ts';
 import type { Warning } from '../../lib/document/warnings.ts';
 import { Warnings } from '../../lib/document/warnings.ts';
+import type { Change } from './repair-changes.ts';
+import { changesBetween } from './repair-changes.ts';
 
 type Code = 'duplicate-key' | 'comment-dropped' | 'non-finite-replaced' | 'repaired';
 
@@ -22,8 +25,9 @@ export async function formatOrRepair(text: string, style: JsonFormat, repair: bo
   } catch (error) {
     if (!repair || !(error instanceof InputError) || error.code !== 'invalid-json') throw error;
     const { repairJson } = await import('./repair.ts');
-    const mended = await format(repairJson(text, style.syntax, error), style, context);
-    return { output: mended.output, warnings: [repairWarning(error), ...mended.warnings] };
+    const mended = repairJson(text, style.syntax, error);
+    const { output, warnings } = await format(mended, style, context);
+    return { output, warnings: [...repairWarnings(text, mended), ...warnings] };
   }
 }
 
@@ -33,8 +37,15 @@ async function format(text: string, style: JsonFormat, context: RunContext): Pro
   return { output, warnings: warnings.list };
 }
 
-// Where the first thing was that had to be mended.
-function repairWarning({ position }: InputError): Warning<Code> {
-  const { line, column } = position && 'line' in position ? position : { line: 1, column: 1 };
-  return { code: 'repaired', path: '', line, column, detail: '' };
+// One for each place that was mended, with what was there and what is now.
+function repairWarnings(text: string, mended: string): readonly Warning<Code>[] {
+  const warnings = new Warnings<Code>(text);
+  for (const change of changesBetween(text, mended)) warnings.add('repaired', { path: () => '', at: change.at, detail: () => formatChange(change) });
+  return warnings.list;
+}
+
+function formatChange({ removed, inserted }: Change): string {
+  const [before, after] = [removed, inserted].map((part) => shortened(part.replaceAll('\n', '\\n').replaceAll('\r', '\\r')));
+  if (removed === '') return `+ ${after}`;
+  return inserted === '' ? `- ${before}` : `${before} → ${after}`;
 }

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatPointer } from '../../lib/document/path.ts';
+import { meaningOf } from './meaning.ts';
+import type { Outline } from './outline.ts';
+import { readOutline } from './outline.ts';
+import { findNodes, firstOpening, formatJavaScriptPath, keepOpened, nodeAt, openAround, openToLevel, visibleNodes } from './outline-view.ts';
+
+function outlineOf(text: string): Outline {
+  const work = readOutline(text);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+function rebuild(outline: Outline, node: number): unknown {
+  const children = [...outline.children(node)];
+  if (outline.kind(node) === 'array') return children.map((child) => rebuild(outline, child));
+  if (outline.kind(node) === 'object') return Object.fromEntries(children.map((child) => [outline.name(child), rebuild(outline, child)]));
+  return JSON.parse(outline.written(node));
+}
+
+test('holds every value of a document, at any indent', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ noUnicodeString: false }), fc.constantFrom(0, 2, '\t'), (value, indent) => {
+      const outline = outlineOf(JSON.stringify(value, null, indent));
+      expect(rebuild(outline, 0)).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(outline.next(0)).toBe(outline.count);
+      for (let node = 0; node < outline.count; node++) {
+        expect(outline.size(node)).toBe([...outline.children(node)].length);
+        expect(nodeAt(outline, 0, outline.path(node))).toBe(node);
+      }
+    }),
+  );
+});
+
+test('keeps numbers and repeated names as they are written', () => {
+  const outline = outlineOf('{\n  "a": 17478252242305210114,\n  "a": 1.10,\n  "b": -0.0\n}');
+  expect([...outline.children(0)].map((node) => [outline.name(node), outline.written(node)])).toEqual([
+    ['a', '17478252242305210114'],
+    ['a', '1.10'],
+    ['b', '-0.0'],
+  ]);
+});
+
+test('reads the values of JSON Lines side by side', () => {
+  const outline = outlineOf('{\n  "a": 1\n}\n[2]\n"x"\n');
+  expect(outline.roots).toBe(3);
+  expect([outline.written(2), outline.level(2), outline.position(4)]).toEqual(['[2]', 1, 2]);
+});
+
+test('gives pointers, JavaScript paths and values to copy', () => {
+  const outline = outlineOf('{\n  "a b": [\n    {\n      "c/d": "x\\ny"\n    }\n  ]\n}');
+  expect(formatPointer(outline.path(3))).toBe('/a b/0/c~1d');
+  expect(formatJavaScriptPath(outline.path(3))).toBe('["a b"][0]["c/d"]');
+  expect(formatJavaScriptPath(['items', 0, 'name'])).toBe('items[0].name');
+  expect(outline.value(3)).toBe('x\ny');
+  expect(outline.value(2)).toBe('{\n  "c/d": "x\\ny"\n}');
+});
+
+test('opens levels, and what holds a match', () => {
+  const outline = outlineOf('{"a":{"b":{"c":1}},"d":[{"e":"Needle"}]}');
+  expect(visibleNodes(outline, openToLevel(outline, 0))).toEqual([0]);
+  expect(visibleNodes(outline, openToLevel(outline, 1))).toEqual([0, 1, 4]);
+  expect(visibleNodes(outline, firstOpening(outline))).toHaveLength(outline.count);
+  const found = findNodes(outline, 'needle');
+  expect(found.map((node) => outline.name(node))).toEqual(['e']);
+  expect(visibleNodes(outline, openAround(outline, openToLevel(outline, 0), found))).toEqual([0, 1, 4, 5, 6]);
+});
+
+test('opens no more at first than one can survey', () => {
+  const outline = outlineOf(JSON.stringify(Array.from({ length: 150 }, () => [1, 2, 3])));
+  expect(visibleNodes(outline, firstOpening(outline))).toHaveLength(151);
+});
+
+test('keeps open in a changed document what was open before', () => {
+  const before = outlineOf('{"a":{"x":1},"list":[[1],[2]]}');
+  const after = outlineOf('{"new":{"x":1},"list":[[1],[2],[3]],"a":{"x":2}}');
+  const opened = openAround(before, openToLevel(before, 0), [nodeAt(before, 0, ['list', 1, 0]) ?? 0]);
+  expect(visibleNodes(after, keepOpened(before, opened, after)).map((node) => formatPointer(after.path(node)))).toEqual([
+    '',
+    '/new',
+    '/list',
+    '/list/0',
+    '/list/1',
+    '/list/1/0',
+    '/list/2',
+    '/a',
+  ]);
+});
+
+const meaning = (written: string) => meaningOf(outlineOf(written), 0);
+
+test('knows web addresses, Unix times and ISO dates from other values', () => {
+  expect(meaning('"https://example.org/a?b"')).toEqual({ kind: 'link', url: 'https://example.org/a?b' });
+  expect(meaning('1700000000')).toEqual({ kind: 'instant', milliseconds: 1_700_000_000_000 });
+  expect(meaning('1700000000123')).toEqual({ kind: 'instant', milliseconds: 1_700_000_000_123 });
+  expect(meaning('"2024-02-29"')).toEqual({ kind: 'date', milliseconds: Date.UTC(2024, 1, 29) });
+  expect(meaning('"2024-02-29T12:00:00.5+01:30"')).toEqual({ kind: 'instant', milliseconds: Date.UTC(2024, 1, 29, 10, 30, 0, 500) });
+  expect(meaning('"2024-02-29 12:00"')).toEqual({ kind: 'local-time', milliseconds: Date.UTC(2024, 1, 29, 12) });
+  for (const other of ['"2023-02-29"', '"javascript:alert(1)"', '42', '9999999999', '1700000000.5', 'null', '"https://"'])
+    expect(meaning(other)).toBeUndefined();
+});

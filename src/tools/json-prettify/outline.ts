@@ -1,0 +1,166 @@
+import type { Path } from '../../lib/document/path.ts';
+
+export type NodeKind = 'object' | 'array' | 'string' | 'number' | 'literal';
+
+const [SPACE, QUOTE, COMMA, MINUS, NINE, COLON] = [0x20, 0x22, 0x2c, 0x2d, 0x39, 0x3a] as const;
+const [OPEN_BRACKET, BACKSLASH, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5c, 0x5d, 0x7b, 0x7d] as const;
+
+const SLICE_UNITS = 2 ** 20;
+
+/** Lists with an entry for each node; nodes are numbered in the order of the text, a container before what it holds. */
+interface Nodes {
+  readonly starts: number[];
+  readonly ends: number[];
+  /** Where the name's opening quote is; -1 for what has no name. */
+  readonly nameStarts: number[];
+  /** -1 for the value of the whole text, or of a line of JSON Lines. */
+  readonly parents: number[];
+  /** The first node that is not inside this one. */
+  readonly nexts: number[];
+  readonly levels: number[];
+  /** Members or items. */
+  readonly sizes: number[];
+  /** 0-based place among its siblings. */
+  readonly positions: number[];
+}
+
+/** The values of a JSON text as places in it: nothing is copied, so numbers and strings stay as they are written. */
+export class Outline {
+  readonly text: string;
+  readonly count: number;
+  /** Values that are inside no other: one, or in JSON Lines any number. */
+  readonly roots: number;
+  readonly depth: number;
+  readonly #nodes: Nodes;
+
+  constructor(text: string, nodes: Nodes) {
+    this.text = text;
+    this.count = nodes.starts.length;
+    this.roots = nodes.parents.reduce((roots, parent) => roots + (parent < 0 ? 1 : 0), 0);
+    this.depth = nodes.levels.reduce((depth, level) => Math.max(depth, level), 0);
+    this.#nodes = nodes;
+  }
+
+  start = (node: number): number => at(this.#nodes.starts, node);
+  parent = (node: number): number => at(this.#nodes.parents, node);
+  next = (node: number): number => at(this.#nodes.nexts, node);
+  /** 1 for a root. */
+  level = (node: number): number => at(this.#nodes.levels, node);
+  size = (node: number): number => at(this.#nodes.sizes, node);
+  position = (node: number): number => at(this.#nodes.positions, node);
+
+  kind(node: number): NodeKind {
+    const code = this.text.charCodeAt(this.start(node));
+    if (code === OPEN_BRACE) return 'object';
+    if (code === OPEN_BRACKET) return 'array';
+    if (code === QUOTE) return 'string';
+    return code === MINUS || code <= NINE ? 'number' : 'literal';
+  }
+
+  isContainer(node: number): boolean {
+    const code = this.text.charCodeAt(this.start(node));
+    return code === OPEN_BRACE || code === OPEN_BRACKET;
+  }
+
+  /** The value as the text has it; with a limit, no more than its beginning. */
+  written(node: number, limit = Infinity): string {
+    const start = this.start(node);
+    return this.text.slice(start, Math.min(at(this.#nodes.ends, node), start + limit));
+  }
+
+  /** A member's name, quotes and escapes taken off; `undefined` for an item or a root. */
+  name(node: number): string | undefined {
+    const start = at(this.#nodes.nameStarts, node);
+    return start < 0 ? undefined : (JSON.parse(this.text.slice(start, endOfString(this.text, start))) as string);
+  }
+
+  *children(node: number): Generator<number> {
+    for (let child = node + 1; child < this.next(node); child = this.next(child)) yield child;
+  }
+
+  path(node: number): Path {
+    const path: (string | number)[] = [];
+    for (let at = node; this.parent(at) >= 0; at = this.parent(at)) path.push(this.name(at) ?? this.position(at));
+    return path.toReversed();
+  }
+
+  /** What a person would copy: the text of a string, any other value as JSON that starts at the left edge. */
+  value(node: number): string {
+    const written = this.written(node);
+    const kind = this.kind(node);
+    if (kind === 'string') return JSON.parse(written) as string;
+    const indent = /\n([\t ]*)[\]}]$/u.exec(written)?.[1] ?? '';
+    return indent === '' ? written : written.replaceAll(`\n${indent}`, '\n');
+  }
+}
+
+// The reader fills every list for every node.
+const at = (list: readonly number[], node: number): number => list[node] ?? -1;
+
+/** Reads JSON, or JSON Lines, that is known to be well-formed: what a writer of ours has written. Pauses now and then. */
+export function* readOutline(text: string): Generator<undefined, Outline> {
+  const nodes: Nodes = { starts: [], ends: [], nameStarts: [], parents: [], nexts: [], levels: [], sizes: [], positions: [] };
+  let parent = -1;
+  let roots = 0;
+  let nameStart = -1;
+  let pauseAt = SLICE_UNITS;
+
+  const add = (start: number, end: number): number => {
+    const position = parent < 0 ? roots++ : at(nodes.sizes, parent);
+    if (parent >= 0) nodes.sizes[parent] = position + 1;
+    nodes.starts.push(start);
+    nodes.ends.push(end);
+    nodes.nameStarts.push(nameStart);
+    nodes.parents.push(parent);
+    nodes.nexts.push(nodes.starts.length);
+    nodes.levels.push(parent < 0 ? 1 : at(nodes.levels, parent) + 1);
+    nodes.sizes.push(0);
+    nodes.positions.push(position);
+    nameStart = -1;
+    return nodes.starts.length - 1;
+  };
+
+  for (let index = 0; index < text.length; ) {
+    const code = text.charCodeAt(index);
+    if (isBetweenTokens(code)) index++;
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) parent = add(index, ++index);
+    else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      nodes.ends[parent] = ++index;
+      nodes.nexts[parent] = nodes.starts.length;
+      parent = at(nodes.parents, parent);
+    } else {
+      const end = code === QUOTE ? endOfString(text, index) : endOfWord(text, index);
+      const isName = nameStart < 0 && parent >= 0 && text.charCodeAt(at(nodes.starts, parent)) === OPEN_BRACE;
+      if (isName) nameStart = index;
+      else add(index, end);
+      index = end;
+    }
+    if (index >= pauseAt) {
+      pauseAt = index + SLICE_UNITS;
+      yield;
+    }
+  }
+  return new Outline(text, nodes);
+}
+
+// Of the characters up to the space, only white space stands between tokens.
+const isBetweenTokens = (code: number): boolean => code <= SPACE || code === COMMA || code === COLON;
+
+function endOfString(text: string, start: number): number {
+  let end = start;
+  do end = text.indexOf('"', end + 1);
+  while (end >= 0 && isEscaped(text, end));
+  return end < 0 ? text.length : end + 1;
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let first = index;
+  while (text.charCodeAt(first - 1) === BACKSLASH) first--;
+  return (index - first) % 2 === 1;
+}
+
+function endOfWord(text: string, start: number): number {
+  let end = start + 1;
+  for (let code = text.charCodeAt(end); code > SPACE && code !== COMMA && code !== CLOSE_BRACE && code !== CLOSE_BRACKET; code = text.charCodeAt(end)) end++;
+  return end;
+}

@@ -1,0 +1,45 @@
+import { useEnvironment } from '../../../page/environment.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import type { OperationState } from '../../../page/use-operation.ts';
+import type { Warning } from '../../../lib/document/warnings.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import type en from '../strings/en.json';
+import styles from './json-prettify.module.css';
+
+interface RepairNoteProps {
+  readonly operation: OperationState;
+  readonly onGoTo: (line: number, column: number) => void;
+}
+
+/** Offers to mend what is no JSON; says when it was mended, and how to have it no more. */
+export function RepairNote({ operation, onGoTo }: RepairNoteProps) {
+  const words = useWords<typeof en>();
+  const { texts } = useEnvironment();
+  const { problem, input, output, isRunning } = operation;
+  const isBroken = problem?.kind === 'error' && problem.failure.code === 'invalid-json';
+  if (isBroken && input.repair !== true) {
+    return (
+      <p className={styles.note}>
+        <span className={styles.sentence}>{words('repairOffer')}</span>
+        <Button size="small" type="primary" onClick={() => operation.set('repair', true)}>
+          {words('repair')}
+        </Button>
+      </p>
+    );
+  }
+  if (isBroken) return <p className={styles.note}>{words('repairFailed')}</p>;
+  const mended = (output.warnings as readonly Warning[]).filter(({ code }) => code === 'repaired');
+  const [first] = mended;
+  if (!first || problem || isRunning) return null;
+  return (
+    <p className={styles.note} role="status">
+      <span className={styles.sentence}>{words('repaired', { count: mended.length })}</span>
+      <Button size="small" variant="text" onClick={() => onGoTo(first.line, first.column)}>
+        {texts.t('page.goToPlace', { line: first.line, column: first.column })}
+      </Button>
+      <Button size="small" variant="text" onClick={() => operation.set('repair', false)}>
+        {words('repairNoMore')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEnvironment } from '../../../page/environment.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { meaningOf } from '../meaning.ts';
+import type { Outline } from '../outline.ts';
+import type en from '../strings/en.json';
+import styles from './json-prettify.module.css';
+import { describeTime } from './node-text.ts';
+
+const INDENT_PX = 16;
+// Beyond, a row would have no room for its value.
+const MAX_INDENTS = 24;
+const MAX_SHOWN = 300;
+
+interface TreeRowProps {
+  readonly id: string;
+  readonly outline: Outline;
+  readonly node: number;
+  readonly isOpen: boolean;
+  readonly isActive: boolean;
+  readonly query: string;
+  readonly onToggle: () => void;
+  readonly onChoose: () => void;
+}
+
+export function TreeRow({ id, outline, node, isOpen, isActive, query, onToggle, onChoose }: TreeRowProps) {
+  const parent = outline.parent(node);
+  const level = outline.level(node);
+  const canOpen = outline.size(node) > 0;
+  return (
+    <div
+      id={id}
+      role="treeitem"
+      aria-level={level}
+      aria-setsize={parent < 0 ? outline.roots : outline.size(parent)}
+      aria-posinset={outline.position(node) + 1}
+      {...(canOpen && { 'aria-expanded': isOpen })}
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.row}
+      style={{ paddingInlineStart: Math.min(level - 1, MAX_INDENTS) * INDENT_PX }}
+      onClick={onChoose}
+    >
+      <span
+        aria-hidden
+        className={classNames(styles.twisty, canOpen && styles.canOpen)}
+        onClick={(event) => {
+          event.stopPropagation();
+          if (canOpen) onToggle();
+        }}
+      />
+      <NodeName outline={outline} node={node} query={query} />
+      {outline.isContainer(node) ? <Container outline={outline} node={node} /> : <Plain outline={outline} node={node} query={query} />}
+    </div>
+  );
+}
+
+function NodeName({ outline, node, query }: Pick<TreeRowProps, 'outline' | 'node' | 'query'>) {
+  const words = useWords<typeof en>();
+  const name = outline.name(node);
+  if (name !== undefined) {
+    return (
+      <span className={styles.name}>
+        <Marked text={name.slice(0, MAX_SHOWN)} query={query} />:
+      </span>
+    );
+  }
+  if (outline.parent(node) >= 0) return <span className={styles.index}>{outline.position(node)}:</span>;
+  return outline.roots > 1 ? <span className={styles.index}>{words('documentNumber', { number: outline.position(node) + 1 })}</span> : null;
+}
+
+function Container({ outline, node }: Pick<TreeRowProps, 'outline' | 'node'>) {
+  const words = useWords<typeof en>();
+  const isObject = outline.kind(node) === 'object';
+  return (
+    <span className={styles.size}>
+      <span aria-hidden>{isObject ? '{ }' : '[ ]'}</span> {words(isObject ? 'members' : 'items', { count: outline.size(node) })}
+    </span>
+  );
+}
+
+function Plain({ outline, node, query }: Pick<TreeRowProps, 'outline' | 'node' | 'query'>) {
+  const { texts } = useEnvironment();
+  const meaning = meaningOf(outline, node);
+  const shown = <Marked text={outline.written(node, MAX_SHOWN)} query={query} />;
+  const time = describeTime(meaning, texts.language);
+  return (
+    <>
+      <span className={classNames(styles.value, styles[outline.kind(node)])} {...(time !== '' && { title: time })}>
+        {meaning?.kind === 'link' ? (
+          <a href={meaning.url} target="_blank" rel="noopener noreferrer" tabIndex={-1} onClick={(event) => event.stopPropagation()}>
+            {shown}
+          </a>
+        ) : (
+          shown
+        )}
+      </span>
+      {time !== '' && <span className={styles.time}>{time}</span>}
+    </>
+  );
+}
+
+/** A text with the first place marked that holds what is searched for. */
+function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+  const at = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
+  if (at < 0) return text;
+  const end = at + query.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatPointer } from '../../../lib/document/path.ts';
+import type { Meaning } from '../meaning.ts';
+import type { Outline } from '../outline.ts';
+import { formatJavaScriptPath } from '../outline-view.ts';
+
+export const copiedKinds = ['pointer', 'path', 'value'] as const;
+
+/** What of a node is copied. */
+export type Copied = (typeof copiedKinds)[number];
+
+export function textToCopy(outline: Outline, node: number, copied: Copied): string {
+  if (copied === 'value') return outline.value(node);
+  return copied === 'pointer' ? formatPointer(outline.path(node)) : formatJavaScriptPath(outline.path(node));
+}
+
+// A point in time is shown in the person's own zone, which is named; a time without a zone as it is.
+const styles: Readonly<Record<Exclude<Meaning['kind'], 'link'>, Intl.DateTimeFormatOptions>> = {
+  instant: { dateStyle: 'full', timeStyle: 'long' },
+  'local-time': { dateStyle: 'full', timeStyle: 'medium', timeZone: 'UTC' },
+  date: { dateStyle: 'full', timeZone: 'UTC' },
+};
+
+/** A date or time in words; empty for what is none. */
+export const describeTime = (meaning: Meaning | undefined, language: string): string =>
+  meaning && meaning.kind !== 'link' ? new Intl.DateTimeFormat(language, styles[meaning.kind]).format(meaning.milliseconds) : '';
