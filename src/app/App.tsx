@@ -4,6 +4,8 @@ import type { Environment } from '../page/environment.ts';
 import { EnvironmentContext } from '../page/environment.ts';
 import { tools } from '../tools/registry.ts';
 import { Button } from '../ui/button/Button.tsx';
+import type { UiWords } from '../ui/words.ts';
+import { UiWordsContext } from '../ui/words.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Home } from './home/Home.tsx';
 import type { Language } from './languages.ts';
@@ -51,31 +53,34 @@ function Shell() {
     hrefOf: (tool) => `${base}/${tool}`,
     openTool: (tool) => navigate(`/${tool}`),
   };
+  const uiWords: UiWords = (word, params) => texts.t(`ui.${word}`, params);
   return (
     <EnvironmentContext value={environment}>
-      <Layout>
-        <ErrorBoundary key={path} fallback={(error, retry) => <Fault error={error} onRetry={retry} />}>
-          <Suspense fallback={<p className={styles.loading}>{texts.t('app.loading')}</p>}>
-            <Switch>
-              <Route path="/">
-                <Home />
-              </Route>
-              <Route path="/about">
-                <About />
-              </Route>
-              {redirects.map(([from, id]) => (
-                <Route key={from} path={from}>
-                  <Redirect to={`/${id}${location.search}${location.hash}`} replace />
+      <UiWordsContext value={uiWords}>
+        <Layout>
+          <ErrorBoundary key={path} fallback={(error, retry) => <Fault error={error} onRetry={retry} />}>
+            <Suspense fallback={<p className={styles.loading}>{texts.t('app.loading')}</p>}>
+              <Switch>
+                <Route path="/">
+                  <Home />
                 </Route>
-              ))}
-              <Route path="/:tool">{({ tool }) => (tools.has(tool) ? <ToolRoute key={tool} id={tool} /> : <NotFound />)}</Route>
-              <Route>
-                <NotFound />
-              </Route>
-            </Switch>
-          </Suspense>
-        </ErrorBoundary>
-      </Layout>
+                <Route path="/about">
+                  <About />
+                </Route>
+                {redirects.map(([from, id]) => (
+                  <Route key={from} path={from}>
+                    <Redirect to={`/${id}${location.search}${location.hash}`} replace />
+                  </Route>
+                ))}
+                <Route path="/:tool">{({ tool }) => (tools.has(tool) ? <ToolRoute key={tool} id={tool} /> : <NotFound />)}</Route>
+                <Route>
+                  <NotFound />
+                </Route>
+              </Switch>
+            </Suspense>
+          </ErrorBoundary>
+        </Layout>
+      </UiWordsContext>
     </EnvironmentContext>
   );
 }

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+import type en from './strings/en.json';
+
+/** Gives the words that widgets say themselves, in the reader's language. */
+export type UiWords = (word: keyof (typeof en)['ui'], params?: Readonly<Record<string, unknown>>) => string;
+
+/** Whoever shows widgets gives them their words. */
+export const UiWordsContext = createContext<UiWords | undefined>(undefined);
+
+export function useUiWords(): UiWords {
+  const words = use(UiWordsContext);
+  if (!words) throw new Error('widgets need their words');
+  return words;
+}
