@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './site.ts';
 
 test('a heart makes a favourite, which comes first in the menu and on the home page', async ({ page }) => {
@@ -48,4 +49,51 @@ test('corrupt preferences give their defaults', async ({ page }) => {
   });
   await open(page, '/hash-text');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hash text');
+});
+
+const favoriteNames = (page: Page) => page.getByRole('region', { name: 'Your favorite tools' }).getByRole('heading', { level: 3 });
+
+test.describe('the order of favourites', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('favoriteToolsName', '["/hash-text","/text-diff","/jwt-parser"]'));
+    await open(page, '/');
+    await expect(favoriteNames(page)).toHaveText(['Hash text', 'Text diff', 'JWT parser']);
+  });
+
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favoriteToolsName'));
+
+  test('changes by dragging', async ({ page }) => {
+    const card = (name: string) => page.getByRole('region', { name: 'Your favorite tools' }).getByRole('article').filter({ hasText: name });
+    await expect(page.locator('li[draggable="true"]')).toHaveCount(3);
+    await card('JWT parser').dragTo(card('Hash text'), { targetPosition: { x: 10, y: 30 } });
+    await expect(favoriteNames(page)).toHaveText(['JWT parser', 'Hash text', 'Text diff']);
+    expect(await stored(page)).toBe('["/jwt-parser","/hash-text","/text-diff"]');
+    await card('JWT parser')
+      .getByRole('link')
+      .dragTo(card('Hash text'), { targetPosition: { x: 200, y: 60 } });
+    await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT parser', 'Text diff']);
+    await page.reload();
+    await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT parser', 'Text diff']);
+  });
+
+  test('changes by the arrow keys, and the focus stays with what moves', async ({ page }) => {
+    const control = page.getByRole('button', { name: 'Move Text diff', exact: true });
+    await control.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT parser', 'Text diff']);
+    await expect(control).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(favoriteNames(page)).toHaveText(['Text diff', 'Hash text', 'JWT parser']);
+    await expect(page.getByText('Text diff: place 1 of 3')).toBeAttached();
+    expect(await stored(page)).toBe('["/text-diff","/hash-text","/jwt-parser"]');
+  });
+
+  test('changes by tapping', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Move Hash text', exact: true }).click();
+    await page.getByRole('button', { name: 'Move Hash text forward' }).click();
+    await expect(favoriteNames(page)).toHaveText(['Text diff', 'Hash text', 'JWT parser']);
+    await expectAccessible(page);
+  });
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { tools } from '../../tools/registry.ts';
+import { SortableList } from '../../ui/sortable-list/SortableList.tsx';
 import { configuration } from '../configuration/configuration.ts';
+import type { Favorites } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { Search } from '../search/Search.tsx';
 import { usePageTitle } from '../use-page-title.ts';
@@ -25,7 +27,7 @@ export function Home() {
         <Search isHero autoFocus={matchMedia(WIDE).matches} />
       </section>
       <Banners />
-      {favorites.ids.length > 0 && <ToolGrid title={texts.t('app.favorites')} ids={favorites.ids} />}
+      {favorites.ids.length > 0 && <FavoriteGrid favorites={favorites} />}
       {newest.length > 0 && <ToolGrid title={texts.t('app.newest')} ids={newest} />}
       <ToolGrid title={texts.t('app.allTools')} ids={[...tools.keys()]} />
     </div>
@@ -41,9 +43,32 @@ function ToolGrid({ title, ids }: { readonly title: string; readonly ids: readon
       </h2>
       <ul className={styles.grid}>
         {ids.map((tool) => (
-          <ToolCard key={tool} tool={tool} />
+          <li key={tool}>
+            <ToolCard tool={tool} />
+          </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function FavoriteGrid({ favorites }: { readonly favorites: Favorites }) {
+  const { texts, tools: words } = useWords();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading} title={texts.t('app.favoritesHint')}>
+        {texts.t('app.favorites')}
+      </h2>
+      <SortableList
+        className={styles.grid}
+        value={favorites.ids}
+        onChange={favorites.reorder}
+        itemKey={(tool) => tool}
+        itemName={(tool) => words[tool]?.name ?? tool}
+      >
+        {(tool, control) => <ToolCard tool={tool}>{control}</ToolCard>}
+      </SortableList>
     </section>
   );
 }

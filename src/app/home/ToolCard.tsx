@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { tools } from '../../tools/registry.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
@@ -7,12 +8,18 @@ import { useWords } from '../words.tsx';
 import styles from './home.module.css';
 import { isNewNow } from './newest.ts';
 
+interface ToolCardProps {
+  readonly tool: string;
+  /** Further buttons, beside the heart. */
+  readonly children?: ReactNode;
+}
+
 /** A tool as a card: one link with one target, and the heart as a button of its own. */
-export function ToolCard({ tool }: { readonly tool: string }) {
+export function ToolCard({ tool, children }: ToolCardProps) {
   const { texts, tools: words, language } = useWords();
   const manifest = tools.get(tool);
   return (
-    <li className={styles.card} onPointerEnter={() => void loadTool(tool, language)}>
+    <article className={styles.card} onPointerEnter={() => void loadTool(tool, language)}>
       <ToolIcon tool={tool} size={28} />
       <h3>
         <Link href={`/${tool}`} className={styles.link} onFocus={() => void loadTool(tool, language)}>
@@ -20,8 +27,11 @@ export function ToolCard({ tool }: { readonly tool: string }) {
         </Link>
         {manifest && isNewNow(manifest) && <span className={styles.badge}>{texts.t('app.new')}</span>}
       </h3>
-      <FavoriteButton tool={tool} className={styles.heart} />
+      <span className={styles.buttons}>
+        {children}
+        <FavoriteButton tool={tool} className={styles.heart} />
+      </span>
       <p>{words[tool]?.description}</p>
-    </li>
+    </article>
   );
 }
