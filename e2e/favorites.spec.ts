@@ -53,6 +53,8 @@ test('corrupt preferences give their defaults', async ({ page }) => {
 
 const favoriteNames = (page: Page) => page.getByRole('region', { name: 'Your favorite tools' }).getByRole('heading', { level: 3 });
 
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favoriteToolsName'));
+
 test.describe('the order of favourites', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
@@ -60,8 +62,6 @@ test.describe('the order of favourites', () => {
     await open(page, '/');
     await expect(favoriteNames(page)).toHaveText(['Hash text', 'Text diff', 'JWT parser']);
   });
-
-  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favoriteToolsName'));
 
   test('changes by dragging', async ({ page }) => {
     const card = (name: string) => page.getByRole('region', { name: 'Your favorite tools' }).getByRole('article').filter({ hasText: name });

@@ -26,6 +26,15 @@ const show = (props: Partial<ComponentProps<typeof SortableList<string>>>): HTML
   return host;
 };
 
+const attempt =
+  (children: unknown): (() => string) =>
+  () =>
+    renderToStaticMarkup(
+      <UiWordsContext value={(word) => word}>
+        <SortableList<string> list={['a']} itemKey={(item) => item} itemName={(item) => item} {...({ children } as { children: Slot })} />
+      </UiWordsContext>,
+    );
+
 const slot: Slot = (item, control) => (
   <p>
     {item}
@@ -43,6 +52,13 @@ const press = (host: HTMLElement, name: string, key: string): void => {
     control?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   });
 };
+
+const twoItems = (): ReactElement => (
+  <>
+    <p>one</p>
+    <p>two</p>
+  </>
+);
 
 test('an item is taken from one place to another, at most to an end', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
@@ -78,20 +94,6 @@ test('says what is wrong when it is misused', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   show({ list: ['a'], value: ['a'] });
   expect(log).toHaveBeenCalledWith('list and value are mutually exclusive: give one of them');
-  const attempt =
-    (children: unknown): (() => string) =>
-    () =>
-      renderToStaticMarkup(
-        <UiWordsContext value={(word) => word}>
-          <SortableList<string> list={['a']} itemKey={(item) => item} itemName={(item) => item} {...({ children } as { children: Slot })} />
-        </UiWordsContext>,
-      );
   expect(attempt(undefined)).toThrow('draggable element must have an item slot');
-  const twoItems = (): ReactElement => (
-    <>
-      <p>one</p>
-      <p>two</p>
-    </>
-  );
   expect(attempt(twoItems)).toThrow('Item slot must have only one child');
 });
