@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { icons } from './scripts/icons-plugin.ts';
 import { texts } from './scripts/texts-plugin.ts';
@@ -7,10 +7,12 @@ import { texts } from './scripts/texts-plugin.ts';
 // What a build knows of itself, unless its environment says otherwise.
 process.env.VITE_APP_VERSION ??= packageJson.version;
 
-export default defineConfig(({ command }) => {
+export default defineConfig(({ command, mode }) => {
   process.env.VITE_ENV ??= command === 'build' ? 'production' : 'development';
+  const { VITE_BASE_URL: baseUrl } = loadEnv(mode, import.meta.dirname, 'VITE_');
   return {
-    base: process.env.VITE_BASE_URL ?? '/',
+    // Served from any folder: what is built finds its place by its own address, unless it is told.
+    base: baseUrl || (command === 'build' ? './' : '/'),
     plugins: [react(), texts(), icons()],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
+import { serve } from '../scripts/server.mjs';
 
 interface ListedOperation {
   readonly input: Readonly<Record<string, { readonly kind: string; readonly primary?: boolean; readonly secret?: boolean }>>;
@@ -18,16 +19,31 @@ export const listing = JSON.parse(readFileSync(path.join(import.meta.dirname, '.
 export const test = base.extend<{ page: Page }>({
   page: async ({ page, baseURL }, provide) => {
     const problems: string[] = [];
+    // A browser says so when a page that is not there answers as it should, with files it names in two ways.
+    let isMissingPage = false;
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) isMissingPage = response.status() === 404;
+    });
     page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()}`);
+      if ((message.type() === 'error' || message.type() === 'warning') && !(isMissingPage && message.text().includes('404 (Not Found)')))
+        problems.push(`${message.type()}: ${message.text()}`);
     });
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:') && !url.startsWith('blob:')) problems.push(`request: ${url}`);
+      if (new URL(url).origin !== new URL(baseURL ?? '').origin && !url.startsWith('data:') && !url.startsWith('blob:')) problems.push(`request: ${url}`);
     });
     await provide(page);
     expect(problems.slice(0, 5)).toEqual([]);
+  },
+});
+
+/** The same for a site that is served below a path. */
+export const testBelowPath = test.extend<{ baseURL: string }>({
+  baseURL: async ({ browserName }, provide) => {
+    const site = await serve({ prefix: `/tools/${browserName}/` });
+    await provide(site.url);
+    await site.close();
   },
 });
 

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from './ensure.mjs';
+import { readManifest } from './manifest.mjs';
 
 const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'));
 const dist = path.join(root, 'dist');
-const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
+const { keys, filesOf, fileOf } = readManifest(dist);
 
 const sizes = new Map();
 function sizeOf(file) {
@@ -14,32 +15,22 @@ function sizeOf(file) {
   return sizes.get(file);
 }
 
-/** Files that a chunk needs before it can run: itself, what it imports statically, their styles. */
-function filesOf(key, seen = new Set()) {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const style of chunk.css ?? []) seen.add(style);
-  for (const imported of chunk.imports ?? []) filesOf(imported, seen);
-  return seen;
-}
-
 const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
 const home = filesOf('index.html');
-const texts = Object.keys(manifest).filter((key) => /virtual:texts\/(?:shell|home)\/en$/u.test(key));
+const texts = keys.filter((key) => /virtual:texts\/(?:shell|home)\/en$/u.test(key));
 for (const key of texts) filesOf(key, home);
 const rows = [['home', total(home), budgets.home]];
-for (const key of Object.keys(manifest)) {
+for (const key of keys) {
   const tool = /^src\/tools\/([\w-]+)\/page\.tsx$/u.exec(key)?.[1];
   if (!tool) continue;
   const own = [...filesOf(key)].filter((file) => !home.has(file) && !filesOf('src/app/ToolRoute.tsx').has(file));
   rows.push([`page of ${tool}`, total(own), budgets.tools[tool] ?? budgets.tool]);
 }
 rows.push(['tool page, shared', total([...filesOf('src/app/ToolRoute.tsx')].filter((file) => !home.has(file))), budgets.toolShared]);
-for (const key of Object.keys(manifest)) {
+for (const key of keys) {
   const name = /virtual:texts\/(.+)$/u.exec(key)?.[1];
-  if (name) rows.push([`texts ${name}`, sizeOf(manifest[key].file), budgets.texts]);
+  if (name) rows.push([`texts ${name}`, sizeOf(fileOf(key)), budgets.texts]);
 }
 
 let isOver = texts.length !== 2;

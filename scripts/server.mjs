@@ -1,4 +1,4 @@
-// Serves dist/ as a static host does: files, and index.html for every route.
+// Serves dist/ as a static host does: files, /about from about.html, and 404.html for what there is not.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -20,19 +20,24 @@ const TYPES = {
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; connect-src 'self' data: blob:; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
-/** Starts serving; gives the address. Port 0 is any free one. */
-export function serve({ port = 0, folder = path.join(root, 'dist'), host = '127.0.0.1' } = {}) {
+/** Starts serving, below a path if one is given; gives the address. Port 0 is any free one. */
+export function serve({ port = 0, folder = process.env.PENKNIFE_DIST ?? path.join(root, 'dist'), host = '127.0.0.1', prefix = '/' } = {}) {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = resolveFile(folder, pathname);
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== prefix && /.\/$/u.test(pathname)) {
+      // Pages refer to what lies beside them, which a slash at the end would move.
+      response.writeHead(301, { Location: pathname.replace(/\/+$/u, '') + search }).end();
+      return;
+    }
+    const { file, status } = pathname.startsWith(prefix) ? resolveFile(folder, pathname.slice(prefix.length - 1)) : { status: 404 };
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
-    response.writeHead(200, {
+    response.writeHead(status, {
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'Content-Length': statSync(file).size,
-      'Cache-Control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': pathname.startsWith(`${prefix}assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
       'Content-Security-Policy': CONTENT_SECURITY_POLICY,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
@@ -42,17 +47,23 @@ export function serve({ port = 0, folder = path.join(root, 'dist'), host = '127.
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.listen(port, host, () => resolve({ url: `http://${host}:${server.address().port}/`, close: () => new Promise((done) => server.close(done)) }));
+    server.listen(port, host, () =>
+      resolve({ url: `http://${host}:${server.address().port}${prefix}`, close: () => new Promise((done) => server.close(done)) }),
+    );
   });
 }
 
 function resolveFile(folder, pathname) {
   const file = path.join(folder, decodePath(pathname));
-  if (file !== folder && !file.startsWith(folder + path.sep)) return undefined;
-  if (existsSync(file) && statSync(file).isFile()) return file;
-  // A missing file is missing; anything that looks like a page is for the router.
-  return path.extname(file) === '' || file === folder + path.sep ? path.join(folder, 'index.html') : undefined;
+  if (file !== folder + path.sep && !file.startsWith(folder + path.sep)) return { status: 404 };
+  const found = [file === folder + path.sep ? path.join(folder, 'index.html') : file, `${file}.html`].find(isFile);
+  if (found) return { file: found, status: 200 };
+  // A missing picture is missing; whoever asks for a page is told so by one.
+  const missing = path.join(folder, '404.html');
+  return path.extname(file) === '' && isFile(missing) ? { file: missing, status: 404 } : { status: 404 };
 }
+
+const isFile = (file) => existsSync(file) && statSync(file).isFile();
 
 function decodePath(pathname) {
   try {

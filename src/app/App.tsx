@@ -6,27 +6,32 @@ import { tools } from '../tools/registry.ts';
 import { Button } from '../ui/button/Button.tsx';
 import type { UiWords } from '../ui/words.ts';
 import { UiWordsContext } from '../ui/words.ts';
+import { base, linkTo } from './base.ts';
+import { currentLanguage } from './current-language.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { headOf, NOT_FOUND, redirects, routeOf } from './routes.ts';
+import { ToolView } from './ToolView.tsx';
+import { usePageHead } from './use-page-head.ts';
 import { Home } from './home/Home.tsx';
 import type { Language } from './languages.ts';
-import { chooseLanguage, tagOf } from './languages.ts';
+import { tagOf } from './languages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { localePreference } from './preferences.ts';
 import styles from './app.module.css';
 import { loadWords, useWords, WordsContext } from './words.tsx';
 
-const ToolRoute = lazy(() => import('./ToolRoute.tsx'));
 const About = lazy(() => import('./about/About.tsx'));
 
-const base = import.meta.env.BASE_URL.replace(/\/$/u, '');
+interface AppProps {
+  /** Language of the first view. */
+  readonly language: Language;
+  /** The path in view where there is no address bar: in a page that is rendered at build. */
+  readonly path?: string;
+}
 
-const redirects = [...tools].flatMap(([id, { redirectFrom = [] }]) => redirectFrom.map((from) => [from, id] as const));
-
-const currentLanguage = (): Language => chooseLanguage(localePreference.get(), navigator.languages);
-
-export function App() {
-  const [language, setLanguage] = useState(currentLanguage);
+export function App({ language: first, path }: AppProps) {
+  const [language, setLanguage] = useState(first);
   const words = use(loadWords(language));
 
   // The old words stay on screen until the new ones are there.
@@ -34,19 +39,28 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = tagOf(language);
   }, [language]);
+  // What boot.js has hidden, because it could not be known at build, is right from now on.
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
 
   return (
     <WordsContext value={words}>
-      <Router base={base}>
+      <Router base={base} hrefs={toHref} {...(path !== undefined && { ssrPath: path })}>
         <Shell />
       </Router>
     </WordsContext>
   );
 }
 
+const toHref = (href: string): string => linkTo(href.slice(base.length) || '/');
+
 function Shell() {
-  const { texts, tools: toolWords } = useWords();
+  const words = useWords();
+  const { texts, tools: toolWords } = words;
   const [path, navigate] = useLocation();
+  // While an old path redirects, the page it leads to says what it is.
+  usePageHead(headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, words));
   const environment: Environment = {
     texts,
     toolNames: Object.fromEntries(Object.entries(toolWords).map(([id, { name }]) => [id, name])),
@@ -67,12 +81,12 @@ function Shell() {
                 <Route path="/about">
                   <About />
                 </Route>
-                {redirects.map(([from, id]) => (
+                {[...redirects].map(([from, to]) => (
                   <Route key={from} path={from}>
-                    <Redirect to={`/${id}${location.search}${location.hash}`} replace />
+                    <Move to={to} />
                   </Route>
                 ))}
-                <Route path="/:tool">{({ tool }) => (tools.has(tool) ? <ToolRoute key={tool} id={tool} /> : <NotFound />)}</Route>
+                <Route path="/:tool">{({ tool }) => (tools.has(tool) ? <ToolView key={tool} id={tool} /> : <NotFound />)}</Route>
                 <Route>
                   <NotFound />
                 </Route>
@@ -84,6 +98,9 @@ function Shell() {
     </EnvironmentContext>
   );
 }
+
+/** Leads on from an old path, with query and fragment. */
+const Move = ({ to }: { readonly to: string }) => <Redirect to={`${to}${location.search}${location.hash}`} replace />;
 
 function Fault({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { texts } = useWords();

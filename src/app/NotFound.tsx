@@ -1,12 +1,10 @@
 import MoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import { Link } from 'wouter';
 import styles from './app.module.css';
-import { usePageTitle } from './use-page-title.ts';
 import { useWords } from './words.tsx';
 
 export function NotFound() {
   const { texts } = useWords();
-  usePageTitle(texts.t('app.toolTitle', { name: texts.t('app.notFound') }));
   return (
     <section className={styles.notFound}>
       <MoodSad size={72} stroke={1.25} aria-hidden />

@@ -5,16 +5,14 @@ import { ToolPage } from '../page/ToolPage.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
 import { loadTool } from './tool-loader.ts';
-import { usePageTitle } from './use-page-title.ts';
 import { useWords } from './words.tsx';
 
 export default function ToolRoute({ id }: { readonly id: string }) {
-  const { language, tools, texts } = useWords();
+  const { language, tools } = useWords();
   const { tool, Page } = use(loadTool(id, language));
   const words = tools[id];
   const root = useRef<HTMLDivElement>(null);
   if (!words) throw new Error(`${id} has no words`);
-  usePageTitle(texts.t('app.toolTitle', { name: words.name }), words.description, words.keywords);
 
   useEffect(() => rememberRecent(id), [id]);
 

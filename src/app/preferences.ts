@@ -5,18 +5,30 @@ type Listener = () => void;
 /** A value in local storage that components follow, in all tabs. A corrupt or missing value gives the fallback. */
 export interface Preference<Value> {
   readonly get: () => Value;
+  /** The value of someone who has chosen nothing, which pages are rendered with at build. */
+  readonly initial: Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: Listener) => Listener;
 }
 
-export function createPreference<Value>(name: string, fallback: Value, isValid: (value: unknown) => value is Value): Preference<Value> {
+interface PreferenceOptions {
+  /** Other tabs follow at once. False for what belongs to one window, such as its menu: another window has another width. */
+  readonly isShared?: boolean;
+}
+
+export function createPreference<Value>(
+  name: string,
+  fallback: Value,
+  isValid: (value: unknown) => value is Value,
+  { isShared = true }: PreferenceOptions = {},
+): Preference<Value> {
   const listeners = new Set<Listener>();
   // What this visit has chosen counts even where nothing can be stored.
   let current = read(name, fallback, isValid);
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
-  if (typeof window !== 'undefined') {
+  if (isShared && typeof window !== 'undefined') {
     addEventListener('storage', (event) => {
       if (event.key !== name && event.key !== null) return;
       current = read(name, fallback, isValid);
@@ -25,6 +37,7 @@ export function createPreference<Value>(name: string, fallback: Value, isValid: 
   }
   return {
     get: () => current,
+    initial: fallback,
     set(value) {
       current = value;
       write(name, value);
@@ -37,26 +50,37 @@ export function createPreference<Value>(name: string, fallback: Value, isValid: 
   };
 }
 
-export const usePreference = <Value>(preference: Preference<Value>): Value => useSyncExternalStore(preference.subscribe, preference.get, preference.get);
+export const usePreference = <Value>(preference: Preference<Value>): Value =>
+  useSyncExternalStore(preference.subscribe, preference.get, () => preference.initial);
 
 function read<Value>(name: string, fallback: Value, isValid: (value: unknown) => value is Value): Value {
   try {
     const text = localStorage.getItem(name);
-    const value: unknown = text === null ? undefined : JSON.parse(text);
+    const value = text === null ? undefined : parse(text);
     return isValid(value) ? value : fallback;
+  } catch {
+    // Storage is forbidden, or there is none.
+    return fallback;
+  }
+}
+
+/** A word is stored as it is (`dark`), everything else as JSON; words in quotes are read too. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch (error) {
-    // Forbidden storage throws a DOMException, a corrupt value a SyntaxError.
-    if (error instanceof DOMException || error instanceof SyntaxError) return fallback;
+    if (error instanceof SyntaxError) return text;
     throw error;
   }
 }
 
-function write(name: string, value: unknown): void {
+function write(name: string, value: unknown): boolean {
   try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch (error) {
+    localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
+    return true;
+  } catch {
     // Full or forbidden: the choice holds for this visit.
-    if (!(error instanceof DOMException)) throw error;
+    return false;
   }
 }
 
@@ -68,7 +92,9 @@ export const themePreference = createPreference<Theme>(
   (value): value is Theme => value === 'light' || value === 'dark' || value === 'system',
 );
 export const localePreference = createPreference<string>('locale', '', (value): value is string => typeof value === 'string');
-export const menuPreference = createPreference<boolean>('isMenuCollapsed', false, (value): value is boolean => typeof value === 'boolean');
+export const menuPreference = createPreference<boolean>('isMenuCollapsed', false, (value): value is boolean => typeof value === 'boolean', {
+  isShared: false,
+});
 
 const isFlagMap = (value: unknown): value is Readonly<Record<string, boolean>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((item) => typeof item === 'boolean');

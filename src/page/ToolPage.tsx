@@ -9,6 +9,7 @@ import { copyText } from './clipboard.ts';
 import { useEnvironment } from './environment.ts';
 import styles from './page.module.css';
 import { useTool } from './tool-context.tsx';
+import { ToolHead } from './tool-head/ToolHead.tsx';
 
 interface ToolPageProps {
   readonly words: HomeWords;
@@ -24,16 +25,10 @@ export function ToolPage({ words, actions, children }: ToolPageProps) {
   const hasInput = Object.keys(operations).length > 0;
   return (
     <article className={styles.page}>
-      <header className={styles.header}>
-        <div className={styles.heading}>
-          <h1 tabIndex={-1}>{words.name}</h1>
-          <p>{words.description}</p>
-        </div>
-        <div className={styles.headerActions}>
-          {actions}
-          {hasInput && <CopyLink />}
-        </div>
-      </header>
+      <ToolHead words={words}>
+        {actions}
+        {hasInput && <CopyLink />}
+      </ToolHead>
       {unknownFields.length > 0 && (
         <p className={styles.notice} role="status">
           {texts.t('page.linkUnknown', { fields: unknownFields.join(', ') })}

@@ -1,5 +1,9 @@
 import type { Icon } from '@tabler/icons-react';
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import Minus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import Clipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
 import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import Download from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -39,3 +43,7 @@ export const CloseIcon = sized(X);
 export const MoveIcon = sized(Move);
 export const MoveEarlierIcon = sized(MoveEarlier);
 export const MoveLaterIcon = sized(MoveLater);
+export const ChevronDownIcon = sized(ChevronDown);
+export const MinusIcon = sized(Minus);
+export const PlusIcon = sized(Plus);
+export const TrashIcon = sized(Trash);

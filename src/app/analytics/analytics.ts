@@ -5,14 +5,60 @@ const IGNORE_FLAG = 'plausible_ignore';
 
 const OUTBOUND_DELAY_MS = 150;
 
+const MIDDLE_BUTTON = 1;
+
 export interface Analytics {
   readonly event: (name: string, props?: Readonly<Record<string, string>>) => void;
+  readonly stop: () => void;
+}
+
+const nothing: Analytics = { event: () => undefined, stop: () => undefined };
+
+type TrackerSettings = Pick<
+  Configuration,
+  'VITE_PLAUSIBLE_IS_TRACKER_ENABLED' | 'VITE_PLAUSIBLE_DOMAIN' | 'VITE_PLAUSIBLE_API_HOST' | 'VITE_PLAUSIBLE_TRACK_LOCALHOST'
+>;
+
+/** Sends page views and outbound clicks to a Plausible server, if this build is set up to. Nothing else ever leaves the browser. */
+export function startAnalytics({
+  VITE_PLAUSIBLE_IS_TRACKER_ENABLED: isEnabled,
+  VITE_PLAUSIBLE_DOMAIN: domain,
+  VITE_PLAUSIBLE_API_HOST: host,
+  VITE_PLAUSIBLE_TRACK_LOCALHOST: trackLocalhost,
+}: TrackerSettings): Analytics {
+  if (!isEnabled || host === '') return nothing;
+  const address = `${host.replace(/\/+$/u, '')}/api/event`;
+
+  function event(name: string, props?: Readonly<Record<string, string>>): void {
+    const reason = skipReason(trackLocalhost);
+    if (reason !== undefined) {
+      console.warn(`Analytics skipped "${name}": ${reason}`);
+      return;
+    }
+    const body = JSON.stringify({
+      n: name,
+      // Not the query and the fragment: they hold what a person typed.
+      u: location.origin + location.pathname,
+      d: domain,
+      r: document.referrer || null,
+      w: innerWidth,
+      h: 0,
+      ...(props && { p: JSON.stringify(props) }),
+    });
+    // The count is not worth a message when it is lost.
+    fetch(address, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body, keepalive: true }).catch((error: unknown) => console.warn(error));
+  }
+
+  const watching = new AbortController();
+  watchNavigation(() => event('pageview'), watching.signal);
+  watchOutboundLinks((url) => event('Outbound Link: Click', { url }), watching.signal);
+  return { event, stop: () => watching.abort() };
 }
 
 /** Why nothing is sent; undefined: it is. */
 function skipReason(trackLocalhost: boolean): string | undefined {
-  if (!trackLocalhost && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(location.hostname)) return 'localhost';
-  return isIgnored() ? IGNORE_FLAG : undefined;
+  if (!trackLocalhost && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(location.hostname)) return 'this is a local site';
+  return isIgnored() ? `${IGNORE_FLAG} is set` : undefined;
 }
 
 function isIgnored(): boolean {
@@ -24,66 +70,25 @@ function isIgnored(): boolean {
   }
 }
 
-/** Sends page views and outbound clicks to a Plausible server, if this build is set up to. Nothing else ever leaves the browser. */
-export function startAnalytics(configuration: Configuration): Analytics | undefined {
-  const {
-    VITE_PLAUSIBLE_IS_TRACKER_ENABLED: isEnabled,
-    VITE_PLAUSIBLE_DOMAIN: domain,
-    VITE_PLAUSIBLE_API_HOST: host,
-    VITE_PLAUSIBLE_TRACK_LOCALHOST: trackLocalhost,
-  } = configuration;
-  if (!isEnabled || host === '') return undefined;
-  const analytics: Analytics = {
-    event(name, props) {
-      const reason = skipReason(trackLocalhost);
-      if (reason !== undefined) {
-        console.warn(`analytics skipped: ${reason}`);
-        return;
-      }
-      const body = JSON.stringify({
-        n: name,
-        u: location.origin + location.pathname,
-        d: domain,
-        r: document.referrer || null,
-        w: innerWidth,
-        h: 0,
-        ...(props && { p: JSON.stringify(props) }),
-      });
-      // The count is not worth a message when it is lost.
-      void fetch(`${host}/api/event`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body, keepalive: true }).catch((error: unknown) =>
-        console.warn(error),
-      );
-    },
-  };
-  watchNavigation(() => analytics.event('pageview'));
-  watchOutboundLinks(analytics);
-  return analytics;
-}
-
-function watchNavigation(view: () => void): void {
-  let last = location.pathname;
-  const viewOnce = (): void => {
-    if (location.pathname === last) return;
-    last = location.pathname;
-    view();
-  };
-  const push = history.pushState.bind(history);
-  history.pushState = (...args) => {
-    push(...args);
-    viewOnce();
-  };
-  addEventListener('popstate', viewOnce);
+/** The page itself, each history navigation and each popstate. The router announces its own navigations as `pushState` events. */
+function watchNavigation(view: () => void, signal: AbortSignal): void {
+  addEventListener('pushState', view, { signal });
+  addEventListener('popstate', view, { signal });
   view();
 }
 
-function watchOutboundLinks(analytics: Analytics): void {
-  document.addEventListener('click', (event) => {
+/** A plain click goes on after a moment, so that the event is on its way; what the browser does by itself (a new tab by key) is left to it. */
+function watchOutboundLinks(send: (url: string) => void, signal: AbortSignal): void {
+  function follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.host === location.host || !/^https?:$/u.test(link.protocol)) return;
-    analytics.event('Outbound Link: Click', { url: link.href });
-    const opensHere = link.target === '' && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-    if (!opensHere || event.defaultPrevented) return;
+    if (event.type === 'auxclick' && event.button !== MIDDLE_BUTTON) return;
+    const { href, target } = link;
+    send(href);
+    if (event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
     event.preventDefault();
-    setTimeout(() => location.assign(link.href), OUTBOUND_DELAY_MS);
-  });
+    setTimeout(() => (target === '_blank' ? open(href, target, 'noopener,noreferrer') : location.assign(href)), OUTBOUND_DELAY_MS);
+  }
+  document.addEventListener('click', follow, { signal });
+  document.addEventListener('auxclick', follow, { signal });
 }

@@ -15,6 +15,11 @@ export const settings = {
     schema: v.optional(v.picklist(['production', 'development', 'preview', 'test']), 'development'),
     about: 'production, development, preview or test',
   },
+  VITE_BASE_URL: { schema: text, about: 'Path under which the site is served, such as /tools/; without it the build works under any path' },
+  VITE_SITE_URL: {
+    schema: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.endsWith('/'))]), ''),
+    about: 'Address of the site, ending in a slash, for canonical links and the sitemap; without it there is no sitemap',
+  },
   VITE_PLAUSIBLE_IS_TRACKER_ENABLED: { schema: flag, about: 'true sends page views to a Plausible server; nothing is sent otherwise' },
   VITE_PLAUSIBLE_DOMAIN: { schema: text, about: 'Domain under which page views are counted' },
   VITE_PLAUSIBLE_API_HOST: { schema: link, about: 'Address of the Plausible server' },

@@ -6,7 +6,7 @@ import { configuration } from '../configuration/configuration.ts';
 import type { Favorites } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { Search } from '../search/Search.tsx';
-import { usePageTitle } from '../use-page-title.ts';
+import { useIsClient } from '../use-is-client.ts';
 import { useWords } from '../words.tsx';
 import { isNewNow, newestFirst } from './newest.ts';
 import { ToolCard } from './ToolCard.tsx';
@@ -17,14 +17,15 @@ const WIDE = '(min-width: 900px)';
 export function Home() {
   const { texts, tools: words } = useWords();
   const favorites = useFavorites(words);
-  const newest = newestFirst([...tools].filter(([, tool]) => isNewNow(tool))).map(([id]) => id);
-  usePageTitle(texts.t('app.homeTitle'), texts.t('app.private'));
+  const isClient = useIsClient();
+  // What was new when the page was rendered may be new no more.
+  const newest = isClient ? newestFirst([...tools].filter(([, tool]) => isNewNow(tool))).map(([id]) => id) : [];
   return (
     <div className={styles.home}>
       <section className={styles.top}>
         <h1>{texts.t('app.subtitle')}</h1>
         <p>{texts.t('app.private')}</p>
-        <Search isHero autoFocus={matchMedia(WIDE).matches} />
+        <Search isHero autoFocus={isClient && matchMedia(WIDE).matches} />
       </section>
       <Banners />
       {favorites.ids.length > 0 && <FavoriteGrid favorites={favorites} />}

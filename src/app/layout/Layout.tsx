@@ -8,17 +8,18 @@ import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { configuration } from '../configuration/configuration.ts';
-import { analytics } from '../analytics/page-analytics.ts';
+import { analytics } from '../analytics/service.ts';
 import { languages } from '../languages.ts';
 import { localePreference, menuPreference, usePreference } from '../preferences.ts';
 import { Search as SearchBox } from '../search/Search.tsx';
 import { shortcutLabel } from '../search/shortcut.ts';
 import { useTheme } from '../theme.ts';
+import { useIsClient } from '../use-is-client.ts';
 import { useWords } from '../words.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import styles from './layout.module.css';
@@ -36,6 +37,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const [overlayPath, setOverlayPath] = useState<string>();
   const isOverlayOpen = overlayPath === path;
   const small = useSmallScreen();
+  const isClient = useIsClient();
   const isOpen = small ? isOverlayOpen : !storedCollapsed;
   const toggle = (): void => (small ? setOverlayPath(isOverlayOpen ? undefined : path) : menuPreference.set(!storedCollapsed));
   const palette = useRef<HTMLDialogElement>(null);
@@ -72,7 +74,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Search size={18} aria-hidden />
           <span className={styles.searchLong}>{texts.t('app.search')}</span>
           <span className={styles.searchShort}>{texts.t('app.searchShort')}</span>
-          <kbd>{texts.t('app.searchKeys', { keys: shortcutLabel(navigator.userAgent) })}</kbd>
+          <kbd>{texts.t('app.searchKeys', { keys: shortcutLabel(isClient ? navigator.userAgent : '') })}</kbd>
         </button>
         <div className={styles.barExtras}>
           <LanguageSelect />
@@ -107,16 +109,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function useSmallScreen(): boolean {
-  const [small, setSmall] = useState(isSmall);
-  useEffect(() => {
-    const media = matchMedia(SMALL_SCREEN);
-    const follow = (): void => setSmall(media.matches);
-    media.addEventListener('change', follow);
-    return () => media.removeEventListener('change', follow);
-  }, []);
-  return small;
-}
+const subscribeToWidth = (listener: () => void): (() => void) => {
+  const media = matchMedia(SMALL_SCREEN);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+const useSmallScreen = (): boolean => useSyncExternalStore(subscribeToWidth, isSmall, () => false);
 
 interface OutsideLink {
   readonly href: string;
@@ -153,7 +152,7 @@ function DonateLink() {
   const { VITE_LINK_DONATION: donation } = configuration();
   if (donation === '') return null;
   return (
-    <a className={styles.donate} href={donation} target="_blank" rel="noopener noreferrer" onClick={() => analytics?.event('Support button clicked')}>
+    <a className={styles.donate} href={donation} target="_blank" rel="noopener noreferrer" onClick={() => analytics().event('Support button clicked')}>
       <Heart size={18} aria-hidden />
       {texts.t('app.donate')}
     </a>

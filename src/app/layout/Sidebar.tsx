@@ -107,7 +107,8 @@ function Footer() {
           </>
         )}
       </p>
-      <p>
+      {/* A page that was rendered last year says so. */}
+      <p suppressHydrationWarning>
         {texts.t('app.copyright', { year: THIS_YEAR })} {author === '' ? texts.t('app.author') : <a href={author}>{texts.t('app.author')}</a>}
       </p>
     </footer>

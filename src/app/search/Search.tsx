@@ -81,6 +81,10 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
   }
   const takeAnywhere = useEffectEvent(take);
 
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+
   // On the home page a paste anywhere is meant for this box.
   useEffect(() => {
     if (!isHero) return undefined;
@@ -131,7 +135,6 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
           placeholder={texts.t('app.search')}
           autoComplete="off"
           spellCheck={false}
-          autoFocus={autoFocus}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);

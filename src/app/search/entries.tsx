@@ -2,12 +2,13 @@ import ArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mj
 import Dice from '@tabler/icons-react/dist/esm/icons/IconDice5.mjs';
 import HomeGlyph from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
-import Language from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import LanguageGlyph from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import SunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import type { ReactNode } from 'react';
 import { tools } from '../../tools/registry.ts';
-import type { Configuration } from '../configuration/settings.ts';
-import { languages } from '../languages.ts';
+import type { Links } from '../configuration/links.ts';
+import type { Language } from '../languages.ts';
+import { languages, tagOf } from '../languages.ts';
 import { localePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
 import type { Words } from '../words.tsx';
@@ -19,7 +20,11 @@ export interface Entry extends Findable {
   readonly icon: ReactNode;
   readonly tool?: string;
   readonly target: { readonly to: string } | { readonly href: string } | { readonly action: () => void };
+  /** Unless set, a route and a link close the palette, and an action leaves it open. */
+  readonly closeOnSelect?: boolean;
 }
+
+export const closesPalette = ({ target, closeOnSelect }: Pick<Entry, 'target' | 'closeOnSelect'>): boolean => closeOnSelect ?? !('action' in target);
 
 const toWords = (text: string): string[] => text.split(',').map((word) => word.trim());
 
@@ -41,10 +46,10 @@ export function toolEntries({ tools: words, texts }: Words): readonly Entry[] {
   });
 }
 
-/** What the palette can do beside opening tools. */
-export function actionEntries({ texts, language }: Words, configuration: Configuration, toggleTheme: () => void): readonly Entry[] {
+/** What the palette can do beside opening tools. Its English search words hold in every language. */
+export function actionEntries({ texts, language }: Words, links: Links, toggleTheme: () => void): readonly Entry[] {
   const category = texts.t('app.actions');
-  const action = (id: string, icon: ReactNode, target: Entry['target'], keywords = ''): Entry => ({
+  const entry = (id: string, icon: ReactNode, target: Entry['target'], keywords: string): Entry => ({
     id,
     icon,
     target,
@@ -55,31 +60,37 @@ export function actionEntries({ texts, language }: Words, configuration: Configu
     keywords: toWords(keywords),
   });
   const ids = [...tools.keys()];
-  const links = [
-    ['repository', configuration.VITE_LINK_REPOSITORY],
-    ['issues', configuration.VITE_LINK_REPOSITORY === '' ? '' : `${configuration.VITE_LINK_REPOSITORY}/issues`],
-    ['social', configuration.VITE_LINK_SOCIAL],
-    ['donate', configuration.VITE_LINK_DONATION],
+  const outside = [
+    ['repository', links.repository, 'source code, git'],
+    ['issues', links.issues, 'report a problem, issue, bug'],
+    ['social', links.social, 'social account, news'],
+    ['donate', links.donation, 'support, donate, sponsor'],
+    ['authorSite', links.author, 'author, website'],
   ] as const;
   return [
-    action('home', <HomeGlyph size={22} aria-hidden />, { to: '/' }, 'home, start'),
-    action('about', <InfoCircle size={22} aria-hidden />, { to: '/about' }, 'about, help'),
-    action('random', <Dice size={22} aria-hidden />, { to: `/${ids[Math.floor(Math.random() * ids.length)] ?? ''}` }, 'random, surprise'),
-    action('toggleTheme', <SunMoon size={22} aria-hidden />, { action: toggleTheme }, 'theme, dark, light'),
-    ...links.filter(([, href]) => href !== '').map(([id, href]) => action(id, <ArrowUpRight size={22} aria-hidden />, { href })),
-    ...Object.entries(languages)
-      .filter(([code]) => code !== language)
-      .map(
-        ([code, name]): Entry => ({
-          id: `language-${code}`,
-          name,
-          description: texts.t('app.language'),
-          aliases: [code],
-          keywords: ['language'],
-          category,
-          icon: <Language size={22} aria-hidden />,
-          target: { action: () => localePreference.set(code) },
-        }),
-      ),
+    entry('home', <HomeGlyph size={22} aria-hidden />, { to: '/' }, 'home, start'),
+    entry('about', <InfoCircle size={22} aria-hidden />, { to: '/about' }, 'about, help'),
+    entry('random', <Dice size={22} aria-hidden />, { to: `/${ids[Math.floor(Math.random() * ids.length)] ?? ''}` }, 'random, surprise'),
+    entry('toggleTheme', <SunMoon size={22} aria-hidden />, { action: toggleTheme }, 'theme, dark, light'),
+    ...outside.filter(([, href]) => href !== '').map(([id, href, keywords]) => entry(id, <ArrowUpRight size={22} aria-hidden />, { href }, keywords)),
+    ...languageEntries(texts.t('app.language'), category, language),
   ];
+}
+
+function languageEntries(label: string, category: string, current: Language): readonly Entry[] {
+  const own = new Intl.DisplayNames([tagOf(current)], { type: 'language' });
+  const english = new Intl.DisplayNames(['en'], { type: 'language' });
+  return Object.entries(languages)
+    .filter(([code]) => code !== current)
+    .map(([code, name]) => ({
+      id: `language-${code}`,
+      name,
+      description: `${label} · ${own.of(code) ?? code}`,
+      aliases: [code],
+      keywords: ['language', english.of(code) ?? code],
+      category,
+      icon: <LanguageGlyph size={22} aria-hidden />,
+      target: { action: () => localePreference.set(code) },
+      closeOnSelect: true,
+    }));
 }

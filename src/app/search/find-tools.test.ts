@@ -35,11 +35,28 @@ test('nothing asked for is everything, and nonsense is nothing', () => {
   expect(names('xyzzyplugh')).toEqual([]);
 });
 
-test('a group shows five, and direct hits beyond', () => {
-  const shown = groupFound(find('')).find(({ category }) => category === 'Text');
-  expect(shown?.entries.length).toBe(5);
-  const direct = groupFound(find('text')).find(({ category }) => category === 'Text');
-  expect(direct?.entries.length).toBe(8);
+const groupsOf = (query: string, category: string): readonly string[][] =>
+  groupFound(find(query))
+    .filter((group) => group.category === category)
+    .map((group) => group.entries.map(({ name }) => name));
+
+test('a group has at most five; the full list and direct hits go on in further groups', () => {
+  const eight = [
+    [0, 1, 2, 3, 4].map((index) => `Text tool ${index}`),
+    [5, 6, 7].map((index) => `Text tool ${index}`),
+  ];
+  expect(groupsOf('', 'Text')).toEqual(eight);
+  expect(groupsOf('text', 'Text')).toEqual(eight);
+  expect(groupFound(find('')).map(({ category, part }) => `${category} ${part}`)).toEqual(['Converter 1', 'Development 1', 'Crypto 1', 'Text 1', 'Text 2']);
+});
+
+test('of what is only alike, a category shows five', () => {
+  expect(groupsOf('txt tool', 'Text').map(({ length }) => length)).toEqual([5]);
+});
+
+test('a name counts more than a description', () => {
+  const [found] = createFinder([{ ...entry('Clock', 'A'), description: 'stopwach' }, entry('Stopwatch', 'A')])('stopwch');
+  expect(found?.entry.name).toBe('Stopwatch');
 });
 
 test('the group of the best hit comes first', () => {

@@ -28,7 +28,8 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
   });
   return (query) => {
     const text = query.trim().toLowerCase();
-    if (text === '') return entries.map((entry) => ({ entry, isDirect: false }));
+    // Nothing asked for: everything, and nothing of it hidden.
+    if (text === '') return entries.map((entry) => ({ entry, isDirect: true }));
     const fuzzy = fuse.search(text).map(({ item }) => item);
     const direct = entries.filter((entry) => closeness(entry, text) < NOT_DIRECT).toSorted((a, b) => closeness(a, text) - closeness(b, text));
     return [
@@ -51,18 +52,28 @@ function closeness({ name, aliases, keywords }: Findable, text: string): number 
 
 export interface Group<Entry> {
   readonly category: string;
+  /** Which group of its category it is: 1 for the first. */
+  readonly part: number;
   readonly entries: readonly Entry[];
 }
 
 const MAX_IN_GROUP = 5;
 
-/** Groups what was found by category, the category of the best hit first; direct hits are shown beyond the cap. */
+/**
+ * Groups what was found by category, the category of the best hit first, at most five to a group. Of the hits that are
+ * not direct no more are shown; direct ones go on in further groups of the same category.
+ */
 export function groupFound<Entry extends Findable>(found: readonly Found<Entry>[]): readonly Group<Entry>[] {
-  const groups = new Map<string, Entry[]>();
+  const categories = new Map<string, Entry[]>();
   for (const { entry, isDirect } of found) {
-    const group = groups.get(entry.category) ?? [];
-    groups.set(entry.category, group);
-    if (group.length < MAX_IN_GROUP || isDirect) group.push(entry);
+    const entries = categories.get(entry.category) ?? [];
+    categories.set(entry.category, entries);
+    if (entries.length < MAX_IN_GROUP || isDirect) entries.push(entry);
   }
-  return [...groups].map(([category, entries]) => ({ category, entries }));
+  return [...categories].flatMap(([category, entries]) =>
+    inFives(entries).map((part, index) => ({ category, part: index + 1, entries: part })),
+  );
 }
+
+const inFives = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / MAX_IN_GROUP) }, (_, part) => items.slice(part * MAX_IN_GROUP, (part + 1) * MAX_IN_GROUP));

@@ -1,25 +1,42 @@
 import { useEffect, useMemo, useState } from 'react';
 import { configuration } from '../configuration/configuration.ts';
+import { linksOf } from '../configuration/links.ts';
 import { usePreference } from '../preferences.ts';
 import { useTheme } from '../theme.ts';
 import { useWords } from '../words.tsx';
 import type { Entry } from './entries.tsx';
+import type { Group } from './find-tools.ts';
 import { recentPreference } from './recent.ts';
 
-interface Group {
-  readonly category: string;
-  readonly entries: readonly Entry[];
-}
-
-interface Entries {
-  readonly find: (query: string) => readonly Group[];
+export interface Entries {
+  readonly find: (query: string) => readonly Group<Entry>[];
+  /** Only what is called so: exact and prefix hits. */
+  readonly findNamed: (query: string) => readonly Entry[];
   readonly entryOf: (tool: string) => Entry | undefined;
 }
 
 type Modules = typeof import('./find-tools.ts') & typeof import('./entries.tsx');
 
-/** What a search box searches. The search and the entries are loaded when there is a box to use them. */
-export function useEntries(hasActions: boolean): Entries {
+let loading: Promise<Modules> | undefined;
+
+/** The search and the entries are loaded when there is a box to use them. */
+function loadModules(): Promise<Modules> {
+  loading ??= Promise.all([import('./find-tools.ts'), import('./entries.tsx')]).then(([finding, making]) => ({ ...finding, ...making }));
+  // What failed is tried anew the next time.
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+interface SearchIndex {
+  /** What can be searched; undefined while it loads. */
+  readonly entries: Entries | undefined;
+  readonly whenLoaded: () => Promise<Entries>;
+}
+
+/** What a search box searches. */
+export function useEntries(hasActions: boolean): SearchIndex {
   const words = useWords();
   const { toggle } = useTheme();
   const recent = usePreference(recentPreference);
@@ -27,27 +44,33 @@ export function useEntries(hasActions: boolean): Entries {
 
   useEffect(() => {
     let isGone = false;
-    void Promise.all([import('./find-tools.ts'), import('./entries.tsx')]).then(([finding, making]) => {
-      if (!isGone) setModules({ ...finding, ...making });
+    void loadModules().then((loaded) => {
+      if (!isGone) setModules(loaded);
     });
     return () => {
       isGone = true;
     };
   }, []);
 
-  return useMemo((): Entries => {
-    if (!modules) return { find: () => [], entryOf: () => undefined };
-    const { createFinder, groupFound, toolEntries, actionEntries } = modules;
-    const ofTools = toolEntries(words);
-    const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
-    const find = createFinder([...ofTools, ...(hasActions ? actionEntries(words, configuration(), toggle) : [])]);
-    const latest = recent.flatMap((id) => byTool.get(id) ?? []);
-    return {
-      entryOf: (tool) => byTool.get(tool),
-      find: (query) => {
-        const groups = groupFound(find(query));
-        return query.trim() === '' && latest.length > 0 ? [{ category: words.texts.t('app.recent'), entries: latest }, ...groups] : groups;
-      },
+  return useMemo((): SearchIndex => {
+    const make = ({ createFinder, groupFound, toolEntries, actionEntries }: Modules): Entries => {
+      const ofTools = toolEntries(words);
+      const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
+      const find = createFinder([...ofTools, ...(hasActions ? actionEntries(words, linksOf(configuration()), toggle) : [])]);
+      const latest = recent.flatMap((id) => byTool.get(id) ?? []);
+      return {
+        entryOf: (tool) => byTool.get(tool),
+        findNamed: (query) =>
+          find(query)
+            .filter(({ isDirect, entry }) => isDirect && entry.tool !== undefined)
+            .map(({ entry }) => entry),
+        find: (query) => {
+          const groups = groupFound(find(query));
+          return query.trim() === '' && latest.length > 0 ? [{ category: words.texts.t('app.recent'), part: 1, entries: latest }, ...groups] : groups;
+        },
+      };
     };
+    const entries = modules && make(modules);
+    return { entries, whenLoaded: async () => entries ?? make(await loadModules()) };
   }, [modules, words, hasActions, recent, toggle]);
 }

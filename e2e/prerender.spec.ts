@@ -1,0 +1,149 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, listing, open, test, testBelowPath } from './site.ts';
+
+const tools = Object.keys(listing);
+
+/** Holds the app back, so that the page is seen as it was rendered at build. Gives what lets it go. */
+async function holdApp(page: Page): Promise<() => unknown> {
+  const release = new EventEmitter();
+  const held = once(release, 'go');
+  await page.route(/\/assets\/index-[\w-]+\.js$/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release.emit('go');
+}
+
+const isVisible = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says what it is, and leads on', async ({ page }) => {
+    for (const tool of tools) {
+      await page.goto(`/${tool}`);
+      await expect(page).toHaveTitle(/^.+ - Penknife$/u);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toBe('');
+      expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title());
+    }
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+    await expect(page.locator('main h1')).toHaveText('Text diff');
+    await page.goto('/about');
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.goto('/no-such-page');
+    await expect(page.locator('main h1')).toHaveText('404 Not Found');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  });
+});
+
+test('the app takes over what is there', async ({ page }) => {
+  const release = await holdApp(page);
+  for (const route of ['/', '/about', '/hash-text', '/no-such-page']) {
+    await page.goto(route, { waitUntil: 'commit' });
+    const title = await page.locator('main h1').elementHandle();
+    const menu = await page.locator('nav').elementHandle();
+    release();
+    await expect(page.locator(':root[data-ready]')).toBeAttached();
+    expect(await menu?.evaluate((element) => element.isConnected)).toBe(true);
+    // The head of a tool's page gives way to that of the tool.
+    if (route !== '/hash-text') expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
+  }
+});
+
+test('no English flashes before another language', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', '"zh"'));
+  const release = await holdApp(page);
+  await page.goto('/text-diff', { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  expect(await isVisible(page, 'main h1')).toBe(false);
+  release();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  expect(await page.locator('main h1').textContent()).toMatch(/\p{Script=Han}/u);
+});
+
+test('the chosen theme is there before the app', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('theme', '"dark"'));
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await background();
+  release();
+  await expect(page.locator(':root[data-ready]')).toBeAttached();
+  expect(await background()).toBe(before);
+  expect(before).toBe('rgb(19, 21, 23)');
+});
+
+test('nothing jumps for someone with favourites and a closed menu', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('favoriteToolsName', '["/text-diff"]');
+    localStorage.setItem('isMenuCollapsed', 'true');
+  });
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor();
+  expect(await isVisible(page, 'nav')).toBe(false);
+  expect(await isVisible(page, 'main h2')).toBe(false);
+  release();
+  await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+});
+
+test('nothing shifts on the first view, wide or narrow', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const route of ['/', '/about', '/json-prettify']) {
+      await open(page, route);
+      await expect(page.locator(':root[data-ready]')).toBeAttached();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 500);
+          }),
+      );
+      expect(shift, `${route} at ${width}`).toBeLessThan(route === '/json-prettify' ? 0.1 : 0.02);
+    }
+  }
+});
+
+test('a page that is not there is shown at any depth', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page.getByRole('link', { name: 'Back home' }).click();
+  await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+  await expect(page).toHaveURL('/text-diff');
+});
+
+testBelowPath('the same build works below a path: deep links, engines, redirects, the way between pages', async ({ page, baseURL }) => {
+  const root = new URL(baseURL).pathname;
+  await page.goto('roman-numeral-converter');
+  await expect(page.locator('[data-field] [data-value]').first()).not.toBeEmpty();
+  await page.getByRole('link', { name: 'Home' }).click();
+  expect(new URL(page.url()).pathname).toBe(root);
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+  await expect(page.locator('main h1')).toHaveText('Text diff');
+  expect(new URL(page.url()).pathname).toBe(`${root}text-diff`);
+  await page.goto('hash?from=old#/hash?input=abc');
+  await expect(page.locator('main h1')).toHaveText('Hash text');
+  expect(page.url()).toBe(`${baseURL}hash-text?from=old#/hash?input=abc`);
+  await page.goto('no-such-page');
+  await page.getByRole('link', { name: 'Back home' }).click();
+  await expect(page).toHaveURL(baseURL);
+  await expectAccessible(page);
+});

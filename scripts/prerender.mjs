@@ -1,0 +1,86 @@
+// Renders every route of the site that was built, so that a page can be read before its code has arrived.
+// node scripts/prerender.mjs [folder of the build]
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bin, root, run } from './ensure.mjs';
+import { readManifest } from './manifest.mjs';
+
+const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const rendererFolder = path.join(root, 'dist-prerender');
+
+process.env.NODE_ENV = 'production';
+run(process.execPath, [bin('vite/bin/vite.js'), 'build', '-c', 'vite.prerender.config.ts', '--logLevel', 'warn']);
+const renderer = await import(pathToFileURL(path.join(rendererFolder, 'prerender.js')).href);
+const { routes, redirects, NOT_FOUND, toolOf, renderRoute, siteAddress } = renderer;
+
+const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+const { keys, filesOf } = readManifest(folder);
+
+const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeAttribute = (text) => escapeText(text).replaceAll('"', '&quot;');
+
+const fileOf = (route) => (route === '/' ? 'index.html' : route === NOT_FOUND ? '404.html' : `${route.slice(1)}.html`);
+
+for (const route of [...routes, NOT_FOUND]) writePage(route, await renderRoute(route));
+// An old path has no page of its own: the app leads on from there.
+for (const from of redirects.keys()) writeFileSync(path.join(folder, fileOf(from)), template);
+writeSitemap();
+rmSync(rendererFolder, { recursive: true });
+console.log(`${routes.length + 1} pages rendered`);
+// What the app leaves behind, such as timers, is of no use here.
+process.exit(0);
+
+function writePage(route, { title, tags, html }) {
+  const head = [`<title>${escapeText(title)}</title>`, ...tags.map(formatTag), ...preloads(route)].join('\n    ');
+  const start = route === NOT_FOUND ? nameTwice(template) : template;
+  const page = start
+    .replace(/\s*<meta name="description"[^>]*>/u, '')
+    .replace(/<title>.*<\/title>/u, () => head)
+    .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${html}</div>`);
+  if (!page.includes(`data-route="${route}"`) || !page.includes(escapeText(title))) throw new Error(`index.html has no place for ${route}`);
+  writeFileSync(path.join(folder, fileOf(route)), page);
+}
+
+/**
+ * A page that is not there may be asked for at any depth, where files beside it can not be found. Most sites lie at the
+ * root of their host: there they are found by their whole path, and where both ways name the same file it is read once.
+ */
+function nameTwice(page) {
+  return page.replaceAll(/<(?:script|link)[^>]* (?:src|href)="\.\/[^>]*>(?:<\/script>)?/gu, (tag) => `${tag}${tag.replace('="./', '="/')}`);
+}
+
+/** What the page of a route needs beside the app itself: fetched at once, not when the app has found out. */
+function preloads(route) {
+  const tool = toolOf(route);
+  const words = keys.filter((key) => /virtual:texts\/(?:shell|home)\/en$/u.test(key));
+  const modules =
+    route === '/about'
+      ? ['src/app/about/About.tsx']
+      : tool === undefined
+        ? []
+        : ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', `src/tools/${tool}/page.tsx`];
+  const app = filesOf('index.html');
+  const files = new Set([...words, ...modules].flatMap((key) => [...filesOf(key)]).filter((file) => !app.has(file)));
+  return [...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="./${file}" crossorigin />`);
+}
+
+function formatTag({ name, key, content }) {
+  const attributes = [key, content].map(([attribute, value]) => `${attribute}="${escapeAttribute(value)}"`);
+  return `<${name} ${attributes.join(' ')} data-page />`;
+}
+
+/** A sitemap needs whole addresses: a build that does not know its own has none. */
+function writeSitemap() {
+  const site = siteAddress();
+  const lines = ['User-agent: *', 'Allow: /'];
+  if (site !== '') {
+    const urls = routes.map((route) => `  <url><loc>${escapeText(site + route.slice(1))}</loc></url>`);
+    writeFileSync(
+      path.join(folder, 'sitemap.xml'),
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    );
+    lines.push(`Sitemap: ${site}sitemap.xml`);
+  }
+  writeFileSync(path.join(folder, 'robots.txt'), `${lines.join('\n')}\n`);
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { ToolHead } from '../page/tool-head/ToolHead.tsx';
+import styles from './app.module.css';
+import { FavoriteButton } from './favorites/FavoriteButton.tsx';
+import { useIsClient } from './use-is-client.ts';
+import { useWords } from './words.tsx';
+
+const ToolRoute = lazy(() => import('./ToolRoute.tsx'));
+
+/** A tool's page: its head at once, also in the page that was rendered at build, and the tool when it has loaded. */
+export function ToolView({ id }: { readonly id: string }) {
+  const isClient = useIsClient();
+  const head = <ToolStart id={id} />;
+  return isClient ? (
+    <Suspense fallback={head}>
+      <ToolRoute id={id} />
+    </Suspense>
+  ) : (
+    head
+  );
+}
+
+function ToolStart({ id }: { readonly id: string }) {
+  const { tools } = useWords();
+  const words = tools[id];
+  if (!words) throw new Error(`${id} has no words`);
+  return (
+    <article className={styles.toolStart} aria-busy="true">
+      <ToolHead words={words}>
+        <FavoriteButton tool={id} />
+      </ToolHead>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Words } from './words.tsx';
+
+/** What the head of a page says of it. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: string;
+  /** The route under which the page is known, for the canonical link; left out for pages that should not be found. */
+  readonly route?: string;
+}
+
+export const homeHead = ({ texts }: Words): PageHead => ({ title: texts.t('app.homeTitle'), description: texts.t('app.homeDescription'), route: '/' });
+
+export const aboutHead = ({ texts }: Words): PageHead => ({
+  title: texts.t('app.toolTitle', { name: texts.t('app.about') }),
+  description: texts.t('app.homeDescription'),
+  route: '/about',
+});
+
+export const notFoundHead = ({ texts }: Words): PageHead => ({
+  title: texts.t('app.toolTitle', { name: texts.t('app.notFound') }),
+  description: texts.t('app.notFoundText'),
+});
+
+export function toolHead({ texts, tools }: Words, tool: string): PageHead {
+  const words = tools[tool];
+  if (!words) throw new Error(`${tool} has no words`);
+  const { name, description, keywords } = words;
+  return { title: texts.t('app.toolTitle', { name }), description, keywords, route: `/${tool}` };
+}
+
+export interface HeadTag {
+  readonly name: 'meta' | 'link';
+  /** What tells the tag from others: the attribute and its value. */
+  readonly key: readonly [attribute: string, value: string];
+  /** The attribute that holds the content, and the content. */
+  readonly content: readonly [attribute: string, value: string];
+}
+
+const meta = (attribute: string, name: string, content: string): HeadTag => ({ name: 'meta', key: [attribute, name], content: ['content', content] });
+
+/** Meta, Open Graph and canonical tags of a page. `site` is the absolute address of the site, ending in a slash; '' when it is not known. */
+export function headTags({ title, description, keywords, route }: PageHead, siteName: string, site: string): readonly HeadTag[] {
+  const url = site !== '' && route !== undefined ? site + route.slice(1) : undefined;
+  return [
+    meta('name', 'description', description),
+    ...(keywords === undefined ? [] : [meta('name', 'keywords', keywords)]),
+    ...(route === undefined ? [meta('name', 'robots', 'noindex')] : []),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(url === undefined ? [] : [meta('property', 'og:url', url), { name: 'link', key: ['rel', 'canonical'], content: ['href', url] } as const]),
+  ];
+}

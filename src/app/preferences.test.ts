@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPreference } from './preferences.ts';
+
+const isWord = (value: unknown): value is string => typeof value === 'string';
+const isList = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every((item) => typeof item === 'number');
+
+function stubStorage(stored: Readonly<Record<string, string>>): Map<string, string> {
+  const items = new Map(Object.entries(stored));
+  vi.stubGlobal('localStorage', { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, text: string) => items.set(name, text) });
+  return items;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a word is stored as it is, and read with and without quotes', () => {
+  const items = stubStorage({ plain: 'dark', quoted: '"dark"' });
+  expect(createPreference('plain', '', isWord).get()).toBe('dark');
+  expect(createPreference('quoted', '', isWord).get()).toBe('dark');
+  createPreference('theme', '', isWord).set('light');
+  expect(items.get('theme')).toBe('light');
+});
+
+test('everything else is stored as JSON', () => {
+  const items = stubStorage({ list: '[1,2]' });
+  const list = createPreference('list', [], isList);
+  expect(list.get()).toEqual([1, 2]);
+  list.set([3]);
+  expect(items.get('list')).toBe('[3]');
+});
+
+test.each(['{"broken', '{}', '["a"]', 'null', ''])('a stored %j of the wrong form gives the fallback', (text) => {
+  stubStorage({ list: text });
+  expect(createPreference('list', [7], isList).get()).toEqual([7]);
+});
+
+test.each([new Error('full'), new DOMException('denied', 'SecurityError')])('storage that throws %o leaves the choice of this visit', (error) => {
+  const fail = (): never => {
+    throw error;
+  };
+  vi.stubGlobal('localStorage', { getItem: fail, setItem: fail });
+  const list = createPreference('list', [7], isList);
+  const listener = vi.fn<() => void>();
+  list.subscribe(listener);
+  expect(list.get()).toEqual([7]);
+  list.set([8]);
+  expect(list.get()).toEqual([8]);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('without any storage the fallback counts', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(createPreference('list', [7], isList).get()).toEqual([7]);
+});

@@ -1,0 +1,47 @@
+import { StrictMode, Suspense } from 'react';
+import { prerender } from 'react-dom/static';
+import { App } from './App.tsx';
+import { configuration } from './configuration/configuration.ts';
+import { headTags } from './head.ts';
+import type { HeadTag } from './head.ts';
+import { headOf, NOT_FOUND, redirects, routes, toolOf } from './routes.ts';
+import { loadWords } from './words.tsx';
+
+export { NOT_FOUND, redirects, routes, toolOf };
+
+export interface RenderedPage {
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
+  readonly html: string;
+}
+
+/** Absolute address of the site, ending in a slash; '' when this build does not know it. */
+export const siteAddress = (): string => configuration().VITE_SITE_URL;
+
+/** Renders a route in English, as someone sees it who has never been here. */
+export async function renderRoute(route: string): Promise<RenderedPage> {
+  const words = await loadWords('en');
+  const path = route === NOT_FOUND ? '/404' : route;
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Suspense>
+        <App language="en" path={path} />
+      </Suspense>
+    </StrictMode>,
+    // Whole pages without the scripts that would put late parts in their places.
+    { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const head = headOf(route, words);
+  return { title: head.title, tags: headTags(head, words.texts.t('app.name'), siteAddress()), html: withoutClock(await new Response(prelude).text()) };
+}
+
+/** React marks the time of the first paint for boundaries that come later; here none does, and no inline script is allowed. */
+function withoutClock(html: string): string {
+  const plain = html.replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/u, '');
+  if (plain.includes('<script')) throw new Error('a page was rendered in parts');
+  return plain;
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,32 @@
+import { tools } from '../tools/registry.ts';
+import type { PageHead } from './head.ts';
+import { aboutHead, homeHead, notFoundHead, toolHead } from './head.ts';
+import type { Words } from './words.tsx';
+
+/** Stands for every path at which there is nothing. */
+export const NOT_FOUND = '*';
+
+/** Old path → route of the tool that it leads to. */
+export const redirects: ReadonlyMap<string, string> = new Map(
+  [...tools].flatMap(([id, { redirectFrom = [] }]) => redirectFrom.map((from) => [from, `/${id}`] as const)),
+);
+
+/** Every page that can be found, in the order of the menu. */
+export const routes: readonly string[] = ['/', '/about', ...[...tools.keys()].map((id) => `/${id}`)];
+
+/** The route a path belongs to; a slash at its end does not count. Undefined: it is a redirect. */
+export function routeOf(path: string): string | undefined {
+  const plain = path.replace(/(?<=.)\/$/u, '');
+  if (redirects.has(plain)) return undefined;
+  return routes.includes(plain) ? plain : NOT_FOUND;
+}
+
+/** The tool of a route, if it is one's. */
+export const toolOf = (route: string): string | undefined => (tools.has(route.slice(1)) ? route.slice(1) : undefined);
+
+export function headOf(route: string, words: Words): PageHead {
+  if (route === '/') return homeHead(words);
+  if (route === '/about') return aboutHead(words);
+  const tool = toolOf(route);
+  return tool === undefined ? notFoundHead(words) : toolHead(words, tool);
+}

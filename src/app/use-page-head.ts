@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { base } from './base.ts';
+import { configuration } from './configuration/configuration.ts';
+import type { HeadTag, PageHead } from './head.ts';
+import { headTags } from './head.ts';
+import { useWords } from './words.tsx';
+
+/** Marks the tags that a page has set, so that the next page can take them away. */
+const MARK = 'data-page';
+
+/** Title, description, keywords, Open Graph and canonical tags of the page in view. */
+export function usePageHead(head: PageHead): void {
+  const { texts } = useWords();
+  const siteName = texts.t('app.name');
+  const { title, description, keywords, route } = head;
+  useEffect(() => {
+    document.title = title;
+    for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
+    const tags = headTags({ title, description, ...(keywords !== undefined && { keywords }), ...(route !== undefined && { route }) }, siteName, siteAddress());
+    document.head.append(...tags.map(toElement));
+  }, [title, description, keywords, route, siteName]);
+}
+
+const siteAddress = (): string => configuration().VITE_SITE_URL || `${location.origin}${base}/`;
+
+function toElement({ name, key, content }: HeadTag): Element {
+  const element = document.createElement(name);
+  element.setAttribute(MARK, '');
+  for (const [attribute, value] of [key, content]) element.setAttribute(attribute, value);
+  return element;
+}

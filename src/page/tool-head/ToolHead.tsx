@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { HomeWords } from '../home-words.ts';
+import styles from './tool-head.module.css';
+
+interface ToolHeadProps {
+  readonly words: HomeWords;
+  /** Buttons beside the title. */
+  readonly children: ReactNode;
+}
+
+/** Title, one sentence and the buttons of a tool's page. The page shows it before the tool itself has loaded. */
+export function ToolHead({ words, children }: ToolHeadProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.heading}>
+        <h1 tabIndex={-1}>{words.name}</h1>
+        <p>{words.description}</p>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </header>
+  );
+}
