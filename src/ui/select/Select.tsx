@@ -1,0 +1,174 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Select as Plain } from '@base-ui/react/select';
+import type { ComponentProps } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import type { FieldFrameProps } from '../field-frame.tsx';
+import { describeValidation, FieldFrame } from '../field-frame.tsx';
+import frame from '../field-frame.module.css';
+import { CheckIcon, ChevronDownIcon } from '../icons.tsx';
+import { useUiWords } from '../words.ts';
+import type { Option, Options } from './options.ts';
+import { createOptionFinder, toOptions } from './options.ts';
+import styles from './select.module.css';
+
+type TriggerProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'type'>;
+
+interface SelectProps<Value> extends FieldFrameProps, TriggerProps {
+  /** Texts, or labels with their values. */
+  readonly options: Options<Value>;
+  /** Left out while nothing is chosen. */
+  readonly value?: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Has a search box above the options. */
+  readonly searchable?: boolean;
+  readonly placeholder?: string;
+}
+
+/** One of many options, from a list that opens. */
+export function Select<Value>({
+  options,
+  value,
+  onChange,
+  size = 'medium',
+  searchable = false,
+  placeholder,
+  label,
+  labelPosition,
+  labelAlign,
+  labelWidth,
+  validation,
+  className,
+  ...rest
+}: SelectProps<Value>) {
+  const words = useUiWords();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const all = useMemo(() => toOptions(options), [options]);
+  const list: ListProps<Value> = {
+    options: all,
+    selected: all.find((option) => Object.is(option.value, value)),
+    onSelect: (option) => onChange(option.value),
+    placeholder: placeholder ?? words('selectPlaceholder'),
+    name: typeof label === 'string' ? label : rest['aria-label'],
+    size,
+    trigger: {
+      ...rest,
+      ...describeValidation(id, validation, rest['aria-describedby']),
+      id,
+      className: classNames(frame.box, frame[size], styles.trigger),
+    },
+  };
+  return (
+    <FieldFrame
+      label={label}
+      labelPosition={labelPosition}
+      labelAlign={labelAlign}
+      labelWidth={labelWidth}
+      validation={validation}
+      className={className}
+      controlId={id}
+    >
+      {searchable ? <SearchableList {...list} /> : <PlainList {...list} />}
+    </FieldFrame>
+  );
+}
+
+interface ListProps<Value> {
+  readonly options: readonly Option<Value>[];
+  readonly selected: Option<Value> | undefined;
+  readonly onSelect: (option: Option<Value>) => void;
+  readonly placeholder: string;
+  readonly name: string | undefined;
+  readonly size: 'small' | 'medium' | 'large';
+  readonly trigger: TriggerProps;
+}
+
+// Base UI asks this once for each option that it shows, and an option is the same as long as its value is.
+const isSame = (a: Option<unknown>, b: Option<unknown>): boolean => Object.is(a.value, b.value);
+
+function PlainList<Value>({ options, selected, onSelect, placeholder, size, trigger }: ListProps<Value>) {
+  return (
+    <Plain.Root<Option<Value>>
+      value={selected ?? null}
+      onValueChange={(option) => option && onSelect(option)}
+      isItemEqualToValue={isSame}
+      disabled={trigger.disabled}
+      modal={false}
+    >
+      <Plain.Trigger {...trigger}>
+        <Shown selected={selected} placeholder={placeholder} />
+      </Plain.Trigger>
+      <Plain.Portal>
+        <Plain.Positioner className={styles.positioner} alignItemWithTrigger={false} align="start" sideOffset={4}>
+          <Plain.Popup className={classNames(styles.popup, styles[size])}>
+            <Plain.List className={styles.list}>
+              {options.map((option, index) => (
+                <Plain.Item key={index} value={option} className={styles.option}>
+                  <Plain.ItemText className={styles.text}>{option.label}</Plain.ItemText>
+                  <Plain.ItemIndicator className={styles.tick}>
+                    <CheckIcon />
+                  </Plain.ItemIndicator>
+                </Plain.Item>
+              ))}
+            </Plain.List>
+          </Plain.Popup>
+        </Plain.Positioner>
+      </Plain.Portal>
+    </Plain.Root>
+  );
+}
+
+function SearchableList<Value>({ options, selected, onSelect, placeholder, name, size, trigger }: ListProps<Value>) {
+  const words = useUiWords();
+  const [search, setSearch] = useState('');
+  const find = useMemo(() => createOptionFinder(options), [options]);
+  const found = useMemo(() => find(search), [find, search]);
+  return (
+    <Combobox.Root<Option<Value>>
+      items={options}
+      filteredItems={found}
+      value={selected ?? null}
+      onValueChange={(option) => option && onSelect(option)}
+      isItemEqualToValue={isSame}
+      inputValue={search}
+      onInputValueChange={setSearch}
+      disabled={trigger.disabled}
+      autoHighlight
+    >
+      <Combobox.Trigger {...trigger}>
+        <Shown selected={selected} placeholder={placeholder} />
+      </Combobox.Trigger>
+      <Combobox.Portal>
+        <Combobox.Positioner className={styles.positioner} align="start" sideOffset={4}>
+          <Combobox.Popup className={classNames(styles.popup, styles[size])} aria-label={name ?? placeholder}>
+            <Combobox.Input className={styles.search} placeholder={words('search')} aria-label={words('search')} />
+            <Combobox.Empty className={styles.empty}>{words('noResults')}</Combobox.Empty>
+            <Combobox.List className={styles.list}>
+              {(option: Option<Value>, index: number) => (
+                <Combobox.Item key={index} value={option} className={styles.option}>
+                  <span className={styles.text}>{option.label}</span>
+                  <Combobox.ItemIndicator className={styles.tick}>
+                    <CheckIcon />
+                  </Combobox.ItemIndicator>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}
+
+function Shown({ selected, placeholder }: { readonly selected: Option<unknown> | undefined; readonly placeholder: string }) {
+  return (
+    <>
+      <span className={classNames(styles.shown, !selected && styles.placeholder)}>{selected?.label ?? placeholder}</span>
+      <span className={styles.arrow}>
+        <ChevronDownIcon />
+      </span>
+    </>
+  );
+}
