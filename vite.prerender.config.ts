@@ -5,5 +5,5 @@ import site from './vite.config.ts';
 export default defineConfig((environment) => ({
   ...site(environment),
   publicDir: false,
-  build: { ssr: 'src/app/prerender.tsx', outDir: 'dist-prerender', target: 'node20' },
+  build: { ssr: 'src/app/prerender.tsx', emptyOutDir: true, target: 'node20' },
 }));

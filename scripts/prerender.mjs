@@ -7,12 +7,13 @@ import { bin, root, run } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
 
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
-const rendererFolder = path.join(root, 'dist-prerender');
+// Below the project, where what it imports is found; a folder of its own for each run.
+const rendererFolder = path.join(root, 'node_modules', '.cache', `penknife-prerender-${process.pid}`);
 
 process.env.NODE_ENV = 'production';
-run(process.execPath, [bin('vite/bin/vite.js'), 'build', '-c', 'vite.prerender.config.ts', '--logLevel', 'warn']);
+run(process.execPath, [bin('vite/bin/vite.js'), 'build', '-c', 'vite.prerender.config.ts', '--outDir', rendererFolder, '--logLevel', 'warn']);
 const renderer = await import(pathToFileURL(path.join(rendererFolder, 'prerender.js')).href);
-const { routes, redirects, NOT_FOUND, toolOf, renderRoute, siteAddress } = renderer;
+const { routes, redirects, NOT_FOUND, toolOf, renderRoute, siteAddress, formatSitemap, formatRobots } = renderer;
 
 const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
 const { keys, filesOf } = readManifest(folder);
@@ -25,7 +26,9 @@ const fileOf = (route) => (route === '/' ? 'index.html' : route === NOT_FOUND ? 
 for (const route of [...routes, NOT_FOUND]) writePage(route, await renderRoute(route));
 // An old path has no page of its own: the app leads on from there.
 for (const from of redirects.keys()) writeFileSync(path.join(folder, fileOf(from)), template);
-writeSitemap();
+// A sitemap needs whole addresses: a build that does not know its own has none.
+if (siteAddress() !== '') writeFileSync(path.join(folder, 'sitemap.xml'), formatSitemap(siteAddress()));
+writeFileSync(path.join(folder, 'robots.txt'), formatRobots(siteAddress()));
 rmSync(rendererFolder, { recursive: true });
 console.log(`${routes.length + 1} pages rendered`);
 // What the app leaves behind, such as timers, is of no use here.
@@ -54,12 +57,8 @@ function nameTwice(page) {
 function preloads(route) {
   const tool = toolOf(route);
   const words = keys.filter((key) => /virtual:texts\/(?:shell|home)\/en$/u.test(key));
-  const modules =
-    route === '/about'
-      ? ['src/app/about/About.tsx']
-      : tool === undefined
-        ? []
-        : ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', `src/tools/${tool}/page.tsx`];
+  const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', `src/tools/${tool}/page.tsx`];
+  if (route === '/about') modules.push('src/app/about/About.tsx');
   const app = filesOf('index.html');
   const files = new Set([...words, ...modules].flatMap((key) => [...filesOf(key)]).filter((file) => !app.has(file)));
   return [...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="./${file}" crossorigin />`);
@@ -68,19 +67,4 @@ function preloads(route) {
 function formatTag({ name, key, content }) {
   const attributes = [key, content].map(([attribute, value]) => `${attribute}="${escapeAttribute(value)}"`);
   return `<${name} ${attributes.join(' ')} data-page />`;
-}
-
-/** A sitemap needs whole addresses: a build that does not know its own has none. */
-function writeSitemap() {
-  const site = siteAddress();
-  const lines = ['User-agent: *', 'Allow: /'];
-  if (site !== '') {
-    const urls = routes.map((route) => `  <url><loc>${escapeText(site + route.slice(1))}</loc></url>`);
-    writeFileSync(
-      path.join(folder, 'sitemap.xml'),
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-    );
-    lines.push(`Sitemap: ${site}sitemap.xml`);
-  }
-  writeFileSync(path.join(folder, 'robots.txt'), `${lines.join('\n')}\n`);
 }

@@ -5,9 +5,10 @@ import { configuration } from './configuration/configuration.ts';
 import { headTags } from './head.ts';
 import type { HeadTag } from './head.ts';
 import { headOf, NOT_FOUND, redirects, routes, toolOf } from './routes.ts';
+import { formatRobots, formatSitemap } from './sitemap.ts';
 import { loadWords } from './words.tsx';
 
-export { NOT_FOUND, redirects, routes, toolOf };
+export { formatRobots, formatSitemap, NOT_FOUND, redirects, routes, toolOf };
 
 export interface RenderedPage {
   readonly title: string;
