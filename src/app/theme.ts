@@ -1,27 +1,52 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { themePreference, usePreference } from './preferences.ts';
 
-const darkQuery = '(prefers-color-scheme: dark)';
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+/** Colour of the top bar (`--surface-1`), for the browser's own bar on phones. */
+const BAR_COLORS = { light: '#ffffff', dark: '#1b1e21' } as const;
 
 const subscribe = (listener: () => void): (() => void) => {
-  const media = matchMedia(darkQuery);
+  const media = matchMedia(DARK_QUERY);
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
 };
 
-/** The theme in view, and how to choose the other. The system's is followed live until one is chosen. */
-export function useTheme(): { readonly theme: 'light' | 'dark'; readonly toggle: () => void } {
+const systemIsDark = (): boolean => matchMedia(DARK_QUERY).matches;
+
+/** The theme in view: the chosen one, or else the system's, which is followed live. */
+export function useTheme(): 'light' | 'dark' {
   const chosen = usePreference(themePreference);
-  const systemIsDark = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(darkQuery).matches,
-    () => false,
-  );
-  const theme = chosen === 'system' ? (systemIsDark ? 'dark' : 'light') : chosen;
+  const isDark = useSyncExternalStore(subscribe, systemIsDark, () => false);
+  if (chosen !== 'system') return chosen;
+  return isDark ? 'dark' : 'light';
+}
+
+/** Chooses the theme that is not in view. */
+export function toggleTheme(): void {
+  const chosen = themePreference.get();
+  const isDark = chosen === 'system' ? systemIsDark() : chosen === 'dark';
+  themePreference.set(isDark ? 'light' : 'dark');
+}
+
+/** Gives the document the theme. Before the first paint boot.js has done so. */
+export function useDocumentTheme(): void {
+  const theme = useTheme();
+  const chosen = usePreference(themePreference);
   useEffect(() => {
-    if (chosen === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = chosen;
-  }, [chosen]);
-  const toggle = useCallback(() => themePreference.set(theme === 'dark' ? 'light' : 'dark'), [theme]);
-  return { theme, toggle };
+    const { dataset } = document.documentElement;
+    // As stored, not as rendered: a page that was rendered at build knows of no choice.
+    const now = themePreference.get();
+    if (now === 'system') delete dataset.theme;
+    else dataset.theme = now;
+    setThemeColor(BAR_COLORS[theme]);
+  }, [chosen, theme]);
+}
+
+function setThemeColor(color: string): void {
+  const existing = document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const meta = existing ?? document.createElement('meta');
+  meta.name = 'theme-color';
+  meta.content = color;
+  if (!existing) document.head.append(meta);
 }

@@ -10,10 +10,7 @@ export interface Links {
   readonly sponsor: string;
 }
 
-type LinkSettings = Pick<
-  Configuration,
-  'VITE_LINK_REPOSITORY' | 'VITE_LINK_SOCIAL' | 'VITE_LINK_DONATION' | 'VITE_LINK_AUTHOR' | 'VITE_LINK_SPONSOR'
->;
+type LinkSettings = Pick<Configuration, 'VITE_LINK_REPOSITORY' | 'VITE_LINK_SOCIAL' | 'VITE_LINK_DONATION' | 'VITE_LINK_AUTHOR' | 'VITE_LINK_SPONSOR'>;
 
 export function linksOf(settings: LinkSettings): Links {
   const repository = settings.VITE_LINK_REPOSITORY.replace(/\/+$/u, '');

@@ -1,9 +1,10 @@
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, useLocation } from 'wouter';
 import { categories } from '../../contract/categories.ts';
 import { tools } from '../../tools/registry.ts';
 import { configuration } from '../configuration/configuration.ts';
+import { linksOf } from '../configuration/links.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { collapsedCategoriesPreference, usePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
@@ -12,14 +13,17 @@ import { useWords } from '../words.tsx';
 import styles from './layout.module.css';
 
 interface SidebarProps {
+  readonly ref: Ref<HTMLElement>;
   readonly id: string;
   readonly isOpen: boolean;
+  /** Called when one of its links is followed, before the page changes. */
+  readonly onFollow: () => void;
   /** What the top bar has no room for on small screens. */
   readonly children?: ReactNode;
 }
 
 /** All tools by category, favourites first, names in full, the one in view marked. */
-export function Sidebar({ id, isOpen, children }: SidebarProps) {
+export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const { texts, tools: words } = useWords();
   const favorites = useFavorites(words);
   const groups = categories.map((category) => ({
@@ -29,7 +33,17 @@ export function Sidebar({ id, isOpen, children }: SidebarProps) {
   }));
   const filled = [{ id: 'favorite-tools', name: texts.t('app.favoriteCategory'), tools: favorites.ids }, ...groups].filter((group) => group.tools.length > 0);
   return (
-    <nav id={id} className={styles.sidebar} aria-label={texts.t('app.tools')} hidden={!isOpen}>
+    <nav
+      ref={ref}
+      id={id}
+      className={styles.sidebar}
+      aria-label={texts.t('app.tools')}
+      tabIndex={-1}
+      hidden={!isOpen}
+      onClickCapture={({ target }) => {
+        if (target instanceof Element && target.closest('a') !== null) onFollow();
+      }}
+    >
       <Link href="/" className={styles.hero}>
         <strong>{texts.t('app.name')}</strong>
         <span>{texts.t('app.subtitle')}</span>
@@ -94,7 +108,8 @@ const THIS_YEAR = new Date().getFullYear();
 
 function Footer() {
   const { texts } = useWords();
-  const { VITE_APP_VERSION: version, VITE_LAST_COMMIT_SHA: sha, VITE_LINK_AUTHOR: author, VITE_LINK_REPOSITORY: repository } = configuration();
+  const { VITE_APP_VERSION: version, VITE_LAST_COMMIT_SHA: sha } = configuration();
+  const { repository, author } = linksOf(configuration());
   const commit = sha.slice(0, SHORT_SHA_LENGTH);
   return (
     <footer className={styles.footer}>

@@ -3,72 +3,80 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toFileValue } from '../../page/file-value.ts';
-import type { Offer } from '../../runtime/offers.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { loadTool } from '../tool-loader.ts';
+import { useFavorites } from '../favorites/favorites.ts';
 import { useWords } from '../words.tsx';
-import type { Entry } from './entries.tsx';
+import { closesPalette } from './closes-palette.ts';
+import { HitList, idOfHit } from './HitList.tsx';
+import type { Hit, HitGroup, Pasted } from './hits.ts';
+import { pasteHits, searchHits } from './hits.ts';
+import { PaletteFooter } from './PaletteFooter.tsx';
 import styles from './search.module.css';
+import type { Entries } from './use-entries.ts';
 import { useEntries } from './use-entries.ts';
 
 interface SearchProps {
   readonly autoFocus?: boolean;
-  /** Larger, as on the home page; the list shows only while there is something to show. */
+  /** Larger, as on the home page; the list shows only while there is something to show. Otherwise it is the palette. */
   readonly isHero?: boolean;
+  /** Called when something was chosen that closes the palette, before it takes effect. */
   readonly onDone?: () => void;
 }
 
-interface Pasted {
-  /** The first line, for the eye. */
-  readonly title: string;
-  readonly offers: readonly Offer[];
-}
-
-interface Hit {
-  readonly entry: Entry;
-  /** For what was pasted: what the tool is opened with. */
-  readonly offer?: Offer;
-}
-
-interface HitGroup {
-  readonly title: string;
-  readonly hits: readonly Hit[];
-}
-
-const TITLE_LENGTH = 80;
-
 /** Finds a tool by words, or, from what is pasted, the tools that take it. It offers; Enter or a click opens. */
 export function Search({ autoFocus = false, isHero = false, onDone }: SearchProps) {
-  const { texts } = useWords();
+  const { texts, tools } = useWords();
   const [, navigate] = useLocation();
+  const favorites = useFavorites(tools);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [pasted, setPasted] = useState<Pasted>();
   const [selected, setSelected] = useState(0);
-  const { find, entryOf } = useEntries(!isHero);
+  const [hasFocus, setFocus] = useState(false);
+  const [said, setSaid] = useState('');
+  const { entries, whenLoaded } = useEntries(!isHero);
 
-  const groups = pasted
-    ? groupOffers(pasted.offers, entryOf, texts.t('app.pastedTakes'), texts.t('app.pastedAnyText'))
-    : isHero && query.trim() === ''
-      ? []
-      : find(query).map(({ category, entries }) => ({ title: category, hits: entries.map((entry) => ({ entry })) }));
-  const hits: readonly Hit[] = groups.flatMap((group) => group.hits);
-  const isOpen = hits.length > 0;
+  const isAsked = query.trim() !== '' || pasted !== undefined;
+  const groups = entries && (isAsked || !isHero) ? groupsFor(entries) : [];
+  const hits = groups.flatMap((group) => group.hits);
+  const isOpen = hits.length > 0 && (!isHero || hasFocus);
   const current = Math.min(selected, hits.length - 1);
+  const currentTool = hits[current]?.entry.tool;
 
-  async function open(hit: Hit | undefined): Promise<void> {
-    if (!hit) return;
-    const { entry, offer } = hit;
-    if (offer) await (await import('../../page/open-offer.ts')).takeOffer(offer);
+  function groupsFor(found: Entries): readonly HitGroup[] {
+    return pasted ? pasteHits(found, pasted, texts) : searchHits(found, query, texts);
+  }
+
+  function clear(): void {
     setQuery('');
     setPasted(undefined);
+    setSelected(0);
+    setSaid('');
+  }
+
+  async function open({ entry, offer }: Hit): Promise<void> {
+    if (offer) await (await import('../../page/open-offer.ts')).takeOffer(offer);
+    if (closesPalette(entry)) {
+      onDone?.();
+      clear();
+    }
     if ('action' in entry.target) entry.target.action();
-    else onDone?.();
     if ('to' in entry.target) navigate(entry.target.to);
-    if ('href' in entry.target) window.open(entry.target.href, '_blank', 'noopener,noreferrer');
+    if ('href' in entry.target) openOutside(entry.target.href);
+  }
+
+  /** Whoever types faster than the search loads gets what was typed, too. */
+  async function openCurrent(): Promise<void> {
+    const hit = entries ? hits[current] : groupsFor(await whenLoaded())[0]?.hits[0];
+    if (hit && (isAsked || !isHero)) await open(hit);
+  }
+
+  function toggleFavorite(tool: string): void {
+    setSaid(texts.t(favorites.has(tool) ? 'app.removedFavorite' : 'app.addedFavorite', { name: tools[tool]?.name }));
+    favorites.toggle(tool);
   }
 
   async function take(data: DataTransfer): Promise<void> {
@@ -76,8 +84,9 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     const text = data.getData('text/plain');
     const { offersFor, offersForFile } = await import('../../runtime/offers.ts');
     setSelected(0);
-    if (file) setPasted({ title: file.name, offers: offersForFile(file, toFileValue(file)) });
-    else if (text !== '') setPasted({ title: firstLine(text), offers: offersFor(text) });
+    setSaid('');
+    if (file) setPasted({ text: file.name, offers: offersForFile(file, toFileValue(file)) });
+    else if (text !== '') setPasted({ text, offers: offersFor(text) });
   }
   const takeAnywhere = useEffectEvent(take);
 
@@ -89,7 +98,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
   useEffect(() => {
     if (!isHero) return undefined;
     const handlePaste = (event: globalThis.ClipboardEvent): void => {
-      if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable="true"]')) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, dialog, [contenteditable="true"]')) return;
       if (!event.clipboardData) return;
       event.preventDefault();
       input.current?.focus();
@@ -104,24 +113,35 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     void take(event.clipboardData);
   }
 
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const next = Math.max(0, Math.min(hits.length - 1, current + (event.key === 'ArrowDown' ? 1 : -1)));
-      setSelected(next);
-      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      void open(hits[current]);
-    } else if (event.key === 'Escape' && (query !== '' || pasted)) {
-      setQuery('');
-      setPasted(undefined);
-      if (isHero) event.preventDefault();
-    }
+  function select(index: number): void {
+    const next = Math.max(0, Math.min(hits.length - 1, index));
+    setSelected(next);
+    document.getElementById(idOfHit(id, next))?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Gives whether the key was meant for the list. */
+  function handleKey(event: KeyboardEvent): boolean {
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    if (key === 'Enter') void openCurrent();
+    else if (key === 'ArrowDown') select(current + 1);
+    else if (key === 'ArrowUp') select(current - 1);
+    else if (key === 'Home' && !shiftKey && isOpen) select(0);
+    else if (key === 'End' && !shiftKey && isOpen) select(hits.length - 1);
+    else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey) && isOpen && currentTool !== undefined) toggleFavorite(currentTool);
+    else if (key === 'Escape' && isAsked) {
+      clear();
+      // The palette closes as well, which is the dialog's own doing.
+      return isHero;
+    } else return false;
+    return true;
   }
 
   return (
-    <div className={classNames(styles.search, isHero && styles.hero)}>
+    <div
+      className={classNames(styles.search, isHero && styles.hero)}
+      onFocus={() => setFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
+    >
       <div className={styles.box}>
         <SearchGlyph size={20} aria-hidden />
         <input
@@ -131,97 +151,60 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          {...(isOpen && { 'aria-activedescendant': `${id}-${current}` })}
+          {...(isOpen && { 'aria-activedescendant': idOfHit(id, current) })}
           placeholder={texts.t('app.search')}
           autoComplete="off"
           spellCheck={false}
           value={query}
           onChange={(event) => {
+            clear();
             setQuery(event.target.value);
-            setPasted(undefined);
-            setSelected(0);
           }}
           onPaste={handlePaste}
-          onKeyDown={handleKey}
+          onKeyDown={(event) => {
+            // Enter that ends the input of a Chinese word opens nothing.
+            if (!event.nativeEvent.isComposing && handleKey(event)) event.preventDefault();
+          }}
         />
       </div>
-      {pasted && (
-        <p className={styles.pasted}>
-          <span className={styles.pastedLabel}>{texts.t('app.pasted')}</span>
-          <code>{pasted.title}</code>
-          <Button size="small" variant="text" icon={<CloseIcon />} onClick={() => setPasted(undefined)}>
-            {texts.t('app.forget')}
-          </Button>
-        </p>
-      )}
       <p role="status" className="visually-hidden">
-        {query !== '' || pasted ? texts.t('app.searchResults', { count: hits.length }) : ''}
+        {said || (isAsked && entries ? texts.t('app.searchResults', { count: hits.length }) : '')}
       </p>
-      <HitList id={id} groups={groups} current={current} label={texts.t(pasted ? 'app.pastedTakes' : 'app.tools')} onOpen={(hit) => void open(hit)} />
-      {!isOpen && query.trim() !== '' && <p className={styles.none}>{texts.t('app.searchNone', { query })}</p>}
-    </div>
-  );
-}
-
-interface HitListProps {
-  readonly id: string;
-  readonly groups: readonly HitGroup[];
-  readonly current: number;
-  readonly label: string;
-  readonly onOpen: (hit: Hit) => void;
-}
-
-function HitList({ id, groups, current, label, onOpen }: HitListProps) {
-  const { language } = useWords();
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
-  return (
-    <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list} hidden={groups.length === 0}>
-      {groups.map(({ title, hits }, group) => (
-        <div key={title} role="group" aria-label={title} className={styles.group}>
-          <p className={styles.groupTitle} aria-hidden="true">
-            {title}
+      <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
+        {pasted && (
+          <p className={styles.pasted}>
+            <span className={styles.pastedLabel}>{texts.t('app.pasted')}</span>
+            <code>{firstLine(pasted.text)}</code>
+            <Button size="small" variant="text" icon={<CloseIcon />} onClick={clear}>
+              {texts.t('app.forget')}
+            </Button>
           </p>
-          {hits.map((hit, place) => {
-            const index = (starts[group] ?? 0) + place;
-            const { tool } = hit.entry;
-            return (
-              <div
-                key={hit.entry.id}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === current}
-                className={styles.hit}
-                onPointerEnter={() => tool !== undefined && void loadTool(tool, language)}
-                onClick={() => onOpen(hit)}
-              >
-                {hit.entry.icon}
-                <span className={styles.hitText}>
-                  <span className={styles.hitName}>{hit.entry.name}</span>
-                  {hit.entry.description !== '' && <span className={styles.hitDescription}>{hit.entry.description}</span>}
-                </span>
-              </div>
-            );
-          })}
-        </div>
-      ))}
+        )}
+        <HitList
+          id={id}
+          groups={groups}
+          current={current}
+          label={texts.t(pasted ? 'app.pastedTakes' : 'app.tools')}
+          isFavorite={favorites.has}
+          onOpen={(hit) => void open(hit)}
+          onHeart={toggleFavorite}
+        />
+        {entries && isAsked && hits.length === 0 && <p className={styles.none}>{texts.t(pasted ? 'app.pastedNone' : 'app.searchNone', { query })}</p>}
+      </div>
+      {!isHero && <PaletteFooter tool={currentTool} isFavorite={currentTool !== undefined && favorites.has(currentTool)} onToggle={toggleFavorite} />}
     </div>
   );
 }
 
-const isAnyText = ({ offer }: { readonly offer: Offer }): boolean => offer.confidence === 'any-text';
-
-/** What takes the paste for what it is, and below it what takes any text. */
-function groupOffers(offers: readonly Offer[], entryOf: (tool: string) => Entry | undefined, fitting: string, anyText: string): readonly HitGroup[] {
-  const hits = offers.flatMap((offer) => {
-    const entry = entryOf(offer.tool);
-    return entry ? [{ entry, offer }] : [];
-  });
-  return [
-    { title: fitting, hits: hits.filter((hit) => !isAnyText(hit)) },
-    { title: anyText, hits: hits.filter(isAnyText) },
-  ].filter((group) => group.hits.length > 0);
+/** As a click on a link does, so that it is counted as one where clicks are counted. */
+function openOutside(href: string): void {
+  const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener noreferrer' });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
+
+const TITLE_LENGTH = 80;
 
 function firstLine(text: string): string {
   const line = text.trim().split(/\r\n|\n|\r/u, 1)[0] ?? '';

@@ -24,8 +24,6 @@ export interface Entry extends Findable {
   readonly closeOnSelect?: boolean;
 }
 
-export const closesPalette = ({ target, closeOnSelect }: Pick<Entry, 'target' | 'closeOnSelect'>): boolean => closeOnSelect ?? !('action' in target);
-
 const toWords = (text: string): string[] => text.split(',').map((word) => word.trim());
 
 export function toolEntries({ tools: words, texts }: Words): readonly Entry[] {

@@ -41,10 +41,7 @@ const groupsOf = (query: string, category: string): readonly string[][] =>
     .map((group) => group.entries.map(({ name }) => name));
 
 test('a group has at most five; the full list and direct hits go on in further groups', () => {
-  const eight = [
-    [0, 1, 2, 3, 4].map((index) => `Text tool ${index}`),
-    [5, 6, 7].map((index) => `Text tool ${index}`),
-  ];
+  const eight = [[0, 1, 2, 3, 4].map((index) => `Text tool ${index}`), [5, 6, 7].map((index) => `Text tool ${index}`)];
   expect(groupsOf('', 'Text')).toEqual(eight);
   expect(groupsOf('text', 'Text')).toEqual(eight);
   expect(groupFound(find('')).map(({ category, part }) => `${category} ${part}`)).toEqual(['Converter 1', 'Development 1', 'Crypto 1', 'Text 1', 'Text 2']);

@@ -70,9 +70,7 @@ export function groupFound<Entry extends Findable>(found: readonly Found<Entry>[
     categories.set(entry.category, entries);
     if (entries.length < MAX_IN_GROUP || isDirect) entries.push(entry);
   }
-  return [...categories].flatMap(([category, entries]) =>
-    inFives(entries).map((part, index) => ({ category, part: index + 1, entries: part })),
-  );
+  return [...categories].flatMap(([category, entries]) => inFives(entries).map((part, index) => ({ category, part: index + 1, entries: part })));
 }
 
 const inFives = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import { usePreference } from '../preferences.ts';
-import { useTheme } from '../theme.ts';
+import { toggleTheme } from '../theme.ts';
 import { useWords } from '../words.tsx';
 import type { Entry } from './entries.tsx';
 import type { Group } from './find-tools.ts';
@@ -38,7 +38,6 @@ interface SearchIndex {
 /** What a search box searches. */
 export function useEntries(hasActions: boolean): SearchIndex {
   const words = useWords();
-  const { toggle } = useTheme();
   const recent = usePreference(recentPreference);
   const [modules, setModules] = useState<Modules>();
 
@@ -56,7 +55,7 @@ export function useEntries(hasActions: boolean): SearchIndex {
     const make = ({ createFinder, groupFound, toolEntries, actionEntries }: Modules): Entries => {
       const ofTools = toolEntries(words);
       const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
-      const find = createFinder([...ofTools, ...(hasActions ? actionEntries(words, linksOf(configuration()), toggle) : [])]);
+      const find = createFinder([...ofTools, ...(hasActions ? actionEntries(words, linksOf(configuration()), toggleTheme) : [])]);
       const latest = recent.flatMap((id) => byTool.get(id) ?? []);
       return {
         entryOf: (tool) => byTool.get(tool),
@@ -72,5 +71,5 @@ export function useEntries(hasActions: boolean): SearchIndex {
     };
     const entries = modules && make(modules);
     return { entries, whenLoaded: async () => entries ?? make(await loadModules()) };
-  }, [modules, words, hasActions, recent, toggle]);
+  }, [modules, words, hasActions, recent]);
 }

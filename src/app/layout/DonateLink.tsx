@@ -1,0 +1,25 @@
+import Heart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import { analytics } from '../analytics/service.ts';
+import { configuration } from '../configuration/configuration.ts';
+import { useWords } from '../words.tsx';
+import styles from './layout.module.css';
+
+/** The support button. A click on it is an event of its own. */
+export function DonateLink() {
+  const { texts } = useWords();
+  const { VITE_LINK_DONATION: donation } = configuration();
+  if (donation === '') return null;
+  return (
+    <a
+      className={styles.donate}
+      href={donation}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={texts.t('app.donate')}
+      onClick={() => analytics().event('Support button clicked')}
+    >
+      <Heart size={18} aria-hidden />
+      <span className={styles.donateText}>{texts.t('app.donate')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import { loadTool } from '../tool-loader.ts';
+import { useWords } from '../words.tsx';
+import type { HitGroup, Hit } from './hits.ts';
+import styles from './search.module.css';
+
+interface HitListProps {
+  readonly id: string;
+  readonly groups: readonly HitGroup[];
+  readonly current: number;
+  readonly label: string;
+  readonly isFavorite: (tool: string) => boolean;
+  readonly onOpen: (hit: Hit) => void;
+  /** For the mouse: a click on the heart of a row. By keyboard there is a shortcut, and a button below the list. */
+  readonly onHeart: (tool: string) => void;
+}
+
+export const idOfHit = (list: string, index: number): string => `${list}-${index}`;
+
+/** What was found, as the listbox of the search box. */
+export function HitList({ id, groups, current, label, isFavorite, onOpen, onHeart }: HitListProps) {
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list} hidden={groups.length === 0}>
+      {groups.map(({ key, title, label: groupLabel, hits }, group) => (
+        <div key={key} role="group" aria-label={groupLabel} className={styles.group}>
+          {title !== undefined && (
+            <p className={styles.groupTitle} aria-hidden="true">
+              {title}
+            </p>
+          )}
+          {hits.map((hit, place) => {
+            const index = (starts[group] ?? 0) + place;
+            const { tool } = hit.entry;
+            return (
+              <HitRow
+                key={hit.entry.id}
+                id={idOfHit(id, index)}
+                hit={hit}
+                isCurrent={index === current}
+                isFavorite={tool !== undefined && isFavorite(tool)}
+                onOpen={onOpen}
+                onHeart={onHeart}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface HitRowProps {
+  readonly id: string;
+  readonly hit: Hit;
+  readonly isCurrent: boolean;
+  readonly isFavorite: boolean;
+  readonly onOpen: (hit: Hit) => void;
+  readonly onHeart: (tool: string) => void;
+}
+
+function HitRow({ id, hit, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps) {
+  const { texts, language } = useWords();
+  const { tool, icon, name, description } = hit.entry;
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      className={styles.hit}
+      onPointerEnter={() => tool !== undefined && void loadTool(tool, language)}
+      onClick={({ target }) => {
+        const isHeart = target instanceof Element && target.closest('[data-heart]') !== null;
+        if (isHeart && tool !== undefined) onHeart(tool);
+        else onOpen(hit);
+      }}
+    >
+      {icon}
+      <span className={styles.hitText}>
+        <span className={styles.hitName}>{name}</span>
+        {description !== '' && <span className={styles.hitDescription}>{description}</span>}
+        {isFavorite && <span className="visually-hidden">{texts.t('app.isFavorite')}</span>}
+      </span>
+      {tool !== undefined && (
+        <span className={styles.hitHeart} data-heart={isFavorite} title={texts.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')} aria-hidden="true">
+          {isFavorite ? <HeartFilled size={18} /> : <HeartGlyph size={18} stroke={1.75} />}
+        </span>
+      )}
+    </div>
+  );
+}

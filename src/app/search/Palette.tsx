@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWords } from '../words.tsx';
+import { Search } from './Search.tsx';
+import styles from './search.module.css';
+
+interface PaletteProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The search as a dialog over any page. Ctrl+K or Cmd+K opens and closes it, also from within a text field or an editor. */
+export function Palette({ isOpen, onOpenChange }: PaletteProps) {
+  const { texts } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function close(): void {
+    // At once, so that the focus is back where it was before what was chosen moves it.
+    dialog.current?.close();
+    onOpenChange(false);
+  }
+
+  const toggle = useEffectEvent(() => (isOpen ? close() : onOpenChange(true)));
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      // An editor has a meaning of its own for these keys.
+      event.stopPropagation();
+      if (!event.repeat) toggle();
+    };
+    addEventListener('keydown', handleKey, { capture: true });
+    return () => removeEventListener('keydown', handleKey, { capture: true });
+  }, []);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={texts.t('app.palette')}
+      onClose={() => onOpenChange(false)}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      {isOpen && <Search onDone={close} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import { Button } from '../../ui/button/Button.tsx';
+import { useWords } from '../words.tsx';
+import styles from './search.module.css';
+import { shortcutLabel } from './shortcut.ts';
+
+interface PaletteFooterProps {
+  /** The tool whose row is selected; undefined on rows that are none. */
+  readonly tool: string | undefined;
+  readonly isFavorite: boolean;
+  readonly onToggle: (tool: string) => void;
+}
+
+/** Which keys do what, and the heart of the selected tool for whoever has no mouse. */
+export function PaletteFooter({ tool, isFavorite, onToggle }: PaletteFooterProps) {
+  const { texts, tools } = useWords();
+  const heartName = texts.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite');
+  return (
+    <div className={styles.footer}>
+      <span className={styles.keys}>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {texts.t('app.keysChoose')}
+      </span>
+      <span className={styles.keys}>
+        <kbd>Enter</kbd> {texts.t('app.keysOpen')}
+      </span>
+      <span className={styles.keys}>
+        <kbd>Esc</kbd> {texts.t('app.keysClose')}
+      </span>
+      {tool !== undefined && (
+        <Button
+          size="small"
+          variant="text"
+          className={styles.footerHeart}
+          icon={isFavorite ? <HeartFilled size={16} aria-hidden /> : <HeartGlyph size={16} stroke={1.75} aria-hidden />}
+          aria-label={`${heartName}: ${tools[tool]?.name ?? tool}`}
+          onClick={() => onToggle(tool)}
+        >
+          {heartName}
+          <kbd>{texts.t('app.keysFavorite', { keys: shortcutLabel(navigator.userAgent) })}</kbd>
+        </Button>
+      )}
+    </div>
+  );
+}

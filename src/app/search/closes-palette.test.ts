@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { closesPalette } from './closes-palette.ts';
+
+const action = { action: () => undefined };
+
+test.each([
+  [{ target: action }, false],
+  [{ target: action, closeOnSelect: true }, true],
+  [{ target: action, closeOnSelect: false }, false],
+  [{ target: { to: '/about' } }, true],
+  [{ target: { to: '/about' }, closeOnSelect: false }, false],
+  [{ target: { href: 'https://example.com' } }, true],
+  [{ target: { href: 'https://example.com' }, closeOnSelect: false }, false],
+])('%j closes the palette: %j', (entry, closes) => {
+  expect(closesPalette(entry)).toBe(closes);
+});
