@@ -1,4 +1,4 @@
-import { renderMarkdown } from '../../lib/markdown/markdown.ts';
+import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { useWords } from '../words.tsx';
 import styles from './about.module.css';
 import english from './about.en.md?raw';
@@ -6,7 +6,9 @@ import chinese from './about.zh.md?raw';
 
 export default function About() {
   const { language } = useWords();
-  const html = renderMarkdown(language === 'zh' ? chinese : english);
-  // Our own text, rendered by a renderer that lets no HTML through.
-  return <article className={styles.about} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <article className={styles.about}>
+      <Markdown markdown={language === 'zh' ? chinese : english} />
+    </article>
+  );
 }

@@ -1,8 +1,8 @@
 import type { FileField } from '../../contract/fields.ts';
 import type { FileValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
-import { FileDrop } from '../../ui/file-drop/FileDrop.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { FileUpload } from '../../ui/file-upload/FileUpload.tsx';
 import { useEnvironment } from '../environment.ts';
 import type { FieldProps } from '../Field.tsx';
 import { toFileValue } from '../file-value.ts';
@@ -14,15 +14,15 @@ export function FileInput({ field, label, value, onChange, invalid, describedBy 
   const file = isFile(value) ? value : undefined;
   return (
     <div className={styles.file}>
-      <FileDrop
-        label={label}
+      <FileUpload
+        aria-label={label}
         title={
           file ? texts.t('page.fileSize', { name: file.name, size: formatBytes(fileSize(file), texts.language) }) : `${label}: ${texts.t('page.dropFile')}`
         }
         {...(field.format === 'image' && { accept: 'image/*' })}
-        invalid={invalid}
-        describedBy={describedBy}
-        onFile={(chosen) => onChange(toFileValue(chosen))}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onUpload={(chosen) => onChange(toFileValue(chosen))}
       />
       {file && (
         <Button size="small" variant="text" onClick={() => onChange(undefined)}>

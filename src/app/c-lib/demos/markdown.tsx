@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { InputText } from '../../../ui/input-text/InputText.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+
+const everything = `# Heading 1
+## Heading 2
+### Heading 3
+Text with **strong**, *emphasis*, ~~struck out~~ and \`code\`.
+A line break alone is a space.
+
+- a list
+- of points
+  1. and numbers
+  2. in it
+- [x] done
+- [ ] not done
+
+> A quote with a [link](https://example.com) that opens in a new tab, and https://example.com on its own.
+
+\`\`\`json
+{ "code": true, "and a long line": "that wraps where there is no more room for it, since a page should not have to be scrolled sideways" }
+\`\`\`
+
+| Left | Centre | Right |
+| :--- | :----: | ----: |
+| a | b | 1 |
+| wide ${'and wider '.repeat(12)} | c | 2 |
+
+---
+
+A note[^1].
+
+[^1]: At the end.
+`;
+
+const hostile = `<script>alert(1)</script> <img src=x onerror=alert(1)>
+
+[a link to nowhere](javascript:alert(1)), [another](data:text/html,x) and ![an image](javascript:alert(1))`;
+
+export default function MarkdownDemo() {
+  const [text, setText] = useState('Type *here*');
+  return (
+    <>
+      <section>
+        <h2>Typed</h2>
+        <InputText label="Markdown" multiline value={text} onChange={setText} />
+        <Markdown markdown={text} />
+      </section>
+      <section>
+        <h2>All it knows</h2>
+        <Markdown markdown={everything} />
+      </section>
+      <section>
+        <h2>Nothing runs</h2>
+        <Markdown markdown={hostile} />
+      </section>
+      <section>
+        <h2>Too tangled to be read in time: shown as it is</h2>
+        <Markdown markdown={']'.repeat(12_000)} tabIndex={0} style={{ maxHeight: 80, overflow: 'auto' }} />
+      </section>
+      <section>
+        <h2>Empty</h2>
+        <Markdown markdown="" />
+      </section>
+    </>
+  );
+}

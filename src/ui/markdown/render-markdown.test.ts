@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './render-markdown.ts';
+
+test('renders GitHub-flavoured Markdown, a line break being a space', () => {
+  expect(renderMarkdown('# A\n\nb\nc ~~d~~')).toBe('<h1>A</h1>\n<p>b\nc <del>d</del></p>');
+  expect(renderMarkdown('| a |\n| - |\n| b |')).toContain('<td>b</td>');
+});
+
+test.each([
+  ['[x](https://example.com)', 'https://example.com'],
+  ['<https://example.com>', 'https://example.com'],
+  ['https://example.com', 'https://example.com'],
+  ['www.example.com', 'http://www.example.com'],
+  ['me@example.com', 'mailto:me@example.com'],
+  ['[x][y]\n\n[y]: /path', '/path'],
+])('the link in %s opens in a new tab that knows nothing of this one', (markdown, address) => {
+  const link = elementsOf(markdown).find(({ tagName }) => tagName === 'A');
+  expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([address, '_blank', 'noopener noreferrer']);
+});
+
+test('a footnote and its text stay on the page', () => {
+  const words = { footnotes: 'Notes', backToText: 'Back', prefix: 'a-' };
+  const html = renderMarkdown('x[^1]\n\n[^1]: y', words);
+  expect(html).toContain('<a href="#a-fn-1"');
+  expect(html).toContain('Notes</h2>');
+  expect(html).toContain('aria-label="Back"');
+});
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img\nsrc=x\nonerror=alert(1)>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](<javascript:alert(1)>)',
+  '[x](\u0001javascript:alert(1))',
+  '[x]( javascript:alert(1) "title")',
+  '[x](java&#115;cript:alert(1))',
+  '[x](javascript&colon;alert(1))',
+  '[x](&#x6A;avascript:alert(1))',
+  '[x](java\\script:alert(1))',
+  '[x](java%0ascript:alert(1))',
+  '[x](java&Tab;script:alert(1))',
+  '[x](java&NewLine;script:alert(1))',
+  '[x](vbscript:msgbox(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
+  '[x](file:///etc/passwd)',
+  '[x](blob:https://example.com/1)',
+  '[x][y]\n\n[y]: javascript:alert(1)',
+  '[x]: javascript:alert(1)\n[x]',
+  '<javascript:alert(1)>',
+  '<JAVASCRIPT:alert(1)>',
+  '<data:text/html,x>',
+  '![x](javascript:alert(1))',
+  '![x](data:text/html,<script>alert(1)</script>)',
+  '![x](data:image/svg+xml;base64,PHN2Zz4=)',
+  '![" onerror="alert(1)](x)',
+  '![x](x "\\" onerror=\\"alert(1)")',
+  '![x](x&quot;onerror=&quot;alert(1))',
+  '[x](" onmouseover="alert(1))',
+  '[x](https://example.com "\\" onmouseover=\\"alert(1)")',
+  '[![x](javascript:alert(1))](javascript:alert(2))',
+  '[a [b](javascript:alert(1)) c](javascript:alert(2))',
+  '> - 1. [x](javascript:alert(1))\n>   <svg/onload=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<svg/onload=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<style>@import "https://example.com"</style>',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<math><mtext></p><style><img src=x onerror=alert(1)></style></math>',
+  '<details open ontoggle=alert(1)>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;img src=x onerror=alert(1)&#62;',
+  'a<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '<?php <img src=x onerror=alert(1)> ?>',
+  '```"onmouseover="alert(1)\nx\n```',
+  '```<img src=x onerror=alert(1)>\nx\n```',
+  '`<img src=x onerror=alert(1)>`',
+  '| <img src=x onerror=alert(1)> |\n| - |\n| [x](javascript:alert(1)) |',
+  '- [ ] <img src=x onerror=alert(1)>',
+  'x[^<img src=x onerror=alert(1)>]\n\n[^<img src=x onerror=alert(1)>]: y',
+  'x[^"onmouseover="alert(1)]\n\n[^"onmouseover="alert(1)]: y',
+  'https://example.com/"onmouseover="alert(1)',
+  'www.example.com/<script>alert(1)</script>',
+  '\u0000<scr\u0000ipt>alert(1)</script>',
+  '# <script>alert(1)</script>',
+];
+
+test.each(hostile)('%j runs nothing', (markdown) => {
+  expectHarmless(markdown);
+});
+
+test('any text renders to harmless elements', () => {
+  const unit = fc.constantFrom(...'<>/a"[]()`*_!|-~^:#&; \n\\', 'script', ' on=', 'javascript:', 'data:', '&#58;', 'https://', 'www.', '```', '](', '![');
+  fc.assert(fc.property(fc.string({ unit, maxLength: 60 }), expectHarmless), { numRuns: 500 });
+});
+
+test.each([']', '[', '[]', '[a](', '![', '>', '> ', '* a', '1. ', '**a*', '_a', '[a][b]', '[^a]', '<', '`', '|', '&', '<!--'])(
+  'a megabyte of %j is read in time',
+  (mark) => {
+    const start = performance.now();
+    expect(renderMarkdown(mark.repeat(1_000_000 / mark.length)).length).toBeGreaterThan(0);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  },
+  30_000,
+);
+
+test('a text that is too tangled is shown as it is', () => {
+  expect(renderMarkdown(`<b>${']'.repeat(20_000)}`)).toBe(`<pre>&lt;b&gt;${']'.repeat(20_000)}</pre>`);
+});
+
+test('a long text of many blocks is not tangled', () => {
+  expect(renderMarkdown('- [a](b) *c*\n'.repeat(5_000))).toMatch(/^<ul>/u);
+});
+
+function elementsOf(markdown: string): readonly Element[] {
+  const host = document.createElement('template');
+  host.innerHTML = renderMarkdown(markdown);
+  return [...host.content.querySelectorAll('*')];
+}
+
+const ELEMENTS = /^(?:A|BLOCKQUOTE|BR|CODE|DEL|EM|H[1-6]|HR|IMG|INPUT|LI|OL|P|PRE|SECTION|STRONG|SUP|TABLE|TBODY|TD|TH|THEAD|TR|UL)$/u;
+const ATTRIBUTES =
+  /^(?:align|alt|aria-describedby|aria-label|checked|class|data-footnote-backref|data-footnote-ref|data-footnotes|disabled|href|id|rel|src|start|target|title|type)$/u;
+const ADDRESS = /^(?:(?:https?|ircs?|mailto|xmpp):|(?![^/?#]*:))/iu;
+
+function expectHarmless(markdown: string): void {
+  for (const element of elementsOf(markdown)) {
+    expect(element.tagName).toMatch(ELEMENTS);
+    for (const { name, value } of element.attributes) {
+      expect(name).toMatch(ATTRIBUTES);
+      if (name === 'href' || name === 'src') expect(value).toMatch(ADDRESS);
+    }
+    if (element.tagName === 'INPUT') expect(element.getAttribute('type')).toBe('checkbox');
+  }
+}
