@@ -124,7 +124,7 @@ test('the palette says how much it found, and keeps to its list', async ({ page 
   const palette = page.getByRole('dialog');
   await page.keyboard.type('json');
   await expect(palette.getByRole('option').first()).toContainText('JSON prettify and format');
-  await expect(palette.getByRole('status')).toHaveText(/\d+ tools?/u);
+  await expect(palette.getByRole('status')).toHaveText(/^\d+ results?$/u);
   for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowDown');
   await expect(palette.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
   for (let press = 0; press < 41; press++) await page.keyboard.press('ArrowUp');

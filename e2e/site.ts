@@ -52,6 +52,8 @@ export { expect };
 /** Opens a route and waits until it stands still. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
+  // What was rendered at build is in view before anything listens.
+  await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(page.locator('main h1')).toBeVisible();
 }
 
