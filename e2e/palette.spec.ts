@@ -1,0 +1,230 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, listing, open, test } from './site.ts';
+
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+async function openPalette(page: Page): Promise<Locator> {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette.getByRole('option').first()).toBeVisible();
+  return palette;
+}
+
+const selected = (palette: Locator): Locator => palette.locator('[role=option][aria-selected=true]');
+
+test('it is at most 650 pixels wide, and fits a phone', async ({ page }) => {
+  await open(page, '/about');
+  await openPalette(page);
+  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(650);
+  await page.setViewportSize({ width: 320, height: 480 });
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(480);
+  await expectAccessible(page);
+});
+
+test('an empty search lists every tool, at most five to a group', async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  for (const { length } of await palette.getByRole('group').evaluateAll((groups) => groups.map((group) => [...group.querySelectorAll('[role=option]')])))
+    expect(length).toBeLessThanOrEqual(5);
+  const names = await palette.getByRole('option').allInnerTexts();
+  const tools = await page.getByRole('navigation').getByRole('link').allInnerTexts();
+  expect(tools.length).toBeGreaterThanOrEqual(Object.keys(listing).length);
+  for (const tool of tools.filter((name) => !name.includes('Penknife'))) expect(names.some((name) => name.startsWith(tool))).toBe(true);
+});
+
+test('arrows, Home and End move the selection and stop at the ends', async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  const input = palette.getByRole('combobox');
+  const options = palette.getByRole('option');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(input).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '');
+  await page.keyboard.press('End');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.first()).toBeInViewport();
+  await expect(selected(palette)).toHaveCount(1);
+  await expect(input).toBeFocused();
+});
+
+test('Escape closes it, clears it, and gives the focus back', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('link', { name: 'About' }).focus();
+  const palette = await openPalette(page);
+  await page.keyboard.type('hash');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(page.getByRole('link', { name: 'About' })).toBeFocused();
+  await openPalette(page);
+  await expect(palette.getByRole('combobox')).toHaveValue('');
+});
+
+test('a click beside it closes it', async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  await page.mouse.click(20, 400);
+  await expect(palette).toBeHidden();
+});
+
+test('its keys open and close it from a text field and from an editor', async ({ page }) => {
+  for (const [route, inside] of [
+    ['/hash-text', 'main textarea'],
+    ['/json-prettify', 'main .cm-content'],
+  ] as const) {
+    await open(page, route);
+    const field = page.locator(inside).first();
+    await field.focus();
+    const before = await field.innerText();
+    await openPalette(page);
+    await page.keyboard.type('uuid');
+    await page.keyboard.press('Meta+k');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(field).toBeFocused();
+    expect(await field.innerText()).toBe(before);
+  }
+});
+
+test('the keys are called as the system calls them', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ userAgent: MAC, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await open(page, '/about');
+  await expect(page.getByRole('banner').locator('kbd')).toHaveText('Cmd K');
+  await context.close();
+  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await open(other, '/about');
+  await expect(other.getByRole('banner').locator('kbd')).toHaveText('Ctrl K');
+  await other.close();
+});
+
+test('what is chosen has the focus, and the palette is closed', async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  await page.keyboard.type('http status');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/http-status-codes$/u);
+  await expect(palette).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+test('it finds by English words in other languages, and by the words of the language', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'zh'));
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  for (const words of ['stopwatch', '秒表', 'chronometer']) {
+    await palette.getByRole('combobox').fill(words);
+    await expect(palette.getByRole('option').first()).toHaveText(/秒表|计时/u);
+  }
+});
+
+test('the theme is switched and the palette stays; a language closes it', async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  await page.keyboard.type('dark');
+  await expect(selected(palette)).toContainText('Switch between light and dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(palette).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await palette.getByRole('combobox').fill('german');
+  await expect(selected(palette)).toContainText('Deutsch');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('it leads home, to About, and to a tool by chance', async ({ page }) => {
+  await open(page, '/hash-text');
+  const palette = await openPalette(page);
+  await palette.getByRole('combobox').fill('about');
+  await palette.getByRole('option', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/u);
+  await openPalette(page);
+  await page.keyboard.type('random tool');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/about$/u);
+  expect(Object.keys(listing)).toContain(new URL(page.url()).pathname.slice(1));
+  await openPalette(page);
+  await palette.getByRole('combobox').fill('home');
+  await palette.getByRole('option', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/u);
+});
+
+test('a favourite is made by key, by button and by mouse', async ({ page }) => {
+  const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('favoriteToolsName'));
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  await page.keyboard.type('uuid');
+  await expect(selected(palette)).toContainText('UUID generator');
+  await page.keyboard.press('Control+d');
+  await expect(palette.getByRole('status')).toHaveText('UUID generator added to favorites');
+  await expect(selected(palette)).toContainText('Favorite');
+  expect(await stored()).toBe('["/uuid-generator"]');
+  await expectAccessible(page);
+  await palette.getByRole('button', { name: 'Remove from favorites: UUID generator' }).click();
+  expect(await stored()).toBe('[]');
+  await selected(palette).locator('[data-heart]').click();
+  expect(await stored()).toBe('["/uuid-generator"]');
+  await expect(palette).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/u);
+});
+
+test('an action has no heart', async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  await page.keyboard.type('random tool');
+  await expect(selected(palette)).toContainText('A random tool');
+  await expect(palette.getByRole('button', { name: /favorites/u })).toHaveCount(0);
+});
+
+test('whoever types faster than the search loads gets what was typed', async ({ page }) => {
+  await page.route(/find-tools/u, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    await route.continue();
+  });
+  await open(page, '/');
+  await page.getByRole('combobox', { name: 'Search tools, or paste anything' }).fill('roman');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/roman-numeral-converter$/u);
+});
+
+test('Enter that ends the input of a Chinese word opens nothing', async ({ page }) => {
+  await open(page, '/');
+  const input = page.getByRole('combobox', { name: 'Search tools, or paste anything' });
+  await input.fill('hash');
+  await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toBeVisible();
+  await input.evaluate((element) => element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })));
+  await expect(page).toHaveURL(/\/$/u);
+  await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toBeVisible();
+});
+
+test('a short paste finds tools of that name as well', async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  await page.evaluate(() => navigator.clipboard.writeText('uuid'));
+  await page.keyboard.press('Control+v');
+  await expect(palette.getByRole('group', { name: 'Tools with this name' }).getByRole('option').first()).toContainText('UUID generator');
+});
+
+test('the list of the home page lies over the cards, and goes with the focus', async ({ page }) => {
+  await open(page, '/');
+  const heading = page.getByRole('heading', { name: 'All the tools' });
+  const place = await heading.boundingBox();
+  await page.getByRole('combobox', { name: 'Search tools, or paste anything' }).fill('json');
+  await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(place);
+  await page.mouse.click(900, 700);
+  await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toBeHidden();
+});
