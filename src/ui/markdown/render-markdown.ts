@@ -21,7 +21,9 @@ export function renderMarkdown(markdown: string, words?: FootnoteWords): string 
     extensions: [gfm()],
     htmlExtensions: [gfmHtml(words && { label: words.footnotes, backLabel: words.backToText, clobberPrefix: words.prefix })],
   });
-  return html.replaceAll(/<a href="(?!#)/gu, '<a target="_blank" rel="noopener noreferrer" href="');
+  return html
+    .replaceAll(/<(a href|img src)=""/gu, (_, start: string) => `<${start.split(' ')[0]}`)
+    .replaceAll(/<a href="(?!#)/gu, '<a target="_blank" rel="noopener noreferrer" href="');
 }
 
 // What the parser does grows with the square of the marks in a block: this much takes it about half a second.

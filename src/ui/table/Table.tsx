@@ -20,7 +20,6 @@ export function Table({ data, headers, hideHeaders = false, description, classNa
   const words = useUiWords();
   const name = description ?? words('table');
   const columns = columnsOf(data, headers);
-  const numeric = new Set(columns.filter(({ key }) => data.length > 0 && data.every((row) => typeof row[key] === 'number')).map(({ key }) => key));
   return (
     <div className={classNames(styles.scroller, className)} role="region" aria-label={name} tabIndex={0}>
       <table aria-label={name} {...rest} className={styles.table}>
@@ -28,7 +27,7 @@ export function Table({ data, headers, hideHeaders = false, description, classNa
           <thead>
             <tr>
               {columns.map(({ key, label }) => (
-                <th key={key} scope="col" className={numeric.has(key) ? styles.numeric : undefined}>
+                <th key={key} scope="col">
                   {label}
                 </th>
               ))}
@@ -39,7 +38,7 @@ export function Table({ data, headers, hideHeaders = false, description, classNa
           {data.map((row, index) => (
             <tr key={index}>
               {columns.map(({ key }) => (
-                <td key={key} className={numeric.has(key) ? styles.numeric : undefined}>
+                <td key={key}>
                   {show(row[key])}
                 </td>
               ))}
