@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bin, root, run } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
+import { CACHE_ASSETS, contentSecurityPolicy, securityHeaders } from './site-headers.mjs';
 
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 // Below the project, where what it imports is found; a folder of its own for each run.
@@ -15,7 +16,8 @@ run(process.execPath, [bin('vite/bin/vite.js'), 'build', '-c', 'vite.prerender.c
 const renderer = await import(pathToFileURL(path.join(rendererFolder, 'prerender.js')).href);
 const { routes, redirects, NOT_FOUND, toolOf, renderRoute, siteAddress, formatSitemap, formatRobots } = renderer;
 
-const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(process.env.VITE_PLAUSIBLE_API_HOST)}" />`;
+const template = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`);
 const { keys, filesOf } = readManifest(folder);
 
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -29,6 +31,7 @@ for (const from of redirects.keys()) writeFileSync(path.join(folder, fileOf(from
 // A sitemap needs whole addresses: a build that does not know its own has none.
 if (siteAddress() !== '') writeFileSync(path.join(folder, 'sitemap.xml'), formatSitemap(siteAddress()));
 writeFileSync(path.join(folder, 'robots.txt'), formatRobots(siteAddress()));
+writeFileSync(path.join(folder, '_headers'), formatHeaders());
 rmSync(rendererFolder, { recursive: true });
 console.log(`${routes.length + 1} pages rendered`);
 // What the app leaves behind, such as timers, is of no use here.
@@ -67,4 +70,10 @@ function preloads(route) {
 function formatTag({ name, key, content }) {
   const attributes = [key, content].map(([attribute, value]) => `${attribute}="${escapeAttribute(value)}"`);
   return `<${name} ${attributes.join(' ')} data-page />`;
+}
+
+/** Headers for hosts that read them from the site itself, such as Netlify and Cloudflare Pages. */
+function formatHeaders() {
+  const lines = Object.entries(securityHeaders(process.env.VITE_PLAUSIBLE_API_HOST)).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${CACHE_ASSETS}`, ''].join('\n');
 }

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { root } from './ensure.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from './site-headers.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -16,9 +17,6 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-
-const CONTENT_SECURITY_POLICY =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' data: blob:; connect-src 'self' data: blob:; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
 /** Starts serving, below a path if one is given; gives the address. Port 0 is any free one. */
 export function serve({ port = 0, folder = process.env.PENKNIFE_DIST ?? path.join(root, 'dist'), host = '127.0.0.1', prefix = '/' } = {}) {
@@ -37,10 +35,8 @@ export function serve({ port = 0, folder = process.env.PENKNIFE_DIST ?? path.joi
     response.writeHead(status, {
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'Content-Length': statSync(file).size,
-      'Cache-Control': pathname.startsWith(`${prefix}assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': pathname.startsWith(`${prefix}assets/`) ? CACHE_ASSETS : CACHE_OTHERS,
+      ...securityHeaders(process.env.VITE_PLAUSIBLE_API_HOST),
     });
     if (request.method === 'HEAD') response.end();
     else createReadStream(file).pipe(response);

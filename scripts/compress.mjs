@@ -1,0 +1,31 @@
+// Puts a brotli and a gzip version beside every file of the site that gets smaller by it, for hosts that serve such files.
+// node scripts/compress.mjs [folder of the build]
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from './ensure.mjs';
+
+const COMPRESSIBLE = /\.(?:js|css|html|json|svg|txt|xml|wasm|webmanifest|bin)$/u;
+const SMALLEST_BYTES = 512;
+
+const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((file) => path.join(folder, file))
+  .filter((file) => COMPRESSIBLE.test(file) && statSync(file).isFile() && statSync(file).size >= SMALLEST_BYTES);
+
+// Not one after the other: each runs on a thread of its own.
+await Promise.all(
+  files.map(async (file) => {
+    const content = readFileSync(file);
+    const [small, wide] = await Promise.all([
+      promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
+      promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    ]);
+    if (small.length < content.length) writeFileSync(`${file}.br`, small);
+    if (wide.length < content.length) writeFileSync(`${file}.gz`, wide);
+  }),
+);
+console.log(`${files.length} files compressed`);
