@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFavorites } from '../favorites/favorites.ts';
 import { useWords } from '../words.tsx';
-import { closesPalette } from './closes-palette.ts';
+import { closesPalette } from './entry.ts';
 import { HitList, idOfHit } from './HitList.tsx';
 import type { Hit, HitGroup, Pasted } from './hits.ts';
 import { pasteHits, searchHits } from './hits.ts';

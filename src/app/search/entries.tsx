@@ -12,17 +12,7 @@ import { languages, tagOf } from '../languages.ts';
 import { localePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
 import type { Words } from '../words.tsx';
-import type { Findable } from './find-tools.ts';
-
-/** One row of the palette: a tool, a page, a link to elsewhere, or something that is done at once. */
-export interface Entry extends Findable {
-  readonly id: string;
-  readonly icon: ReactNode;
-  readonly tool?: string;
-  readonly target: { readonly to: string } | { readonly href: string } | { readonly action: () => void };
-  /** Unless set, a route and a link close the palette, and an action leaves it open. */
-  readonly closeOnSelect?: boolean;
-}
+import type { Entry } from './entry.ts';
 
 const toWords = (text: string): string[] => text.split(',').map((word) => word.trim());
 

@@ -1,6 +1,6 @@
 import type { Offer } from '../../runtime/offers.ts';
 import type { Texts } from '../../runtime/texts.ts';
-import type { Entry } from './entries.tsx';
+import type { Entry } from './entry.ts';
 import type { Entries } from './use-entries.ts';
 
 export interface Hit {

@@ -4,7 +4,7 @@ import { linksOf } from '../configuration/links.ts';
 import { usePreference } from '../preferences.ts';
 import { toggleTheme } from '../theme.ts';
 import { useWords } from '../words.tsx';
-import type { Entry } from './entries.tsx';
+import type { Entry } from './entry.ts';
 import type { Group } from './find-tools.ts';
 import { recentPreference } from './recent.ts';
 

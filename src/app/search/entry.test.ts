@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closesPalette } from './closes-palette.ts';
+import { closesPalette } from './entry.ts';
 
 const action = { action: () => undefined };
 
