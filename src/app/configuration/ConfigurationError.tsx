@@ -1,22 +1,38 @@
 import { use, useEffect } from 'react';
-import styles from '../app.module.css';
 import { chooseLanguage } from '../languages.ts';
 import { loadWords } from '../words.tsx';
+import styles from './configuration-error.module.css';
 import type { Mismatch } from './settings.ts';
+import { formatMismatch, settings } from './settings.ts';
+
+const aboutOf = (key: string): string => Object.entries(settings).find(([name]) => name === key)?.[1].about ?? '';
 
 /** Stands in for the app when a setting of the build is wrong: whoever hosts it has to see which. */
 export function ConfigurationError({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
   const { texts } = use(loadWords(chooseLanguage(undefined, navigator.languages)));
 
   useEffect(() => {
-    for (const { key, received } of mismatches) console.error(`${key}: ${JSON.stringify(received)}`);
-  }, [mismatches]);
+    // Nothing else will show what boot.js may have hidden.
+    document.documentElement.dataset.ready = '';
+    document.title = texts.t('app.configTitle');
+    console.error(`Invalid configuration: ${mismatches.map(formatMismatch).join(', ')}`);
+  }, [mismatches, texts]);
 
   return (
-    <main className={styles.fault}>
+    <main className={styles.error}>
       <h1>{texts.t('app.configTitle')}</h1>
       <p>{texts.t('app.configText')}</p>
-      <pre>{mismatches.map(({ key, received }) => `${key}=${received}`).join('\n')}</pre>
+      <dl className={styles.mismatches}>
+        {mismatches.map((mismatch) => (
+          <div key={mismatch.key} className={styles.mismatch}>
+            <dt>
+              <code>{formatMismatch(mismatch)}</code>
+            </dt>
+            {/* In English, as in .env.example: it is for whoever builds the site. */}
+            <dd lang="en">{aboutOf(mismatch.key)}</dd>
+          </div>
+        ))}
+      </dl>
     </main>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatEnvExample } from './env-example.ts';
-import { readConfiguration } from './settings.ts';
+import { formatMismatch, readConfiguration } from './settings.ts';
 
 test('an empty environment gives the defaults: nothing is sent, no banner, no link', () => {
   expect(readConfiguration({})).toMatchObject({
@@ -25,6 +25,10 @@ test('every mismatch is named by key and received value', () => {
       { key: 'VITE_LINK_SOCIAL', received: 'nowhere' },
     ],
   });
+});
+
+test('a mismatch is written with its key and the value as received', () => {
+  expect(formatMismatch({ key: 'VITE_ENV', received: ' staging' })).toBe('VITE_ENV = " staging"');
 });
 
 test('.env.example lists every setting', () => {

@@ -42,6 +42,8 @@ export interface Mismatch {
   readonly received: string;
 }
 
+export const formatMismatch = ({ key, received }: Mismatch): string => `${key} = ${JSON.stringify(received)}`;
+
 export type Reading = { readonly ok: true; readonly configuration: Configuration } | { readonly ok: false; readonly mismatches: readonly Mismatch[] };
 
 /** Reads the settings from a build's environment. */

@@ -1,0 +1,233 @@
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { BuiltSite } from './build-site.ts';
+import { buildSite } from './build-site.ts';
+import { open, test as strictTest } from './site.ts';
+
+// Both names lead to this machine: one stands for the site, the other for the rest of the web.
+const SITE = 'penknife.test';
+const OUTSIDE = 'outside.test';
+
+test.use({ launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, `--host-resolver-rules=MAP *.test 127.0.0.1`] } });
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
+interface Arrival {
+  readonly at: number;
+  readonly method: string;
+  readonly path: string;
+  readonly contentType: string | undefined;
+  readonly body: string;
+}
+
+interface Listener {
+  readonly port: number;
+  readonly arrivals: Arrival[];
+  readonly close: () => Promise<unknown>;
+}
+
+/** Takes down everything that leaves the browser, analytics or not. */
+async function listen(): Promise<Listener> {
+  const arrivals: Arrival[] = [];
+  const server = createServer((request, response) => {
+    const at = performance.now();
+    void bodyOf(request).then((body) => {
+      if (request.url !== '/favicon.ico')
+        arrivals.push({ at, method: request.method ?? '', path: request.url ?? '', contentType: request.headers['content-type'], body });
+      response.writeHead(202, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' }).end('<h1>Outside</h1>');
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return { port: (server.address() as AddressInfo).port, arrivals, close: () => new Promise((done) => server.close(done)) };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+let listener: Listener;
+let counted: BuiltSite;
+let countedLocally: BuiltSite;
+
+const events = (): unknown[] => listener.arrivals.filter(({ path }) => path === '/api/event').map(({ body }) => JSON.parse(body));
+const names = (): unknown[] => events().map((event) => (event as { readonly n: string }).n);
+
+test.beforeAll(async () => {
+  listener = await listen();
+  const apiHost = `http://127.0.0.1:${listener.port}`;
+  // The server puts it into its policy, as a host's configuration does.
+  process.env.VITE_PLAUSIBLE_API_HOST = apiHost;
+  const settings = {
+    VITE_ENV: 'production',
+    VITE_PLAUSIBLE_IS_TRACKER_ENABLED: 'true',
+    VITE_PLAUSIBLE_DOMAIN: SITE,
+    VITE_PLAUSIBLE_API_HOST: apiHost,
+    VITE_LINK_REPOSITORY: `http://${OUTSIDE}:${listener.port}/repository`,
+    VITE_LINK_SOCIAL: `http://${OUTSIDE}:${listener.port}/social`,
+    VITE_LINK_DONATION: `http://${OUTSIDE}:${listener.port}/donation`,
+    VITE_LINK_AUTHOR: `http://${OUTSIDE}:${listener.port}/author`,
+    VITE_LINK_SPONSOR: `http://${OUTSIDE}:${listener.port}/sponsor`,
+  };
+  [counted, countedLocally] = await Promise.all([buildSite(settings), buildSite({ ...settings, VITE_PLAUSIBLE_TRACK_LOCALHOST: 'true' })]);
+});
+
+test.beforeEach(() => {
+  listener.arrivals.length = 0;
+});
+
+test.afterAll(async () => {
+  delete process.env.VITE_PLAUSIBLE_API_HOST;
+  await Promise.all([counted.close(), countedLocally.close(), listener.close()]);
+});
+
+const named = (site: BuiltSite, route: string): string => new URL(route, site.url.replace('127.0.0.1', SITE)).href;
+
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
+const repository = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Source code' });
+
+test('a page view is one POST, with what section 7 names and nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 1111, height: 800 });
+  await open(page, named(counted, '/hash-text?private=1#/hash?text=secret'));
+  await expect.poll(events).toEqual([{ n: 'pageview', u: named(counted, '/hash-text'), d: SITE, r: null, w: 1111, h: 0 }]);
+  expect(listener.arrivals).toMatchObject([{ method: 'POST', path: '/api/event', contentType: 'text/plain' }]);
+});
+
+test('each history navigation and popstate is a page view', async ({ page }) => {
+  await open(page, named(counted, '/'));
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.goBack();
+  await page.goForward();
+  await expect.poll(() => events().map((event) => new URL((event as { readonly u: string }).u).pathname)).toEqual(['/', '/text-diff', '/', '/text-diff', '/']);
+  expect(new Set(names())).toEqual(new Set(['pageview']));
+});
+
+test('work in a tool is nobody’s business', async ({ page }) => {
+  await open(page, named(counted, '/hash-text'));
+  await page.locator('main textarea').first().fill('secret');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('uuid');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add to favorites: Hash text' }).click();
+  await page.waitForTimeout(700);
+  expect(names()).toEqual(['pageview']);
+  expect(listener.arrivals.length).toBe(1);
+});
+
+test('an outbound click is sent, and the new tab follows after 150 ms', async ({ page, context }) => {
+  await open(page, named(counted, '/about'));
+  await expect.poll(names).toEqual(['pageview']);
+  const opening = context.waitForEvent('page');
+  await repository(page).click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(/\/repository$/u);
+  expect(await tab.evaluate(() => globalThis.opener as unknown)).toBe(null);
+  const url = `http://${OUTSIDE}:${listener.port}/repository`;
+  expect(events()[1]).toMatchObject({ n: 'Outbound Link: Click', u: named(counted, '/about'), p: JSON.stringify({ url }) });
+  const [, event, visit] = listener.arrivals;
+  expect((visit?.at ?? 0) - (event?.at ?? 0)).toBeGreaterThan(100);
+});
+
+test('an outbound click that stays in the tab goes on after 150 ms', async ({ page }) => {
+  await open(page, named(counted, '/about'));
+  await page.getByRole('navigation').getByRole('link', { name: 'the Penknife authors' }).click();
+  await expect(page).toHaveURL(/\/author$/u);
+  expect(names()).toEqual(['pageview', 'Outbound Link: Click']);
+});
+
+test('a link of the palette is an outbound click as well', async ({ page, context }) => {
+  await open(page, named(counted, '/about'));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('report a problem');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Report a problem');
+  const opening = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await expect(await opening).toHaveURL(/\/repository\/issues$/u);
+  expect(names()).toEqual(['pageview', 'Outbound Link: Click']);
+});
+
+test('the support button is an event of its own', async ({ page, context }) => {
+  await open(page, named(counted, '/about'));
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Support us' }).click();
+  await expect(await opening).toHaveURL(/\/donation$/u);
+  expect(names()).toEqual(['pageview', 'Support button clicked', 'Outbound Link: Click']);
+});
+
+test('a local site sends nothing, and says so', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await open(page, counted.url);
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+  await expect(page.locator('main h1')).toHaveText('Text diff');
+  await expect.poll(() => warnings).toEqual(['Analytics skipped "pageview": this is a local site', 'Analytics skipped "pageview": this is a local site']);
+  expect(listener.arrivals).toEqual([]);
+});
+
+test('a local site is counted where that is set', async ({ page }) => {
+  await open(page, countedLocally.url);
+  await expect.poll(names).toEqual(['pageview']);
+});
+
+test('the ignore flag keeps a visitor out of the count, and says so', async ({ page }) => {
+  const warnings = warningsOf(page);
+  await page.addInitScript(() => localStorage.setItem('plausible_ignore', 'true'));
+  await open(page, named(counted, '/'));
+  await expect.poll(() => warnings).toEqual(['Analytics skipped "pageview": plausible_ignore is set']);
+  expect(listener.arrivals).toEqual([]);
+});
+
+test('forbidden storage does not keep the page from opening', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, named(counted, '/'));
+  await expect.poll(names).toEqual(['pageview']);
+});
+
+test('a lost server disturbs nobody', async ({ page }) => {
+  await page.route('**/api/event', (route) => route.abort());
+  await open(page, named(counted, '/'));
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+  await expect(page.locator('main h1')).toHaveText('Text diff');
+});
+
+test('every link that is set has its button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, named(counted, '/'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(page.getByRole('link', { name: 'Support us' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const name of ['Source code', 'Social account', 'About']) await expect(page.getByRole('navigation').getByRole('link', { name })).toBeVisible();
+});
+
+strictTest('the site as it is built sends nothing to anybody', async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+  await expect(page.locator('main h1')).toHaveText('Text diff');
+  await page.goBack();
+  await open(page, '/about');
+  await page.waitForTimeout(500);
+  expect(requests.filter((url) => !url.startsWith(baseURL ?? '') || url.includes('/api/'))).toEqual([]);
+  for (const name of ['Source code', 'Social account', 'Support us']) await expect(page.getByRole('link', { name })).toHaveCount(0);
+});

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTexts } from '../../runtime/texts.ts';
+import { provideAnalytics } from '../analytics/service.ts';
+import { WordsContext } from '../words.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+vi.stubEnv('VITE_LINK_DONATION', 'https://example.com/donate');
+afterEach(() => vi.restoreAllMocks());
+
+async function showLink(): Promise<HTMLElement> {
+  const { DonateLink } = await import('./DonateLink.tsx');
+  const host = document.createElement('div');
+  document.body.append(host);
+  act(() =>
+    createRoot(host).render(
+      <WordsContext value={{ language: 'en', tools: {}, texts: createTexts('en', { 'app.donate': 'Support us' }) }}>
+        <DonateLink />
+      </WordsContext>,
+    ),
+  );
+  const link = host.querySelector('a');
+  if (!link) throw new Error('no link');
+  link.addEventListener('click', (event) => event.preventDefault());
+  return link;
+}
+
+test('a click on the support button is an event', async () => {
+  const event = vi.fn<(name: string) => void>();
+  const stop = provideAnalytics({ event, stop: () => undefined });
+  const link = await showLink();
+  act(() => link.click());
+  expect(event).toHaveBeenCalledExactlyOnceWith('Support button clicked');
+  stop();
+});
+
+test('a click where no service was started throws', async () => {
+  const errors: unknown[] = [];
+  addEventListener('error', (event) => {
+    event.preventDefault();
+    errors.push(event.error);
+  });
+  const link = await showLink();
+  act(() => link.click());
+  expect(errors).toEqual([new Error('The analytics service is not available')]);
+});
