@@ -1,8 +1,10 @@
+import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { tools } from '../../tools/registry.ts';
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx';
 import { configuration } from '../configuration/configuration.ts';
+import { linksOf } from '../configuration/links.ts';
 import type { Favorites } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { Search } from '../search/Search.tsx';
@@ -25,7 +27,9 @@ export function Home() {
       <section className={styles.top}>
         <h1>{texts.t('app.subtitle')}</h1>
         <p>{texts.t('app.private')}</p>
-        <Search isHero autoFocus={isClient && matchMedia(WIDE).matches} />
+        <div className={styles.search}>
+          <Search isHero autoFocus={isClient && matchMedia(WIDE).matches} />
+        </div>
       </section>
       <Banners />
       {favorites.ids.length > 0 && <FavoriteGrid favorites={favorites} />}
@@ -58,9 +62,19 @@ function FavoriteGrid({ favorites }: { readonly favorites: Favorites }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading} title={texts.t('app.favoritesHint')}>
-        {texts.t('app.favorites')}
-      </h2>
+      <div className={styles.headingRow}>
+        <h2 id={id} className={styles.heading}>
+          {texts.t('app.favorites')}
+        </h2>
+        <span className={styles.hint}>
+          <button type="button" className={styles.hintButton} aria-label={texts.t('app.favoritesHow')} aria-describedby={`${id}-hint`}>
+            <InfoCircle size={18} aria-hidden />
+          </button>
+          <span id={`${id}-hint`} role="tooltip" className={styles.hintText}>
+            {texts.t('app.favoritesHint')}
+          </span>
+        </span>
+      </div>
       <SortableList
         className={styles.grid}
         value={favorites.ids}
@@ -77,23 +91,18 @@ function FavoriteGrid({ favorites }: { readonly favorites: Favorites }) {
 /** What a hosting of Penknife may have to say, each behind its setting. */
 function Banners() {
   const { texts } = useWords();
-  const {
-    VITE_SHOW_BANNER: showsFollow,
-    VITE_SHOW_SPONSOR_BANNER: showsSponsor,
-    VITE_LINK_REPOSITORY: repository,
-    VITE_LINK_SOCIAL: social,
-    VITE_LINK_SPONSOR: sponsor,
-  } = configuration();
+  const { VITE_SHOW_BANNER: showsFollow, VITE_SHOW_SPONSOR_BANNER: showsSponsor } = configuration();
+  const { repository, social, sponsor } = linksOf(configuration());
   return (
     <>
       {showsFollow && (repository !== '' || social !== '') && (
-        <Banner>
+        <Banner label={texts.t('app.followLabel')}>
           {texts.t('app.follow')} <OutsideLink href={repository}>{texts.t('app.repository')}</OutsideLink>{' '}
           <OutsideLink href={social}>{texts.t('app.social')}</OutsideLink>
         </Banner>
       )}
       {showsSponsor && sponsor !== '' && (
-        <Banner>
+        <Banner label={texts.t('app.sponsorLabel')}>
           <OutsideLink href={sponsor}>{texts.t('app.sponsor')}</OutsideLink>
         </Banner>
       )}
@@ -101,7 +110,16 @@ function Banners() {
   );
 }
 
-const Banner = ({ children }: { readonly children: ReactNode }) => <aside className={styles.banner}>{children}</aside>;
+interface BannerProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Banner = ({ label, children }: BannerProps) => (
+  <aside className={styles.banner} aria-label={label}>
+    {children}
+  </aside>
+);
 
 function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   if (href === '') return null;
