@@ -20,11 +20,14 @@ export interface ToolModule {
 /** Loads what a tool's page is made of, and starts its engine. */
 export async function readTool(id: string, language: Language): Promise<ToolModule> {
   if (hasOperations(id)) engine.warm(id);
+  const declared = loadOperations(id);
   const [operations, shared, own, page] = await Promise.all([
-    loadOperations(id),
+    declared,
     loadShellMessages(language),
     loadToolMessages(id, language),
     pages[`../tools/${id}/page.tsx`]?.(),
+    // Its page shows a tab for each, and would start to load them when it is shown.
+    declared.then((operations) => (Object.keys(operations).length > 1 ? import('../ui/tabs/Tabs.tsx') : undefined)),
   ]);
   const usesReference = Object.values(operations).some((operation) => operation.usesReference);
   const reference = usesReference ? await loadReference(id, language) : { own: {}, english: {} };

@@ -1,4 +1,5 @@
-import { Tabs } from '../ui/tabs/Tabs.tsx';
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
 import type { Layout } from '../contract/tool.ts';
 import { useEnvironment } from './environment.ts';
 import { FormLayout } from './layouts/FormLayout.tsx';
@@ -8,7 +9,9 @@ import { TwoPanesLayout } from './layouts/TwoPanesLayout.tsx';
 import { useTool } from './tool-context.tsx';
 import { useOperation } from './use-operation.ts';
 import type { OperationState } from './use-operation.ts';
-import type { ReactNode } from 'react';
+
+// Only for the tools that have more than one operation.
+const Tabs = lazy(async () => ({ default: (await import('../ui/tabs/Tabs.tsx')).Tabs }));
 
 const layouts: Readonly<Record<Layout, (props: { readonly operation: OperationState }) => ReactNode>> = {
   form: FormLayout,

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './switch.module.css';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange' | 'size'> {
@@ -6,10 +7,11 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'o
   readonly onChange: (checked: boolean) => void;
 }
 
-export function Switch({ label, onChange, ...rest }: SwitchProps) {
+/** On or off, at once. The platform's own check box, which costs nothing on the pages that all have one. */
+export function Switch({ label, onChange, className, ...rest }: SwitchProps) {
   return (
-    <label className={styles.label}>
-      <input type="checkbox" role="switch" className={styles.switch} onChange={(event) => onChange(event.target.checked)} {...rest} />
+    <label className={classNames(styles.label, className)}>
+      <input {...rest} type="checkbox" role="switch" className={styles.switch} onChange={(event) => onChange(event.target.checked)} />
       <span>{label}</span>
     </label>
   );

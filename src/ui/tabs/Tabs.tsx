@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -7,7 +8,7 @@ export interface Tab {
   readonly label: string;
 }
 
-interface TabsProps {
+interface TabsProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children' | 'defaultValue' | 'style'> {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly selected: string;
@@ -16,46 +17,21 @@ interface TabsProps {
   readonly children: ReactNode;
 }
 
-/** Tabs by the ARIA pattern: arrow keys, Home and End choose, and choosing shows at once. */
-export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
-  const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const index = tabs.findIndex(({ id }) => id === selected);
-
-  function handleKey(event: KeyboardEvent): void {
-    const steps: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 };
-    const next = steps[event.key];
-    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
-    if (!tab) return;
-    event.preventDefault();
-    onSelect(tab.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
-  }
-
+/** Views of one thing, one at a time: arrow keys, Home and End choose, and choosing shows at once. */
+export function Tabs({ label, tabs, selected, onSelect, children, className, ...rest }: TabsProps) {
   return (
-    <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map(({ id, label: name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${prefix}-${id}`}
-            data-tab={id}
-            className={styles.tab}
-            aria-selected={id === selected}
-            aria-controls={`${prefix}-panel`}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id)}
-            onKeyDown={handleKey}
-          >
-            {name}
-          </button>
+    <Base.Root {...rest} className={classNames(styles.tabs, className)} value={selected} onValueChange={(id) => onSelect(String(id))}>
+      <Base.List className={styles.list} aria-label={label} activateOnFocus>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.id} value={tab.id} data-tab={tab.id} className={styles.tab}>
+            {tab.label}
+          </Base.Tab>
         ))}
-      </div>
-      <div role="tabpanel" id={`${prefix}-panel`} aria-labelledby={`${prefix}-${selected}`} className={styles.panel}>
+      </Base.List>
+      {/* What is in a panel of ours can be reached by Tab, so that the panel itself need not be. */}
+      <Base.Panel className={styles.panel} value={selected} tabIndex={undefined}>
         {children}
-      </div>
-    </>
+      </Base.Panel>
+    </Base.Root>
   );
 }
