@@ -15,11 +15,11 @@ const subscribe = (listener: () => void): (() => void) => {
 const systemIsDark = (): boolean => matchMedia(DARK_QUERY).matches;
 
 /** The theme in view: the chosen one, or else the system's, which is followed live. */
-export function useTheme(): 'light' | 'dark' {
+export function useTheme(): { readonly theme: 'light' | 'dark' } {
   const chosen = usePreference(themePreference);
   const isDark = useSyncExternalStore(subscribe, systemIsDark, () => false);
-  if (chosen !== 'system') return chosen;
-  return isDark ? 'dark' : 'light';
+  if (chosen !== 'system') return { theme: chosen };
+  return { theme: isDark ? 'dark' : 'light' };
 }
 
 /** Chooses the theme that is not in view. */
@@ -31,7 +31,7 @@ export function toggleTheme(): void {
 
 /** Gives the document the theme. Before the first paint boot.js has done so. */
 export function useDocumentTheme(): void {
-  const theme = useTheme();
+  const { theme } = useTheme();
   const chosen = usePreference(themePreference);
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -79,7 +79,7 @@ function OutsideLink({ href, label, icon }: OutsideLinkProps) {
 
 function ThemeButton() {
   const { texts } = useWords();
-  const theme = useTheme();
+  const { theme } = useTheme();
   return (
     <Button variant="text" icon={theme === 'dark' ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />} iconOnly onClick={toggleTheme}>
       {texts.t(theme === 'dark' ? 'app.themeLight' : 'app.themeDark')}

@@ -1,5 +1,6 @@
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { categories } from '../../contract/categories.ts';
 import { tools } from '../../tools/registry.ts';
@@ -13,7 +14,7 @@ import { useWords } from '../words.tsx';
 import styles from './layout.module.css';
 
 interface SidebarProps {
-  readonly ref: Ref<HTMLElement>;
+  readonly ref: RefObject<HTMLElement | null>;
   readonly id: string;
   readonly isOpen: boolean;
   /** Called when one of its links is followed, before the page changes. */
@@ -25,6 +26,7 @@ interface SidebarProps {
 /** All tools by category, favourites first, names in full, the one in view marked. */
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const { texts, tools: words } = useWords();
+  const [path] = useLocation();
   const favorites = useFavorites(words);
   const groups = categories.map((category) => ({
     id: category as string,
@@ -32,6 +34,11 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
     tools: [...tools].filter(([, tool]) => tool.category === category).map(([tool]) => tool),
   }));
   const filled = [{ id: 'favorite-tools', name: texts.t('app.favoriteCategory'), tools: favorites.ids }, ...groups].filter((group) => group.tools.length > 0);
+
+  useEffect(() => {
+    if (isOpen) ref.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [path, isOpen, ref]);
+
   return (
     <nav
       ref={ref}
@@ -90,6 +97,10 @@ function CategoryGroup({ id, name, tools: ids }: CategoryGroupProps) {
               href={`/${tool}`}
               className={styles.item}
               aria-current={path === `/${tool}` ? 'page' : undefined}
+              onClick={(event) => {
+                // One is there already: going back must not lead to the same page.
+                if (path === `/${tool}`) event.preventDefault();
+              }}
               onPointerEnter={() => void loadTool(tool, language)}
               onFocus={() => void loadTool(tool, language)}
             >
