@@ -4,6 +4,7 @@ import { tools } from '../../tools/registry.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { loadTool } from '../tool-loader.ts';
+import { useIsClient } from '../use-is-client.ts';
 import { useWords } from '../words.tsx';
 import styles from './home.module.css';
 import { isNewNow } from './newest.ts';
@@ -18,6 +19,8 @@ interface ToolCardProps {
 export function ToolCard({ tool, children }: ToolCardProps) {
   const { texts, tools: words, language } = useWords();
   const manifest = tools.get(tool);
+  // What is new on the day of the build may be so no longer.
+  const isClient = useIsClient();
   return (
     <article className={styles.card} onPointerEnter={() => void loadTool(tool, language)}>
       <ToolIcon tool={tool} size={28} />
@@ -25,7 +28,7 @@ export function ToolCard({ tool, children }: ToolCardProps) {
         <Link href={`/${tool}`} className={styles.link} onFocus={() => void loadTool(tool, language)}>
           {words[tool]?.name}
         </Link>
-        {manifest && isNewNow(manifest) && <span className={styles.badge}>{texts.t('app.new')}</span>}
+        {isClient && manifest && isNewNow(manifest) && <span className={styles.badge}>{texts.t('app.new')}</span>}
       </h3>
       <span className={styles.buttons}>
         {children}
