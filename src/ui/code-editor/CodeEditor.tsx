@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { useUiWords } from '../words.ts';
 import styles from './code-editor.module.css';
 import type { CodeLanguage, Editor } from './editor-setup.ts';
+import { phrasesOf } from './phrases.ts';
 
 export interface CodeEditorHandle {
   readonly goTo: (line: number, column: number) => void;
@@ -40,6 +42,7 @@ export function CodeEditor({
   autoFocus = false,
   className,
 }: CodeEditorProps) {
+  const words = useUiWords();
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
   const standIn = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +58,7 @@ export function CodeEditor({
   }));
   const start = useEffectEvent((create: typeof import('./editor-setup.ts').createEditor, parent: HTMLElement) => {
     const hadFocus = standIn.current !== null && document.activeElement === standIn.current;
-    editor.current = create({ parent, doc: value, language, readOnly, wrap, attributes: attributes(), onChange: emit });
+    editor.current = create({ parent, doc: value, language, readOnly, wrap, attributes: attributes(), phrases: phrasesOf(words), onChange: emit });
     setReady(true);
     if (hadFocus || autoFocus) editor.current.focus();
   });

@@ -32,6 +32,8 @@ export interface EditorOptions {
   readonly readOnly: boolean;
   readonly wrap: boolean;
   readonly attributes: Readonly<Record<string, string>>;
+  /** What the editor says of itself, by its own English phrases. */
+  readonly phrases: Readonly<Record<string, string>>;
   readonly onChange: (text: string) => void;
 }
 
@@ -47,7 +49,7 @@ export interface Editor {
   readonly destroy: () => void;
 }
 
-export function createEditor({ parent, doc, language, readOnly, wrap, attributes, onChange }: EditorOptions): Editor {
+export function createEditor({ parent, doc, language, readOnly, wrap, attributes, phrases, onChange }: EditorOptions): Editor {
   const wrapping = new Compartment();
   const syntax = new Compartment();
   const contentAttributes = new Compartment();
@@ -60,6 +62,7 @@ export function createEditor({ parent, doc, language, readOnly, wrap, attributes
     state: EditorState.create({
       doc,
       extensions: [
+        EditorState.phrases.of({ ...phrases }),
         lineNumbers(),
         foldGutter(),
         codeFolding(),

@@ -17,7 +17,7 @@ interface NumberInputProps
   readonly onChange: (value: number | undefined) => void;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** What an arrow key or a button adds; ten times as much with Shift or Page Up. */
+  /** What an arrow key or a button adds; ten times as much with Shift. */
   readonly step?: number;
   /** Shown behind the number. */
   readonly unit?: string;

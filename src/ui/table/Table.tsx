@@ -38,9 +38,7 @@ export function Table({ data, headers, hideHeaders = false, description, classNa
           {data.map((row, index) => (
             <tr key={index}>
               {columns.map(({ key }) => (
-                <td key={key}>
-                  {show(row[key])}
-                </td>
+                <td key={key}>{show(row[key])}</td>
               ))}
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useState } from 'react';
 import { Slider } from '../../../ui/slider/Slider.tsx';
 
@@ -25,7 +26,9 @@ export default function SliderDemo() {
       <section>
         <h2>Right to left</h2>
         <div dir="rtl">
-          <Slider label="Volume, from the right" value={value} onChange={setValue} />
+          <DirectionProvider direction="rtl">
+            <Slider label="Volume, from the right" value={value} onChange={setValue} />
+          </DirectionProvider>
         </div>
       </section>
       <section>
