@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, open, result, test } from './site.ts';
+
+/** Presses Tab, or Shift+Tab, until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp | string, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let press = 0; press < 150; press++) {
+    await page.keyboard.press(key);
+    const focused = page.locator(':focus');
+    const label = await focused.evaluate((element: HTMLElement) => {
+      const labelOfField = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
+      return (element.getAttribute('aria-label') ?? labelOfField ?? element.innerText).trim();
+    });
+    if (typeof name === 'string' ? label === name : name.test(label)) {
+      expect(await isRingShown(page), `focus of ${label} is seen`).toBe(true);
+      return;
+    }
+    passed.push(label);
+  }
+  throw new Error(`${String(name)} is not reached: ${passed.slice(0, 20).join(', ')}`);
+}
+
+/** Whether what has the focus, or the box around it, has an outline. */
+const isRingShown = (page: Page): Promise<boolean> =>
+  page.locator(':focus').evaluate((element) => {
+    const hasOutline = (box: Element | null): boolean => box !== null && getComputedStyle(box).outlineStyle !== 'none';
+    return hasOutline(element) || hasOutline(element.parentElement);
+  });
+
+test('a whole visit without a mouse', async ({ page }) => {
+  // In: the skip link is the first stop, and leads past bar and menu.
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to the content');
+  await expect(page.locator(':focus')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/about$/u);
+
+  // Home, where typing is enough.
+  await tabTo(page, 'Home', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
+  await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('roman');
+  await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toContainText('Roman numeral converter');
+  await page.keyboard.press('Enter');
+
+  // The tool: type, see, copy, mark.
+  await expect(page.locator('main h1')).toHaveText('Roman numeral converter');
+  await tabTo(page, 'Number');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('1994');
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('MCMXCIV');
+  await tabTo(page, /^Copy(?! link)/u);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('MCMXCIV');
+  await tabTo(page, 'Add to favorites: Roman numeral converter', 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+
+  // The palette: theme, then language.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('theme');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Remove from favorites: Roman numeral converter');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('chinese');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('MCMXCIV');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('english');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  // Theme and language by the top bar as well.
+  await tabTo(page, 'Light theme', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await tabTo(page, 'Language', 'Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  // The menu: a category is collapsed, and a tool chosen.
+  await tabTo(page, 'Crypto');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Hash text' })).toBeHidden();
+  await tabTo(page, 'Text diff');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main h1')).toHaveText('Text diff');
+
+  // And back, with everything as it was.
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Roman numeral converter');
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('MCMXCIV');
+});
+
+test('the menu of a small screen holds the focus until it is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/about');
+  await tabTo(page, 'Menu');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation')).toBeFocused();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('nav') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('the heart of a card is reached right after the card, and is seen when it is', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).focus();
+  await page.keyboard.press('Tab');
+  const heart = page.getByRole('button', { name: 'Add to favorites: Text diff' });
+  await expect(heart).toBeFocused();
+  await expect(heart).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
+});
+
+test('the hint on reordering shows on focus as well as on hover', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["/text-diff","/hash-text"]'));
+  await open(page, '/');
+  const hint = page.getByRole('tooltip');
+  await expect(hint).toBeHidden();
+  await page.getByRole('button', { name: 'How to reorder them' }).hover();
+  await expect(hint).toContainText('Drag them into the order you like');
+  await page.mouse.move(0, 0);
+  await expect(hint).toBeHidden();
+  await tabTo(page, 'How to reorder them');
+  await expect(hint).toBeVisible();
+});
