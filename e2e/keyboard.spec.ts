@@ -22,10 +22,7 @@ async function tabTo(page: Page, name: RegExp | string, key = 'Tab'): Promise<vo
 
 /** Whether what has the focus, or the box around it, has an outline. */
 const isRingShown = (page: Page): Promise<boolean> =>
-  page.locator(':focus').evaluate((element) => {
-    const hasOutline = (box: Element | null): boolean => box !== null && getComputedStyle(box).outlineStyle !== 'none';
-    return hasOutline(element) || hasOutline(element.parentElement);
-  });
+  page.locator(':focus').evaluate((element) => [element, element.parentElement].some((box) => box !== null && getComputedStyle(box).outlineStyle !== 'none'));
 
 test('a whole visit without a mouse', async ({ page }) => {
   // In: the skip link is the first stop, and leads past bar and menu.

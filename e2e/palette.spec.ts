@@ -94,6 +94,20 @@ test('its keys open and close it from a text field and from an editor', async ({
   }
 });
 
+test('it can be opened again at once', async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  // Closed and opened before the browser has told that it is closed.
+  await page.evaluate(async () => {
+    for (let press = 0; press < 2; press++) {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    }
+  });
+  await page.waitForTimeout(100);
+  await expect(palette.getByRole('combobox')).toBeFocused();
+});
+
 test('the keys are called as the system calls them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ userAgent: MAC, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -42,7 +42,10 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
       ref={dialog}
       className={styles.palette}
       aria-label={texts.t('app.palette')}
-      onClose={() => onOpenChange(false)}
+      onClose={({ currentTarget }) => {
+        // The event comes late: it may be open again.
+        if (!currentTarget.open) onOpenChange(false);
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
