@@ -275,7 +275,7 @@ test.describe('key-value-list', () => {
 
 test('a wide table scrolls by itself and can be scrolled by keyboard', async ({ page }) => {
   const demo = await openDemo(page, 'table');
-  const region = demo.locator('section').filter({ hasText: 'Wide' }).getByRole('region', { name: 'Data table' });
+  const region = demo.locator('section').filter({ hasText: 'Wide' }).getByRole('group', { name: 'Data table' });
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

@@ -14,7 +14,14 @@ export function Markdown({ markdown, className, ...rest }: MarkdownProps) {
   const words = useUiWords();
   const id = useId();
   const html = useMemo(
-    () => renderMarkdown(markdown, { footnotes: words('footnotes'), backToText: words('backToText'), prefix: `${id}-` }),
+    () =>
+      renderMarkdown(markdown, {
+        footnotes: words('footnotes'),
+        backToText: words('backToText'),
+        taskDone: words('taskDone'),
+        taskOpen: words('taskOpen'),
+        prefix: `${id}-`,
+      }),
     [markdown, words, id],
   );
   // The renderer lets no HTML of the text through.

@@ -20,8 +20,18 @@ test.each([
   expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([address, '_blank', 'noopener noreferrer']);
 });
 
+const words = { footnotes: 'Notes', backToText: 'Back', taskDone: 'Done', taskOpen: 'Open', prefix: 'a-' };
+
+test('the box of a task is named', () => {
+  const html = renderMarkdown('- [x] a\n- [ ] b', words);
+  expect(html.match(/aria-label="\w+"/gu)).toEqual(['aria-label="Done"', 'aria-label="Open"']);
+});
+
+test('a link or an image without a safe address has none', () => {
+  expect(renderMarkdown('[x](javascript:alert(1)) ![y](data:,z)')).toBe('<p><a>x</a> <img alt="y" /></p>');
+});
+
 test('a footnote and its text stay on the page', () => {
-  const words = { footnotes: 'Notes', backToText: 'Back', prefix: 'a-' };
   const html = renderMarkdown('x[^1]\n\n[^1]: y', words);
   expect(html).toContain('<a href="#a-fn-1"');
   expect(html).toContain('Notes</h2>');

@@ -21,7 +21,7 @@ export function Table({ data, headers, hideHeaders = false, description, classNa
   const name = description ?? words('table');
   const columns = columnsOf(data, headers);
   return (
-    <div className={classNames(styles.scroller, className)} role="region" aria-label={name} tabIndex={0}>
+    <div className={classNames(styles.scroller, className)} role="group" aria-label={name} tabIndex={0}>
       <table aria-label={name} {...rest} className={styles.table}>
         {!hideHeaders && (
           <thead>

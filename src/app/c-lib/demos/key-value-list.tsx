@@ -13,7 +13,7 @@ export default function KeyValueListDemo() {
       <section>
         <h2>Rows</h2>
         <KeyValueList label="Headers" rows={rows} onChange={setRows} keyLabel="Name" />
-        <pre>{JSON.stringify(rows)}</pre>
+        <p>{JSON.stringify(rows)}</p>
       </section>
       <section>
         <h2>None yet</h2>
