@@ -88,7 +88,7 @@ export function CodeEditor({
   }));
 
   return (
-    <div className={classNames(styles.editor, className)}>
+    <div className={classNames(styles.editor, invalid && styles.invalid, className)}>
       <div ref={host} className={styles.host} hidden={!isReady} />
       {!isReady && (
         <textarea
