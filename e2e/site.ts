@@ -55,6 +55,8 @@ export async function open(page: Page, route: string): Promise<void> {
   // What was rendered at build is in view before anything listens.
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(page.locator('main h1')).toBeVisible();
+  // A tool's head is there before the tool.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
 export const field = (page: Page, operation: string, name: string) => page.locator(`[data-operation="${operation}"][data-field="${name}"]`);

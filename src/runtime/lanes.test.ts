@@ -4,17 +4,20 @@ import type { FromWorker, RunRequest } from './messages.ts';
 import type { EngineWorker, WorkerEvents } from './lanes.ts';
 import { Engine } from './lanes.ts';
 
-// A real worker whose operations do what their names say.
+// A real worker whose operations do what their names say. It takes as long to start as its environment says.
 const SCRIPT = `
-const { parentPort } = require('node:worker_threads');
+const { parentPort, workerData } = require('node:worker_threads');
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, workerData.startMs);
 const outcome = (id, text) => parentPort.postMessage({ type: 'outcome', id, outcome: { kind: 'output', output: { text } } });
 parentPort.on('message', (message) => {
   if (message.type !== 'run') return;
   const { id, request: { operation, input } } = message;
+  parentPort.postMessage({ type: 'started', id });
   if (operation === 'echo') outcome(id, input.text);
   if (operation === 'hang') for (;;);
   if (operation === 'crash') throw new Error('boom');
   if (operation === 'later') setTimeout(() => outcome(id, input.text), 400);
+  if (operation === 'wander') setInterval(() => parentPort.postMessage({ type: 'progress', id, progress: { done: 1, total: 10 } }), 20);
   if (operation === 'work') {
     let done = 0;
     const timer = setInterval(() => {
@@ -25,17 +28,18 @@ parentPort.on('message', (message) => {
 });`;
 
 let started = 0;
+let startMs = 0;
 const threads: Worker[] = [];
 const create = ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
   started++;
-  const thread = new Worker(SCRIPT, { eval: true });
+  const thread = new Worker(SCRIPT, { eval: true, workerData: { startMs } });
   threads.push(thread);
   thread.on('message', (message: FromWorker) => onMessage(message));
   thread.on('error', (error) => onFailure(error.message));
   return { postMessage: (message) => thread.postMessage(message), terminate: () => void thread.terminate() };
 };
 
-const limits = { silenceMs: { instant: 2_000, slow: 2_000, unbounded: 300 }, cancelGraceMs: 50 };
+const limits = { silenceMs: { instant: 2_000, slow: 2_000, unbounded: 300 }, startMs: 5_000, cancelGraceMs: 50, maxCancelGraceMs: 1_000 };
 const request = (operation: string, text = ''): RunRequest => ({
   tool: 'test',
   operation,
@@ -48,6 +52,7 @@ const output = (text: string) => ({ kind: 'output', output: { text } });
 
 afterEach(async () => {
   started = 0;
+  startMs = 0;
   await Promise.all(threads.splice(0).map((thread) => thread.terminate()));
 });
 
@@ -92,6 +97,50 @@ test('runs that only shared the worker are started again', async () => {
   setTimeout(() => controller.abort(), 100);
   expect(await hanging).toEqual({ kind: 'cancelled' });
   expect(await other).toEqual(output('kept'));
+});
+
+test('a run that is cancelled before it has started does not cost the worker that loads', async () => {
+  startMs = 300;
+  const engine = new Engine(create, limits);
+  const controller = new AbortController();
+  const early = engine.run(request('later'), { cost: 'instant', signal: controller.signal });
+  controller.abort();
+  expect(await early).toEqual({ kind: 'cancelled' });
+  expect(await engine.run(request('echo', 'next'), { cost: 'instant' })).toEqual(output('next'));
+  expect(started).toBe(1);
+});
+
+test('a cancelled run has as long to stop as a fresh worker would take to start', async () => {
+  startMs = 600;
+  const engine = new Engine(create, limits);
+  expect(await engine.run(request('echo', 'first'), { cost: 'slow' })).toEqual(output('first'));
+  const controller = new AbortController();
+  const cancelled = engine.run(request('later'), { cost: 'slow', signal: controller.signal });
+  setTimeout(() => controller.abort(), 50);
+  expect(await cancelled).toEqual({ kind: 'cancelled' });
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
+  expect(started).toBe(1);
+});
+
+test('a cancelled run is not kept alive by its progress', async () => {
+  const engine = new Engine(create, limits);
+  const controller = new AbortController();
+  const wandering = engine.run(request('wander'), { cost: 'slow', signal: controller.signal, onProgress: () => controller.abort() });
+  expect(await wandering).toEqual({ kind: 'cancelled' });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
+  expect(started).toBe(2);
+});
+
+test('a cancelled run is not started again in the worker that follows', async () => {
+  const engine = new Engine(create, limits);
+  const controller = new AbortController();
+  const runs = ['hang', 'hang'].map((operation) => engine.run(request(operation), { cost: 'slow', signal: controller.signal }));
+  setTimeout(() => controller.abort(), 200);
+  expect(await Promise.all(runs)).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }]);
+  expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
+  expect(started).toBe(2);
 });
 
 test('progress keeps a long run alive', async () => {

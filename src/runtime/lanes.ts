@@ -19,13 +19,18 @@ export type CreateWorker = (events: WorkerEvents) => EngineWorker;
 export interface Limits {
   /** How long a run may be silent (no progress, no answer) before its worker is ended. */
   readonly silenceMs: Readonly<Record<Cost, number>>;
-  /** How long a cancelled run has to stop by itself before its worker is ended. */
+  /** How long a run may wait for its worker and its engine to load. */
+  readonly startMs: number;
+  /** How long a cancelled run has to stop by itself before its worker is ended, at least and at most. */
   readonly cancelGraceMs: number;
+  readonly maxCancelGraceMs: number;
 }
 
-export const defaultLimits: Limits = {
+const defaultLimits: Limits = {
   silenceMs: { instant: 15_000, slow: 120_000, unbounded: 5_000 },
+  startMs: 60_000,
   cancelGraceMs: 150,
+  maxCancelGraceMs: 3_000,
 };
 
 export interface RunOptions {
@@ -42,7 +47,7 @@ export class Engine {
   readonly #lanes: Readonly<Record<Cost, Lane>>;
 
   constructor(create: CreateWorker, limits: Limits = defaultLimits) {
-    const lane = (cost: Cost): Lane => new Lane(create, limits.silenceMs[cost], limits.cancelGraceMs);
+    const lane = (cost: Cost): Lane => new Lane(create, limits, limits.silenceMs[cost]);
     this.#lanes = { instant: lane('instant'), slow: lane('slow'), unbounded: lane('unbounded') };
   }
 
@@ -64,35 +69,41 @@ interface Pending {
   readonly request: RunRequest;
   readonly settle: (outcome: Outcome) => void;
   readonly onProgress: (progress: ProgressReport) => void;
+  /** Answered already; kept until the worker has let go of it. */
+  isCancelled: boolean;
+  hasStarted: boolean;
   watchdog: ReturnType<typeof setTimeout> | undefined;
 }
 
 class Lane {
   readonly #create: CreateWorker;
+  readonly #limits: Limits;
   readonly #silenceMs: number;
-  readonly #cancelGraceMs: number;
   // run id → what waits for it
   readonly #pending = new Map<number, Pending>();
   #worker: EngineWorker | undefined;
   #lastId = 0;
+  // When the present worker had its first run, and how long that took to start.
+  #firstRunAt: number | undefined;
+  #startedAfterMs = 0;
 
-  constructor(create: CreateWorker, silenceMs: number, cancelGraceMs: number) {
+  constructor(create: CreateWorker, limits: Limits, silenceMs: number) {
     this.#create = create;
+    this.#limits = limits;
     this.#silenceMs = silenceMs;
-    this.#cancelGraceMs = cancelGraceMs;
   }
 
   run(request: RunRequest, { signal, onProgress = () => undefined }: Omit<RunOptions, 'cost'>): Promise<Outcome> {
     if (signal?.aborted) return Promise.resolve({ kind: 'cancelled' });
     const id = ++this.#lastId;
     return new Promise((resolve) => {
-      const cancel = (): void => this.#cancel(id, resolve);
+      const cancel = (): void => this.#cancel(id);
       const settle = (outcome: Outcome): void => {
         signal?.removeEventListener('abort', cancel);
         resolve(outcome);
       };
       signal?.addEventListener('abort', cancel, { once: true });
-      this.#pending.set(id, { request, settle, onProgress, watchdog: undefined });
+      this.#pending.set(id, { request, settle, onProgress, isCancelled: false, hasStarted: false, watchdog: undefined });
       this.#start(id);
     });
   }
@@ -102,8 +113,7 @@ class Lane {
   }
 
   close(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#endWorker();
     for (const id of this.#pending.keys()) this.#finish(id, { kind: 'cancelled' });
   }
 
@@ -118,37 +128,52 @@ class Lane {
   #start(id: number): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
+    pending.hasStarted = false;
     this.#liveWorker().postMessage({ type: 'run', id, request: pending.request });
-    this.#watch(id, pending);
+    this.#firstRunAt ??= performance.now();
+    this.#watch(id, pending, this.#limits.startMs);
   }
 
-  #watch(id: number, pending: Pending): void {
+  #watch(id: number, pending: Pending, ms: number): void {
     clearTimeout(pending.watchdog);
     pending.watchdog = setTimeout(() => {
       this.#finish(id, { kind: 'error', error: { code: 'time-limit', params: {} } });
       this.#replaceWorker();
-    }, this.#silenceMs);
+    }, ms);
   }
 
   #receive(message: FromWorker): void {
     const pending = this.#pending.get(message.id);
     if (!pending) return;
     if (message.type === 'outcome') return this.#finish(message.id, message.outcome);
-    this.#watch(message.id, pending);
-    pending.onProgress(message.progress);
+    if (message.type === 'started') this.#noteStart(pending);
+    if (pending.isCancelled) {
+      // Progress shows only that it has not stopped.
+      if (message.type === 'started') this.#watch(message.id, pending, this.#cancelGraceMs());
+      return;
+    }
+    this.#watch(message.id, pending, this.#silenceMs);
+    if (message.type === 'progress') pending.onProgress(message.progress);
   }
 
-  // The caller hears at once; the worker gets a moment to stop by itself, since a fresh one costs more than that.
-  #cancel(id: number, resolve: (outcome: Outcome) => void): void {
+  #noteStart(pending: Pending): void {
+    pending.hasStarted = true;
+    this.#startedAfterMs ||= performance.now() - (this.#firstRunAt ?? performance.now());
+  }
+
+  /** As long as a fresh worker would take: on a slow machine, too, waiting is then no worse than starting anew. */
+  #cancelGraceMs(): number {
+    return Math.min(Math.max(this.#limits.cancelGraceMs, this.#startedAfterMs), this.#limits.maxCancelGraceMs);
+  }
+
+  // The caller hears at once. What has not started yet is loading, which is not to be ended: the next run needs it too.
+  #cancel(id: number): void {
     const pending = this.#pending.get(id);
-    resolve({ kind: 'cancelled' });
     if (!pending) return;
+    pending.isCancelled = true;
+    pending.settle({ kind: 'cancelled' });
     this.#worker?.postMessage({ type: 'cancel', id });
-    clearTimeout(pending.watchdog);
-    pending.watchdog = setTimeout(() => {
-      this.#pending.delete(id);
-      this.#replaceWorker();
-    }, this.#cancelGraceMs);
+    if (pending.hasStarted) this.#watch(id, pending, this.#cancelGraceMs());
   }
 
   #finish(id: number, outcome: Outcome): void {
@@ -159,15 +184,23 @@ class Lane {
     pending.settle(outcome);
   }
 
-  #replaceWorker(): void {
+  #endWorker(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const id of this.#pending.keys()) this.#start(id);
+    this.#firstRunAt = undefined;
+    this.#startedAfterMs = 0;
+  }
+
+  #replaceWorker(): void {
+    this.#endWorker();
+    for (const [id, { isCancelled }] of this.#pending) {
+      if (isCancelled) this.#finish(id, { kind: 'cancelled' });
+      else this.#start(id);
+    }
   }
 
   #fail(message: string): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#endWorker();
     for (const id of this.#pending.keys()) this.#finish(id, { kind: 'bug', message });
   }
 }

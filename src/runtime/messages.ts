@@ -24,5 +24,7 @@ export type ToWorker =
   | { readonly type: 'cancel'; readonly id: number };
 
 export type FromWorker =
+  // The engine has loaded, and the operation runs.
+  | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly progress: ProgressReport }
   | { readonly type: 'outcome'; readonly id: number; readonly outcome: Outcome };

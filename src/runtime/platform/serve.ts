@@ -14,7 +14,11 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
   async function run(id: number, request: RunRequest): Promise<void> {
     const controller = new AbortController();
     running.set(id, controller);
-    const outcome = await runRequest(request, controller.signal, (progress) => post({ type: 'progress', id, progress }));
+    const outcome = await runRequest(request, {
+      signal: controller.signal,
+      onStart: () => post({ type: 'started', id }),
+      onProgress: (progress) => post({ type: 'progress', id, progress }),
+    });
     running.delete(id);
     post({ type: 'outcome', id, outcome });
   }
@@ -27,15 +31,20 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
   };
 }
 
-async function runRequest(
-  { tool, operation, input, locale, timeZone, reference }: RunRequest,
-  signal: AbortSignal,
-  report: (progress: ProgressReport) => void,
-): Promise<Outcome> {
+interface RunEvents {
+  readonly signal: AbortSignal;
+  readonly onStart: () => void;
+  readonly onProgress: (progress: ProgressReport) => void;
+}
+
+async function runRequest({ tool, operation, input, locale, timeZone, reference }: RunRequest, { signal, onStart, onProgress }: RunEvents): Promise<Outcome> {
   try {
     const implementation = await loadImplementation(tool);
     if (!implementation) return { kind: 'error', error: { code: 'unknown-tool', params: { tool } } };
-    return await runOperation(implementation, operation, input, createContext({ signal, progress: throttle(report), locale, timeZone, reference }));
+    // Nobody waits any more for what was cancelled while its engine loaded.
+    if (signal.aborted) return { kind: 'cancelled' };
+    onStart();
+    return await runOperation(implementation, operation, input, createContext({ signal, progress: throttle(onProgress), locale, timeZone, reference }));
   } catch (error) {
     return { kind: 'bug', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
