@@ -114,7 +114,13 @@ export default vectors<typeof fields>({
     {
       source: 'jsonrepair 3.15.0',
       input: { input: '{a:[1,2,"x"', repair: true, indent: 0 },
-      output: { output: '{"a":[1,2,"x"]}', warnings: [{ code: 'repaired', path: '', line: 1, column: 12, detail: '' }] },
+      output: {
+        output: '{"a":[1,2,"x"]}',
+        warnings: [
+          { code: 'repaired', path: '', line: 1, column: 2, detail: 'a → "a"' },
+          { code: 'repaired', path: '', line: 1, column: 12, detail: '+ ]}' },
+        ],
+      },
       example: true,
     },
     { source: 'JSON5 needs no mending', input: { input: '{a:0x10}', repair: true, indent: 0 }, output: { output: '{"a":16}', warnings: [] } },
