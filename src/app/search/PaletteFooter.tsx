@@ -29,17 +29,19 @@ export function PaletteFooter({ tool, isFavorite, onToggle }: PaletteFooterProps
         <kbd>Esc</kbd> {texts.t('app.keysClose')}
       </span>
       {tool !== undefined && (
-        <Button
-          size="small"
-          variant="text"
-          className={styles.footerHeart}
-          icon={isFavorite ? <HeartFilled size={16} aria-hidden /> : <HeartGlyph size={16} stroke={1.75} aria-hidden />}
-          aria-label={`${heartName}: ${tools[tool]?.name ?? tool}`}
-          onClick={() => onToggle(tool)}
-        >
-          {heartName}
+        <span className={styles.footerHeart}>
+          <Button
+            size="small"
+            variant="text"
+            icon={isFavorite ? <HeartFilled size={16} aria-hidden /> : <HeartGlyph size={16} stroke={1.75} aria-hidden />}
+            aria-label={`${heartName}: ${tools[tool]?.name ?? tool}`}
+            aria-keyshortcuts="Control+D Meta+D"
+            onClick={() => onToggle(tool)}
+          >
+            {heartName}
+          </Button>
           <kbd>{texts.t('app.keysFavorite', { keys: shortcutLabel(navigator.userAgent) })}</kbd>
-        </Button>
+        </span>
       )}
     </div>
   );
