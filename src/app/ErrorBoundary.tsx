@@ -10,6 +10,10 @@ interface State {
   readonly error: unknown;
 }
 
+/** Files that could not be loaded. Browser and bundler remember them as failed, so that only a new start loads them. */
+const loadFailures = new Set<unknown>();
+if (typeof window !== 'undefined') addEventListener('vite:preloadError', ({ payload }) => loadFailures.add(payload));
+
 /** Keeps a fault to the page that has it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
@@ -24,6 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : this.props.fallback(error, () => this.setState({ error: undefined }));
+    if (error === undefined) return this.props.children;
+    return this.props.fallback(error, () => (loadFailures.has(error) ? location.reload() : this.setState({ error: undefined })));
   }
 }

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { open } from './site.ts';
+
+/** Goes to a tool from the home page while files of one kind cannot be had. */
+async function openWithout(page: Page, files: RegExp): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('vite:preloadError', () => {
+      document.documentElement.dataset.preloadErrors = String(Number(document.documentElement.dataset.preloadErrors ?? 0) + 1);
+    });
+  });
+  await open(page, '/about');
+  await page.route(files, (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'HTTP status codes' }).click();
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('This page could not be shown');
+}
+
+test('code that cannot be loaded is told of, announced as an event, and loaded when it can be', async ({ page }) => {
+  const files = /\/assets\/.*\.js/u;
+  await openWithout(page, files);
+  await expect(page.locator('html')).toHaveAttribute('data-preload-errors', /[1-9]/u);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Hash text' })).toBeVisible();
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('main h1')).toHaveText('HTTP status codes');
+});
+
+test('a style sheet that cannot be loaded is named', async ({ page }) => {
+  const files = /\/assets\/.*\.css/u;
+  await openWithout(page, files);
+  await expect(page.getByRole('alert')).toContainText(/Unable to preload CSS for \S+\.css/u);
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main h1')).toHaveText('HTTP status codes');
+});
+
+test('a fault stays with its page', async ({ page }) => {
+  await openWithout(page, /\/assets\/.*\.css/u);
+  await page.getByRole('navigation').getByRole('link', { name: 'Penknife' }).click();
+  await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
+});
