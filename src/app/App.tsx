@@ -1,9 +1,12 @@
 import { lazy, startTransition, Suspense, use, useEffect, useState } from 'react';
-import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import type { Environment } from '../page/environment.ts';
 import { EnvironmentContext } from '../page/environment.ts';
 import { tools } from '../tools/registry.ts';
 import { Button } from '../ui/button/Button.tsx';
+import type { RenderLink } from '../ui/link/link-context.ts';
+import { LinkContext } from '../ui/link/link-context.ts';
+import { Toasts } from '../ui/toast/Toasts.tsx';
 import type { UiWords } from '../ui/words.ts';
 import { UiWordsContext } from '../ui/words.ts';
 import { base, linkTo } from './base.ts';
@@ -22,6 +25,8 @@ import styles from './app.module.css';
 import { loadWords, useWords, WordsContext } from './words.tsx';
 
 const About = lazy(() => import('./about/About.tsx'));
+// A constant of the build, so that production has nothing of it.
+const CLib = import.meta.env.VITE_ENV === 'development' ? lazy(() => import('./c-lib/CLib.tsx')) : undefined;
 
 interface AppProps {
   /** Language of the first view. */
@@ -71,33 +76,39 @@ function Shell() {
   return (
     <EnvironmentContext value={environment}>
       <UiWordsContext value={uiWords}>
-        <Layout>
-          <ErrorBoundary key={path} fallback={(error, retry) => <Fault error={error} onRetry={retry} />}>
-            <Suspense fallback={<p className={styles.loading}>{texts.t('app.loading')}</p>}>
-              <Switch>
-                <Route path="/">
-                  <Home />
-                </Route>
-                <Route path="/about">
-                  <About />
-                </Route>
-                {[...redirects].map(([from, to]) => (
-                  <Route key={from} path={from}>
-                    <Move to={to} />
+        <LinkContext value={renderLink}>
+          <Layout>
+            <ErrorBoundary key={path} fallback={(error, retry) => <Fault error={error} onRetry={retry} />}>
+              <Suspense fallback={<p className={styles.loading}>{texts.t('app.loading')}</p>}>
+                <Switch>
+                  <Route path="/">
+                    <Home />
                   </Route>
-                ))}
-                <Route path="/:tool">{({ tool }) => (tools.has(tool) ? <ToolView key={tool} id={tool} /> : <NotFound />)}</Route>
-                <Route>
-                  <NotFound />
-                </Route>
-              </Switch>
-            </Suspense>
-          </ErrorBoundary>
-        </Layout>
+                  <Route path="/about">
+                    <About />
+                  </Route>
+                  {CLib && <Route path="/c-lib/:widget?">{({ widget }) => <CLib key={widget} widget={widget} />}</Route>}
+                  {[...redirects].map(([from, to]) => (
+                    <Route key={from} path={from}>
+                      <Move to={to} />
+                    </Route>
+                  ))}
+                  <Route path="/:tool">{({ tool }) => (tools.has(tool) ? <ToolView key={tool} id={tool} /> : <NotFound />)}</Route>
+                  <Route>
+                    <NotFound />
+                  </Route>
+                </Switch>
+              </Suspense>
+            </ErrorBoundary>
+          </Layout>
+          <Toasts />
+        </LinkContext>
       </UiWordsContext>
     </EnvironmentContext>
   );
 }
+
+const renderLink: RenderLink = (props) => <Link {...props} />;
 
 /** Leads on from an old path, with query and fragment. */
 const Move = ({ to }: { readonly to: string }) => <Redirect to={`${to}${location.search}${location.hash}`} replace />;

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../ui/button/Button.tsx';
 import { CheckIcon, CopyIcon } from '../ui/icons.tsx';
-import { copyText } from './clipboard.ts';
+import { useCopy } from '../ui/use-copy.ts';
 import { useEnvironment } from './environment.ts';
-
-const COPIED_MS = 1_500;
 
 interface CopyButtonProps {
   /** What is copied, by name: part of the accessible name. */
@@ -13,19 +10,14 @@ interface CopyButtonProps {
   readonly size?: 'small' | 'medium' | 'large';
   readonly iconOnly?: boolean;
   readonly disabled?: boolean;
+  /** What the toast says; the usual words without it. */
+  readonly toast?: string;
 }
 
-/** Copies, and says so where the hand is and to screen readers. */
-export function CopyButton({ label, text, size = 'small', iconOnly = false, disabled = false }: CopyButtonProps) {
+/** Copies, and says so where the hand is; a toast says it too, which screen readers hear. */
+export function CopyButton({ label, text, size = 'small', iconOnly = false, disabled = false, toast }: CopyButtonProps) {
   const { texts } = useEnvironment();
-  const [result, setResult] = useState<'copied' | 'copyFailed'>();
-
-  useEffect(() => {
-    if (!result) return undefined;
-    const timer = setTimeout(() => setResult(undefined), result === 'copied' ? COPIED_MS : COPIED_MS * 4);
-    return () => clearTimeout(timer);
-  }, [result]);
-
+  const { result, copy } = useCopy({ toast });
   const copied = result === 'copied';
   return (
     <>
@@ -36,13 +28,11 @@ export function CopyButton({ label, text, size = 'small', iconOnly = false, disa
         iconOnly={iconOnly}
         disabled={disabled}
         aria-label={texts.t('page.copyValue', { label })}
-        onClick={async () => setResult((await copyText(text())) ? 'copied' : 'copyFailed')}
+        onClick={() => void copy(text())}
       >
         {texts.t(copied ? 'page.copied' : 'page.copy')}
       </Button>
-      <span role="status" className={result === 'copyFailed' ? undefined : 'visually-hidden'}>
-        {result ? texts.t(`page.${result}`) : ''}
-      </span>
+      <span role="status">{result === 'copyFailed' ? texts.t('page.copyFailed') : ''}</span>
     </>
   );
 }

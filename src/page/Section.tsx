@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card as UiCard } from '../ui/card/Card.tsx';
 import styles from './page.module.css';
 
 /** Parts of a page below each other. */
@@ -8,10 +9,8 @@ export const Stack = ({ children }: { readonly children: ReactNode }) => <div cl
 export const Columns = ({ children }: { readonly children: ReactNode }) => <div className={styles.columns}>{children}</div>;
 
 /** One part of a page, set off from the others. `label` names it for those who do not see the frame. */
-export function Card({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.card} aria-label={label}>
-      {children}
-    </section>
-  );
-}
+export const Card = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <UiCard aria-label={label} className={styles.card}>
+    {children}
+  </UiCard>
+);

@@ -5,7 +5,7 @@ import { formatLink, isLinkable } from '../runtime/link.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { CheckIcon, LinkIcon } from '../ui/icons.tsx';
 import { Switch } from '../ui/switch/Switch.tsx';
-import { copyText } from './clipboard.ts';
+import { copyText } from '../ui/clipboard.ts';
 import { useEnvironment } from './environment.ts';
 import styles from './page.module.css';
 import { useTool } from './tool-context.tsx';

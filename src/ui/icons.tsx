@@ -1,4 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
+import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import Minus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
@@ -47,3 +49,5 @@ export const ChevronDownIcon = sized(ChevronDown);
 export const MinusIcon = sized(Minus);
 export const PlusIcon = sized(Plus);
 export const TrashIcon = sized(Trash);
+export const ChevronRightIcon = sized(ChevronRight);
+export const ErrorIcon = sized(AlertCircle);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { primaryInput } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ClipboardIcon, CloseIcon, FileUploadIcon } from '../../ui/icons.tsx';
-import { pasteText } from '../clipboard.ts';
+import { pasteText } from '../../ui/clipboard.ts';
 import { useEnvironment } from '../environment.ts';
 import styles from '../page.module.css';
 import { useTool } from '../tool-context.tsx';

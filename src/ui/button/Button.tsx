@@ -1,27 +1,56 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { addressProps } from '../link/address.ts';
+import { useRenderLink } from '../link/link-context.ts';
 import styles from './button.module.css';
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+interface Look {
   /** `primary` is for the one main action of a page. */
-  readonly type?: 'default' | 'primary';
+  readonly type?: 'default' | 'primary' | 'warning' | 'error';
   readonly variant?: 'basic' | 'text';
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: ReactNode;
   /** Shows the icon alone; the children stay the accessible name and the tooltip. */
   readonly iconOnly?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
-export function Button({ type = 'default', variant = 'basic', size = 'medium', icon, iconOnly = false, className, children, ...rest }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      className={classNames(styles.button, styles[type], styles[variant], styles[size], iconOnly && styles.iconOnly, className)}
-      {...(iconOnly && typeof children === 'string' && { title: children })}
-      {...rest}
-    >
-      {icon}
-      {iconOnly ? <span className="visually-hidden">{children}</span> : children}
-    </button>
-  );
+type PlainButtonProps = Look & Omit<ComponentProps<'button'>, 'type' | 'disabled'> & { readonly href?: never; readonly to?: never };
+type LinkButtonProps = Look &
+  Omit<ComponentProps<'a'>, 'type' | 'href'> &
+  ({ readonly to: string; readonly href?: never } | { readonly href: string; readonly to?: never });
+
+/** A button, or a link that looks like one: to a route of the site (`to`), or to anywhere else (`href`), another site in a new tab. */
+export function Button(props: PlainButtonProps | LinkButtonProps) {
+  const renderLink = useRenderLink();
+  if (props.to !== undefined) {
+    const { to, disabled, ...rest } = dress(props);
+    return disabled ? <Anchor {...rest} {...DISABLED_LINK} /> : renderLink({ href: to, ...rest });
+  }
+  if (props.href !== undefined) {
+    const { href, disabled, ...rest } = dress(props);
+    return <Anchor {...rest} {...(disabled ? DISABLED_LINK : addressProps(href))} />;
+  }
+  return <button type="button" {...dress(props)} />;
+}
+
+const Anchor = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
+
+/** A link cannot be disabled, but have no address; then it has to say that it is one. */
+const DISABLED_LINK = { role: 'link', 'aria-disabled': true, onClick: undefined } as const;
+
+/** What is left of the properties when the look has become class names and children. */
+function dress<Props extends PlainButtonProps | LinkButtonProps>(props: Props) {
+  const { type = 'default', variant = 'basic', size = 'medium', icon, iconOnly = false, className, children, ...rest } = props;
+  return {
+    className: classNames(styles.button, styles[type], styles[variant], styles[size], iconOnly && styles.iconOnly, className),
+    ...(iconOnly && typeof children === 'string' && { title: children }),
+    ...rest,
+    children: (
+      <>
+        {icon}
+        {iconOnly ? <span className="visually-hidden">{children}</span> : children}
+      </>
+    ),
+  };
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { copyText } from '../../../page/clipboard.ts';
+import { copyText } from '../../../ui/clipboard.ts';
 import { useEnvironment } from '../../../page/environment.ts';
 import { readStored, writeStored } from '../../../page/storage.ts';
 import { useWords } from '../../../page/tool-context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../../../page/clipboard.ts';
+import { copyText } from '../../../ui/clipboard.ts';
 import { download } from '../../../page/download.ts';
 import { useEnvironment } from '../../../page/environment.ts';
 import { GeneratorActions } from '../../../page/layouts/GeneratorLayout.tsx';

@@ -1,0 +1,70 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import type { ComponentType } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
+import { themePreference } from '../preferences.ts';
+import { useTheme } from '../theme.ts';
+import { NotFound } from '../NotFound.tsx';
+import styles from './c-lib.module.css';
+
+const modules = import.meta.glob<{ default: ComponentType }>('./demos/*.tsx');
+
+const demos: ReadonlyMap<string, ComponentType> = new Map(
+  Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.tsx$/gu, ''), lazy(load)] as const),
+);
+
+/** The widgets, for those who build with them: an index, and a page for each that shows all its states. In development only. */
+export default function CLib({ widget }: { readonly widget: string | undefined }) {
+  if (widget === undefined) return <Index />;
+  const Demo = demos.get(widget);
+  return Demo ? <DemoPage widget={widget} Demo={Demo} /> : <NotFound />;
+}
+
+function Index() {
+  return (
+    <article className={styles.page}>
+      <h1>UI library</h1>
+      <nav className={styles.index} aria-label="Widgets">
+        {[...demos.keys()].map((widget) => (
+          <Button key={widget} to={`/c-lib/${widget}`} size="large">
+            {widget}
+          </Button>
+        ))}
+      </nav>
+    </article>
+  );
+}
+
+type Direction = 'ltr' | 'rtl';
+
+function DemoPage({ widget, Demo }: { readonly widget: string; readonly Demo: ComponentType }) {
+  const { theme } = useTheme();
+  const [direction, setDirection] = useState<Direction>('ltr');
+
+  // Of the whole document, for what opens above the page too.
+  useEffect(() => {
+    document.documentElement.dir = direction;
+    return () => document.documentElement.removeAttribute('dir');
+  }, [direction]);
+
+  return (
+    <DirectionProvider direction={direction}>
+      <article className={styles.page}>
+        <header className={styles.header}>
+          <h1>{widget}</h1>
+          <div className={styles.switches}>
+            <Button to="/c-lib" size="small">
+              All widgets
+            </Button>
+            <ButtonsSelect<'light' | 'dark'> label="Theme" size="small" options={['light', 'dark']} value={theme} onChange={themePreference.set} />
+            <ButtonsSelect<Direction> label="Direction" size="small" options={['ltr', 'rtl']} value={direction} onChange={setDirection} />
+          </div>
+        </header>
+        <div className={styles.demo} data-demo={widget}>
+          <Demo />
+        </div>
+      </article>
+    </DirectionProvider>
+  );
+}

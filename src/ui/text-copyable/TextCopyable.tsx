@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { CheckIcon, CopyIcon } from '../icons.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { useCopy } from '../use-copy.ts';
+import { useUiWords } from '../words.ts';
+import styles from './text-copyable.module.css';
+
+interface TextCopyableProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
+  /** What is copied. */
+  readonly value: string;
+  /** What is shown, where that is not the value itself. */
+  readonly displayedValue?: string | undefined;
+  readonly showIcon?: boolean;
+}
+
+/** A text that is copied by a click. */
+export function TextCopyable({ value, displayedValue = value, showIcon = true, className, ...rest }: TextCopyableProps) {
+  const words = useUiWords();
+  const { result, copy } = useCopy({ toast: false });
+  return (
+    <>
+      <Tooltip text={words(result ?? 'copyToClipboard')}>
+        <button type="button" className={classNames(styles.text, className)} onClick={() => void copy(value)} {...rest}>
+          {displayedValue}
+          {showIcon && (result === 'copied' ? <CheckIcon /> : <CopyIcon />)}
+        </button>
+      </Tooltip>
+      <span role="status" className="visually-hidden">
+        {result ? words(result) : ''}
+      </span>
+    </>
+  );
+}
