@@ -13,6 +13,8 @@ export function NumberInput({ id, field, value, onChange, placeholder, invalid, 
       id={id}
       className={styles.number}
       type="text"
+      // As wide as most numbers where the label does not ask for more.
+      size={10}
       inputMode={field.kind === 'integer' && (field.min ?? -1) >= 0 ? 'numeric' : 'text'}
       value={shown}
       placeholder={field.default === undefined ? placeholder : String(field.default)}

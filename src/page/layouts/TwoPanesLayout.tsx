@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Output } from '../Output.tsx';
-import styles from '../page.module.css';
 import type { OperationState } from '../use-operation.ts';
 import { Stack } from '../Section.tsx';
 import { Options } from './Options.tsx';
-import { InputPane, OutputPane } from './panes.tsx';
+import { InputPane, OutputPane, Panes } from './panes.tsx';
 import { focusesInput, partsOf } from './parts.ts';
 
 /** Converters and formatters: input left, result right, equal height; options above; warnings below. */
@@ -15,10 +14,10 @@ export function TwoPanesLayout({ operation }: { readonly operation: OperationSta
   return (
     <Stack>
       <Options operation={operation} names={otherInputs} />
-      <div className={styles.panes}>
+      <Panes>
         <InputPane operation={operation} name={primaryInput} wrap={wrap} autoFocus={focusesInput()} />
         <OutputPane operation={operation} name={primaryOutput} wrap={wrap} onWrap={setWrap} />
-      </div>
+      </Panes>
       {otherOutputs.map((name) => (
         <Output key={name} operation={operation} name={name} />
       ))}

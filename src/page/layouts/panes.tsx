@@ -1,5 +1,5 @@
+import type { DragEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import type { DragEvent } from 'react';
 import { fieldWord } from '../../runtime/field-words.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -20,17 +20,23 @@ import { InputToolbar } from './InputToolbar.tsx';
 
 const languageOf = (format: string | undefined): 'json' | 'yaml' | 'text' => (format === 'json' || format === 'yaml' ? format : 'text');
 
+/** Panes side by side from 900 pixels on, as high as each other. */
+export const Panes = ({ children }: { readonly children: ReactNode }) => <div className={styles.panes}>{children}</div>;
+
 /** A text input as a pane: toolbar, editor, size, drop target for files. */
 export function InputPane({
   operation,
   name,
   wrap,
   autoFocus = false,
+  children,
 }: {
   readonly operation: OperationState;
   readonly name: string;
   readonly wrap: boolean;
   readonly autoFocus?: boolean;
+  /** What is to be said of the text, below it. */
+  readonly children?: ReactNode;
 }) {
   const { texts } = useTool();
   const id = useId();
@@ -71,7 +77,7 @@ export function InputPane({
       </div>
       <CodeEditor
         ref={editor}
-        className={styles.paneEditor}
+        className={styles.paneBody}
         label={label}
         value={text}
         onChange={(next) => operation.set(name, next)}
@@ -90,6 +96,7 @@ export function InputPane({
           }}
         />
       )}
+      {children}
       <TextSizeLine text={text} />
     </section>
   );
@@ -101,11 +108,17 @@ export function OutputPane({
   name,
   wrap = true,
   onWrap,
+  views,
+  children,
 }: {
   readonly operation: OperationState;
   readonly name: string;
   readonly wrap?: boolean;
   readonly onWrap?: (wrap: boolean) => void;
+  /** A choice between views of the text, beside the title. */
+  readonly views?: ReactNode;
+  /** A view of the page's own in the place of the text. */
+  readonly children?: ReactNode;
 }) {
   const { texts } = useTool();
   const field = operation.operation.output[name];
@@ -122,17 +135,22 @@ export function OutputPane({
     >
       <div className={styles.paneHead}>
         <h2 className={styles.paneTitle}>{label}</h2>
+        {views}
         <div className={styles.toolbar}>
-          {onWrap && (
-            <Button size="small" variant="text" icon={<TextWrapIcon />} aria-pressed={wrap} onClick={() => onWrap(!wrap)}>
+          {onWrap && !children && (
+            <Button size="small" variant="text" icon={<TextWrapIcon />} iconOnly aria-pressed={wrap} onClick={() => onWrap(!wrap)}>
               {texts.t('page.wrap')}
             </Button>
           )}
-          {text !== '' && <ResultActions label={label} text={text} format={format} />}
+          {text !== '' && <ResultActions label={label} text={text} format={format} words="copy" />}
         </div>
       </div>
       <RunStatus operation={operation} />
-      <CodeEditor className={styles.paneEditor} label={label} value={text} readOnly language={languageOf(format)} wrap={wrap} />
+      {children ? (
+        <div className={styles.paneBody}>{children}</div>
+      ) : (
+        <CodeEditor className={styles.paneBody} label={label} value={text} readOnly language={languageOf(format)} wrap={wrap} />
+      )}
       <TextSizeLine text={text} />
     </section>
   );

@@ -11,31 +11,31 @@ interface ResultActionsProps {
   readonly label: string;
   readonly text: string;
   readonly format?: string | undefined;
-  /** Icons alone, for results of one line. */
-  readonly compact?: boolean;
+  /** Which buttons show their words: all, Copy alone where room is short, or none for results of one line. */
+  readonly words?: 'all' | 'copy' | 'none';
   /** What the file is called, if not after the tool and the format. */
   readonly fileName?: readonly [name: string, type: string];
 }
 
 /** What can be done with a result that is text: Copy, Download, Open in… */
-export function ResultActions({ label, text, format, compact = false, fileName }: ResultActionsProps) {
+export function ResultActions({ label, text, format, words = 'all', fileName }: ResultActionsProps) {
   const { id } = useTool();
   const { texts } = useEnvironment();
   const [name, type] = fileName ?? fileNameFor(id, format);
   return (
     <span className={styles.actions}>
-      <CopyButton label={label} text={() => text} iconOnly={compact} />
+      <CopyButton label={label} text={() => text} iconOnly={words === 'none'} />
       <Button
         variant="text"
         size="small"
         icon={<DownloadIcon />}
-        iconOnly={compact}
+        iconOnly={words !== 'all'}
         aria-label={texts.t('page.downloadValue', { label })}
         onClick={() => download(text, name, type)}
       >
         {texts.t('page.download')}
       </Button>
-      <OpenIn label={label} text={() => text} format={format} iconOnly={compact} />
+      <OpenIn label={label} text={() => text} format={format} iconOnly={words !== 'all'} />
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function NumberOutput({ label, value, name, id, prominent }: OutputProps<
       <output className={classNames(styles.text, prominent && styles.prominent)} aria-labelledby={id} data-value={name}>
         {new Intl.NumberFormat(texts.language, { maximumFractionDigits: 20 }).format(number)}
       </output>
-      <ResultActions label={label} text={String(number)} format="number" compact />
+      <ResultActions label={label} text={String(number)} format="number" words="none" />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function TextOutput(props: OutputProps<TextField>) {
   const text = typeof value === 'string' ? value : '';
   if (field.codes) return <CodeBadge {...props} />;
   const isLong = field.multiline === true || text.includes('\n') || text.length > 120;
-  const actions = text !== '' && <ResultActions label={label} text={text} format={formatOf(operation, field)} compact={!isLong && !prominent} />;
+  const actions = text !== '' && <ResultActions label={label} text={text} format={formatOf(operation, field)} words={isLong || prominent ? 'all' : 'none'} />;
   return (
     <div className={isLong || prominent ? styles.block : styles.row}>
       <span className={styles.label} id={id}>

@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useEnvironment } from '../../page/environment.ts';
 import { OperationTabs } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
-import { InputPane, OutputPane } from '../../page/layouts/panes.tsx';
+import { InputPane, OutputPane, Panes } from '../../page/layouts/panes.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
+import { Stack } from '../../page/Section.tsx';
 import { readStored, writeStored } from '../../page/storage.ts';
-import { useWords } from '../../page/tool-context.tsx';
 import type { OperationState } from '../../page/use-operation.ts';
-import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './page/json-prettify.module.css';
 import { RepairNote } from './page/RepairNote.tsx';
 import { SchemaSection } from './page/SchemaSection.tsx';
 import { showPlace } from './page/show-place.ts';
+import type { View } from './page/ViewChoice.tsx';
+import { ViewChoice } from './page/ViewChoice.tsx';
 import { WarningList } from './page/WarningList.tsx';
-import type en from './strings/en.json';
 
 const TreePane = lazy(() => import('./page/TreePane.tsx'));
 
@@ -38,34 +37,31 @@ function Prettify({ operation }: { readonly operation: OperationState }) {
     if (output.current) void showPlace(output.current, line, column);
   };
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Options operation={operation} names={OPTIONS} shown={SHOWN_OPTIONS} />
-      <div className={styles.panes}>
-        <div ref={input} className={styles.column}>
-          <InputPane operation={operation} name="input" wrap={wrap} autoFocus={focusesInput()} />
-          <RepairNote operation={operation} onGoTo={goToInput} />
+      <Panes>
+        <div ref={input} className={styles.pane}>
+          <InputPane operation={operation} name="input" wrap={wrap} autoFocus={focusesInput()}>
+            <RepairNote operation={operation} onGoTo={goToInput} />
+          </InputPane>
         </div>
-        <div ref={output} className={styles.column}>
-          <ResultTabs view={view} onView={setView}>
-            {view === 'text' ? (
-              <OutputPane operation={operation} name="output" wrap={wrap} onWrap={setWrap} />
-            ) : (
+        <div ref={output} className={styles.pane}>
+          <OutputPane operation={operation} name="output" wrap={wrap} onWrap={setWrap} views={<ViewChoice view={view} onView={setView} />}>
+            {view === 'tree' && (
               <Suspense fallback={<TreeLoads />}>
                 <TreePane operation={operation} />
               </Suspense>
             )}
-          </ResultTabs>
+          </OutputPane>
         </div>
-      </div>
+      </Panes>
       <WarningList operation={operation} onGoTo={goToInput} />
       <SchemaSection operation={operation} onGoTo={goToOutput} />
-    </div>
+    </Stack>
   );
 }
 
 const VIEW_KEY = 'json-prettify.view';
-
-type View = 'text' | 'tree';
 
 function useView(): readonly [View, (view: View) => void] {
   const [view, setView] = useState<View>(() => (readStored(VIEW_KEY) === 'tree' ? 'tree' : 'text'));
@@ -76,30 +72,6 @@ function useView(): readonly [View, (view: View) => void] {
       writeStored(VIEW_KEY, next);
     },
   ];
-}
-
-interface ResultTabsProps {
-  readonly view: View;
-  readonly onView: (view: View) => void;
-  readonly children: ReactNode;
-}
-
-function ResultTabs({ view, onView, children }: ResultTabsProps) {
-  const { texts } = useEnvironment();
-  const words = useWords<typeof en>();
-  return (
-    <Tabs
-      label={texts.t('page.result')}
-      tabs={[
-        { id: 'text', label: words('text') },
-        { id: 'tree', label: words('tree') },
-      ]}
-      selected={view}
-      onSelect={(id) => onView(id === 'tree' ? 'tree' : 'text')}
-    >
-      {children}
-    </Tabs>
-  );
 }
 
 function TreeLoads() {

@@ -81,7 +81,7 @@ function CheckResult({ check, document, onGoTo, onGoToSchema }: CheckResultProps
   if (answer.kind === 'invalid-schema') return <Failure message={words('schemaInvalid')} place={answer} onGoTo={onGoToSchema} />;
   const isOutdated = check.document !== document;
   return (
-    <div className={classNames(styles.checked, isOutdated && styles.stale)}>
+    <div className={classNames(styles.checked, isOutdated && styles.outdated)}>
       {isOutdated && <p className={styles.hint}>{words('schemaOutdated')}</p>}
       <Violations answer={answer} onGoTo={onGoTo} />
     </div>

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { formatBytes } from '../../../page/format-bytes.ts';
 import { useEnvironment } from '../../../page/environment.ts';
-import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
 import styles from './json-prettify.module.css';
 import { TreeView } from './TreeView.tsx';
@@ -22,13 +20,7 @@ export default function TreePane({ operation }: { readonly operation: OperationS
   const text = String(operation.output.output ?? '');
   const waits = text.length > MAX_UNASKED_LENGTH && text !== wanted;
   return (
-    <section
-      className={classNames(styles.treePane, operation.isStale && styles.stale)}
-      aria-label={words('tree')}
-      data-operation={operation.name}
-      data-field="output"
-    >
-      <RunStatus operation={operation} />
+    <div className={styles.treePane}>
       {text === '' && <p className={styles.empty}>{texts.t('page.empty')}</p>}
       {waits && (
         <div className={styles.empty}>
@@ -37,7 +29,7 @@ export default function TreePane({ operation }: { readonly operation: OperationS
         </div>
       )}
       {text !== '' && !waits && <BuiltTree text={text} />}
-    </section>
+    </div>
   );
 }
 

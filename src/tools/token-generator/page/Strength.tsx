@@ -33,7 +33,7 @@ export function Strength({ operation }: { readonly operation: OperationState }) 
               </span>
               {words(strength)}
             </span>
-            <ResultActions label={label} text={String(bits)} format="number" compact />
+            <ResultActions label={label} text={String(bits)} format="number" words="none" />
           </div>
         )}
       </Output>
@@ -53,7 +53,7 @@ export function AlphabetSize({ operation }: { readonly operation: OperationState
             <output aria-labelledby={id} className={styles.number} data-value={name}>
               {String(value)}
             </output>
-            <ResultActions label={label} text={String(value)} format="number" compact />
+            <ResultActions label={label} text={String(value)} format="number" words="none" />
           </div>
         )}
       </Output>

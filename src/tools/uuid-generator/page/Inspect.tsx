@@ -73,7 +73,7 @@ function Time({ operation, name, label, id, value }: OutputProps<OutputField>) {
       <output aria-labelledby={id} data-value={name}>
         {String(value)}
       </output>
-      <ResultActions label={label} text={String(value)} format="date-time" compact />
+      <ResultActions label={label} text={String(value)} format="date-time" words="none" />
       <span>{words('localTime')}</span>
       <span className={styles.localTime} data-local-time>
         {local}

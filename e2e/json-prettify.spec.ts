@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, field, open, result, test } from './site.ts';
+
+const DOCUMENT = '{"user": {"id": 123456789012345678901, "tags": ["a", "b"], "created": 1700000000}, "ok": true}';
+
+const input = (page: Page) => field(page, 'format', 'input').locator('.cm-content');
+const output = (page: Page) => field(page, 'format', 'output').locator('.cm-content');
+const view = (page: Page, name: 'Text' | 'Tree') => field(page, 'format', 'output').getByRole('button', { name, exact: true });
+const rows = (page: Page) => page.getByRole('tree').getByRole('treeitem');
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test('formats as one types, in two panes that start and end together', async ({ page }) => {
+  await open(page, '/json-prettify');
+  await input(page).fill(DOCUMENT);
+  await expect(output(page)).toContainText('"id": 123456789012345678901,');
+  await page.getByLabel('Sort names').check();
+  await expect(output(page).locator('.cm-line').nth(1)).toContainText('"ok": true');
+  const boxes = await Promise.all(['input', 'output'].map((name) => field(page, 'format', name).boundingBox()));
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  expect(boxes[0]?.height).toBe(boxes[1]?.height);
+});
+
+test('the tree is walked by keyboard, searched, and copies a pointer, a path or a value', async ({ page }) => {
+  await open(page, '/json-prettify');
+  await input(page).fill(DOCUMENT);
+  await view(page, 'Tree').click();
+  const tree = page.getByRole('tree');
+  await expect(rows(page).first()).toContainText('2 members');
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await tree.focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  const user = rows(page).filter({ hasText: /^user:/u });
+  await expect(user).toHaveAttribute('aria-expanded', 'true');
+  await expect(user).toHaveAttribute('aria-level', '2');
+  await expect(tree).toHaveAttribute('aria-activedescendant', (await user.getAttribute('id')) ?? 'none');
+  await expect(rows(page)).toHaveCount(6);
+  await page.keyboard.press('ArrowLeft');
+  await expect(rows(page)).toHaveCount(3);
+  await page.keyboard.press('End');
+  await expect(rows(page).filter({ hasText: /^ok:/u })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('tags');
+  const tags = rows(page).filter({ hasText: /^tags:/u });
+  await expect(tags).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await expectAccessible(page);
+
+  await tags.click();
+  await expect(page.getByText('Copied: /user/tags')).toBeVisible();
+  expect(await clipboard(page)).toBe('/user/tags');
+  await page.getByLabel('A click copies').selectOption('path');
+  await tags.click();
+  await expect.poll(() => clipboard(page)).toContain('user.tags');
+  await page.getByLabel('A click copies').selectOption('value');
+  await rows(page).filter({ hasText: /^id:/u }).click();
+  await expect.poll(() => clipboard(page)).toBe('123456789012345678901');
+});
+
+test('the view that was chosen is there again', async ({ page }) => {
+  await open(page, '/json-prettify');
+  await view(page, 'Tree').click();
+  await page.reload();
+  await expect(view(page, 'Tree')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('tree')).toBeVisible();
+});
+
+test('what is no JSON can be repaired, and each change is shown', async ({ page }) => {
+  await open(page, '/json-prettify');
+  await input(page).fill("{'a': 1 'b': [1, 2}");
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
+  await page.getByRole('button', { name: 'Line 1, column 9' }).click();
+  await expect(input(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Repair', exact: true }).click();
+  await expect(page.getByText(/^The text was mended in \d places/u)).toBeVisible();
+  await expect(output(page)).toContainText('"b": [');
+  const changes = result(page, 'format', 'warnings').locator('[data-code="repaired"]');
+  await expect(changes.first()).toContainText('This was no JSON, and was mended');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Repair no more' }).click();
+  await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
+});
+
+test('a warning leads to its place', async ({ page }) => {
+  await open(page, '/json-prettify');
+  await input(page).fill('{\n  "a": 1,\n  "a": 2\n}');
+  const warning = result(page, 'format', 'warnings').locator('[data-code="duplicate-key"]');
+  await expect(warning).toContainText('A name comes more than once');
+  await warning.getByRole('button', { name: 'Line 3, column 3' }).click();
+  await expect(input(page)).toBeFocused();
+  await expect(field(page, 'format', 'input').locator('.cm-activeLine')).toHaveText('  "a": 2');
+});
+
+test('a JSON Schema is checked, and a violation leads to its place in the result', async ({ page }) => {
+  await open(page, '/json-prettify');
+  await input(page).fill('{"name": 1, "age": -2}');
+  await expect(output(page)).toContainText('"age": -2');
+  await page.getByText('JSON Schema', { exact: true }).click();
+  const schema = page.locator('.cm-content[aria-label="JSON Schema"]');
+  await schema.fill('{"properties": {"name": {"type": "string"}, "age": {"minimum": 0}}}');
+  await page.getByRole('button', { name: 'Validate' }).click();
+  const violations = page.locator('[data-value="violations"] li');
+  await expect(violations).toHaveCount(2);
+  await expect(violations.first()).toContainText('must be of type string');
+  await expectAccessible(page);
+  await violations.filter({ hasText: '/age' }).getByRole('button').click();
+  await expect(output(page)).toBeFocused();
+  await input(page).fill('{"name": "Ada", "age": 36}');
+  await expect(page.getByText('The JSON has changed since this check.')).toBeVisible();
+  await page.getByRole('button', { name: 'Validate' }).click();
+  await expect(page.getByText(/^Valid by this schema/u)).toBeVisible();
+});
+
+// Wide: the machine may be slow, and busy. What would not be answered in a worker takes longer than that.
+const LONGEST_TASK_MS = 2_000;
+
+test('ten megabytes are formatted while the page answers', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  });
+  await open(page, '/json-prettify');
+  const items = Array.from({ length: 110_000 }, (_, id) => ({ id, name: `item ${id}`, price: id / 100, tags: ['red', 'round'], note: null }));
+  const text = JSON.stringify(items.map((item) => ({ ...item, text: 'lorem ipsum' })));
+  expect(text.length).toBeGreaterThan(9_000_000);
+  await expect(output(page)).toContainText('"hello"');
+  await field(page, 'format', 'input')
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'items.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const lines = 110_000 * 11 + 2;
+  await expect(field(page, 'format', 'output')).toContainText(`${new Intl.NumberFormat('en').format(lines)} lines`, { timeout: 60_000 });
+  const download = page.waitForEvent('download');
+  await field(page, 'format', 'output')
+    .getByRole('button', { name: /^Download/u })
+    .click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+  expect(JSON.parse(Buffer.concat(chunks).toString('utf8'))).toEqual(JSON.parse(text));
+  const longest = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { readonly tasks: readonly number[] }).tasks));
+  expect(longest).toBeLessThan(LONGEST_TASK_MS);
+});
