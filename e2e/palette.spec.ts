@@ -202,7 +202,7 @@ test('an action has no heart', async ({ page }) => {
 });
 
 test('whoever types faster than the search loads gets what was typed', async ({ page }) => {
-  await page.route(/find-tools/u, async (route) => {
+  await page.route(/search-parts/u, async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 500);
     });

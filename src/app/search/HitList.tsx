@@ -2,7 +2,8 @@ import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { loadTool } from '../tool-loader.ts';
 import { useWords } from '../words.tsx';
-import type { HitGroup, Hit } from './hits.ts';
+import { idOfHit } from './entry.ts';
+import type { Hit, HitGroup } from './hits.ts';
 import styles from './search.module.css';
 
 interface HitListProps {
@@ -15,8 +16,6 @@ interface HitListProps {
   /** For the mouse: a click on the heart of a row. By keyboard there is a shortcut, and a button below the list. */
   readonly onHeart: (tool: string) => void;
 }
-
-export const idOfHit = (list: string, index: number): string => `${list}-${index}`;
 
 /** What was found, as the listbox of the search box. */
 export function HitList({ id, groups, current, label, isFavorite, onOpen, onHeart }: HitListProps) {

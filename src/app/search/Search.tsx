@@ -8,14 +8,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFavorites } from '../favorites/favorites.ts';
 import { useWords } from '../words.tsx';
-import { closesPalette } from './entry.ts';
-import { HitList, idOfHit } from './HitList.tsx';
+import { closesPalette, idOfHit } from './entry.ts';
 import type { Hit, HitGroup, Pasted } from './hits.ts';
-import { pasteHits, searchHits } from './hits.ts';
-import { PaletteFooter } from './PaletteFooter.tsx';
 import styles from './search.module.css';
-import type { Entries } from './use-entries.ts';
-import { useEntries } from './use-entries.ts';
+import type { SearchIndex } from './use-search-index.ts';
+import { useSearchIndex } from './use-search-index.ts';
 
 interface SearchProps {
   readonly autoFocus?: boolean;
@@ -37,17 +34,17 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
   const [selected, setSelected] = useState(0);
   const [hasFocus, setFocus] = useState(false);
   const [said, setSaid] = useState('');
-  const { entries, whenLoaded } = useEntries(!isHero);
+  const { index, parts, whenLoaded } = useSearchIndex(!isHero);
 
   const isAsked = query.trim() !== '' || pasted !== undefined;
-  const groups = entries && (isAsked || !isHero) ? groupsFor(entries) : [];
+  const groups = index && (isAsked || !isHero) ? groupsFor(index) : [];
   const hits = groups.flatMap((group) => group.hits);
   const isOpen = hits.length > 0 && (!isHero || hasFocus);
   const current = Math.min(selected, hits.length - 1);
   const currentTool = hits[current]?.entry.tool;
 
-  function groupsFor(found: Entries): readonly HitGroup[] {
-    return pasted ? pasteHits(found, pasted, texts) : searchHits(found, query, texts);
+  function groupsFor({ search, take: offer }: SearchIndex): readonly HitGroup[] {
+    return pasted ? offer(pasted) : search(query);
   }
 
   function clear(): void {
@@ -70,7 +67,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
 
   /** Whoever types faster than the search loads gets what was typed, too. */
   async function openCurrent(): Promise<void> {
-    const hit = entries ? hits[current] : groupsFor(await whenLoaded())[0]?.hits[0];
+    const hit = index ? hits[current] : groupsFor(await whenLoaded())[0]?.hits[0];
     if (hit && (isAsked || !isHero)) await open(hit);
   }
 
@@ -168,7 +165,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
         />
       </div>
       <p role="status" className="visually-hidden">
-        {said || (isAsked && entries ? texts.t('app.searchResults', { count: hits.length }) : '')}
+        {said || (isAsked && index ? texts.t('app.searchResults', { count: hits.length }) : '')}
       </p>
       <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
         {pasted && (
@@ -180,18 +177,22 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
             </Button>
           </p>
         )}
-        <HitList
-          id={id}
-          groups={groups}
-          current={current}
-          label={texts.t(pasted ? 'app.pastedTakes' : 'app.tools')}
-          isFavorite={favorites.has}
-          onOpen={(hit) => void open(hit)}
-          onHeart={toggleFavorite}
-        />
-        {entries && isAsked && hits.length === 0 && <p className={styles.none}>{texts.t(pasted ? 'app.pastedNone' : 'app.searchNone', { query })}</p>}
+        {parts && (
+          <parts.HitList
+            id={id}
+            groups={groups}
+            current={current}
+            label={texts.t(pasted ? 'app.pastedTakes' : 'app.tools')}
+            isFavorite={favorites.has}
+            onOpen={(hit) => void open(hit)}
+            onHeart={toggleFavorite}
+          />
+        )}
+        {index && isAsked && hits.length === 0 && <p className={styles.none}>{texts.t(pasted ? 'app.pastedNone' : 'app.searchNone', { query })}</p>}
       </div>
-      {!isHero && <PaletteFooter tool={currentTool} isFavorite={currentTool !== undefined && favorites.has(currentTool)} onToggle={toggleFavorite} />}
+      {!isHero && parts && (
+        <parts.PaletteFooter tool={currentTool} isFavorite={currentTool !== undefined && favorites.has(currentTool)} onToggle={toggleFavorite} />
+      )}
     </div>
   );
 }

@@ -13,3 +13,6 @@ export interface Entry extends Findable {
 
 /** A route and a link close the palette unless told otherwise; an action leaves it open unless told otherwise. */
 export const closesPalette = ({ target, closeOnSelect }: Pick<Entry, 'target' | 'closeOnSelect'>): boolean => closeOnSelect ?? !('action' in target);
+
+/** Id of a row in the list of a search box. */
+export const idOfHit = (list: string, index: number): string => `${list}-${index}`;

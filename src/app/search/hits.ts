@@ -1,7 +1,8 @@
 import type { Offer } from '../../runtime/offers.ts';
 import type { Texts } from '../../runtime/texts.ts';
 import type { Entry } from './entry.ts';
-import type { Entries } from './use-entries.ts';
+import type { Found } from './find-tools.ts';
+import { groupFound } from './find-tools.ts';
 
 export interface Hit {
   readonly entry: Entry;
@@ -22,39 +23,54 @@ export interface Pasted {
   readonly offers: readonly Offer[];
 }
 
-/** What words find, by category. */
-export function searchHits(entries: Entries, query: string, { t }: Texts): readonly HitGroup[] {
-  return entries.find(query).map(({ category, part, entries: found }) => ({
+/** What words find, by category; above it what was used last, if there is any. */
+export function searchHits(found: readonly Found<Entry>[], latest: readonly Entry[], { t }: Texts): readonly HitGroup[] {
+  const recent =
+    latest.length > 0
+      ? [
+          groupOf(
+            t('app.recent'),
+            latest.map((entry) => ({ entry })),
+          ),
+        ]
+      : [];
+  const byCategory = groupFound(found).map(({ category, part, entries }) => ({
     key: `${category} ${part}`,
     title: part === 1 ? category : undefined,
     label: part === 1 ? category : t('app.groupPart', { category, part }),
-    hits: found.map((entry) => ({ entry })),
+    hits: entries.map((entry) => ({ entry })),
   }));
+  return [...recent, ...byCategory];
 }
 
 const LONGEST_NAME = 40;
 const MAX_NAMED = 5;
 
 /** What takes the paste for what it is; tools that are called so; and below them what takes any text. */
-export function pasteHits(entries: Entries, { text, offers }: Pasted, { t }: Texts): readonly HitGroup[] {
+export function pasteHits(
+  { text, offers }: Pasted,
+  byTool: ReadonlyMap<string, Entry>,
+  find: (query: string) => readonly Found<Entry>[],
+  { t }: Texts,
+): readonly HitGroup[] {
   const hits = offers.flatMap((offer): readonly Hit[] => {
-    const entry = entries.entryOf(offer.tool);
+    const entry = byTool.get(offer.tool);
     return entry ? [{ entry, offer }] : [];
   });
-  const named = text.length > LONGEST_NAME ? [] : entries.findNamed(text).slice(0, MAX_NAMED);
+  const named = text.length > LONGEST_NAME ? [] : find(text).filter(({ isDirect, entry }) => isDirect && entry.tool !== undefined);
   return [
-    group(
+    groupOf(
       t('app.pastedTakes'),
       hits.filter((hit) => !takesAnyText(hit)),
     ),
-    group(
+    groupOf(
       t('app.pastedNames'),
-      named.map((entry) => ({ entry })),
+      named.slice(0, MAX_NAMED).map(({ entry }) => ({ entry })),
     ),
-    group(t('app.pastedAnyText'), hits.filter(takesAnyText)),
-  ].filter((found) => found.hits.length > 0);
+    groupOf(t('app.pastedAnyText'), hits.filter(takesAnyText)),
+  ].filter((group) => group.hits.length > 0);
 }
 
 const takesAnyText = ({ offer }: Hit): boolean => offer?.confidence === 'any-text';
 
-const group = (title: string, hits: readonly Hit[]): HitGroup => ({ key: title, title, label: title, hits });
+const groupOf = (title: string, hits: readonly Hit[]): HitGroup => ({ key: title, title, label: title, hits });

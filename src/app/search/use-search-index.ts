@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react';
+import { configuration } from '../configuration/configuration.ts';
+import { linksOf } from '../configuration/links.ts';
+import { usePreference } from '../preferences.ts';
+import { toggleTheme } from '../theme.ts';
+import { useWords } from '../words.tsx';
+import type { HitGroup, Pasted } from './hits.ts';
+import { recentPreference } from './recent.ts';
+
+/** What can be found, by words and from a paste. */
+export interface SearchIndex {
+  readonly search: (query: string) => readonly HitGroup[];
+  readonly take: (pasted: Pasted) => readonly HitGroup[];
+}
+
+type Parts = typeof import('./search-parts.ts');
+
+let loading: Promise<Parts> | undefined;
+
+function loadParts(): Promise<Parts> {
+  loading ??= import('./search-parts.ts');
+  // What failed is tried anew the next time.
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+interface LoadedSearch {
+  /** Undefined while it loads. */
+  readonly index: SearchIndex | undefined;
+  readonly parts: Parts | undefined;
+  readonly whenLoaded: () => Promise<SearchIndex>;
+}
+
+/** What a search box searches, and its list. They are loaded when there is a box to use them. */
+export function useSearchIndex(hasActions: boolean): LoadedSearch {
+  const words = useWords();
+  const recent = usePreference(recentPreference);
+  const [parts, setParts] = useState<Parts>();
+
+  useEffect(() => {
+    let isGone = false;
+    void loadParts().then((loaded) => {
+      if (!isGone) setParts(loaded);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  return useMemo((): LoadedSearch => {
+    const make = ({ createFinder, toolEntries, actionEntries, searchHits, pasteHits }: Parts): SearchIndex => {
+      const ofTools = toolEntries(words);
+      const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
+      const find = createFinder([...ofTools, ...(hasActions ? actionEntries(words, linksOf(configuration()), toggleTheme) : [])]);
+      const latest = recent.flatMap((id) => byTool.get(id) ?? []);
+      return {
+        search: (query) => searchHits(find(query), query.trim() === '' ? latest : [], words.texts),
+        take: (pasted) => pasteHits(pasted, byTool, find, words.texts),
+      };
+    };
+    const index = parts && make(parts);
+    return { index, parts, whenLoaded: async () => index ?? make(await loadParts()) };
+  }, [parts, words, hasActions, recent]);
+}
