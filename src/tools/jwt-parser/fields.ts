@@ -4,7 +4,7 @@ import { algorithms } from './algorithms.ts';
 
 // Signed with HS256 and the secret below.
 const SAMPLE_JWT =
-  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJodHRwczovL3BlbmtuaWZlLmV4YW1wbGUiLCJzdWIiOiI5MDA3MTk5MjU0NzQwOTkzIiwibmFtZSI6IkFkYSBMb3ZlbGFjZSIsImF1ZCI6WyJhcHAiLCJhcGkiXSwic2NvcGUiOiJyZWFkIHdyaXRlIiwiaWF0IjoxNzY3MjI1NjAwLCJleHAiOjQxMDI0NDQ4MDB9.s5I_lYEquTccGcYr_Uut2186zeKzAH_IMd30hnnaQnw';
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiJodHRwczovL3BlbmtuaWZlLmV4YW1wbGUiLCJzdWIiOiI5MDA3MTk5MjU0NzQwOTkzIiwibmFtZSI6IkFkYSBMb3ZlbGFjZSIsImF1ZCI6WyJhcHAiLCJhcGkiXSwic2NvcGUiOiJyZWFkIHdyaXRlIiwiaWF0IjoxNzY3MjI1NjAwLCJleHAiOjQxMDI0NDQ4MDB9.ouwyprfL7aAtuOmZfHtI0RxvDCcCoFUnxqEX3Jlti14';
 
 const SAMPLE_PAYLOAD = `{
   "iss": "https://penknife.example",
@@ -16,7 +16,7 @@ const SAMPLE_PAYLOAD = `{
   "exp": 4102444800
 }`;
 
-const SAMPLE_SECRET = 'penknife-sample-secret-of-32-bytes';
+const SAMPLE_SECRET = 'penknife-example-key-of-32-bytes';
 
 const LONG_INPUT = 2 ** 18;
 
