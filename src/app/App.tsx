@@ -65,7 +65,8 @@ function Shell() {
   const { texts, tools: toolWords } = words;
   const [path, navigate] = useLocation();
   // While an old path redirects, the page it leads to says what it is.
-  usePageHead(headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, words));
+  const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, words);
+  usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: texts.t('app.toolTitle', { name: texts.t('app.uiLibrary') }) } : head);
   const environment: Environment = {
     texts,
     toolNames: Object.fromEntries(Object.entries(toolWords).map(([id, { name }]) => [id, name])),
