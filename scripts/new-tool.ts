@@ -85,7 +85,7 @@ export default vectors<typeof fields>({
 `,
     'strings/en.json': `{
   "name": "${nameOf(id)}",
-  "description": "Writes a text from its end to its start.",
+  "description": "Write a text from its end to its start.",
   "keywords": "reverse, text, backwards",
   "operations": { "reverse": "Reverse" },
   "inputs": { "text": "Text" },

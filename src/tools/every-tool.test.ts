@@ -70,6 +70,12 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     expect(chinese.description).toMatch(/\p{Script=Han}/u);
   });
 
+  test('says in two lines of a card what one gets', () => {
+    expect([...(wordsOf(id, 'en').description ?? '')].length).toBeLessThanOrEqual(64);
+    expect([...(wordsOf(id, 'zh').description ?? '')].length).toBeLessThanOrEqual(28);
+    for (const language of ['en', 'zh']) expect(wordsOf(id, language).description).toMatch(/[.。]$/u);
+  });
+
   test('has one primary input and one primary output an operation, and no field named json or help', () => {
     for (const [name, { input, output }] of Object.entries(operations)) {
       expect(Object.values(output).filter(({ primary }) => primary).length, name).toBe(1);
