@@ -42,9 +42,10 @@ test('copies the code, the line, and constants', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy 404', exact: true }).click();
   await expect.poll(copied).toBe('404');
   await page.getByRole('button', { name: 'Copy 404 as…' }).click();
-  await page.getByRole('button', { name: 'Copy 404 Not Found' }).click();
+  await page.getByRole('menuitem', { name: '404 Not Found' }).click();
   await expect.poll(copied).toBe('404 Not Found');
-  await page.getByRole('button', { name: 'Copy http.StatusNotFound' }).click();
+  await page.getByRole('button', { name: 'Copy 404 as…' }).click();
+  await page.getByRole('menuitem', { name: 'http.StatusNotFound' }).click();
   await expect.poll(copied).toBe('http.StatusNotFound');
   await expectAccessible(page);
 });

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Offer } from '../runtime/offers.ts';
-import { Menu } from '../ui/menu/Menu.tsx';
 import { OpenInIcon } from '../ui/icons.tsx';
+import { Menu } from '../ui/menu/Menu.tsx';
+import type { MenuGroup } from '../ui/menu/menu-group.ts';
 import { useEnvironment } from './environment.ts';
-import { OfferList } from './OfferList.tsx';
+import { takeOffer } from './open-offer.ts';
 import { useTool } from './tool-context.tsx';
 
 interface OpenInProps {
@@ -15,29 +16,35 @@ interface OpenInProps {
 
 /** Lists the tools that take a result, best first, and hands it over in memory. */
 export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
-  const { texts } = useEnvironment();
-  return (
-    <Menu label={texts.t(iconOnly ? 'page.openValueIn' : 'page.openIn', { label })} icon={<OpenInIcon />} iconOnly={iconOnly}>
-      {(close) => <Offers text={text()} format={format} onOpen={close} />}
-    </Menu>
-  );
-}
-
-function Offers({ text, format, onOpen }: { readonly text: string; readonly format: string | undefined; readonly onOpen: () => void }) {
+  const { texts, toolNames, openTool } = useEnvironment();
   const { id } = useTool();
-  const { texts } = useEnvironment();
   const [offers, setOffers] = useState<readonly Offer[]>();
 
-  useEffect(() => {
-    let isGone = false;
-    void import('../runtime/offers.ts').then(({ offersFor }) => {
-      if (!isGone) setOffers(offersFor(text, { format, currentTool: id }));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [text, format, id]);
+  async function findOffers(): Promise<void> {
+    setOffers(undefined);
+    const { offersFor } = await import('../runtime/offers.ts');
+    setOffers(offersFor(text(), { format, currentTool: id }));
+  }
 
-  if (!offers) return <p>{texts.t('page.openInSearching')}</p>;
-  return <OfferList offers={offers} onOpen={onOpen} />;
+  const groupOf = (entries: readonly Offer[]): MenuGroup['entries'] =>
+    entries.map((offer) => ({
+      id: `${offer.tool} ${offer.operation}`,
+      content: toolNames[offer.tool],
+      onSelect: () => void takeOffer(offer).then(() => openTool(offer.tool)),
+    }));
+  const groups = offers && [
+    { entries: groupOf(offers.filter(({ confidence }) => confidence !== 'any-text')) },
+    { label: texts.t('page.openInText'), entries: groupOf(offers.filter(({ confidence }) => confidence === 'any-text')) },
+  ];
+
+  return (
+    <Menu
+      label={texts.t(iconOnly ? 'page.openValueIn' : 'page.openIn', { label })}
+      icon={<OpenInIcon />}
+      iconOnly={iconOnly}
+      groups={groups?.filter(({ entries }) => entries.length > 0)}
+      emptyText={texts.t('page.openInNone')}
+      onOpen={() => void findOffers()}
+    />
+  );
 }

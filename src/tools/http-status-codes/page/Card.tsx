@@ -3,6 +3,9 @@ import { CopyButton } from '../../../page/CopyButton.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Menu } from '../../../ui/menu/Menu.tsx';
+import type { MenuEntry } from '../../../ui/menu/menu-group.ts';
+import { useCopy } from '../../../ui/use-copy.ts';
+import type { Constant } from '../constants.ts';
 import { constantsOf, referenceUrl } from '../constants.ts';
 import type en from '../strings/en.json';
 import type { StatusRow } from './status-row.ts';
@@ -17,8 +20,11 @@ interface CardProps {
 /** One code: what it means, where that is written, and its spellings to copy. */
 export function Card({ row, isAnchor }: CardProps) {
   const words = useWords<typeof en>();
+  const { copy } = useCopy();
   const { code, name, type, reference, cacheable, description, vendor } = row;
   const url = referenceUrl(reference);
+  // As a line of a response, and as programs name it.
+  const spellings: readonly Constant[] = [{ language: words('codeAndName'), text: `${code} ${name}` }, ...constantsOf(row)];
   return (
     <li id={String(code)} className={classNames(styles.card, isAnchor && styles.anchor)} data-code={code}>
       <div className={styles.cardHead}>
@@ -30,9 +36,12 @@ export function Card({ row, isAnchor }: CardProps) {
         </h3>
         <span className={styles.cardActions}>
           <CopyButton label={String(code)} text={() => String(code)} iconOnly />
-          <Menu label={words('copyAs', { code })} icon={<IconCode size={18} stroke={1.75} aria-hidden focusable={false} />} iconOnly>
-            {() => <Spellings row={row} />}
-          </Menu>
+          <Menu
+            label={words('copyAs', { code })}
+            icon={<IconCode size={18} stroke={1.75} aria-hidden focusable={false} />}
+            iconOnly
+            groups={[{ entries: spellings.map((spelling) => toEntry(spelling, copy)) }]}
+          />
         </span>
       </div>
       <p className={styles.description}>{description}</p>
@@ -56,19 +65,13 @@ export function Card({ row, isAnchor }: CardProps) {
   );
 }
 
-/** The code as a line of a response, and as programs name it. */
-function Spellings({ row }: { readonly row: StatusRow }) {
-  const words = useWords<typeof en>();
-  const line = `${row.code} ${row.name}`;
-  return (
-    <ul className={styles.spellings}>
-      {[{ language: words('codeAndName'), text: line }, ...constantsOf(row)].map(({ language, text }) => (
-        <li key={language}>
-          <span className={styles.language}>{language}</span>
-          <code>{text}</code>
-          <CopyButton label={text} text={() => text} iconOnly />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const toEntry = ({ language, text }: Constant, copy: (text: string) => Promise<void>): MenuEntry => ({
+  id: language,
+  content: (
+    <>
+      <span className={styles.language}>{language}</span>
+      <code className={styles.spelling}>{text}</code>
+    </>
+  ),
+  onSelect: () => void copy(text),
+});

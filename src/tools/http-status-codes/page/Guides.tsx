@@ -1,3 +1,4 @@
+import { Folded } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type en from '../strings/en.json';
 import styles from './status.module.css';
@@ -14,8 +15,7 @@ const REDIRECTS = [
 export function RedirectMethods() {
   const words = useWords<typeof en>();
   return (
-    <details className={styles.folded}>
-      <summary>{words('redirects')}</summary>
+    <Folded isCard summary={words('redirects')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -36,7 +36,7 @@ export function RedirectMethods() {
           ))}
         </tbody>
       </table>
-    </details>
+    </Folded>
   );
 }
 
@@ -46,8 +46,7 @@ const RETRIES = [408, 425, 429, 500, 502, 503, 504] as const;
 export function RetryCodes() {
   const words = useWords<typeof en>();
   return (
-    <details className={styles.folded}>
-      <summary>{words('retries')}</summary>
+    <Folded isCard summary={words('retries')}>
       <p className={styles.description}>{words('retriesHint')}</p>
       <table className={styles.table}>
         <thead>
@@ -67,7 +66,7 @@ export function RetryCodes() {
           ))}
         </tbody>
       </table>
-    </details>
+    </Folded>
   );
 }
 

@@ -3,7 +3,7 @@ import { Field } from '../../../page/Field.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { Stack } from '../../../page/Section.tsx';
+import { Card as Part, Folded, Stack } from '../../../page/Section.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -27,18 +27,18 @@ export function Search({ operation }: { readonly operation: OperationState }) {
 
   return (
     <Stack>
-      <section className={styles.search} aria-label={texts.t('page.input')}>
+      <Part label={texts.t('page.input')}>
         <Field operation={operation} name="query" autoFocus={focusesInput() && anchoredCode() === undefined} />
         <Chips operation={operation} />
         <Field operation={operation} name="includeUnofficial" />
-      </section>
+      </Part>
       <RunStatus operation={operation} />
       <p className={styles.count} role="status">
         {operation.hasOutput && words('found', { count: rows.length })}
       </p>
       <Output operation={operation} name="codes">
         {() => (
-          <div className={styles.stack} data-value="codes">
+          <div className={styles.groups} data-value="codes">
             {categories.map((category) => (
               <Group key={category} category={category} rows={rows.filter((row) => row.category === category)} anchor={anchor} />
             ))}
@@ -48,8 +48,7 @@ export function Search({ operation }: { readonly operation: OperationState }) {
       {operation.hasOutput && rows.length === 0 && <Nothing operation={operation} />}
       <RedirectMethods />
       <RetryCodes />
-      <details className={styles.folded}>
-        <summary>{words('asList')}</summary>
+      <Folded isCard summary={words('asList')}>
         <Output operation={operation} name="count" />
         <Output operation={operation} name="numbers" />
         {rows.length > 0 && (
@@ -59,7 +58,7 @@ export function Search({ operation }: { readonly operation: OperationState }) {
             fileName={['http-status-codes.tsv', 'text/tab-separated-values']}
           />
         )}
-      </details>
+      </Folded>
     </Stack>
   );
 }
