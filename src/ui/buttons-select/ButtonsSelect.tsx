@@ -1,6 +1,6 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
@@ -13,20 +13,17 @@ interface Option<Value> {
   readonly tooltip?: string;
 }
 
-interface ButtonsSelectProps<Value> {
-  readonly ref?: Ref<HTMLDivElement>;
+interface ButtonsSelectProps<Value> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'style'> {
   /** Strings, which are label and value in one; options; or a map from label to value. */
   readonly options: readonly (Option<Value> | (Value & string))[] | Readonly<Record<string, Value>>;
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly label?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  readonly className?: string | undefined;
-  readonly 'aria-label'?: string | undefined;
 }
 
 /** A few options as buttons of which one is chosen, by a click or the arrow keys. */
-export function ButtonsSelect<Value>({ ref, options, value, onChange, label, size, className, ...rest }: ButtonsSelectProps<Value>) {
+export function ButtonsSelect<Value>({ options, value, onChange, label, size, className, ...rest }: ButtonsSelectProps<Value>) {
   const id = useId();
   return (
     <div className={classNames(styles.select, className)}>
@@ -36,7 +33,6 @@ export function ButtonsSelect<Value>({ ref, options, value, onChange, label, siz
         </span>
       )}
       <RadioGroup<Value | null>
-        ref={ref}
         className={styles.options}
         value={value ?? null}
         onValueChange={(next) => next !== null && onChange(next)}

@@ -20,7 +20,7 @@ export function TextCopyable({ value, displayedValue = value, showIcon = true, c
   const { result, copy } = useCopy({ toast: false });
   return (
     <>
-      <Tooltip text={words(result ?? 'copyToClipboard')}>
+      <Tooltip text={words(result ?? 'copyToClipboard')} staysOnPress>
         <button type="button" className={classNames(styles.text, className)} onClick={() => void copy(value)} {...rest}>
           {displayedValue}
           {showIcon && (result === 'copied' ? <CheckIcon /> : <CopyIcon />)}

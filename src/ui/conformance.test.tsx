@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import type { ReactElement } from 'react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Alert } from './alert/Alert.tsx';
+import { Button } from './button/Button.tsx';
+import { ButtonsSelect } from './buttons-select/ButtonsSelect.tsx';
+import { Card } from './card/Card.tsx';
+import { CodeEditor } from './code-editor/CodeEditor.tsx';
+import { Collapse } from './collapse/Collapse.tsx';
+import { FileUpload } from './file-upload/FileUpload.tsx';
+import { InputText } from './input-text/InputText.tsx';
+import { KeyValueList } from './key-value-list/KeyValueList.tsx';
+import { Link } from './link/Link.tsx';
+import { Markdown } from './markdown/Markdown.tsx';
+import { Menu } from './menu/Menu.tsx';
+import { ModalValue } from './modal-value/ModalValue.tsx';
+import { Modal } from './modal/Modal.tsx';
+import { NumberInput } from './number-input/NumberInput.tsx';
+import { Progress } from './progress/Progress.tsx';
+import { Select } from './select/Select.tsx';
+import { Slider } from './slider/Slider.tsx';
+import { SortableList } from './sortable-list/SortableList.tsx';
+import { Switch } from './switch/Switch.tsx';
+import { Table } from './table/Table.tsx';
+import { Tabs } from './tabs/Tabs.tsx';
+import { TextCopyable } from './text-copyable/TextCopyable.tsx';
+import { showToast } from './toast/toast.ts';
+import { Toasts } from './toast/Toasts.tsx';
+import { Tooltip } from './tooltip/Tooltip.tsx';
+import { UiWordsContext } from './words.ts';
+import words from './strings/en.json';
+
+/** What every widget passes on: to its root, or to the control that it is about. */
+interface Forwarded {
+  readonly ref: (value: object | null) => void;
+  readonly className: string;
+}
+
+const nothing = (): void => {};
+const text = (item: string): string => item;
+
+/** Folder → the widget in one of its states. A line for each; a folder without one fails. */
+const widgets: Readonly<Record<string, (forwarded: Forwarded) => ReactElement>> = {
+  alert: (forwarded) => <Alert {...forwarded}>Text</Alert>,
+  button: (forwarded) => <Button {...forwarded}>Text</Button>,
+  'buttons-select': (forwarded) => <ButtonsSelect {...forwarded} aria-label="Letter" options={['a', 'b']} value="a" onChange={nothing} />,
+  card: (forwarded) => <Card {...forwarded} title="Text" />,
+  'code-editor': (forwarded) => <CodeEditor {...forwarded} label="Code" value="text" />,
+  collapse: (forwarded) => <Collapse {...forwarded} title="Text" />,
+  'file-upload': (forwarded) => <FileUpload {...forwarded} onUpload={nothing} />,
+  'input-text': (forwarded) => <InputText {...forwarded} label="Text" value="" onChange={nothing} />,
+  'key-value-list': (forwarded) => <KeyValueList {...forwarded} label="Rows" rows={[{ key: 'a', value: 'b' }]} onChange={nothing} />,
+  link: (forwarded) => (
+    <Link {...forwarded} to="/">
+      Text
+    </Link>
+  ),
+  markdown: (forwarded) => <Markdown {...forwarded} markdown="# Text" />,
+  menu: (forwarded) => <Menu {...forwarded} label="Text" groups={[]} />,
+  modal: (forwarded) => <Modal {...forwarded} open onOpenChange={nothing} title="Text" />,
+  'modal-value': (forwarded) => <ModalValue {...forwarded} label="Text" value="value" />,
+  'number-input': (forwarded) => <NumberInput {...forwarded} label="Number" value={1} onChange={nothing} />,
+  progress: (forwarded) => <Progress {...forwarded} label="Text" cancelLabel="Cancel" onCancel={nothing} />,
+  select: (forwarded) => <Select {...forwarded} label="Text" options={['a']} onChange={nothing} />,
+  slider: (forwarded) => <Slider {...forwarded} label="Number" value={1} onChange={nothing} />,
+  'sortable-list': (forwarded) => (
+    <SortableList {...forwarded} list={['a']} itemKey={text} itemName={text}>
+      {(item) => <p>{item}</p>}
+    </SortableList>
+  ),
+  switch: (forwarded) => <Switch {...forwarded} label="Text" onChange={nothing} />,
+  table: (forwarded) => <Table {...forwarded} data={[{ a: 1 }]} />,
+  tabs: (forwarded) => (
+    <Tabs {...forwarded} label="Tabs" tabs={[{ id: 'a', label: 'Text' }]} selected="a" onSelect={nothing}>
+      Panel
+    </Tabs>
+  ),
+  'text-copyable': (forwarded) => <TextCopyable {...forwarded} value="text" />,
+  tooltip: (forwarded) => (
+    <Tooltip {...forwarded} text="Text" defaultOpen>
+      <button type="button">Control</button>
+    </Tooltip>
+  ),
+};
+
+/** What is called rather than placed: nothing is passed on. */
+const called: Readonly<Record<string, () => ReactElement>> = {
+  toast: () => {
+    showToast('Text');
+    return <Toasts />;
+  },
+};
+
+beforeEach(() => void vi.spyOn(console, 'error'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Shows a widget; gives what removes it. */
+function show(widget: ReactElement): () => void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <UiWordsContext value={(word) => words.ui[word]}>{widget}</UiWordsContext>
+    </StrictMode>,
+  );
+  return () => root.unmount();
+}
+
+test('every widget is held to this', () => {
+  const folders = Object.keys(import.meta.glob(['./*/*.tsx', '!./**/*.test.tsx'])).map((file) => file.split('/')[1]);
+  expect(Object.keys({ ...widgets, ...called }).toSorted()).toEqual([...new Set(folders)].toSorted());
+});
+
+test.each(Object.entries(widgets))('%s renders, and forwards ref and class name', async (_, widget) => {
+  const refs: (object | null)[] = [];
+  const remove = show(widget({ ref: (value) => refs.push(value), className: 'forwarded' }));
+  await vi.waitFor(() => {
+    expect(document.querySelectorAll('.forwarded')).toHaveLength(1);
+    expect(refs.at(-1)).toBeInstanceOf(Object);
+  });
+  remove();
+  expect(document.querySelectorAll('.forwarded')).toHaveLength(0);
+  expect(refs.at(-1)).toBeNull();
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test.each(Object.entries(called))('%s renders', async (_, widget) => {
+  const remove = show(widget());
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Text'));
+  remove();
+  expect(document.body.textContent).toBe('');
+  expect(console.error).not.toHaveBeenCalled();
+});
