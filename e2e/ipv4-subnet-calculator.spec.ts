@@ -31,7 +31,7 @@ test('a result opens in another tool, which has it as its input', async ({ page 
   await open(page, '/ipv4-subnet-calculator#/describe?network=10.1.2.3/8');
   await expect(result(page, 'describe', 'cidr')).toHaveText('10.0.0.0/8');
   await field(page, 'describe', 'subnetMaskBinary').getByRole('button', { name: 'Open Subnet mask in binary in…' }).click();
-  await page.getByRole('button', { name: 'Text diff' }).click();
+  await page.getByRole('menuitem', { name: 'Text diff' }).click();
   await expect(page).toHaveURL(/\/text-diff$/u);
   await expect(page.locator('[data-field="original"]').first()).toContainText('11111111.00000000.00000000.00000000');
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { Card as UiCard } from '../ui/card/Card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import styles from './page.module.css';
 
 /** Parts of a page below each other. */
@@ -8,9 +10,66 @@ export const Stack = ({ children }: { readonly children: ReactNode }) => <div cl
 /** Parts of a page side by side from 900 pixels on, below each other on narrower screens. */
 export const Columns = ({ children }: { readonly children: ReactNode }) => <div className={styles.columns}>{children}</div>;
 
-/** One part of a page, set off from the others. `label` names it for those who do not see the frame. */
-export const Card = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <UiCard aria-label={label} className={styles.card}>
+type CardProps = { readonly children: ReactNode } & (
+  | {
+      readonly title: string;
+      /** What stands at the other end of the title's line. */
+      readonly aside?: ReactNode;
+      readonly label?: never;
+    }
+  /** Names the part for those who do not see the frame. */
+  | { readonly label: string; readonly title?: never; readonly aside?: never }
+);
+
+/** One part of a page, set off from the others. */
+export function Card({ label, title, aside, children }: CardProps) {
+  const id = useId();
+  return (
+    <UiCard {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': id })} className={styles.card}>
+      {title !== undefined && (
+        <div className={styles.cardHead}>
+          <h2 id={id}>{title}</h2>
+          {aside}
+        </div>
+      )}
+      {children}
+    </UiCard>
+  );
+}
+
+interface FoldedProps {
+  readonly summary: string;
+  readonly children: ReactNode;
+  /** Set off from the other parts, as a card is. */
+  readonly isCard?: boolean;
+  /** Whether it is open at first. */
+  readonly isOpen?: boolean;
+  readonly hidden?: boolean;
+  readonly onToggle?: (isOpen: boolean) => void;
+}
+
+/** A part that few need, behind its name. */
+export const Folded = ({ summary, children, isCard = false, isOpen = false, hidden = false, onToggle }: FoldedProps) => (
+  <details
+    className={classNames(styles.folded, isCard && styles.foldedCard)}
+    open={isOpen || undefined}
+    hidden={hidden}
+    onToggle={(event) => onToggle?.(event.currentTarget.open)}
+  >
+    <summary>{summary}</summary>
+    <div className={styles.unfolded}>{children}</div>
+  </details>
+);
+
+interface FieldGridProps {
+  readonly children: ReactNode;
+  /** Names the group for those who do not see it. */
+  readonly label?: string;
+}
+
+/** Fields in columns of one width. */
+export const FieldGrid = ({ children, label }: FieldGridProps) => (
+  <div className={styles.fieldGrid} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
     {children}
-  </UiCard>
+  </div>
 );

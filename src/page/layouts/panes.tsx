@@ -20,8 +20,10 @@ import { InputToolbar } from './InputToolbar.tsx';
 
 const languageOf = (format: string | undefined): 'json' | 'yaml' | 'text' => (format === 'json' || format === 'yaml' ? format : 'text');
 
-/** Panes side by side from 900 pixels on, as high as each other. */
-export const Panes = ({ children }: { readonly children: ReactNode }) => <div className={styles.panes}>{children}</div>;
+/** Panes side by side from 900 pixels on, as high as each other; `low` ones leave room for what stands below, and can be drawn higher. */
+export const Panes = ({ children, low = false }: { readonly children: ReactNode; readonly low?: boolean }) => (
+  <div className={classNames(styles.panes, low && styles.lowPanes)}>{children}</div>
+);
 
 /** A text input as a pane: toolbar, editor, size, drop target for files. */
 export function InputPane({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useEnvironment } from '../../page/environment.ts';
-import { Field } from '../../page/Field.tsx';
 import { OperationTabs } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
-import { InputPane, OutputPane } from '../../page/layouts/panes.tsx';
+import { InputPane, OutputPane, Panes } from '../../page/layouts/panes.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
 import { Output } from '../../page/Output.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
+import { Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import type { OperationState } from '../../page/use-operation.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -30,37 +30,45 @@ export default function TextDiff() {
 
 function Compare({ operation }: { readonly operation: OperationState }) {
   return (
-    <div className={styles.stack}>
-      <Options operation={operation} names={['ignoreWhitespace', 'ignoreCase', 'ignoreLineEndings']} />
-      <BothTexts operation={operation} names={['original', 'modified']} />
+    <Stack>
+      <BothTexts operation={operation} names={['original', 'modified']} options={['ignoreWhitespace', 'ignoreCase', 'ignoreLineEndings']} />
       <RunStatus operation={operation} />
       <DiffView operation={operation} />
       <PatchSection operation={operation} />
-    </div>
+    </Stack>
   );
 }
 
+interface BothTextsProps {
+  readonly operation: OperationState;
+  readonly names: readonly [string, string];
+  readonly options?: readonly string[];
+}
+
 /** Two texts side by side, each a drop target, with a button that swaps them. */
-function BothTexts({ operation, names }: { readonly operation: OperationState; readonly names: readonly [string, string] }) {
+function BothTexts({ operation, names, options = [] }: BothTextsProps) {
   const { texts } = useEnvironment();
   const [wrap, setWrap] = useState(false);
   const [left, right] = names;
   return (
     <>
-      <div className={styles.bar}>
-        {left === 'original' && (
-          <Button size="small" icon={<SwapIcon />} onClick={() => operation.setAll({ [left]: operation.input[right], [right]: operation.input[left] })}>
-            {texts.t('page.swap')}
+      <div className={styles.head}>
+        <Options operation={operation} names={options} />
+        <div className={styles.bar}>
+          {left === 'original' && (
+            <Button icon={<SwapIcon />} onClick={() => operation.setAll({ [left]: operation.input[right], [right]: operation.input[left] })}>
+              {texts.t('page.swap')}
+            </Button>
+          )}
+          <Button icon={<TextWrapIcon />} aria-pressed={wrap} onClick={() => setWrap(!wrap)}>
+            {texts.t('page.wrap')}
           </Button>
-        )}
-        <Button size="small" icon={<TextWrapIcon />} aria-pressed={wrap} onClick={() => setWrap(!wrap)}>
-          {texts.t('page.wrap')}
-        </Button>
+        </div>
       </div>
-      <div className={styles.panes}>
+      <Panes low>
         <InputPane operation={operation} name={left} wrap={wrap} autoFocus={focusesInput()} />
         <InputPane operation={operation} name={right} wrap={wrap} />
-      </div>
+      </Panes>
     </>
   );
 }
@@ -68,35 +76,29 @@ function BothTexts({ operation, names }: { readonly operation: OperationState; r
 function PatchSection({ operation }: { readonly operation: OperationState }) {
   const words = useWords<typeof en>();
   return (
-    <details className={styles.patch} open>
-      <summary>{words('patchAsText')}</summary>
-      <div className={styles.options}>
-        <Field operation={operation} name="context" />
-        <Field operation={operation} name="originalName" />
-        <Field operation={operation} name="modifiedName" />
-      </div>
+    <Folded isCard isOpen summary={words('patchAsText')}>
+      <Options operation={operation} names={['context', 'originalName', 'modifiedName']} />
       <Output operation={operation} name="patch" />
-    </details>
+    </Folded>
   );
 }
 
 function CompareInline({ operation }: { readonly operation: OperationState }) {
   return (
-    <div className={styles.stack}>
-      <Options operation={operation} names={['granularity', 'ignoreCase']} />
-      <BothTexts operation={operation} names={['original', 'modified']} />
+    <Stack>
+      <BothTexts operation={operation} names={['original', 'modified']} options={['granularity', 'ignoreCase']} />
       <RunStatus operation={operation} />
       <InlineView operation={operation} />
       <Output operation={operation} name="marked" />
-    </div>
+    </Stack>
   );
 }
 
 function ApplyPatch({ operation }: { readonly operation: OperationState }) {
   return (
-    <div className={styles.stack}>
+    <Stack>
       <BothTexts operation={operation} names={['text', 'patch']} />
       <OutputPane operation={operation} name="text" />
-    </div>
+    </Stack>
   );
 }

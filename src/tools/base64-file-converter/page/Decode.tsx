@@ -5,7 +5,7 @@ import { focusesInput } from '../../../page/layouts/parts.ts';
 import { Output } from '../../../page/Output.tsx';
 import { FileOutput } from '../../../page/outputs/FileOutput.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
-import { Card, Columns } from '../../../page/Section.tsx';
+import { Card, Columns, FieldGrid } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type { FileValue } from '../../../contract/values.ts';
@@ -25,11 +25,11 @@ export function Decode({ operation }: { readonly operation: OperationState }) {
           <Field operation={operation} name="base64" autoFocus={focusesInput()} />
           <InputToolbar operation={operation} />
         </div>
-        <div className={styles.names}>
+        <FieldGrid>
           <Field operation={operation} name="fileName" />
           <DetectedField operation={operation} name="extension" detected={extension} />
           <DetectedField operation={operation} name="mediaType" detected={mediaType} />
-        </div>
+        </FieldGrid>
       </Card>
       <Card label={texts.t('page.results')}>
         <RunStatus operation={operation} />

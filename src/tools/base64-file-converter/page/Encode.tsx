@@ -9,7 +9,7 @@ import type { OutputProps } from '../../../page/Output.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
-import { Card, Columns } from '../../../page/Section.tsx';
+import { Card, Columns, FieldGrid } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type { InputField, OutputField } from '../../../contract/fields.ts';
@@ -48,10 +48,12 @@ export function Encode({ operation }: { readonly operation: OperationState }) {
         <Field operation={operation} name="format">
           {(props) => <FormatButtons {...props} />}
         </Field>
-        <div className={styles.options} hidden={operation.input.format !== 'base64'}>
-          {['urlSafe', 'lineLength', 'lineEnding'].map((name) => (
-            <Field key={name} operation={operation} name={name} />
-          ))}
+        <div hidden={operation.input.format !== 'base64'}>
+          <FieldGrid>
+            {['urlSafe', 'lineLength', 'lineEnding'].map((name) => (
+              <Field key={name} operation={operation} name={name} />
+            ))}
+          </FieldGrid>
         </div>
         <DetectedField operation={operation} name="mediaType" detected={operation.output.mediaType} />
       </Card>

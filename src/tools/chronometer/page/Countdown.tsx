@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Card, Stack } from '../../../page/Section.tsx';
 import { readStored, writeStored } from '../../../page/storage.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -106,32 +107,34 @@ export function Countdown() {
   useKeys({ ' ': toggle, r: reset });
 
   return (
-    <div className={styles.stack}>
-      <div className={styles.face}>
-        <p className={classNames(styles.figures, isOver && styles.over)} role="timer" aria-label={words(isOver ? 'overSince' : 'left')}>
-          {isOver && '+'}
-          {formatSeconds(leftMs, true)}
-        </p>
-        {isOver && <p>{words('overFor', { time: formatSeconds(leftMs, true) })}</p>}
-        <div className={styles.buttons}>
-          <Button size="large" type="primary" aria-keyshortcuts="Space" onClick={toggle}>
-            {words(isRunning ? 'stop' : 'start')}
-          </Button>
-          <Button size="large" aria-keyshortcuts="R" onClick={reset}>
-            {words('reset')}
-          </Button>
-          <FullScreenButton />
+    <Stack>
+      <Card label={words('countdown')}>
+        <div className={styles.face}>
+          <p className={classNames(styles.figures, isOver && styles.over)} role="timer" aria-label={words(isOver ? 'overSince' : 'left')}>
+            {isOver && '+'}
+            {formatSeconds(leftMs, true)}
+          </p>
+          {isOver && <p>{words('overFor', { time: formatSeconds(leftMs, true) })}</p>}
+          <div className={styles.buttons}>
+            <Button size="large" type="primary" aria-keyshortcuts="Space" onClick={toggle}>
+              {words(isRunning ? 'stop' : 'start')}
+            </Button>
+            <Button size="large" aria-keyshortcuts="R" onClick={reset}>
+              {words('reset')}
+            </Button>
+            <FullScreenButton />
+          </div>
+          <p className={styles.keys}>{words('countdownKeys')}</p>
+          <p role="status" className="visually-hidden">
+            {said}
+          </p>
         </div>
-        <p className={styles.keys}>{words('countdownKeys')}</p>
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
-      </div>
-      <section className={styles.settings} aria-label={words('settings')}>
+      </Card>
+      <Card label={words('settings')}>
         <DurationChooser onChoose={choose} recentMs={state.recentMs} durationMs={state.durationMs} />
         <AlarmSettings state={state} onChange={setState} onTry={() => play((audio.current ??= openSound()), state.sound, state.volume)} />
-      </section>
-    </div>
+      </Card>
+    </Stack>
   );
 }
 
@@ -158,7 +161,7 @@ function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProp
 
   return (
     <>
-      <div className={styles.buttons} role="group" aria-label={words('presets')}>
+      <div className={styles.presets} role="group" aria-label={words('presets')}>
         {PRESET_MINUTES.map((minutes) => (
           <Button key={minutes} aria-pressed={durationMs === minutes * 60_000} onClick={() => onChoose(minutes * 60_000)}>
             {words('minutes', { minutes })}
@@ -185,7 +188,7 @@ function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProp
         </p>
       </form>
       {recentMs.length > 0 && (
-        <div className={styles.buttons} role="group" aria-label={words('recent')}>
+        <div className={styles.presets} role="group" aria-label={words('recent')}>
           <span className={styles.hint}>{words('recent')}</span>
           {recentMs.map((ms) => (
             <Button key={ms} size="small" onClick={() => onChoose(ms)}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { download } from '../../../page/download.ts';
 import { useEnvironment } from '../../../page/environment.ts';
+import { Card, Stack } from '../../../page/Section.tsx';
 import { readStored, writeStored } from '../../../page/storage.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -71,36 +72,38 @@ export function Stopwatch() {
   useKeys({ ' ': toggle, l: lap, r: reset });
 
   return (
-    <div className={styles.stack}>
-      <div className={styles.face}>
-        <p className={styles.figures} role="timer" aria-label={words('elapsed')} data-time={Math.floor(ms)}>
-          {isRunning && !showsMilliseconds() ? formatSeconds(ms) : formatDuration(ms)}
-        </p>
-        <div className={styles.buttons}>
-          <Button size="large" type="primary" aria-keyshortcuts="Space" onClick={toggle}>
-            {words(isRunning ? 'stop' : 'start')}
-          </Button>
-          <Button size="large" aria-keyshortcuts="L" disabled={!isRunning} onClick={lap}>
-            {words('lap')}
-          </Button>
-          {undone ? (
-            <Button size="large" onClick={undo}>
-              {words('undo')}
+    <Stack>
+      <Card label={words('stopwatch')}>
+        <div className={styles.face}>
+          <p className={styles.figures} role="timer" aria-label={words('elapsed')} data-time={Math.floor(ms)}>
+            {isRunning && !showsMilliseconds() ? formatSeconds(ms) : formatDuration(ms)}
+          </p>
+          <div className={styles.buttons}>
+            <Button size="large" type="primary" aria-keyshortcuts="Space" onClick={toggle}>
+              {words(isRunning ? 'stop' : 'start')}
             </Button>
-          ) : (
-            <Button size="large" aria-keyshortcuts="R" disabled={isFresh} onClick={reset}>
-              {words('reset')}
+            <Button size="large" aria-keyshortcuts="L" disabled={!isRunning} onClick={lap}>
+              {words('lap')}
             </Button>
-          )}
-          <FullScreenButton />
+            {undone ? (
+              <Button size="large" onClick={undo}>
+                {words('undo')}
+              </Button>
+            ) : (
+              <Button size="large" aria-keyshortcuts="R" disabled={isFresh} onClick={reset}>
+                {words('reset')}
+              </Button>
+            )}
+            <FullScreenButton />
+          </div>
+          <p className={styles.keys}>{words('stopwatchKeys')}</p>
+          <p role="status" className="visually-hidden">
+            {said}
+          </p>
         </div>
-        <p className={styles.keys}>{words('stopwatchKeys')}</p>
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
-      </div>
+      </Card>
       {watch.laps.length > 0 && <LapTable laps={describeLaps(watch.laps)} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -116,8 +119,8 @@ function LapTable({ laps }: { readonly laps: readonly Lap[] }) {
   ]);
   const joined = (separator: string): string => [heads, ...rows].map((row) => row.join(separator)).join('\n');
   return (
-    <section className={styles.laps} aria-label={words('laps')}>
-      <table>
+    <Card label={words('laps')}>
+      <table className={styles.laps}>
         <caption>{words('laps')}</caption>
         <thead>
           <tr>
@@ -143,7 +146,7 @@ function LapTable({ laps }: { readonly laps: readonly Lap[] }) {
             .toReversed()}
         </tbody>
       </table>
-      <div className={styles.buttons}>
+      <div className={styles.presets}>
         <CopyButton label={words('laps')} text={() => joined('\t')} />
         <Button
           variant="text"
@@ -155,6 +158,6 @@ function LapTable({ laps }: { readonly laps: readonly Lap[] }) {
           {texts.t('page.download')}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

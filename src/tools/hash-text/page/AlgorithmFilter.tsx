@@ -1,8 +1,8 @@
 import { Field } from '../../../page/Field.tsx';
+import { Folded } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type en from '../strings/en.json';
-import styles from './hash-text.module.css';
 
 /** Which algorithms have a row. */
 export function AlgorithmFilter({ operation }: { readonly operation: OperationState }) {
@@ -10,11 +10,8 @@ export function AlgorithmFilter({ operation }: { readonly operation: OperationSt
   const field = operation.operation.input.algorithms;
   const chosen = operation.input.algorithms;
   return (
-    <details className={styles.more}>
-      <summary>
-        {words('algorithms', { chosen: Array.isArray(chosen) ? chosen.length : 0, total: field?.kind === 'choices' ? field.options.length : 0 })}
-      </summary>
+    <Folded summary={words('algorithms', { chosen: Array.isArray(chosen) ? chosen.length : 0, total: field?.kind === 'choices' ? field.options.length : 0 })}>
       <Field operation={operation} name="algorithms" />
-    </details>
+    </Folded>
   );
 }

@@ -4,7 +4,7 @@ import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import { Output } from '../../../page/Output.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
-import { Card, Stack } from '../../../page/Section.tsx';
+import { Card, Folded, Stack } from '../../../page/Section.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { AlgorithmFilter } from './AlgorithmFilter.tsx';
 import { Digests } from './Digests.tsx';
@@ -26,13 +26,12 @@ export function HashText({ operation }: { readonly operation: OperationState }) 
           <Field operation={operation} name="encoding" />
           <Field operation={operation} name="expected" />
         </div>
-        <details className={styles.more} hidden={!isPlain}>
-          <summary>{texts.t('page.moreOptions')}</summary>
+        <Folded summary={texts.t('page.moreOptions')} hidden={!isPlain}>
           <div className={styles.options}>
             <Field operation={operation} name="lineEnding" />
             <Field operation={operation} name="appendNewline" />
           </div>
-        </details>
+        </Folded>
       </Card>
       <Card label={texts.t('page.results')}>
         <RunStatus operation={operation} />

@@ -10,20 +10,21 @@ import { Card, Stack } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type { OutputField } from '../../../contract/fields.ts';
-import { codeWord } from '../../../runtime/field-words.ts';
+import { codeWord, fieldWord } from '../../../runtime/field-words.ts';
 import type en from '../strings/en.json';
 import { Caution } from './Digests.tsx';
 import styles from './hash-text.module.css';
 
 export function Identify({ operation }: { readonly operation: OperationState }) {
   const { texts } = useEnvironment();
+  const tool = useTool();
   return (
     <Stack>
       <Card label={texts.t('page.input')}>
         <Field operation={operation} name="hash" autoFocus={focusesInput()} />
         <InputToolbar operation={operation} />
       </Card>
-      <Card label={texts.t('page.results')}>
+      <Card title={fieldWord(tool.texts, 'outputs', operation.name, 'candidates', 'label')}>
         <RunStatus operation={operation} />
         <Output operation={operation} name="candidates">
           {(props) => <Candidates {...props} />}
@@ -35,7 +36,7 @@ export function Identify({ operation }: { readonly operation: OperationState }) 
 }
 
 /** What could have made the hash, the most common first. */
-function Candidates({ operation, name, label, id, value }: OutputProps<OutputField>) {
+function Candidates({ operation, name, label, value }: OutputProps<OutputField>) {
   const { texts } = useTool();
   const words = useWords<typeof en>();
   const codes = Array.isArray(value) ? (value as readonly string[]) : [];
@@ -43,10 +44,7 @@ function Candidates({ operation, name, label, id, value }: OutputProps<OutputFie
   const names = codes.map((code) => codeWord(texts, operation.name, name, code));
   return (
     <>
-      <h2 id={id} className={styles.title}>
-        {label}
-      </h2>
-      <ol className={styles.candidates} aria-labelledby={id} data-value={name}>
+      <ol className={styles.candidates} aria-label={label} data-value={name}>
         {codes.map((code, index) => (
           <li key={code} data-code={code}>
             {names[index]} <Caution algorithm={code} />

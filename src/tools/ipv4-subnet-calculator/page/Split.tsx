@@ -3,8 +3,10 @@ import { InputError } from '../../../contract/errors.ts';
 import { formatIpv4 } from '../../../lib/ipv4/ipv4.ts';
 import type { Ipv4Network } from '../../../lib/ipv4/network.ts';
 import { formatNetwork, lastAddress, networkOf, networkSize, parseNetwork } from '../../../lib/ipv4/network.ts';
-import { FormLayout } from '../../../page/layouts/FormLayout.tsx';
-import { Card, Stack } from '../../../page/Section.tsx';
+import { InputCard } from '../../../page/layouts/InputCard.tsx';
+import { Output } from '../../../page/Output.tsx';
+import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Card, Columns, Stack } from '../../../page/Section.tsx';
 import { useEnvironment } from '../../../page/environment.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -15,10 +17,21 @@ import styles from './ipv4.module.css';
 
 /** Equal parts by the form; parts of any sizes by cutting and joining below it. */
 export function Split({ operation }: { readonly operation: OperationState }) {
+  const { texts } = useEnvironment();
   const network = readNetwork(String(operation.input.network ?? ''));
   return (
     <Stack>
-      <FormLayout operation={operation} />
+      <Columns>
+        <InputCard operation={operation} />
+        <Card label={texts.t('page.result')}>
+          <RunStatus operation={operation} />
+          <Output operation={operation} name="cidrs" />
+          <Output operation={operation} name="subnetCount" />
+        </Card>
+      </Columns>
+      <Card label={texts.t('page.results')}>
+        <Output operation={operation} name="subnets" />
+      </Card>
       {network && <Blocks key={formatNetwork(network)} network={network} />}
     </Stack>
   );
@@ -41,8 +54,7 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
   const [blocks, setBlocks] = useState<readonly Ipv4Network[]>(() => divide([network], 0));
   const total = networkSize(network.prefixLength);
   return (
-    <Card label={words('cut')}>
-      <h2 className={styles.title}>{words('cut')}</h2>
+    <Card title={words('cut')}>
       <p className={styles.hint}>{words('cutHint')}</p>
       <div className={styles.bar} aria-hidden="true">
         {blocks.map((block) => (

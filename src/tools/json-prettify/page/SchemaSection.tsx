@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useEnvironment } from '../../../page/environment.ts';
+import { Folded } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -33,10 +34,9 @@ export function SchemaSection({ operation, onGoTo }: SchemaSectionProps) {
   const { check, start, cancel } = useSchemaCheck();
   const document = String(operation.output.output ?? '');
   return (
-    <details className={styles.schema} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words('schema')}</summary>
+    <Folded isCard summary={words('schema')} onToggle={setOpen}>
       {isOpen && (
-        <div className={styles.schemaBody}>
+        <>
           <p id={hint} className={styles.hint}>
             {words('schemaHint')}
           </p>
@@ -58,9 +58,9 @@ export function SchemaSection({ operation, onGoTo }: SchemaSectionProps) {
           <div role="status">
             <CheckResult check={check} document={document} onGoTo={onGoTo} onGoToSchema={(line, column) => editor.current?.goTo(line, column)} />
           </div>
-        </div>
+        </>
       )}
-    </details>
+    </Folded>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { useEnvironment } from '../../../page/environment.ts';
 import { Output } from '../../../page/Output.tsx';
+import { Card } from '../../../page/Section.tsx';
 import { useTool } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { cellWord } from '../../../runtime/field-words.ts';
@@ -27,15 +28,9 @@ export function WarningList({ operation, onGoTo }: WarningListProps) {
   const asText = (): string => warnings.map((warning) => [wordOf(warning), warning.path, warning.line, warning.column, warning.detail].join('\t')).join('\n');
   return (
     <Output operation={operation} name="warnings">
-      {({ label, id }) =>
+      {({ label }) =>
         warnings.length > 0 && (
-          <section className={styles.card} aria-labelledby={id}>
-            <div className={styles.cardHead}>
-              <h2 id={id} className={styles.title}>
-                {label}
-              </h2>
-              <CopyButton label={label} text={asText} />
-            </div>
+          <Card title={label} aside={<CopyButton label={label} text={asText} />}>
             <ul className={styles.warnings} data-value="warnings">
               {warnings.slice(0, limit).map((warning, index) => (
                 <li key={index} data-code={warning.code}>
@@ -57,7 +52,7 @@ export function WarningList({ operation, onGoTo }: WarningListProps) {
                 </Button>
               </p>
             )}
-          </section>
+          </Card>
         )
       }
     </Output>

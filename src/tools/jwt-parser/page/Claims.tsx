@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Output } from '../../../page/Output.tsx';
+import { Card } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { codeWord } from '../../../runtime/field-words.ts';
@@ -18,7 +19,6 @@ const MAX_DELAY_MS = 2 ** 31 - 1;
 export function Claims({ operation }: { readonly operation: OperationState }) {
   const words = useWords<typeof en>();
   const { texts } = useTool();
-  const id = useId();
   const clock = useNow();
   const { output, input } = operation;
   const now = typeof input.time === 'string' ? Date.parse(input.time) : clock;
@@ -27,17 +27,16 @@ export function Claims({ operation }: { readonly operation: OperationState }) {
   const start = times.issued ?? times.from;
 
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {texts.t('outputs.claims.label')}
-        </h2>
+    <Card
+      title={texts.t('outputs.claims.label')}
+      aside={
         <Output operation={operation} name="status">
           {({ value }) =>
             operation.isStale ? <p className={styles.hint}>{texts.t('page.stale')}</p> : <Status code={String(value ?? '')} times={times} now={now} />
           }
         </Output>
-      </div>
+      }
+    >
       <Output operation={operation} name="notes" />
       {start !== undefined && times.until !== undefined && times.until > start && (
         <TimeBar start={start} startLabel={words(times.issued === undefined ? 'validFrom' : 'issued')} end={times.until} now={now} />
@@ -45,7 +44,7 @@ export function Claims({ operation }: { readonly operation: OperationState }) {
       {output.kind === 'jwe' && <p className={styles.hint}>{words('encryptedClaims')}</p>}
       {!operation.problem && output.kind === '' && <p className={styles.hint}>{words('enterToken')}</p>}
       <Members operation={operation} name="claims" now={now} />
-    </section>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { Output } from '../../../page/Output.tsx';
-import { Columns, Stack } from '../../../page/Section.tsx';
+import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -28,23 +28,23 @@ export function Decode() {
     <Stack>
       <Columns>
         <Stack>
-          <section className={styles.card} aria-label={texts.t('page.input')}>
+          <Card label={texts.t('page.input')}>
             <TokenBox operation={decode} token={token} onChange={setToken} action={<EditButton decode={decode} verify={verify} />} />
             <InputToolbar operation={tokenOnly} />
             <RunStatus operation={decode} />
-          </section>
+          </Card>
           <Verify operation={verify} isReadable={decode.problem === undefined} />
         </Stack>
         <Stack>
           <Claims operation={decode} />
-          <section className={styles.card} aria-label={words('partName', { part: 'header' })}>
+          <Card title={words('partName', { part: 'header' })}>
             <Members operation={decode} name="headerParameters" />
             <Output operation={decode} name="kind" />
             <AlgorithmInWords operation={decode} />
-          </section>
+          </Card>
         </Stack>
       </Columns>
-      <section className={styles.card} aria-label={words('json')}>
+      <Card label={words('json')}>
         <Columns>
           <div>
             <Output operation={decode} name="payloadJson" />
@@ -53,14 +53,13 @@ export function Decode() {
             <Output operation={decode} name="headerJson" />
           </div>
         </Columns>
-      </section>
-      <details className={styles.card}>
-        <summary>{words('more')}</summary>
+      </Card>
+      <Folded isCard summary={words('more')}>
         <Field operation={decode} name="time" />
         {DETAILS.map((name) => (
           <Output key={name} operation={decode} name={name} />
         ))}
-      </details>
+      </Folded>
     </Stack>
   );
 }

@@ -30,7 +30,6 @@ export function Members({ operation, name, now }: MembersProps) {
         if (rows.length === 0) return null;
         return (
           <>
-            {name === 'headerParameters' && <h2 className={styles.title}>{label}</h2>}
             <dl className={styles.members} data-value={name}>
               {rows.slice(0, MAX_ROWS).map((row, index) => (
                 <Member key={index} row={row} now={now} />

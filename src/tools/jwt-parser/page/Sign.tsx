@@ -5,7 +5,7 @@ import { Field } from '../../../page/Field.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { Columns } from '../../../page/Section.tsx';
+import { Card, Columns } from '../../../page/Section.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -26,19 +26,19 @@ export function Sign() {
   const operation = useOperation('sign');
   return (
     <Columns>
-      <section className={styles.card} aria-label={words('claimsAndHeader')}>
+      <Card label={words('claimsAndHeader')}>
         <JsonField operation={operation} name="payload" rows={12} />
         <QuickDates operation={operation} />
         <InputToolbar operation={operation} />
         <JsonField operation={operation} name="header" rows={3} />
-      </section>
-      <section className={styles.card} aria-label={words('keyAndToken')}>
+      </Card>
+      <Card label={words('keyAndToken')}>
         <Field operation={operation} name="algorithm" />
         <Field operation={operation} name="key" />
         <KeyMaker operation={operation} />
         <RunStatus operation={operation} />
         <SignedToken operation={operation} />
-      </section>
+      </Card>
     </Columns>
   );
 }

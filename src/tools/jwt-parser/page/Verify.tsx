@@ -4,6 +4,7 @@ import { Field } from '../../../page/Field.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Card } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { codeWord } from '../../../runtime/field-words.ts';
@@ -24,10 +25,7 @@ export function Verify({ operation, isReadable }: VerifyProps) {
   const id = useId();
   const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === 'jwt' && isReadable ? operation.problem.failure : undefined;
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {words('verify')}
-      </h2>
+    <Card title={words('verify')}>
       <p className={styles.hint}>{texts.t('operations.decode.hint')}</p>
       <Output operation={operation} name="verdict">
         {() => <Verdict operation={operation} />}
@@ -40,12 +38,12 @@ export function Verify({ operation, isReadable }: VerifyProps) {
       </div>
       <RunStatus operation={operation} />
       <Output operation={operation} name="notes" />
-      <div className={styles.facts}>
+      <div>
         <Output operation={operation} name="algorithm" />
         <Output operation={operation} name="keyKind" />
         <Output operation={operation} name="keySize" />
       </div>
-    </section>
+    </Card>
   );
 }
 

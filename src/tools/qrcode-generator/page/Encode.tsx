@@ -3,7 +3,7 @@ import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { Card, Stack } from '../../../page/Section.tsx';
+import { Card, FieldGrid, Folded, Stack } from '../../../page/Section.tsx';
 import { measureText } from '../../../page/text-size.ts';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -33,34 +33,32 @@ export function Encode({ operation }: { readonly operation: OperationState }) {
             <InputToolbar operation={operation} />
             <Counter operation={operation} />
           </div>
-          <div className={styles.looks} role="group" aria-label={texts.t('page.options')}>
+          <FieldGrid label={texts.t('page.options')}>
             {LOOKS.map((name) => (
               <Field key={name} operation={operation} name={name} />
             ))}
-          </div>
+          </FieldGrid>
           <Field operation={operation} name="logo" />
           <div hidden={!operation.input.logo}>
             <Field operation={operation} name="logoSize" />
           </div>
-          <details className={styles.more}>
-            <summary>{texts.t('page.moreOptions')}</summary>
-            <div className={styles.looks}>
+          <Folded summary={texts.t('page.moreOptions')}>
+            <FieldGrid>
               {RARE.map((name) => (
                 <Field key={name} operation={operation} name={name} />
               ))}
-            </div>
-          </details>
+            </FieldGrid>
+          </Folded>
         </Card>
         <Preview operation={operation} />
       </div>
       <Many operation={operation} />
-      <details className={styles.folded}>
-        <summary>{words('more')}</summary>
+      <Folded isCard summary={words('more')}>
         {DETAILS.map((name) => (
           <Output key={name} operation={operation} name={name} />
         ))}
         <Terminal operation={operation} />
-      </details>
+      </Folded>
     </Stack>
   );
 }

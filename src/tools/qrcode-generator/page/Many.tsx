@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { download } from '../../../page/download.ts';
+import { Folded } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -59,8 +60,7 @@ export function Many({ operation }: { readonly operation: OperationState }) {
 
   const isReady = lines.length > 1 && lines.length <= MAX_CODES && done === undefined;
   return (
-    <details className={styles.folded}>
-      <summary>{words('many')}</summary>
+    <Folded isCard summary={words('many')}>
       <p className={styles.counter}>{words('manyHint', { count: lines.length, limit: MAX_CODES })}</p>
       <div className={styles.format}>
         <Button icon={<DownloadIcon />} disabled={!isReady} onClick={() => void withCodes(saveArchive)}>
@@ -92,7 +92,7 @@ export function Many({ operation }: { readonly operation: OperationState }) {
       <p role="status" className={styles.said}>
         {failedLine !== undefined && words('lineFailed', { line: failedLine })}
       </p>
-    </details>
+    </Folded>
   );
 }
 

@@ -8,6 +8,7 @@ import { Output } from '../../../page/Output.tsx';
 import { useObjectUrl } from '../../../page/outputs/FileOutput.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Card } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -25,40 +26,42 @@ export function Preview({ operation }: { readonly operation: OperationState }) {
   // The picture of an older text stays in sight, but nobody should take it away by mistake.
   const svg = operation.isStale ? '' : svgOf(operation.output.svg);
   return (
-    <section className={styles.preview} aria-label={texts.t('page.result')}>
-      <RunStatus operation={operation} />
-      <Output operation={operation} name="svg">
-        {({ label, value }) => (
+    <div className={styles.preview}>
+      <Card label={texts.t('page.result')}>
+        <RunStatus operation={operation} />
+        <Output operation={operation} name="svg">
+          {({ label, value }) => (
+            <>
+              <Picture image={value as ImageValue | null | undefined} label={label} isStale={operation.isStale} />
+              {svg !== '' && (
+                <div className={styles.format}>
+                  <b>SVG</b>
+                  <ResultActions label="SVG" text={svg} format="svg" fileName={['qr-code.svg', 'image/svg+xml']} />
+                </div>
+              )}
+            </>
+          )}
+        </Output>
+        {svg !== '' && (
           <>
-            <Picture image={value as ImageValue | null | undefined} label={label} isStale={operation.isStale} />
-            {svg !== '' && (
-              <div className={styles.format}>
-                <b>SVG</b>
-                <ResultActions label="SVG" text={svg} format="svg" fileName={['qr-code.svg', 'image/svg+xml']} />
-              </div>
-            )}
+            <Output operation={operation} name="png">
+              {({ value }) => <PngActions operation={operation} file={value as FileValue | null | undefined} />}
+            </Output>
+            <div className={styles.format}>
+              <Button
+                size="small"
+                icon={<IconPrinter size={18} stroke={1.75} aria-hidden focusable={false} />}
+                onClick={() => void printPictures([{ svg }], texts.t('name'))}
+              >
+                {words('print')}
+              </Button>
+            </div>
           </>
         )}
-      </Output>
-      {svg !== '' && (
-        <>
-          <Output operation={operation} name="png">
-            {({ value }) => <PngActions operation={operation} file={value as FileValue | null | undefined} />}
-          </Output>
-          <div className={styles.format}>
-            <Button
-              size="small"
-              icon={<IconPrinter size={18} stroke={1.75} aria-hidden focusable={false} />}
-              onClick={() => void printPictures([{ svg }], texts.t('name'))}
-            >
-              {words('print')}
-            </Button>
-          </div>
-        </>
-      )}
-      <ReadBackLine operation={operation} />
-      <Output operation={operation} name="notes" />
-    </section>
+        <ReadBackLine operation={operation} />
+        <Output operation={operation} name="notes" />
+      </Card>
+    </div>
   );
 }
 

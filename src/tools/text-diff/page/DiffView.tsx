@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { readStored, writeStored } from '../../../page/storage.ts';
+import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { Output } from '../../../page/Output.tsx';
@@ -73,7 +74,7 @@ export function DiffView({ operation }: { readonly operation: OperationState }) 
 
   const changeCount = stretches.filter(({ kind }) => kind === 'changed').length;
   return (
-    <section className={styles.card} aria-label={words('differences')}>
+    <Card label={words('differences')}>
       <div className={styles.summary}>
         <Output operation={operation} name="equal">
           {({ value }) => (
@@ -119,7 +120,7 @@ export function DiffView({ operation }: { readonly operation: OperationState }) 
           {words('showMore')}
         </Button>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Output } from '../../../page/Output.tsx';
+import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type en from '../strings/en.json';
@@ -17,7 +18,7 @@ export function InlineView({ operation }: { readonly operation: OperationState }
   const words = useWords<typeof en>();
   const segments = operation.output.segments as readonly Segment[];
   return (
-    <section className={styles.card} aria-label={words('differences')}>
+    <Card label={words('differences')}>
       <p className={styles.hint}>{words('marks')}</p>
       <Output operation={operation} name="segments">
         {() => (
@@ -30,6 +31,6 @@ export function InlineView({ operation }: { readonly operation: OperationState }
           </p>
         )}
       </Output>
-    </section>
+    </Card>
   );
 }

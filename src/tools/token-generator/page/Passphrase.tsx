@@ -1,5 +1,5 @@
 import { Field } from '../../../page/Field.tsx';
-import { Card } from '../../../page/Section.tsx';
+import { Card, FieldGrid } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type en from '../strings/en.json';
@@ -18,11 +18,11 @@ export function Passphrase({ operation }: { readonly operation: OperationState }
     <Card label={texts.t('operations.passphrase.label')}>
       <p className={styles.note}>{texts.t('operations.passphrase.hint')}</p>
       <LengthField operation={operation} name="wordCount" max={SLIDER_MAX} />
-      <div className={styles.options}>
+      <FieldGrid>
         {OPTIONS.map((name) => (
           <Field key={name} operation={operation} name={name} />
         ))}
-      </div>
+      </FieldGrid>
       <Secrets operation={operation} name="passphrases" nameOfLine={(number) => words('passphraseNumber', { number })}>
         <Strength operation={operation} />
       </Secrets>

@@ -3,7 +3,7 @@ import { FailureNote } from '../../../page/FailureNote.tsx';
 import type { FieldProps } from '../../../page/Field.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
-import { Card } from '../../../page/Section.tsx';
+import { Card, FieldGrid, Folded } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type { InputField } from '../../../contract/fields.ts';
@@ -38,17 +38,18 @@ export function Token({ operation }: { readonly operation: OperationState }) {
         <Strength operation={operation} />
         <AlphabetSize operation={operation} />
       </Secrets>
-      <details className={styles.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{texts.t('page.moreOptions')}</summary>
-        <div className={styles.options}>
-          <Field operation={operation} name="symbolCharacters">
-            {(props) => <SymbolsInput {...props} />}
-          </Field>
+      <Folded summary={texts.t('page.moreOptions')} onToggle={setOpen}>
+        <FieldGrid>
+          <div className={styles.wide}>
+            <Field operation={operation} name="symbolCharacters">
+              {(props) => <SymbolsInput {...props} />}
+            </Field>
+          </div>
           {MORE.map((name) => (
             <Field key={name} operation={operation} name={name} />
           ))}
-        </div>
-      </details>
+        </FieldGrid>
+      </Folded>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useEnvironment } from '../../../page/environment.ts';
 import type { FieldProps } from '../../../page/Field.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
-import { Card, Stack } from '../../../page/Section.tsx';
+import { Card, FieldGrid, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type { InputField } from '../../../contract/fields.ts';
@@ -43,13 +43,13 @@ export function Generate({ operation }: { readonly operation: OperationState }) 
           </Field>
           <Field operation={operation} name="name" />
         </div>
-        <div className={styles.options}>
+        <FieldGrid>
           {['count', 'format', 'uppercase', 'timestamp', 'clockSequence', 'node'].map((name) => (
             <div key={name} hidden={!isUsed(name)}>
               <Field operation={operation} name={name} />
             </div>
           ))}
-        </div>
+        </FieldGrid>
       </Card>
       <Card label={texts.t('page.results')}>
         <Uuids operation={operation} />

@@ -42,8 +42,7 @@ export function Inspect({ operation }: { readonly operation: OperationState }) {
 /** Results below a title; what does not apply to this UUID has no row. */
 function Group({ operation, names, title }: { readonly operation: OperationState; readonly names: readonly string[]; readonly title: string }) {
   return (
-    <Card label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <Card title={title}>
       <div className={styles.rows}>
         {names.map((name) => (
           <div key={name} hidden={operation.output[name] === ''}>
