@@ -29,7 +29,7 @@ export function Card({ label, title, aside, children }: CardProps) {
       {title !== undefined && (
         <div className={styles.cardHead}>
           <h2 id={id}>{title}</h2>
-          {aside}
+          {aside !== undefined && <div>{aside}</div>}
         </div>
       )}
       {children}

@@ -17,7 +17,7 @@ import { WarningList } from './page/WarningList.tsx';
 
 const TreePane = lazy(() => import('./page/TreePane.tsx'));
 
-const OPTIONS = ['indent', 'indentWith', 'sortKeys', 'syntax', 'repair', 'escapeNonAscii', 'nonFinite', 'duplicateKeys'] as const;
+const OPTIONS = ['indent', 'indentWith', 'syntax', 'sortKeys', 'repair', 'escapeNonAscii', 'nonFinite', 'duplicateKeys'] as const;
 const SHOWN_OPTIONS = 4;
 
 export default function JsonPrettify() {

@@ -43,10 +43,14 @@ export function Bits({ address, prefixLength, onChange }: BitsProps) {
         ))}
       </div>
       <p className={styles.legend}>
-        <span className={classNames(styles.sample, styles.networkBit)} aria-hidden="true" />
-        {words('networkPart', { bits: prefixLength })}
-        <span className={styles.sample} aria-hidden="true" />
-        {words('hostPart', { bits: 32 - prefixLength })}
+        <span>
+          <i className={classNames(styles.sample, styles.networkBit)} aria-hidden="true" />
+          {words('networkPart', { bits: prefixLength })}
+        </span>
+        <span>
+          <i className={styles.sample} aria-hidden="true" />
+          {words('hostPart', { bits: 32 - prefixLength })}
+        </span>
       </p>
     </div>
   );
