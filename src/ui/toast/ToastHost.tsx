@@ -13,17 +13,18 @@ const MAX_SHOWN = 4;
 const manager = Toast.createToastManager<ToastRequest>();
 
 export default function ToastHost() {
+  const words = useUiWords();
   useEffect(
     () =>
       provideToastHost((request) =>
-        manager.add({ description: request.message, timeout: request.duration ?? DEFAULT_DURATION_MS, type: request.type ?? 'default', data: request }),
+        manager.add({ title: request.message, timeout: request.duration ?? DEFAULT_DURATION_MS, type: request.type ?? 'default', data: request }),
       ),
     [],
   );
   return (
     <Toast.Provider toastManager={manager} limit={MAX_SHOWN}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport className={styles.viewport} aria-label={words('notifications')}>
           <Shown />
         </Toast.Viewport>
       </Toast.Portal>
@@ -39,7 +40,8 @@ function Shown() {
     return (
       <Toast.Root key={toast.id} toast={toast} className={classNames(styles.toast, styles[type])}>
         <Toast.Content className={styles.content}>
-          <Toast.Description className={styles.message} />
+          {/* What names it. */}
+          <Toast.Title render={<p />} className={styles.message} />
           {action && (
             <Button
               size="small"

@@ -32,7 +32,7 @@ export default function ButtonDemo() {
             </Button>
           ))}
           <Button to="/c-lib" disabled>
-            A link
+            A disabled link
           </Button>
         </div>
       </section>

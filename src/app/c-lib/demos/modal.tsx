@@ -3,8 +3,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 
 export default function ModalDemo() {
-  const [open, setOpen] = useState<'centered' | 'top' | 'long'>();
+  const [open, setOpen] = useState<'centered' | 'top' | 'long' | 'toggled'>();
   const close = () => setOpen(undefined);
+  const toggle = () => setOpen((current) => (current === 'toggled' ? undefined : 'toggled'));
   return (
     <>
       <section>
@@ -33,6 +34,16 @@ export default function ModalDemo() {
           {Array.from({ length: 60 }, (_, line) => (
             <p key={line}>Line {line + 1}</p>
           ))}
+        </Modal>
+      </section>
+      <section>
+        <h2>Toggled from outside and inside</h2>
+        <Button onClick={toggle}>Toggle</Button>
+        <p>It is {open === 'toggled' ? 'open' : 'closed'}</p>
+        <Modal open={open === 'toggled'} onOpenChange={close} title="Toggled">
+          <div>
+            <Button onClick={toggle}>Toggle</Button>
+          </div>
         </Modal>
       </section>
     </>
