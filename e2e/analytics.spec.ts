@@ -164,7 +164,7 @@ test('a link of the palette is an outbound click as well', async ({ page, contex
 test('the support button is an event of its own', async ({ page, context }) => {
   await open(page, named(counted, '/about'));
   const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Support us' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Support us' }).click();
   await expect(await opening).toHaveURL(/\/donation$/u);
   expect(names()).toEqual(['pageview', 'Support button clicked', 'Outbound Link: Click']);
 });

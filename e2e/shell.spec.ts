@@ -13,6 +13,7 @@ test('an unknown path shows the not-found page', async ({ page }) => {
   await open(page, '/no-such-tool');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
   await expect(page.getByText('Sorry, this page does not seem to exist')).toBeVisible();
+  await expect(page.getByText('Maybe the cache is doing tricky things, try force-refreshing?')).toBeVisible();
   await page.getByRole('link', { name: 'Back home' }).click();
   await expect(page).toHaveURL(/\/$/u);
 });

@@ -1,5 +1,5 @@
 import MoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
-import { Link } from 'wouter';
+import { Button } from '../ui/button/Button.tsx';
 import styles from './not-found.module.css';
 import { useWords } from './words.tsx';
 
@@ -11,9 +11,9 @@ export function NotFound() {
       <h1>{texts.t('app.notFound')}</h1>
       <p>{texts.t('app.notFoundText')}</p>
       <p>{texts.t('app.notFoundHint')}</p>
-      <Link href="/" className={styles.back}>
+      <Button type="primary" size="large" to="/" className={styles.back}>
         {texts.t('app.backHome')}
-      </Link>
+      </Button>
     </section>
   );
 }
