@@ -1,0 +1,89 @@
+// Takes pictures of every page of the site that was built, in screenshots/, and those that the README shows, in docs/pictures/.
+// node scripts/screenshots.mjs [folder of the build]
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from './chromium.mjs';
+import { root } from './ensure.mjs';
+import { serve } from './server.mjs';
+import { shrinkPng } from './shrink-png.mjs';
+
+const tools = Object.keys(JSON.parse(readFileSync(path.join(root, 'src', 'runtime', 'listing.json'), 'utf8')));
+
+const palette = { name: 'palette', route: '/', prepare: openPalette };
+const pages = [
+  { name: 'home', route: '/' },
+  { name: 'about', route: '/about' },
+  { name: 'not-found', route: '/no-such-page' },
+  ...tools.map((id) => ({ name: id, route: `/${id}` })),
+  palette,
+];
+
+const DESKTOP = { width: 1280, height: 800 };
+const looks = [
+  ...[DESKTOP, { width: 700, height: 900 }, { width: 360, height: 740 }].flatMap((viewport) =>
+    ['light', 'dark'].map((colorScheme) => ({ folder: `${viewport.width}-${colorScheme}`, viewport, colorScheme, language: 'en' })),
+  ),
+  { folder: `${DESKTOP.width}-zh`, viewport: DESKTOP, colorScheme: 'light', language: 'zh' },
+];
+
+const SOME_JSON =
+  '{"name": "Penknife", "tools": 13, "offline": true, "languages": ["en", "zh"], "released": null, "author": {"id": 9007199254740993, "site": "https://example.org"}}';
+const ofReadme = [
+  { file: 'home-light.png', route: '/', colorScheme: 'light' },
+  { file: 'home-dark.png', route: '/', colorScheme: 'dark' },
+  { file: 'json-prettify.png', route: '/json-prettify', colorScheme: 'light', prepare: typeJson },
+  { ...palette, file: 'palette.png', colorScheme: 'light' },
+];
+
+const folder = process.argv[2];
+const site = await serve(folder === undefined ? {} : { folder: path.resolve(folder) });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+try {
+  const all = path.join(root, 'screenshots');
+  rmSync(all, { recursive: true, force: true });
+  await Promise.all(looks.map((look) => takeAll(path.join(all, look.folder), look)));
+  const shown = path.join(root, 'docs', 'pictures');
+  mkdirSync(shown, { recursive: true });
+  for (const { file, colorScheme, ...page } of ofReadme) {
+    const png = shrinkPng(await picture(page, { viewport: DESKTOP, colorScheme, language: 'en' }));
+    writeFileSync(path.join(shown, file), png);
+    console.log(`docs/pictures/${file}: ${Math.ceil(png.length / 1000)} kB`);
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+async function takeAll(into, look) {
+  mkdirSync(into, { recursive: true });
+  for (const page of pages) writeFileSync(path.join(into, `${page.name}.png`), await picture(page, look));
+  console.log(`${path.relative(root, into)}: ${pages.length} pictures`);
+}
+
+/** A page as a person has it before them, when it stands still. */
+async function picture({ route, prepare }, { viewport, colorScheme, language }) {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  await context.addInitScript((locale) => localStorage.setItem('locale', JSON.stringify(locale)), language);
+  const page = await context.newPage();
+  await page.goto(new URL(route, site.url).href, { waitUntil: 'networkidle' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+  await prepare?.(page);
+  // The first results are on their way, and so is the editor.
+  await page.waitForTimeout(500);
+  const png = await page.screenshot();
+  await context.close();
+  return png;
+}
+
+async function openPalette(page) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
+}
+
+async function typeJson(page) {
+  await page.locator('.cm-content').first().fill(SOME_JSON);
+  await page.locator('.cm-content').last().getByText('Penknife').waitFor();
+  await page.keyboard.press('Control+Home');
+}
