@@ -27,6 +27,11 @@ export function Menu({ ref, label, icon, iconOnly = false, groups, emptyText, on
     setOpen(next);
   }
 
+  function openWhenLoaded(): void {
+    goLive();
+    setOpenOrClosed(true);
+  }
+
   const look = { variant: 'text', size: 'small', icon, iconOnly, 'aria-busy': isOpen && !groups, children: label, ...rest } as const;
   if (LiveMenu) {
     return (
@@ -50,9 +55,11 @@ export function Menu({ ref, label, icon, iconOnly = false, groups, emptyText, on
         // Keys do more than press it. A pointer is about to: a button that is replaced meanwhile would miss that.
         if (currentTarget.matches(':focus-visible')) goLive();
       }}
-      onClick={() => {
-        goLive();
-        setOpenOrClosed(true);
+      onClick={openWhenLoaded}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        openWhenLoaded();
       }}
     />
   );

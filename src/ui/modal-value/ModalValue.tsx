@@ -26,7 +26,7 @@ export function ModalValue({ value, label, copyable = true, ...rest }: ModalValu
       </Button>
       <Modal open={isOpen} onOpenChange={setOpen} title={label}>
         {/* Long values scroll within, which the keyboard must reach. */}
-        <pre className={styles.value} tabIndex={0} role="region" aria-label={label}>
+        <pre className={styles.value} dir="auto" tabIndex={0} role="region" aria-label={label}>
           {value}
         </pre>
         {copyable && (

@@ -22,7 +22,7 @@ export function TextCopyable({ value, displayedValue = value, showIcon = true, c
     <>
       <Tooltip text={words(result ?? 'copyToClipboard')} staysOnPress>
         <button type="button" className={classNames(styles.text, className)} onClick={() => void copy(value)} {...rest}>
-          {displayedValue}
+          <bdi>{displayedValue}</bdi>
           {showIcon && (result === 'copied' ? <CheckIcon /> : <CopyIcon />)}
         </button>
       </Tooltip>
