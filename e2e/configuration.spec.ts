@@ -12,6 +12,8 @@ let wrong: BuiltSite;
 let full: BuiltSite;
 
 test.beforeAll(async () => {
+  // Builds take seconds, on a busy machine more.
+  test.setTimeout(180_000);
   [wrong, full] = await Promise.all([
     buildSite({ VITE_SHOW_BANNER: 'yes', VITE_LINK_SOCIAL: '<b>nowhere</b>' }, { isRendered: false }),
     buildSite({
