@@ -53,14 +53,22 @@ test('files go to the tools that take files, pictures to those that take picture
 });
 
 test('every offer fills fields that its operation has, with values that pass its checks', async () => {
+  const offered = new Set<string>();
   for (const [id, { samples }] of formats) {
     for (const sample of [...(samples.confident ?? []), ...(samples.plausible ?? [])]) {
       for (const { tool, operation, values } of offersFor(sample, { format: id })) {
+        const where = `${id} → ${tool} ${operation}`;
         const declared = (await loadOperations(tool))[operation];
-        expect(() => declared && checkInput(declared, values), `${id} → ${tool} ${operation}`).not.toThrow();
+        if (!declared) throw new Error(`${where}: there is no such operation`);
+        expect(Object.keys(values).length, where).toBeGreaterThan(0);
+        expect(Object.keys(declared.input), where).toEqual(expect.arrayContaining(Object.keys(values)));
+        const checked = checkInput(declared, values);
+        for (const name of Object.keys(values)) expect(checked[name], `${where} ${name}`).toBeDefined();
+        offered.add(tool);
       }
     }
   }
+  expect([...offered]).toEqual(expect.arrayContaining(['json-prettify', 'jwt-parser', 'ipv4-subnet-calculator', 'uuid-generator', 'text-diff']));
 });
 
 test('a paste of megabytes is judged at once', () => {
