@@ -41,7 +41,7 @@ const countVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites }) =>
 });
 const countPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 
-for (const project of ['pure', 'dom', 'node']) check(`types (${project})`, [bin('typescript/bin/tsc'), '-p', `tsconfig.${project}.json`]);
+for (const project of ['pure', 'dom', 'worker', 'node']) check(`types (${project})`, [bin('typescript/bin/tsc'), '-p', `tsconfig.${project}.json`]);
 check('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', 'src', 'e2e', 'scripts', 'bench']);
 check('format', [bin('@biomejs/biome/bin/biome'), 'format']);
 check('contract listing', [path.join('scripts', 'module-runner.mjs'), 'listing', '--check']);

@@ -14,7 +14,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   cli: ['contract', 'lib', 'tools', 'runtime'],
   ui: [],
   page: ['contract', 'lib', 'runtime', 'tools', 'ui'],
-  app: ['contract', 'lib', 'runtime', 'tools', 'ui', 'page'],
+  app: ['contract', 'lib', 'runtime', 'tools', 'ui', 'page', 'service-worker'],
+  'service-worker': [],
 };
 
 /** A tool's page, which alone in a tool may use what is on a screen. */

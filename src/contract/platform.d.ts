@@ -45,8 +45,6 @@ declare class URL {
   readonly href: string;
 }
 
-declare const performance: { now(): number };
-
 declare function setTimeout(callback: () => void, milliseconds?: number): { readonly __timer: never };
 declare function clearTimeout(timer: { readonly __timer: never } | undefined): void;
 

@@ -6,7 +6,8 @@ import type { WireInput } from '../runtime/check.ts';
 import { parseLink } from '../runtime/link.ts';
 import type { Texts } from '../runtime/texts.ts';
 import type { ToolState } from './tool-state.ts';
-import { areInputsKept, initialState, keepInputs, rememberInSession, storeOptions } from './tool-state.ts';
+import { areInputsKept, hasUnsavedWork, initialState, keepInputs, rememberInSession, storeOptions } from './tool-state.ts';
+import { noteUnsaved } from './unsaved.ts';
 
 /** A tool as its page has it. */
 export interface LoadedTool {
@@ -67,6 +68,7 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
 
   useEffect(() => {
     rememberInSession(id, state);
+    noteUnsaved(id, hasUnsavedWork(operations, state, isKept));
     const timer = setTimeout(() => {
       storeOptions(id, operations, state);
       if (isKept) keepInputs(id, operations, state);

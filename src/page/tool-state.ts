@@ -96,6 +96,19 @@ function isReadable(name: string, field: InputField, value: unknown): boolean {
 export const isOption = (field: InputField): boolean =>
   field.remembered ?? (!field.primary && field.kind !== 'text' && field.kind !== 'file' && field.kind !== 'dateTime');
 
+/** Whether the person has put in what would be lost with the page: not a sample, not an option, not kept on this device. */
+export function hasUnsavedWork(operations: Operations, { inputs, samples }: ToolState, isKept: boolean): boolean {
+  return Object.entries(operations).some(
+    ([name, { input }]) =>
+      !samples.includes(name) &&
+      Object.entries(input).some(([key, field]) => {
+        const value = inputs[name]?.[key];
+        const isEmpty = value === undefined || value === '' || value === defaultOf(field);
+        return !isEmpty && !isOption(field) && !(isKept && isLinkable(field));
+      }),
+  );
+}
+
 type StoredInputs = Readonly<Record<string, WireInput>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,51 @@
+// Serves dist/ by a real nginx with the recipe that we hand out: node scripts/nginx.mjs PORT [/path/below/]
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './ensure.mjs';
+
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+/** Finds nginx, or installs it where Debian's packages can be installed. */
+export function ensureNginx() {
+  if (spawnSync('nginx', ['-v']).status === 0 && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')) return;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error(`The hosting tests need nginx: install ${PACKAGES.join(' and ')}`);
+  console.log('Installing nginx …');
+  // An installed nginx would start to serve the whole machine.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { stdio: ['ignore', 'ignore', 'inherit'], env });
+}
+
+/** Starts nginx on both loopback addresses, with the site below a path of its root; gives what stops it. */
+export function startNginx({ port, prefix = '/', folder = process.env.PENKNIFE_DIST ?? path.join(root, 'dist') }) {
+  const work = mkdtempSync(path.join(tmpdir(), 'penknife-nginx-'));
+  const documents = prefix === '/' ? path.resolve(folder) : path.join(work, 'root');
+  if (prefix !== '/') {
+    const site = path.join(documents, prefix);
+    mkdirSync(path.dirname(site), { recursive: true });
+    symlinkSync(path.resolve(folder), site.replace(/\/$/u, ''));
+  }
+  const recipe = readFileSync(path.join(root, 'hosting', 'nginx.conf'), 'utf8')
+    .replaceAll('/tmp/penknife-', `${work}/`)
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:8080;', `listen [::1]:${port};`)
+    .replace('root /usr/share/penknife;', `root ${documents};`)
+    .replace('error_page 404 /404.html;', `error_page 404 ${prefix}404.html;`)
+    // Started by root, its workers would be someone who may not read our folders.
+    .replace('worker_processes auto;', 'worker_processes 2;\nuser root;');
+  const file = path.join(work, 'nginx.conf');
+  writeFileSync(file, recipe);
+  const server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  return () => {
+    server.kill('SIGQUIT');
+    server.once('exit', () => rmSync(work, { recursive: true, force: true }));
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  ensureNginx();
+  const stop = startNginx({ port: Number(process.argv[2]), prefix: process.argv[3] });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+}

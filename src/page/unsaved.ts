@@ -1,0 +1,40 @@
+/** Held by every tab in which something would be lost with the page. */
+const LOCK = 'penknife-unsaved-input';
+
+const unsaved = new Set<string>();
+let release: (() => void) | undefined;
+
+/** Whether what a person has typed into a tool would be lost if the page were loaded anew. */
+export function noteUnsaved(tool: string, isUnsaved: boolean): void {
+  if (isUnsaved) unsaved.add(tool);
+  else unsaved.delete(tool);
+  if (unsaved.size === 0) {
+    release?.();
+    release = undefined;
+  } else if (!release) {
+    hold();
+  }
+}
+
+export const hasUnsavedInput = (): boolean => unsaved.size > 0;
+
+/** Whether any tab has unsaved input. Without locks, as over plain http, only this one is known. */
+export async function isAnyTabUnsaved(): Promise<boolean> {
+  if (!('locks' in navigator)) return hasUnsavedInput();
+  const { held = [] } = await navigator.locks.query();
+  return hasUnsavedInput() || held.some(({ name }) => name === LOCK);
+}
+
+function hold(): void {
+  const { promise, resolve } = deferred();
+  release = resolve;
+  if ('locks' in navigator) void navigator.locks.request(LOCK, { mode: 'shared' }, () => promise);
+}
+
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve!: () => void;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

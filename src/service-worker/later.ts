@@ -1,0 +1,29 @@
+/** Files that are not fetched with the rest: large ones, and those of each language beside English. */
+export interface LaterFiles {
+  readonly all: readonly string[];
+  readonly large: readonly string[];
+  readonly languages: Readonly<Record<string, readonly string[]>>;
+}
+
+export const LATER_CACHE = 'penknife-later';
+
+/** Fetches the files that are not there yet. One that fails, or for which there is no room, is tried again on the next visit. */
+export async function fetchLater(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(LATER_CACHE);
+  for (const file of files) {
+    if (await cache.match(file)) continue;
+    try {
+      await cache.add(file);
+    } catch (error) {
+      if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+      console.info(`Not yet there without a network: ${file}`, error);
+    }
+  }
+}
+
+/** Removes what an earlier version has fetched and this one does not know: names of files tell their content. */
+export async function removeOthers(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(LATER_CACHE);
+  const known = new Set(files.map((file) => new URL(file, location.href).href));
+  await Promise.all((await cache.keys()).filter(({ url }) => !known.has(url)).map((request) => cache.delete(request)));
+}

@@ -1,0 +1,40 @@
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { fetchLater, LATER_CACHE, removeOthers } from './later.ts';
+import type { LaterFiles } from './later.ts';
+import type { PageMessage } from './messages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Put in place when the site has been built. */
+declare const PRECACHED_FILES: PrecacheEntry[];
+declare const LATER_FILES: LaterFiles;
+
+// Everything that a visit in English needs, pages included. What a query says is for the page, not for us.
+cleanupOutdatedCaches();
+precacheAndRoute(PRECACHED_FILES, { ignoreURLParametersMatching: [/./u] });
+
+const laterAddresses = new Set(LATER_FILES.all.map((file) => new URL(file, self.location.href).href));
+
+registerRoute(
+  ({ url }) => laterAddresses.has(url.href),
+  async ({ request }) => (await (await caches.open(LATER_CACHE)).match(request)) ?? fetch(request),
+);
+
+// Without a network, a page that is not there says so, as it would with one.
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await matchPrecache('404.html')) ?? Response.error()) : Response.error()));
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  ({ request }) => fetch(request),
+);
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([removeOthers(LATER_FILES.all), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as PageMessage;
+  if (message.type === 'take-over') void self.skipWaiting();
+  else event.waitUntil(fetchLater([...LATER_FILES.large, ...(LATER_FILES.languages[message.language] ?? [])]));
+});
