@@ -45,6 +45,8 @@ declare class URL {
   readonly href: string;
 }
 
+declare const performance: { now(): number };
+
 declare function setTimeout(callback: () => void, milliseconds?: number): { readonly __timer: never };
 declare function clearTimeout(timer: { readonly __timer: never } | undefined): void;
 
