@@ -20,6 +20,7 @@ import type { Language } from './languages.ts';
 import { tagOf } from './languages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './NotFound.tsx';
+import { useOffline } from './offline/use-offline.ts';
 import { localePreference } from './preferences.ts';
 import styles from './app.module.css';
 import { loadWords, useWords, WordsContext } from './words.tsx';
@@ -67,6 +68,7 @@ function Shell() {
   // While an old path redirects, the page it leads to says what it is.
   const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, words);
   usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: texts.t('app.toolTitle', { name: texts.t('app.uiLibrary') }) } : head);
+  useOffline();
   const environment: Environment = {
     texts,
     toolNames: Object.fromEntries(Object.entries(toolWords).map(([id, { name }]) => [id, name])),

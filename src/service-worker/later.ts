@@ -5,11 +5,9 @@ export interface LaterFiles {
   readonly languages: Readonly<Record<string, readonly string[]>>;
 }
 
-export const LATER_CACHE = 'penknife-later';
-
-/** Fetches the files that are not there yet. One that fails, or for which there is no room, is tried again on the next visit. */
-export async function fetchLater(files: readonly string[]): Promise<void> {
-  const cache = await caches.open(LATER_CACHE);
+/** Fetches the files that a cache does not have yet. One that fails, or for which there is no room, is tried again on the next visit. */
+export async function fetchLater(cacheName: string, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
   for (const file of files) {
     if (await cache.match(file)) continue;
     try {
@@ -22,8 +20,8 @@ export async function fetchLater(files: readonly string[]): Promise<void> {
 }
 
 /** Removes what an earlier version has fetched and this one does not know: names of files tell their content. */
-export async function removeOthers(files: readonly string[]): Promise<void> {
-  const cache = await caches.open(LATER_CACHE);
+export async function removeOthers(cacheName: string, files: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
   const known = new Set(files.map((file) => new URL(file, location.href).href));
   await Promise.all((await cache.keys()).filter(({ url }) => !known.has(url)).map((request) => cache.delete(request)));
 }

@@ -1,15 +1,20 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { fetchLater, LATER_CACHE, removeOthers } from './later.ts';
+import { cacheName } from './caches.ts';
+import { fetchLater, removeOthers } from './later.ts';
 import type { LaterFiles } from './later.ts';
 import type { PageMessage } from './messages.ts';
+import { receiveShare, SHARE_TARGET } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Put in place when the site has been built. */
 declare const PRECACHED_FILES: PrecacheEntry[];
 declare const LATER_FILES: LaterFiles;
+
+const { scope } = self.registration;
+const laterCache = cacheName('later', scope);
 
 // Everything that a visit in English needs, pages included. What a query says is for the page, not for us.
 cleanupOutdatedCaches();
@@ -19,7 +24,13 @@ const laterAddresses = new Set(LATER_FILES.all.map((file) => new URL(file, self.
 
 registerRoute(
   ({ url }) => laterAddresses.has(url.href),
-  async ({ request }) => (await (await caches.open(LATER_CACHE)).match(request)) ?? fetch(request),
+  async ({ request }) => (await (await caches.open(laterCache)).match(request)) ?? fetch(request),
+);
+
+registerRoute(
+  ({ url }) => url.href === scope + SHARE_TARGET,
+  ({ request }) => receiveShare(scope, request),
+  'POST',
 );
 
 // Without a network, a page that is not there says so, as it would with one.
@@ -30,11 +41,11 @@ registerRoute(
 );
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([removeOthers(LATER_FILES.all), self.clients.claim()]));
+  event.waitUntil(Promise.all([removeOthers(laterCache, LATER_FILES.all), self.clients.claim()]));
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageMessage;
   if (message.type === 'take-over') void self.skipWaiting();
-  else event.waitUntil(fetchLater([...LATER_FILES.large, ...(LATER_FILES.languages[message.language] ?? [])]));
+  else event.waitUntil(fetchLater(laterCache, [...LATER_FILES.large, ...(LATER_FILES.languages[message.language] ?? [])]));
 });

@@ -16,8 +16,8 @@ const send = (worker: ServiceWorker | null, message: PageMessage): void => worke
  * Registers the service worker below `base` (a path without a slash at its end). A new version takes over by itself
  * unless any tab has unsaved input. Without service workers, as over plain http, nothing happens.
  */
-export async function startOffline(base: string, language: string, { onReady, onUpdate }: OfflineEvents): Promise<void> {
-  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+export async function startOffline(base: string, { onReady, onUpdate }: OfflineEvents): Promise<void> {
+  const workers = serviceWorkers();
   if (!workers) return;
   let registration: ServiceWorkerRegistration;
   try {
@@ -62,10 +62,16 @@ export async function startOffline(base: string, language: string, { onReady, on
     if (registration.installing) watch(registration.installing);
   });
   keepUpdating(registration);
-
-  const { active } = await workers.ready;
-  send(active, { type: 'fetch-later', language });
 }
+
+/** Has the service worker, as soon as there is one, store what a visit in a language needs beside the rest, and what is large. */
+export async function keepForLater(language: string): Promise<void> {
+  const { active } = (await serviceWorkers()?.ready) ?? {};
+  send(active ?? null, { type: 'fetch-later', language });
+}
+
+// Over plain http there are none.
+const serviceWorkers = (): ServiceWorkerContainer | undefined => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 
 /** A tab that stays open for days looks for a new version when it is looked at again, at most once an hour. */
 function keepUpdating(registration: ServiceWorkerRegistration): void {

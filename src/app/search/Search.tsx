@@ -78,18 +78,37 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
 
   async function take(data: DataTransfer): Promise<void> {
     const [file] = data.files;
-    const text = data.getData('text/plain');
-    const { offersFor, offersForFile } = await import('../../runtime/offers.ts');
+    if (!file) return takeText(data.getData('text/plain'));
+    const { offersForFile } = await import('../../runtime/offers.ts');
+    show({ text: file.name, offers: offersForFile(file, toFileValue(file)) });
+  }
+
+  async function takeText(text: string): Promise<void> {
+    const { offersFor } = await import('../../runtime/offers.ts');
+    if (text !== '') show({ text, offers: offersFor(text) });
+  }
+
+  function show(next: Pasted): void {
     setSelected(0);
     setSaid('');
-    if (file) setPasted({ text: file.name, offers: offersForFile(file, toFileValue(file)) });
-    else if (text !== '') setPasted({ text, offers: offersFor(text) });
+    setPasted(next);
   }
   const takeAnywhere = useEffectEvent(take);
+  const takeRequest = useEffectEvent(async () => {
+    const request = await (await import('./requested.ts')).takeRequested();
+    input.current?.focus();
+    if ('query' in request) setQuery(request.query);
+    else await takeText(request.text);
+  });
 
   useEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
+
+  // A shortcut, or an app that shares a text, opens the home page with something to look for.
+  useEffect(() => {
+    if (isHero && /[?&](?:search|shared)\b/u.test(location.search)) void takeRequest();
+  }, [isHero]);
 
   // On the home page a paste anywhere is meant for this box.
   useEffect(() => {

@@ -1,0 +1,34 @@
+// Makes the icons of the installed app, public/icons/, from public/favicon.svg: node scripts/icons.mjs
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from './chromium.mjs';
+import { root } from './ensure.mjs';
+
+const svg = readFileSync(path.join(root, 'public', 'favicon.svg'), 'utf8');
+const BACKGROUND = /fill="(#\w+)"/u.exec(svg)[1];
+
+// A system may cut a maskable icon to a circle of 80 % of its width; one that Apple shows has no transparent corners.
+const icons = [
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+  { file: 'maskable-512.png', size: 512, drawn: 0.72, background: BACKGROUND },
+  { file: 'apple-touch-icon.png', size: 180, drawn: 0.88, background: BACKGROUND },
+];
+
+const folder = path.join(root, 'public', 'icons');
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+try {
+  for (const { file, size, drawn = 1, background = 'transparent' } of icons) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    const picture = `<img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}" style="width:${drawn * 100}%" alt="">`;
+    await page.setContent(`<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}">${picture}</body>`);
+    const png = await page.screenshot({ omitBackground: true });
+    writeFileSync(path.join(folder, file), png);
+    console.log(`public/icons/${file}: ${png.length} bytes`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { showToast } from '../../ui/toast/toast.ts';
+import { base } from '../base.ts';
+import { useWords } from '../words.tsx';
+import { whenIdle } from './when-idle.ts';
+
+/** Stores the site for visits without a network when the page has nothing better to do, and tells when a new version waits. */
+export function useOffline(): void {
+  const { texts, language } = useWords();
+  const tellReady = useEffectEvent(() => showToast(texts.t('app.offlineReady')));
+  const tellUpdate = useEffectEvent((reload: () => void) =>
+    showToast(texts.t('app.updateReady'), { duration: 0, action: { label: texts.t('app.reload'), onPress: reload } }),
+  );
+
+  useEffect(() => {
+    // Only a site that was built has a service worker.
+    if (!import.meta.env.PROD) return undefined;
+    return whenIdle(() => void import('./offline.ts').then(({ startOffline }) => startOffline(base, { onReady: tellReady, onUpdate: tellUpdate })));
+  }, []);
+  useEffect(() => {
+    if (!import.meta.env.PROD) return undefined;
+    return whenIdle(() => void import('./offline.ts').then(({ keepForLater }) => keepForLater(language)));
+  }, [language]);
+}
