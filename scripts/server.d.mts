@@ -5,4 +5,10 @@ interface ServeOptions {
   readonly prefix?: string;
 }
 
-export declare function serve(options?: ServeOptions): Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
+/** A site that is being served, and what ends that. */
+export interface Site {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export declare function serve(options?: ServeOptions): Promise<Site>;

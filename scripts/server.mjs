@@ -44,9 +44,16 @@ export function serve({ port = 0, folder = process.env.PENKNIFE_DIST ?? path.joi
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.listen(port, host, () =>
-      resolve({ url: `http://${host}:${server.address().port}${prefix}`, close: () => new Promise((done) => server.close(done)) }),
+      resolve({ url: `http://${host}:${server.address().port}${prefix}`, close: () => closeAll(server) }),
     );
   });
+}
+
+/** Ends connections that browsers keep open, too. */
+function closeAll(server) {
+  const closed = new Promise((done) => server.close(done));
+  server.closeAllConnections();
+  return closed;
 }
 
 function resolveFile(folder, pathname) {

@@ -46,7 +46,10 @@ export async function startOffline(base: string, { onReady, onUpdate }: OfflineE
       });
   }
 
+  const watched = new WeakSet<ServiceWorker>();
   function watch(worker: ServiceWorker): void {
+    if (watched.has(worker)) return;
+    watched.add(worker);
     const follow = (): void => {
       if (worker.state === 'installed' && registration.active) void takeOver(worker);
       if (worker.state === 'activated' && !hadWorker) onReady();

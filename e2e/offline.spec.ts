@@ -1,0 +1,232 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { keptFiles, revisionOf } from '../scripts/kept-files.mjs';
+import type { Site } from '../scripts/server.mjs';
+import { serve } from '../scripts/server.mjs';
+import { expect, field, listing, open, test as base } from './site.ts';
+
+const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
+
+/** A site of a test's own, which it can change, stop and start again at the same address. */
+interface OwnSite {
+  readonly folder: string;
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+}
+
+const test = base.extend<{ own: OwnSite; baseURL: string }>({
+  own: async ({ browserName }, provide) => {
+    const folder = mkdtempSync(path.join(tmpdir(), `penknife-${browserName}-`));
+    cpSync(BUILT, folder, { recursive: true });
+    let site: Site | undefined = await serve({ folder, prefix: '/tools/x/' });
+    const { url } = site;
+    const own: OwnSite = {
+      folder,
+      url,
+      async stop() {
+        await site?.close();
+        site = undefined;
+      },
+      async start() {
+        site = await serve({ folder, prefix: '/tools/x/', port: Number(new URL(url).port) });
+      },
+    };
+    await provide(own);
+    await own.stop();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: ({ own }, provide) => provide(own.url),
+});
+
+// That the server is down is told by the browser itself, when it looks for a new worker.
+test.use({ hasServiceWorkers: true, expectedMessage: /ERR_CONNECTION_REFUSED/u });
+
+/** How many files are stored, of the site and of what came later. */
+const storedFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return counts.reduce((sum, count) => sum + count, 0);
+  });
+
+async function visitUntilStored(page: Page, folder: string, language = 'en'): Promise<void> {
+  await open(page, './');
+  const { precached, large, languages } = keptFiles(folder);
+  const expected = precached.length + large.length + (languages[language] ?? []).length;
+  await expect.poll(() => storedFiles(page), { timeout: 20_000 }).toBe(expected);
+}
+
+/** Makes another version of a site out of the one that is served: its home page differs, and so does the worker's list. */
+function publish(folder: string, version: string): void {
+  const home = path.join(folder, 'index.html');
+  const worker = path.join(folder, 'sw.js');
+  const before = revisionOf(home);
+  writeFileSync(home, readFileSync(home, 'utf8').replace('<head>', `<head><meta name="test-version" content="${version}">`));
+  const script = readFileSync(worker, 'utf8');
+  expect(script).toContain(before);
+  writeFileSync(worker, script.replace(before, revisionOf(home)));
+}
+
+const version = (page: Page) => page.locator('meta[name="test-version"]');
+
+const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+test('after one visit every page opens, and every tool answers, with the server gone', async ({ page, own }) => {
+  await visitUntilStored(page, own.folder);
+  await own.stop();
+  for (const [id, { operations, redirectFrom = [] }] of Object.entries(listing)) {
+    await open(page, `./${id}`);
+    const [[name, { input, output }] = ['', { input: {}, output: {} }]] = Object.entries(operations);
+    const primary = Object.values(input).find((part) => part.primary);
+    const result = Object.keys(output).find((key) => output[key]?.primary);
+    if (result !== undefined && primary?.kind !== 'file') await expect(field(page, name, result).first(), id).not.toHaveText('');
+    for (const old of redirectFrom) {
+      await open(page, `.${old}?a=1#b`);
+      await expect(page).toHaveURL(`${own.url}${id}?a=1#b`);
+    }
+  }
+  await open(page, './about');
+  await page.goto('./no-such-page');
+  await expect(page.locator('main h1')).toHaveText('404 Not Found');
+});
+
+test('a language that was in use is there without a network', async ({ page, own }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', '"zh"'));
+  await visitUntilStored(page, own.folder, 'zh');
+  await own.stop();
+  await open(page, './hash-text');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page.locator('main h1')).toHaveText(/\p{Script=Han}/u);
+});
+
+test('the first visit says that the site is stored, and later ones do not', async ({ page }) => {
+  await open(page, './');
+  await expect(page.getByText('Penknife is stored')).toBeVisible({ timeout: 20_000 });
+  await open(page, './');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect(page.getByText('Penknife is stored')).toHaveCount(0);
+});
+
+test('a new version takes over by itself where nothing would be lost', async ({ page, own }) => {
+  await visitUntilStored(page, own.folder);
+  publish(own.folder, '2');
+  await open(page, './');
+  await expect(version(page)).toHaveAttribute('content', '2', { timeout: 20_000 });
+});
+
+test('a new version waits for whoever has typed something, in any tab', async ({ page, context, own }) => {
+  await visitUntilStored(page, own.folder);
+  await open(page, './hash-text');
+  await field(page, 'hash', 'text').getByRole('textbox').fill('not yet copied');
+  const other = await context.newPage();
+  await open(other, './');
+  publish(own.folder, '2');
+  await lookForUpdate(other);
+  await expect(other.getByText('A new version is here')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('A new version is here')).toBeVisible();
+  await expect(field(page, 'hash', 'text').getByRole('textbox')).toHaveValue('not yet copied');
+  await expect(version(other)).toHaveCount(0);
+  await field(page, 'hash', 'text').getByRole('textbox').fill('');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(version(other)).toHaveAttribute('content', '2', { timeout: 20_000 });
+});
+
+test('an installation that fails half-way costs nothing, and is completed by the next visit', async ({ page, own }) => {
+  const missing = path.join(own.folder, 'about.html');
+  renameSync(missing, `${missing}.away`);
+  await open(page, './hash-text');
+  await expect.poll(() => installations(page)).toEqual(['redundant']);
+  await field(page, 'hash', 'text').getByRole('textbox').fill('works all the same');
+  await expect(field(page, 'hash', 'digests')).toContainText('SHA');
+  renameSync(`${missing}.away`, missing);
+  await visitUntilStored(page, own.folder);
+  await own.stop();
+  await open(page, './about');
+});
+
+test('where there is no room the site works as without', async ({ page, context, own }) => {
+  await limitStorage(context, page, own.url, 100_000);
+  await open(page, './hash-text');
+  await expect.poll(() => installations(page)).toEqual(['redundant']);
+  await expect(field(page, 'hash', 'digests')).toContainText('SHA');
+  await limitStorage(context, page, own.url);
+  await visitUntilStored(page, own.folder);
+});
+
+test('the worker of a version that knew nothing of this one gives way', async ({ page, context, own }) => {
+  const worker = path.join(own.folder, 'sw.js');
+  renameSync(worker, `${worker}.new`);
+  writeFileSync(
+    worker,
+    `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(new Response('<!doctype html><title>Old</title><link rel="icon" href="data:,"><h1>Old</h1>', { headers: { 'Content-Type': 'text/html' } })); });`,
+  );
+  await open(page, './');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await page.goto('./hash-text');
+  await expect(page.locator('h1')).toHaveText('Old');
+  renameSync(`${worker}.new`, worker);
+  // The browser looks for a new worker at every navigation; that one waits until the last page of the old one is gone.
+  await page.goto('./');
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
+  await page.close();
+  const next = await context.newPage();
+  await open(next, './hash-text');
+  await own.stop();
+  await open(next, './uuid-generator');
+});
+
+test('a text that another app shares lands in smart paste, in no address, and only once', async ({ page, own }) => {
+  await visitUntilStored(page, own.folder);
+  await own.stop();
+  await page.evaluate(() => {
+    // As a phone does, which sends a form that the page's own policy would not let go.
+    const body = new FormData();
+    body.set('text', '10.1.2.3/16');
+    return fetch('./share-target', { method: 'POST', body, redirect: 'manual' });
+  });
+  await open(page, './?shared');
+  await expect(page.getByText('What you pasted', { exact: true })).toBeVisible();
+  await expect(page.locator('[role=option]').first()).toContainText('IPv4');
+  await expect(page).toHaveURL(own.url);
+  await open(page, './?shared');
+  await expect(page.getByText('What you pasted', { exact: true })).toHaveCount(0);
+});
+
+test('the manifest names icons, shortcuts and the share target as they are', async ({ page, own }) => {
+  await open(page, './');
+  const link = await page.locator('link[rel="manifest"]').getAttribute('href');
+  expect(link).toBe('./manifest.webmanifest');
+  const manifest = JSON.parse(readFileSync(path.join(own.folder, 'manifest.webmanifest'), 'utf8')) as Manifest;
+  for (const { src } of manifest.icons) expect(existsSync(path.join(own.folder, src)), src).toBe(true);
+  for (const { name, url } of manifest.shortcuts) {
+    await open(page, url);
+    await expect(page.locator('[role=option]').first(), name).toBeVisible();
+    await expect(page).toHaveURL(own.url);
+  }
+});
+
+interface Manifest {
+  readonly icons: readonly { readonly src: string }[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** How the installations of the service worker that this page has begun have ended so far. */
+const installations = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration ? [registration.installing, registration.waiting, registration.active].flatMap((worker) => worker?.state ?? []) : ['redundant'];
+  });
+
+/** Lets an address store only so many bytes; as many as it likes if none are given. */
+async function limitStorage(context: BrowserContext, page: Page, url: string, bytes?: number): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, ...(bytes !== undefined && { quotaSize: bytes }) });
+}
