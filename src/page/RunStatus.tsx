@@ -13,13 +13,15 @@ export function RunStatus({ operation }: { readonly operation: OperationState })
   const { progress, problem, isCancelled, cancel, refresh } = operation;
   if (progress)
     return <Progress label={texts.t('page.working')} {...describeProgress(progress, texts)} cancelLabel={texts.t('page.cancel')} onCancel={cancel} />;
+  const runAgain = (
+    <Button size="small" onClick={refresh}>
+      {texts.t('page.runAgain')}
+    </Button>
+  );
   if (isCancelled) {
     return (
       <p className={styles.notice} role="status">
-        {texts.t('page.cancelled')}{' '}
-        <Button size="small" onClick={refresh}>
-          {texts.t('page.runAgain')}
-        </Button>
+        {texts.t('page.cancelled')} {runAgain}
       </p>
     );
   }
@@ -34,12 +36,17 @@ export function RunStatus({ operation }: { readonly operation: OperationState })
             <pre className={styles.details}>{problem.message}</pre>
           </details>
         </div>
+        {runAgain}
       </div>
     );
   }
-  if (problem?.kind === 'error' && !(problem.failure.field && problem.failure.field in operation.operation.input))
-    return <FailureNote id={`${operation.name}-failure`} failure={problem.failure} />;
-  return null;
+  if (problem?.kind !== 'error' || (problem.failure.field && problem.failure.field in operation.operation.input)) return null;
+  return (
+    <>
+      <FailureNote id={`${operation.name}-failure`} failure={problem.failure} />
+      {problem.failure.code === 'not-loaded' && runAgain}
+    </>
+  );
 }
 
 function describeProgress(

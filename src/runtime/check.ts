@@ -16,6 +16,7 @@ export const sharedErrorCodes = [
   'required',
   'wrong-type',
   'time-limit',
+  'not-loaded',
   'unknown-field',
   'unknown-operation',
   'unknown-tool',

@@ -8,14 +8,21 @@ import { Engine } from './lanes.ts';
 const SCRIPT = `
 const { parentPort, workerData } = require('node:worker_threads');
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, workerData.startMs);
+if (workerData.fails) throw new Error('no such script');
+parentPort.postMessage({ type: 'ready' });
 const outcome = (id, text) => parentPort.postMessage({ type: 'outcome', id, outcome: { kind: 'output', output: { text } } });
 parentPort.on('message', (message) => {
   if (message.type !== 'run') return;
   const { id, request: { operation, input } } = message;
+  parentPort.postMessage({ type: 'received', id });
+  if (operation === 'missing') return parentPort.postMessage({ type: 'not-loaded', id });
+  if (operation === 'missing twice' && workerData.number < 3) return parentPort.postMessage({ type: 'not-loaded', id });
   parentPort.postMessage({ type: 'started', id });
   if (operation === 'echo') outcome(id, input.text);
   if (operation === 'hang') for (;;);
   if (operation === 'crash') throw new Error('boom');
+  if (operation === 'crash once' && workerData.number === 1) throw new Error('boom');
+  if (operation === 'crash once' || operation === 'missing twice') outcome(id, input.text);
   if (operation === 'later') setTimeout(() => outcome(id, input.text), 400);
   if (operation === 'wander') setInterval(() => parentPort.postMessage({ type: 'progress', id, progress: { done: 1, total: 10 } }), 20);
   if (operation === 'work') {
@@ -29,17 +36,26 @@ parentPort.on('message', (message) => {
 
 let started = 0;
 let startMs = 0;
+// How many workers fail before one starts.
+let failing = 0;
 const threads: Worker[] = [];
 const create = ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
   started++;
-  const thread = new Worker(SCRIPT, { eval: true, workerData: { startMs } });
+  const thread = new Worker(SCRIPT, { eval: true, workerData: { startMs, number: started, fails: started <= failing } });
   threads.push(thread);
   thread.on('message', (message: FromWorker) => onMessage(message));
   thread.on('error', (error) => onFailure(error.message));
   return { postMessage: (message) => thread.postMessage(message), terminate: () => void thread.terminate() };
 };
 
-const limits = { silenceMs: { instant: 2_000, slow: 2_000, unbounded: 300 }, startMs: 5_000, cancelGraceMs: 50, maxCancelGraceMs: 1_000 };
+const limits = {
+  silenceMs: { instant: 2_000, slow: 2_000, unbounded: 300 },
+  startMs: 5_000,
+  receiptMs: 1_000,
+  retryMs: [10, 20],
+  cancelGraceMs: 50,
+  maxCancelGraceMs: 1_000,
+};
 const request = (operation: string, text = ''): RunRequest => ({
   tool: 'test',
   operation,
@@ -53,6 +69,7 @@ const output = (text: string) => ({ kind: 'output', output: { text } });
 afterEach(async () => {
   started = 0;
   startMs = 0;
+  failing = 0;
   await Promise.all(threads.splice(0).map((thread) => thread.terminate()));
 });
 
@@ -154,4 +171,52 @@ test('a worker that dies is a bug of ours, and the next run has a new one', asyn
   const engine = new Engine(create, limits);
   expect(await engine.run(request('crash'), { cost: 'instant' })).toEqual({ kind: 'bug', message: 'boom' });
   expect(await engine.run(request('echo', 'up again'), { cost: 'instant' })).toEqual(output('up again'));
+});
+
+test('a run that its worker dies under is answered by the next', async () => {
+  const engine = new Engine(create, limits);
+  expect(await engine.run(request('crash once', 'still here'), { cost: 'instant' })).toEqual(output('still here'));
+  expect(started).toBe(2);
+});
+
+test('a worker that was killed without a word is noticed by the next run, which has a new one', async () => {
+  const engine = new Engine(create, limits);
+  expect(await engine.run(request('echo', 'alive'), { cost: 'instant' })).toEqual(output('alive'));
+  await threads[0]?.terminate();
+  expect(await engine.run(request('echo', 'replaced'), { cost: 'instant' })).toEqual(output('replaced'));
+  expect(started).toBe(2);
+});
+
+test.each([1, 2])('a worker whose script could not be loaded %i times is loaded again', async (times) => {
+  failing = times;
+  const engine = new Engine(create, limits);
+  expect(await engine.run(request('echo', 'at last'), { cost: 'instant' })).toEqual(output('at last'));
+  expect(started).toBe(times + 1);
+});
+
+test('an engine that could not be loaded is tried in fresh workers', async () => {
+  const engine = new Engine(create, limits);
+  expect(await engine.run(request('missing twice', 'at last'), { cost: 'instant' })).toEqual(output('at last'));
+  expect(started).toBe(3);
+});
+
+test('what can not be loaded at all is told, and tried anew by the next run', async () => {
+  const notLoaded = { kind: 'error', error: { code: 'not-loaded', params: {} } };
+  const engine = new Engine(create, limits);
+  expect(await engine.run(request('missing'), { cost: 'instant' })).toEqual(notLoaded);
+  expect(await engine.run(request('echo', 'there'), { cost: 'instant' })).toEqual(output('there'));
+  failing = 100;
+  const other = new Engine(create, limits);
+  expect(await other.run(request('echo'), { cost: 'instant' })).toEqual(notLoaded);
+  failing = 0;
+  expect(await other.run(request('echo', 'there'), { cost: 'instant' })).toEqual(output('there'));
+});
+
+test('a run that is cancelled between two tries to load is not tried again', async () => {
+  const engine = new Engine(create, { ...limits, retryMs: [50, 50] });
+  const controller = new AbortController();
+  const missing = engine.run(request('missing'), { cost: 'instant', signal: controller.signal });
+  setTimeout(() => controller.abort(), 10);
+  expect(await missing).toEqual({ kind: 'cancelled' });
+  expect(await engine.run(request('echo', 'next'), { cost: 'instant' })).toEqual(output('next'));
 });

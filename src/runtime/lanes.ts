@@ -21,6 +21,10 @@ export interface Limits {
   readonly silenceMs: Readonly<Record<Cost, number>>;
   /** How long a run may wait for its worker and its engine to load. */
   readonly startMs: number;
+  /** How long a worker that has spoken before may take to say that it has received a run. It is dead otherwise. */
+  readonly receiptMs: number;
+  /** How long to wait before each further try to load what could not be loaded. */
+  readonly retryMs: readonly number[];
   /** How long a cancelled run has to stop by itself before its worker is ended, at least and at most. */
   readonly cancelGraceMs: number;
   readonly maxCancelGraceMs: number;
@@ -29,6 +33,8 @@ export interface Limits {
 const defaultLimits: Limits = {
   silenceMs: { instant: 15_000, slow: 120_000, unbounded: 5_000 },
   startMs: 60_000,
+  receiptMs: 3_000,
+  retryMs: [300, 1_500],
   cancelGraceMs: 150,
   maxCancelGraceMs: 3_000,
 };
@@ -41,7 +47,8 @@ export interface RunOptions {
 
 /**
  * Runs operations in workers, one worker a cost, so that ending a run that hangs never takes a quick one with it.
- * A worker that does not answer is ended and replaced; runs that only shared it are started again.
+ * A worker that does not answer, has died or could not load its code is replaced, and the runs that it leaves behind are
+ * started again: operations are pure, so that no one can tell.
  */
 export class Engine {
   readonly #lanes: Readonly<Record<Cost, Lane>>;
@@ -72,8 +79,18 @@ interface Pending {
   /** Answered already; kept until the worker has let go of it. */
   isCancelled: boolean;
   hasStarted: boolean;
+  /** Workers that died under it. */
+  deaths: number;
+  /** Tries that failed because code could not be loaded. */
+  failedLoads: number;
+  /** Ends the wait for the next sign of life. */
   watchdog: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the wait for the receipt. */
+  receipt: ReturnType<typeof setTimeout> | undefined;
 }
+
+/** A run that its worker died under is tried once more: was it the run that killed it, the next one dies as well. */
+const MAX_DEATHS = 2;
 
 class Lane {
   readonly #create: CreateWorker;
@@ -82,6 +99,8 @@ class Lane {
   // run id → what waits for it
   readonly #pending = new Map<number, Pending>();
   #worker: EngineWorker | undefined;
+  // Whether the present worker's script runs: until then it loads, or could not be loaded.
+  #hasSpoken = false;
   #lastId = 0;
   // When the present worker had its first run, and how long that took to start.
   #firstRunAt: number | undefined;
@@ -103,7 +122,17 @@ class Lane {
         resolve(outcome);
       };
       signal?.addEventListener('abort', cancel, { once: true });
-      this.#pending.set(id, { request, settle, onProgress, isCancelled: false, hasStarted: false, watchdog: undefined });
+      this.#pending.set(id, {
+        request,
+        settle,
+        onProgress,
+        isCancelled: false,
+        hasStarted: false,
+        deaths: 0,
+        failedLoads: 0,
+        watchdog: undefined,
+        receipt: undefined,
+      });
       this.#start(id);
     });
   }
@@ -118,11 +147,21 @@ class Lane {
   }
 
   #liveWorker(): EngineWorker {
-    this.#worker ??= this.#create({
-      onMessage: (message) => this.#receive(message),
-      onFailure: (message) => this.#fail(message),
-    });
+    this.#worker ??= this.#newWorker();
     return this.#worker;
+  }
+
+  #newWorker(): EngineWorker {
+    // What an ended worker had still to say concerns nobody.
+    const worker: EngineWorker = this.#create({
+      onMessage: (message) => {
+        if (worker === this.#worker) this.#receive(message);
+      },
+      onFailure: (message) => {
+        if (worker === this.#worker) this.#fail(message);
+      },
+    });
+    return worker;
   }
 
   #start(id: number): void {
@@ -132,6 +171,14 @@ class Lane {
     this.#liveWorker().postMessage({ type: 'run', id, request: pending.request });
     this.#firstRunAt ??= performance.now();
     this.#watch(id, pending, this.#limits.startMs);
+    clearTimeout(pending.receipt);
+    pending.receipt = setTimeout(() => this.#missReceipt(), this.#limits.receiptMs);
+  }
+
+  // A worker whose script still loads has its own time, and one that is busy with a run is watched by that.
+  #missReceipt(): void {
+    const isBusy = [...this.#pending.values()].some(({ hasStarted }) => hasStarted);
+    if (this.#hasSpoken && !isBusy) this.#replaceWorker();
   }
 
   #watch(id: number, pending: Pending, ms: number): void {
@@ -143,8 +190,13 @@ class Lane {
   }
 
   #receive(message: FromWorker): void {
+    this.#hasSpoken = true;
+    if (message.type === 'ready') return;
     const pending = this.#pending.get(message.id);
     if (!pending) return;
+    clearTimeout(pending.receipt);
+    if (message.type === 'received') return;
+    if (message.type === 'not-loaded') return this.#loadAgain(message.id, pending);
     if (message.type === 'outcome') return this.#finish(message.id, message.outcome);
     if (message.type === 'started') this.#noteStart(pending);
     if (pending.isCancelled) {
@@ -180,6 +232,7 @@ class Lane {
     const pending = this.#pending.get(id);
     if (!pending) return;
     clearTimeout(pending.watchdog);
+    clearTimeout(pending.receipt);
     this.#pending.delete(id);
     pending.settle(outcome);
   }
@@ -187,6 +240,7 @@ class Lane {
   #endWorker(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#hasSpoken = false;
     this.#firstRunAt = undefined;
     this.#startedAfterMs = 0;
   }
@@ -200,7 +254,23 @@ class Lane {
   }
 
   #fail(message: string): void {
+    const couldNotLoad = !this.#hasSpoken;
     this.#endWorker();
-    for (const id of this.#pending.keys()) this.#finish(id, { kind: 'bug', message });
+    for (const [id, pending] of this.#pending) {
+      if (pending.isCancelled) this.#finish(id, { kind: 'cancelled' });
+      else if (couldNotLoad) this.#loadAgain(id, pending);
+      else if (++pending.deaths < MAX_DEATHS) this.#start(id);
+      else this.#finish(id, { kind: 'bug', message });
+    }
+  }
+
+  // In a fresh worker: a browser may remember in the old one that a file could not be had.
+  #loadAgain(id: number, pending: Pending): void {
+    const waitMs = this.#limits.retryMs[pending.failedLoads++];
+    if (waitMs === undefined) return this.#finish(id, { kind: 'error', error: { code: 'not-loaded', params: {} } });
+    this.#watch(id, pending, this.#limits.startMs);
+    setTimeout(() => {
+      if (this.#pending.has(id)) this.#replaceWorker();
+    }, waitMs);
   }
 }

@@ -24,6 +24,12 @@ export type ToWorker =
   | { readonly type: 'cancel'; readonly id: number };
 
 export type FromWorker =
+  // Its script runs.
+  | { readonly type: 'ready' }
+  // The run has arrived: the worker is alive, and not busy with something else.
+  | { readonly type: 'received'; readonly id: number }
+  // The engine's code could not be had; a fresh worker may have more luck.
+  | { readonly type: 'not-loaded'; readonly id: number }
   // The engine has loaded, and the operation runs.
   | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly progress: ProgressReport }

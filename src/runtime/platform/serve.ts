@@ -20,16 +20,25 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       onProgress: (progress) => post({ type: 'progress', id, progress }),
     });
     running.delete(id);
-    post({ type: 'outcome', id, outcome });
+    post(isLoadFailure(outcome) ? { type: 'not-loaded', id } : { type: 'outcome', id, outcome });
   }
 
+  post({ type: 'ready' });
   return (message) => {
-    if (message.type === 'run') void run(message.id, message.request);
-    else if (message.type === 'cancel') running.get(message.id)?.abort(new Error('cancelled'));
+    if (message.type === 'run') {
+      post({ type: 'received', id: message.id });
+      void run(message.id, message.request);
+    } else if (message.type === 'cancel') running.get(message.id)?.abort(new Error('cancelled'));
     // A chunk that can't be loaded now is reported by the run that needs it.
     else void loadImplementation(message.tool).catch((error: unknown) => console.warn(error));
   };
 }
+
+// What Chromium and Firefox, and what Safari say of an import() whose file they could not get.
+const LOAD_FAILURE = /dynamically imported module|Importing a module script failed/u;
+
+/** Whether a part of the engine could not be had: when the run began, or later, where a part is loaded only by some inputs. */
+const isLoadFailure = (outcome: Outcome): boolean => outcome.kind === 'bug' && LOAD_FAILURE.test(outcome.message);
 
 interface RunEvents {
   readonly signal: AbortSignal;
