@@ -15,6 +15,13 @@ async function holdApp(page: Page): Promise<() => unknown> {
   return () => release.emit('go');
 }
 
+/** Opens what was rendered at build, as it is at its first paint: no paint comes before the style sheets. */
+async function openHeld(page: Page, route: string): Promise<void> {
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null));
+}
+
 const isVisible = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
@@ -60,8 +67,7 @@ test('the app takes over what is there', async ({ page }) => {
 test('no English flashes before another language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', '"zh"'));
   const release = await holdApp(page);
-  await page.goto('/text-diff', { waitUntil: 'commit' });
-  await page.locator('main h1').waitFor({ state: 'attached' });
+  await openHeld(page, '/text-diff');
   expect(await isVisible(page, 'main h1')).toBe(false);
   release();
   await expect(page.locator('main h1')).toBeVisible();
@@ -73,11 +79,9 @@ test('the chosen theme is there before the app', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', '"dark"'));
   const release = await holdApp(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('main h1').waitFor();
+  await openHeld(page, '/');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  // The heading can be there before the style sheet, which no paint comes before.
-  await expect.poll(background).toBe('rgb(19, 21, 23)');
+  expect(await background()).toBe('rgb(19, 21, 23)');
   release();
   await expect(page.locator(':root[data-ready]')).toBeAttached();
   expect(await background()).toBe('rgb(19, 21, 23)');
@@ -89,8 +93,7 @@ test('nothing jumps for someone with favourites and a closed menu', async ({ pag
     localStorage.setItem('isMenuCollapsed', 'true');
   });
   const release = await holdApp(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('main h1').waitFor();
+  await openHeld(page, '/');
   expect(await isVisible(page, 'nav')).toBe(false);
   expect(await isVisible(page, 'main h2')).toBe(false);
   release();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { serve } from '../scripts/server.mjs';
@@ -59,6 +58,7 @@ export const testBelowPath = test.extend<{ baseURL: string }>({
 });
 
 export { expect };
+export { expectAccessible } from './axe.ts';
 
 /** Opens a route and waits until it stands still. */
 export async function open(page: Page, route: string): Promise<void> {
@@ -75,12 +75,6 @@ export const field = (page: Page, operation: string, name: string) => page.locat
 /** The value that a result shows. */
 export const result = (page: Page, operation: string, name: string) =>
   page.locator(`[data-operation="${operation}"][data-field="${name}"] [data-value="${name}"]`);
-
-/** Nothing that axe finds, by all its rules. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
 
 /** Chooses a tab of a tool by its operation's name. */
 export async function choose(page: Page, operation: string): Promise<void> {

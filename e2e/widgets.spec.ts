@@ -1,19 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, OVER_THE_PAGE } from './axe.ts';
 import { expect, test } from './site.ts';
 
 const widgets = readdirSync(path.join(import.meta.dirname, '..', 'src', 'app', 'c-lib', 'demos')).map((file) => path.parse(file).name);
 
-/** Every tag that a rule of axe has: also best practices, experiments, and rules that are off by default. */
-const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental', 'ACT'];
-
-/**
- * Contrast of 7:1 is level AAA; the palette of colours is made for AA, 4.5:1, which another rule holds. The other is an
- * experiment that wants a landmark wherever a part scrolls by keyboard: more of them than anyone could use.
- */
-const LEFT_OUT = ['color-contrast-enhanced', 'focus-order-semantics'];
+/** An experiment, which wants a landmark wherever a part scrolls by keyboard: more of them than anyone could use. */
+const LEFT_OUT = ['focus-order-semantics'];
 
 async function openDemo(page: Page, widget: string): Promise<Locator> {
   await page.goto(`/c-lib/${widget}`);
@@ -22,22 +16,9 @@ async function openDemo(page: Page, widget: string): Promise<Locator> {
   return demo;
 }
 
-/** What lies over the page lies outside its landmarks. */
-const LEFT_OUT_ABOVE = [...LEFT_OUT, 'region'];
-
-/** Where Base UI turns the focus around: nobody stays on one, nor hears of it. */
-const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
-
 /** Nothing that axe finds in the page, or in all of the document, with what lies over the page. */
-async function expectFaultless(page: Page, scope: 'main' | 'html' = 'main'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(scope)
-    .exclude(FOCUS_GUARDS)
-    .withTags(ALL_RULES)
-    .disableRules(scope === 'main' ? LEFT_OUT : LEFT_OUT_ABOVE)
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
+const expectFaultless = (page: Page, scope: 'main' | 'html' = 'main'): Promise<void> =>
+  expectAccessible(page, { within: scope, leftOut: scope === 'main' ? LEFT_OUT : [...LEFT_OUT, ...OVER_THE_PAGE] });
 
 const choose = (page: Page, group: string, option: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option }).click();
@@ -48,10 +29,13 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 test.describe('every demo', () => {
   for (const widget of widgets) {
-    test(`${widget}: faultless in light, dark and from right to left, also at 360 pixels`, async ({ page }) => {
-      await openDemo(page, widget);
+    test(`${widget}: every control by keyboard; faultless in light, dark and from right to left, also at 360 pixels`, async ({ page }) => {
+      const demo = await openDemo(page, widget);
       await expect(page.getByRole('heading', { level: 1, name: widget, exact: true })).toBeVisible();
+      // What is loaded apart is there before it is counted.
+      await page.waitForLoadState('networkidle');
       await expectFaultless(page);
+      expect(await unreachable(page, demo)).toEqual([]);
       await choose(page, 'Theme', 'dark');
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
       await expectFaultless(page);
@@ -60,13 +44,6 @@ test.describe('every demo', () => {
       await choose(page, 'Direction', 'rtl');
       await expectNoSidewaysScroll(page);
       await expectFaultless(page);
-    });
-
-    test(`${widget}: every control can be reached by keyboard`, async ({ page }) => {
-      const demo = await openDemo(page, widget);
-      // What is loaded apart is there before it is counted.
-      await page.waitForLoadState('networkidle');
-      expect(await unreachable(page, demo)).toEqual([]);
     });
   }
 
