@@ -2,10 +2,13 @@ import { lazy, startTransition, Suspense, use, useEffect, useState } from 'react
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import type { Environment } from '../page/environment.ts';
 import { EnvironmentContext } from '../page/environment.ts';
+import { onNotStored } from '../page/storage.ts';
+import type { Texts } from '../runtime/texts.ts';
 import { tools } from '../tools/registry.ts';
 import { Button } from '../ui/button/Button.tsx';
 import type { RenderLink } from '../ui/link/link-context.ts';
 import { LinkContext } from '../ui/link/link-context.ts';
+import { showToast } from '../ui/toast/toast.ts';
 import { Toasts } from '../ui/toast/Toasts.tsx';
 import type { UiWords } from '../ui/words.ts';
 import { UiWordsContext } from '../ui/words.ts';
@@ -28,6 +31,9 @@ import { loadWords, useWords, WordsContext } from './words.tsx';
 const About = lazy(() => import('./about/About.tsx'));
 // A constant of the build, so that production has nothing of it.
 const CLib = import.meta.env.VITE_ENV === 'development' ? lazy(() => import('./c-lib/CLib.tsx')) : undefined;
+
+/** Long enough for two sentences. */
+const NOTICE_MS = 12_000;
 
 interface AppProps {
   /** Language of the first view. */
@@ -69,6 +75,7 @@ function Shell() {
   const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, words);
   usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: texts.t('app.toolTitle', { name: texts.t('app.uiLibrary') }) } : head);
   useOffline();
+  useStorageNotice(texts);
   const environment: Environment = {
     texts,
     toolNames: Object.fromEntries(Object.entries(toolWords).map(([id, { name }]) => [id, name])),
@@ -109,6 +116,11 @@ function Shell() {
       </UiWordsContext>
     </EnvironmentContext>
   );
+}
+
+/** Says once that choices cannot be stored. */
+function useStorageNotice({ t }: Texts): void {
+  useEffect(() => onNotStored(() => showToast(t('app.notStored'), { type: 'warning', duration: NOTICE_MS })), [t]);
 }
 
 const renderLink: RenderLink = (props) => <Link {...props} />;

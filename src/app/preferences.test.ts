@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { onNotStored } from '../page/storage.ts';
 import { createPreference } from './preferences.ts';
 
 const isWord = (value: unknown): value is string => typeof value === 'string';
@@ -45,6 +46,19 @@ test.each([new Error('full'), new DOMException('denied', 'SecurityError')])('sto
   list.set([8]);
   expect(list.get()).toEqual([8]);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('that a choice could not be stored is said once, of what nobody chose never', () => {
+  const say = vi.fn<() => void>();
+  onNotStored(say);
+  vi.stubGlobal('localStorage', null);
+  createPreference('recent', '', isWord, { isIncidental: true }).set('a');
+  expect(say).not.toHaveBeenCalled();
+  const chosen = createPreference('theme', '', isWord);
+  chosen.set('dark');
+  chosen.set('light');
+  expect(say).toHaveBeenCalledTimes(1);
+  expect(chosen.get()).toBe('light');
 });
 
 test('without any storage the fallback counts', () => {

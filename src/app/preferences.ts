@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readItem, tellNotStored, writeItem } from '../page/storage.ts';
 
 type Listener = () => void;
 
@@ -14,13 +15,15 @@ export interface Preference<Value> {
 interface PreferenceOptions {
   /** Other tabs follow at once. False for what belongs to one window, such as its menu: another window has another width. */
   readonly isShared?: boolean;
+  /** Nobody has chosen it, and nobody misses it: where it can not be stored, nothing is said. */
+  readonly isIncidental?: boolean;
 }
 
 export function createPreference<Value>(
   name: string,
   fallback: Value,
   isValid: (value: unknown) => value is Value,
-  { isShared = true }: PreferenceOptions = {},
+  { isShared = true, isIncidental = false }: PreferenceOptions = {},
 ): Preference<Value> {
   const listeners = new Set<Listener>();
   // What this visit has chosen counts even where nothing can be stored.
@@ -40,8 +43,9 @@ export function createPreference<Value>(
     initial: fallback,
     set(value) {
       current = value;
-      write(name, value);
+      const isStored = writeItem(name, typeof value === 'string' ? value : JSON.stringify(value));
       notify();
+      if (!isStored && !isIncidental) tellNotStored();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -54,14 +58,9 @@ export const usePreference = <Value>(preference: Preference<Value>): Value =>
   useSyncExternalStore(preference.subscribe, preference.get, () => preference.initial);
 
 function read<Value>(name: string, fallback: Value, isValid: (value: unknown) => value is Value): Value {
-  try {
-    const text = localStorage.getItem(name);
-    const value = text === null ? undefined : parse(text);
-    return isValid(value) ? value : fallback;
-  } catch {
-    // Storage is forbidden, or there is none.
-    return fallback;
-  }
+  const text = readItem(name);
+  const value = text === null ? undefined : parse(text);
+  return isValid(value) ? value : fallback;
 }
 
 /** A word is stored as it is (`dark`), everything else as JSON; words in quotes are read too. */
@@ -71,16 +70,6 @@ function parse(text: string): unknown {
   } catch (error) {
     if (error instanceof SyntaxError) return text;
     throw error;
-  }
-}
-
-function write(name: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
-    return true;
-  } catch {
-    // Full or forbidden: the choice holds for this visit.
-    return false;
   }
 }
 
@@ -94,6 +83,7 @@ export const themePreference = createPreference<Theme>(
 export const localePreference = createPreference<string>('locale', '', (value): value is string => typeof value === 'string');
 export const menuPreference = createPreference<boolean>('isMenuCollapsed', false, (value): value is boolean => typeof value === 'boolean', {
   isShared: false,
+  isIncidental: true,
 });
 
 const isFlagMap = (value: unknown): value is Readonly<Record<string, boolean>> =>

@@ -21,7 +21,7 @@ interface ToolPageProps {
 /** The frame of every tool's page: title, one sentence, Copy link; then the tool itself. */
 export function ToolPage({ words, actions, children }: ToolPageProps) {
   const { texts } = useEnvironment();
-  const { operations, unknownFields, isKept, setKept } = useTool();
+  const { operations, notUnderstood, isKept, setKept, isKeepingRefused } = useTool();
   const hasInput = Object.keys(operations).length > 0;
   return (
     <article className={styles.page}>
@@ -29,16 +29,18 @@ export function ToolPage({ words, actions, children }: ToolPageProps) {
         {actions}
         {hasInput && <CopyLink />}
       </ToolHead>
-      {unknownFields.length > 0 && (
+      {notUnderstood.length > 0 && (
         <p className={styles.notice} role="status">
-          {texts.t('page.linkUnknown', { fields: unknownFields.join(', ') })}
+          {texts.t('page.linkUnknown', { fields: notUnderstood.join(', ') })}
         </p>
       )}
       {children}
       {hasInput && (
         <footer className={styles.footer}>
           <Switch label={texts.t('page.keepInputs')} checked={isKept} onChange={setKept} />
-          <p className={styles.hint}>{texts.t('page.keepInputsHint')}</p>
+          <p className={styles.hint} role="status">
+            {texts.t(isKeepingRefused ? 'page.keepInputsRefused' : 'page.keepInputsHint')}
+          </p>
         </footer>
       )}
     </article>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
 import type { Layout } from '../contract/tool.ts';
 import type { WireInput } from '../runtime/check.ts';
 import { parseLink } from '../runtime/link.ts';
 import type { Texts } from '../runtime/texts.ts';
+import { tellNotStored, watchStored } from './storage.ts';
 import type { ToolState } from './tool-state.ts';
-import { areInputsKept, hasUnsavedWork, initialState, keepInputs, rememberInSession, storeOptions } from './tool-state.ts';
+import { areInputsKept, hasUnsavedWork, initialState, keepInputs, keptName, notUnderstood, rememberInSession, storeOptions } from './tool-state.ts';
 import { noteUnsaved } from './unsaved.ts';
 
 /** A tool as its page has it. */
@@ -25,8 +26,10 @@ interface ToolStore extends LoadedTool {
   readonly change: (operation: string, values: WireInput) => void;
   readonly isKept: boolean;
   readonly setKept: (isKept: boolean) => void;
-  /** Fields of the link that this version does not know. */
-  readonly unknownFields: readonly string[];
+  /** Whether there was no room for inputs that should be kept. */
+  readonly isKeepingRefused: boolean;
+  /** What of the link this version does not understand, by name. */
+  readonly notUnderstood: readonly string[];
 }
 
 const ToolContext = createContext<ToolStore | undefined>(undefined);
@@ -53,6 +56,9 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
   const [opened, setOpened] = useState(() => open(id, operations));
   const [state, setState] = useState(opened.state);
   const [isKept, setKept] = useState(() => areInputsKept(id));
+  const [isKeepingRefused, setKeepingRefused] = useState(false);
+  // What storage knows of already: only what is changed here is written, so that tabs do not undo each other's changes.
+  const stored = useRef(opened.state);
 
   useEffect(() => {
     const reopen = (): void => {
@@ -60,27 +66,44 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
       if (!link) return;
       const next = open(id, operations);
       setOpened(next);
+      stored.current = next.state;
       setState(next.state);
     };
     addEventListener('hashchange', reopen);
     return () => removeEventListener('hashchange', reopen);
   }, [id, operations]);
 
+  const store = useEffectEvent(() => {
+    if (state === stored.current) return;
+    if (!storeOptions(id, operations, stored.current, state)) tellNotStored();
+    if (isKept) setKeepingRefused(!keepInputs(id, operations, state));
+    stored.current = state;
+  });
+
   useEffect(() => {
     rememberInSession(id, state);
-    noteUnsaved(id, hasUnsavedWork(operations, state, isKept));
-    const timer = setTimeout(() => {
-      storeOptions(id, operations, state);
-      if (isKept) keepInputs(id, operations, state);
-    }, STORE_DELAY_MS);
+    noteUnsaved(id, hasUnsavedWork(operations, state, isKept && !isKeepingRefused));
+    const timer = setTimeout(store, STORE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [id, operations, state, isKept]);
+  }, [id, operations, state, isKept, isKeepingRefused]);
 
-  const store: ToolStore = {
+  useEffect(() => {
+    // The last keys may have come just before the tab is closed.
+    addEventListener('pagehide', store);
+    // Forgotten in one tab is forgotten in all.
+    const stopWatching = watchStored(keptName(id), () => setKept((before) => before && areInputsKept(id)));
+    return () => {
+      removeEventListener('pagehide', store);
+      stopWatching();
+    };
+  }, [id]);
+
+  const value: ToolStore = {
     ...tool,
     state,
     isKept,
-    unknownFields: opened.unknownFields,
+    isKeepingRefused,
+    notUnderstood: opened.notUnderstood,
     select: (active) => setState((before) => ({ ...before, active })),
     change: (operation, values) => {
       dropLink();
@@ -91,15 +114,17 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
       }));
     },
     setKept: (next) => {
-      setKept(keepInputs(id, operations, next ? state : undefined) && next);
+      const isDone = keepInputs(id, operations, next ? state : undefined);
+      setKept(isDone && next);
+      setKeepingRefused(!isDone && next);
     },
   };
-  return <ToolContext value={store}>{children}</ToolContext>;
+  return <ToolContext value={value}>{children}</ToolContext>;
 }
 
-function open(id: string, operations: Operations): { readonly state: ToolState; readonly unknownFields: readonly string[] } {
+function open(id: string, operations: Operations): { readonly state: ToolState; readonly notUnderstood: readonly string[] } {
   const link = parseLink(location.hash, operations);
-  return { state: initialState(id, operations, link), unknownFields: link?.unknownFields ?? [] };
+  return { state: initialState(id, operations, link), notUnderstood: link ? notUnderstood(operations, link) : [] };
 }
 
 const changesPrimary = (operation: Operation | undefined, values: WireInput): boolean => Object.keys(values).some((name) => operation?.input[name]?.primary);

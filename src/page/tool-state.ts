@@ -37,13 +37,20 @@ export function initialState(tool: string, operations: Operations, link: ParsedL
   const names = Object.keys(operations);
   const before = session.get(tool) ?? freshState(tool, operations, names);
   if (!link) return before;
-  const operation = operations[link.operation];
+  const { operation: active = '', input } = link;
+  const operation = operations[active];
   if (!operation) return before;
   return {
-    active: link.operation,
-    inputs: { ...before.inputs, [link.operation]: readableOnly(operation, { ...defaultInput(operation), ...link.input }) },
-    samples: before.samples.filter((name) => name !== link.operation),
+    active,
+    inputs: { ...before.inputs, [active]: readableOnly(operation, { ...defaultInput(operation), ...input }) },
+    samples: before.samples.filter((name) => name !== active),
   };
+}
+
+/** What of a link this version does not understand, by name: operation, fields, and fields with values of another kind. */
+export function notUnderstood(operations: Operations, { operation = '', input, unknown }: ParsedLink): readonly string[] {
+  const fields = Object.entries(operations[operation]?.input ?? {});
+  return [...unknown, ...fields.filter(([name, field]) => name in input && !isReadable(name, field, input[name])).map(([name]) => name)];
 }
 
 function freshState(tool: string, operations: Operations, names: readonly string[]): ToolState {
@@ -113,31 +120,42 @@ type StoredInputs = Readonly<Record<string, WireInput>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function storedOptions(tool: string, operation: string): WireInput {
+function allStoredOptions(tool: string): Readonly<Record<string, unknown>> {
   const stored = readStored(`options.${tool}`);
-  const options = isRecord(stored) ? stored[operation] : undefined;
+  return isRecord(stored) ? stored : {};
+}
+
+function storedOptions(tool: string, operation: string): WireInput {
+  const options = allStoredOptions(tool)[operation];
   return isRecord(options) ? options : {};
 }
 
 const pick = (operation: Operation, input: WireInput, wanted: (field: InputField) => boolean): WireInput =>
   Object.fromEntries(Object.entries(input).filter(([name]) => operation.input[name] && wanted(operation.input[name])));
 
-/** Stores the options of every operation. */
-export function storeOptions(tool: string, operations: Operations, state: ToolState): void {
-  const options = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, pick(operation, state.inputs[name] ?? {}, isOption)]));
-  writeStored(`options.${tool}`, options);
+/** Stores the options that have changed since `before`; what another tab has stored of the others stays. False: they could not be stored. */
+export function storeOptions(tool: string, operations: Operations, before: ToolState, state: ToolState): boolean {
+  const changed = Object.entries(operations).flatMap(([name, operation]) => {
+    const then = before.inputs[name] ?? {};
+    const options = Object.entries(pick(operation, state.inputs[name] ?? {}, isOption)).filter(([key, value]) => value !== then[key]);
+    return options.length === 0 ? [] : [[name, { ...storedOptions(tool, name), ...Object.fromEntries(options) }] as const];
+  });
+  return changed.length === 0 || writeStored(`options.${tool}`, { ...allStoredOptions(tool), ...Object.fromEntries(changed) });
 }
 
 function keptInputs(tool: string): StoredInputs | undefined {
-  const kept = readStored(`inputs.${tool}`);
-  return isRecord(kept) ? (kept as StoredInputs) : undefined;
+  const kept = readStored(keptName(tool));
+  return isRecord(kept) ? Object.fromEntries(Object.entries(kept).flatMap(([name, input]) => (isRecord(input) ? [[name, input]] : []))) : undefined;
 }
+
+/** The name under which a tool's inputs are kept. */
+export const keptName = (tool: string): string => `inputs.${tool}`;
 
 export const areInputsKept = (tool: string): boolean => keptInputs(tool) !== undefined;
 
 /** Stores the inputs on this device, or removes them; secrets and files are never among them. False: there was no room. */
 export function keepInputs(tool: string, operations: Operations, state: ToolState | undefined): boolean {
-  if (!state) return writeStored(`inputs.${tool}`, undefined);
+  if (!state) return writeStored(keptName(tool), undefined);
   const inputs = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, pick(operation, state.inputs[name] ?? {}, isLinkable)]));
-  return writeStored(`inputs.${tool}`, inputs);
+  return writeStored(keptName(tool), inputs);
 }

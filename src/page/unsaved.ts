@@ -18,17 +18,23 @@ export function noteUnsaved(tool: string, isUnsaved: boolean): void {
 
 export const hasUnsavedInput = (): boolean => unsaved.size > 0;
 
-/** Whether any tab has unsaved input. Without locks, as over plain http, only this one is known. */
+/** Whether any tab has unsaved input. Without locks, as over plain http or where storage is forbidden, only this one is known. */
 export async function isAnyTabUnsaved(): Promise<boolean> {
-  if (!('locks' in navigator)) return hasUnsavedInput();
-  const { held = [] } = await navigator.locks.query();
-  return hasUnsavedInput() || held.some(({ name }) => name === LOCK);
+  if (hasUnsavedInput() || !('locks' in navigator)) return hasUnsavedInput();
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name === LOCK);
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
 }
 
 function hold(): void {
   const { promise, resolve } = deferred();
   release = resolve;
-  if ('locks' in navigator) void navigator.locks.request(LOCK, { mode: 'shared' }, () => promise);
+  if (!('locks' in navigator)) return;
+  navigator.locks.request(LOCK, { mode: 'shared' }, () => promise).catch((error: unknown) => console.info('Other tabs do not know of unsaved input', error));
 }
 
 function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {

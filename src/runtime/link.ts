@@ -34,30 +34,34 @@ function encodeFragment(value: string): string {
 const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export interface ParsedLink {
-  readonly operation: string;
+  /** Undefined where the tool does not have it. */
+  readonly operation: string | undefined;
   readonly input: WireInput;
-  /** Fields that the tool does not have: the link was made by another version. */
-  readonly unknownFields: readonly string[];
+  /** What the tool does not have, an operation or fields, by name: the link was made by another version. */
+  readonly unknown: readonly string[];
 }
 
-/** Reads a fragment that `formatLink` wrote, by this version or another; `undefined` if it is none of a known operation. */
+/** Whether a fragment is one that `formatLink` writes. */
+export const isLink = (fragment: string): boolean => /^#\/./su.test(fragment);
+
+/** Reads a fragment that `formatLink` wrote, by this version or another; `undefined` if it is none. */
 export function parseLink(fragment: string, operations: Operations): ParsedLink | undefined {
-  const match = /^#\/([^?]*)(?:\?(.*))?$/su.exec(fragment);
-  if (!match) return undefined;
-  const name = currentOperationName(operations, decode(match[1] ?? ''));
-  const operation = operations[name];
-  if (!operation || !Object.hasOwn(operations, name)) return undefined;
+  if (!isLink(fragment)) return undefined;
+  const [, written = '', query = ''] = /^#\/([^?]*)\??(.*)$/su.exec(fragment) ?? [];
+  const name = currentOperationName(operations, decode(written));
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (!operation) return { operation: undefined, input: {}, unknown: [name] };
   const input: Record<string, unknown> = {};
-  const unknownFields: string[] = [];
-  for (const pair of (match[2] ?? '').split('&').filter((part) => part !== '')) {
+  const unknown: string[] = [];
+  for (const pair of query.split('&').filter((part) => part !== '')) {
     const separator = pair.indexOf('=');
     const key = decode(separator < 0 ? pair : pair.slice(0, separator));
     const value = separator < 0 ? '' : decode(pair.slice(separator + 1));
     const [fieldName, field] = findField(operation, key) ?? [];
-    if (!fieldName || !field || !isLinkable(field)) unknownFields.push(key);
+    if (!fieldName || !field || !isLinkable(field)) unknown.push(key);
     else input[fieldName] = parseValue(field, value);
   }
-  return { operation: name, input, unknownFields };
+  return { operation: name, input, unknown };
 }
 
 const findField = ({ input }: Operation, name: string): [string, InputField] | undefined =>

@@ -24,7 +24,7 @@ const play = async (subject: Subject, input: WireInput): Promise<WireAnswer> =>
 function throughLink({ implementation, name, operation }: Subject, input: WireInput): WireInput {
   const link = parseLink(formatLink(name, operation, input), implementation.operations);
   expect(link?.operation).toBe(name);
-  expect(link?.unknownFields).toEqual([]);
+  expect(link?.unknown).toEqual([]);
   const carried = Object.entries(input).filter(([field]) => {
     const declared = operation.input[field];
     return declared && !isLinkable(declared);

@@ -99,7 +99,7 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     for (const [name, operation] of Object.entries(operations)) {
       const defaults = checkInput(operation, {});
       const link = parseLink(formatLink(name, operation, {}), operations);
-      expect(link).toEqual({ operation: name, input: {}, unknownFields: [] });
+      expect(link).toEqual({ operation: name, input: {}, unknown: [] });
       expect(checkInput(operation, link?.input ?? {})).toEqual(defaults);
     }
   });

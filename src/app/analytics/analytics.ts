@@ -1,3 +1,4 @@
+import { readItem } from '../../page/storage.ts';
 import type { Configuration } from '../configuration/settings.ts';
 
 /** Set in local storage, it keeps a person's own visits out of the count. */
@@ -61,14 +62,7 @@ function skipReason(trackLocalhost: boolean): string | undefined {
   return isIgnored() ? `${IGNORE_FLAG} is set` : undefined;
 }
 
-function isIgnored(): boolean {
-  try {
-    return localStorage.getItem(IGNORE_FLAG) === 'true';
-  } catch (error) {
-    if (error instanceof DOMException) return false;
-    throw error;
-  }
-}
+const isIgnored = (): boolean => readItem(IGNORE_FLAG) === 'true';
 
 /** The page itself, each history navigation and each popstate. The router announces its own navigations as `pushState` events. */
 function watchNavigation(view: () => void, signal: AbortSignal): void {

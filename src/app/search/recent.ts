@@ -5,7 +5,7 @@ const MAX_RECENT = 5;
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Tools that were opened last, the latest first. */
-export const recentPreference = createPreference<readonly string[]>('recentTools', [], isList);
+export const recentPreference = createPreference<readonly string[]>('recentTools', [], isList, { isIncidental: true });
 
 export function rememberRecent(tool: string): void {
   recentPreference.set([tool, ...recentPreference.get().filter((other) => other !== tool)].slice(0, MAX_RECENT));

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choice, flag, text } from '../contract/fields.ts';
+import { declare } from '../contract/operations.ts';
+import { parseLink } from '../runtime/link.ts';
+import { areInputsKept, initialState, keepInputs, notUnderstood, storeOptions } from './tool-state.ts';
+
+const operations = {
+  encode: declare({
+    input: { text: text({ primary: true, sample: 'sample' }), letterCase: choice(['upper', 'lower']), strict: flag(), key: text({ secret: true }) },
+    output: { text: text({ primary: true }) },
+  }),
+};
+
+let items: Map<string, string>;
+
+beforeEach(() => {
+  items = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const fresh = () => initialState('tool', operations, undefined);
+const linked = (fragment: string) => initialState('tool', operations, parseLink(fragment, operations));
+const storedOptions = (): unknown => JSON.parse(items.get('penknife.options.tool') ?? 'null');
+
+test.each([
+  '{"broken',
+  'null',
+  '7',
+  '"encode"',
+  '[]',
+  '[[1]]',
+  '{"encode":null}',
+  '{"encode":"text"}',
+  '{"encode":[1,2]}',
+  '{"encode":{"letterCase":"title","strict":"yes","text":7,"key":{}}}',
+  '{"encode":{"__proto__":{"text":"x"},"constructor":1}}',
+  '{"other":{"text":"x"}}',
+])('stored %s gives a page with samples and defaults', (value) => {
+  items.set('penknife.options.tool', value);
+  items.set('penknife.inputs.tool', value);
+  expect(fresh().inputs.encode).toMatchObject({ letterCase: 'upper', strict: false, key: '' });
+  expect(fresh().inputs.encode?.text).toMatch(/^(?:sample|)$/u);
+});
+
+test('a tab writes only what was changed in it, and leaves what another tab has changed', () => {
+  const before = fresh();
+  const after = { ...before, inputs: { encode: { ...before.inputs.encode, strict: true, text: 'typed' } } };
+  items.set('penknife.options.tool', '{"encode":{"letterCase":"lower"},"decode":{"strict":true}}');
+  expect(storeOptions('tool', operations, before, after)).toBe(true);
+  expect(storedOptions()).toEqual({ encode: { letterCase: 'lower', strict: true }, decode: { strict: true } });
+});
+
+test('where nothing but texts was typed, no options are written', () => {
+  const before = fresh();
+  const after = { ...before, inputs: { encode: { ...before.inputs.encode, text: 'typed', key: 'secret' } } };
+  expect(storeOptions('tool', operations, before, after)).toBe(true);
+  expect(items.size).toBe(0);
+});
+
+test.each([
+  ['forbidden', () => Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: fail })],
+  ['null', () => vi.stubGlobal('localStorage', null)],
+  ['full', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: fail, removeItem: fail })],
+])('storage that is %s leaves samples and defaults, and says that nothing is stored', (_kind, spoil) => {
+  spoil();
+  const before = fresh();
+  expect(before.inputs.encode).toMatchObject({ text: 'sample', letterCase: 'upper' });
+  expect(areInputsKept('tool')).toBe(false);
+  expect(keepInputs('tool', operations, before)).toBe(false);
+  expect(storeOptions('tool', operations, before, { ...before, inputs: { encode: { ...before.inputs.encode, strict: true } } })).toBe(false);
+  expect(storeOptions('tool', operations, before, before)).toBe(true);
+});
+
+test('kept inputs hold no secrets, and come back', () => {
+  const state = { ...fresh(), inputs: { encode: { text: 'typed', key: 'secret', letterCase: 'lower', strict: true } } };
+  expect(keepInputs('tool', operations, state)).toBe(true);
+  expect(items.get('penknife.inputs.tool')).not.toContain('secret');
+  expect(fresh().inputs.encode).toMatchObject({ text: 'typed', letterCase: 'lower', key: '' });
+});
+
+test.each([
+  ['#/encode?text=a&letterCase=lower', { text: 'a', letterCase: 'lower' }, []],
+  ['#/encode?text=a&colour=red&letterCase=lower', { text: 'a', letterCase: 'lower' }, ['colour']],
+  ['#/encode?text=a&letterCase=title&strict=maybe', { text: 'a', letterCase: 'upper', strict: false }, ['letterCase', 'strict']],
+  ['#/encode?key=x', { key: '' }, ['key']],
+  ['#/transmute?text=a', { text: 'sample' }, ['transmute']],
+  ['#/constructor', { text: 'sample' }, ['constructor']],
+  ['#/', { text: 'sample' }, []],
+  ['#section', { text: 'sample' }, []],
+])('the link %s gives what is known, and names the rest', (fragment, input, unknown) => {
+  const link = parseLink(fragment, operations);
+  expect(linked(fragment).inputs.encode).toMatchObject(input);
+  expect(link ? notUnderstood(operations, link) : []).toEqual(unknown);
+});
+
+function fail(): never {
+  throw new DOMException('no', 'QuotaExceededError');
+}
