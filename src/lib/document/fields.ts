@@ -1,4 +1,4 @@
-import { choice, flag, integer } from '../../contract/fields.ts';
+import { choice, flag, integer, text } from '../../contract/fields.ts';
 import type { Cost } from '../../contract/operations.ts';
 
 // The inputs that mean the same in every tool over documents, declared once.
@@ -7,6 +7,9 @@ export const jsonSyntax = choice(['json5', 'json']);
 export const jsonOrLinesSyntax = choice(['json5', 'json', 'json-lines']);
 export const jsonIndent = integer({ default: 2, min: 0, max: 10 });
 export const yamlIndent = integer({ default: 2, min: 1, max: 10 });
+/** For the elements of long arrays in TOML. */
+export const tomlIndent = integer({ default: 2, min: 0, max: 10 });
+export const xmlIndent = integer({ default: 2, min: 0, max: 10 });
 export const indentWith = choice(['space', 'tab']);
 export const sortKeys = flag({ default: false });
 export const escapeNonAscii = flag({ default: false });
@@ -14,12 +17,53 @@ export const escapeNonAscii = flag({ default: false });
 export const keptDuplicateKeys = choice(['keep', 'error', 'last', 'first']);
 /** For other tools that read JSON. */
 export const jsonDuplicateKeys = choice(['error', 'last', 'first'], { default: 'last' });
+export const yamlDuplicateKeys = choice(['error', 'last', 'first']);
 export const nonFinite = choice(['null', 'string', 'error']);
+/** For YAML and TOML, which have comments. */
 export const keepComments = flag({ default: true });
+/** For JSON, which has comments only as JSON5. */
+export const jsonKeepComments = flag({ default: false });
+export const yamlVersion = choice(['1.2', '1.1']);
+export const documents = choice(['auto', 'array']);
+/** For JSON output. */
+export const documentsOrLines = choice(['auto', 'array', 'lines']);
+export const mergeKeys = flag({ default: true });
+export const dates = flag({ default: true });
 export const indentSequences = flag({ default: true });
 export const quoteStyle = choice(['double', 'single']);
 export const lineWidth = integer({ default: 0, min: 0, max: 1000 });
 export const yaml11Safe = flag({ default: true });
+export const nulls = choice(['omit', 'empty-string', 'error']);
+export const rootKey = text();
+
+export const csvDelimiter = choice(['comma', 'semicolon', 'tab', 'pipe', 'custom']);
+export const csvAnyDelimiter = choice(['auto', 'comma', 'semicolon', 'tab', 'pipe', 'custom']);
+export const csvCustomDelimiter = text();
+export const csvQuoteCharacter = text({ default: '"' });
+export const csvHeader = flag({ default: true });
+export const pathSeparator = text({ default: '.' });
+
+export const xmlConvention = choice(['compact', 'prefixed', 'ordered']);
+export const xmlAnyConvention = choice(['auto', 'compact', 'prefixed', 'ordered', 'plain']);
+
+/** The errors and warnings of each reader and writer. A tool declares those of its reader and then those of its writer. */
+export const jsonInput = {
+  errors: ['invalid-json', 'duplicate-key', 'too-deeply-nested'],
+  warnings: ['duplicate-key', 'comment-dropped'],
+} as const;
+export const yamlInput = {
+  errors: ['invalid-yaml', 'duplicate-key', 'too-deeply-nested', 'alias-expansion-limit', 'cyclic-alias'],
+  warnings: ['duplicate-key', 'comment-dropped', 'anchor-expanded', 'key-converted', 'tag-dropped', 'yaml-1-1-difference'],
+} as const;
+export const tomlInput = { errors: ['invalid-toml', 'too-deeply-nested'], warnings: ['comment-dropped'] } as const;
+export const xmlInput = { errors: ['invalid-xml', 'too-deeply-nested'], warnings: ['comment-dropped'] } as const;
+export const csvInput = { errors: ['invalid-csv', 'invalid-delimiter', 'not-one-character'], warnings: ['ragged-row'] } as const;
+
+/** `date-became-string` is for documents with dates alone (TOML input), `non-finite-*` for all but XML and CSV input. */
+export const jsonOutput = { errors: ['non-finite-number'], warnings: ['non-finite-replaced'] } as const;
+export const tomlOutput = { errors: ['root-not-table', 'null-not-allowed'], warnings: ['null-omitted', 'integer-out-of-range'] } as const;
+export const xmlOutput = { errors: ['invalid-name', 'unrepresentable-character'], warnings: ['name-replaced', 'empty-array-dropped'] } as const;
+export const csvOutput = { errors: ['path-not-found', 'invalid-delimiter', 'not-one-character'], warnings: ['non-finite-replaced'] } as const;
 
 const SLOW_UNITS = 256 * 1024;
 

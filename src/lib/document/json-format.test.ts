@@ -3,7 +3,7 @@ import JSON5 from 'json5';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import type { JsonFormat } from './json-format.ts';
-import { formatJson } from './json-format.ts';
+import { layOutJson } from './json-format.ts';
 import { runAtOnce, runInSlices } from './slices.ts';
 import type { Warning } from './warnings.ts';
 import { Warnings } from './warnings.ts';
@@ -20,7 +20,7 @@ const defaults: JsonFormat = {
 
 const formatWithWarnings = (text: string, style: Partial<JsonFormat> = {}): { output: string; warnings: readonly Warning[] } => {
   const warnings = new Warnings(text);
-  return { output: runAtOnce(formatJson(text, { ...defaults, ...style }, 'input', warnings)), warnings: warnings.list };
+  return { output: runAtOnce(layOutJson(text, { ...defaults, ...style }, 'input', warnings)), warnings: warnings.list };
 };
 const format = (text: string, style: Partial<JsonFormat> = {}): string => formatWithWarnings(text, style).output;
 const compact = (text: string, style: Partial<JsonFormat> = {}): string => format(text, { ...style, indent: 0 });
@@ -318,7 +318,7 @@ test('stops when it is told to', async () => {
     shares.push(done / total);
     if (shares.length === 3) controller.abort();
   };
-  const work = formatJson(text, { ...defaults, sortKeys: true }, 'input', new Warnings(text));
+  const work = layOutJson(text, { ...defaults, sortKeys: true }, 'input', new Warnings(text));
   await expect(runInSlices(work, { signal: controller.signal, progress })).rejects.toThrow();
   expect(shares).toHaveLength(3);
   expect(shares.every((share) => share > 0 && share < 1)).toBe(true);

@@ -3,12 +3,11 @@ import type { JsonIndentation } from './json-layout.ts';
 import { JsonLayout } from './json-layout.ts';
 import type { DuplicateKeys, JsonSyntax } from './json-reader.ts';
 import { JsonReader } from './json-reader.ts';
-import { readJson } from './json-tree.ts';
-import { nonFiniteWriter, writeJson } from './json-writer.ts';
-import { arrangeMembers } from './members.ts';
+import { parseJsonDocuments } from './json-tree.ts';
+import { nonFiniteWriter, formatJsonDocuments } from './json-writer.ts';
+import { arrangeAll } from './members.ts';
 import type { Work } from './slices.ts';
 import { share } from './slices.ts';
-import type { DocumentValue } from './value.ts';
 import type { WarningSink } from './warnings.ts';
 
 export interface JsonFormat extends JsonIndentation {
@@ -19,14 +18,14 @@ export interface JsonFormat extends JsonIndentation {
   readonly nonFinite: 'null' | 'string' | 'error';
 }
 
-type FormatWarnings = WarningSink<'duplicate-key' | 'comment-dropped' | 'non-finite-replaced'>;
+type FormatWarnings = WarningSink<'duplicate-key' | 'comment-dropped' | 'non-finite-replaced' | 'date-became-string'>;
 
 /**
  * Lays JSON out anew, compact with an indentation of 0. Only white space, escapes, quotes and number spellings that are
  * not JSON change.
  * @throws InputError `invalid-json`, `duplicate-key`, `too-deeply-nested`, `non-finite-number`, with line and column
  */
-export function* formatJson(text: string, format: JsonFormat, field: string, warnings: FormatWarnings): Work<string> {
+export function* layOutJson(text: string, format: JsonFormat, field: string, warnings: FormatWarnings): Work<string> {
   const reading = { syntax: format.syntax, duplicateKeys: format.duplicateKeys, keepComments: false, field };
   const { escapeNonAscii } = format;
   const writeNonFinite = nonFiniteWriter(format.nonFinite, text, field, warnings);
@@ -36,11 +35,10 @@ export function* formatJson(text: string, format: JsonFormat, field: string, war
     yield* new JsonReader(text, new JsonCopier(text, layout, { escapeNonAscii, writeNonFinite }), reading, warnings).read();
     return layout.text;
   }
-  const { documents, repeatedNames } = yield* share(readJson(text, reading, warnings), 0, 0.5);
+  const { documents, repeatedNames } = yield* share(parseJsonDocuments(text, reading, warnings), 0, 0.5);
   const repeated = repeatedNames === 0 || format.duplicateKeys === 'error' ? undefined : format.duplicateKeys;
-  const arranged: DocumentValue[] = [];
-  for (const document of documents) arranged.push(yield* share(arrangeMembers(document, { sortKeys: format.sortKeys, repeated }), 0.5, 0.6));
-  return yield* share(writeJson(arranged, { ...format, keepComments: false, writeNonFinite, field }), 0.6, 1);
+  const arranged = yield* share(arrangeAll(documents, { sortKeys: format.sortKeys, repeated }), 0.5, 0.6);
+  return yield* share(formatJsonDocuments(arranged, { ...format, keepComments: false, writeNonFinite, field, warnings }), 0.6, 1);
 }
 
 const EXPECTED_GROWTH = 1.5;

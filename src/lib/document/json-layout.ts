@@ -20,6 +20,8 @@ export class JsonLayout {
   // A line break and the indentation of each level.
   readonly #lineBreaks: string[] = [];
   readonly #brackets: ('{' | '[')[] = [];
+  /** Comments that the compact form has no place for. */
+  droppedComments = 0;
   #level = 0;
   #inSequence = false;
   // Whether nothing stands in the open collection yet: an empty one closes without a line break.
@@ -73,14 +75,16 @@ export class JsonLayout {
     this.#out.add('\n');
   }
 
-  /** A comment at the end of the line that was written last, behind its comma. The compact form has no comments. */
+  /** A comment at the end of the line that was written last, behind its comma. The compact form drops it. */
   commentAtLineEnd(text: string): void {
-    if (!this.#isCompact) this.#lineEnd = ` //${inOneLine(text)}`;
+    if (this.#isCompact) this.droppedComments++;
+    else this.#lineEnd = ` //${inOneLine(text)}`;
   }
 
   /** A comment on its own line before what comes next. */
   commentOnOwnLine(text: string): void {
-    if (!this.#isCompact) this.#ownLines.push(`//${inOneLine(text)}`);
+    if (this.#isCompact) this.droppedComments++;
+    else this.#ownLines.push(`//${inOneLine(text)}`);
   }
 
   /** Comments that have waited for something to come next get their place before the root, or after it. */

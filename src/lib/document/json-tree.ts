@@ -17,7 +17,7 @@ export interface JsonDocuments {
  * Reads JSON into the document model, with every repeated name (`arrangeMembers` drops what is not wanted).
  * @throws InputError `invalid-json`, `duplicate-key`, `too-deeply-nested`, each with line and column
  */
-export function* readJson(text: string, options: ReadOptions, warnings: WarningSink<'duplicate-key' | 'comment-dropped'>): Work<JsonDocuments> {
+export function* parseJsonDocuments(text: string, options: ReadOptions, warnings: WarningSink<'duplicate-key' | 'comment-dropped'>): Work<JsonDocuments> {
   const tree = new TreeBuilder(text, options.keepComments);
   const reader = new JsonReader(text, tree, options, warnings);
   yield* reader.read();

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { readJson } from './json-tree.ts';
-import { nonFiniteWriter, writeJson } from './json-writer.ts';
+import { parseJsonDocuments } from './json-tree.ts';
+import { nonFiniteWriter, formatJsonDocuments } from './json-writer.ts';
 import { normalizeNumber } from './numbers.ts';
 import { runAtOnce } from './slices.ts';
 import type { DocumentValue } from './value.ts';
 import { Warnings } from './warnings.ts';
 
 const read = (text: string): readonly DocumentValue[] =>
-  runAtOnce(readJson(text, { syntax: 'json5', duplicateKeys: 'keep', keepComments: true, field: 'input' }, new Warnings(text))).documents;
+  runAtOnce(parseJsonDocuments(text, { syntax: 'json5', duplicateKeys: 'keep', keepComments: true, field: 'input' }, new Warnings(text))).documents;
 
 const write = (documents: readonly DocumentValue[], indent = 2): string => {
-  const writeNonFinite = nonFiniteWriter('null', '', 'input', new Warnings(''));
-  return runAtOnce(writeJson(documents, { indent, indentWith: 'space', escapeNonAscii: false, keepComments: true, writeNonFinite, field: 'input' }));
+  const warnings = new Warnings('');
+  const writeNonFinite = nonFiniteWriter('null', '', 'input', warnings);
+  return runAtOnce(
+    formatJsonDocuments(documents, { indent, indentWith: 'space', escapeNonAscii: false, keepComments: true, writeNonFinite, field: 'input', warnings }),
+  );
 };
 
 test('keeps comments where they stood', () => {

@@ -17,6 +17,7 @@ export interface JsonStyle extends JsonIndentation {
   /** As `//` comments, which only JSON5 reads. */
   readonly keepComments: boolean;
   readonly writeNonFinite: WriteNonFinite;
+  readonly warnings: WarningSink<'date-became-string' | 'comment-dropped'>;
   /** The input field that is blamed for a result too long for a text. */
   readonly field: string;
 }
@@ -48,13 +49,14 @@ const SLICE_VALUES = 2 ** 14;
 const UNITS_A_VALUE = 16;
 
 /** Writes documents as JSON; several are JSON Lines, one after another. There is no line break at the end. */
-export function* writeJson(documents: readonly DocumentValue[], style: JsonStyle): Work<string> {
+export function* formatJsonDocuments(documents: readonly DocumentValue[], style: JsonStyle): Work<string> {
   const layout = new JsonLayout(style, SLICE_VALUES * UNITS_A_VALUE, style.field);
   const writer = new JsonWriter(layout, style);
   for (const [index, document] of documents.entries()) {
     if (index > 0) layout.lineBreak();
     for (const share of writer.write(document)) yield (index + share) / documents.length;
   }
+  if (layout.droppedComments > 0) style.warnings.add('comment-dropped', { path: () => '', at: 0, detail: () => String(layout.droppedComments) });
   return layout.text;
 }
 
@@ -133,6 +135,9 @@ class JsonWriter {
         return value.token;
       case 'non-finite':
         return this.#style.writeNonFinite(value.value, value.at, () => this.#path());
+      case 'date-time':
+        this.#style.warnings.add('date-became-string', { path: () => this.#path(), at: value.at, detail: () => value.text });
+        return quoteJson(value.text);
       default:
         return quoteJson(value.text, this.#style.escapeNonAscii);
     }

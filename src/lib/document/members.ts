@@ -1,5 +1,6 @@
 import type { DuplicateKeys } from './json-reader.ts';
 import type { Work } from './slices.ts';
+import { share } from './slices.ts';
 import type { CollectionValue, DocumentValue, Member } from './value.ts';
 import { isCollection, sizeOf } from './value.ts';
 
@@ -30,6 +31,15 @@ export function* arrangeMembers(root: DocumentValue, { sortKeys, repeated }: Arr
     const kept = drops ? dropRepeatedMembers(members, drops) : members;
     return sortKeys ? sortMembers(kept) : kept;
   });
+}
+
+/** The documents with the members of every mapping arranged. */
+export function* arrangeAll(roots: readonly DocumentValue[], arrangement: Arrangement): Work<readonly DocumentValue[]> {
+  const arranged: DocumentValue[] = [];
+  for (const root of roots) {
+    arranged.push(yield* share(arrangeMembers(root, arrangement), arranged.length / roots.length, (arranged.length + 1) / roots.length));
+  }
+  return arranged;
 }
 
 interface Frame {

@@ -63,4 +63,10 @@ export class Warnings<Code extends WarningCode = WarningCode> {
     this.#textUnits += warning.path.length + warning.detail.length;
     this.list.push(warning);
   }
+
+  /** The list, with the codes that can be in it as the caller knows: readers and writers say in their types what they give. */
+  listOf<Known extends Code>(): readonly Warning<Known>[] {
+    const list: readonly Warning<Code>[] = this.list;
+    return list as readonly Warning<Known>[];
+  }
 }

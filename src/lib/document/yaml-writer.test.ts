@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readJson } from './json-tree.ts';
+import { parseJsonDocuments } from './json-tree.ts';
 import { runAtOnce } from './slices.ts';
 import type { DocumentValue } from './value.ts';
 import { Warnings } from './warnings.ts';
 import type { YamlStyle } from './yaml-writer.ts';
-import { writeYaml } from './yaml-writer.ts';
+import { formatYamlDocument } from './yaml-writer.ts';
 
 const defaults: YamlStyle = { indent: 2, indentSequences: true, quoteStyle: 'double', yaml11Safe: true, lineWidth: 0, keepComments: true, field: 'input' };
 
 const read = (json: string): DocumentValue => {
-  const { documents } = runAtOnce(readJson(json, { syntax: 'json5', duplicateKeys: 'keep', keepComments: true, field: 'input' }, new Warnings(json)));
+  const { documents } = runAtOnce(parseJsonDocuments(json, { syntax: 'json5', duplicateKeys: 'keep', keepComments: true, field: 'input' }, new Warnings(json)));
   if (!documents[0]) throw new Error('nothing was read');
   return documents[0];
 };
-const write = (json: string, style: Partial<YamlStyle> = {}): string => runAtOnce(writeYaml(read(json), { ...defaults, ...style }));
+const write = (json: string, style: Partial<YamlStyle> = {}): string => runAtOnce(formatYamlDocument(read(json), { ...defaults, ...style }));
 
 const difficultTexts = [
   'y',

@@ -36,7 +36,7 @@ const MAX_IMPLICIT_NAME = 1024;
 const MAX_BYTES = 2 ** 28;
 
 /** Writes a document as YAML in block style, with one line break at its end. */
-export function* writeYaml(root: DocumentValue, style: YamlStyle): Work<string> {
+export function* formatYamlDocument(root: DocumentValue, style: YamlStyle): Work<string> {
   const writer = new YamlWriter(style);
   yield* writer.write(root);
   return writer.text;

@@ -2,8 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { shortened } from '../../lib/document/json-fault.ts';
 import type { JsonFormat } from '../../lib/document/json-format.ts';
-import { formatJson } from '../../lib/document/json-format.ts';
-import { runInSlices } from '../../lib/document/slices.ts';
+import { reformatJson } from '../../lib/document/json.ts';
 import type { Warning } from '../../lib/document/warnings.ts';
 import { Warnings } from '../../lib/document/warnings.ts';
 import type { Change } from './repair-changes.ts';
@@ -21,20 +20,14 @@ const FIELD = 'input';
 /** Lays JSON out anew. With `repair`, a text that is no JSON is mended first; one that is JSON stays as it is. */
 export async function formatOrRepair(text: string, style: JsonFormat, repair: boolean, context: RunContext): Promise<Formatted> {
   try {
-    return await format(text, style, context);
+    return await reformatJson(text, FIELD, style, context);
   } catch (error) {
     if (!repair || !(error instanceof InputError) || error.code !== 'invalid-json') throw error;
     const { repairJson } = await import('./repair.ts');
     const mended = repairJson(text, style.syntax, error);
-    const { output, warnings } = await format(mended, style, context);
+    const { output, warnings } = await reformatJson(mended, FIELD, style, context);
     return { output, warnings: [...repairWarnings(text, mended), ...warnings] };
   }
-}
-
-async function format(text: string, style: JsonFormat, context: RunContext): Promise<Formatted> {
-  const warnings = new Warnings<Code>(text);
-  const output = await runInSlices(formatJson(text, style, FIELD, warnings), context);
-  return { output, warnings: warnings.list };
 }
 
 // One for each place that was mended, with what was there and what is now.

@@ -1,13 +1,12 @@
 import { implement } from '../../contract/operations.ts';
-import { runInSlices } from '../../lib/document/slices.ts';
-import { Warnings } from '../../lib/document/warnings.ts';
+import { readJson } from '../../lib/document/json.ts';
+import { writeYaml } from '../../lib/document/yaml.ts';
 import * as fields from './fields.ts';
-import { jsonToYaml } from './json-to-yaml.ts';
 import type en from './strings/en.json';
 
 export default implement<typeof fields, typeof en>(fields, {
   convert: async ({ input, ...options }, context) => {
-    const warnings = new Warnings<'duplicate-key' | 'comment-dropped'>(input);
-    return { output: await runInSlices(jsonToYaml(input, options, warnings), context), warnings: warnings.list };
+    const document = await readJson(input, 'input', options, context);
+    return writeYaml(document, options, context);
   },
 });
