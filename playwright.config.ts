@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './scripts/chromium.mjs';
+import { hasNginx } from './scripts/nginx.mjs';
 
 const PORT = 4319;
 const C_LIB_PORT = 4320;
+const BELOW_PORT = 4321;
+const BELOW = '/tools/x/';
 /** Tests of widgets on their demo pages, which a development build alone has. */
 const WIDGET_TESTS = /widget[\w-]*\.spec\.ts$/u;
+/** Tests of the recipe for nginx. Where it can't be had, there is nothing to test, and the site is served by Node instead. */
+const HOSTING_TESTS = /hosting\.spec\.ts$/u;
+/** What must hold wherever the site lies, again below a path. */
+const ANYWHERE_TESTS = /(?:shell|keyboard|smart-paste|loading|offline)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +22,9 @@ export default defineConfig({
   reporter: [[process.env.CI || !process.stdout.isTTY ? 'dot' : 'line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   projects: [
-    { name: 'site', testIgnore: WIDGET_TESTS },
+    { name: 'site', testIgnore: [WIDGET_TESTS, HOSTING_TESTS] },
+    { name: 'below', testMatch: ANYWHERE_TESTS, grepInvert: /@root/u, use: { baseURL: `http://127.0.0.1:${BELOW_PORT}${BELOW}` } },
+    ...(hasNginx() ? [{ name: 'hosting', testMatch: HOSTING_TESTS }] : []),
     { name: 'widgets', testMatch: WIDGET_TESTS, use: { baseURL: `http://127.0.0.1:${C_LIB_PORT}` } },
   ],
   use: {
@@ -27,6 +36,7 @@ export default defineConfig({
   },
   webServer: [
     { command: `node scripts/serve-dist.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}/`, reuseExistingServer: false },
+    { command: `node scripts/serve-below.mjs ${BELOW_PORT} ${BELOW}`, url: `http://127.0.0.1:${BELOW_PORT}${BELOW}`, reuseExistingServer: false },
     { command: `node scripts/serve-c-lib.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/`, reuseExistingServer: false },
   ],
 });

@@ -18,10 +18,11 @@ interface OwnSite {
 }
 
 const test = base.extend<{ own: OwnSite; baseURL: string }>({
-  own: async ({ browserName }, provide) => {
+  own: async ({ browserName }, provide, { project }) => {
     const folder = mkdtempSync(path.join(tmpdir(), `penknife-${browserName}-`));
     cpSync(BUILT, folder, { recursive: true });
-    let site: Site | undefined = await serve({ folder, prefix: '/tools/x/' });
+    const prefix = new URL(project.use.baseURL ?? '').pathname;
+    let site: Site | undefined = await serve({ folder, prefix });
     const { url } = site;
     const own: OwnSite = {
       folder,
@@ -31,7 +32,7 @@ const test = base.extend<{ own: OwnSite; baseURL: string }>({
         site = undefined;
       },
       async start() {
-        site = await serve({ folder, prefix: '/tools/x/', port: Number(new URL(url).port) });
+        site = await serve({ folder, prefix, port: Number(new URL(url).port) });
       },
     };
     await provide(own);

@@ -60,9 +60,9 @@ export const testBelowPath = test.extend<{ baseURL: string }>({
 export { expect };
 export { expectAccessible } from './axe.ts';
 
-/** Opens a route and waits until it stands still. */
+/** Opens a route, in the folder that the site is served from, and waits until it stands still. */
 export async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
+  await page.goto(route.replace(/^\//u, './'));
   // What was rendered at build is in view before anything listens.
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(page.locator('main h1')).toBeVisible();

@@ -53,9 +53,10 @@ http {
   gzip_static on;
   gzip_vary on;
 
-  # The names of files in assets/ tell their content. Everything else, the service worker too, is asked for anew.
-  map $uri $penknife_cache {
-    ~/assets/ "${CACHE_ASSETS}";
+  # The names of files in assets/ tell their content. Everything else, the service worker too, is asked for anew,
+  # and so is what is missing: it may be there tomorrow.
+  map $status$uri $penknife_cache {
+    ~^[23].*/assets/ "${CACHE_ASSETS}";
     default "${CACHE_OTHERS}";
   }
 
@@ -79,6 +80,18 @@ ${Object.entries(headers)
         return 301 $page$is_args$args;
       }
       try_files $page/index.html =404;
+    }
+
+    # A missing file is missing; whoever asks for a page is told so by one.
+    location ~ \\.[a-z0-9]+$ {
+      try_files $uri @missing;
+    }
+
+    location @missing {
+      types {
+      }
+      default_type text/plain;
+      return 404 "Not found";
     }
 
     location / {

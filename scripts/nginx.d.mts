@@ -4,5 +4,6 @@ interface NginxOptions {
   readonly folder?: string;
 }
 
-export declare function ensureNginx(): void;
+export declare function hasNginx(): boolean;
+export declare function ensureNginx(): boolean;
 export declare function startNginx(options: NginxOptions): () => void;

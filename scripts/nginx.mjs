@@ -1,4 +1,4 @@
-// Serves dist/ by a real nginx with the recipe that we hand out: node scripts/nginx.mjs PORT [/path/below/]
+// Serves dist/ by a real nginx, with the recipe that we hand out.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,15 +7,19 @@ import { root } from './ensure.mjs';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** Finds nginx, or installs it where Debian's packages can be installed. */
+/** Whether there is an nginx that takes our recipe. */
+export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0 && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+
+/** Installs nginx where Debian's packages can be installed; gives whether there is one then. */
 export function ensureNginx() {
-  if (spawnSync('nginx', ['-v']).status === 0 && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')) return;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error(`The hosting tests need nginx: install ${PACKAGES.join(' and ')}`);
+  if (hasNginx()) return true;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('Installing nginx …');
   // An installed nginx would start to serve the whole machine.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  return hasNginx();
 }
 
 /** Starts nginx on both loopback addresses, with the site below a path of its root; gives what stops it. */
@@ -42,10 +46,4 @@ export function startNginx({ port, prefix = '/', folder = process.env.PENKNIFE_D
     server.kill('SIGQUIT');
     server.once('exit', () => rmSync(work, { recursive: true, force: true }));
   };
-}
-
-if (process.argv[1] === import.meta.filename) {
-  ensureNginx();
-  const stop = startNginx({ port: Number(process.argv[2]), prefix: process.argv[3] });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 }

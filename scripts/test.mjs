@@ -7,6 +7,8 @@ import { bin, ensurePackages, root } from './ensure.mjs';
 ensurePackages();
 const { ensureChromium } = await import('./chromium.mjs');
 const browser = ensureChromium();
+const { ensureNginx } = await import('./nginx.mjs');
+if (!ensureNginx()) console.log('No nginx here: its recipe is not tested');
 
 const reports = path.join(root, 'test-results');
 rmSync(reports, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { useFavorites } from '../favorites/favorites.ts';
 import { useWords } from '../words.tsx';
 import { closesPalette, idOfHit } from './entry.ts';
 import type { Hit, HitGroup, Pasted } from './hits.ts';
+import type { Requested } from './requested.ts';
 import styles from './search.module.css';
 import type { SearchIndex } from './use-search-index.ts';
 import { useSearchIndex } from './use-search-index.ts';
@@ -94,11 +95,10 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     setPasted(next);
   }
   const takeAnywhere = useEffectEvent(take);
-  const takeRequest = useEffectEvent(async () => {
-    const request = await (await import('./requested.ts')).takeRequested();
+  const takeRequest = useEffectEvent((request: Requested) => {
     input.current?.focus();
     if ('query' in request) setQuery(request.query);
-    else await takeText(request.text);
+    else void takeText(request.text);
   });
 
   useEffect(() => {
@@ -107,7 +107,8 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
 
   // A shortcut, or an app that shares a text, opens the home page with something to look for.
   useEffect(() => {
-    if (isHero && /[?&](?:search|shared)\b/u.test(location.search)) void takeRequest();
+    if (isHero && /[?&](?:search|shared)\b/u.test(location.search))
+      void import('./requested.ts').then(async ({ takeRequested }) => takeRequest(await takeRequested()));
   }, [isHero]);
 
   // On the home page a paste anywhere is meant for this box.

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { startNginx } from '../scripts/nginx.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../scripts/site-headers.mjs';
+
+const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
+const anAsset = (type: string): string => `assets/${readdirSync(path.join(BUILT, 'assets')).find((file) => file.endsWith(type)) ?? ''}`;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** What a server says, as it says it: neither unpacked nor led on. */
+const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+    }).on('error', reject);
+  });
+
+for (const [index, prefix] of ['/', '/tools/x/'].entries()) {
+  test.describe(`nginx, at ${prefix}`, () => {
+    const port = 4330 + index;
+    const site = `http://127.0.0.1:${port}${prefix}`;
+    let stop: () => void;
+
+    test.beforeAll(async () => {
+      stop = startNginx({ port, prefix });
+      await expect.poll(async () => (await ask(site).catch(() => undefined))?.status).toBe(200);
+    });
+    test.afterAll(() => stop());
+
+    test('pages, files, what is missing, and old paths', async () => {
+      for (const [route, status, content] of [
+        ['', 200, 'Handy tools for developers</h1>'],
+        ['about', 200, 'About'],
+        ['text-diff', 200, 'Text diff</h1>'],
+        ['text-diff?a=1', 200, 'Text diff</h1>'],
+        ['hash', 200, '<div id="root">'],
+        ['no-such-page', 404, '404 Not Found</h1>'],
+        ['no/such/page', 404, '404 Not Found</h1>'],
+      ] as const) {
+        const { status: given, headers, body } = await ask(site + route);
+        expect(given, route).toBe(status);
+        expect(headers['content-type'], route).toBe('text/html; charset=utf-8');
+        expect(body.toString(), route).toContain(content);
+      }
+      const missing = await ask(`${site}assets/no-such-file.js`);
+      expect([missing.status, missing.headers['content-type'], missing.headers['cache-control'], missing.body.toString()]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        CACHE_OTHERS,
+        'Not found',
+      ]);
+      const { status, headers } = await ask(`${site}text-diff/?a=1`);
+      expect(status).toBe(301);
+      expect(headers.location).toBe(`${prefix}text-diff?a=1`);
+    });
+
+    test('types and caching', async () => {
+      for (const [file, type, cache] of [
+        ['', 'text/html; charset=utf-8', CACHE_OTHERS],
+        ['sw.js', 'application/javascript; charset=utf-8', CACHE_OTHERS],
+        ['boot.js', 'application/javascript; charset=utf-8', CACHE_OTHERS],
+        ['manifest.webmanifest', 'application/manifest+json; charset=utf-8', CACHE_OTHERS],
+        ['favicon.svg', 'image/svg+xml', CACHE_OTHERS],
+        ['icons/icon-192.png', 'image/png', CACHE_OTHERS],
+        [anAsset('.js'), 'application/javascript; charset=utf-8', CACHE_ASSETS],
+        [anAsset('.css'), 'text/css; charset=utf-8', CACHE_ASSETS],
+      ] as const) {
+        const { status, headers } = await ask(site + file);
+        expect([status, headers['content-type'], headers['cache-control']], file).toEqual([200, type, cache]);
+      }
+    });
+
+    test('what was compressed at build is sent to whoever takes it', async () => {
+      for (const file of ['', 'text-diff', 'sw.js', anAsset('.js')]) {
+        const plain = await ask(site + file);
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        expect(plain.headers.vary).toContain('Accept-Encoding');
+        const brotli = await ask(site + file, { 'Accept-Encoding': 'gzip, deflate, br' });
+        expect(brotli.headers['content-encoding'], file).toBe('br');
+        expect(brotliDecompressSync(brotli.body).equals(plain.body), file).toBe(true);
+        const gzip = await ask(site + file, { 'Accept-Encoding': 'gzip' });
+        expect(gzip.headers['content-encoding'], file).toBe('gzip');
+        expect(gunzipSync(gzip.body).equals(plain.body), file).toBe(true);
+      }
+    });
+
+    test('every answer has the security headers', async () => {
+      for (const route of ['', 'text-diff', 'no-such-page', 'no-such-file.js', 'sw.js', anAsset('.js')]) {
+        const { headers } = await ask(site + route);
+        for (const [name, value] of Object.entries(securityHeaders())) expect(headers[name.toLowerCase()], `${name} of ${route}`).toBe(value);
+        expect(headers.server).toBe('nginx');
+      }
+    });
+
+    test('answers over IPv6', async () => {
+      const { status } = await ask(`http://[::1]:${port}${prefix}`);
+      expect(status).toBe(200);
+    });
+  });
+}
