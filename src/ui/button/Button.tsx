@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { addressProps } from '../link/address.ts';
 import { useRenderLink } from '../link/link-context.ts';
+import sizes from '../sizes.module.css';
 import styles from './button.module.css';
 
 interface Look {
@@ -43,7 +44,7 @@ const DISABLED_LINK = { role: 'link', 'aria-disabled': true, onClick: undefined 
 function dress<Props extends PlainButtonProps | LinkButtonProps>(props: Props) {
   const { type = 'default', variant = 'basic', size = 'medium', icon, iconOnly = false, className, children, ...rest } = props;
   return {
-    className: classNames(styles.button, styles[type], styles[variant], styles[size], iconOnly && styles.iconOnly, className),
+    className: classNames(styles.button, styles[type], styles[variant], sizes[size], styles[size], iconOnly && styles.iconOnly, className),
     ...(iconOnly && typeof children === 'string' && { title: children }),
     ...rest,
     children: (

@@ -3,9 +3,10 @@ import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import type { FieldFrameProps } from '../field-frame.tsx';
-import { describeValidation, FieldFrame } from '../field-frame.tsx';
-import frame from '../field-frame.module.css';
+import { describeValidation, FieldFrame, partFrame } from '../field-frame.tsx';
+import frameStyles from '../field-frame.module.css';
 import { CloseIcon, EyeIcon, EyeOffIcon } from '../icons.tsx';
+import sizes from '../sizes.module.css';
 import { useUiWords } from '../words.ts';
 import styles from './input-text.module.css';
 
@@ -96,21 +97,8 @@ interface NativeProps {
 function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control: { readonly current: HTMLElement | null }) {
   const words = useUiWords();
   const ownId = useId();
-  const {
-    label,
-    labelPosition,
-    labelAlign,
-    labelWidth,
-    validation,
-    value,
-    onChange,
-    size = 'medium',
-    clearable = false,
-    rawText = false,
-    multiline = false,
-    className,
-    ...native
-  } = props;
+  const { frame, control: own } = partFrame(props);
+  const { value, onChange, size = 'medium', clearable = false, rawText = false, multiline = false, ...native } = own;
   const id = props.id ?? ownId;
   const clear: ReactNode = clearable && value !== '' && !props.disabled && !props.readOnly && (
     <Button
@@ -129,13 +117,13 @@ function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control:
   );
   return {
     clear,
-    boxClass: classNames(frame.box, frame[size], styles.box),
-    frameProps: { label, labelPosition, labelAlign, labelWidth, validation, className, controlId: id },
+    boxClass: classNames(frameStyles.box, sizes[size], styles.box),
+    frameProps: { ...frame, controlId: id },
     controlProps: {
       placeholder: words('inputPlaceholder'),
       ...(rawText && RAW_TEXT),
       ...native,
-      ...describeValidation(id, validation, props['aria-describedby']),
+      ...describeValidation(id, frame.validation, props['aria-describedby']),
       id,
       value,
       className: classNames(styles.control, multiline && styles.lines, rawText && styles.raw),

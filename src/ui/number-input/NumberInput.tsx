@@ -3,9 +3,10 @@ import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FieldFrameProps } from '../field-frame.tsx';
-import { describeValidation, FieldFrame } from '../field-frame.tsx';
-import frame from '../field-frame.module.css';
+import { describeValidation, FieldFrame, partFrame } from '../field-frame.tsx';
+import frameStyles from '../field-frame.module.css';
 import { MinusIcon, PlusIcon } from '../icons.tsx';
+import sizes from '../sizes.module.css';
 import { useUiWords } from '../words.ts';
 import styles from './number-input.module.css';
 
@@ -28,40 +29,15 @@ interface NumberInputProps
 const FORMAT: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 20 };
 
 /** A number that is typed, or stepped by arrow keys and buttons. Where it leaves its bounds, it is put back when the box is left. */
-export function NumberInput({
-  value,
-  onChange,
-  min,
-  max,
-  step = 1,
-  unit,
-  size = 'medium',
-  label,
-  labelPosition,
-  labelAlign,
-  labelWidth,
-  validation,
-  className,
-  disabled,
-  readOnly,
-  required,
-  name,
-  ...rest
-}: NumberInputProps) {
+export function NumberInput(props: NumberInputProps) {
+  const { frame, control } = partFrame(props);
+  const { value, onChange, min, max, step = 1, unit, size = 'medium', disabled, readOnly, required, name, ...rest } = control;
   const words = useUiWords();
   const ownId = useId();
   const id = rest.id ?? ownId;
   const describedBy = classNames(rest['aria-describedby'], unit !== undefined && `${id}-unit`) || undefined;
   return (
-    <FieldFrame
-      label={label}
-      labelPosition={labelPosition}
-      labelAlign={labelAlign}
-      labelWidth={labelWidth}
-      validation={validation}
-      className={className}
-      controlId={id}
-    >
+    <FieldFrame {...frame} controlId={id}>
       <NumberField.Root
         id={id}
         value={value ?? null}
@@ -76,8 +52,8 @@ export function NumberInput({
         required={required}
         name={name}
       >
-        <NumberField.Group className={classNames(frame.box, frame[size], styles.box)}>
-          <NumberField.Input {...rest} {...describeValidation(id, validation, describedBy)} className={styles.input} />
+        <NumberField.Group className={classNames(frameStyles.box, sizes[size], styles.box)}>
+          <NumberField.Input {...rest} {...describeValidation(id, frame.validation, describedBy)} className={styles.input} />
           {unit !== undefined && (
             <span id={`${id}-unit`} className={styles.unit}>
               {unit}

@@ -4,9 +4,10 @@ import type { ComponentProps } from 'react';
 import { useId, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FieldFrameProps } from '../field-frame.tsx';
-import { describeValidation, FieldFrame } from '../field-frame.tsx';
-import frame from '../field-frame.module.css';
+import { describeValidation, FieldFrame, partFrame } from '../field-frame.tsx';
+import frameStyles from '../field-frame.module.css';
 import { CheckIcon, ChevronDownIcon } from '../icons.tsx';
+import sizes from '../sizes.module.css';
 import { useUiWords } from '../words.ts';
 import type { Option, Options } from './options.ts';
 import { createOptionFinder, toOptions } from './options.ts';
@@ -27,21 +28,9 @@ interface SelectProps<Value> extends FieldFrameProps, TriggerProps {
 }
 
 /** One of many options, from a list that opens. */
-export function Select<Value>({
-  options,
-  value,
-  onChange,
-  size = 'medium',
-  searchable = false,
-  placeholder,
-  label,
-  labelPosition,
-  labelAlign,
-  labelWidth,
-  validation,
-  className,
-  ...rest
-}: SelectProps<Value>) {
+export function Select<Value>({ options, ...props }: SelectProps<Value>) {
+  const { frame, control } = partFrame(props);
+  const { value, onChange, size = 'medium', searchable = false, placeholder, ...rest } = control;
   const words = useUiWords();
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -51,25 +40,17 @@ export function Select<Value>({
     selected: all.find((option) => Object.is(option.value, value)),
     onSelect: (option) => onChange(option.value),
     placeholder: placeholder ?? words('selectPlaceholder'),
-    name: typeof label === 'string' ? label : rest['aria-label'],
+    name: typeof frame.label === 'string' ? frame.label : rest['aria-label'],
     size,
     trigger: {
       ...rest,
-      ...describeValidation(id, validation, rest['aria-describedby']),
+      ...describeValidation(id, frame.validation, rest['aria-describedby']),
       id,
-      className: classNames(frame.box, frame[size], styles.trigger),
+      className: classNames(frameStyles.box, sizes[size], styles.trigger),
     },
   };
   return (
-    <FieldFrame
-      label={label}
-      labelPosition={labelPosition}
-      labelAlign={labelAlign}
-      labelWidth={labelWidth}
-      validation={validation}
-      className={className}
-      controlId={id}
-    >
+    <FieldFrame {...frame} controlId={id}>
       {searchable ? <SearchableList {...list} /> : <PlainList {...list} />}
     </FieldFrame>
   );
