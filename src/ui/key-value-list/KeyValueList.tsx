@@ -22,6 +22,7 @@ interface KeyValueListProps extends Omit<ComponentProps<'fieldset'>, 'onChange' 
 /** Rows of a key and a value each. Enter in the last value adds a row; pasted lines of `key: value` or `key=value` become rows. */
 export function KeyValueList({ ref, label, rows, onChange, keyLabel, valueLabel, className, ...rest }: KeyValueListProps) {
   const words = useUiWords();
+  const placeholders = { key: keyLabel ?? words('key'), value: valueLabel ?? words('value') };
   const group = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => group.current);
   const focusLater = useFocusLater(group, rows.length);
@@ -63,23 +64,18 @@ export function KeyValueList({ ref, label, rows, onChange, keyLabel, valueLabel,
       <legend className={styles.label}>{label}</legend>
       {rows.map((row, index) => (
         <div key={index} className={styles.row} data-row={index} onPaste={(event) => paste(event, index)}>
-          <InputText
-            rawText
-            data-part="key"
-            aria-label={words('keyOfRow', { row: index + 1 })}
-            placeholder={keyLabel ?? words('key')}
-            value={row.key}
-            onChange={(key) => change(index, { key })}
-          />
-          <InputText
-            rawText
-            data-part="value"
-            aria-label={words('valueOfRow', { row: index + 1 })}
-            placeholder={valueLabel ?? words('value')}
-            value={row.value}
-            onChange={(value) => change(index, { value })}
-            onKeyDown={(event) => handleKey(event, index)}
-          />
+          {(['key', 'value'] as const).map((part) => (
+            <InputText
+              key={part}
+              rawText
+              data-part={part}
+              aria-label={words(`${part}OfRow`, { row: index + 1 })}
+              placeholder={placeholders[part]}
+              value={row[part]}
+              onChange={(text) => change(index, { [part]: text })}
+              onKeyDown={(event) => part === 'value' && handleKey(event, index)}
+            />
+          ))}
           <Button variant="text" icon={<TrashIcon />} iconOnly data-part="remove" onClick={() => remove(index)}>
             {words('removeRow', { row: index + 1 })}
           </Button>
