@@ -23,7 +23,12 @@ export function renderMarkdown(markdown: string, words?: MarkdownWords): string 
   if (isTooTangled(markdown)) return `<pre>${escapeHtml(markdown)}</pre>`;
   const html = micromark(markdown, {
     extensions: [gfm()],
-    htmlExtensions: [gfmHtml(words && { label: words.footnotes, backLabel: words.backToText, clobberPrefix: words.prefix })],
+    htmlExtensions: [
+      gfmHtml({
+        labelAttributes: 'class="visually-hidden"',
+        ...(words && { label: words.footnotes, backLabel: words.backToText, clobberPrefix: words.prefix }),
+      }),
+    ],
   });
   return html
     .replaceAll(/<(a href|img src)=""/gu, (_, start: string) => `<${start.split(' ')[0]}`)
