@@ -25,3 +25,14 @@ export const xxhash3: Part<'createXXHash3'>;
 export const xxhash128: Part<'createXXHash128'>;
 export const sha3: Part<'createSHA3'>;
 export const keccak: Part<'createKeccak'>;
+
+/** What createHMAC uses of the hasher that it is given. */
+export interface HashOfHmac {
+  readonly blockSize: number;
+  readonly init: () => unknown;
+  readonly update: (bytes: Uint8Array) => unknown;
+  readonly digest: () => Uint8Array;
+}
+export const hmac: () => Promise<{
+  readonly default: { readonly createHMAC: (hash: Promise<HashOfHmac>, key: Uint8Array) => Promise<import('hash-wasm').IHasher> };
+}>;

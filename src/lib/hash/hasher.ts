@@ -16,6 +16,15 @@ export interface Hasher {
 /** Loads the engine of an algorithm and gives a new hasher, ready to be fed. */
 export const createHasher = (algorithm: Algorithm): Promise<Hasher> => creators[algorithm]();
 
+/**
+ * A message authentication code in the making: HMAC (RFC 2104) over the digest of an algorithm. A key longer than a
+ * block is digested first; it may be empty.
+ */
+export async function createHmac(algorithm: Algorithm, key: Uint8Array): Promise<Hasher> {
+  const [hasher, { default: engine }] = await Promise.all([createHasher(algorithm), parts.hmac()]);
+  return overWasm(engine.createHMAC(Promise.resolve(likeWasm(hasher)), key));
+}
+
 /** Loads the engine of an algorithm and gives a function that digests the parts of one message after the other. */
 export async function loadDigest(algorithm: Algorithm): Promise<(...parts: readonly Uint8Array[]) => Uint8Array> {
   const hasher = await createHasher(algorithm);
@@ -98,3 +107,6 @@ function overNoble(hash: NobleHash): Hasher {
     digest: () => state.digest(),
   };
 }
+
+/** The other way round, for what hash-wasm makes out of a hasher. */
+const likeWasm = ({ blockBytes, restart, update, digest }: Hasher): parts.HashOfHmac => ({ blockSize: blockBytes, init: restart, update, digest });

@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'crypto',
+  order: 8,
+  icon: 'shield-check',
+  aliases: ['hmac-sha256', 'hmac-sha1', 'x-hub-signature'],
+  layout: 'form',
+});

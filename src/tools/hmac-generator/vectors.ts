@@ -1,0 +1,80 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+const FOX = { text: 'The quick brown fox jumps over the lazy dog', key: 'key' };
+const FOX_SHA256 = 'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8';
+// The same sentence as a file.
+const FOX_FILE = { name: 'fox.txt', type: 'text/plain', base64: 'VGhlIHF1aWNrIGJyb3duIGZveCBqdW1wcyBvdmVyIHRoZSBsYXp5IGRvZw==' };
+
+export default vectors<typeof fields>({
+  hmac: [
+    { source: 'openssl', input: FOX, output: { mac: FOX_SHA256, verdict: 'not-compared' }, example: true },
+    { source: 'openssl', input: { ...FOX, algorithm: 'md5' }, output: { mac: '80070713463e7749b90c2dc24911e275' } },
+    { source: 'openssl', input: { ...FOX, algorithm: 'sha-1' }, output: { mac: 'de7c9b85b8b78aa6bc8a7a36f70a90701c9db4d9' } },
+    {
+      source: 'openssl',
+      input: { ...FOX, algorithm: 'sha3-256' },
+      output: { mac: '8c6e0683409427f8931711b10ca92a506eb1fafa48fadd66d76126f47ac2c333' },
+    },
+    {
+      source: 'crypto-js HmacSHA3, which is Keccak',
+      input: { ...FOX, algorithm: 'keccak-512' },
+      output: { mac: '22fb03b3391bc0adfc73c18e0919d9f142390e81d6cc2689716ac53ab75458a718059d58cfbb23c6a416c32b8afa84a9a7a9d852312a743bef0a55148e5a1b8a' },
+    },
+    { source: 'openssl', input: { ...FOX, encoding: 'base64' }, output: { mac: '97yD9DBThCSxMpjmqm+xQ+9NWaFJRhdZl0edvC0aPNg=' }, example: true },
+    {
+      source: 'openssl',
+      name: 'an empty text with an empty key',
+      input: { text: '' },
+      output: { mac: 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad' },
+    },
+    {
+      source: 'RFC 4231, 4.2',
+      input: { text: 'Hi There', key: '0b'.repeat(20), keyEncoding: 'hex' },
+      output: { mac: 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7' },
+      example: true,
+    },
+    {
+      source: 'RFC 2202, 3, case 2',
+      input: { text: 'what do ya want for nothing?', key: 'Jefe', algorithm: 'sha-1' },
+      output: { mac: 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79' },
+    },
+    {
+      source: 'RFC 4231, 4.7',
+      name: 'a key longer than a block',
+      input: { text: 'Test Using Larger Than Block-Size Key - Hash Key First', key: 'aa'.repeat(131), keyEncoding: 'hex' },
+      output: { mac: '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54' },
+    },
+    {
+      source: 'RFC 4231, 4.5, the data in hex and the key in Base64',
+      input: { text: 'cd'.repeat(50), textEncoding: 'hex', key: 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGQ==', keyEncoding: 'base64' },
+      output: { mac: '82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b' },
+    },
+    {
+      source: 'the header of a webhook',
+      input: { ...FOX, expected: `sha256=${FOX_SHA256.toUpperCase()}` },
+      output: { mac: FOX_SHA256, verdict: 'match' },
+    },
+    { source: 'one bit less', input: { ...FOX, expected: FOX_SHA256.replace(/8$/u, '9') }, output: { mac: FOX_SHA256, verdict: 'mismatch' } },
+    { source: 'rule of the group', input: { ...FOX, key: '0g', keyEncoding: 'hex' }, error: 'invalid-hex', field: 'key', position: { character: 2 } },
+    { source: 'rule of the group', input: { ...FOX, key: 'a', keyEncoding: 'base64' }, error: 'invalid-base64', field: 'key' },
+    { source: 'rule of the group', input: { ...FOX, text: '0', textEncoding: 'hex' }, error: 'invalid-hex', field: 'text' },
+    { source: 'rule of the group', input: { ...FOX, key: 'a\uD800' }, error: 'unpaired-surrogate', field: 'key' },
+    { source: 'rule of the group', input: { ...FOX, expected: 'none!' }, error: 'invalid-digest', field: 'expected' },
+  ],
+  hmacFile: [
+    {
+      source: 'openssl',
+      input: { file: FOX_FILE, key: 'key', expected: FOX_SHA256 },
+      output: { mac: FOX_SHA256, byteLength: 43, verdict: 'match' },
+      example: true,
+    },
+    {
+      source: 'openssl',
+      name: 'a file of no bytes, with an empty key',
+      input: { file: { name: 'empty', type: '', base64: '' } },
+      output: { mac: 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad', byteLength: 0 },
+    },
+    { source: 'rule of the group', input: { file: FOX_FILE, key: 'x', keyEncoding: 'hex' }, error: 'invalid-hex', field: 'key' },
+  ],
+});
