@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { icons } from './scripts/icons-plugin.ts';
+import { loading } from './scripts/loading-plugin.ts';
 import { texts } from './scripts/texts-plugin.ts';
 
 // What a build knows of itself, unless its environment says otherwise.
@@ -13,7 +14,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
     base: baseUrl || (command === 'build' ? './' : '/'),
-    plugins: [react(), texts(), icons()],
+    plugins: [react(), texts(), icons(), loading()],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,

@@ -4,14 +4,59 @@
 (() => {
   const root = document.documentElement;
   root.dataset.base = new URL('.', document.currentScript.src).pathname;
+  let language = navigator.language;
   try {
     const theme = /^"?(light|dark)"?$/.exec(localStorage.getItem('theme'))?.[1];
     if (theme) root.dataset.theme = theme;
-    const language = /^"?(\w+)/.exec(localStorage.getItem('locale') ?? '')?.[1] ?? navigator.language;
-    if (!language.startsWith('en')) root.dataset.language = 'other';
+    language = /^"?(\w+)/.exec(localStorage.getItem('locale') ?? '')?.[1] ?? language;
     if (localStorage.getItem('isMenuCollapsed') === 'true') root.dataset.menu = 'collapsed';
     if (['favoriteToolsName', 'collapsedCategories'].some((name) => /\w/.test(localStorage.getItem(name) ?? ''))) root.dataset.personal = '';
   } catch (error) {
     root.dataset.storage = error.name;
   }
+  if (!language.startsWith('en')) root.dataset.language = 'other';
+
+  // When the app cannot start: its files cannot be had, or it fails as a whole.
+  const tellFailure = () => {
+    const messages = document.querySelector('#start-failure')?.content;
+    const message = messages?.querySelector(`[lang|="${language.split('-')[0]}"]`) ?? messages?.firstElementChild;
+    if (!message || document.querySelector('#start-failed')) return;
+    message.id = 'start-failed';
+    message.setAttribute('role', 'alert');
+    message.querySelector('button').addEventListener('click', () => location.reload());
+    document.body.append(message);
+    // What is there of the page can be read.
+    root.dataset.ready = '';
+  };
+  addEventListener('penknife:start-failed', tellFailure);
+
+  let failedScripts = 0;
+  const handleScriptFailure = () => {
+    failedScripts++;
+    // A page that is not there names its files in two ways, of which one may be wrong.
+    if (failedScripts < document.querySelectorAll('script[type=module]').length) return;
+    // Once more by itself: the page may be older than the files of a new version.
+    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+    if (isReload || !navigator.onLine) tellFailure();
+    else setTimeout(() => location.reload(), 500);
+  };
+
+  const again = new Set();
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement && target.type === 'module') {
+        if (document.readyState === 'loading') addEventListener('DOMContentLoaded', handleScriptFailure);
+        else handleScriptFailure();
+      }
+      // What fails later is the app's business.
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || root.dataset.ready !== undefined) return;
+      target.remove();
+      if (again.has(target.href)) return;
+      again.add(target.href);
+      const link = target.cloneNode();
+      setTimeout(() => document.head.append(link), 500);
+    },
+    true,
+  );
 })();

@@ -1,11 +1,11 @@
-import { lazy, startTransition, Suspense, use, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import type { Environment } from '../page/environment.ts';
 import { EnvironmentContext } from '../page/environment.ts';
+import { forgetFailures, late } from '../page/late.tsx';
 import { onNotStored } from '../page/storage.ts';
 import type { Texts } from '../runtime/texts.ts';
 import { tools } from '../tools/registry.ts';
-import { Button } from '../ui/button/Button.tsx';
 import type { RenderLink } from '../ui/link/link-context.ts';
 import { LinkContext } from '../ui/link/link-context.ts';
 import { showToast } from '../ui/toast/toast.ts';
@@ -15,7 +15,9 @@ import { UiWordsContext } from '../ui/words.ts';
 import { base, linkTo } from './base.ts';
 import { currentLanguage } from './current-language.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { headOf, NOT_FOUND, redirects, routeOf } from './routes.ts';
+import { FaultNote } from './FaultNote.tsx';
+import { headOf, NOT_FOUND, redirects, routeOf, toolOf } from './routes.ts';
+import { loadTool } from './tool-loader.ts';
 import { ToolView } from './ToolView.tsx';
 import { usePageHead } from './use-page-head.ts';
 import { Home } from './home/Home.tsx';
@@ -26,9 +28,10 @@ import { NotFound } from './NotFound.tsx';
 import { useOffline } from './offline/use-offline.ts';
 import { localePreference } from './preferences.ts';
 import styles from './app.module.css';
+import type { Words } from './words.tsx';
 import { loadWords, useWords, WordsContext } from './words.tsx';
 
-const About = lazy(() => import('./about/About.tsx'));
+const About = late(() => import('./about/About.tsx'));
 // A constant of the build, so that production has nothing of it.
 const CLib = import.meta.env.VITE_ENV === 'development' ? lazy(() => import('./c-lib/CLib.tsx')) : undefined;
 
@@ -46,8 +49,7 @@ export function App({ language: first, path }: AppProps) {
   const [language, setLanguage] = useState(first);
   const words = use(loadWords(language));
 
-  // The old words stay on screen until the new ones are there.
-  useEffect(() => localePreference.subscribe(() => startTransition(() => setLanguage(currentLanguage()))), []);
+  useChosenLanguage(language, words, setLanguage);
   useEffect(() => {
     document.documentElement.lang = tagOf(language);
   }, [language]);
@@ -63,6 +65,33 @@ export function App({ language: first, path }: AppProps) {
       </Router>
     </WordsContext>
   );
+}
+
+/** Follows the choice of a language, in this tab or another. The old words stay until the new ones are there, or for good if they cannot be had. */
+function useChosenLanguage(language: Language, { texts }: Words, setLanguage: (language: Language) => void): void {
+  const tell = useEffectEvent(() => showToast(texts.t('app.languageNotLoaded'), { type: 'warning', duration: NOTICE_MS }));
+  const follow = useEffectEvent(async () => {
+    const next = currentLanguage();
+    const tool = toolOf(routeOf(location.pathname.slice(base.length)) ?? '');
+    try {
+      await Promise.all([loadWords(next), tool !== undefined && loadTool(tool, next)]);
+    } catch (error) {
+      console.info(error);
+      forgetFailures();
+      if (currentLanguage() !== next) return;
+      tell();
+      localePreference.set(language);
+      return;
+    }
+    // Another may have been chosen meanwhile.
+    if (currentLanguage() === next) startTransition(() => setLanguage(next));
+  });
+  useEffect(() => localePreference.subscribe(() => void follow()), []);
+  // The app may have started with English in the place of words that could not be loaded.
+  const checkStart = useEffectEvent(() => {
+    if (currentLanguage() !== language) tell();
+  });
+  useEffect(() => checkStart(), []);
 }
 
 const toHref = (href: string): string => linkTo(href.slice(base.length) || '/');
@@ -88,7 +117,10 @@ function Shell() {
       <UiWordsContext value={uiWords}>
         <LinkContext value={renderLink}>
           <Layout>
-            <ErrorBoundary key={path} fallback={(error, retry) => <Fault error={error} onRetry={retry} />}>
+            <ErrorBoundary
+              key={path}
+              fallback={(fault) => <FaultNote title={<h1>{texts.t('app.faultTitle')}</h1>} text={texts.t('app.faultText')} fault={fault} />}
+            >
               <Suspense fallback={<p className={styles.loading}>{texts.t('app.loading')}</p>}>
                 <Switch>
                   <Route path="/">
@@ -127,20 +159,3 @@ const renderLink: RenderLink = (props) => <Link {...props} />;
 
 /** Leads on from an old path, with query and fragment. */
 const Move = ({ to }: { readonly to: string }) => <Redirect to={`${to}${location.search}${location.hash}`} replace />;
-
-function Fault({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { texts } = useWords();
-  return (
-    <section className={styles.fault} role="alert">
-      <h1>{texts.t('app.faultTitle')}</h1>
-      <p>{texts.t('app.faultText')}</p>
-      <pre>{error instanceof Error ? error.message : String(error)}</pre>
-      <div className={styles.faultActions}>
-        <Button type="primary" onClick={onRetry}>
-          {texts.t('app.tryAgain')}
-        </Button>
-        <Button onClick={() => location.reload()}>{texts.t('app.reload')}</Button>
-      </div>
-    </section>
-  );
-}

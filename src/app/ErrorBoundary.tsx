@@ -1,24 +1,35 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { Component } from 'react';
+import { forgetFailures } from '../page/late.tsx';
+
+/** Why a page is not shown, and what can be done. */
+export interface Fault {
+  readonly error: unknown;
+  /** Files of the page could not be loaded; otherwise the page has a fault. */
+  readonly isLoadFailure: boolean;
+  /** Undefined where only a new start helps. */
+  readonly onRetry: (() => void) | undefined;
+}
 
 interface Props {
   readonly children: ReactNode;
-  readonly fallback: (error: unknown, retry: () => void) => ReactNode;
+  readonly fallback: (fault: Fault) => ReactNode;
 }
 
 interface State {
   readonly error: unknown;
+  /** The error after which it was tried again. */
+  readonly tried: unknown;
 }
 
-/** Files that could not be loaded. Browser and bundler remember them as failed, so that only a new start loads them. */
 const loadFailures = new Set<unknown>();
 if (typeof window !== 'undefined') addEventListener('vite:preloadError', ({ payload }) => loadFailures.add(payload));
 
-/** Keeps a fault to the page that has it. */
+/** Keeps a fault to the part of the page that has it. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: undefined };
+  override state: State = { error: undefined, tried: undefined };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error };
   }
 
@@ -27,8 +38,13 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
+    const { error, tried } = this.state;
     if (error === undefined) return this.props.children;
-    return this.props.fallback(error, () => (loadFailures.has(error) ? location.reload() : this.setState({ error: undefined })));
+    const retry = (): void => {
+      forgetFailures();
+      this.setState({ error: undefined, tried: error });
+    };
+    // The very same error again: somebody remembers it, and will until the page is loaded anew.
+    return this.props.fallback({ error, isLoadFailure: loadFailures.has(error), onRetry: error === tried ? undefined : retry });
   }
 }

@@ -2,14 +2,17 @@ import { use, useEffect, useRef } from 'react';
 import { GeneratedTool } from '../page/GeneratedTool.tsx';
 import { ToolProvider } from '../page/tool-context.tsx';
 import { ToolPage } from '../page/ToolPage.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
 import { loadTool } from './tool-loader.ts';
+import { loadPage } from './tool-pages.ts';
+import { ToolFault } from './ToolFault.tsx';
 import { useWords } from './words.tsx';
 
 export default function ToolRoute({ id }: { readonly id: string }) {
   const { language, tools } = useWords();
-  const { tool, Page } = use(loadTool(id, language));
+  const { tool, hasPage } = use(loadTool(id, language));
   const words = tools[id];
   const root = useRef<HTMLDivElement>(null);
   if (!words) throw new Error(`${id} has no words`);
@@ -25,9 +28,14 @@ export default function ToolRoute({ id }: { readonly id: string }) {
     <div ref={root}>
       <ToolProvider tool={tool}>
         <ToolPage words={words} actions={<FavoriteButton tool={id} />}>
-          {Page ? <Page /> : <GeneratedTool />}
+          <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{hasPage ? <OwnPage id={id} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>
       </ToolProvider>
     </div>
   );
+}
+
+function OwnPage({ id }: { readonly id: string }) {
+  const { default: Page } = use(loadPage(id));
+  return <Page />;
 }

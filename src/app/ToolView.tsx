@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../page/late.tsx';
 import { ToolHead } from '../page/tool-head/ToolHead.tsx';
 import styles from './app.module.css';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { useIsClient } from './use-is-client.ts';
 import { useWords } from './words.tsx';
 
-const ToolRoute = lazy(() => import('./ToolRoute.tsx'));
+const ToolRoute = late(() => import('./ToolRoute.tsx'));
 
 /** A tool's page: its head at once, also in the page that was rendered at build, and the tool when it has loaded. */
 export function ToolView({ id }: { readonly id: string }) {

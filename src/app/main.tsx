@@ -7,8 +7,9 @@ import { base } from './base.ts';
 import { reading } from './configuration/configuration.ts';
 import { ConfigurationError } from './configuration/ConfigurationError.tsx';
 import { currentLanguage } from './current-language.ts';
+import type { Language } from './languages.ts';
 import { routeOf, toolOf } from './routes.ts';
-import { loadTool } from './tool-loader.ts';
+import { preloadTool } from './tool-loader.ts';
 import { loadWords } from './words.tsx';
 import '../ui/tokens.css';
 
@@ -22,14 +23,23 @@ if (reading.ok) {
   createRoot(root).render(<ConfigurationError mismatches={reading.mismatches} />);
 }
 
+/** What no page can keep to itself. */
+const handlers = {
+  onUncaughtError(error: unknown) {
+    console.error(error);
+    tellFailure();
+  },
+};
+
 /** Takes over the page that was rendered at build where it is the right one, and makes it anew where it is not. */
 async function start(element: HTMLElement): Promise<void> {
-  const language = currentLanguage();
+  const wanted = currentLanguage();
   const route = routeOf(location.pathname.slice(base.length) || '/');
   const tool = route === undefined ? undefined : toolOf(route);
   // Both are needed soon, and neither needs the other.
-  if (tool !== undefined) void loadTool(tool, language);
-  await loadWords(language);
+  if (tool !== undefined) preloadTool(tool, wanted);
+  const language = await loadSomeWords(wanted);
+  if (!language) return tellFailure();
   const app = (
     <StrictMode>
       <Suspense>
@@ -37,6 +47,24 @@ async function start(element: HTMLElement): Promise<void> {
       </Suspense>
     </StrictMode>
   );
-  if (language === 'en' && element.dataset.route !== undefined && element.dataset.route === route) hydrateRoot(element, app);
-  else createRoot(element).render(app);
+  if (language === 'en' && element.dataset.route !== undefined && element.dataset.route === route) hydrateRoot(element, app, handlers);
+  else createRoot(element, handlers).render(app);
+}
+
+/** The language whose words are loaded: English where the wanted ones cannot be had, `undefined` where none can. */
+async function loadSomeWords(wanted: Language): Promise<Language | undefined> {
+  for (const language of new Set<Language>([wanted, 'en'])) {
+    try {
+      await loadWords(language);
+      return language;
+    } catch (error) {
+      console.error(error);
+    }
+  }
+  return undefined;
+}
+
+/** boot.js has the words for it. */
+function tellFailure(): void {
+  dispatchEvent(new Event('penknife:start-failed'));
 }

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { LoadedTool } from '../page/tool-context.tsx';
 import { loadReference } from '../runtime/platform/reference.ts';
 import { loadShellMessages, loadToolMessages } from '../runtime/platform/words.ts';
@@ -8,24 +7,24 @@ import { hasOperations, loadOperations } from '../tools/declarations.ts';
 import { tools } from '../tools/registry.ts';
 import type { Language } from './languages.ts';
 import { tagOf } from './languages.ts';
-
-const pages = import.meta.glob<{ default: ComponentType }>('../tools/*/page.tsx');
+import { hasPage, loadPage } from './tool-pages.ts';
 
 export interface ToolModule {
   readonly tool: LoadedTool;
-  /** The tool's own page; without one its page is generated. */
-  readonly Page: ComponentType | undefined;
+  /** Without a page of its own its page is generated. */
+  readonly hasPage: boolean;
 }
 
 /** Loads what a tool's page is made of, and starts its engine. */
 export async function readTool(id: string, language: Language): Promise<ToolModule> {
   if (hasOperations(id)) engine.warm(id);
   const declared = loadOperations(id);
-  const [operations, shared, own, page] = await Promise.all([
+  const [operations, shared, own] = await Promise.all([
     declared,
     loadShellMessages(language),
     loadToolMessages(id, language),
-    pages[`../tools/${id}/page.tsx`]?.(),
+    // Whoever shows it hears whether it could be loaded.
+    hasPage(id) ? Promise.allSettled([loadPage(id)]) : undefined,
     // Its page shows a tab for each, and would start to load them when it is shown.
     declared.then((operations) => (Object.keys(operations).length > 1 ? import('../ui/tabs/Tabs.tsx') : undefined)),
   ]);
@@ -33,6 +32,6 @@ export async function readTool(id: string, language: Language): Promise<ToolModu
   const reference = usesReference ? await loadReference(id, language) : { own: {}, english: {} };
   return {
     tool: { id, layout: tools.get(id)?.layout ?? 'form', operations, texts: createTexts(tagOf(language), { ...shared, ...own }), reference },
-    Page: page?.default,
+    hasPage: hasPage(id),
   };
 }

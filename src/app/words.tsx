@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { loadOnce } from '../page/late.tsx';
 import type { HomeWords } from '../page/home-words.ts';
 import { loadHomeWords, loadShellMessages } from '../runtime/platform/words.ts';
 import type { Texts } from '../runtime/texts.ts';
@@ -13,18 +14,10 @@ export interface Words {
   readonly tools: Readonly<Record<string, HomeWords>>;
 }
 
-const loaded = new Map<Language, Promise<Words>>();
-
-export function loadWords(language: Language): Promise<Words> {
-  const words = loaded.get(language) ?? readWords(language);
-  loaded.set(language, words);
-  return words;
-}
-
-async function readWords(language: Language): Promise<Words> {
+export const loadWords = loadOnce(async (language: Language): Promise<Words> => {
   const [messages, tools] = await Promise.all([loadShellMessages(language), loadHomeWords(language)]);
   return { language, tools, texts: createTexts(tagOf(language), messages) };
-}
+});
 
 export const WordsContext = createContext<Words | undefined>(undefined);
 

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { Layout } from '../contract/tool.ts';
+import { late } from './late.tsx';
 import { useEnvironment } from './environment.ts';
 import { FormLayout } from './layouts/FormLayout.tsx';
 import { GeneratorLayout } from './layouts/GeneratorLayout.tsx';
@@ -11,7 +11,7 @@ import { useOperation } from './use-operation.ts';
 import type { OperationState } from './use-operation.ts';
 
 // Only for the tools that have more than one operation.
-const Tabs = lazy(async () => ({ default: (await import('../ui/tabs/Tabs.tsx')).Tabs }));
+const Tabs = late(async () => ({ default: (await import('../ui/tabs/Tabs.tsx')).Tabs }));
 
 const layouts: Readonly<Record<Layout, (props: { readonly operation: OperationState }) => ReactNode>> = {
   form: FormLayout,

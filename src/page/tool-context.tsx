@@ -88,13 +88,14 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
   }, [id, operations, state, isKept, isKeepingRefused]);
 
   useEffect(() => {
-    // The last keys may have come just before the tab is closed.
+    // The last keys may have come just before the tab is closed, or another page is opened.
     addEventListener('pagehide', store);
     // Forgotten in one tab is forgotten in all.
     const stopWatching = watchStored(keptName(id), () => setKept((before) => before && areInputsKept(id)));
     return () => {
       removeEventListener('pagehide', store);
       stopWatching();
+      store();
     };
   }, [id]);
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { tools } from '../../tools/registry.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
-import { loadTool } from '../tool-loader.ts';
+import { preloadTool } from '../tool-loader.ts';
 import { useIsClient } from '../use-is-client.ts';
 import { useWords } from '../words.tsx';
 import styles from './home.module.css';
@@ -22,10 +22,10 @@ export function ToolCard({ tool, children }: ToolCardProps) {
   // What is new on the day of the build may be so no longer.
   const isClient = useIsClient();
   return (
-    <article className={styles.card} onPointerEnter={() => void loadTool(tool, language)}>
+    <article className={styles.card} onPointerEnter={() => preloadTool(tool, language)}>
       <ToolIcon tool={tool} size={28} />
       <h3>
-        <Link href={`/${tool}`} className={styles.link} onFocus={() => void loadTool(tool, language)}>
+        <Link href={`/${tool}`} className={styles.link} onFocus={() => preloadTool(tool, language)}>
           {words[tool]?.name}
         </Link>
         {isClient && manifest && isNewNow(manifest) && <span className={styles.badge}>{texts.t('app.new')}</span>}

@@ -9,7 +9,7 @@ import { linksOf } from '../configuration/links.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { collapsedCategoriesPreference, usePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
-import { loadTool } from '../tool-loader.ts';
+import { preloadTool } from '../tool-loader.ts';
 import { useWords } from '../words.tsx';
 import styles from './layout.module.css';
 
@@ -101,8 +101,8 @@ function CategoryGroup({ id, name, tools: ids }: CategoryGroupProps) {
                 // One is there already: going back must not lead to the same page.
                 if (path === `/${tool}`) event.preventDefault();
               }}
-              onPointerEnter={() => void loadTool(tool, language)}
-              onFocus={() => void loadTool(tool, language)}
+              onPointerEnter={() => preloadTool(tool, language)}
+              onFocus={() => preloadTool(tool, language)}
             >
               <ToolIcon tool={tool} size={18} />
               {words[tool]?.name}

@@ -1,6 +1,6 @@
 import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
-import { loadTool } from '../tool-loader.ts';
+import { preloadTool } from '../tool-loader.ts';
 import { useWords } from '../words.tsx';
 import { idOfHit } from './entry.ts';
 import type { Hit, HitGroup } from './hits.ts';
@@ -69,7 +69,7 @@ function HitRow({ id, hit, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps
       tabIndex={-1}
       aria-selected={isCurrent}
       className={styles.hit}
-      onPointerEnter={() => tool !== undefined && void loadTool(tool, language)}
+      onPointerEnter={() => tool !== undefined && preloadTool(tool, language)}
       onClick={({ target }) => {
         const isHeart = target instanceof Element && target.closest('[data-heart]') !== null;
         if (isHeart && tool !== undefined) onHeart(tool);

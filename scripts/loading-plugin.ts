@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { languages } from './texts-plugin.ts';
+
+const app = path.join(import.meta.dirname, '..', 'src', 'app');
+
+const EXPORT = 'export const __vitePreload =';
+
+/** What happens when files of the site cannot be had: imports are tried again, and where nothing starts, the page says so. */
+export function loading(): Plugin {
+  return {
+    name: 'loading',
+    transform: {
+      // The function through which Vite puts every dynamic import of a build.
+      filter: { id: /^\0vite\/preload-helper/u },
+      handler(code) {
+        if (!code.includes(EXPORT)) throw new Error('Vite loads imports in another way than this plug-in knows');
+        return `import { retrying } from ${JSON.stringify(path.join(app, 'retry.ts'))};\n${code.replace(EXPORT, 'const tryOnce =')}\nexport const __vitePreload = retrying(tryOnce);`;
+      },
+    },
+    transformIndexHtml: (html) => html.replace('</body>', () => `  <template id="start-failure">${languages.map(startFailure).join('')}</template>\n  </body>`),
+  };
+}
+
+/** What boot.js shows when the app could not be started, in each language that has words for it. */
+function startFailure(language: string): string {
+  const file = path.join(app, 'strings', `${language}.json`);
+  if (!existsSync(file)) return '';
+  const { app: words } = JSON.parse(readFileSync(file, 'utf8')) as { readonly app: Readonly<Record<string, string>> };
+  if (!words.startFailure || !words.reload) return '';
+  return `<div lang="${language}"><p>${escapeText(words.startFailure)}</p><button type="button">${escapeText(words.reload)}</button></div>`;
+}
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

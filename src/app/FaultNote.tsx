@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { hasUnsavedInput } from '../page/unsaved.ts';
+import { Button } from '../ui/button/Button.tsx';
+import styles from './app.module.css';
+import type { Fault } from './ErrorBoundary.tsx';
+import { useWords } from './words.tsx';
+
+interface FaultNoteProps {
+  readonly title: ReactNode;
+  /** Said of a fault; that files could not be loaded is said in other words. */
+  readonly text: string;
+  readonly fault: Fault;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Says that a page, or a tool, cannot be shown, and offers to try again. */
+export function FaultNote({ title, text, fault: { error, isLoadFailure, onRetry }, children }: FaultNoteProps) {
+  const { texts } = useWords();
+  return (
+    <section className={styles.fault} role="alert">
+      {title}
+      <p>{isLoadFailure ? texts.t('app.loadFaultText') : text}</p>
+      <pre>{error instanceof Error ? error.message : String(error)}</pre>
+      <div className={styles.faultActions}>
+        {onRetry && (
+          <Button type="primary" onClick={onRetry}>
+            {texts.t('app.tryAgain')}
+          </Button>
+        )}
+        {children}
+        <Button type={onRetry ? 'default' : 'primary'} onClick={() => location.reload()}>
+          {texts.t('app.reload')}
+        </Button>
+      </div>
+      {hasUnsavedInput() && <p className={styles.faultHint}>{texts.t('app.reloadForgets')}</p>}
+    </section>
+  );
+}
