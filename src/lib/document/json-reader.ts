@@ -1,6 +1,8 @@
 import { InputError } from '../../contract/errors.ts';
-import type { Expected, Fault, Found, Opened } from './json-fault.ts';
-import { jsonError, shortened } from './json-fault.ts';
+import type { Found } from './fault.ts';
+import { shortened } from './fault.ts';
+import type { Expected, Fault, Opened } from './json-fault.ts';
+import { jsonError } from './json-fault.ts';
 import { readHexEscape, readString } from './json-string.ts';
 import { Locator } from './locator.ts';
 import { OpenNames } from './names.ts';

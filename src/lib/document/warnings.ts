@@ -64,6 +64,11 @@ export class Warnings<Code extends WarningCode = WarningCode> {
     this.list.push(warning);
   }
 
+  /** One warning for all comments that a reader did not keep. */
+  addDroppedComments(this: Warnings<Code | 'comment-dropped'>, { count, firstAt }: { readonly count: number; readonly firstAt: number }): void {
+    if (count > 0) this.add('comment-dropped', { path: () => '', at: firstAt, detail: () => String(count) });
+  }
+
   /** The list, with the codes that can be in it as the caller knows: readers and writers say in their types what they give. */
   listOf<Known extends Code>(): readonly Warning<Known>[] {
     const list: readonly Warning<Code>[] = this.list;

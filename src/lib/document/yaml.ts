@@ -1,5 +1,5 @@
 import type { RunContext } from '../../contract/operations.ts';
-import type { Document, Special, Written } from './document.ts';
+import type { Document, Written } from './document.ts';
 import { runWriting } from './document.ts';
 import { arrangeMembers } from './members.ts';
 import type { Work } from './slices.ts';
@@ -13,7 +13,7 @@ export interface YamlWriting extends Omit<YamlStyle, 'field'> {
 }
 
 /** Writes the first root as YAML in block style; nothing, if there is none. */
-export function writeYaml<Code extends WarningCode>(document: Document<Code, Special>, options: YamlWriting, context: RunContext): Promise<Written<Code>> {
+export function writeYaml<Code extends WarningCode>(document: Document<Code>, options: YamlWriting, context: RunContext): Promise<Written<Code>> {
   return runWriting(writingYaml(document, options), document.source, context);
 }
 

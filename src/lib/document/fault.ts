@@ -1,0 +1,84 @@
+import { InputError } from '../../contract/errors.ts';
+import { Locator } from './locator.ts';
+
+/** What stands where something else should; a word for the messages' `select`. */
+export type Found =
+  | 'end'
+  | 'character'
+  | 'codePoint'
+  | 'word'
+  | 'lineBreak'
+  | 'comment'
+  | 'trailingComma'
+  | 'singleQuote'
+  | 'leadingZero'
+  | 'escape'
+  | 'controlCharacter';
+
+/** What the fault lies in, and where that was opened. */
+export interface Opened<Kind extends string> {
+  readonly kind: Kind;
+  readonly at: number;
+}
+
+/** A place where a text breaks a grammar. */
+export interface GrammarFault<Expected extends string, FoundWord extends string, Kind extends string> {
+  readonly at: number;
+  readonly expected: Expected;
+  /** Left out, it is read from the text. */
+  readonly found?: FoundWord | Found;
+  readonly opened?: Opened<Kind> | undefined;
+  /** The member or element that it is about. */
+  readonly name?: string | undefined;
+}
+
+const MAX_SHOWN = 40;
+const SHOWN_AS_CHARACTER: ReadonlySet<string> = new Set(['character', 'comment', 'trailingComma', 'singleQuote']);
+
+/** The error for a text that breaks a grammar. Its params are words for `select`, and what the text has. */
+export function grammarError(code: string, text: string, field: string, fault: GrammarFault<string, string, string>): InputError {
+  const { at, expected, found = foundAt(text, at), opened, name } = fault;
+  const locator = new Locator(text);
+  const openedAt = opened && locator.locate(opened.at);
+  const params = {
+    found,
+    text: shownText(text, at, found),
+    expected,
+    name: shortened(name ?? ''),
+    opened: opened?.kind ?? 'nothing',
+    openedLine: openedAt?.line ?? 0,
+    openedColumn: openedAt?.column ?? 0,
+  };
+  return new InputError(code, { field, position: locator.locate(at), params });
+}
+
+function foundAt(text: string, at: number): Found {
+  if (at >= text.length) return 'end';
+  const code = text.codePointAt(at) ?? 0;
+  if (code === 0x0a || code === 0x0d) return 'lineBreak';
+  if (text.startsWith('//', at) || text.startsWith('/*', at)) return 'comment';
+  const character = String.fromCodePoint(code);
+  if (/^[\p{L}\p{N}_$]$/u.test(character)) return 'word';
+  // What would not be seen in a message is named by its number.
+  return /^[\p{C}\p{Z}\p{M}]$/u.test(character) ? 'codePoint' : 'character';
+}
+
+function shownText(text: string, at: number, found: string): string {
+  if (found === 'end' || found === 'lineBreak' || at >= text.length) return '';
+  const code = text.codePointAt(at) ?? 0;
+  if (found === 'codePoint' || found === 'controlCharacter') return formatCodePoint(code);
+  const near = text.slice(at, at + 2 * MAX_SHOWN);
+  if (found === 'escape') return /^\\(?:[uUx][0-9a-fA-F]*|.)/su.exec(near)?.[0] ?? '\\';
+  if (SHOWN_AS_CHARACTER.has(found)) return String.fromCodePoint(code);
+  return shortened(/^[-+]?[\p{L}\p{N}_$.:+-]+/u.exec(near)?.[0] ?? String.fromCodePoint(code));
+}
+
+/** A code point as U+0041. */
+export const formatCodePoint = (code: number): string => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** A name or token as messages show it. */
+export function shortened(text: string): string {
+  // No name is read further than it is shown: it may be megabytes long.
+  const points = Array.from(text.slice(0, 2 * MAX_SHOWN + 2));
+  return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join('')}…` : points.join('');
+}

@@ -1,0 +1,33 @@
+import type { RunContext } from '../../../contract/operations.ts';
+import type { JsonReading } from '../json.ts';
+import { nonFiniteWriter, formatJsonDocuments } from '../json-writer.ts';
+import { parseJsonDocuments } from '../json-tree.ts';
+import { runAtOnce } from '../slices.ts';
+import type { DocumentValue } from '../value.ts';
+import { Warnings } from '../warnings.ts';
+
+/** A context for tests, in which nothing happens. */
+export const quietContext: RunContext = {
+  signal: new AbortController().signal,
+  progress: () => undefined,
+  randomBytes: (length) => new Uint8Array(length),
+  now: () => 0,
+  timeZone: 'UTC',
+  locale: 'en',
+  reference: { own: {}, english: {} },
+};
+
+/** A value as compact JSON, with strings for what JSON does not have. */
+export function toJson(value: DocumentValue): string {
+  const warnings = new Warnings('');
+  const writeNonFinite = nonFiniteWriter('string', '', 'input', warnings);
+  const style = { indent: 0, indentWith: 'space', escapeNonAscii: false, keepComments: false, writeNonFinite, field: 'input', warnings } as const;
+  return runAtOnce(formatJsonDocuments([value], style));
+}
+
+/** The value of a JSON5 text, comments included. */
+export function fromJson(text: string, { duplicateKeys = 'keep' }: Partial<JsonReading> = {}): DocumentValue {
+  const { documents } = runAtOnce(parseJsonDocuments(text, { syntax: 'json5', duplicateKeys, keepComments: true, field: 'input' }, new Warnings(text)));
+  if (!documents[0]) throw new Error('nothing was read');
+  return documents[0];
+}
