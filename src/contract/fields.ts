@@ -33,6 +33,7 @@ interface TextOptions extends InputOptions {
 interface NumberOptions extends InputOptions {
   readonly min?: number;
   readonly max?: number;
+  /** Integers: the only values from `min` on that there are. Other numbers: by how much the arrow keys change it. */
   readonly step?: number;
   readonly default?: number;
 }

@@ -71,6 +71,8 @@ const checks = {
   integer: (name, field, given) => {
     const value = checkNumber(name, field, given);
     if (!Number.isInteger(value)) throw new InputError('not-an-integer', { field: name });
+    const { min = 0, max = Number.MAX_VALUE, step = 1 } = field;
+    if ((value - min) % step !== 0) throw new InputError('out-of-range', { field: name, params: { min, max, step } });
     return value;
   },
   number: (name, field, given) => checkNumber(name, field, given),
@@ -108,7 +110,7 @@ function checkNumber(
 ): number {
   if (typeof given !== 'number') throw wrongType(name, 'number');
   if (!Number.isFinite(given)) throw new InputError('not-a-number', { field: name });
-  if (given < min || given > max) throw new InputError('out-of-range', { field: name, params: { min, max } });
+  if (given < min || given > max) throw new InputError('out-of-range', { field: name, params: { min, max, step: 1 } });
   return given;
 }
 

@@ -1,0 +1,51 @@
+import { entropyToMnemonic } from '@scure/bip39';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages } from '../../lib/bip39/languages.ts';
+import { loadWordList } from '../../lib/bip39/word-list.ts';
+import { nearWords } from './near-words.ts';
+import { readMnemonic } from './read-mnemonic.ts';
+
+const entropies = fc.constantFrom(16, 20, 24, 28, 32).chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
+
+test('a mnemonic in any language is read back, its language found by itself', async () => {
+  await fc.assert(
+    fc.asyncProperty(entropies, fc.constantFrom(...languages), async (entropy, language) => {
+      const mnemonic = entropyToMnemonic(entropy, [...(await loadWordList(language))]);
+      const read = await readMnemonic(mnemonic.normalize('NFC'), 'auto');
+      expect(read.entropy).toEqual(entropy);
+      // The two Chinese lists share words, English and French some too: a mnemonic can be one of either.
+      expect(languages.indexOf(read.language)).toBeLessThanOrEqual(languages.indexOf(language));
+      expect((await readMnemonic(mnemonic, language)).language).toBe(language);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('an unknown word is named, with its place and near words', async () => {
+  const mnemonic = 'zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrnog';
+  await expect(readMnemonic(mnemonic, 'auto')).rejects.toThrow(
+    expect.objectContaining({
+      code: 'unknown-word',
+      params: expect.objectContaining({ number: 12, word: 'wrnog', suggestions: expect.stringMatching(/^wrong\b/) }),
+    }),
+  );
+});
+
+test('with all words known in two languages and no right checksum, the first serves', async () => {
+  await expect(readMnemonic('zoo '.repeat(12), 'auto')).rejects.toThrow(expect.objectContaining({ code: 'checksum-mismatch' }));
+});
+
+test.each([
+  ['abandn', 'abandon'],
+  ['abandonn', 'abandon'],
+  ['abamdon', 'abandon'],
+  ['zoo', 'zoo'],
+])('%s is near %s', async (word, near) => {
+  expect(nearWords(word, await loadWordList('english'))[0]).toBe(near);
+});
+
+test('nothing is near what is no word', async () => {
+  const wordList = await loadWordList('english');
+  for (const word of ['qqqqqqqq', 'x', 'a'.repeat(1_000_000)]) expect(nearWords(word, wordList)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { entropyToMnemonic } from '@scure/bip39';
+import { InputError } from '../../contract/errors.ts';
+import { implement } from '../../contract/operations.ts';
+import type { Language } from '../../lib/bip39/languages.ts';
+import { loadWordList } from '../../lib/bip39/word-list.ts';
+import { decodeHex, encodeHex } from '../../lib/hex/hex.ts';
+import * as fields from './fields.ts';
+import { readMnemonic } from './read-mnemonic.ts';
+import { deriveSeed } from './seed.ts';
+import type en from './strings/en.json';
+
+const ENTROPY_BYTES = [16, 20, 24, 28, 32];
+
+export default implement<typeof fields, typeof en>(fields, {
+  generate: async ({ wordCount, language, passphrase }, { randomBytes }) => {
+    // Three words hold 33 bits: four bytes and one bit of the checksum (BIP-39).
+    const entropy = Uint8Array.from(randomBytes((wordCount / 3) * 4));
+    return { entropy: encodeHex(entropy), ...(await mnemonicOf(entropy, language, passphrase)) };
+  },
+  fromEntropy: ({ entropy, language, passphrase }) => {
+    const bytes = decodeHex(entropy, 'entropy');
+    if (!ENTROPY_BYTES.includes(bytes.length)) throw new InputError('invalid-entropy-length', { field: 'entropy', params: { count: bytes.length } });
+    return mnemonicOf(bytes, language, passphrase);
+  },
+  fromMnemonic: async ({ mnemonic, language, passphrase }) => {
+    const read = await readMnemonic(mnemonic, language);
+    return { entropy: encodeHex(read.entropy), language: read.language, ...(await deriveSeed(read.mnemonic, passphrase)) };
+  },
+});
+
+async function mnemonicOf(entropy: Uint8Array, language: Language, passphrase: string) {
+  const mnemonic = entropyToMnemonic(entropy, [...(await loadWordList(language))]);
+  return { mnemonic, ...(await deriveSeed(mnemonic, passphrase)) };
+}

@@ -1,0 +1,71 @@
+import { mnemonicToEntropy } from '@scure/bip39';
+import { InputError } from '../../contract/errors.ts';
+import type { Language } from '../../lib/bip39/languages.ts';
+import { languages } from '../../lib/bip39/languages.ts';
+import { loadWordList } from '../../lib/bip39/word-list.ts';
+import { nearWords } from './near-words.ts';
+
+const WORD_COUNTS = [12, 15, 18, 21, 24];
+const SHOWN_LENGTH = 40;
+
+interface ReadMnemonic {
+  readonly entropy: Uint8Array;
+  readonly language: Language;
+  /** Normalized, with single spaces. */
+  readonly mnemonic: string;
+}
+
+/**
+ * Reads a mnemonic however it is spaced and in either case; `auto` finds its language.
+ * @throws InputError on `mnemonic`: `invalid-word-count`, `unknown-word`, `checksum-mismatch`, in this order.
+ */
+export async function readMnemonic(text: string, language: Language | 'auto'): Promise<ReadMnemonic> {
+  const words = text.normalize('NFKD').toLowerCase().split(/\s+/u).filter(Boolean);
+  if (!WORD_COUNTS.includes(words.length)) throw new InputError('invalid-word-count', { field: 'mnemonic', params: { count: words.length } });
+  const readings = await Promise.all((language === 'auto' ? languages : [language]).map((each) => readIn(each, words)));
+  const best = bestOf(readings);
+  if (best.unknownAt >= 0) throw unknownWord(words[best.unknownAt] ?? '', best.unknownAt, best.wordList);
+  if (!best.entropy) throw new InputError('checksum-mismatch', { field: 'mnemonic' });
+  return { entropy: best.entropy, language: best.language, mnemonic: words.join(' ') };
+}
+
+interface Reading {
+  readonly language: Language;
+  readonly wordList: readonly string[];
+  readonly knownCount: number;
+  /** Place of the first word that the list does not have, or -1. */
+  readonly unknownAt: number;
+  /** Undefined where a word is unknown or the checksum is wrong. */
+  readonly entropy: Uint8Array | undefined;
+}
+
+async function readIn(language: Language, words: readonly string[]): Promise<Reading> {
+  const wordList = await loadWordList(language);
+  const known = new Set(wordList);
+  const unknownAt = words.findIndex((word) => !known.has(word));
+  const knownCount = words.filter((word) => known.has(word)).length;
+  return { language, wordList, knownCount, unknownAt, entropy: unknownAt < 0 ? checkedEntropy(words, wordList) : undefined };
+}
+
+function checkedEntropy(words: readonly string[], wordList: readonly string[]): Uint8Array | undefined {
+  try {
+    return mnemonicToEntropy(words.join(' '), [...wordList]);
+  } catch (error) {
+    // Number of words and words are right: what is left is the checksum, and the library has no error of its own for it.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+/** The first with a right checksum, else the first with all words known, else the one with the most. */
+function bestOf(readings: readonly Reading[]): Reading {
+  const rank = ({ entropy, knownCount }: Reading): number => (entropy ? Number.POSITIVE_INFINITY : knownCount);
+  return readings.reduce((best, reading) => (rank(reading) > rank(best) ? reading : best));
+}
+
+function unknownWord(word: string, at: number, wordList: readonly string[]): InputError {
+  const near = nearWords(word, wordList);
+  const shown = word.length > SHOWN_LENGTH ? `${word.slice(0, SHOWN_LENGTH)}…` : word;
+  const params = { number: at + 1, word: shown.normalize('NFC'), count: near.length, suggestions: near.join(', ').normalize('NFC') };
+  return new InputError('unknown-word', { field: 'mnemonic', params });
+}

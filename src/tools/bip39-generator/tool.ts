@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'crypto',
+  order: 7,
+  icon: 'align-justified',
+  aliases: ['bip-39', 'xprv', 'hd wallet'],
+  layout: 'form',
+});

@@ -1,0 +1,86 @@
+import { matches, vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+const BIP39 = 'BIP-39, test vectors (Trezor)';
+const ZEROS = '0'.repeat(32);
+const ONES = 'f'.repeat(32);
+const ZOO = 'zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrong';
+const LETTERS =
+  'letter advice cage absurd amount doctor acoustic avoid letter advice cage absurd amount doctor acoustic avoid letter advice cage absurd amount doctor acoustic bless';
+
+export default vectors<typeof fields>({
+  generate: [
+    { source: 'BIP-39', input: {}, output: { mnemonic: matches(/^[a-z]+(?: [a-z]+){11}$/), entropy: matches(/^[0-9a-f]{32}$/) }, example: true },
+    {
+      source: 'BIP-39',
+      input: { wordCount: 24 },
+      output: {
+        mnemonic: matches(/^[a-z]+(?: [a-z]+){23}$/),
+        entropy: matches(/^[0-9a-f]{64}$/),
+        seed: matches(/^[0-9a-f]{128}$/),
+        rootKey: matches(/^xprv9s21ZrQH143K\w{96}$/),
+      },
+    },
+    { source: 'BIP-39, Japanese', input: { language: 'japanese' }, output: { mnemonic: matches(/^[^ \u3000]+(?:\u3000[^ \u3000]+){11}$/) } },
+    { source: 'BIP-39 knows 12, 15, 18, 21 and 24 words', input: { wordCount: 13 }, error: 'out-of-range', field: 'wordCount' },
+  ],
+  fromEntropy: [
+    {
+      source: BIP39,
+      input: { entropy: ZEROS, passphrase: 'TREZOR' },
+      output: {
+        mnemonic: `${'abandon '.repeat(11)}about`,
+        seed: 'c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04',
+        rootKey: 'xprv9s21ZrQH143K3h3fDYiay8mocZ3afhfULfb5GX8kCBdno77K4HiA15Tg23wpbeF1pLfs1c5SPmYHrEpTuuRhxMwvKDwqdKiGJS9XFKzUsAF',
+      },
+      example: true,
+    },
+    {
+      source: BIP39,
+      input: { entropy: ONES, passphrase: 'TREZOR' },
+      output: {
+        mnemonic: ZOO,
+        seed: 'ac27495480225222079d7be181583751e86f571027b0497b5b5d11218e0a8a13332572917f0f8e5a589620c6f15b11c61dee327651a14c34e18231052e48c069',
+      },
+    },
+    {
+      source: BIP39,
+      input: { entropy: '80'.repeat(32), passphrase: 'TREZOR' },
+      output: { mnemonic: LETTERS, seed: matches(/^c0c519bd[0-9a-f]{118}2f$/) },
+    },
+    {
+      source: 'BIP-39, Japanese test vectors',
+      input: { entropy: ZEROS, language: 'japanese' },
+      output: { mnemonic: [...Array.from({ length: 11 }, () => 'あいこくしん'), 'あおぞら'].map((word) => word.normalize('NFKD')).join('\u3000') },
+    },
+    { source: 'group rule: hexadecimal as people have it', input: { entropy: `0x${'FF '.repeat(16)}` }, output: { mnemonic: ZOO } },
+    { source: 'BIP-39: 128 to 256 bits', input: { entropy: '0011' }, error: 'invalid-entropy-length', field: 'entropy' },
+    { source: 'group rule', input: { entropy: 'xyz' }, error: 'invalid-hex', field: 'entropy', position: { character: 1 } },
+    { source: 'group rule', input: { entropy: ZEROS, passphrase: '\uDC00' }, error: 'unpaired-surrogate', field: 'passphrase' },
+  ],
+  fromMnemonic: [
+    { source: BIP39, input: { mnemonic: ZOO }, output: { entropy: ONES, language: 'english' }, example: true },
+    {
+      source: 'the same, as it may be pasted',
+      input: { mnemonic: ` ${ZOO.toUpperCase().replaceAll(' ', '\t\r\n')}\u3000` },
+      output: { entropy: ONES, language: 'english' },
+    },
+    {
+      source: 'BIP-39, Japanese test vectors',
+      input: { mnemonic: `${'あいこくしん　'.repeat(11)}あおぞら` },
+      output: { entropy: ZEROS, language: 'japanese' },
+    },
+    {
+      source: BIP39,
+      input: { mnemonic: `${'abandon '.repeat(11)}about`, language: 'english', passphrase: 'TREZOR' },
+      output: {
+        entropy: ZEROS,
+        seed: 'c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04',
+      },
+    },
+    { source: 'the last word carries the checksum', input: { mnemonic: 'zoo '.repeat(12) }, error: 'checksum-mismatch', field: 'mnemonic' },
+    { source: 'BIP-39', input: { mnemonic: 'zoo '.repeat(13) }, error: 'invalid-word-count', field: 'mnemonic' },
+    { source: 'two letters are swapped', input: { mnemonic: ZOO.replace('wrong', 'wrnog') }, error: 'unknown-word', field: 'mnemonic' },
+    { source: 'another language', input: { mnemonic: ZOO, language: 'spanish' }, error: 'unknown-word', field: 'mnemonic' },
+  ],
+});
