@@ -18,7 +18,7 @@ export default vectors<typeof fields>({
         mnemonic: matches(/^[a-z]+(?: [a-z]+){23}$/),
         entropy: matches(/^[0-9a-f]{64}$/),
         seed: matches(/^[0-9a-f]{128}$/),
-        rootKey: matches(/^xprv9s21ZrQH143K\w{96}$/),
+        rootKey: matches(/^xprv9s21ZrQH143K\w{95}$/),
       },
     },
     { source: 'BIP-39, Japanese', input: { language: 'japanese' }, output: { mnemonic: matches(/^[^ \u3000]+(?:\u3000[^ \u3000]+){11}$/) } },
