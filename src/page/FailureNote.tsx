@@ -1,8 +1,9 @@
 import { describeFailure } from '../runtime/failure.ts';
 import type { Failure } from '../runtime/run.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { WarningIcon } from '../ui/icons.tsx';
-import styles from './page.module.css';
+import kit from './kit.module.css';
 import { useTool } from './tool-context.tsx';
 
 interface FailureNoteProps {
@@ -17,7 +18,7 @@ export function FailureNote({ id, failure, onGoTo }: FailureNoteProps) {
   const { texts } = useTool();
   const { position } = failure;
   return (
-    <div id={id} className={styles.failure} role="alert">
+    <div id={id} className={classNames(kit.banner, kit.bad, kit.failure)} role="alert">
       <WarningIcon />
       <span>{describeFailure(failure, texts)}</span>
       {position && onGoTo && (

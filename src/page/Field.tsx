@@ -10,6 +10,7 @@ import { FileInput } from './fields/FileInput.tsx';
 import { FlagInput } from './fields/FlagInput.tsx';
 import { NumberInput } from './fields/NumberInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
+import kit from './kit.module.css';
 import styles from './page.module.css';
 import { useTool } from './tool-context.tsx';
 import type { OperationState } from './use-operation.ts';
@@ -80,13 +81,13 @@ export function Field({ operation, name, autoFocus = false, children }: Props) {
   return (
     <div ref={box} className={styles.field} data-operation={operation.name} data-field={name} data-kind={field.kind}>
       {!isGroup && (
-        <label className={styles.label} htmlFor={id}>
+        <label className={kit.label} htmlFor={id}>
           {label}
         </label>
       )}
       {children ? children(props) : <Control {...props} />}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={kit.hint}>
           {hint}
         </p>
       )}

@@ -7,6 +7,7 @@ import { FileOutput, ImageOutput } from './outputs/FileOutput.tsx';
 import { FlagOutput, ListOutput, NumberOutput, RecordOutput } from './outputs/SmallOutputs.tsx';
 import { TableOutput } from './outputs/TableOutput.tsx';
 import { TextOutput } from './outputs/TextOutput.tsx';
+import kit from './kit.module.css';
 import styles from './page.module.css';
 import { useTool } from './tool-context.tsx';
 import type { OperationState } from './use-operation.ts';
@@ -64,7 +65,7 @@ export function Output({ operation, name, prominent = false, children }: Props) 
   return (
     <div className={classNames(styles.output, operation.isStale && styles.stale)} data-operation={operation.name} data-field={name} data-kind={field.kind}>
       {children ? children(props) : <View {...props} />}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={kit.hint}>{hint}</p>}
     </div>
   );
 }

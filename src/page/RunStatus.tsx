@@ -1,9 +1,11 @@
 import { Button } from '../ui/button/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress/Progress.tsx';
 import { useEnvironment } from './environment.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { formatBytes } from './format-bytes.ts';
+import kit from './kit.module.css';
 import styles from './page.module.css';
 import type { OperationState } from './use-operation.ts';
 
@@ -20,14 +22,14 @@ export function RunStatus({ operation }: { readonly operation: OperationState })
   );
   if (isCancelled) {
     return (
-      <p className={styles.notice} role="status">
+      <p className={classNames(kit.banner, kit.doubtful)} role="status">
         {texts.t('page.cancelled')} {runAgain}
       </p>
     );
   }
   if (problem?.kind === 'bug') {
     return (
-      <div className={styles.failure} role="alert">
+      <div className={classNames(kit.banner, kit.bad, kit.failure)} role="alert">
         <WarningIcon />
         <div>
           <p>{texts.t('errors.bug')}</p>

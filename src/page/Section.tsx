@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Card as UiCard } from '../ui/card/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
+import kit from './kit.module.css';
 import styles from './page.module.css';
 
 /** Parts of a page below each other. */
@@ -27,7 +28,7 @@ export function Card({ label, title, aside, children }: CardProps) {
   return (
     <UiCard {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': id })} className={styles.card}>
       {title !== undefined && (
-        <div className={styles.cardHead}>
+        <div className={classNames(kit.ends, styles.cardHead)}>
           <h2 id={id}>{title}</h2>
           {aside !== undefined && <div>{aside}</div>}
         </div>

@@ -4,9 +4,11 @@ import type { HomeWords } from './home-words.ts';
 import { formatLink, isLinkable } from '../runtime/link.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { CheckIcon, LinkIcon } from '../ui/icons.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Switch } from '../ui/switch/Switch.tsx';
 import { copyText } from '../ui/clipboard.ts';
 import { useEnvironment } from './environment.ts';
+import kit from './kit.module.css';
 import styles from './page.module.css';
 import { useTool } from './tool-context.tsx';
 import { ToolHead } from './tool-head/ToolHead.tsx';
@@ -30,7 +32,7 @@ export function ToolPage({ words, actions, children }: ToolPageProps) {
         {hasInput && <CopyLink />}
       </ToolHead>
       {notUnderstood.length > 0 && (
-        <p className={styles.notice} role="status">
+        <p className={classNames(kit.banner, kit.doubtful)} role="status">
           {texts.t('page.linkUnknown', { fields: notUnderstood.join(', ') })}
         </p>
       )}
@@ -38,7 +40,7 @@ export function ToolPage({ words, actions, children }: ToolPageProps) {
       {hasInput && (
         <footer className={styles.footer}>
           <Switch label={texts.t('page.keepInputs')} checked={isKept} onChange={setKept} />
-          <p className={styles.hint} role="status">
+          <p className={kit.hint} role="status">
             {texts.t(isKeepingRefused ? 'page.keepInputsRefused' : 'page.keepInputsHint')}
           </p>
         </footer>
@@ -67,7 +69,7 @@ function CopyLink() {
       <Button icon={said ? <CheckIcon /> : <LinkIcon />} onClick={() => void copy()}>
         {texts.t('page.copyLink')}
       </Button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={kit.hint}>
         {said}
       </span>
     </span>

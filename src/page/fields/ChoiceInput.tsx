@@ -1,8 +1,10 @@
 import type { ChoiceField, ChoicesField } from '../../contract/fields.ts';
 import { fieldWord } from '../../runtime/field-words.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { FieldProps } from '../Field.tsx';
 import { useTool } from '../tool-context.tsx';
+import kit from '../kit.module.css';
 import styles from './fields.module.css';
 
 export function ChoiceInput({ id, field, value, onChange, operation, name, describedBy, invalid }: FieldProps<ChoiceField>) {
@@ -10,7 +12,7 @@ export function ChoiceInput({ id, field, value, onChange, operation, name, descr
   return (
     <select
       id={id}
-      className={styles.select}
+      className={classNames(kit.control, styles.select)}
       value={String(value)}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
@@ -30,7 +32,7 @@ export function ChoicesInput({ field, label, value, onChange, operation, name, d
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
   return (
     <fieldset className={styles.choices} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={classNames(kit.label, styles.legend)}>{label}</legend>
       {field.options.map((option) => (
         <label key={option} className={styles.option}>
           <input

@@ -1,6 +1,8 @@
 import type { ColorField } from '../../contract/fields.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { useEnvironment } from '../environment.ts';
 import type { FieldProps } from '../Field.tsx';
+import kit from '../kit.module.css';
 import styles from './fields.module.css';
 
 /** The platform's color box beside the text, which can say what the box can't: alpha. */
@@ -13,7 +15,7 @@ export function ColorInput({ id, label, value, onChange, invalid, describedBy }:
       <input id={id} type="color" className={styles.swatch} value={color.slice(0, 7)} onChange={(event) => onChange(event.target.value + alpha)} />
       <input
         type="text"
-        className={styles.text}
+        className={classNames(kit.control, styles.text)}
         aria-label={texts.t('page.colorValue', { label })}
         value={color}
         spellCheck={false}

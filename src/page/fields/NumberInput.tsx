@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { IntegerField, NumberField } from '../../contract/fields.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { FieldProps } from '../Field.tsx';
+import kit from '../kit.module.css';
 import styles from './fields.module.css';
 
 /** Accepts what people type, with a decimal comma too; what is no number is passed on, so that the check says so. */
@@ -11,7 +13,7 @@ export function NumberInput({ id, field, value, onChange, placeholder, invalid, 
   return (
     <input
       id={id}
-      className={styles.number}
+      className={classNames(kit.control, styles.number)}
       type="text"
       // As wide as most numbers where the label does not ask for more.
       size={10}

@@ -2,17 +2,24 @@ import { useState } from 'react';
 import type { TextField } from '../../contract/fields.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useEnvironment } from '../environment.ts';
 import type { FieldProps } from '../Field.tsx';
+import kit from '../kit.module.css';
 import styles from './fields.module.css';
 
-export function TextInput({ id, field, label, placeholder, value, onChange, invalid, describedBy, autoFocus }: FieldProps<TextField>) {
+interface TextInputProps extends FieldProps<TextField> {
+  /** The height of many lines. */
+  readonly rows?: number;
+}
+
+export function TextInput({ id, field, label, placeholder, value, onChange, invalid, describedBy, autoFocus, rows = field.primary ? 6 : 4 }: TextInputProps) {
   const { texts } = useEnvironment();
   const [isShown, setShown] = useState(field.primary === true || field.multiline === true);
   const text = typeof value === 'string' ? value : '';
   const common = {
     id,
-    className: styles.text,
+    className: classNames(kit.control, styles.text),
     value: text,
     placeholder,
     spellCheck: false,
@@ -23,7 +30,7 @@ export function TextInput({ id, field, label, placeholder, value, onChange, inva
     'aria-describedby': describedBy,
     autoFocus,
   } as const;
-  if (field.multiline) return <textarea {...common} rows={field.primary ? 6 : 4} onChange={(event) => onChange(event.target.value)} />;
+  if (field.multiline) return <textarea {...common} rows={rows} onChange={(event) => onChange(event.target.value)} />;
   const input = <input {...common} type={field.secret && !isShown ? 'password' : 'text'} onChange={(event) => onChange(event.target.value)} />;
   if (!field.secret) return input;
   return (

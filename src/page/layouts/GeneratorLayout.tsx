@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
@@ -34,8 +35,15 @@ export function GeneratorLayout({ operation }: { readonly operation: OperationSt
   );
 }
 
+interface GeneratorActionsProps {
+  readonly operation: OperationState;
+  readonly output: string;
+  /** What else can be done with the result. */
+  readonly children?: ReactNode;
+}
+
 /** Copy and Refresh; the key R refreshes wherever no field has the focus. */
-export function GeneratorActions({ operation, output }: { readonly operation: OperationState; readonly output: string }) {
+export function GeneratorActions({ operation, output, children }: GeneratorActionsProps) {
   const { texts } = useEnvironment();
   const tool = useTool();
   const refresh = useEffectEvent(operation.refresh);
@@ -56,6 +64,7 @@ export function GeneratorActions({ operation, output }: { readonly operation: Op
       <Button size="large" type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" onClick={operation.refresh}>
         {texts.t('page.refresh')}
       </Button>
+      {children !== undefined && <div className={styles.otherActions}>{children}</div>}
     </div>
   );
 }

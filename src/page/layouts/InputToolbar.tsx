@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { primaryInput } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ClipboardIcon, CloseIcon, FileUploadIcon } from '../../ui/icons.tsx';
 import { pasteText } from '../../ui/clipboard.ts';
 import { useEnvironment } from '../environment.ts';
+import kit from '../kit.module.css';
 import styles from '../page.module.css';
 import { useTool } from '../tool-context.tsx';
 import type { OperationState } from '../use-operation.ts';
@@ -61,7 +63,7 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
           {texts.t('page.sample')}
         </Button>
       )}
-      {isSample && <span className={styles.sampleMark}>{texts.t('page.isSample')}</span>}
+      {isSample && <span className={classNames(kit.tag, styles.sampleMark)}>{texts.t('page.isSample')}</span>}
       <span role="status">{said}</span>
     </div>
   );

@@ -10,6 +10,7 @@ import { useEnvironment } from '../environment.ts';
 import { FailureNote } from '../FailureNote.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import { formatOf } from '../format-of.ts';
+import kit from '../kit.module.css';
 import { ResultActions } from '../outputs/ResultActions.tsx';
 import styles from '../page.module.css';
 import { RunStatus } from '../RunStatus.tsx';
@@ -73,7 +74,7 @@ export function InputPane({
       onDragLeave={() => setOver(false)}
       onDropCapture={(event) => void drop(event)}
     >
-      <div className={styles.paneHead}>
+      <div className={classNames(kit.ends, styles.paneHead)}>
         <h2 className={styles.paneTitle}>{label}</h2>
         <InputToolbar operation={operation} name={name} />
       </div>
@@ -135,7 +136,7 @@ export function OutputPane({
       data-field={name}
       data-kind="text"
     >
-      <div className={styles.paneHead}>
+      <div className={classNames(kit.ends, styles.paneHead)}>
         <h2 className={styles.paneTitle}>{label}</h2>
         {views}
         <div className={styles.toolbar}>
@@ -161,5 +162,5 @@ export function OutputPane({
 function TextSizeLine({ text }: { readonly text: string }) {
   const { texts } = useEnvironment();
   const { characters, bytes, lines } = measureText(text);
-  return <p className={styles.size}>{texts.t('page.size', { characters, bytes: formatBytes(bytes, texts.language), lines })}</p>;
+  return <p className={classNames(kit.hint, styles.size)}>{texts.t('page.size', { characters, bytes: formatBytes(bytes, texts.language), lines })}</p>;
 }

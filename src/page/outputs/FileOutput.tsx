@@ -9,6 +9,7 @@ import { useEnvironment } from '../environment.ts';
 import { formatBytes } from '../format-bytes.ts';
 import type { OutputProps } from '../Output.tsx';
 import styles from './outputs.module.css';
+import { Result } from './Result.tsx';
 import { ResultActions } from './ResultActions.tsx';
 
 export function FileOutput({ label, value, name, id }: OutputProps<FileField>) {
@@ -16,10 +17,7 @@ export function FileOutput({ label, value, name, id }: OutputProps<FileField>) {
   const file = value as FileValue | null | undefined;
   if (!file) return null;
   return (
-    <div className={styles.row}>
-      <span className={styles.label} id={id}>
-        {label}
-      </span>
+    <Result id={id} label={label}>
       <output className={styles.text} aria-labelledby={id} data-value={name}>
         {texts.t('page.fileSize', { name: file.name, size: formatBytes(fileSize(file), texts.language) })}
       </output>
@@ -30,7 +28,7 @@ export function FileOutput({ label, value, name, id }: OutputProps<FileField>) {
       >
         {texts.t('page.download')}
       </Button>
-    </div>
+    </Result>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Column, TableField } from '../../contract/fields.ts';
 import { cellWord, fieldWord } from '../../runtime/field-words.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../CopyButton.tsx';
+import kit from '../kit.module.css';
 import type { OutputProps } from '../Output.tsx';
 import { useTool } from '../tool-context.tsx';
+import { MoreRows } from './MoreRows.tsx';
 import styles from './outputs.module.css';
 import { ResultActions } from './ResultActions.tsx';
 
@@ -28,11 +30,9 @@ export function TableOutput({ field, label, value, operation, name, id }: Output
   const asText = (): string => rows.map((row) => columns.map(([column]) => String(row[column] ?? '').replace(/[\t\r\n]+/gu, ' ')).join('\t')).join('\n');
   return (
     <div className={styles.block}>
-      <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
-        <table className={styles.table} data-value={name}>
-          <caption id={id} className={styles.caption}>
-            {label}
-          </caption>
+      <div className={kit.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+        <table className={classNames(kit.table, styles.table)} data-value={name}>
+          <caption id={id}>{label}</caption>
           <thead>
             <tr>
               {columns.map(([column]) => (
@@ -63,14 +63,7 @@ export function TableOutput({ field, label, value, operation, name, id }: Output
         </table>
       </div>
       {rows.length === 0 && <p className={styles.nothing}>{texts.t('page.noRows')}</p>}
-      {rows.length > limit && (
-        <p className={styles.more}>
-          {texts.t('page.rows', { shown: limit, total: rows.length })}{' '}
-          <Button size="small" onClick={() => setLimit(limit + ROWS_AT_A_TIME)}>
-            {texts.t('page.showMore')}
-          </Button>
-        </p>
-      )}
+      {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + ROWS_AT_A_TIME)} />}
       {rows.length > 0 && <ResultActions label={label} text={asText()} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
     </div>
   );

@@ -3,9 +3,11 @@ import { codeWord } from '../../runtime/field-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
 import { formatOf } from '../format-of.ts';
+import kit from '../kit.module.css';
 import type { OutputProps } from '../Output.tsx';
 import { useTool } from '../tool-context.tsx';
 import styles from './outputs.module.css';
+import { Result } from './Result.tsx';
 import { ResultActions } from './ResultActions.tsx';
 
 // Longer texts are drawn by the editor, which draws only what is in view.
@@ -19,15 +21,12 @@ export function TextOutput(props: OutputProps<TextField>) {
   const isLong = field.multiline === true || text.includes('\n') || text.length > 120;
   const actions = text !== '' && <ResultActions label={label} text={text} format={formatOf(operation, field)} words={isLong || prominent ? 'all' : 'none'} />;
   return (
-    <div className={isLong || prominent ? styles.block : styles.row}>
-      <span className={styles.label} id={id}>
-        {label}
-      </span>
+    <Result id={id} label={label} isBlock={isLong || prominent}>
       {text.length > MAX_PLAIN_LENGTH ? (
-        <CodeEditor className={styles.long} label={label} value={text} readOnly wrap />
+        <CodeEditor className={classNames(kit.framed, styles.long)} label={label} value={text} readOnly wrap />
       ) : (
         <output
-          className={classNames(styles.text, isLong && styles.multiline, prominent && styles.prominent)}
+          className={classNames(...(isLong ? [kit.box, styles.multiline] : [styles.text]), prominent && styles.prominent)}
           aria-labelledby={id}
           data-value={name}
           {...(isLong && { tabIndex: 0 })}
@@ -36,7 +35,7 @@ export function TextOutput(props: OutputProps<TextField>) {
         </output>
       )}
       {actions}
-    </div>
+    </Result>
   );
 }
 
@@ -44,13 +43,10 @@ function CodeBadge({ label, value, operation, name, id }: OutputProps<TextField>
   const { texts } = useTool();
   const code = typeof value === 'string' ? value : '';
   return (
-    <div className={styles.row}>
-      <span className={styles.label} id={id}>
-        {label}
-      </span>
-      <output className={styles.badge} aria-labelledby={id} data-value={name} data-code={code}>
+    <Result id={id} label={label}>
+      <output className={kit.badge} aria-labelledby={id} data-value={name} data-code={code}>
         {code === '' ? <span className={styles.nothing}>{texts.t('values.none')}</span> : codeWord(texts, operation.name, name, code)}
       </output>
-    </div>
+    </Result>
   );
 }
