@@ -1,5 +1,6 @@
 import { useEnvironment } from '../../../page/environment.ts';
 import { Field } from '../../../page/Field.tsx';
+import kit from '../../../page/kit.module.css';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import { Output } from '../../../page/Output.tsx';
@@ -33,7 +34,7 @@ export function Decode({ operation }: { readonly operation: OperationState }) {
       </Card>
       <Card label={texts.t('page.results')}>
         <RunStatus operation={operation} />
-        {!file && !operation.isRunning && <p className={styles.note}>{words('noBase64')}</p>}
+        {!file && !operation.isRunning && <p className={kit.note}>{words('noBase64')}</p>}
         <Output operation={operation} name="file">
           {({ field, ...props }) =>
             field.kind === 'file' && (

@@ -4,9 +4,13 @@ import { fileSize } from '../../../contract/values.ts';
 import { useEnvironment } from '../../../page/environment.ts';
 import type { FieldProps } from '../../../page/Field.tsx';
 import { Field } from '../../../page/Field.tsx';
+import { RadioButtons } from '../../../page/fields/RadioButtons.tsx';
+import { FileDrop } from '../../../page/FileDrop.tsx';
 import { formatOf } from '../../../page/format-of.ts';
+import kit from '../../../page/kit.module.css';
 import type { OutputProps } from '../../../page/Output.tsx';
 import { Output } from '../../../page/Output.tsx';
+import { Result } from '../../../page/outputs/Result.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Columns, FieldGrid } from '../../../page/Section.tsx';
@@ -21,7 +25,6 @@ import { encode } from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './base64-file-converter.module.css';
 import { DetectedField } from './DetectedField.tsx';
-import { usePageFile } from '../../../page/use-page-file.ts';
 import { readClipboardFile } from './clipboard-file.ts';
 
 const formats = encode.input.format.options;
@@ -31,8 +34,6 @@ const SHOWN_LENGTH = 4_096;
 export function Encode({ operation }: { readonly operation: OperationState }) {
   const { texts } = useEnvironment();
   const words = useWords<typeof en>();
-  const setFile = (file: FileValue): void => operation.set('file', file);
-  const isOver = usePageFile(setFile);
   const { problem, isCancelled, progress } = operation;
   const file = operation.input.file as FileValue | undefined;
   const isFileRefused = problem?.kind === 'error' && problem.failure.field === 'file';
@@ -41,10 +42,8 @@ export function Encode({ operation }: { readonly operation: OperationState }) {
   return (
     <Columns>
       <Card label={texts.t('page.input')}>
-        <div className={classNames(styles.drop, isOver && styles.over)}>
-          <Field operation={operation} name="file" />
-        </div>
-        <PasteFile onFile={setFile} />
+        <FileDrop operation={operation} name="file" />
+        <PasteFile onFile={(dropped) => operation.set('file', dropped)} />
         <Field operation={operation} name="format">
           {(props) => <FormatButtons {...props} />}
         </Field>
@@ -59,7 +58,7 @@ export function Encode({ operation }: { readonly operation: OperationState }) {
       </Card>
       <Card label={texts.t('page.results')}>
         <RunStatus operation={operation} />
-        {!file && <p className={styles.note}>{words('noFile')}</p>}
+        {!file && <p className={kit.note}>{words('noFile')}</p>}
         <div className={styles.results} hidden={!hasResult}>
           <Output operation={operation} name="encoded">
             {(props) => <Encoded {...props} fileName={file?.name ?? ''} />}
@@ -89,7 +88,7 @@ function PasteFile({ onFile }: { readonly onFile: (file: FileValue) => void }) {
       <Button icon={<ClipboardIcon />} onClick={() => void paste()}>
         {words('pasteFile')}
       </Button>
-      <span className={styles.note} role="status">
+      <span className={kit.note} role="status">
         {words(said ?? 'pasteHint')}
       </span>
     </div>
@@ -99,14 +98,15 @@ function PasteFile({ onFile }: { readonly onFile: (file: FileValue) => void }) {
 function FormatButtons({ id, label, name, value, onChange, operation }: FieldProps<InputField>) {
   const { texts } = useTool();
   return (
-    <div id={id} className={styles.formats} role="radiogroup" aria-label={label}>
-      {formats.map((option) => (
-        <label key={option} className={styles.format}>
-          <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChange(option)} />
-          {fieldWord(texts, 'inputs', operation.name, name, `options.${option}`)}
-        </label>
-      ))}
-    </div>
+    <RadioButtons
+      id={id}
+      label={label}
+      name={name}
+      options={formats}
+      value={value}
+      onChange={onChange}
+      wordOf={(option) => fieldWord(texts, 'inputs', operation.name, name, `options.${option}`)}
+    />
   );
 }
 
@@ -114,18 +114,15 @@ function Encoded({ operation, field, name, label, id, value, fileName }: OutputP
   const words = useWords<typeof en>();
   const text = typeof value === 'string' ? value : '';
   return (
-    <div className={styles.block}>
-      <span id={id} className={styles.label}>
-        {label}
-      </span>
-      <output className={styles.box} aria-labelledby={id} data-value={name} tabIndex={0}>
+    <Result id={id} label={label} isBlock>
+      <output className={classNames(kit.box, styles.box)} aria-labelledby={id} data-value={name} tabIndex={0}>
         {text.slice(0, SHOWN_LENGTH)}
       </output>
-      {text.length > SHOWN_LENGTH && <p className={styles.note}>{words('shownPart', { shown: SHOWN_LENGTH, total: text.length })}</p>}
+      {text.length > SHOWN_LENGTH && <p className={kit.note}>{words('shownPart', { shown: SHOWN_LENGTH, total: text.length })}</p>}
       {text !== '' && (
         <ResultActions label={label} text={text} format={formatOf(operation, field)} fileName={[`${fileName || 'file'}.b64.txt`, 'text/plain']} />
       )}
-    </div>
+    </Result>
   );
 }
 
@@ -134,7 +131,7 @@ function Growth({ bytes, characters }: { readonly bytes: number; readonly charac
   const { texts } = useEnvironment();
   const ratio = new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: 0 }).format(bytes === 0 ? 0 : characters / bytes);
   return (
-    <p className={styles.note} data-growth>
+    <p className={kit.note} data-growth>
       {words(bytes === 0 ? 'growthOfNothing' : 'growth', { bytes, characters, ratio })}
     </p>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useEnvironment } from '../../../page/environment.ts';
 import { formatBytes } from '../../../page/format-bytes.ts';
+import kit from '../../../page/kit.module.css';
 import { useObjectUrl } from '../../../page/outputs/FileOutput.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { FileValue } from '../../../contract/values.ts';
@@ -28,9 +29,9 @@ export function Preview({ file, isStale = false }: PreviewProps) {
   const isMedia = kind === 'image' || kind === 'audio' || kind === 'video';
   return (
     <figure className={classNames(styles.preview, isStale && styles.dimmed)} data-preview={isMedia && isUnshowable ? 'bytes' : kind}>
-      <figcaption className={styles.label}>{words('preview')}</figcaption>
+      <figcaption className={kit.note}>{words('preview')}</figcaption>
       {isMedia && !isUnshowable && <Media key={file.type} file={file} kind={kind} onError={() => setUnshowable(file)} />}
-      {isMedia && isUnshowable && <p className={styles.note}>{words('unshowable')}</p>}
+      {isMedia && isUnshowable && <p className={kit.note}>{words('unshowable')}</p>}
       {kind === 'text' && <FirstText file={file} />}
       {(kind === 'bytes' || (isMedia && isUnshowable)) && <FirstBytes file={file} />}
     </figure>
@@ -76,7 +77,7 @@ function FirstBytes({ file: { content } }: PreviewProps) {
 function Code({ text, keepsLines = false }: { readonly text: string; readonly keepsLines?: boolean }) {
   const words = useWords<typeof en>();
   return (
-    <pre className={keepsLines ? styles.dump : styles.box} role="region" aria-label={words('preview')} tabIndex={0}>
+    <pre className={classNames(kit.box, styles.box, keepsLines && styles.dump)} role="region" aria-label={words('preview')} tabIndex={0}>
       {text}
     </pre>
   );
@@ -86,5 +87,5 @@ function FirstOf({ shown, total }: { readonly shown: number; readonly total: num
   const words = useWords<typeof en>();
   const { texts } = useEnvironment();
   if (total <= shown) return null;
-  return <p className={styles.note}>{words('firstBytes', { shown: formatBytes(shown, texts.language), total: formatBytes(total, texts.language) })}</p>;
+  return <p className={kit.note}>{words('firstBytes', { shown: formatBytes(shown, texts.language), total: formatBytes(total, texts.language) })}</p>;
 }
