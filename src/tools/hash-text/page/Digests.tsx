@@ -1,4 +1,5 @@
 import { CopyButton } from '../../../page/CopyButton.tsx';
+import kit from '../../../page/kit.module.css';
 import type { OutputProps } from '../../../page/Output.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
@@ -6,6 +7,7 @@ import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type { OutputField } from '../../../contract/fields.ts';
 import { cellWord, fieldWord } from '../../../runtime/field-words.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { cautionOf } from '../cautions.ts';
 import type en from '../strings/en.json';
@@ -31,7 +33,7 @@ function DigestTable({ operation, name, label, value }: OutputProps<OutputField>
   const wordOf = (algorithm: string): string => cellWord(texts, operation.name, name, 'algorithm', algorithm);
   return (
     <>
-      <table className={styles.digests} data-value={name}>
+      <table className={classNames(kit.table, styles.digests)} data-value={name}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
@@ -63,7 +65,7 @@ function DigestTable({ operation, name, label, value }: OutputProps<OutputField>
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && !operation.isRunning && <p className={styles.note}>{words('noAlgorithms')}</p>}
+      {rows.length === 0 && !operation.isRunning && <p className={kit.note}>{words('noAlgorithms')}</p>}
       {rows.length > 0 && (
         <ResultActions
           label={label}
@@ -79,5 +81,5 @@ function DigestTable({ operation, name, label, value }: OutputProps<OutputField>
 export function Caution({ algorithm }: { readonly algorithm: string }) {
   const words = useWords<typeof en>();
   const caution = cautionOf(algorithm);
-  return caution && <span className={styles.caution}>{words(caution)}</span>;
+  return caution && <span className={classNames(kit.tag, styles.caution)}>{words(caution)}</span>;
 }

@@ -1,5 +1,6 @@
 import { useEnvironment } from '../../../page/environment.ts';
 import { Field } from '../../../page/Field.tsx';
+import kit from '../../../page/kit.module.css';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import type { OutputProps } from '../../../page/Output.tsx';
@@ -51,7 +52,7 @@ function Candidates({ operation, name, label, value }: OutputProps<OutputField>)
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{isUnknown ? words('notIdentified') : texts.t('operations.identify.hint')}</p>
+      <p className={kit.note}>{isUnknown ? words('notIdentified') : texts.t('operations.identify.hint')}</p>
       {codes.length > 0 && <ResultActions label={label} text={names.join('\n')} />}
     </>
   );

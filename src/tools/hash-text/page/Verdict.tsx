@@ -1,8 +1,10 @@
+import kit from '../../../page/kit.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { codeWord } from '../../../runtime/field-words.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
 import type en from '../strings/en.json';
 import styles from './hash-text.module.css';
@@ -18,7 +20,7 @@ export function Verdict({ operation }: { readonly operation: OperationState }) {
   // A verdict on what stood there before would be read as one on what stands there now.
   const isShown = verdict !== 'not-compared' && verdict !== '' && !operation.isStale && operation.progress === undefined;
   return (
-    <div className={styles.verdict} data-verdict={verdict} hidden={!isShown}>
+    <div className={classNames(kit.banner, verdict === 'match' ? kit.good : kit.bad, styles.verdict)} data-verdict={verdict} hidden={!isShown}>
       {verdict === 'match' ? <CheckIcon /> : <WarningIcon />}
       <Output operation={operation} name="verdict">
         {({ label, name }) => (
