@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import kit from '../../../page/kit.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { readStored, writeStored } from '../../../page/storage.ts';
 import { useWords } from '../../../page/tool-context.tsx';
@@ -124,7 +125,7 @@ export function Countdown() {
             </Button>
             <FullScreenButton />
           </div>
-          <p className={styles.keys}>{words('countdownKeys')}</p>
+          <p className={kit.hint}>{words('countdownKeys')}</p>
           <p role="status" className="visually-hidden">
             {said}
           </p>
@@ -172,6 +173,7 @@ function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProp
         <label htmlFor={id}>{words('duration')}</label>
         <input
           id={id}
+          className={kit.control}
           value={typed}
           placeholder="1:30"
           autoComplete="off"
@@ -182,14 +184,16 @@ function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProp
             setRefused(false);
           }}
         />
-        <button type="submit">{words('set')}</button>
-        <p id={`${id}-hint`} className={isRefused ? styles.refused : styles.hint} role={isRefused ? 'alert' : undefined}>
+        <button type="submit" className={kit.control}>
+          {words('set')}
+        </button>
+        <p id={`${id}-hint`} className={isRefused ? styles.refused : kit.hint} role={isRefused ? 'alert' : undefined}>
           {words(isRefused ? 'durationRefused' : 'durationHint')}
         </p>
       </form>
       {recentMs.length > 0 && (
         <div className={styles.presets} role="group" aria-label={words('recent')}>
-          <span className={styles.hint}>{words('recent')}</span>
+          <span className={kit.hint}>{words('recent')}</span>
           {recentMs.map((ms) => (
             <Button key={ms} size="small" onClick={() => onChoose(ms)}>
               {formatDuration(ms).replace(/\.000$/u, '')}
@@ -222,6 +226,7 @@ function AlarmSettings({ state, onChange, onTry }: AlarmSettingsProps) {
       <label htmlFor={`${id}-sound`}>{words('sound')}</label>
       <select
         id={`${id}-sound`}
+        className={kit.control}
         value={state.sound}
         onChange={(event) => onChange({ ...state, sound: sounds.find((sound) => sound === event.target.value) ?? 'off' })}
       >

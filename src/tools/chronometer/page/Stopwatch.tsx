@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { download } from '../../../page/download.ts';
 import { useEnvironment } from '../../../page/environment.ts';
+import kit from '../../../page/kit.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { readStored, writeStored } from '../../../page/storage.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import type en from '../strings/en.json';
 import type { Lap, Watch } from '../watch.ts';
@@ -96,7 +98,7 @@ export function Stopwatch() {
             )}
             <FullScreenButton />
           </div>
-          <p className={styles.keys}>{words('stopwatchKeys')}</p>
+          <p className={kit.hint}>{words('stopwatchKeys')}</p>
           <p role="status" className="visually-hidden">
             {said}
           </p>
@@ -120,7 +122,7 @@ function LapTable({ laps }: { readonly laps: readonly Lap[] }) {
   const joined = (separator: string): string => [heads, ...rows].map((row) => row.join(separator)).join('\n');
   return (
     <Card label={words('laps')}>
-      <table className={styles.laps}>
+      <table className={classNames(kit.table, styles.laps)}>
         <caption>{words('laps')}</caption>
         <thead>
           <tr>
@@ -138,7 +140,7 @@ function LapTable({ laps }: { readonly laps: readonly Lap[] }) {
                 {rows[index]?.map((cell, column) => (
                   <td key={heads[column]}>
                     {cell}
-                    {column === 1 && lap.rank && <span className={styles.rank}>{words(lap.rank)}</span>}
+                    {column === 1 && lap.rank && <span className={classNames(kit.tag, styles.rank)}>{words(lap.rank)}</span>}
                   </td>
                 ))}
               </tr>
