@@ -1,5 +1,6 @@
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import { CopyButton } from '../../../page/CopyButton.tsx';
+import kit from '../../../page/kit.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Menu } from '../../../ui/menu/Menu.tsx';
@@ -53,10 +54,10 @@ export function Card({ row, isAnchor }: CardProps) {
             {reference}
           </a>
         )}
-        {type === 'WebDav' && <span className={styles.tag}>{words('webDav')}</span>}
-        {reference === '' && <span className={styles.tag}>{words('unofficial')}</span>}
+        {type === 'WebDav' && <span className={classNames(kit.tag, styles.tag)}>{words('webDav')}</span>}
+        {reference === '' && <span className={classNames(kit.tag, styles.tag)}>{words('unofficial')}</span>}
         {cacheable && (
-          <span className={styles.tag} title={words('cacheableHint')}>
+          <span className={classNames(kit.tag, styles.tag)} title={words('cacheableHint')}>
             {words('cacheable')}
           </span>
         )}

@@ -1,5 +1,7 @@
+import kit from '../../../page/kit.module.css';
 import { Folded } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
 import styles from './status.module.css';
 
@@ -16,7 +18,7 @@ export function RedirectMethods() {
   const words = useWords<typeof en>();
   return (
     <Folded isCard summary={words('redirects')}>
-      <table className={styles.table}>
+      <table className={classNames(kit.table, styles.guide)}>
         <thead>
           <tr>
             <th scope="col">{words('code')}</th>
@@ -48,7 +50,7 @@ export function RetryCodes() {
   return (
     <Folded isCard summary={words('retries')}>
       <p className={styles.description}>{words('retriesHint')}</p>
-      <table className={styles.table}>
+      <table className={classNames(kit.table, styles.guide)}>
         <thead>
           <tr>
             <th scope="col">{words('code')}</th>
