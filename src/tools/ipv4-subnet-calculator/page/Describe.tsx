@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { Field } from '../../../page/Field.tsx';
+import kit from '../../../page/kit.module.css';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import { Output } from '../../../page/Output.tsx';
+import { Result } from '../../../page/outputs/Result.tsx';
 import { Card, Columns, Stack } from '../../../page/Section.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useEnvironment } from '../../../page/environment.ts';
@@ -113,12 +115,11 @@ function NoBroadcast({ operation, isSingle }: { readonly operation: OperationSta
   return (
     <Output operation={operation} name="broadcastAddress">
       {({ label, id }) => (
-        <div className={styles.row}>
-          <span id={id}>{label}</span>
-          <output aria-labelledby={id} data-value="broadcastAddress">
+        <Result id={id} label={label}>
+          <output className={kit.note} aria-labelledby={id} data-value="broadcastAddress">
             {words(isSingle ? 'noBroadcastSingle' : 'noBroadcastLink')}
           </output>
-        </div>
+        </Result>
       )}
     </Output>
   );

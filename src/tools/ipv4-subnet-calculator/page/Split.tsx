@@ -3,6 +3,7 @@ import { InputError } from '../../../contract/errors.ts';
 import { formatIpv4 } from '../../../lib/ipv4/ipv4.ts';
 import type { Ipv4Network } from '../../../lib/ipv4/network.ts';
 import { formatNetwork, lastAddress, networkOf, networkSize, parseNetwork } from '../../../lib/ipv4/network.ts';
+import kit from '../../../page/kit.module.css';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
@@ -11,6 +12,7 @@ import { useEnvironment } from '../../../page/environment.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { canDivide, canJoin, divide, join } from '../blocks.ts';
 import type en from '../strings/en.json';
 import styles from './ipv4.module.css';
@@ -55,7 +57,7 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
   const total = networkSize(network.prefixLength);
   return (
     <Card title={words('cut')}>
-      <p className={styles.hint}>{words('cutHint')}</p>
+      <p className={kit.hint}>{words('cutHint')}</p>
       <div className={styles.bar} aria-hidden="true">
         {blocks.map((block) => (
           <span key={formatNetwork(block)} style={{ flexGrow: networkSize(block.prefixLength) / total }} title={formatNetwork(block)}>
@@ -63,8 +65,8 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
           </span>
         ))}
       </div>
-      <div className={styles.scroller} role="group" aria-label={words('cut')} tabIndex={0}>
-        <table className={styles.blocks}>
+      <div className={kit.scroller} role="group" aria-label={words('cut')} tabIndex={0}>
+        <table className={classNames(kit.table, styles.blocks)}>
           <thead>
             <tr>
               <th scope="col">{words('block')}</th>
