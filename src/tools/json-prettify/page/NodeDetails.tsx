@@ -1,5 +1,6 @@
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { useEnvironment } from '../../../page/environment.ts';
+import kit from '../../../page/kit.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
 import { meaningOf } from '../meaning.ts';
 import type { Outline } from '../outline.ts';
@@ -20,19 +21,19 @@ export function NodeDetails({ outline, node }: { readonly outline: Outline; read
   return (
     <dl className={styles.details}>
       <dt>{words('pointer')}</dt>
-      <dd className={styles.place}>{isRoot ? <span className={styles.hint}>{words('wholeDocument')}</span> : textToCopy(outline, node, 'pointer')}</dd>
+      <dd className={styles.place}>{isRoot ? <span className={kit.hint}>{words('wholeDocument')}</span> : textToCopy(outline, node, 'pointer')}</dd>
       <dd>
         <CopyButton label={words('pointer')} text={() => textToCopy(outline, node, 'pointer')} iconOnly disabled={isRoot} />
       </dd>
       <dt>{words('javaScriptPath')}</dt>
-      <dd className={styles.place}>{isRoot ? <span className={styles.hint}>{words('wholeDocument')}</span> : textToCopy(outline, node, 'path')}</dd>
+      <dd className={styles.place}>{isRoot ? <span className={kit.hint}>{words('wholeDocument')}</span> : textToCopy(outline, node, 'path')}</dd>
       <dd>
         <CopyButton label={words('javaScriptPath')} text={() => textToCopy(outline, node, 'path')} iconOnly disabled={isRoot} />
       </dd>
       <dt>{words('value')}</dt>
       <dd className={styles.place}>
         <ShownValue outline={outline} node={node} />
-        {time !== '' && <span className={styles.hint}> {time}</span>}
+        {time !== '' && <span className={kit.hint}> {time}</span>}
         {meaning?.kind === 'link' && (
           <a href={meaning.url} target="_blank" rel="noopener noreferrer">
             {words('openLink')}
@@ -49,5 +50,5 @@ export function NodeDetails({ outline, node }: { readonly outline: Outline; read
 function ShownValue({ outline, node }: { readonly outline: Outline; readonly node: number }) {
   const words = useWords<typeof en>();
   if (!outline.isContainer(node)) return <span>{outline.written(node, MAX_SHOWN)} </span>;
-  return <span className={styles.hint}>{words(outline.kind(node) === 'object' ? 'members' : 'items', { count: outline.size(node) })}</span>;
+  return <span className={kit.hint}>{words(outline.kind(node) === 'object' ? 'members' : 'items', { count: outline.size(node) })}</span>;
 }

@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useEnvironment } from '../../../page/environment.ts';
+import kit from '../../../page/kit.module.css';
+import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { Folded } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -37,12 +39,12 @@ export function SchemaSection({ operation, onGoTo }: SchemaSectionProps) {
     <Folded isCard summary={words('schema')} onToggle={setOpen}>
       {isOpen && (
         <>
-          <p id={hint} className={styles.hint}>
+          <p id={hint} className={kit.hint}>
             {words('schemaHint')}
           </p>
           <CodeEditor
             ref={editor}
-            className={styles.schemaEditor}
+            className={classNames(kit.framed, styles.schemaEditor)}
             label={words('schema')}
             value={schema}
             onChange={setSchema}
@@ -82,7 +84,7 @@ function CheckResult({ check, document, onGoTo, onGoToSchema }: CheckResultProps
   const isOutdated = check.document !== document;
   return (
     <div className={classNames(styles.checked, isOutdated && styles.outdated)}>
-      {isOutdated && <p className={styles.hint}>{words('schemaOutdated')}</p>}
+      {isOutdated && <p className={kit.hint}>{words('schemaOutdated')}</p>}
       <Violations answer={answer} onGoTo={onGoTo} />
     </div>
   );
@@ -97,7 +99,7 @@ interface FailureProps {
 function Failure({ message, place, onGoTo }: FailureProps) {
   const { texts } = useEnvironment();
   return (
-    <p className={styles.failure}>
+    <p className={classNames(kit.banner, kit.bad, kit.failure)}>
       <WarningIcon />
       <span className={styles.sentence}>{message}</span>
       {place && (
@@ -143,14 +145,11 @@ function Violations({ answer: { draft, violations, total }, onGoTo }: Violations
         ))}
       </ul>
       {total > limit && (
-        <p className={styles.hint}>
-          {texts.t('page.rows', { shown: Math.min(limit, violations.length), total })}{' '}
-          {violations.length > limit && (
-            <Button size="small" onClick={() => setLimit(limit + SHOWN_AT_A_TIME)}>
-              {texts.t('page.showMore')}
-            </Button>
-          )}
-        </p>
+        <MoreRows
+          shown={Math.min(limit, violations.length)}
+          total={total}
+          onMore={violations.length > limit ? () => setLimit(limit + SHOWN_AT_A_TIME) : undefined}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import kit from '../../../page/kit.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';
@@ -52,6 +53,7 @@ function Search({ tree }: { readonly tree: Tree }) {
       <label htmlFor={id}>{words('search')}</label>
       <input
         id={id}
+        className={kit.control}
         type="search"
         value={query}
         spellCheck={false}

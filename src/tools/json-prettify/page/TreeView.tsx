@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { copyText } from '../../../ui/clipboard.ts';
 import { useEnvironment } from '../../../page/environment.ts';
+import kit from '../../../page/kit.module.css';
 import { readStored, writeStored } from '../../../page/storage.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { Outline } from '../outline.ts';
@@ -41,7 +42,7 @@ export function TreeView({ outline }: { readonly outline: Outline }) {
     <>
       <TreeToolbar tree={tree} />
       <Rows tree={tree} onCopy={(node) => void copy(node)} />
-      {tree.nodes.length > MAX_ROWS && <p className={styles.hint}>{words('tooManyRows', { count: MAX_ROWS })}</p>}
+      {tree.nodes.length > MAX_ROWS && <p className={kit.hint}>{words('tooManyRows', { count: MAX_ROWS })}</p>}
       <NodeDetails outline={outline} node={tree.active} />
       <div className={styles.copyBar}>
         <CopiedChoice
@@ -73,7 +74,7 @@ function CopiedChoice({ copied, onCopied }: CopiedChoiceProps) {
   return (
     <span className={styles.choice}>
       <label htmlFor={id}>{words('clickCopies')}</label>
-      <select id={id} value={copied} onChange={(event) => onCopied(copiedKinds.find((kind) => kind === event.target.value) ?? copied)}>
+      <select id={id} className={kit.control} value={copied} onChange={(event) => onCopied(copiedKinds.find((kind) => kind === event.target.value) ?? copied)}>
         {copiedKinds.map((kind) => (
           <option key={kind} value={kind}>
             {words(copiedWords[kind])}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { useEnvironment } from '../../../page/environment.ts';
 import { Output } from '../../../page/Output.tsx';
+import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useTool } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -44,14 +45,7 @@ export function WarningList({ operation, onGoTo }: WarningListProps) {
                 </li>
               ))}
             </ul>
-            {warnings.length > limit && (
-              <p className={styles.hint}>
-                {texts.t('page.rows', { shown: limit, total: warnings.length })}{' '}
-                <Button size="small" onClick={() => setLimit(limit + SHOWN_AT_A_TIME)}>
-                  {texts.t('page.showMore')}
-                </Button>
-              </p>
-            )}
+            {warnings.length > limit && <MoreRows shown={limit} total={warnings.length} onMore={() => setLimit(limit + SHOWN_AT_A_TIME)} />}
           </Card>
         )
       }
