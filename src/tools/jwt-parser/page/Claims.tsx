@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import kit from '../../../page/kit.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
@@ -32,7 +33,7 @@ export function Claims({ operation }: { readonly operation: OperationState }) {
       aside={
         <Output operation={operation} name="status">
           {({ value }) =>
-            operation.isStale ? <p className={styles.hint}>{texts.t('page.stale')}</p> : <Status code={String(value ?? '')} times={times} now={now} />
+            operation.isStale ? <p className={kit.hint}>{texts.t('page.stale')}</p> : <Status code={String(value ?? '')} times={times} now={now} />
           }
         </Output>
       }
@@ -41,8 +42,8 @@ export function Claims({ operation }: { readonly operation: OperationState }) {
       {start !== undefined && times.until !== undefined && times.until > start && (
         <TimeBar start={start} startLabel={words(times.issued === undefined ? 'validFrom' : 'issued')} end={times.until} now={now} />
       )}
-      {output.kind === 'jwe' && <p className={styles.hint}>{words('encryptedClaims')}</p>}
-      {!operation.problem && output.kind === '' && <p className={styles.hint}>{words('enterToken')}</p>}
+      {output.kind === 'jwe' && <p className={kit.hint}>{words('encryptedClaims')}</p>}
+      {!operation.problem && output.kind === '' && <p className={kit.hint}>{words('enterToken')}</p>}
       <Members operation={operation} name="claims" now={now} />
     </Card>
   );
@@ -65,14 +66,14 @@ function Status({ code, times: { from, until }, now }: { readonly code: string; 
     <p className={styles.status}>
       {code !== '' && (
         <output
-          className={classNames(styles.badge, code === 'active' && styles.good, code === 'expired' && styles.bad, code === 'not-yet-valid' && styles.doubtful)}
+          className={classNames(kit.badge, code === 'active' && kit.good, code === 'expired' && kit.bad, code === 'not-yet-valid' && kit.doubtful)}
           data-value="status"
           data-code={code}
         >
           {codeWord(texts, 'decode', 'status', code)}
         </output>
       )}
-      {detail && <span className={styles.hint}>{detail}</span>}
+      {detail && <span className={kit.hint}>{detail}</span>}
     </p>
   );
 }

@@ -1,6 +1,8 @@
+import kit from '../../../page/kit.module.css';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { Output } from '../../../page/Output.tsx';
+import { Result } from '../../../page/outputs/Result.tsx';
 import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
@@ -72,15 +74,14 @@ function AlgorithmInWords({ operation }: { readonly operation: OperationState })
         const algorithm = String(value ?? '');
         const words = fieldWord(texts, 'inputs', 'sign', 'algorithm', `options.${algorithm}`);
         return (
-          <div className={styles.fact}>
-            <span id={id}>{label}</span>
-            <span>
+          <Result id={id} label={label}>
+            <span className={styles.algorithm}>
               <output aria-labelledby={id} data-value="algorithm">
                 {algorithm || texts.t('values.none')}
               </output>
-              {words !== '' && <span className={styles.hint}>{words.replace(/^[^:：]*[:：]\s*/u, '')}</span>}
+              {words !== '' && <span className={kit.hint}>{words.replace(/^[^:：]*[:：]\s*/u, '')}</span>}
             </span>
-          </div>
+          </Result>
         );
       }}
     </Output>

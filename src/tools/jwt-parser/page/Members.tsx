@@ -1,5 +1,7 @@
 import { CopyButton } from '../../../page/CopyButton.tsx';
+import kit from '../../../page/kit.module.css';
 import { Output } from '../../../page/Output.tsx';
+import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -22,7 +24,6 @@ interface MembersProps {
 
 /** Names with their meaning, and values, with dates in words. */
 export function Members({ operation, name, now }: MembersProps) {
-  const { texts } = useTool();
   return (
     <Output operation={operation} name={name}>
       {({ label, value }) => {
@@ -35,7 +36,7 @@ export function Members({ operation, name, now }: MembersProps) {
                 <Member key={index} row={row} now={now} />
               ))}
             </dl>
-            {rows.length > MAX_ROWS && <p className={styles.hint}>{texts.t('page.rows', { shown: MAX_ROWS, total: rows.length })}</p>}
+            {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
             <ResultActions label={label} text={asTable(rows)} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
           </>
         );
@@ -52,7 +53,7 @@ function Member({ row: { name, value, date, meaning }, now }: { readonly row: Me
     <div className={styles.member}>
       <dt>
         <code>{name}</code>
-        {meaning && <span className={styles.hint}>{meaning}</span>}
+        {meaning && <span className={kit.hint}>{meaning}</span>}
       </dt>
       <dd>
         <code className={styles.value}>{value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value}</code>
@@ -82,7 +83,7 @@ function Dates({ value, date, now }: { readonly value: string; readonly date: st
           {now !== undefined && <span>{formatRelative(time - now, texts.language)}</span>}
         </span>
       )}
-      {isInMilliseconds && <span className={styles.hint}>{words('asMilliseconds', { date: local.format(milliseconds) })}</span>}
+      {isInMilliseconds && <span className={kit.hint}>{words('asMilliseconds', { date: local.format(milliseconds) })}</span>}
     </>
   );
 }

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { InputError } from '../../../contract/errors.ts';
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { Field } from '../../../page/Field.tsx';
+import { TextInput } from '../../../page/fields/TextInput.tsx';
+import kit from '../../../page/kit.module.css';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { Output } from '../../../page/Output.tsx';
+import { Result } from '../../../page/outputs/Result.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
@@ -11,6 +14,7 @@ import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { useOperation } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { setMember } from '../set-member.ts';
 import type en from '../strings/en.json';
 import { generateKey, keyKindFor } from './generate-key.ts';
@@ -46,21 +50,7 @@ export function Sign() {
 function JsonField({ operation, name, rows }: { readonly operation: OperationState; readonly name: string; readonly rows: number }) {
   return (
     <Field operation={operation} name={name}>
-      {({ id, value, onChange, invalid, describedBy }) => (
-        <textarea
-          id={id}
-          className={styles.json}
-          rows={rows}
-          value={String(value ?? '')}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          aria-invalid={invalid || undefined}
-          aria-describedby={describedBy}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {({ field, ...props }) => field.kind === 'text' && <TextInput {...props} field={field} rows={rows} />}
     </Field>
   );
 }
@@ -125,14 +115,14 @@ function KeyMaker({ operation }: { readonly operation: OperationState }) {
           </Button>
         )}
       </div>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={classNames(kit.hint, styles.said)}>
         {said}
       </p>
       {publicKey && (
         <p className={styles.public}>
           <b>{words('publicKey')}</b>
           <CopyButton label={words('publicKey')} text={() => publicKey} />
-          <span className={styles.hint}>{words('publicKeyHint')}</span>
+          <span className={kit.hint}>{words('publicKeyHint')}</span>
         </p>
       )}
       <Field operation={operation} name="keyFormat" />
@@ -156,11 +146,8 @@ function SignedToken({ operation }: { readonly operation: OperationState }) {
       {({ id, label, value }) => {
         const token = String(value ?? '');
         return (
-          <div className={styles.field}>
-            <span id={id} className={styles.label}>
-              {label}
-            </span>
-            <output className={styles.token} aria-labelledby={id} data-value="jwt" tabIndex={0}>
+          <Result id={id} label={label} isBlock>
+            <output className={classNames(kit.box, styles.token)} aria-labelledby={id} data-value="jwt" tabIndex={0}>
               {token === '' ? texts.t('page.empty') : <TokenText token={token} />}
             </output>
             <PartsLegend token={token} />
@@ -172,7 +159,7 @@ function SignedToken({ operation }: { readonly operation: OperationState }) {
                 </Button>
               </div>
             )}
-          </div>
+          </Result>
         );
       }}
     </Output>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { FailureNote } from '../../../page/FailureNote.tsx';
+import kit from '../../../page/kit.module.css';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import { useTool } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -25,8 +26,8 @@ export function TokenBox({ operation, token, onChange, action }: TokenBoxProps) 
   return (
     <div className={styles.field} data-operation={operation.name} data-field="jwt" data-kind="text">
       <div className={styles.field} data-operation="verify" data-field="jwt">
-        <div className={styles.head}>
-          <label className={styles.label} htmlFor={id}>
+        <div className={kit.ends}>
+          <label className={kit.label} htmlFor={id}>
             {fieldWord(texts, 'inputs', operation.name, 'jwt', 'label')}
           </label>
           {action}
@@ -53,7 +54,7 @@ export function TokenBox({ operation, token, onChange, action }: TokenBoxProps) 
           />
         </div>
         <PartsLegend token={token} />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={kit.hint}>
           {fieldWord(texts, 'inputs', operation.name, 'jwt', 'hint')}
         </p>
         {/* The place is one in the decoded part: nothing in the token to go to. */}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
+import kit from '../../../page/kit.module.css';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
@@ -8,6 +9,7 @@ import { Card } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { codeWord } from '../../../runtime/field-words.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, InfoIcon, WarningIcon } from '../../../ui/icons.tsx';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
@@ -26,7 +28,7 @@ export function Verify({ operation, isReadable }: VerifyProps) {
   const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === 'jwt' && isReadable ? operation.problem.failure : undefined;
   return (
     <Card title={words('verify')}>
-      <p className={styles.hint}>{texts.t('operations.decode.hint')}</p>
+      <p className={kit.hint}>{texts.t('operations.decode.hint')}</p>
       <Output operation={operation} name="verdict">
         {() => <Verdict operation={operation} />}
       </Output>
@@ -48,11 +50,11 @@ export function Verify({ operation, isReadable }: VerifyProps) {
 }
 
 const looks: Readonly<Record<string, { readonly tone: string | undefined; readonly Icon: () => React.ReactNode }>> = {
-  verified: { tone: styles.good, Icon: CheckIcon },
-  'signature-mismatch': { tone: styles.bad, Icon: WarningIcon },
-  unsecured: { tone: styles.doubtful, Icon: WarningIcon },
-  encrypted: { tone: styles.plain, Icon: InfoIcon },
-  'not-checked': { tone: styles.plain, Icon: InfoIcon },
+  verified: { tone: kit.good, Icon: CheckIcon },
+  'signature-mismatch': { tone: kit.bad, Icon: WarningIcon },
+  unsecured: { tone: kit.doubtful, Icon: WarningIcon },
+  encrypted: { tone: undefined, Icon: InfoIcon },
+  'not-checked': { tone: undefined, Icon: InfoIcon },
 };
 
 /** A verdict on an older input would mislead: while there is a problem there is none. */
@@ -61,7 +63,7 @@ function Verdict({ operation }: { readonly operation: OperationState }) {
   const code = operation.problem ? '' : String(operation.output.verdict ?? '');
   const look = looks[code];
   return (
-    <output className={look && `${styles.banner} ${look.tone}`} data-value="verdict" data-code={code}>
+    <output className={look && classNames(kit.banner, styles.verdict, look.tone)} data-value="verdict" data-code={code}>
       {look && <look.Icon />}
       {codeWord(texts, 'verify', 'verdict', code)}
     </output>
