@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { FileValue } from '../../../contract/values.ts';
-import { Field } from '../../../page/Field.tsx';
-import { toFileValue } from '../../../page/file-value.ts';
+import { FileDrop } from '../../../page/FileDrop.tsx';
+import kit from '../../../page/kit.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { useObjectUrl } from '../../../page/outputs/FileOutput.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
@@ -17,12 +16,11 @@ export function Decode({ operation }: { readonly operation: OperationState }) {
   const words = useWords<typeof en>();
   const { texts } = useTool();
   const file = operation.input.file as FileValue | undefined;
-  usePastedPicture((picture) => operation.set('file', toFileValue(picture)));
   return (
     <Columns>
       <Card label={texts.t('page.input')}>
-        <Field operation={operation} name="file" />
-        <p className={styles.counter}>{words('pasteHint')}</p>
+        <FileDrop operation={operation} name="file" />
+        <p className={kit.hint}>{words('pasteHint')}</p>
         <Camera onPicture={(picture) => operation.set('file', picture)} />
         {file && <Chosen file={file} />}
       </Card>
@@ -39,22 +37,7 @@ function Chosen({ file }: { readonly file: FileValue }) {
   const url = useObjectUrl(file);
   return (
     <figure className={styles.chosen}>
-      <img src={url} alt={file.name} />
+      <img className={kit.framed} src={url} alt={file.name} />
     </figure>
   );
-}
-
-/** A picture that is pasted anywhere on the page; text is left to the fields. */
-function usePastedPicture(onPicture: (picture: File) => void): void {
-  const take = useEffectEvent((event: ClipboardEvent) => {
-    const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!picture) return;
-    event.preventDefault();
-    onPicture(picture);
-  });
-  useEffect(() => {
-    const handlePaste = (event: ClipboardEvent): void => take(event);
-    document.addEventListener('paste', handlePaste);
-    return () => document.removeEventListener('paste', handlePaste);
-  }, []);
 }

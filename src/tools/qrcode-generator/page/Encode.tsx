@@ -1,4 +1,5 @@
 import { Field } from '../../../page/Field.tsx';
+import kit from '../../../page/kit.module.css';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import { Output } from '../../../page/Output.tsx';
@@ -29,7 +30,7 @@ export function Encode({ operation }: { readonly operation: OperationState }) {
         <Card label={texts.t('page.input')}>
           <Templates onText={(text) => operation.set('text', text)} />
           <Field operation={operation} name="text" autoFocus={focusesInput()} />
-          <div className={styles.below}>
+          <div className={kit.ends}>
             <InputToolbar operation={operation} />
             <Counter operation={operation} />
           </div>
@@ -72,7 +73,7 @@ function Counter({ operation }: { readonly operation: OperationState }) {
   const limit = capacityFor(text, level);
   const version = operation.problem ? 0 : Number(operation.output.version ?? 0);
   return (
-    <p className={bytes > limit ? styles.tooLong : styles.counter}>
+    <p className={bytes > limit ? styles.tooLong : kit.hint}>
       {words(bytes > limit ? 'tooLong' : 'used', { bytes, limit })}
       {version > 0 && ` · ${words('version', { version })}`}
     </p>
@@ -87,7 +88,7 @@ function Terminal({ operation }: { readonly operation: OperationState }) {
         const text = String(value ?? '');
         return (
           <>
-            <p id={id} className={styles.counter}>
+            <p id={id} className={kit.hint}>
               {label}
             </p>
             <output className={styles.terminal} aria-labelledby={id} data-value="terminal" tabIndex={0}>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { download } from '../../../page/download.ts';
+import kit from '../../../page/kit.module.css';
+import { Result } from '../../../page/outputs/Result.tsx';
 import { Folded } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -61,7 +63,7 @@ export function Many({ operation }: { readonly operation: OperationState }) {
   const isReady = lines.length > 1 && lines.length <= MAX_CODES && done === undefined;
   return (
     <Folded isCard summary={words('many')}>
-      <p className={styles.counter}>{words('manyHint', { count: lines.length, limit: MAX_CODES })}</p>
+      <p className={kit.hint}>{words('manyHint', { count: lines.length, limit: MAX_CODES })}</p>
       <div className={styles.format}>
         <Button icon={<DownloadIcon />} disabled={!isReady} onClick={() => void withCodes(saveArchive)}>
           {words('zip')}

@@ -4,6 +4,7 @@ import type { FileValue, ImageValue } from '../../../contract/values.ts';
 import { fileSize } from '../../../contract/values.ts';
 import { download } from '../../../page/download.ts';
 import { formatBytes } from '../../../page/format-bytes.ts';
+import kit from '../../../page/kit.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { useObjectUrl } from '../../../page/outputs/FileOutput.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
@@ -120,7 +121,7 @@ function PngActions({ operation, file }: { readonly operation: OperationState; r
         <Button type="primary" size="small" icon={<DownloadIcon />} aria-label={texts.t('page.downloadValue', { label: 'PNG' })} onClick={() => void save()}>
           {texts.t('page.download')}
         </Button>
-        <output className={styles.counter} data-value="png">
+        <output className={kit.hint} data-value="png">
           {file ? texts.t('page.fileSize', { name: file.name, size: formatBytes(fileSize(file), texts.language) }) : words('pixels', { size })}
         </output>
       </div>
@@ -133,9 +134,9 @@ function PngActions({ operation, file }: { readonly operation: OperationState; r
 
 const looks = {
   checking: { tone: undefined, Icon: InfoIcon },
-  reads: { tone: styles.good, Icon: CheckIcon },
-  differs: { tone: styles.doubtful, Icon: WarningIcon },
-  unreadable: { tone: styles.bad, Icon: WarningIcon },
+  reads: { tone: kit.good, Icon: CheckIcon },
+  differs: { tone: kit.doubtful, Icon: WarningIcon },
+  unreadable: { tone: kit.bad, Icon: WarningIcon },
 } as const;
 
 /** What a reader makes of the code. */
@@ -144,7 +145,7 @@ function ReadBackLine({ operation }: { readonly operation: OperationState }) {
   const verdict = useReadBack(operation);
   const look = verdict && looks[verdict];
   return (
-    <p role="status" className={classNames(styles.readBack, look?.tone)} data-read-back={verdict}>
+    <p role="status" className={classNames(kit.banner, styles.readBack, look?.tone)} data-read-back={verdict}>
       {look && verdict && (
         <>
           <look.Icon />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useEnvironment } from '../../../page/environment.ts';
+import kit from '../../../page/kit.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
 import type en from '../strings/en.json';
 import type { TemplateFieldName, TemplateKind, TemplateValues } from '../templates.ts';
@@ -27,8 +28,10 @@ export function Templates({ onText }: { readonly onText: (text: string) => void 
 
   return (
     <div className={styles.templates}>
-      <label htmlFor={id}>{words('content')}</label>
-      <select id={id} value={kind ?? 'text'} onChange={({ target: { value } }) => setKind(isKind(value) ? value : undefined)}>
+      <label className={kit.label} htmlFor={id}>
+        {words('content')}
+      </label>
+      <select id={id} className={kit.control} value={kind ?? 'text'} onChange={({ target: { value } }) => setKind(isKind(value) ? value : undefined)}>
         <option value="text">{words('anyText')}</option>
         {templateKinds.map((option) => (
           <option key={option} value={option}>
@@ -42,13 +45,16 @@ export function Templates({ onText }: { readonly onText: (text: string) => void 
           {templateFields[kind].map(({ name, control }) => {
             const props = {
               id: `${id}-${name}`,
+              className: kit.control,
               value: values[name] ?? '',
               autoComplete: 'off',
               onChange: (event: { readonly target: { readonly value: string } }) => change(name, event.target.value),
             };
             return (
               <div key={name} className={control === 'lines' ? styles.wide : undefined}>
-                <label htmlFor={props.id}>{words(name)}</label>
+                <label className={kit.label} htmlFor={props.id}>
+                  {words(name)}
+                </label>
                 {control === 'lines' ? <textarea {...props} rows={2} /> : <input {...props} type={control} />}
               </div>
             );
