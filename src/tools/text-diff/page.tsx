@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useEnvironment } from '../../page/environment.ts';
 import { OperationTabs } from '../../page/GeneratedTool.tsx';
+import kit from '../../page/kit.module.css';
 import { Options } from '../../page/layouts/Options.tsx';
 import { InputPane, OutputPane, Panes } from '../../page/layouts/panes.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
@@ -10,6 +11,7 @@ import { Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import type { OperationState } from '../../page/use-operation.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SwapIcon, TextWrapIcon } from '../../ui/icons.tsx';
 import { DiffView } from './page/DiffView.tsx';
 import { InlineView } from './page/InlineView.tsx';
@@ -52,7 +54,7 @@ function BothTexts({ operation, names, options = [] }: BothTextsProps) {
   const [left, right] = names;
   return (
     <>
-      <div className={styles.head}>
+      <div className={classNames(kit.ends, styles.head)}>
         <Options operation={operation} names={options} />
         <div className={styles.bar}>
           {left === 'original' && (

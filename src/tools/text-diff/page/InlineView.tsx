@@ -1,3 +1,4 @@
+import kit from '../../../page/kit.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
@@ -19,7 +20,7 @@ export function InlineView({ operation }: { readonly operation: OperationState }
   const segments = operation.output.segments as readonly Segment[];
   return (
     <Card label={words('differences')}>
-      <p className={styles.hint}>{words('marks')}</p>
+      <p className={kit.hint}>{words('marks')}</p>
       <Output operation={operation} name="segments">
         {() => (
           <p className={styles.inline} data-value="segments">
