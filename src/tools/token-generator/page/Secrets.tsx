@@ -3,10 +3,12 @@ import { useMemo, useState } from 'react';
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { download } from '../../../page/download.ts';
 import { useEnvironment } from '../../../page/environment.ts';
+import kit from '../../../page/kit.module.css';
 import { GeneratorActions } from '../../../page/layouts/GeneratorLayout.tsx';
 import { OpenIn } from '../../../page/OpenIn.tsx';
 import type { OutputProps } from '../../../page/Output.tsx';
 import { Output } from '../../../page/Output.tsx';
+import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useTool } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -40,30 +42,33 @@ export function Secrets({ operation, name, nameOfLine, children }: SecretsProps)
       <Output operation={operation} name={name}>
         {(props) => <Lines {...props} nameOfLine={nameOfLine} />}
       </Output>
-      <div className={styles.actions}>
-        <GeneratorActions operation={operation} output={name} />
+      <GeneratorActions operation={operation} output={name}>
         <OtherActions operation={operation} name={name} />
-      </div>
+      </GeneratorActions>
       <div className={styles.facts}>{children}</div>
     </section>
   );
 }
 
 function Lines({ value, label, name, nameOfLine }: OutputProps<OutputField> & Pick<SecretsProps, 'nameOfLine'>) {
-  const { texts } = useEnvironment();
   const [limit, setLimit] = useState(LINES_AT_A_TIME);
   const text = typeof value === 'string' ? value : '';
   const { lines, total } = useMemo(() => firstLines(text, limit), [text, limit]);
   if (total < 2) {
     return (
-      <output className={classNames(styles.single, styles.box)} aria-label={label} data-value={name} {...(text.length > SHORT_LENGTH && { tabIndex: 0 })}>
+      <output
+        className={classNames(kit.box, styles.box, styles.single)}
+        aria-label={label}
+        data-value={name}
+        {...(text.length > SHORT_LENGTH && { tabIndex: 0 })}
+      >
         {text}
       </output>
     );
   }
   return (
     <>
-      <ol className={classNames(styles.lines, styles.box)} aria-label={label} data-value={name} tabIndex={0}>
+      <ol className={classNames(kit.box, styles.box, styles.lines)} aria-label={label} data-value={name} tabIndex={0}>
         {lines.map((line, index) => (
           <li key={index}>
             <span>{line}</span>
@@ -71,14 +76,7 @@ function Lines({ value, label, name, nameOfLine }: OutputProps<OutputField> & Pi
           </li>
         ))}
       </ol>
-      {total > limit && (
-        <p className={styles.rest}>
-          {texts.t('page.rows', { shown: lines.length, total })}{' '}
-          <Button size="small" onClick={() => setLimit(limit + LINES_AT_A_TIME)}>
-            {texts.t('page.showMore')}
-          </Button>
-        </p>
-      )}
+      {total > limit && <MoreRows shown={lines.length} total={total} onMore={() => setLimit(limit + LINES_AT_A_TIME)} />}
     </>
   );
 }
@@ -89,7 +87,7 @@ function OtherActions({ operation, name }: Pick<SecretsProps, 'operation' | 'nam
   const label = fieldWord(tool.texts, 'outputs', operation.name, name, 'label');
   const text = (): string => String(operation.output[name] ?? '');
   return (
-    <div className={styles.otherActions}>
+    <>
       <Button
         variant="text"
         size="small"
@@ -100,6 +98,6 @@ function OtherActions({ operation, name }: Pick<SecretsProps, 'operation' | 'nam
         {texts.t('page.download')}
       </Button>
       <OpenIn label={label} text={text} format={undefined} />
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import kit from '../../../page/kit.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
@@ -19,7 +20,7 @@ export function Strength({ operation }: { readonly operation: OperationState }) 
       <Output operation={operation} name="entropyBits">
         {({ id, label, name }) => (
           <div className={styles.row}>
-            <span id={id} className={styles.label}>
+            <span id={id} className={kit.note}>
               {label}
             </span>
             <output aria-labelledby={id} className={styles.number} data-value={name}>
@@ -47,7 +48,7 @@ export function AlphabetSize({ operation }: { readonly operation: OperationState
       <Output operation={operation} name="alphabetSize">
         {({ id, label, name, value }) => (
           <div className={styles.row}>
-            <span id={id} className={styles.label}>
+            <span id={id} className={kit.note}>
               {label}
             </span>
             <output aria-labelledby={id} className={styles.number} data-value={name}>
