@@ -1,6 +1,7 @@
 import { useEnvironment } from '../../../page/environment.ts';
 import type { FieldProps } from '../../../page/Field.tsx';
 import { Field } from '../../../page/Field.tsx';
+import { RadioButtons } from '../../../page/fields/RadioButtons.tsx';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
 import { Card, FieldGrid, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
@@ -63,14 +64,17 @@ function VersionButtons({ id, label, name, version, onChange }: FieldProps<Input
   const words = useWords<typeof en>();
   return (
     <>
-      <div id={id} className={styles.versions} role="radiogroup" aria-label={label} aria-describedby={`${id}-about`}>
-        {versions.map((option) => (
-          <label key={option} className={styles.version}>
-            <input type="radio" name={name} value={option} checked={option === version} onChange={() => onChange(option)} />
-            {option}
-          </label>
-        ))}
-      </div>
+      <RadioButtons
+        id={id}
+        label={label}
+        name={name}
+        options={versions}
+        value={version}
+        onChange={onChange}
+        wordOf={(option) => option}
+        isCode
+        describedBy={`${id}-about`}
+      />
       <p id={`${id}-about`} className={styles.about}>
         {words(version)}
       </p>

@@ -4,6 +4,7 @@ import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import type { OutputProps } from '../../../page/Output.tsx';
 import { Output } from '../../../page/Output.tsx';
+import { Result } from '../../../page/outputs/Result.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Stack } from '../../../page/Section.tsx';
@@ -67,16 +68,18 @@ function Time({ operation, name, label, id, value }: OutputProps<OutputField>) {
   const milliseconds = Number(operation.output.unixMilliseconds);
   const local = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', timeStyle: 'long' }).format(milliseconds);
   return (
-    <div className={styles.time}>
-      <span id={id}>{label}</span>
-      <output aria-labelledby={id} data-value={name}>
-        {String(value)}
-      </output>
-      <ResultActions label={label} text={String(value)} format="date-time" words="none" />
-      <span>{words('localTime')}</span>
-      <span className={styles.localTime} data-local-time>
-        {local}
-      </span>
-    </div>
+    <>
+      <Result id={id} label={label}>
+        <output className={styles.time} aria-labelledby={id} data-value={name}>
+          {String(value)}
+        </output>
+        <ResultActions label={label} text={String(value)} format="date-time" words="none" />
+      </Result>
+      <Result id={`${id}-local`} label={words('localTime')}>
+        <span className={styles.localTime} data-local-time>
+          {local}
+        </span>
+      </Result>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import { copyText } from '../../../ui/clipboard.ts';
 import { download } from '../../../page/download.ts';
 import { useEnvironment } from '../../../page/environment.ts';
+import kit from '../../../page/kit.module.css';
 import { GeneratorActions } from '../../../page/layouts/GeneratorLayout.tsx';
 import { OpenIn } from '../../../page/OpenIn.tsx';
 import type { OutputProps } from '../../../page/Output.tsx';
@@ -34,31 +36,28 @@ export function Uuids({ operation }: { readonly operation: OperationState }) {
       <Output operation={operation} name={NAME}>
         {(props) => <List {...props} />}
       </Output>
-      <div className={styles.actions}>
-        <GeneratorActions operation={operation} output={NAME} />
-        <div className={styles.otherActions}>
-          <CopyAsJson text={text} />
-          <Button
-            variant="text"
-            size="small"
-            icon={<DownloadIcon />}
-            aria-label={texts.t('page.downloadValue', { label })}
-            onClick={() => download(`${text()}\n`, 'uuids.txt', 'text/plain')}
-          >
-            {texts.t('page.download')}
-          </Button>
-          <OpenIn label={label} text={text} format="uuid" />
-        </div>
-      </div>
+      <GeneratorActions operation={operation} output={NAME}>
+        <CopyAsJson text={text} />
+        <Button
+          variant="text"
+          size="small"
+          icon={<DownloadIcon />}
+          aria-label={texts.t('page.downloadValue', { label })}
+          onClick={() => download(`${text()}\n`, 'uuids.txt', 'text/plain')}
+        >
+          {texts.t('page.download')}
+        </Button>
+        <OpenIn label={label} text={text} format="uuid" />
+      </GeneratorActions>
     </>
   );
 }
 
 function List({ value, label, name }: OutputProps<OutputField>) {
   const text = typeof value === 'string' ? value : '';
-  if (text.length > MAX_PLAIN_LENGTH) return <CodeEditor className={styles.long} label={label} value={text} readOnly wrap />;
+  if (text.length > MAX_PLAIN_LENGTH) return <CodeEditor className={classNames(kit.framed, styles.long)} label={label} value={text} readOnly wrap />;
   return (
-    <output className={styles.uuids} aria-label={label} data-value={name} tabIndex={0}>
+    <output className={classNames(kit.box, styles.uuids)} aria-label={label} data-value={name} tabIndex={0}>
       {text}
     </output>
   );
