@@ -32,6 +32,7 @@ import type { Words } from './words.tsx';
 import { loadWords, useWords, WordsContext } from './words.tsx';
 
 const About = late(() => import('./about/About.tsx'));
+const Licences = late(() => import('./licences/Licences.tsx'));
 // A constant of the build, so that production has nothing of it.
 const CLib = import.meta.env.VITE_ENV === 'development' ? lazy(() => import('./c-lib/CLib.tsx')) : undefined;
 
@@ -73,18 +74,16 @@ function useChosenLanguage(language: Language, { texts }: Words, setLanguage: (l
   const follow = useEffectEvent(async () => {
     const next = currentLanguage();
     const tool = toolOf(routeOf(location.pathname.slice(base.length)) ?? '');
-    try {
-      await Promise.all([loadWords(next), tool !== undefined && loadTool(tool, next)]);
-    } catch (error) {
-      console.info(error);
+    const loaded = await Promise.allSettled([loadWords(next), tool === undefined ? undefined : loadTool(tool, next)]);
+    // Another may have been chosen meanwhile.
+    if (currentLanguage() !== next) return;
+    if (loaded.every(({ status }) => status === 'fulfilled')) {
+      startTransition(() => setLanguage(next));
+    } else {
       forgetFailures();
-      if (currentLanguage() !== next) return;
       tell();
       localePreference.set(language);
-      return;
     }
-    // Another may have been chosen meanwhile.
-    if (currentLanguage() === next) startTransition(() => setLanguage(next));
   });
   useEffect(() => localePreference.subscribe(() => void follow()), []);
   // The app may have started with English in the place of words that could not be loaded.
@@ -128,6 +127,9 @@ function Shell() {
                   </Route>
                   <Route path="/about">
                     <About />
+                  </Route>
+                  <Route path="/licences">
+                    <Licences />
                   </Route>
                   {CLib && <Route path="/c-lib/:widget?">{({ widget }) => <CLib key={widget} widget={widget} />}</Route>}
                   {[...redirects].map(([from, to]) => (

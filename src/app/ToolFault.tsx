@@ -3,6 +3,7 @@ import { CopyButton } from '../page/CopyButton.tsx';
 import { Card, Stack } from '../page/Section.tsx';
 import { useTool } from '../page/tool-context.tsx';
 import { isOption, sampleInput } from '../page/tool-state.ts';
+import { defaultOf } from '../runtime/check.ts';
 import { fieldWord } from '../runtime/field-words.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { InputText } from '../ui/input-text/InputText.tsx';
@@ -26,7 +27,7 @@ export function ToolFault({ fault }: { readonly fault: Fault }) {
 
   return (
     <Stack>
-      <FaultNote title={<h2>{texts.t('page.bugTitle')}</h2>} text={texts.t('app.toolFaultText')} fault={fault}>
+      <FaultNote title={<h2>{texts.t(fault.isLoadFailure ? 'app.faultTitle' : 'page.bugTitle')}</h2>} text={texts.t('app.toolFaultText')} fault={fault}>
         {fault.onRetry && !fault.isLoadFailure && <Button onClick={startOver}>{texts.t('app.startOver')}</Button>}
       </FaultNote>
       <TypedTexts />
@@ -47,8 +48,8 @@ function useTypedTexts(): readonly TypedText[] {
   return Object.entries(operations).flatMap(([operation, { input }]) =>
     Object.entries(input).flatMap(([name, field]) => {
       const value = state.inputs[operation]?.[name];
-      const isSample = field.kind === 'text' && value === field.sample;
-      if (isOption(field) || isSample || (typeof value !== 'string' && typeof value !== 'number') || value === '') return [];
+      const isUntouched = value === defaultOf(field) || (field.kind === 'text' && value === field.sample);
+      if (isOption(field) || isUntouched || (typeof value !== 'string' && typeof value !== 'number') || value === '') return [];
       return [{ key: `${operation}.${name}`, label: fieldWord(texts, 'inputs', operation, name, 'label'), text: String(value), field }];
     }),
   );

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { rememberScroll } from './scroll-memory.ts';
 
-/** A page that was navigated to starts at its top, and with the focus on it if what had the focus is gone. Back and forward are the browser's. */
+/** A page that was navigated to starts at its top, and with the focus on it if what had the focus is gone. Back and forward lead to where one was. */
 export function usePageStart(content: RefObject<HTMLElement | null>): void {
   const [path] = useLocation();
   const shown = useRef(path);
@@ -23,6 +24,8 @@ export function usePageStart(content: RefObject<HTMLElement | null>): void {
       removeEventListener('pushState', handlePush, { capture: true });
     };
   }, []);
+
+  useEffect(() => (content.current ? rememberScroll(content.current) : undefined), [content]);
 
   useLayoutEffect(() => {
     if (shown.current === path) return;

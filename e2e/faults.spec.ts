@@ -1,0 +1,387 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { readManifest } from '../scripts/manifest.mjs';
+import { choose, expect, field, listing, open, result, test } from './site.ts';
+
+const dist = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
+const { fileOf } = readManifest(dist);
+
+// A name that is no loopback address: what it serves is not secure.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP penknife.test 127.0.0.1'] });
+  },
+});
+
+const tools = Object.keys(listing);
+
+/** RFC 7515, appendix A.3. */
+const ES256 = {
+  token:
+    'eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.DtEhU3ljbEg8L38VWAfUAqOyKAM6-Xx-F4GawxaepmXFCgfTjDxw5djxLa8ISlSApmWQxfKTUJqPP3-Kg6NU1Q',
+  key: '{"kty":"EC","crv":"P-256","x":"f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU","y":"x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0"}',
+};
+
+/** As many as fit into the time of one test. */
+const TOOLS_A_TEST = 12;
+
+const navigation = (page: Page) => page.getByRole('navigation');
+const heading = (page: Page) => page.locator('main h1');
+
+/** Goes to a tool by the menu, without loading the page anew. */
+async function goTo(page: Page, tool: string): Promise<void> {
+  await navigation(page).locator(`a[href="./${tool}"]`).last().click();
+  await expect(page).toHaveURL(new RegExp(`/${tool}$`, 'u'));
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** The first result of a tool, or the place of its file where it takes one. */
+async function expectUseful(page: Page, tool: string): Promise<void> {
+  await expect(page.locator('main').getByText('This tool has a fault')).toHaveCount(0);
+  const [operation, declared] = Object.entries(listing[tool]?.operations ?? {})[0] ?? [];
+  if (operation === undefined || !declared) return;
+  const [input, { kind }] = Object.entries(declared.input).find(([, { primary }]) => primary) ?? ['', { kind: '' }];
+  const output = Object.keys(declared.output).find((name) => declared.output[name]?.primary) ?? '';
+  if (kind === 'file') await expect(field(page, operation, input).first(), tool).toBeVisible();
+  else await expect(field(page, operation, output).first(), tool).not.toHaveText('');
+}
+
+test.describe('a fault', () => {
+  test.use({ expectedMessage: /A fault of the test/u });
+
+  test('in a tool’s page stays there: what was typed can be copied, the rest goes on, and it can be tried again', async ({ page }) => {
+    await open(page, '/json-prettify');
+    await field(page, 'format', 'input').locator('.cm-content').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('["what was"]');
+    await expect(field(page, 'format', 'output')).toContainText('"what was"');
+    // The page draws the size of each text.
+    await page.evaluate(() => {
+      const { NumberFormat } = Intl;
+      const faulty = new Proxy(NumberFormat, {
+        construct() {
+          throw new Error('A fault of the test');
+        },
+      });
+      Object.assign(Intl, { NumberFormat: faulty });
+      Object.assign(globalThis, { mend: () => Object.assign(Intl, { NumberFormat }) });
+    });
+    await page.keyboard.insertText(' typed');
+
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('This tool has a fault');
+    await expect(heading(page)).toHaveText('JSON prettify and format');
+    const typed = main.getByRole('region', { name: 'Your input' });
+    await expect(typed.getByRole('textbox')).toHaveValue('["what was"] typed');
+    await typed.getByRole('button', { name: 'Copy' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('["what was"] typed');
+    await expect(main.getByRole('textbox', { name: 'What happened' })).toHaveValue(/^Penknife .*\n\/json-prettify\n[^]*A fault of the test/u);
+
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(typed.getByRole('textbox')).toHaveValue('["what was"] typed');
+    await goTo(page, 'roman-numeral-converter');
+    await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
+    await page.goBack();
+    await expect(typed.getByRole('textbox')).toHaveValue('["what was"] typed');
+    await page.evaluate('mend()');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(field(page, 'format', 'input')).toContainText('["what was"] typed');
+  });
+
+  test('in an effect of a tool’s page stays there too', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => {
+      const listen = globalThis.addEventListener;
+      globalThis.addEventListener = (type: string, ...rest: unknown[]) => {
+        if (type === 'dragover') throw new Error('A fault of the test');
+        Reflect.apply(listen, globalThis, [type, ...rest]);
+      };
+    });
+    await goTo(page, 'base64-file-converter');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This tool has a fault');
+    await goTo(page, 'roman-numeral-converter');
+    await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
+  });
+});
+
+test.describe('files that cannot be loaded', () => {
+  test.use({ expectedMessage: /ERR_FAILED|ERR_CONNECTION|dynamically imported module|A preload for|preloaded using/u });
+
+  test('of a tool’s page: what the link holds can be copied, and trying again shows the page', async ({ page }) => {
+    const files = `**/${fileOf('src/tools/text-diff/page.tsx') ?? ''}`;
+    await page.route(files, (route) => route.abort());
+    await page.goto('/text-diff#/compare?original=one&modified=two');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('Its files could not be loaded.');
+    await expect(main.getByRole('region', { name: 'Your input' }).getByRole('textbox').first()).toHaveValue('one');
+    await page.unroute(files);
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(field(page, 'compare', 'modified')).toContainText('two');
+  });
+
+  test('are tried again before anything is said', async ({ page }) => {
+    const failed = new Set<string>();
+    await page.route(/\/assets\/(?:.*\.css|page-.*\.js|engine\.worker-.*\.js)$/u, (route) => {
+      const url = route.request().url();
+      if (failed.has(url)) return route.continue();
+      failed.add(url);
+      return route.abort();
+    });
+    await page.goto('/about');
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await goTo(page, 'json-prettify');
+    await expect(result(page, 'format', 'output').or(field(page, 'format', 'output'))).toContainText('{');
+    expect([...failed].filter((url) => url.endsWith('.css')).length).toBeGreaterThan(1);
+    expect([...failed].some((url) => url.includes('engine.worker'))).toBe(true);
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    for (const url of failed) if (url.endsWith('.css')) expect(sheets).toContain(url);
+  });
+
+  test('of a language: the words stay as they are, and it can be chosen again', async ({ page }) => {
+    await open(page, '/hash-text');
+    await page.locator('main textarea').first().fill('typed');
+    const files = `**/${fileOf('\0virtual:texts/shell/zh') ?? fileOf('virtual:texts/shell/zh') ?? ''}`;
+    await page.route(files, (route) => route.abort());
+    const choice = page.getByRole('banner').getByLabel('Language');
+    await choice.selectOption('zh');
+    await expect(page.getByText('The words of this language could not be loaded.')).toBeVisible();
+    await expect(choice).toHaveValue('en');
+    await expect(heading(page)).toHaveText('Hash text');
+    await page.unroute(files);
+    await choice.selectOption('zh');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await expect(page.locator('main textarea').first()).toHaveValue('typed');
+  });
+
+  test('at the start: the page is loaded again once, then says so, and can be reloaded', async ({ page }) => {
+    const files = `**/${fileOf('index.html') ?? ''}`;
+    let starts = 0;
+    await page.route(files, (route) => {
+      starts++;
+      return route.abort();
+    });
+    await page.addInitScript(() => localStorage.setItem('locale', 'zh'));
+    await page.goto('/hash-text');
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('Penknife 无法启动');
+    expect(starts).toBe(2);
+    await expect(heading(page)).toBeVisible();
+    await page.unroute(files);
+    await message.getByRole('button', { name: '重新加载' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await expect(page.locator('#start-failed')).toHaveCount(0);
+  });
+
+  test('of an engine: the reason stands where the result would be, and a run brings it when it can be had', async ({ page }) => {
+    await open(page, '/about');
+    const files = /\/assets\/operations-[\w-]+\.js$/u;
+    await page.context().route(files, (route) => route.abort());
+    await goTo(page, 'roman-numeral-converter');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The code of this tool could not be loaded.');
+    await page.context().unroute(files);
+    await page.getByRole('main').getByRole('button', { name: 'Run again' }).click();
+    await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
+  });
+});
+
+test.describe('a worker', () => {
+  test.use({ expectedMessage: /A fault of the test/u });
+
+  test('that crashes or is killed is replaced, and the answer comes from the next', async ({ page }) => {
+    await open(page, '/roman-numeral-converter');
+    await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
+    const input = field(page, 'toRoman', 'number').locator('input');
+    await page.workers()[0]?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('A fault of the test');
+      });
+    });
+    await input.fill('1994');
+    await expect(result(page, 'toRoman', 'roman')).toHaveText('MCMXCIV');
+    await page
+      .workers()
+      .at(-1)
+      ?.evaluate(() => self.close());
+    await input.fill('7');
+    await expect(result(page, 'toRoman', 'roman')).toHaveText('VII', { timeout: 10_000 });
+  });
+});
+
+test.describe('storage', () => {
+  test('that is full is told of once', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await open(page, '/roman-numeral-converter');
+    const notice = page.getByText('This browser does not let Penknife store anything, or has no room left.');
+    await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
+    await expect(notice).toHaveCount(0);
+    await field(page, 'toRoman', 'letterCase').locator('select').selectOption('lower');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: /^Add to favorites/u }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /theme$/u })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', /./u);
+    await expect(notice).toHaveCount(1);
+    await expect(result(page, 'toRoman', 'roman')).toHaveText('xlii');
+  });
+
+  test('full of rubbish breaks no page', async ({ page }) => {
+    await page.addInitScript((ids) => {
+      const rubbish = ['{"broken', '7', '[[]]', '{"":{}}', 'null'];
+      const names = ['favoriteToolsName', 'collapsedCategories', 'theme', 'locale', 'isMenuCollapsed', 'recentTools', 'plausible_ignore'];
+      for (const [index, name] of names.entries()) localStorage.setItem(name, rubbish[index % rubbish.length] ?? '');
+      for (const [index, id] of ids.entries()) {
+        localStorage.setItem(`penknife.options.${id}`, rubbish[index % rubbish.length] ?? '');
+        localStorage.setItem(`penknife.inputs.${id}`, rubbish[(index + 1) % rubbish.length] ?? '');
+      }
+    }, tools);
+    await open(page, '/');
+    for (const tool of ['roman-numeral-converter', 'json-prettify', 'token-generator', 'chronometer']) {
+      await goTo(page, tool);
+      await expectUseful(page, tool);
+    }
+  });
+});
+
+test.describe('plain http on a network', () => {
+  test.use({
+    baseURL: async ({ baseURL }, provide) => {
+      await provide((baseURL ?? '').replace('127.0.0.1', 'penknife.test'));
+    },
+    // The browser heeds this header only in secure places.
+    expectedMessage: /Cross-Origin-Opener-Policy/u,
+  });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      // As in some apps that show web pages.
+      Object.defineProperty(globalThis, 'localStorage', { value: null });
+      const copy = document.execCommand.bind(document);
+      document.execCommand = (command) => {
+        const isDone = copy(command);
+        if (isDone) document.documentElement.dataset.copies = String(Number(document.documentElement.dataset.copies ?? 0) + 1);
+        return isDone;
+      };
+    });
+  });
+
+  for (let first = 0; first < tools.length; first += TOOLS_A_TEST) {
+    const some = tools.slice(first, first + TOOLS_A_TEST);
+    test(`and without storage, ${some[0]} to ${some.at(-1)} work and copy`, async ({ page }) => {
+      await open(page, '/');
+      expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator, 'subtle' in crypto, 'randomUUID' in crypto])).toEqual([
+        false,
+        false,
+        false,
+        false,
+      ]);
+      let copies = 0;
+      for (const tool of some) {
+        await goTo(page, tool);
+        await expectUseful(page, tool);
+        const copy = page
+          .getByRole('main')
+          .getByRole('button', { name: /^Copy(?! link)/u, disabled: false })
+          .first();
+        if ((await copy.count()) === 0) continue;
+        await copy.click();
+        await expect(page.locator('html'), tool).toHaveAttribute('data-copies', String(++copies));
+      }
+    });
+  }
+
+  test('signatures are checked; keys that Web Crypto alone can make are not offered; what cannot be kept is told', async ({ page }) => {
+    await open(page, '/jwt-parser');
+    await page.getByLabel('Token', { exact: true }).fill(ES256.token);
+    await page.getByLabel('Key', { exact: true }).fill(ES256.key);
+    await expect(result(page, 'verify', 'verdict')).toHaveAttribute('data-code', 'verified');
+    await choose(page, 'sign');
+    await page.getByLabel('Algorithm').selectOption('ES256');
+    await expect(page.getByRole('button', { name: 'Generate a key pair' })).toHaveCount(0);
+    await page.getByLabel('Algorithm').selectOption('HS256');
+    await page.getByRole('button', { name: 'Generate a secret' }).click();
+    await expect(result(page, 'sign', 'jwt')).toContainText('eyJ');
+
+    await page.getByLabel('Keep my input on this device').click();
+    await expect(page.getByText('This browser has no room for your input, or lets no page keep any.')).toBeVisible();
+    await expect(page.getByLabel('Keep my input on this device')).not.toBeChecked();
+  });
+
+  test('a copy that is not allowed is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.execCommand = () => false;
+    });
+    await open(page, '/roman-numeral-converter');
+    await page.getByRole('button', { name: 'Copy Roman' }).first().click();
+    await expect(page.getByText('Copying is not allowed here. Select the text and copy it by hand.').first()).toBeVisible();
+  });
+});
+
+const number = (tab: Page) => field(tab, 'toRoman', 'number').locator('input');
+
+test.describe('two tabs', () => {
+  test('share favourites and options, and leave each other’s inputs alone', async ({ page, context }) => {
+    await open(page, '/roman-numeral-converter');
+    const other = await context.newPage();
+    await open(other, '/roman-numeral-converter');
+
+    await page.getByRole('button', { name: /^Add to favorites/u }).click();
+    await expect(other.getByRole('button', { name: /^Remove from favorites/u })).toBeVisible();
+
+    await number(other).fill('12');
+    await page.getByLabel('Keep my input on this device').check();
+    await number(page).fill('7');
+    await field(page, 'toRoman', 'letterCase').locator('select').selectOption('lower');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('penknife.inputs.roman-numeral-converter'))).toContain('7');
+    await expect(number(other)).toHaveValue('12');
+
+    // Its own options are older, and are not written over those that were chosen since.
+    await number(other).fill('13');
+    await field(other, 'toRoman', 'characters').locator('select').selectOption({ index: 1 });
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('penknife.options.roman-numeral-converter')))
+      .toMatch(/"letterCase":"lower".*"characters"/u);
+    expect(await page.evaluate(() => localStorage.getItem('penknife.inputs.roman-numeral-converter'))).not.toContain('13');
+
+    // Forgotten in one is forgotten in both.
+    await other.reload();
+    await expect(other.getByLabel('Keep my input on this device')).toBeChecked();
+    await other.getByLabel('Keep my input on this device').uncheck();
+    await expect(page.getByLabel('Keep my input on this device')).not.toBeChecked();
+    await expect(number(page)).toHaveValue('7');
+  });
+});
+
+test('back and forward find inputs and place again', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await open(page, '/http-status-codes#/search?query=5xx');
+  await expect(page.getByText('508', { exact: false }).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await goTo(page, 'roman-numeral-converter');
+  await number(page).fill('1994');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('HTTP status codes');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await expect(field(page, 'search', 'query').locator('input')).toHaveValue('5xx');
+  await page.goForward();
+  await expect(number(page)).toHaveValue('1994');
+});
+
+test('a link of a later version: what is known is taken, the rest is named once', async ({ page }) => {
+  const notice = page.getByText('This link was made by another version.');
+  await open(page, '/roman-numeral-converter#/toRoman?number=7&letterCase=title&colour=red');
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('VII');
+  await expect(notice).toHaveText('This link was made by another version. Left out: colour, letterCase.');
+  await page.evaluate(() => {
+    location.hash = '#/toEtruscan?number=7';
+  });
+  await expect(notice).toHaveText('This link was made by another version. Left out: toEtruscan.');
+  await open(page, '/etruscan-numeral-converter#/toEtruscan?number=7');
+  await expect(page.getByText('The link may be of another version of Penknife, which has this tool.')).toBeVisible();
+});
