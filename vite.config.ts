@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { icons } from './scripts/icons-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
+import { shipped } from './scripts/shipped-plugin.ts';
 import { texts } from './scripts/texts-plugin.ts';
 
 // What a build knows of itself, unless its environment says otherwise.
@@ -11,17 +12,18 @@ process.env.VITE_APP_VERSION ??= packageJson.version;
 export default defineConfig(({ command, mode }) => {
   process.env.VITE_ENV ??= command === 'build' ? 'production' : 'development';
   const { VITE_BASE_URL: baseUrl } = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const { site, worker } = shipped();
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
     base: baseUrl || (command === 'build' ? './' : '/'),
-    plugins: [react(), texts(), icons(), loading()],
+    plugins: [react(), texts(), icons(), loading(), site],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 2_000,
     },
-    worker: { format: 'es', plugins: () => [texts()] },
+    worker: { format: 'es', plugins: () => [texts(), worker()] },
     // Found at the start, so that the first run of an engine does not reload the page.
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
   };

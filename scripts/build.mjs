@@ -1,10 +1,12 @@
-// Builds the site into dist/, renders its pages, makes its service worker, and builds the command line into dist-cli/.
+// Builds the site into dist/ and the command line into dist-cli/, lists the licences of both, renders the pages, and makes
+// the service worker, which knows every file.
 import { bin, ensurePackages, run } from './ensure.mjs';
 
 ensurePackages();
 const vite = bin('vite/bin/vite.js');
 run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
+run(process.execPath, [vite, 'build', '-c', 'vite.cli.config.ts', '--logLevel', 'warn']);
+run(process.execPath, ['scripts/module-runner.mjs', 'licences']);
 run(process.execPath, ['scripts/prerender.mjs']);
 run(process.execPath, ['scripts/service-worker.mjs']);
 run(process.execPath, ['scripts/compress.mjs']);
-run(process.execPath, [vite, 'build', '-c', 'vite.cli.config.ts', '--logLevel', 'warn']);

@@ -62,6 +62,7 @@ function preloads(route) {
   const words = keys.filter((key) => /virtual:texts\/(?:shell|home)\/en$/u.test(key));
   const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', `src/tools/${tool}/page.tsx`];
   if (route === '/about') modules.push('src/app/about/About.tsx');
+  if (route === '/licences') modules.push('src/app/licences/Licences.tsx');
   const app = filesOf('index.html');
   const files = new Set([...words, ...modules].flatMap((key) => [...filesOf(key)]).filter((file) => !app.has(file)));
   return [...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="./${file}" crossorigin />`);

@@ -59,6 +59,7 @@ suite(
   countVitest,
 );
 if (check('build', [path.join('scripts', 'build.mjs')])) {
+  check('licences', [path.join('scripts', 'module-runner.mjs'), 'licences', '--check']);
   check('budgets', [path.join('scripts', 'budgets.mjs')]);
   suite(
     'e2e',

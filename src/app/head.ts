@@ -17,6 +17,12 @@ export const aboutHead = ({ texts }: Words): PageHead => ({
   route: '/about',
 });
 
+export const licencesHead = ({ texts }: Words): PageHead => ({
+  title: texts.t('app.toolTitle', { name: texts.t('app.licences') }),
+  description: texts.t('app.licencesText'),
+  route: '/licences',
+});
+
 export const notFoundHead = ({ texts }: Words): PageHead => ({
   title: texts.t('app.toolTitle', { name: texts.t('app.notFound') }),
   description: texts.t('app.notFoundText'),

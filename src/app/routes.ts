@@ -1,6 +1,6 @@
 import { tools } from '../tools/registry.ts';
 import type { PageHead } from './head.ts';
-import { aboutHead, homeHead, notFoundHead, toolHead } from './head.ts';
+import { aboutHead, homeHead, licencesHead, notFoundHead, toolHead } from './head.ts';
 import type { Words } from './words.tsx';
 
 /** Stands for every path at which there is nothing. */
@@ -12,7 +12,7 @@ export const redirects: ReadonlyMap<string, string> = new Map(
 );
 
 /** Every page that can be found, in the order of the menu. */
-export const routes: readonly string[] = ['/', '/about', ...[...tools.keys()].map((id) => `/${id}`)];
+export const routes: readonly string[] = ['/', '/about', '/licences', ...[...tools.keys()].map((id) => `/${id}`)];
 
 /** The route a path belongs to; a slash at its end does not count. Undefined: it is a redirect. */
 export function routeOf(path: string): string | undefined {
@@ -27,6 +27,7 @@ export const toolOf = (route: string): string | undefined => (tools.has(route.sl
 export function headOf(route: string, words: Words): PageHead {
   if (route === '/') return homeHead(words);
   if (route === '/about') return aboutHead(words);
+  if (route === '/licences') return licencesHead(words);
   const tool = toolOf(route);
   return tool === undefined ? notFoundHead(words) : toolHead(words, tool);
 }

@@ -1,3 +1,4 @@
+import { Link } from '../../ui/link/Link.tsx';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
@@ -17,10 +18,13 @@ export default function About() {
     ['authorSite', author],
   ] as const;
   const list = links.filter(([, href]) => href !== '').map(([word, href]) => `- [${texts.t(`app.${word}`)}](<${href}>)`);
-  const ending = list.length > 0 ? `\n## ${texts.t('app.links')}\n\n${list.join('\n')}\n` : '';
   return (
     <article className={styles.about}>
-      <Markdown markdown={(language === 'zh' ? chinese : english) + ending} />
+      <Markdown markdown={language === 'zh' ? chinese : english} />
+      <p>
+        <Link to="/licences">{texts.t('app.licencesLink')}</Link>
+      </p>
+      {list.length > 0 && <Markdown markdown={`## ${texts.t('app.links')}\n\n${list.join('\n')}`} />}
     </article>
   );
 }
