@@ -137,3 +137,12 @@ test('About is rendered from Markdown and accessible', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Penknife');
   await expectAccessible(page);
 });
+
+test('About leads to the licences of all packages', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('main').getByRole('link', { name: 'Licences of all packages' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licences');
+  await page.getByRole('button', { name: /^react [\d.]+ · MIT$/u }).click();
+  await expect(page.getByRole('main')).toContainText('Permission is hereby granted, free of charge');
+  await expectAccessible(page);
+});
