@@ -1,6 +1,6 @@
 import MoodSad from '@tabler/icons-react/dist/esm/icons/IconMoodSad.mjs';
 import { Button } from '../ui/button/Button.tsx';
-import { isLink } from '../runtime/link.ts';
+import { isLink } from '../runtime/is-link.ts';
 import styles from './not-found.module.css';
 import { useIsClient } from './use-is-client.ts';
 import { useWords } from './words.tsx';

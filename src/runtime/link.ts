@@ -2,6 +2,7 @@ import type { InputField } from '../contract/fields.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { defaultOf } from './check.ts';
 import type { WireInput } from './check.ts';
+import { isLink } from './is-link.ts';
 import { currentOperationName } from './run.ts';
 
 /** Whether a field's value may stand in a link: no secret and no file does. */
@@ -40,9 +41,6 @@ export interface ParsedLink {
   /** What the tool does not have, an operation or fields, by name: the link was made by another version. */
   readonly unknown: readonly string[];
 }
-
-/** Whether a fragment is one that `formatLink` writes. */
-export const isLink = (fragment: string): boolean => /^#\/./su.test(fragment);
 
 /** Reads a fragment that `formatLink` wrote, by this version or another; `undefined` if it is none. */
 export function parseLink(fragment: string, operations: Operations): ParsedLink | undefined {
