@@ -32,8 +32,7 @@ export function Bits({ address, prefixLength, onChange }: BitsProps) {
                 key={index}
                 type="button"
                 className={classNames(styles.bit, index < prefixLength && styles.networkBit)}
-                aria-pressed={isSet(index)}
-                aria-label={words(index < prefixLength ? 'networkBit' : 'hostBit', { number: index + 1 })}
+                aria-label={words(index < prefixLength ? 'networkBit' : 'hostBit', { number: index + 1, value: isSet(index) ? 1 : 0 })}
                 onClick={() => turn(index)}
               >
                 {isSet(index) ? 1 : 0}

@@ -65,7 +65,7 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
           </span>
         ))}
       </div>
-      <div className={kit.scroller} role="group" aria-label={words('cut')} tabIndex={0}>
+      <div className={kit.scroller} role="region" aria-label={words('blocks')} tabIndex={0}>
         <table className={classNames(kit.table, styles.blocks)}>
           <thead>
             <tr>
