@@ -100,12 +100,12 @@ export function DiffView({ operation }: { readonly operation: OperationState }) 
         <Switch label={words('whiteSpace')} checked={view.whiteSpace} onChange={(whiteSpace) => change({ whiteSpace })} />
       </div>
       <Output operation={operation} name="changes">
-        {() => (
+        {({ label }) => (
           <div
             ref={root}
             className={classNames(styles.lines, view.wrap && styles.wrapped)}
-            role="group"
-            aria-label={words('differences')}
+            role="region"
+            aria-label={label}
             tabIndex={0}
             data-value="changes"
           >
