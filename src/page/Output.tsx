@@ -62,8 +62,14 @@ export function Output({ operation, name, prominent = false, children }: Props) 
   };
   const View = views[field.kind] as (props: OutputProps<OutputField>) => ReactNode;
   const hint = fieldWord(texts, 'outputs', operation.name, name, 'hint');
+  const isAwaited = operation.isAwaited && field.kind === 'table' && field.primary === true;
   return (
-    <div className={classNames(styles.output, operation.isStale && styles.stale)} data-operation={operation.name} data-field={name} data-kind={field.kind}>
+    <div
+      className={classNames(styles.output, operation.isStale && styles.stale, isAwaited && styles.awaited)}
+      data-operation={operation.name}
+      data-field={name}
+      data-kind={field.kind}
+    >
       {children ? children(props) : <View {...props} />}
       {hint && <p className={kit.hint}>{hint}</p>}
     </div>

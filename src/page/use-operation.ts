@@ -11,6 +11,8 @@ import { useTool } from './tool-context.tsx';
 const PAUSE_MS = 150;
 const LONG_TEXT_LENGTH = 20_000;
 const SHOW_PROGRESS_AFTER_MS = 150;
+// What takes an instant is late the first time only while its code is fetched: soon over, and no reason for the page to jump.
+const SHOW_FETCHING_AFTER_MS = 1_000;
 
 const NO_INPUT: WireInput = {};
 
@@ -36,6 +38,8 @@ export interface OperationState extends RunState {
   readonly setAll: (values: WireInput) => void;
   /** Whether the output belongs to an older input, because the present one has a problem or is still running. */
   readonly isStale: boolean;
+  /** The first answer is on its way: it has room already, so that nothing jumps when it comes. */
+  readonly isAwaited: boolean;
   /** Runs again with the same input: another token, another try after a cancel. */
   readonly refresh: () => void;
   readonly cancel: () => void;
@@ -61,7 +65,11 @@ export function useOperation(name: string): OperationState {
   const start = useEffectEvent(async (signal: AbortSignal) => {
     const startedAt = performance.now();
     setRun((before) => ({ ...before, isRunning: true, isCancelled: false }));
-    const showProgress = setTimeout(() => setRun((before) => ({ ...before, progress: before.progress ?? 'unknown' })), SHOW_PROGRESS_AFTER_MS);
+    const cost = costOf(operation, input);
+    const showProgress = setTimeout(
+      () => setRun((before) => ({ ...before, progress: before.progress ?? 'unknown' })),
+      cost === 'instant' && !run.hasOutput ? SHOW_FETCHING_AFTER_MS : SHOW_PROGRESS_AFTER_MS,
+    );
     const outcome = await engine.run(
       {
         tool: id,
@@ -72,7 +80,7 @@ export function useOperation(name: string): OperationState {
         reference: operation.usesReference ? reference : { own: {}, english: {} },
       },
       {
-        cost: costOf(operation, input),
+        cost,
         signal,
         onProgress: (progress) => {
           if (!signal.aborted) setRun((before) => ({ ...before, progress: before.progress === undefined ? undefined : { ...progress, startedAt } }));
@@ -102,6 +110,7 @@ export function useOperation(name: string): OperationState {
     name,
     operation,
     input,
+    isAwaited: !run.hasOutput && run.problem === undefined && !run.isCancelled,
     isStale: run.hasOutput && (run.problem !== undefined || run.isCancelled),
     set: (field, value) => change(name, { [field]: value }),
     setAll: (values) => change(name, values),

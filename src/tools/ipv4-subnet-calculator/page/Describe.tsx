@@ -12,6 +12,7 @@ import { useEnvironment } from '../../../page/environment.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
 import { Bits } from './Bits.tsx';
 import styles from './ipv4.module.css';
@@ -34,6 +35,9 @@ const RESULTS = [
   ],
 ] as const;
 
+/** Stands in, unseen, for the one that is awaited. */
+const ANY_ADDRESS = '0.0.0.0';
+
 export function Describe({ operation }: { readonly operation: OperationState }) {
   const words = useWords<typeof en>();
   const { texts } = useEnvironment();
@@ -47,12 +51,12 @@ export function Describe({ operation }: { readonly operation: OperationState }) 
         <Field operation={operation} name="network" autoFocus={focusesInput()} />
         <InputToolbar operation={operation} />
         <RunStatus operation={operation} />
-        {address !== '' && (
-          <>
+        {(address !== '' || operation.isAwaited) && (
+          <div className={classNames(styles.parts, operation.isAwaited && styles.awaited)}>
             <PrefixSlider prefixLength={prefixLength} onChange={(next) => setNetwork(`${address}/${next}`)} />
-            <Bits address={address} prefixLength={prefixLength} onChange={(next) => setNetwork(`${next}/${prefixLength}`)} />
+            <Bits address={address || ANY_ADDRESS} prefixLength={prefixLength} onChange={(next) => setNetwork(`${next}/${prefixLength}`)} />
             <Neighbours operation={operation} onChoose={setNetwork} />
-          </>
+          </div>
         )}
       </Card>
       <Columns>

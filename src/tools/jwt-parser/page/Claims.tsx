@@ -44,7 +44,9 @@ export function Claims({ operation }: { readonly operation: OperationState }) {
       )}
       {output.kind === 'jwe' && <p className={kit.hint}>{words('encryptedClaims')}</p>}
       {!operation.problem && output.kind === '' && <p className={kit.hint}>{words('enterToken')}</p>}
-      <Members operation={operation} name="claims" now={now} />
+      <div className={operation.isAwaited ? styles.awaited : undefined}>
+        <Members operation={operation} name="claims" now={now} />
+      </div>
     </Card>
   );
 }

@@ -63,7 +63,11 @@ function Verdict({ operation }: { readonly operation: OperationState }) {
   const code = operation.problem ? '' : String(operation.output.verdict ?? '');
   const look = looks[code];
   return (
-    <output className={look && classNames(kit.banner, styles.verdict, look.tone)} data-value="verdict" data-code={code}>
+    <output
+      className={look ? classNames(kit.banner, styles.verdict, look.tone) : operation.isAwaited ? styles.awaitedVerdict : undefined}
+      data-value="verdict"
+      data-code={code}
+    >
       {look && <look.Icon />}
       {codeWord(texts, 'verify', 'verdict', code)}
     </output>
