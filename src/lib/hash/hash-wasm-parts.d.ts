@@ -25,6 +25,7 @@ export const xxhash3: Part<'createXXHash3'>;
 export const xxhash128: Part<'createXXHash128'>;
 export const sha3: Part<'createSHA3'>;
 export const keccak: Part<'createKeccak'>;
+export const bcrypt: Part<'bcrypt'>;
 
 /** What createHMAC uses of the hasher that it is given. */
 export interface HashOfHmac {

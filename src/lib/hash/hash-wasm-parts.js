@@ -24,3 +24,4 @@ export const xxhash128 = () => import('hash-wasm/dist/xxhash128.umd.min.js');
 export const sha3 = () => import('hash-wasm/dist/sha3.umd.min.js');
 export const keccak = () => import('hash-wasm/dist/keccak.umd.min.js');
 export const hmac = () => import('hash-wasm/dist/hmac.umd.min.js');
+export const bcrypt = () => import('hash-wasm/dist/bcrypt.umd.min.js');

@@ -48,15 +48,22 @@ const arbitraries = {
  * whole and damaged, so that random input gets past the first line of a parser.
  */
 export function arbitraryInput(operation: Operation, vectors: readonly Vector[]): fc.Arbitrary<Record<string, unknown>> {
-  const fields = Object.entries(operation.input).map(([name, field]) => [name, arbitraryField(name, field, vectors)] as const);
+  const isSlow = operation.cost === 'slow';
+  const fields = Object.entries(operation.input).map(([name, field]) => [name, arbitraryField(name, field, vectors, isSlow)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
 }
 
-function arbitraryField(name: string, field: InputField, vectors: readonly Vector[]): fc.Arbitrary<unknown> {
+/** Texts that say how much work they are: a damaged one may ask for years of it. */
+const FORMATS_WITH_COST: readonly unknown[] = ['bcrypt-hash', 'encrypted-text'];
+
+function arbitraryField(name: string, field: InputField, vectors: readonly Vector[], isSlow: boolean): fc.Arbitrary<unknown> {
   const random = arbitraries[field.kind](field as never);
   const known = vectors.map(({ input }) => input[name]).filter((value) => value !== undefined);
-  if (known.length === 0 || field.kind === 'integer') return random;
+  if (known.length === 0) return random;
   const whole = fc.constantFrom(...known);
+  // A number may be how much work there is: what is known of it can be waited for.
+  if (field.kind === 'integer') return isSlow ? whole : random;
+  if (isSlow && field.kind === 'text' && FORMATS_WITH_COST.includes(field.format)) return fc.oneof(random, whole);
   return fc.oneof(
     random,
     whole,

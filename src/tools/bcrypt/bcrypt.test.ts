@@ -1,0 +1,45 @@
+import { compare, hash as oracle } from 'bcryptjs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bcrypt, passwordBytes } from './bcrypt.ts';
+import { encodeBytes, MIN_COST, parseBcryptHash, parseSalt } from './encoding.ts';
+
+// Any text of up to some 100 bytes, without the character that is refused.
+const passwords = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !text.includes('\0'));
+const salts = fc.uint8Array({ minLength: 16, maxLength: 16 });
+
+test('gives what bcryptjs gives, for passwords of any length and script', async () => {
+  await fc.assert(
+    fc.asyncProperty(passwords, salts, async (password, salt) => {
+      const { digestText, saltText } = await bcrypt(passwordBytes(password).bytes, salt, MIN_COST);
+      expect(`$2b$04$${saltText}${digestText}`).toBe(await oracle(password, `$2b$04$${encodeBytes(salt)}`));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('an empty password is one too', async () => {
+  const { digestText, saltText } = await bcrypt(new Uint8Array(), new Uint8Array(16), MIN_COST);
+  expect(await compare('', `$2b$04$${saltText}${digestText}`)).toBe(true);
+});
+
+test('a salt is read as it was written', () => {
+  fc.assert(
+    fc.property(salts, (salt) => {
+      const text = encodeBytes(salt);
+      expect(text).toMatch(/^[./A-Za-z0-9]{21}[.Oeu]$/);
+      expect(parseSalt(text, 'salt')).toEqual(salt);
+    }),
+  );
+});
+
+test('only the first 72 bytes count', async () => {
+  const [cut, whole] = [passwordBytes('é'.repeat(36)), passwordBytes(`${'é'.repeat(36)}x`)];
+  expect([cut.truncated, whole.truncated]).toEqual([false, true]);
+  expect(whole.bytes).toEqual(cut.bytes);
+  expect(passwordBytes(`a${'é'.repeat(36)}`).bytes).toHaveLength(72);
+});
+
+test.each(['', '$', 'a'.repeat(1_000_000), '$2b$'.repeat(250_000), `${':'.repeat(1_000_000)}$2b$`])('refuses what is no hash in no time', (text) => {
+  expect(() => parseBcryptHash(text, 'hash')).toThrow(expect.objectContaining({ code: 'invalid-bcrypt-hash' }));
+});

@@ -1,0 +1,33 @@
+import { InputError } from '../../contract/errors.ts';
+import { encodeUtf8 } from '../../lib/charset/utf8.ts';
+import * as parts from '../../lib/hash/hash-wasm-parts.js';
+import type { BcryptHash } from './encoding.ts';
+import { parseBcryptHash } from './encoding.ts';
+
+/** What follows is not looked at by any bcrypt. */
+const MAX_PASSWORD_BYTES = 72;
+
+interface Password {
+  readonly bytes: Uint8Array;
+  /** Whether it was longer than what counts. The cut may go through a character. */
+  readonly truncated: boolean;
+}
+
+/**
+ * The bytes of a password that count.
+ * @throws InputError on `password`: `nul-character`, where implementations disagree; `unpaired-surrogate`.
+ */
+export function passwordBytes(password: string): Password {
+  const bytes = encodeUtf8(password, 'password');
+  const nul = [...password].indexOf('\0');
+  if (nul >= 0) throw new InputError('nul-character', { field: 'password', position: { character: nul + 1 } });
+  return { bytes: bytes.subarray(0, MAX_PASSWORD_BYTES), truncated: bytes.length > MAX_PASSWORD_BYTES };
+}
+
+/** Bcrypt as OpenBSD's `$2b$` does it. `salt` has 16 bytes, `cost` is the log2 of the number of rounds. */
+export async function bcrypt(password: Uint8Array, salt: Uint8Array, cost: number): Promise<BcryptHash> {
+  const { default: engine } = await parts.bcrypt();
+  // The key is the password and a zero byte, over and over: that of an empty one and that of one zero byte are the same.
+  const key = password.length === 0 ? new Uint8Array(1) : password;
+  return parseBcryptHash(await engine.bcrypt({ password: key, salt, costFactor: cost, outputType: 'encoded' }), '');
+}

@@ -1,0 +1,55 @@
+import { InputError } from '../../contract/errors.ts';
+
+export const MIN_COST = 4;
+export const MAX_COST = 31;
+
+const DIGITS = './ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const SALT_BYTES = 16;
+const SALT_LENGTH = 22;
+const DIGEST_BYTES = 23;
+
+/** Bcrypt's Base64: an alphabet of its own, no padding; the spare bits of the last digit are zeros. */
+export function encodeBytes(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,6}/gu) ?? []).map((six) => DIGITS[Number.parseInt(six.padEnd(6, '0'), 2)]).join('');
+}
+
+/** The other way; spare bits are not looked at. Every character must be a digit. */
+function decodeBytes(text: string, length: number): Uint8Array {
+  const bits = Array.from(text, (digit) => DIGITS.indexOf(digit).toString(2).padStart(6, '0')).join('');
+  return Uint8Array.from({ length }, (_, at) => Number.parseInt(bits.slice(8 * at, 8 * at + 8), 2));
+}
+
+/**
+ * The 16 bytes of a salt of 22 characters.
+ * @throws InputError `invalid-salt` on `field`.
+ */
+export function parseSalt(text: string, field: string): Uint8Array {
+  if (!new RegExp(`^[./A-Za-z0-9]{${SALT_LENGTH}}$`, 'u').test(text)) throw new InputError('invalid-salt', { field });
+  return decodeBytes(text, SALT_BYTES);
+}
+
+/** The parts of a bcrypt hash, `$version$cost$salt digest`. */
+export interface BcryptHash {
+  readonly version: string;
+  /** Log2 of the number of rounds. */
+  readonly cost: number;
+  readonly salt: Uint8Array;
+  readonly saltText: string;
+  readonly digest: Uint8Array;
+  readonly digestText: string;
+}
+
+/**
+ * Reads a bcrypt hash, or that of a line of htpasswd or shadow. White space around it is dropped.
+ * @throws InputError `invalid-bcrypt-hash`; `unsupported-bcrypt-version` for `$2$` and `$2x$`, which mark broken ones.
+ */
+export function parseBcryptHash(text: string, field: string): BcryptHash {
+  const start = text.indexOf('$');
+  const own = start < 0 ? '' : (text.slice(start).split(':', 1)[0] ?? '').trim();
+  const [, version, costText = '', saltText = '', digestText = ''] = /^\$(2[abxy]?)\$(\d\d)\$([./A-Za-z0-9]{22})([./A-Za-z0-9]{31})$/u.exec(own) ?? [];
+  const cost = Number(costText);
+  if (version === undefined || cost < MIN_COST || cost > MAX_COST) throw new InputError('invalid-bcrypt-hash', { field });
+  if (version === '2' || version === '2x') throw new InputError('unsupported-bcrypt-version', { field, params: { version } });
+  return { version, cost, saltText, salt: decodeBytes(saltText, SALT_BYTES), digestText, digest: decodeBytes(digestText, DIGEST_BYTES) };
+}

@@ -1,0 +1,41 @@
+import { choice, flag, integer, number, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { MAX_COST, MIN_COST } from './encoding.ts';
+
+const hashInput = text({ primary: true, format: 'bcrypt-hash' });
+const versions = ['2b', '2a', '2y'] as const;
+
+export const hash = declare({
+  input: {
+    password: text({ primary: true, secret: true }),
+    cost: integer({ default: 12, min: MIN_COST, max: MAX_COST }),
+    version: choice(versions),
+    salt: text(),
+  },
+  output: { hash: text({ primary: true, format: 'bcrypt-hash' }), truncated: flag() },
+  errors: ['nul-character', 'invalid-salt', 'unpaired-surrogate'],
+  cost: 'slow',
+});
+
+export const verify = declare({
+  input: { hash: hashInput, password: text({ secret: true }) },
+  output: { matches: flag({ primary: true }), truncated: flag() },
+  errors: ['invalid-bcrypt-hash', 'unsupported-bcrypt-version', 'nul-character', 'unpaired-surrogate'],
+  blankIsNothing: true,
+  cost: 'slow',
+});
+
+export const inspect = declare({
+  input: { hash: text({ primary: true, format: 'bcrypt-hash', sample: '$2b$12$abcdefghijklmnopqrstuu7/IsLwXEhmiXNJjOGDtr.5zbS1rqF.G' }) },
+  output: {
+    version: text({ primary: true }),
+    cost: number(),
+    rounds: number(),
+    salt: text(),
+    saltHex: text(),
+    digest: text(),
+    digestHex: text(),
+  },
+  errors: ['invalid-bcrypt-hash', 'unsupported-bcrypt-version'],
+  blankIsNothing: true,
+});
