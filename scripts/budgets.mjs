@@ -1,43 +1,132 @@
-// Fails the build when a page would send more than its budget: bytes after brotli 11, by the build's own manifest.
-import { readFileSync } from 'node:fs';
+// Fails the build when a page would send more than its budget (budgets.json): bytes after brotli 11, as the builds' own manifests tell.
+// node scripts/budgets.mjs [folder of the build] [--all]
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
 
+const args = process.argv.slice(2);
+const folder = path.resolve(root, args.find((arg) => !arg.startsWith('--')) ?? 'dist');
+const isWhole = args.includes('--all');
 const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'));
-const dist = path.join(root, 'dist');
-const { keys, filesOf, fileOf } = readManifest(dist);
 
-const sizes = new Map();
-function sizeOf(file) {
-  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(path.join(dist, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length);
-  return sizes.get(file);
+/** Of a group, so many of the largest are shown. */
+const SHOWN = 3;
+const NEARLY_FULL = 0.9;
+
+const groups = measure();
+print(groups);
+const over = groups.flatMap(({ rows }) => rows).filter(({ used, allowed }) => used > allowed);
+for (const { name, used, allowed } of over) console.error(`OVER: ${name} takes ${used} of ${allowed} bytes`);
+process.exitCode = over.length === 0 ? 0 : 1;
+
+/** Every budget with what it has been used for, in groups of a kind. */
+function measure() {
+  const { keys, filesOf, fileOf } = readManifest(folder);
+  const sizeOf = remembered((file) => brotliSize(path.join(folder, file)));
+  const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+
+  const home = filesOf('index.html');
+  const words = keys.filter((key) => /virtual:texts\/(?:shell|home)\/en$/u.test(key));
+  if (words.length !== 2) throw new Error('The English words of the home page are not in the manifest.');
+  for (const key of words) filesOf(key, home);
+  const shared = filesOf('src/app/ToolRoute.tsx');
+  filesOf('src/app/read-tool.ts', shared);
+  const tabs = filesOf('src/ui/tabs/Tabs.tsx');
+  const pages = keys.flatMap((key) => {
+    const tool = /^src\/tools\/([\w-]+)\/page\.tsx$/u.exec(key)?.[1];
+    return tool === undefined ? [] : [row(tool, total(without(filesOf(key), home, shared, tabs)), budgets.page)];
+  });
+  const texts = keys.flatMap((key) => {
+    const name = /virtual:texts\/(.+)$/u.exec(key)?.[1];
+    return name === undefined ? [] : [row(name, sizeOf(fileOf(key)), budgets.words)];
+  });
+
+  const workers = readWorkers();
+  const engineWorker = workers.filesOf(workers.fileOf('src/runtime/platform/engine.worker.ts'));
+  const engines = workers.modules.flatMap((module) => {
+    const tool = /^src\/tools\/([\w-]+)\/operations\.ts$/u.exec(module)?.[1];
+    return tool === undefined ? [] : [row(tool, total(without(workers.filesOf(workers.fileOf(module)), engineWorker)), budgets.engine)];
+  });
+  if (engines.length === 0) throw new Error('The engines are not among the chunks of the worker.');
+  const html = keys.flatMap((key) => {
+    const tool = /^src\/tools\/([\w-]+)\/fields\.ts$/u.exec(key)?.[1];
+    return tool === undefined || !existsSync(path.join(folder, `${tool}.html`)) ? [] : [row(tool, sizeOf(`${tool}.html`), budgets.html)];
+  });
+
+  return [
+    {
+      title: 'Site',
+      rows: [
+        row('home: scripts and styles', total(home), budgets.home),
+        row('home: HTML', sizeOf('index.html'), budgets.html),
+        row('what all tools share', total(without(shared, home)), budgets.toolShared),
+        row('tabs, of tools with several operations', total(without(tabs, home, shared)), budgets.tabs),
+        row('worker, without engines', total(engineWorker), budgets.worker),
+        row('service worker', sizeOf('sw.js'), budgets.serviceWorker),
+      ],
+    },
+    { title: 'Pages of tools', rows: pages },
+    { title: 'Engines', rows: engines },
+    { title: 'HTML of tools', rows: html },
+    { title: 'Words, by language', rows: texts },
+  ];
 }
 
-const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-
-const home = filesOf('index.html');
-const texts = keys.filter((key) => /virtual:texts\/(?:shell|home)\/en$/u.test(key));
-for (const key of texts) filesOf(key, home);
-const rows = [['home', total(home), budgets.home]];
-for (const key of keys) {
-  const tool = /^src\/tools\/([\w-]+)\/page\.tsx$/u.exec(key)?.[1];
-  if (!tool) continue;
-  const own = [...filesOf(key)].filter((file) => !home.has(file) && !filesOf('src/app/ToolRoute.tsx').has(file));
-  rows.push([`page of ${tool}`, total(own), budgets.tools[tool] ?? budgets.tool]);
-}
-rows.push(['tool page, shared', total([...filesOf('src/app/ToolRoute.tsx')].filter((file) => !home.has(file))), budgets.toolShared]);
-for (const key of keys) {
-  const name = /virtual:texts\/(.+)$/u.exec(key)?.[1];
-  if (name) rows.push([`texts ${name}`, sizeOf(fileOf(key)), budgets.texts]);
+/** Those of the files that are in none of the other sets. */
+function without(files, ...others) {
+  return [...files].filter((file) => !others.some((other) => other.has(file)));
 }
 
-let isOver = texts.length !== 2;
-if (isOver) console.error('The English words of the home page are not in the manifest.');
-for (const [name, bytes, budget] of rows) {
-  if (bytes > budget) isOver = true;
-  if (bytes > budget || bytes > budget * 0.8) console.log(`${bytes > budget ? 'OVER' : 'near'}  ${name}: ${bytes} of ${budget} bytes`);
+/** A budget is one number, or a default with exceptions by name. */
+function row(name, used, budget) {
+  return { name, used, allowed: typeof budget === 'number' ? budget : (budget[name] ?? budget.default) };
 }
-console.log(`home ${rows[0][1]} of ${budgets.home} bytes, ${rows.length} budgets checked`);
-process.exitCode = isOver ? 1 : 0;
+
+/** The chunks of the workers, which the manifest of the site leaves out. */
+function readWorkers() {
+  const { workers } = JSON.parse(readFileSync(path.join(folder, '.vite', 'shipped.json'), 'utf8'));
+  const files = new Map(Object.entries(workers).flatMap(([file, { module }]) => (module === undefined ? [] : [[module, file]])));
+
+  function filesOf(file, seen = new Set()) {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const imported of workers[file].imports) filesOf(imported, seen);
+    return seen;
+  }
+
+  return { modules: [...files.keys()], fileOf: (module) => files.get(module), filesOf };
+}
+
+function remembered(compute) {
+  const known = new Map();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key);
+  };
+}
+
+/** The build has compressed most files already. */
+function brotliSize(file) {
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+}
+
+function print(groups) {
+  for (const { title, rows } of groups) {
+    const sorted = title === 'Site' ? rows : rows.toSorted((a, b) => b.used / b.allowed - a.used / a.allowed);
+    const shown = isWhole || title === 'Site' ? sorted : sorted.filter(({ used, allowed }, index) => index < SHOWN || used > allowed * NEARLY_FULL);
+    console.log(title);
+    for (const { name, used, allowed } of shown) console.log(`  ${name.padEnd(38)} ${formatBytes(used)} of ${formatBytes(allowed)}  ${percent(used, allowed)}`);
+    if (shown.length < rows.length) console.log(`  and ${rows.length - shown.length} with more room`);
+  }
+}
+
+function formatBytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+}
+
+function percent(used, allowed) {
+  return `${Math.round((used / allowed) * 100)} %`.padStart(5);
+}
