@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { TextField } from '../../contract/fields.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { EyeIcon, EyeOffIcon } from '../../ui/icons.tsx';
+import { RevealButton } from '../../ui/input-text/RevealButton.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useEnvironment } from '../environment.ts';
 import type { FieldProps } from '../Field.tsx';
@@ -36,9 +35,9 @@ export function TextInput({ id, field, label, placeholder, value, onChange, inva
   return (
     <span className={styles.secret}>
       {input}
-      <Button icon={isShown ? <EyeOffIcon /> : <EyeIcon />} iconOnly aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+      <RevealButton isShown={isShown} onChange={setShown}>
         {texts.t(isShown ? 'page.hide' : 'page.show', { label })}
-      </Button>
+      </RevealButton>
     </span>
   );
 }

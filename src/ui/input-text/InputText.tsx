@@ -5,10 +5,11 @@ import { classNames } from '../class-names.ts';
 import type { FieldFrameProps } from '../field-frame.tsx';
 import { describeValidation, FieldFrame, partFrame } from '../field-frame.tsx';
 import frameStyles from '../field-frame.module.css';
-import { CloseIcon, EyeIcon, EyeOffIcon } from '../icons.tsx';
+import { CloseIcon } from '../icons.tsx';
 import sizes from '../sizes.module.css';
 import { useUiWords } from '../words.ts';
 import styles from './input-text.module.css';
+import { RevealButton } from './RevealButton.tsx';
 
 interface OwnProps extends FieldFrameProps {
   readonly value: string;
@@ -52,17 +53,9 @@ function Line({ ref, type = 'text', ...props }: LineProps) {
         <input {...controlProps} ref={control} type={isPassword && isShown ? 'text' : type} />
         {clear}
         {isPassword && (
-          <Button
-            variant="text"
-            size="small"
-            className={styles.button}
-            icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
-            iconOnly
-            disabled={props.disabled}
-            onClick={() => setShown(!isShown)}
-          >
+          <RevealButton variant="text" size="small" className={styles.button} disabled={props.disabled} isShown={isShown} onChange={setShown}>
             {words(isShown ? 'hideText' : 'showText')}
-          </Button>
+          </RevealButton>
         )}
       </div>
     </FieldFrame>

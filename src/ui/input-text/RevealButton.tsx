@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../button/Button.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons.tsx';
+
+interface RevealButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className' | 'disabled'> {
+  readonly isShown: boolean;
+  readonly onChange: (isShown: boolean) => void;
+  /** What a press does. */
+  readonly children: string;
+}
+
+/** Shows what is typed into a hidden field, and hides it again. */
+export const RevealButton = ({ isShown, onChange, children, ...look }: RevealButtonProps) => (
+  <Button {...look} icon={isShown ? <EyeOffIcon /> : <EyeIcon />} iconOnly onClick={() => onChange(!isShown)}>
+    {children}
+  </Button>
+);
