@@ -1,38 +1,24 @@
+import type { ChoiceField } from '../../contract/fields.ts';
+import { fieldWord } from '../../runtime/field-words.ts';
 import { classNames } from '../../ui/class-names.ts';
+import type { FieldProps } from '../Field.tsx';
+import { useTool } from '../tool-context.tsx';
 import styles from './radio-buttons.module.css';
 
-interface RadioButtonsProps<Option extends string> {
-  readonly id: string;
-  /** Names the group for those who do not see it. */
-  readonly label: string;
-  readonly name: string;
-  readonly options: readonly Option[];
-  readonly value: unknown;
-  readonly onChange: (option: Option) => void;
-  readonly wordOf: (option: Option) => string;
-  /** The options are names that programs know. */
+interface RadioButtonsProps extends FieldProps<ChoiceField> {
+  /** The options are names that programs know, and need no other words. */
   readonly isCode?: boolean;
-  readonly describedBy?: string | undefined;
 }
 
 /** A choice with all its options in sight. */
-export function RadioButtons<Option extends string>({
-  id,
-  label,
-  name,
-  options,
-  value,
-  onChange,
-  wordOf,
-  isCode = false,
-  describedBy,
-}: RadioButtonsProps<Option>) {
+export function RadioButtons({ id, field, label, name, value, onChange, operation, describedBy, isCode = false }: RadioButtonsProps) {
+  const { texts } = useTool();
   return (
     <div id={id} className={classNames(styles.buttons, isCode && styles.code)} role="radiogroup" aria-label={label} aria-describedby={describedBy}>
-      {options.map((option) => (
+      {field.options.map((option) => (
         <label key={option} className={styles.button}>
           <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChange(option)} />
-          {wordOf(option)}
+          {isCode ? option : fieldWord(texts, 'inputs', operation.name, name, `options.${option}`)}
         </label>
       ))}
     </div>

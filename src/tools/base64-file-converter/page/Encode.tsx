@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { FileValue } from '../../../contract/values.ts';
 import { fileSize } from '../../../contract/values.ts';
 import { useEnvironment } from '../../../page/environment.ts';
-import type { FieldProps } from '../../../page/Field.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { RadioButtons } from '../../../page/fields/RadioButtons.tsx';
 import { FileDrop } from '../../../page/FileDrop.tsx';
@@ -14,20 +13,17 @@ import { Result } from '../../../page/outputs/Result.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Columns, FieldGrid } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
-import type { InputField, OutputField } from '../../../contract/fields.ts';
-import { fieldWord } from '../../../runtime/field-words.ts';
+import type { OutputField } from '../../../contract/fields.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ClipboardIcon } from '../../../ui/icons.tsx';
-import { encode } from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './base64-file-converter.module.css';
 import { DetectedField } from './DetectedField.tsx';
 import { readClipboardFile } from './clipboard-file.ts';
 
-const formats = encode.input.format.options;
 /** Nobody reads Base64: so much of it shows what it is. */
 const SHOWN_LENGTH = 4_096;
 
@@ -45,7 +41,7 @@ export function Encode({ operation }: { readonly operation: OperationState }) {
         <FileDrop operation={operation} name="file" />
         <PasteFile onFile={(dropped) => operation.set('file', dropped)} />
         <Field operation={operation} name="format">
-          {(props) => <FormatButtons {...props} />}
+          {({ field, ...props }) => field.kind === 'choice' && <RadioButtons {...props} field={field} />}
         </Field>
         <div hidden={operation.input.format !== 'base64'}>
           <FieldGrid>
@@ -92,21 +88,6 @@ function PasteFile({ onFile }: { readonly onFile: (file: FileValue) => void }) {
         {words(said ?? 'pasteHint')}
       </span>
     </div>
-  );
-}
-
-function FormatButtons({ id, label, name, value, onChange, operation }: FieldProps<InputField>) {
-  const { texts } = useTool();
-  return (
-    <RadioButtons
-      id={id}
-      label={label}
-      name={name}
-      options={formats}
-      value={value}
-      onChange={onChange}
-      wordOf={(option) => fieldWord(texts, 'inputs', operation.name, name, `options.${option}`)}
-    />
   );
 }
 

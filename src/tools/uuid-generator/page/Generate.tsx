@@ -60,22 +60,13 @@ export function Generate({ operation }: { readonly operation: OperationState }) 
 }
 
 /** The versions side by side, and what the chosen one is good for. */
-function VersionButtons({ id, label, name, version, onChange }: FieldProps<InputField> & { readonly version: Version }) {
+function VersionButtons({ field, version, ...props }: FieldProps<InputField> & { readonly version: Version }) {
   const words = useWords<typeof en>();
+  if (field.kind !== 'choice') return null;
   return (
     <>
-      <RadioButtons
-        id={id}
-        label={label}
-        name={name}
-        options={versions}
-        value={version}
-        onChange={onChange}
-        wordOf={(option) => option}
-        isCode
-        describedBy={`${id}-about`}
-      />
-      <p id={`${id}-about`} className={styles.about}>
+      <RadioButtons {...props} field={field} describedBy={`${props.id}-about`} isCode />
+      <p id={`${props.id}-about`} className={styles.about}>
         {words(version)}
       </p>
     </>
