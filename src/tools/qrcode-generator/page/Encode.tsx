@@ -20,7 +20,7 @@ const LOOKS = ['errorCorrectionLevel', 'moduleShape', 'foreground', 'background'
 const RARE = ['minimumVersion', 'mask'] as const;
 const DETAILS = ['version', 'modulesPerSide', 'mask', 'byteLength', 'mode', 'errorCorrectionLevel', 'modules'] as const;
 
-/** The form, and beside it the code as it will be. */
+/** The text, and beside it or right below it the code as it will be, and how it is to look. */
 export function Encode({ operation }: { readonly operation: OperationState }) {
   const words = useWords<typeof en>();
   const { texts } = useTool();
@@ -34,7 +34,10 @@ export function Encode({ operation }: { readonly operation: OperationState }) {
             <InputToolbar operation={operation} />
             <Counter operation={operation} />
           </div>
-          <FieldGrid label={texts.t('page.options')}>
+        </Card>
+        <Preview operation={operation} />
+        <Card label={texts.t('page.options')}>
+          <FieldGrid>
             {LOOKS.map((name) => (
               <Field key={name} operation={operation} name={name} />
             ))}
@@ -51,7 +54,6 @@ export function Encode({ operation }: { readonly operation: OperationState }) {
             </FieldGrid>
           </Folded>
         </Card>
-        <Preview operation={operation} />
       </div>
       <Many operation={operation} />
       <Folded isCard summary={words('more')}>
