@@ -20,7 +20,7 @@ test('a /31 says why it has no broadcast address', async ({ page }) => {
 test('a block is divided and joined by hand', async ({ page }) => {
   await open(page, '/ipv4-subnet-calculator');
   await choose(page, 'split');
-  const blocks = page.getByRole('group', { name: 'Cut it by hand' });
+  const blocks = page.getByRole('region', { name: 'Blocks' });
   await page.getByRole('button', { name: 'Divide 192.168.0.128/25' }).click();
   await expect(blocks.getByRole('cell', { name: '192.168.0.192/26', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Join 192.168.0.192/26' }).click();
