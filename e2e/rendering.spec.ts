@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { hostileHtml, hostileMarkdown, hostileSvg } from '../src/lib/markup/testing/hostile-markup.ts';
+import { renderMarkdown } from '../src/ui/markdown/render-markdown.ts';
+import { choose, expect, field, open, test } from './site.ts';
+
+const words = { footnotes: 'Footnotes', backToText: 'Back', taskDone: 'Done', taskOpen: 'Not done', prefix: 'x-' };
+
+/** Notes what calls `hostile()` or asks for hostile.example: its number, where it tells one. */
+async function setTrap(page: Page): Promise<Set<string>> {
+  const caught = new Set<string>();
+  await page.context().route(/^https?:\/\/hostile\.example\//u, (route) => {
+    caught.add(new URL(route.request().url()).pathname.split('/')[1] ?? '');
+    return route.abort();
+  });
+  await page.exposeFunction('hostile', (number = '') => void caught.add(number));
+  return caught;
+}
+
+/** A page of the site's own origin that has no policy to help. */
+async function openWithoutPolicy(page: Page): Promise<void> {
+  await page.route('**/without-policy', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>x</title><body>' }));
+  await page.goto('/without-policy');
+}
+
+/** Does to every element what a pointer and keys would do, and gives images and frames their turn. */
+const TOUCH = `
+  for (const element of document.querySelectorAll('*')) {
+    for (const type of ['pointerenter', 'mouseover', 'focus', 'toggle']) element.dispatchEvent(new Event(type, { bubbles: true }));
+    // Where a link leads is not asked; whether it runs a script is.
+    const leadsAway = /^(?:https?|mailto|xmpp|ircs?):/.test(element.protocol ?? '') && !element.getAttribute('href')?.startsWith('#');
+    if (!leadsAway) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }
+  new Promise((resolve) => setTimeout(resolve, 200))`;
+
+/** Puts texts into the page as a renderer would, each in a box of its own, and touches all that comes of them. */
+async function showAll(page: Page, markups: readonly string[]): Promise<void> {
+  await page.evaluate(
+    (all) => document.body.replaceChildren(...all.map((markup) => Object.assign(document.createElement('div'), { innerHTML: markup }))),
+    markups,
+  );
+  await page.evaluate(TOUCH);
+}
+
+const svgFile = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" onload="hostile()">${hostileSvg
+  .filter(({ markup }) => markup.startsWith('<svg xmlns') && markup.endsWith('</svg>'))
+  .map(({ markup }) => markup)
+  .join('')}<rect width="80" height="80" fill="green"/></svg>`;
+
+const toBase64 = (text: string): string => Buffer.from(text).toString('base64');
+
+// What the browser says of what it refuses, and of what hostile.example does not answer.
+test.use({ expectedMessage: /./u });
+
+test('the trap is no empty one: most of the hostile texts go off where nothing guards against them', async ({ page }) => {
+  const caught = await setTrap(page);
+  await openWithoutPolicy(page);
+  const all = [...hostileHtml, ...hostileSvg];
+  await page.evaluate(
+    async ([markups, touch]) => {
+      const frames = markups.map(async (markup, number) => {
+        const frame = document.createElement('iframe');
+        frame.srcdoc = `<script>var hostile = () => parent.hostile('${number}')</script>${markup.replaceAll('hostile.example/', `hostile.example/${number}/`)}`;
+        document.body.append(frame);
+        await new Promise((resolve) => {
+          frame.addEventListener('load', resolve, { once: true });
+          setTimeout(resolve, 2_000);
+        });
+        // Those that have led away already are out of reach.
+        if (frame.contentDocument) Reflect.get(frame.contentWindow ?? {}, 'eval')(touch);
+      });
+      await Promise.all(frames);
+    },
+    [all.map(({ markup }) => markup), TOUCH] as const,
+  );
+  await page.evaluate(TOUCH);
+  // The rest are of other browsers, or go off only when what they become is read once more.
+  expect(caught.size).toBeGreaterThan(all.length * 0.6);
+});
+
+test('Markdown runs no script and leads nowhere, even without the policy', async ({ page }) => {
+  const caught = await setTrap(page);
+  await openWithoutPolicy(page);
+  const texts = [...hostileMarkdown, ...hostileHtml, ...hostileSvg].map(({ markup }) => markup.replaceAll('https://hostile.example/', '/hostile/'));
+  await showAll(
+    page,
+    texts.map((markup) => renderMarkdown(markup, words)),
+  );
+  expect(await page.locator('body a').count()).toBeGreaterThan(20);
+  expect([...caught]).toEqual([]);
+  await expect(page).toHaveURL(/\/without-policy(?:#.*)?$/u);
+});
+
+test('Markdown fetches nothing in a page of the site', async ({ page }) => {
+  const caught = await setTrap(page);
+  await open(page, '/about');
+  const texts = [...hostileMarkdown, ...hostileHtml, ...hostileSvg].map(({ markup }) => markup);
+  await showAll(
+    page,
+    [...texts, '![x](https://hostile.example/image.png)'].map((markup) => renderMarkdown(markup, words)),
+  );
+  await expect(page.locator('img[src="https://hostile.example/image.png"]')).toBeAttached();
+  expect([...caught]).toEqual([]);
+  await expect(page).toHaveURL(/\/about(?:#.*)?$/u);
+});
+
+test('a hostile file is shown by the Base64 file converter as a picture or as text, and does nothing', async ({ page }) => {
+  const caught = await setTrap(page);
+  await open(page, '/base64-file-converter');
+  await choose(page, 'decode');
+  const input = field(page, 'decode', 'base64').locator('textarea');
+  const preview = page.locator('[data-preview]');
+  await input.fill(`data:image/svg+xml;base64,${toBase64(svgFile)}`);
+  await expect.poll(() => preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(80);
+  for (const type of ['text/html', 'application/xhtml+xml', 'text/xml']) {
+    await input.fill(`data:${type};base64,${toBase64(hostileHtml.map(({ markup }) => markup).join('\n'))}`);
+    await expect(field(page, 'decode', 'mediaType').last()).toContainText(type);
+    await expect(preview.locator('pre')).toBeVisible();
+    await expect(preview.locator('iframe, object, embed, img')).toHaveCount(0);
+  }
+  expect([...caught]).toEqual([]);
+});
+
+test('a hostile logo of a QR code does nothing, also where the code is opened by itself', async ({ page }) => {
+  const caught = await setTrap(page);
+  await open(page, '/qrcode-generator');
+  const logo = { name: '"><script>hostile()</script>.svg', mimeType: 'image/svg+xml"onload="hostile()', buffer: Buffer.from(svgFile) };
+  await field(page, 'encode', 'logo').locator('input[type=file]').setInputFiles(logo);
+  const code = () =>
+    page
+      .locator('main figure img, main [data-field="svg"] img')
+      .first()
+      .evaluate(async (image: HTMLImageElement) => (await fetch(image.src)).text());
+  await expect.poll(code).toContain('<image');
+  const svg = await code();
+  await openWithoutPolicy(page);
+  await showAll(page, [svg]);
+  expect(await page.locator('svg image').count()).toBe(1);
+  expect([...caught]).toEqual([]);
+});
