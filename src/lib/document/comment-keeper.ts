@@ -1,5 +1,14 @@
-import type { Comments, DocumentValue } from './value.ts';
-import { isCollection, sizeOf } from './value.ts';
+import type { Comments } from './value.ts';
+
+/** A value, or what will become one. */
+interface Commented {
+  comments?: Comments;
+}
+
+interface Waiting {
+  readonly text: string;
+  readonly column: number;
+}
 
 /**
  * Gives comments to the values that they belong to, while a reader meets both in the order of the text: one on a line of
@@ -13,12 +22,12 @@ export class CommentKeeper {
   firstAt = 0;
   readonly #keeps: boolean;
   // Comments that wait for the value that they stand before.
-  #waiting: string[] = [];
+  #waiting: Waiting[] = [];
   // Those before a name or dash whose value comes next.
   #before: readonly string[] = NONE;
   // A comment behind a name or dash whose value stands on a later line.
   #waitingLineEnd: string | undefined;
-  #last: DocumentValue | undefined;
+  #last: Commented | undefined;
   #lastIsClosedBelow = false;
 
   /** `keeps`: else comments are only counted. */
@@ -26,10 +35,10 @@ export class CommentKeeper {
     this.#keeps = keeps;
   }
 
-  /** A comment on lines of its own. */
-  onOwnLine(at: number, lines: readonly string[]): void {
+  /** A comment on lines of its own. `column` (0-based) counts where indentation says what it belongs to. */
+  onOwnLine(at: number, lines: readonly string[], column = 0): void {
     if (this.count++ === 0) this.firstAt = at;
-    if (this.#keeps) for (const line of lines) this.#waiting.push(line);
+    if (this.#keeps) for (const text of lines) this.#waiting.push({ text, column });
   }
 
   /** A comment behind something on the same line. */
@@ -38,7 +47,7 @@ export class CommentKeeper {
     if (!this.#keeps) return;
     const last = this.#last;
     if (!last) this.#waitingLineEnd = joined(this.#waitingLineEnd, line);
-    else if (this.#lastIsClosedBelow && isCollection(last) && sizeOf(last) > 0) commentsOf(last).after.push(line);
+    else if (this.#lastIsClosedBelow) commentsOf(last).after.push(line);
     else {
       const comments = commentsOf(last);
       comments.lineEnd = joined(comments.lineEnd, line);
@@ -52,13 +61,13 @@ export class CommentKeeper {
   }
 
   /** A value was read, or a collection opened. */
-  attach(value: DocumentValue): void {
+  attach(value: Commented): void {
     this.attachBlock(value);
     if (this.#waiting.length > 0) moveAll(this.#take(), commentsOf(value).before);
   }
 
   /** A collection opened whose first member stands right here: the comments that wait are that member's. */
-  attachBlock(value: DocumentValue): void {
+  attachBlock(value: Commented): void {
     if (!this.#keeps) return;
     this.#last = value;
     this.#lastIsClosedBelow = false;
@@ -69,29 +78,31 @@ export class CommentKeeper {
     this.#waitingLineEnd = undefined;
   }
 
-  /** A collection has ended, on the line on which it began or `below`. Comments that wait stand behind its last member. */
-  close(value: DocumentValue, below: boolean): void {
+  /** A collection has ended: on the line on which it began, or `below`. Comments that wait stand behind its last member. */
+  close(value: Commented, below: boolean): void {
     if (!this.#keeps) return;
-    this.closeLater(value);
+    if (this.#waiting.length > 0) moveAll(this.#take(), commentsOf(value).after);
     this.#last = value;
     this.#lastIsClosedBelow = below;
   }
 
-  /** A collection has ended without a mark; comments that wait stand behind its last member. */
-  closeLater(value: DocumentValue): void {
-    if (this.#waiting.length > 0) moveAll(this.#take(), commentsOf(value).after);
+  /** A collection in `column` has ended because the next line stands further left: only what stands as far in as it does is in it. */
+  closeBlock(value: Commented, column: number): void {
+    const outside = this.#waiting.findIndex((comment) => comment.column < column);
+    const inside = this.#waiting.splice(0, outside < 0 ? this.#waiting.length : outside);
+    if (inside.length > 0) for (const { text } of inside) commentsOf(value).after.push(text);
   }
 
   /** The document has ended. */
-  end(root: DocumentValue): void {
-    if (this.#waitingLineEnd !== undefined) this.#waiting.push(this.#waitingLineEnd);
+  end(root: Commented): void {
+    if (this.#waitingLineEnd !== undefined) commentsOf(root).documentEnd.push(this.#waitingLineEnd);
     this.#waitingLineEnd = undefined;
     if (this.#waiting.length > 0) moveAll(this.#take(), commentsOf(root).documentEnd);
     this.#last = undefined;
   }
 
   #take(): readonly string[] {
-    const waiting = this.#waiting;
+    const waiting = this.#waiting.map(({ text }) => text);
     this.#waiting = [];
     return waiting;
   }
@@ -105,4 +116,4 @@ const NONE: readonly string[] = [];
 
 const joined = (first: string | undefined, second: string | undefined): string => (first ?? '') + (second ?? '');
 
-const commentsOf = (value: DocumentValue): Comments => (value.comments ??= { before: [], after: [], documentEnd: [] });
+const commentsOf = (value: Commented): Comments => (value.comments ??= { before: [], after: [], documentEnd: [] });

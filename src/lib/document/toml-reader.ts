@@ -48,6 +48,8 @@ const SLICE_UNITS = 2 ** 19;
 const BARE_KEY = /[A-Za-z0-9_-]+/y;
 const SPACE = /[ \t]*/y;
 
+const isEmpty = ({ items, table }: Frame): boolean => (items ?? table?.members ?? []).length === 0;
+
 class TomlReader {
   readonly #text: string;
   readonly #field: string;
@@ -259,7 +261,7 @@ class TomlReader {
     const frame = this.#frames.pop();
     if (!frame) return;
     this.#at++;
-    this.#comments.close(frame.value, this.#lastBreak > frame.at);
+    this.#comments.close(frame.value, this.#lastBreak > frame.at && !isEmpty(frame));
     this.#expects = frame.expectsAfter;
   }
 

@@ -1,0 +1,368 @@
+import { InputError } from '../../contract/errors.ts';
+import { readDateTime } from './date-time.ts';
+import { shortened } from './fault.ts';
+import { Locator } from './locator.ts';
+import { dropRepeatedMembers } from './members.ts';
+import type { Path } from './path.ts';
+import { formatPointer } from './path.ts';
+import type { Work } from './slices.ts';
+import { runAtOnce } from './slices.ts';
+import type { CollectionValue, DocumentValue, Member, ScalarValue, StringValue } from './value.ts';
+import { isCollection, MAX_DEPTH } from './value.ts';
+import type { WarningSink } from './warnings.ts';
+import { resolveTag } from './yaml-directives.ts';
+import { yamlError } from './yaml-fault.ts';
+import type { Entry } from './yaml-members.ts';
+import { mergeMembers, mergeSources, orderedMembers } from './yaml-members.ts';
+import type { YamlAlias, YamlCollection, YamlNode, YamlProperty, YamlScalar, YamlSyntax } from './yaml-node.ts';
+import type { YamlVersion } from './yaml-schema.ts';
+import { mayDiffer, resolvePlain, versionDifference } from './yaml-schema.ts';
+import { CORE_TAG, resolveTaggedScalar, withPlace } from './yaml-tags.ts';
+import { formatJsonDocuments, nonFiniteWriter } from './json-writer.ts';
+
+export type YamlWarning = 'duplicate-key' | 'anchor-expanded' | 'key-converted' | 'tag-dropped' | 'yaml-1-1-difference';
+
+export interface YamlReadingRules {
+  readonly yamlVersion: YamlVersion;
+  readonly mergeKeys: boolean;
+  readonly duplicateKeys: 'error' | 'last' | 'first';
+  /** Whether plain scalars in the form of a date or time are dates and times. */
+  readonly dates: boolean;
+}
+
+interface YamlSource {
+  readonly text: string;
+  readonly field: string;
+  readonly warnings: WarningSink<YamlWarning>;
+}
+
+/** A node that an alias can stand for. */
+interface Anchored {
+  /** `undefined` as long as the node has not ended. */
+  readonly value: DocumentValue | undefined;
+  readonly size: Size;
+}
+
+/** What a value weighs when its aliases are written out. */
+interface Size {
+  values: number;
+  units: number;
+  height: number;
+}
+
+interface Frame {
+  readonly node: YamlCollection;
+  readonly value: CollectionValue;
+  readonly entries: Entry[];
+  readonly items: DocumentValue[];
+  readonly names: Set<string>;
+  readonly size: Size;
+  /** In a mapping, two for each pair. */
+  next: number;
+  name: string;
+  nameAt: number;
+  isMerge: boolean;
+  hasMerge: boolean;
+  hasRepeated: boolean;
+}
+
+const MAX_EXPANDED_VALUES = 1_000_000;
+// Aliases of long texts would fill memory with few values.
+const MAX_EXPANDED_UNITS = 2 ** 27;
+const SLICE_STEPS = 2 ** 15;
+
+/**
+ * Makes the value of a YAML document: scalars by schema and tag, aliases followed, merge keys merged, names as text.
+ * `prefix` is the document's place among several.
+ * @throws InputError `invalid-yaml`, `duplicate-key`, `cyclic-alias`, `alias-expansion-limit`, `too-deeply-nested`
+ */
+export function* composeYaml(syntax: YamlSyntax, rules: YamlReadingRules, source: YamlSource, prefix: Path): Work<DocumentValue> {
+  const composer = new Composer(syntax, rules, source, prefix);
+  return yield* composer.compose();
+}
+
+class Composer {
+  readonly #syntax: YamlSyntax;
+  readonly #rules: YamlReadingRules;
+  readonly #source: YamlSource;
+  readonly #prefix: Path;
+  readonly #version: YamlVersion;
+  readonly #anchors = new Map<string, Anchored>();
+  readonly #frames: Frame[] = [];
+  #result: DocumentValue | undefined;
+  // Values and code units so far, those of aliases included.
+  #values = 0;
+  #units = 0;
+
+  constructor(syntax: YamlSyntax, rules: YamlReadingRules, source: YamlSource, prefix: Path) {
+    this.#syntax = syntax;
+    this.#rules = rules;
+    this.#source = source;
+    this.#prefix = prefix;
+    this.#version = syntax.version === undefined ? rules.yamlVersion : syntax.version === '1.1' ? '1.1' : rules.yamlVersion;
+  }
+
+  *compose(): Work<DocumentValue> {
+    this.#start(this.#syntax.root);
+    for (let frame = this.#frames.at(-1), steps = 1; frame; frame = this.#frames.at(-1), steps++) {
+      const child = childAt(frame.node, frame.next);
+      if (child) {
+        frame.next++;
+        this.#start(child);
+      } else this.#close(frame);
+      if (steps % SLICE_STEPS === 0) yield this.#share();
+    }
+    return this.#result ?? { kind: 'null', at: 0 };
+  }
+
+  /** A node begins; scalars and aliases end at once. */
+  #start(node: YamlNode): void {
+    if (node.kind === 'alias') this.#addAlias(node);
+    else if (node.kind === 'scalar') this.#addScalar(node);
+    else this.#open(node);
+  }
+
+  // --- Scalars
+
+  #addScalar(node: YamlScalar): void {
+    const value = this.#scalar(node);
+    if (node.comments) value.comments = node.comments;
+    const size = { values: 1, units: node.text.length, height: 0 };
+    this.#count(size);
+    this.#setAnchor(node.properties?.anchor, { value, size });
+    const frame = this.#frames.at(-1);
+    if (frame && this.#isName(frame)) this.#setName(frame, node, value);
+    else this.#add(value, size);
+  }
+
+  #scalar(node: YamlScalar): ScalarValue {
+    const { text, at, style, properties } = node;
+    const tag = properties?.tag && this.#tagOf(properties.tag);
+    if (tag !== undefined) {
+      const tagged = resolveTaggedScalar(tag, text, at, this.#version, this.#rules.dates);
+      if (tagged === undefined) throw this.#fault(at, 'tagValue', properties?.tag?.text ?? '');
+      if (tagged !== 'unknown') return tagged;
+      this.#warn('tag-dropped', properties?.tag?.at ?? at, tag);
+    }
+    if (style === 'plain' || style === 'empty') return this.#plainScalar(text, at);
+    return { kind: 'string', text, style, at };
+  }
+
+  #plainScalar(text: string, at: number): ScalarValue {
+    const isValue = !this.#isName(this.#frames.at(-1));
+    const dateTime = this.#rules.dates && isValue ? readDateTime(text, false) : undefined;
+    if (dateTime) return { kind: 'date-time', ...dateTime, at };
+    if (mayDiffer(text)) {
+      const difference = versionDifference(text);
+      if (difference !== undefined) this.#warn('yaml-1-1-difference', at, difference);
+    }
+    const resolution = resolvePlain(text, this.#version);
+    if (resolution.kind !== 'string') return withPlace(resolution, text, at);
+    const value: StringValue = { kind: 'string', text, style: 'plain', at };
+    return value;
+  }
+
+  #tagOf({ text, at }: YamlProperty): string {
+    const tag = resolveTag(text, this.#syntax.handles);
+    if (tag === undefined) throw this.#fault(at, 'tagHandle', text);
+    return tag;
+  }
+
+  // --- Aliases
+
+  #setAnchor(anchor: YamlProperty | undefined, anchored: Anchored): void {
+    if (anchor) this.#anchors.set(anchor.text, anchored);
+  }
+
+  #addAlias(node: YamlAlias): void {
+    const anchored = this.#anchors.get(node.name);
+    if (!anchored) throw this.#fault(node.at, 'knownAnchor', node.name);
+    const { value, size } = anchored;
+    if (!value) throw this.#error('cyclic-alias', node.at, { name: shortened(node.name) });
+    if (this.#frames.length + size.height > MAX_DEPTH) throw this.#error('too-deeply-nested', node.at, { limit: MAX_DEPTH, reason: 'depth' });
+    this.#count(size);
+    this.#checkExpansion(node);
+    this.#warn('anchor-expanded', node.at, node.name);
+    // The comments of the anchor's line are not the alias's.
+    const { comments: _comments, ...copy } = value;
+    const own: DocumentValue = node.comments ? { ...copy, comments: node.comments } : copy;
+    const frame = this.#frames.at(-1);
+    if (frame && this.#isName(frame)) this.#setName(frame, node, own);
+    else this.#add(own, size);
+  }
+
+  #count(size: Size): void {
+    this.#values += size.values;
+    this.#units += size.units;
+  }
+
+  #checkExpansion(node: YamlAlias): void {
+    if (this.#values > MAX_EXPANDED_VALUES || this.#units > MAX_EXPANDED_UNITS)
+      throw this.#error('alias-expansion-limit', node.at, { name: shortened(node.name), limit: MAX_EXPANDED_VALUES });
+  }
+
+  // --- Collections
+
+  #open(node: YamlCollection): void {
+    const tag = node.properties?.tag && this.#tagOf(node.properties.tag);
+    if (tag !== undefined) this.#checkCollectionTag(node, tag);
+    const entries: Entry[] = [];
+    const items: DocumentValue[] = [];
+    const value: CollectionValue = node.kind === 'mapping' ? { kind: 'mapping', members: [], at: node.at } : { kind: 'sequence', items, at: node.at };
+    const size = { values: 1, units: 0, height: 1 };
+    this.#values++;
+    this.#setAnchor(node.properties?.anchor, { value: undefined, size });
+    this.#frames.push({
+      node,
+      value,
+      entries,
+      items,
+      names: new Set(),
+      size,
+      next: 0,
+      name: '',
+      nameAt: 0,
+      isMerge: false,
+      hasMerge: false,
+      hasRepeated: false,
+    });
+  }
+
+  #checkCollectionTag(node: YamlCollection, tag: string): void {
+    const { at = 0, text = '' } = node.properties?.tag ?? {};
+    const kinds = COLLECTION_TAGS[tag.startsWith(CORE_TAG) ? tag.slice(CORE_TAG.length) : ''];
+    if (kinds === node.kind || tag === '!') return;
+    if (kinds !== undefined || SCALAR_TAGS.has(tag)) throw this.#fault(node.at, 'tagValue', text);
+    this.#warn('tag-dropped', at, tag);
+  }
+
+  #close(frame: Frame): void {
+    this.#frames.pop();
+    const value = this.#closedValue(frame);
+    if (frame.node.comments) value.comments = frame.node.comments;
+    const { anchor } = frame.node.properties ?? {};
+    // An anchor may have been given again inside.
+    if (anchor && this.#anchors.get(anchor.text)?.size === frame.size) this.#anchors.set(anchor.text, { value, size: frame.size });
+    const parent = this.#frames.at(-1);
+    if (parent && this.#isName(parent)) this.#setName(parent, frame.node, value);
+    else this.#add(value, frame.size);
+  }
+
+  #closedValue({ node, value, entries, items, hasMerge, hasRepeated }: Frame): CollectionValue {
+    const keep = this.#rules.duplicateKeys === 'first' ? 'first' : 'last';
+    if (value.kind === 'sequence') {
+      if (node.properties?.tag === undefined || this.#tagOf(node.properties.tag) !== `${CORE_TAG}omap`) return value;
+      const members = orderedMembers(items, keep);
+      if (!members) throw this.#fault(node.at, 'tagValue', node.properties.tag.text);
+      return { kind: 'mapping', members, at: value.at };
+    }
+    if (hasMerge) return { ...value, members: mergeMembers(entries, keep) };
+    const members = entries.filter((entry): entry is Member => !('merged' in entry));
+    return { ...value, members: hasRepeated ? dropRepeatedMembers(members, keep) : members };
+  }
+
+  /** Puts a value into the collection that is open. */
+  #add(value: DocumentValue, size: Size): void {
+    const frame = this.#frames.at(-1);
+    if (!frame) {
+      this.#result = value;
+      return;
+    }
+    addSize(frame.size, size);
+    if (frame.node.kind === 'sequence') frame.items.push(value);
+    else if (frame.isMerge) this.#merge(frame, value);
+    else frame.entries.push({ name: frame.name, at: frame.nameAt, value });
+  }
+
+  #merge(frame: Frame, value: DocumentValue): void {
+    const merged = mergeSources(value);
+    frame.isMerge = false;
+    if (merged) {
+      frame.hasMerge = true;
+      frame.entries.push({ merged });
+    } else {
+      this.#checkRepeated(frame);
+      frame.entries.push({ name: frame.name, at: frame.nameAt, value });
+    }
+  }
+
+  // --- Names
+
+  #isName(frame: Frame | undefined): boolean {
+    return frame?.node.kind === 'mapping' && frame.next % 2 === 1;
+  }
+
+  #setName(frame: Frame, node: YamlNode, value: DocumentValue): void {
+    frame.nameAt = node.at;
+    frame.name = this.#nameOf(value);
+    if (isCollection(value)) this.#warn('key-converted', node.at, shortened(frame.name));
+    frame.isMerge = this.#rules.mergeKeys && node.kind === 'scalar' && isMergeKey(node);
+    if (!frame.isMerge) this.#checkRepeated(frame);
+  }
+
+  /** A scalar as JSON prints it, without quotes; a collection as compact JSON. */
+  #nameOf(value: DocumentValue): string {
+    if (value.kind === 'string' || value.kind === 'date-time') return value.text;
+    if (value.kind === 'non-finite') return value.value;
+    const warnings = { add: () => undefined };
+    const writeNonFinite = nonFiniteWriter('string', '', this.#source.field, warnings);
+    const style = { indent: 0, indentWith: 'space', escapeNonAscii: false, keepComments: false, writeNonFinite, field: this.#source.field, warnings } as const;
+    return runAtOnce(formatJsonDocuments([value], style));
+  }
+
+  #checkRepeated(frame: Frame): void {
+    const before = frame.names.size;
+    if (frame.names.add(frame.name).size > before) return;
+    if (this.#rules.duplicateKeys === 'error') throw this.#error('duplicate-key', frame.nameAt, { name: shortened(frame.name) });
+    frame.hasRepeated = true;
+    this.#warn('duplicate-key', frame.nameAt, frame.name);
+  }
+
+  // --- What is wrong, and where
+
+  #warn(code: YamlWarning, at: number, detail: string): void {
+    this.#source.warnings.add(code, { path: () => formatPointer([...this.#prefix, ...this.#path()]), at, detail: () => detail });
+  }
+
+  #path(): Path {
+    return this.#frames.map((frame) => (frame.node.kind === 'sequence' ? frame.next - 1 : frame.name));
+  }
+
+  #fault(at: number, expected: 'tagValue' | 'tagHandle' | 'knownAnchor', name: string): InputError {
+    return yamlError(this.#source.text, this.#source.field, { at, expected, name });
+  }
+
+  #error(code: string, at: number, params: Readonly<Record<string, string | number>>): InputError {
+    return new InputError(code, { field: this.#source.field, position: new Locator(this.#source.text).locate(at), params });
+  }
+
+  #share(): number {
+    const root = this.#frames[0];
+    if (!root) return 1;
+    return root.next / (1 + (root.node.kind === 'mapping' ? 2 * root.node.pairs.length : root.node.items.length));
+  }
+}
+
+const COLLECTION_TAGS: Readonly<Record<string, 'mapping' | 'sequence'>> = {
+  map: 'mapping',
+  set: 'mapping',
+  seq: 'sequence',
+  omap: 'sequence',
+  pairs: 'sequence',
+};
+const SCALAR_TAGS: ReadonlySet<string> = new Set(['str', 'int', 'float', 'bool', 'null', 'binary', 'timestamp'].map((name) => CORE_TAG + name));
+
+function childAt(node: YamlCollection, index: number): YamlNode | undefined {
+  if (node.kind === 'sequence') return node.items[index];
+  const pair = node.pairs[Math.floor(index / 2)];
+  return index % 2 === 0 ? pair?.key : pair?.value;
+}
+
+function addSize(sum: Size, { values, units, height }: Size): void {
+  sum.values += values;
+  sum.units += units;
+  sum.height = Math.max(sum.height, height + 1);
+}
+
+const isMergeKey = ({ style, text, properties }: YamlScalar): boolean =>
+  style === 'plain' && text === '<<' && (properties?.tag === undefined || properties.tag.text === '!!merge');

@@ -1,0 +1,38 @@
+import type { InputError } from '../../contract/errors.ts';
+import type { GrammarFault, Opened } from './fault.ts';
+import { grammarError } from './fault.ts';
+
+export type YamlExpected =
+  | 'value'
+  | 'key'
+  | 'colon'
+  | 'dash'
+  | 'endOfLine'
+  | 'endOfDocument'
+  | 'documentStart'
+  | 'commaOrBracket'
+  | 'commaOrBrace'
+  | 'closingQuote'
+  | 'escape'
+  | 'blockHeader'
+  | 'deeperIndentation'
+  | 'sameIndentation'
+  | 'spaces'
+  | 'newLine'
+  | 'oneLine'
+  | 'space'
+  | 'name'
+  | 'oneProperty'
+  | 'directive'
+  | 'tagHandle'
+  | 'tagValue'
+  | 'knownAnchor';
+
+type YamlFound = 'tab' | 'indentation' | 'collection' | 'property' | 'marker' | 'value' | 'alias';
+
+type Kind = 'sequence' | 'mapping' | 'string';
+export type YamlOpened = Opened<Kind>;
+export type YamlFault = GrammarFault<YamlExpected, YamlFound, Kind>;
+
+/** The error for a text that is no YAML. */
+export const yamlError = (text: string, field: string, fault: YamlFault): InputError => grammarError('invalid-yaml', text, field, fault);
