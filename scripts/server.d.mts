@@ -3,6 +3,7 @@ interface ServeOptions {
   readonly folder?: string;
   readonly host?: string;
   readonly prefix?: string;
+  readonly isCompressed?: boolean;
 }
 
 /** A site that is being served, and what ends that. */

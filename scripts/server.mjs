@@ -18,8 +18,17 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Starts serving, below a path if one is given; gives the address. Port 0 is any free one. */
-export function serve({ port = 0, folder = process.env.PENKNIFE_DIST ?? path.join(root, 'dist'), host = '127.0.0.1', prefix = '/' } = {}) {
+/**
+ * Starts serving, below a path if one is given; gives the address. Port 0 is any free one. Files that were compressed at
+ * build are sent so to whoever takes them, if that is asked for: a test that changes a file has no use for it.
+ */
+export function serve({
+  port = 0,
+  folder = process.env.PENKNIFE_DIST ?? path.join(root, 'dist'),
+  host = '127.0.0.1',
+  prefix = '/',
+  isCompressed = false,
+} = {}) {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== prefix && /.\/$/u.test(pathname)) {
@@ -32,20 +41,22 @@ export function serve({ port = 0, folder = process.env.PENKNIFE_DIST ?? path.joi
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
+    const isBrotli = isCompressed && isFile(`${file}.br`) && /\bbr\b/u.test(request.headers['accept-encoding'] ?? '');
+    const sent = isBrotli ? `${file}.br` : file;
     response.writeHead(status, {
       'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'Content-Length': statSync(file).size,
+      'Content-Length': statSync(sent).size,
+      ...(isBrotli && { 'Content-Encoding': 'br' }),
+      ...(isCompressed && { Vary: 'Accept-Encoding' }),
       'Cache-Control': pathname.startsWith(`${prefix}assets/`) ? CACHE_ASSETS : CACHE_OTHERS,
       ...securityHeaders(process.env.VITE_PLAUSIBLE_API_HOST),
     });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    else createReadStream(sent).pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.listen(port, host, () =>
-      resolve({ url: `http://${host}:${server.address().port}${prefix}`, close: () => closeAll(server) }),
-    );
+    server.listen(port, host, () => resolve({ url: `http://${host}:${server.address().port}${prefix}`, close: () => closeAll(server) }));
   });
 }
 

@@ -6,9 +6,9 @@ ensurePackages();
 run(process.execPath, [path.join(root, 'scripts', 'build.mjs')]);
 const { serve } = await import('./server.mjs');
 const wanted = Number(process.env.PORT ?? 4173);
-const { url } = await serve({ port: wanted, host: process.env.HOST ?? '127.0.0.1' }).catch((error) => {
+const { url } = await serve({ port: wanted, host: process.env.HOST ?? '127.0.0.1', isCompressed: true }).catch((error) => {
   if (error.code !== 'EADDRINUSE') throw error;
   console.log(`Port ${wanted} is taken; using another.`);
-  return serve({ port: 0 });
+  return serve({ port: 0, isCompressed: true });
 });
 console.log(`Penknife is at ${url}`);

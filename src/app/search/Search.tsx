@@ -35,7 +35,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
   const [selected, setSelected] = useState(0);
   const [hasFocus, setFocus] = useState(false);
   const [said, setSaid] = useState('');
-  const { index, parts, whenLoaded } = useSearchIndex(!isHero);
+  const { index, parts, whenLoaded } = useSearchIndex({ hasActions: !isHero, isWanted: !isHero || hasFocus });
 
   const isAsked = query.trim() !== '' || pasted !== undefined;
   const groups = index && (isAsked || !isHero) ? groupsFor(index) : [];

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
+import { whenIdle } from '../offline/when-idle.ts';
 import { usePreference } from '../preferences.ts';
 import { toggleTheme } from '../theme.ts';
 import { useWords } from '../words.tsx';
@@ -33,21 +34,26 @@ interface LoadedSearch {
   readonly whenLoaded: () => Promise<SearchIndex>;
 }
 
-/** What a search box searches, and its list. They are loaded when there is a box to use them. */
-export function useSearchIndex(hasActions: boolean): LoadedSearch {
+/** What a search box searches, and its list. They are loaded when somebody is about to use the box, or when the page is idle. */
+export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: boolean; readonly isWanted: boolean }): LoadedSearch {
   const words = useWords();
   const recent = usePreference(recentPreference);
   const [parts, setParts] = useState<Parts>();
 
   useEffect(() => {
     let isGone = false;
-    void loadParts().then((loaded) => {
+    const load = async (): Promise<void> => {
+      const loaded = await loadParts();
       if (!isGone) setParts(loaded);
-    });
+    };
+    let cancel: (() => void) | undefined;
+    if (isWanted) void load();
+    else cancel = whenIdle(() => void load());
     return () => {
       isGone = true;
+      cancel?.();
     };
-  }, []);
+  }, [isWanted]);
 
   return useMemo((): LoadedSearch => {
     const make = ({ createFinder, toolEntries, actionEntries, searchHits, pasteHits }: Parts): SearchIndex => {
