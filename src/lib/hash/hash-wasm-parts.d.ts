@@ -26,6 +26,9 @@ export const xxhash128: Part<'createXXHash128'>;
 export const sha3: Part<'createSHA3'>;
 export const keccak: Part<'createKeccak'>;
 export const bcrypt: Part<'bcrypt'>;
+export const argon2: Part<'argon2id'>;
+export const scrypt: Part<'scrypt'>;
+export const pbkdf2: Part<'pbkdf2'>;
 
 /** What createHMAC uses of the hasher that it is given. */
 export interface HashOfHmac {

@@ -1,0 +1,49 @@
+import * as parts from './hash-wasm-parts.js';
+
+interface Argon2Cost {
+  /** Memory in KiB. */
+  readonly m: number;
+  /** Passes over it. */
+  readonly t: number;
+  /** Lanes. */
+  readonly p: number;
+}
+
+interface ScryptCost {
+  /** CPU and memory cost, a power of two. */
+  readonly n: number;
+  /** Block size. */
+  readonly r: number;
+  /** Parallelization. */
+  readonly p: number;
+}
+
+/** Argon2id, version 1.3 (RFC 9106). The salt has at least 8 bytes. */
+export async function argon2id(password: Uint8Array, salt: Uint8Array, { m, t, p }: Argon2Cost, length: number): Promise<Uint8Array> {
+  const { default: engine } = await parts.argon2();
+  return engine.argon2id({ password, salt, memorySize: m, iterations: t, parallelism: p, hashLength: length, outputType: 'binary' });
+}
+
+/** RFC 7914. */
+export async function scrypt(password: Uint8Array, salt: Uint8Array, { n, r, p }: ScryptCost, length: number): Promise<Uint8Array> {
+  const { default: engine } = await parts.scrypt();
+  return engine.scrypt({ password, salt, costFactor: n, blockSize: r, parallelism: p, hashLength: length, outputType: 'binary' });
+}
+
+/** PBKDF2 with HMAC-SHA-256 (RFC 8018, 5.2). */
+export async function pbkdf2Sha256(password: Uint8Array, salt: Uint8Array, iterations: number, length: number): Promise<Uint8Array> {
+  const [{ default: engine }, { default: hash }] = await Promise.all([parts.pbkdf2(), parts.sha256()]);
+  return engine.pbkdf2({ password, salt, iterations, hashLength: length, hashFunction: hash.createSHA256(), outputType: 'binary' });
+}
+
+/** EVP_BytesToKey of OpenSSL with one round (its manual page): D1 = H(password salt), D2 = H(D1 password salt), and so on. */
+export async function evpBytesToKey(hash: 'md5' | 'sha-256', password: Uint8Array, salt: Uint8Array, length: number): Promise<Uint8Array> {
+  const hasher = await (hash === 'md5' ? (await parts.md5()).default.createMD5() : (await parts.sha256()).default.createSHA256());
+  const result = new Uint8Array(length);
+  let digest = new Uint8Array();
+  for (let at = 0; at < length; at += digest.length) {
+    digest = Uint8Array.from(hasher.init().update(digest).update(password).update(salt).digest('binary'));
+    result.set(digest.subarray(0, length - at), at);
+  }
+  return result;
+}

@@ -1,0 +1,104 @@
+import { choice, integer, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { messageEncodings } from '../../lib/digest-text/encodings.ts';
+import { keyCiphers, keyDerivations, passwordCiphers } from './names.ts';
+
+const MAX_ITERATIONS = 10_000_000;
+
+const password = text({ secret: true, sample: 'my secret key' });
+const iterations = integer({ optional: true, min: 1, max: MAX_ITERATIONS });
+
+export const encrypt = declare({
+  input: {
+    text: text({ primary: true, multiline: true, format: 'text', sample: 'Lorem ipsum dolor sit amet' }),
+    password,
+    algorithm: choice(passwordCiphers),
+    keyDerivation: choice(['auto', ...keyDerivations]),
+    iterations,
+  },
+  output: { ciphertext: text({ primary: true, multiline: true, format: 'encrypted-text' }), format: text({ codes: ['penknife-v1', 'openssl-salted'] }) },
+  errors: ['missing-password', 'unsupported-combination', 'unpaired-surrogate'],
+  cost: 'slow',
+});
+
+export const decrypt = declare({
+  input: {
+    ciphertext: text({
+      primary: true,
+      multiline: true,
+      format: 'encrypted-text',
+      sample:
+        '$penknife$v=1$aes-256-gcm$argon2id,m=65536,t=3,p=4$LR2n3RyxEmlJLIOe9UvhOA$yg8WR-4QpP74JINT$gzVjKVg5EpSnS2ZQtN3jcj31PYd0Z-jWL5tiAaMDX7sJII9e4GWniCSG',
+    }),
+    password,
+    algorithm: choice(['auto', ...passwordCiphers]),
+    keyDerivation: choice(['auto', 'pbkdf2-sha256', 'evp-md5', 'evp-sha256']),
+    iterations,
+  },
+  output: {
+    text: text({ primary: true, multiline: true, format: 'text' }),
+    algorithm: text({ codes: passwordCiphers }),
+    keyDerivation: text({ codes: keyDerivations }),
+  },
+  errors: [
+    'missing-password',
+    'invalid-ciphertext',
+    'unsupported-envelope',
+    'key-derivation-too-costly',
+    'unsupported-combination',
+    'decryption-failed',
+    'undecodable-bytes',
+    'unpaired-surrogate',
+  ],
+  blankIsNothing: true,
+  cost: 'slow',
+});
+
+const algorithm = choice(keyCiphers);
+const key = text({ secret: true });
+const binaryFirst = choice(['hex', 'base64', 'utf-8']);
+const withKey = {
+  algorithm,
+  key,
+  keyEncoding: binaryFirst,
+  iv: text(),
+  ivEncoding: binaryFirst,
+  additionalData: text(),
+  additionalDataEncoding: choice(messageEncodings),
+  padding: choice(['pkcs7', 'none']),
+};
+
+export const encryptWithKey = declare({
+  input: {
+    text: text({ primary: true, multiline: true, format: 'text' }),
+    textEncoding: choice(messageEncodings),
+    ...withKey,
+    encoding: choice(['base64', 'hex']),
+  },
+  output: { ciphertext: text({ primary: true }), iv: text(), tag: text() },
+  errors: ['invalid-key-length', 'invalid-iv-length', 'invalid-block-length', 'invalid-hex', 'invalid-base64', 'unpaired-surrogate'],
+});
+
+export const decryptWithKey = declare({
+  input: {
+    ciphertext: text({ primary: true, multiline: true }),
+    ciphertextEncoding: choice(['base64', 'hex']),
+    ...withKey,
+    tag: text(),
+    encoding: choice(messageEncodings),
+  },
+  output: {
+    text: text({ primary: true, multiline: true, format: ({ encoding }: { readonly encoding: string }) => (encoding === 'utf-8' ? 'text' : encoding) }),
+  },
+  errors: [
+    'invalid-key-length',
+    'invalid-iv-length',
+    'invalid-block-length',
+    'decryption-failed',
+    'undecodable-bytes',
+    'invalid-hex',
+    'invalid-base64',
+    'unpaired-surrogate',
+  ],
+  blankIsNothing: true,
+});

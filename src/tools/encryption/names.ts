@@ -1,0 +1,19 @@
+/** Ciphers with a password: the first two are authenticated, the others are for old systems. */
+export const passwordCiphers = ['aes-256-gcm', 'xchacha20-poly1305', 'aes-256-cbc', 'triple-des-cbc', 'rabbit', 'rc4'] as const;
+export type PasswordCipher = (typeof passwordCiphers)[number];
+
+export const keyDerivations = ['argon2id', 'scrypt', 'pbkdf2-sha256', 'evp-md5', 'evp-sha256'] as const;
+export type KeyDerivation = (typeof keyDerivations)[number];
+
+/** Which key derivations go with a cipher; the first is what `auto` means. */
+export const derivationsOf: Readonly<Record<PasswordCipher, readonly [KeyDerivation, ...KeyDerivation[]]>> = {
+  'aes-256-gcm': ['argon2id', 'scrypt', 'pbkdf2-sha256'],
+  'xchacha20-poly1305': ['argon2id', 'scrypt', 'pbkdf2-sha256'],
+  'aes-256-cbc': ['evp-md5', 'evp-sha256', 'pbkdf2-sha256'],
+  'triple-des-cbc': ['evp-md5', 'evp-sha256', 'pbkdf2-sha256'],
+  rabbit: ['evp-md5'],
+  rc4: ['evp-md5'],
+};
+
+export const keyCiphers = ['aes-gcm', 'aes-cbc', 'aes-ctr', 'aes-ecb', 'chacha20-poly1305', 'xchacha20-poly1305', 'triple-des-cbc'] as const;
+export type KeyCipher = (typeof keyCiphers)[number];

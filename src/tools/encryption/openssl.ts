@@ -1,0 +1,147 @@
+import { cbc } from '@noble/ciphers/aes.js';
+import { concatBytes } from '@noble/hashes/utils.js';
+import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
+import { isUtf8 } from '../../lib/charset/utf8.ts';
+import { evpBytesToKey, pbkdf2Sha256 } from '../../lib/hash/key-derivation.ts';
+import type { KeyDerivation, PasswordCipher } from './names.ts';
+import { derivationsOf } from './names.ts';
+import { addPadding, removePadding } from './padding.ts';
+
+const MAGIC = new TextEncoder().encode('Salted__');
+const SALT_BYTES = 8;
+/** What `openssl enc -pbkdf2` takes unless it is told otherwise. */
+const DEFAULT_ROUNDS = 10_000;
+
+export type OpensslCipher = Exclude<PasswordCipher, 'aes-256-gcm' | 'xchacha20-poly1305'>;
+
+interface Cipher {
+  readonly keyBytes: number;
+  readonly ivBytes: number;
+  encrypt(bytes: Uint8Array, key: Uint8Array, iv: Uint8Array): Promise<Uint8Array>;
+  /** Undefined where the padding is wrong. */
+  decrypt(bytes: Uint8Array, key: Uint8Array, iv: Uint8Array): Promise<Uint8Array | undefined>;
+}
+
+const AES_BLOCK_BYTES = 16;
+const DES_BLOCK_BYTES = 8;
+const loadTripleDes = () => import('../../lib/legacy-cipher/triple-des.ts');
+
+// The old ones are loaded only for whoever uses them.
+const ciphers: Readonly<Record<OpensslCipher, Cipher>> = {
+  'aes-256-cbc': {
+    keyBytes: 32,
+    ivBytes: AES_BLOCK_BYTES,
+    encrypt: async (bytes, key, iv) => cbc(key, iv, { disablePadding: true }).encrypt(addPadding(bytes, AES_BLOCK_BYTES)),
+    decrypt: async (bytes, key, iv) =>
+      isWhole(bytes, AES_BLOCK_BYTES) ? removePadding(cbc(key, iv, { disablePadding: true }).decrypt(bytes), AES_BLOCK_BYTES) : undefined,
+  },
+  'triple-des-cbc': {
+    keyBytes: 24,
+    ivBytes: DES_BLOCK_BYTES,
+    encrypt: async (bytes, key, iv) => (await loadTripleDes()).tripleDesCbc(key, iv).encrypt(addPadding(bytes, DES_BLOCK_BYTES)),
+    decrypt: async (bytes, key, iv) =>
+      isWhole(bytes, DES_BLOCK_BYTES) ? removePadding((await loadTripleDes()).tripleDesCbc(key, iv).decrypt(bytes), DES_BLOCK_BYTES) : undefined,
+  },
+  rabbit: stream(16, 8, async (bytes, key, iv) => (await import('../../lib/legacy-cipher/rabbit.ts')).rabbit(key, iv, bytes)),
+  // As CryptoJS: openssl's rc4 has a key of 16 bytes.
+  rc4: stream(32, 0, async (bytes, key) => (await import('../../lib/legacy-cipher/rc4.ts')).rc4(key, bytes)),
+};
+
+function stream(keyBytes: number, ivBytes: number, crypt: Cipher['encrypt']): Cipher {
+  return { keyBytes, ivBytes, encrypt: crypt, decrypt: crypt };
+}
+
+const isWhole = (bytes: Uint8Array, blockBytes: number): boolean => bytes.length > 0 && bytes.length % blockBytes === 0;
+
+/** Base64 of `Salted__`, the salt, and the ciphertext: what `openssl enc -a -A` writes. */
+export async function sealOpenssl(
+  bytes: Uint8Array,
+  password: Uint8Array,
+  algorithm: OpensslCipher,
+  keyDerivation: KeyDerivation,
+  rounds: number | undefined,
+  { randomBytes }: Pick<RunContext, 'randomBytes'>,
+): Promise<string> {
+  const salt = Uint8Array.from(randomBytes(SALT_BYTES));
+  const { key, iv } = await derive(ciphers[algorithm], keyDerivation, password, salt, rounds);
+  const ciphertext = await ciphers[algorithm].encrypt(bytes, key, iv);
+  return encodeBase64(concatBytes(MAGIC, salt, ciphertext));
+}
+
+async function derive(
+  { keyBytes, ivBytes }: Cipher,
+  keyDerivation: KeyDerivation,
+  password: Uint8Array,
+  salt: Uint8Array,
+  rounds = DEFAULT_ROUNDS,
+): Promise<{ readonly key: Uint8Array; readonly iv: Uint8Array }> {
+  const length = keyBytes + ivBytes;
+  const bytes =
+    keyDerivation === 'pbkdf2-sha256'
+      ? await pbkdf2Sha256(password, salt, rounds, length)
+      : await evpBytesToKey(keyDerivation === 'evp-md5' ? 'md5' : 'sha-256', password, salt, length);
+  return { key: bytes.subarray(0, keyBytes), iv: bytes.subarray(keyBytes) };
+}
+
+interface Attempt {
+  readonly algorithm: OpensslCipher;
+  readonly keyDerivation: KeyDerivation;
+}
+
+interface Choice {
+  readonly algorithm: PasswordCipher | 'auto';
+  readonly keyDerivation: KeyDerivation | 'auto';
+  readonly rounds: number | undefined;
+}
+
+/** Rabbit and RC4 have nothing that tells right from wrong but UTF-8, so they are tried only when they are chosen. */
+const TRIED = ['aes-256-cbc', 'triple-des-cbc'] as const;
+
+/**
+ * Opens a text of OpenSSL or CryptoJS. What is left open is tried; the first whose padding is right and whose bytes are
+ * UTF-8 wins.
+ * @throws InputError `invalid-ciphertext`; `unsupported-combination` on `keyDerivation`; `decryption-failed` on `password`.
+ */
+export async function openOpenssl(
+  text: string,
+  password: Uint8Array,
+  { algorithm, keyDerivation, rounds }: Choice,
+): Promise<Attempt & { readonly bytes: Uint8Array }> {
+  const { salt, ciphertext } = parseSalted(text);
+  for (const attempt of attemptsFor(algorithm, keyDerivation)) {
+    const cipher = ciphers[attempt.algorithm];
+    const { key, iv } = await derive(cipher, attempt.keyDerivation, password, salt, rounds);
+    const bytes = await cipher.decrypt(ciphertext, key, iv);
+    if (bytes && isUtf8(bytes)) return { ...attempt, bytes };
+  }
+  throw new InputError('decryption-failed', { field: 'password' });
+}
+
+function attemptsFor(algorithm: Choice['algorithm'], keyDerivation: Choice['keyDerivation']): readonly Attempt[] {
+  const tried = algorithm === 'auto' ? TRIED : isOpenssl(algorithm) ? [algorithm] : [];
+  const attempts = tried
+    .flatMap((each) => derivationsOf[each].map((derivation) => ({ algorithm: each, keyDerivation: derivation })))
+    .filter((attempt) => keyDerivation === 'auto' || attempt.keyDerivation === keyDerivation);
+  if (attempts.length === 0) throw new InputError('unsupported-combination', { field: 'keyDerivation' });
+  return attempts;
+}
+
+export const isOpenssl = (algorithm: PasswordCipher): algorithm is OpensslCipher => Object.hasOwn(ciphers, algorithm);
+
+function parseSalted(text: string): { readonly salt: Uint8Array; readonly ciphertext: Uint8Array } {
+  const bytes = readBase64(text);
+  const isSalted = bytes !== undefined && bytes.length >= MAGIC.length + SALT_BYTES && MAGIC.every((byte, index) => bytes[index] === byte);
+  if (!isSalted) throw new InputError('invalid-ciphertext', { field: 'ciphertext' });
+  return { salt: bytes.subarray(MAGIC.length, MAGIC.length + SALT_BYTES), ciphertext: bytes.subarray(MAGIC.length + SALT_BYTES) };
+}
+
+function readBase64(text: string): Uint8Array | undefined {
+  try {
+    return decodeBase64(text, 'ciphertext');
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { concatBytes } from '@noble/hashes/utils.js';
+import type { InputValues } from '../../contract/fields.ts';
+import { InputError } from '../../contract/errors.ts';
+import { implement } from '../../contract/operations.ts';
+import { encodeBase64 } from '../../lib/base64/base64.ts';
+import { decodeUtf8, encodeUtf8 } from '../../lib/charset/utf8.ts';
+import { readMessage } from '../../lib/digest-text/digest-text.ts';
+import { decodeHex, encodeHex } from '../../lib/hex/hex.ts';
+import { isEnvelope, isEnvelopeCipher, openEnvelope, sealEnvelope } from './envelope.ts';
+import * as fields from './fields.ts';
+import { derivationsOf } from './names.ts';
+import { isOpenssl, openOpenssl, sealOpenssl } from './openssl.ts';
+import type en from './strings/en.json';
+import type { KeyAndIv } from './with-key.ts';
+import { decryptBytes, encryptBytes } from './with-key.ts';
+
+export default implement<typeof fields, typeof en>(fields, {
+  encrypt: async ({ text, password, algorithm, keyDerivation, iterations }, context) => {
+    const secret = passwordBytes(password);
+    const bytes = encodeUtf8(text, 'text');
+    const derivation = keyDerivation === 'auto' ? derivationsOf[algorithm][0] : keyDerivation;
+    const isModern = derivation === 'argon2id' || derivation === 'scrypt' || derivation === 'pbkdf2-sha256';
+    if (isEnvelopeCipher(algorithm) && isModern)
+      return { ciphertext: await sealEnvelope(bytes, secret, algorithm, derivation, iterations, context), format: 'penknife-v1' };
+    if (!isOpenssl(algorithm) || !derivationsOf[algorithm].includes(derivation)) throw new InputError('unsupported-combination', { field: 'keyDerivation' });
+    return { ciphertext: await sealOpenssl(bytes, secret, algorithm, derivation, iterations, context), format: 'openssl-salted' };
+  },
+  decrypt: async ({ ciphertext, password, algorithm, keyDerivation, iterations }) => {
+    const secret = passwordBytes(password);
+    const compact = ciphertext.replaceAll(/[\t\n\f\r ]/gu, '');
+    const opened = isEnvelope(compact)
+      ? await openEnvelope(compact, secret)
+      : await openOpenssl(compact, secret, { algorithm, keyDerivation, rounds: iterations });
+    return { text: decodeUtf8(opened.bytes, 'ciphertext'), algorithm: opened.algorithm, keyDerivation: opened.keyDerivation };
+  },
+  encryptWithKey: ({ text, textEncoding, encoding, ...options }, { randomBytes }) => {
+    const { ciphertext, iv, tag } = encryptBytes(readMessage(text, textEncoding, 'text'), keyAndIv(options), randomBytes);
+    return { ciphertext: encoding === 'hex' ? encodeHex(ciphertext) : encodeBase64(ciphertext), iv: encodeHex(iv), tag: encodeHex(tag) };
+  },
+  decryptWithKey: ({ ciphertext, ciphertextEncoding, tag, encoding, ...options }) => {
+    const sealed = readMessage(ciphertext, ciphertextEncoding, 'ciphertext');
+    const bytes = decryptBytes(concatBytes(sealed, decodeHex(tag, 'tag')), keyAndIv(options));
+    return { text: encoding === 'hex' ? encodeHex(bytes) : encoding === 'base64' ? encodeBase64(bytes) : decodeUtf8(bytes, 'encoding') };
+  },
+});
+
+function passwordBytes(password: string): Uint8Array {
+  if (password === '') throw new InputError('missing-password', { field: 'password' });
+  return encodeUtf8(password, 'password');
+}
+
+type KeyOptions = Pick<
+  InputValues<typeof fields.encryptWithKey.input>,
+  'algorithm' | 'key' | 'keyEncoding' | 'iv' | 'ivEncoding' | 'additionalData' | 'additionalDataEncoding' | 'padding'
+>;
+
+const keyAndIv = ({ algorithm, key, keyEncoding, iv, ivEncoding, additionalData, additionalDataEncoding, padding }: KeyOptions): KeyAndIv => ({
+  algorithm,
+  key: readMessage(key, keyEncoding, 'key'),
+  iv: readMessage(iv, ivEncoding, 'iv'),
+  additionalData: readMessage(additionalData, additionalDataEncoding, 'additionalData'),
+  padding,
+});

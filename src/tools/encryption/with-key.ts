@@ -1,0 +1,112 @@
+import { cbc, ctr, ecb } from '@noble/ciphers/aes.js';
+import { chacha20poly1305, xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { InputError } from '../../contract/errors.ts';
+import { tripleDesCbc } from '../../lib/legacy-cipher/triple-des.ts';
+import type { Aead } from './aead.ts';
+import { openSealed, TAG_BYTES } from './aead.ts';
+import { aesGcm } from './aes-gcm.ts';
+import type { KeyCipher } from './names.ts';
+import { addPadding, removePadding } from './padding.ts';
+
+interface Suite {
+  readonly keyBytes: readonly number[];
+  /** Lengths of the IV, from and to; 0 for none. */
+  readonly ivBytes: readonly [from: number, to: number];
+  /** The length of an IV that is made. */
+  readonly usualIvBytes: number;
+  /** With a block, texts are padded, or must fill their blocks. */
+  readonly blockBytes?: number;
+  readonly isAuthenticated?: true;
+  readonly create: (key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array) => Aead;
+}
+
+const AES_KEYS = [16, 24, 32];
+const unpadded = { disablePadding: true };
+
+const suites: Readonly<Record<KeyCipher, Suite>> = {
+  'aes-gcm': { keyBytes: AES_KEYS, ivBytes: [1, 128], usualIvBytes: 12, isAuthenticated: true, create: aesGcm },
+  'aes-cbc': { keyBytes: AES_KEYS, ivBytes: [16, 16], usualIvBytes: 16, blockBytes: 16, create: (key, iv) => cbc(key, iv, unpadded) },
+  // Counts in all 128 bits (NIST SP 800-38A, B.1).
+  'aes-ctr': { keyBytes: AES_KEYS, ivBytes: [16, 16], usualIvBytes: 16, create: (key, iv) => ctr(key, iv) },
+  'aes-ecb': { keyBytes: AES_KEYS, ivBytes: [0, 0], usualIvBytes: 0, blockBytes: 16, create: (key) => ecb(key, unpadded) },
+  'chacha20-poly1305': {
+    keyBytes: [32],
+    ivBytes: [12, 12],
+    usualIvBytes: 12,
+    isAuthenticated: true,
+    create: (key, iv, additionalData) => chacha20poly1305(key, iv, additionalData),
+  },
+  'xchacha20-poly1305': {
+    keyBytes: [32],
+    ivBytes: [24, 24],
+    usualIvBytes: 24,
+    isAuthenticated: true,
+    create: (key, iv, additionalData) => xchacha20poly1305(key, iv, additionalData),
+  },
+  'triple-des-cbc': { keyBytes: [24, 16], ivBytes: [8, 8], usualIvBytes: 8, blockBytes: 8, create: tripleDesCbc },
+};
+
+export interface KeyAndIv {
+  readonly algorithm: KeyCipher;
+  readonly key: Uint8Array;
+  /** Empty: none is given. */
+  readonly iv: Uint8Array;
+  readonly additionalData: Uint8Array;
+  readonly padding: 'pkcs7' | 'none';
+}
+
+interface Encrypted {
+  /** With the tag at its end. */
+  readonly ciphertext: Uint8Array;
+  readonly iv: Uint8Array;
+  readonly tag: Uint8Array;
+}
+
+/**
+ * Encrypts with a key as it is; without an IV, a random one of the usual length is made.
+ * @throws InputError `invalid-key-length`, `invalid-iv-length`; `invalid-block-length` on `text`.
+ */
+export function encryptBytes(
+  bytes: Uint8Array,
+  { algorithm, key, iv: given, additionalData, padding }: KeyAndIv,
+  randomBytes: (length: number) => Uint8Array,
+): Encrypted {
+  const suite = suites[algorithm];
+  checkKey(suite, key);
+  const iv = given.length === 0 ? Uint8Array.from(randomBytes(suite.usualIvBytes)) : checkIv(suite, given);
+  const blocks = suite.blockBytes !== undefined && padding === 'pkcs7' ? addPadding(bytes, suite.blockBytes) : checkBlocks(suite, bytes, 'text');
+  const ciphertext = suite.create(key, iv, additionalData).encrypt(blocks);
+  return { ciphertext, iv, tag: suite.isAuthenticated ? ciphertext.subarray(-TAG_BYTES) : new Uint8Array() };
+}
+
+/**
+ * The other way. A tag, where there is one, stands at the end of `bytes`.
+ * @throws InputError `invalid-key-length`, `invalid-iv-length`; `invalid-block-length` on `ciphertext`; `decryption-failed` on `key`.
+ */
+export function decryptBytes(bytes: Uint8Array, { algorithm, key, iv, additionalData, padding }: KeyAndIv): Uint8Array {
+  const suite = suites[algorithm];
+  checkKey(suite, key);
+  const cipher = suite.create(key, checkIv(suite, iv), additionalData);
+  const opened = suite.isAuthenticated ? openSealed(cipher, bytes) : cipher.decrypt(checkBlocks(suite, bytes, 'ciphertext'));
+  const result = opened && suite.blockBytes !== undefined && padding === 'pkcs7' ? removePadding(opened, suite.blockBytes) : opened;
+  if (!result) throw new InputError('decryption-failed', { field: 'key' });
+  return result;
+}
+
+function checkKey({ keyBytes }: Suite, key: Uint8Array): void {
+  if (!keyBytes.includes(key.length))
+    throw new InputError('invalid-key-length', { field: 'key', params: { count: key.length, expected: keyBytes.join(', ') } });
+}
+
+function checkIv({ ivBytes: [from, to] }: Suite, iv: Uint8Array): Uint8Array {
+  // A cipher that uses none does not mind one.
+  if (to === 0) return new Uint8Array();
+  if (iv.length < from || iv.length > to) throw new InputError('invalid-iv-length', { field: 'iv', params: { count: iv.length, from, to } });
+  return iv;
+}
+
+function checkBlocks({ blockBytes }: Suite, bytes: Uint8Array, field: string): Uint8Array {
+  if (blockBytes !== undefined && bytes.length % blockBytes !== 0)
+    throw new InputError('invalid-block-length', { field, params: { count: bytes.length, block: blockBytes } });
+  return bytes;
+}
