@@ -29,6 +29,8 @@ const WORDS_1_1: ReadonlyMap<string, Resolution> = new Map([
 const LONGEST_WORD = 5;
 
 const NON_FINITE = /^(?:([-+]?)\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/u;
+// Most numbers; every version reads them so.
+const PLAIN_INTEGER = /^-?(?:0|[1-9]\d*)$/u;
 const INTEGER = /^(?:[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+)$/u;
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/u;
 const OCTAL_1_1 = /^[-+]?0[0-7_]*[0-7][0-7_]*$/u;
@@ -45,6 +47,7 @@ export function resolvePlain(text: string, version: YamlVersion): Resolution {
     if (word) return word;
   }
   if (!mayBeNumber(text)) return STRING;
+  if (PLAIN_INTEGER.test(text)) return { kind: 'integer', token: text };
   return (version === '1.1' ? resolveNumber11(text) : resolveNumber12(text)) ?? resolveNonFinite(text) ?? STRING;
 }
 
@@ -112,5 +115,5 @@ export function formatResolution(resolution: Resolution, text: string): string {
 
 /** Whether `versionDifference` may have an answer: most scalars are told by their first character. */
 export function mayDiffer(text: string): boolean {
-  return mayBeNumber(text) || (text.length <= LONGEST_WORD && WORDS_1_1.has(text));
+  return (mayBeNumber(text) && !PLAIN_INTEGER.test(text)) || (text.length <= LONGEST_WORD && WORDS_1_1.has(text));
 }

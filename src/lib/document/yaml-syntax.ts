@@ -55,7 +55,7 @@ const FLOW = 3;
 const END = 4;
 
 const SLICE_STEPS = 2 ** 15;
-const CONTROL_CHARACTER = /[^\t\n\r\x20-\uffff]/u;
+const CONTROL_CHARACTER = /[^\t\n\r\x20-\u{10ffff}]/u;
 const ROOT_PLACE: Place = { isKey: false, isFresh: true, indent: 0, sequenceIndent: 0 };
 
 /** Reads block and flow style in one pass and without recursion. */
