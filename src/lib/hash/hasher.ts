@@ -109,4 +109,9 @@ function overNoble(hash: NobleHash): Hasher {
 }
 
 /** The other way round, for what hash-wasm makes out of a hasher. */
-const likeWasm = ({ blockBytes, restart, update, digest }: Hasher): parts.HashOfHmac => ({ blockSize: blockBytes, init: restart, update, digest });
+const likeWasm = (hasher: Hasher): parts.HashOfHmac => ({
+  blockSize: hasher.blockBytes,
+  init: () => hasher.restart(),
+  update: (bytes) => hasher.update(bytes),
+  digest: () => hasher.digest(),
+});
