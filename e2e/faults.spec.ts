@@ -6,8 +6,10 @@ import { choose, expect, field, listing, open, result, test } from './site.ts';
 const dist = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 const { fileOf } = readManifest(dist);
 
-// A name that is no loopback address: what it serves is not secure.
 test.use({
+  // Second tabs, too, do without.
+  serviceWorkers: 'block',
+  // A name that is no loopback address: what it serves is not secure.
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP penknife.test 127.0.0.1'] });
   },
@@ -104,6 +106,8 @@ test.describe('a fault', () => {
   });
 });
 
+const wordsOf = (language: string): string => `**/${fileOf(`virtual:texts/home/${language}`) ?? ''}`;
+
 test.describe('files that cannot be loaded', () => {
   test.use({ expectedMessage: /ERR_FAILED|ERR_CONNECTION|dynamically imported module|A preload for|preloaded using/u });
 
@@ -140,17 +144,27 @@ test.describe('files that cannot be loaded', () => {
   test('of a language: the words stay as they are, and it can be chosen again', async ({ page }) => {
     await open(page, '/hash-text');
     await page.locator('main textarea').first().fill('typed');
-    const files = `**/${fileOf('\0virtual:texts/shell/zh') ?? fileOf('virtual:texts/shell/zh') ?? ''}`;
-    await page.route(files, (route) => route.abort());
+    await page.route(wordsOf('zh'), (route) => route.abort());
     const choice = page.getByRole('banner').getByLabel('Language');
     await choice.selectOption('zh');
     await expect(page.getByText('The words of this language could not be loaded.')).toBeVisible();
     await expect(choice).toHaveValue('en');
     await expect(heading(page)).toHaveText('Hash text');
-    await page.unroute(files);
+    await page.unroute(wordsOf('zh'));
     await choice.selectOption('zh');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
     await expect(page.locator('main textarea').first()).toHaveValue('typed');
+  });
+
+  test('of a language, at the start: the page comes in English, and without any words says what is wrong', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('locale', 'zh'));
+    await page.route(wordsOf('zh'), (route) => route.abort());
+    await open(page, '/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('The words of this language could not be loaded.')).toBeVisible();
+    await page.route(wordsOf('en'), (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Penknife 无法启动');
   });
 
   test('at the start: the page is loaded again once, then says so, and can be reloaded', async ({ page }) => {
@@ -241,7 +255,7 @@ test.describe('storage', () => {
       }
     }, tools);
     await open(page, '/');
-    for (const tool of ['roman-numeral-converter', 'json-prettify', 'token-generator', 'chronometer']) {
+    for (const tool of ['roman-numeral-converter', 'json-prettify']) {
       await goTo(page, tool);
       await expectUseful(page, tool);
     }
@@ -295,7 +309,7 @@ test.describe('plain http on a network', () => {
     });
   }
 
-  test('signatures are checked; keys that Web Crypto alone can make are not offered; what cannot be kept is told', async ({ page }) => {
+  test('signatures are checked; keys that Web Crypto alone can make are not offered; what cannot be kept or copied is told', async ({ page }) => {
     await open(page, '/jwt-parser');
     await page.getByLabel('Token', { exact: true }).fill(ES256.token);
     await page.getByLabel('Key', { exact: true }).fill(ES256.key);
@@ -310,13 +324,11 @@ test.describe('plain http on a network', () => {
     await page.getByLabel('Keep my input on this device').click();
     await expect(page.getByText('This browser has no room for your input, or lets no page keep any.')).toBeVisible();
     await expect(page.getByLabel('Keep my input on this device')).not.toBeChecked();
-  });
 
-  test('a copy that is not allowed is told', async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       document.execCommand = () => false;
     });
-    await open(page, '/roman-numeral-converter');
+    await goTo(page, 'roman-numeral-converter');
     await page.getByRole('button', { name: 'Copy Roman' }).first().click();
     await expect(page.getByText('Copying is not allowed here. Select the text and copy it by hand.').first()).toBeVisible();
   });

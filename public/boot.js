@@ -25,8 +25,9 @@
     message.setAttribute('role', 'alert');
     message.querySelector('button').addEventListener('click', () => location.reload());
     document.body.append(message);
-    // What is there of the page can be read.
-    root.dataset.ready = '';
+    // What is there of the page can be read, if in English.
+    delete root.dataset.language;
+    delete root.dataset.personal;
   };
   addEventListener('penknife:start-failed', tellFailure);
 

@@ -1,5 +1,5 @@
 /** Waits before each further try to load a file of the site. */
-const RETRY_MS = [300, 1_500];
+const RETRY_MS = [300, 1_000];
 
 type Load<Args extends readonly unknown[], Value> = (...args: Args) => Promise<Value>;
 

@@ -34,7 +34,7 @@ const defaultLimits: Limits = {
   silenceMs: { instant: 15_000, slow: 120_000, unbounded: 5_000 },
   startMs: 60_000,
   receiptMs: 3_000,
-  retryMs: [300, 1_500],
+  retryMs: [300, 1_000],
   cancelGraceMs: 150,
   maxCancelGraceMs: 3_000,
 };
