@@ -111,10 +111,10 @@ export function Countdown() {
     <Stack>
       <Card label={words('countdown')}>
         <div className={styles.face}>
-          <p className={classNames(styles.figures, isOver && styles.over)} role="timer" aria-label={words(isOver ? 'overSince' : 'left')}>
+          <div className={classNames(styles.figures, isOver && styles.over)} role="timer" aria-label={words(isOver ? 'overSince' : 'left')}>
             {isOver && '+'}
             {formatSeconds(leftMs, true)}
-          </p>
+          </div>
           {isOver && <p>{words('overFor', { time: formatSeconds(leftMs, true) })}</p>}
           <div className={styles.buttons}>
             <Button size="large" type="primary" aria-keyshortcuts="Space" onClick={toggle}>

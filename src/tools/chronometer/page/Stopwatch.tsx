@@ -77,9 +77,9 @@ export function Stopwatch() {
     <Stack>
       <Card label={words('stopwatch')}>
         <div className={styles.face}>
-          <p className={styles.figures} role="timer" aria-label={words('elapsed')} data-time={Math.floor(ms)}>
+          <div className={styles.figures} role="timer" aria-label={words('elapsed')} data-time={Math.floor(ms)}>
             {isRunning && !showsMilliseconds() ? formatSeconds(ms) : formatDuration(ms)}
-          </p>
+          </div>
           <div className={styles.buttons}>
             <Button size="large" type="primary" aria-keyshortcuts="Space" onClick={toggle}>
               {words(isRunning ? 'stop' : 'start')}
