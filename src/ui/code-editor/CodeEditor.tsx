@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useUiWords } from '../words.ts';
 import styles from './code-editor.module.css';
@@ -46,6 +46,7 @@ export function CodeEditor({
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
   const standIn = useRef<HTMLTextAreaElement>(null);
+  const hadFocus = useRef(false);
   const [isReady, setReady] = useState(false);
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const attributes = useEffectEvent(() => ({
@@ -57,10 +58,10 @@ export function CodeEditor({
     ...(readOnly && { 'aria-readonly': 'true' }),
   }));
   const start = useEffectEvent((create: typeof import('./editor-setup.ts').createEditor, parent: HTMLElement) => {
-    const hadFocus = standIn.current !== null && document.activeElement === standIn.current;
-    editor.current = create({ parent, doc: value, language, readOnly, wrap, attributes: attributes(), phrases: phrasesOf(words), onChange: emit });
+    const caret = standIn.current?.selectionEnd ?? 0;
+    hadFocus.current = standIn.current !== null && document.activeElement === standIn.current;
+    editor.current = create({ parent, doc: value, caret, language, readOnly, wrap, attributes: attributes(), phrases: phrasesOf(words), onChange: emit });
     setReady(true);
-    if (hadFocus || autoFocus) editor.current.focus();
   });
 
   useEffect(() => {
@@ -75,8 +76,11 @@ export function CodeEditor({
     };
   }, []);
 
-  useEffect(() => {
-    if (isReady) editor.current?.measure();
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    editor.current?.measure();
+    // Not sooner: what is hidden takes no focus.
+    if (hadFocus.current) editor.current?.focus();
   }, [isReady]);
   useEffect(() => editor.current?.setDoc(value), [value]);
   useEffect(() => editor.current?.setWrap(wrap), [wrap]);
@@ -98,6 +102,7 @@ export function CodeEditor({
           value={value}
           readOnly={readOnly}
           spellCheck={false}
+          autoFocus={autoFocus}
           onChange={(event) => onChange?.(event.target.value)}
         />
       )}

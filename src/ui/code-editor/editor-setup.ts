@@ -28,6 +28,8 @@ const languages: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
 export interface EditorOptions {
   readonly parent: HTMLElement;
   readonly doc: string;
+  /** Where typing goes on, in code units. */
+  readonly caret: number;
   readonly language: CodeLanguage;
   readonly readOnly: boolean;
   readonly wrap: boolean;
@@ -49,7 +51,7 @@ export interface Editor {
   readonly destroy: () => void;
 }
 
-export function createEditor({ parent, doc, language, readOnly, wrap, attributes, phrases, onChange }: EditorOptions): Editor {
+export function createEditor({ parent, doc, caret, language, readOnly, wrap, attributes, phrases, onChange }: EditorOptions): Editor {
   const wrapping = new Compartment();
   const syntax = new Compartment();
   const contentAttributes = new Compartment();
@@ -61,6 +63,7 @@ export function createEditor({ parent, doc, language, readOnly, wrap, attributes
     parent,
     state: EditorState.create({
       doc,
+      selection: { anchor: Math.min(caret, doc.length) },
       extensions: [
         EditorState.phrases.of({ ...phrases }),
         lineNumbers(),
