@@ -195,6 +195,15 @@ test.describe('files that cannot be loaded', () => {
     await page.context().unroute(files);
     await page.getByRole('main').getByRole('button', { name: 'Run again' }).click();
     await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
+
+    // A part that nobody waits for is missed as well.
+    await page.route(/\/assets\/LiveMenu-[\w-]+\.js$/u, (route) => route.abort());
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Open .*in…$/u })
+      .first()
+      .click();
+    await expect(page.getByText('A part of this page could not be loaded.').first()).toBeVisible();
   });
 });
 

@@ -26,6 +26,7 @@ import { tagOf } from './languages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useOffline } from './offline/use-offline.ts';
+import { watchLostParts } from './load-failures.ts';
 import { localePreference } from './preferences.ts';
 import styles from './app.module.css';
 import type { Words } from './words.tsx';
@@ -103,7 +104,7 @@ function Shell() {
   const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, words);
   usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: texts.t('app.toolTitle', { name: texts.t('app.uiLibrary') }) } : head);
   useOffline();
-  useStorageNotice(texts);
+  useNotices(texts);
   const environment: Environment = {
     texts,
     toolNames: Object.fromEntries(Object.entries(toolWords).map(([id, { name }]) => [id, name])),
@@ -152,9 +153,15 @@ function Shell() {
   );
 }
 
-/** Says once that choices cannot be stored. */
-function useStorageNotice({ t }: Texts): void {
-  useEffect(() => onNotStored(() => showToast(t('app.notStored'), { type: 'warning', duration: NOTICE_MS })), [t]);
+/** Says what else would go unnoticed: choices that cannot be stored, parts of a page that cannot be loaded. */
+function useNotices({ t }: Texts): void {
+  useEffect(() => {
+    const tell = (word: string): void => showToast(t(word), { type: 'warning', duration: NOTICE_MS });
+    const ends = [onNotStored(() => tell('app.notStored')), watchLostParts(() => tell('app.partNotLoaded'))];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [t]);
 }
 
 const renderLink: RenderLink = (props) => <Link {...props} />;

@@ -1,6 +1,7 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { Component } from 'react';
 import { forgetFailures } from '../page/late.tsx';
+import { isLoadFailure } from './load-failures.ts';
 
 /** Why a page is not shown, and what can be done. */
 export interface Fault {
@@ -22,9 +23,6 @@ interface State {
   readonly tried: unknown;
 }
 
-const loadFailures = new Set<unknown>();
-if (typeof window !== 'undefined') addEventListener('vite:preloadError', ({ payload }) => loadFailures.add(payload));
-
 /** Keeps a fault to the part of the page that has it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, tried: undefined };
@@ -45,6 +43,6 @@ export class ErrorBoundary extends Component<Props, State> {
       this.setState({ error: undefined, tried: error });
     };
     // The very same error again: somebody remembers it, and will until the page is loaded anew.
-    return this.props.fallback({ error, isLoadFailure: loadFailures.has(error), onRetry: error === tried ? undefined : retry });
+    return this.props.fallback({ error, isLoadFailure: isLoadFailure(error), onRetry: error === tried ? undefined : retry });
   }
 }
