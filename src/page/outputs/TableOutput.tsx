@@ -11,6 +11,8 @@ import styles from './outputs.module.css';
 import { ResultActions } from './ResultActions.tsx';
 
 const ROWS_AT_A_TIME = 200;
+/** So short a text is never broken: the table is scrolled instead. */
+const WHOLE_LENGTH = 20;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -49,11 +51,14 @@ export function TableOutput({ field, label, value, operation, name, id }: Output
           <tbody>
             {rows.slice(0, limit).map((row, index) => (
               <tr key={index} {...(typeof row.code === 'string' && { 'data-code': row.code })}>
-                {columns.map(([column, kind]) => (
-                  <td key={column} data-column={column} className={kind === 'number' ? styles.numeric : undefined}>
-                    {show(row, column, kind)}
-                  </td>
-                ))}
+                {columns.map(([column, kind]) => {
+                  const text = show(row, column, kind);
+                  return (
+                    <td key={column} data-column={column} className={text.length <= WHOLE_LENGTH ? styles.whole : undefined}>
+                      {text}
+                    </td>
+                  );
+                })}
                 <td className={styles.copyColumn}>
                   <CopyButton label={String(row[columns[0]?.[0] ?? ''] ?? '')} text={() => String(row[columns.at(-1)?.[0] ?? ''] ?? '')} iconOnly />
                 </td>

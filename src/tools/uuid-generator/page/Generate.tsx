@@ -3,6 +3,7 @@ import type { FieldProps } from '../../../page/Field.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { RadioButtons } from '../../../page/fields/RadioButtons.tsx';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
+import { GeneratedList } from '../../../page/layouts/GeneratedList.tsx';
 import { Card, FieldGrid, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -10,7 +11,6 @@ import type { InputField } from '../../../contract/fields.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { generate } from '../fields.ts';
 import type en from '../strings/en.json';
-import { Uuids } from './Uuids.tsx';
 import styles from './uuid-generator.module.css';
 
 const versions = generate.input.version.options;
@@ -53,7 +53,7 @@ export function Generate({ operation }: { readonly operation: OperationState }) 
         </FieldGrid>
       </Card>
       <Card label={texts.t('page.results')}>
-        <Uuids operation={operation} />
+        <GeneratedList operation={operation} output="uuids" format="uuid" fileName="uuids.txt" />
       </Card>
     </Stack>
   );

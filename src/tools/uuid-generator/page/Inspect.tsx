@@ -2,15 +2,12 @@ import { useEnvironment } from '../../../page/environment.ts';
 import { Field } from '../../../page/Field.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
-import type { OutputProps } from '../../../page/Output.tsx';
 import { Output } from '../../../page/Output.tsx';
-import { Result } from '../../../page/outputs/Result.tsx';
-import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { TimeOutput } from '../../../page/outputs/TimeOutput.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
-import type { OutputField } from '../../../contract/fields.ts';
 import type en from '../strings/en.json';
 import { Bits } from './Bits.tsx';
 import styles from './uuid-generator.module.css';
@@ -49,7 +46,7 @@ function Group({ operation, names, title }: { readonly operation: OperationState
           <div key={name} hidden={operation.output[name] === ''}>
             {name === 'timestamp' ? (
               <Output operation={operation} name={name}>
-                {(props) => <Time {...props} />}
+                {(props) => <TimeOutput {...props} milliseconds={Number(operation.output.unixMilliseconds)} />}
               </Output>
             ) : (
               <Output operation={operation} name={name} />
@@ -58,28 +55,5 @@ function Group({ operation, names, title }: { readonly operation: OperationState
         ))}
       </div>
     </Card>
-  );
-}
-
-/** The instant in UTC, and what the clock on the wall here showed. */
-function Time({ operation, name, label, id, value }: OutputProps<OutputField>) {
-  const { texts } = useEnvironment();
-  const words = useWords<typeof en>();
-  const milliseconds = Number(operation.output.unixMilliseconds);
-  const local = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', timeStyle: 'long' }).format(milliseconds);
-  return (
-    <>
-      <Result id={id} label={label}>
-        <output className={styles.time} aria-labelledby={id} data-value={name}>
-          {String(value)}
-        </output>
-        <ResultActions label={label} text={String(value)} format="date-time" words="none" />
-      </Result>
-      <Result id={`${id}-local`} label={words('localTime')}>
-        <span className={styles.localTime} data-local-time>
-          {local}
-        </span>
-      </Result>
-    </>
   );
 }
