@@ -1,9 +1,14 @@
 // Installs what is missing: the packages of the lock file. Run directly, it does that and nothing else.
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 export const root = path.join(import.meta.dirname, '..');
+
+// Vite reads this file by itself; the scripts beside it need the same settings.
+const settings = path.join(root, '.env');
+if (existsSync(settings)) for (const [name, value] of Object.entries(parseEnv(readFileSync(settings, 'utf8')))) if (value !== '') process.env[name] ??= value;
 
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 

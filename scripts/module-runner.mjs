@@ -1,5 +1,6 @@
 // Runs a TypeScript script of this folder: node scripts/module-runner.mjs <name> [arguments]
 import { createServer, createServerModuleRunner } from 'vite';
+import './ensure.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 const server = await createServer({

@@ -47,6 +47,7 @@ for (const project of ['pure', 'dom', 'worker', 'node']) check(`types (${project
 check('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', 'src', 'e2e', 'scripts', 'bench']);
 check('format', [bin('@biomejs/biome/bin/biome'), 'format']);
 check('contract listing', [path.join('scripts', 'module-runner.mjs'), 'listing', '--check']);
+check('settings', [path.join('scripts', 'module-runner.mjs'), 'settings', '--check']);
 check('hosting recipes', [path.join('scripts', 'module-runner.mjs'), 'hosting', '--check']);
 check('unused code', [bin('knip/bin/knip.js')]);
 const vitest = (report) => [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];

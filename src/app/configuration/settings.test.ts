@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formatEnvExample } from './env-example.ts';
 import { formatMismatch, readConfiguration } from './settings.ts';
 
 test('an empty environment gives the defaults: nothing is sent, no banner, no link', () => {
@@ -29,8 +26,4 @@ test('every mismatch is named by key and received value', () => {
 
 test('a mismatch is written with its key and the value as received', () => {
   expect(formatMismatch({ key: 'VITE_ENV', received: ' staging' })).toBe('VITE_ENV = " staging"');
-});
-
-test('.env.example lists every setting', () => {
-  expect(readFileSync(path.join(import.meta.dirname, '..', '..', '..', '.env.example'), 'utf8')).toBe(formatEnvExample());
 });

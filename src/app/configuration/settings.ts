@@ -13,7 +13,7 @@ export const settings = {
   VITE_LAST_COMMIT_SHA: { schema: text, about: 'Commit that was built; its first seven characters are shown in the sidebar' },
   VITE_ENV: {
     schema: v.optional(v.picklist(['production', 'development', 'preview', 'test']), 'development'),
-    about: 'production, development, preview or test',
+    about: 'production, development, preview or test; a build is production unless set',
   },
   VITE_BASE_URL: { schema: text, about: 'Path under which the site is served, such as /tools/; without it the build works under any path' },
   VITE_SITE_URL: {

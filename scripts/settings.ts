@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { formatEnvExample } from '../src/app/configuration/env-example.ts';
+import { settings } from '../src/app/configuration/settings.ts';
+
+const TABLE = /(?<=<!-- settings: made by npm run settings -->\n).*?(?=<!-- \/settings -->)/su;
+
+/** Writes what is told of the settings: `.env.example` and the table in the README. With `--check` says whether the committed ones are stale. */
+export default function main(args: readonly string[]): number {
+  const files = { '.env.example': () => formatEnvExample(), 'README.md': replaceTable };
+  const stale = Object.entries(files).flatMap(([file, format]) => {
+    const before = readFileSync(file, 'utf8');
+    const after = format(before);
+    return before === after ? [] : [{ file, after }];
+  });
+  if (!args.includes('--check')) {
+    for (const { file, after } of stale) writeFileSync(file, after);
+    return 0;
+  }
+  for (const { file } of stale) console.error(`${file} is stale: run npm run settings`);
+  return stale.length === 0 ? 0 : 1;
+}
+
+function replaceTable(readme: string): string {
+  if (!TABLE.test(readme)) throw new Error('README.md has no place for the settings');
+  return readme.replace(TABLE, () => formatTable());
+}
+
+function formatTable(): string {
+  const rows = Object.entries(settings).map(([key, { about }]) => `| \`${key}\` | ${about.replaceAll('|', '\\|')} |`);
+  return `\n${['| setting | what it is |', '|---|---|', ...rows].join('\n')}\n\n`;
+}
