@@ -6,13 +6,13 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
 import { loadTool } from './tool-loader.ts';
-import { loadPage } from './tool-pages.ts';
+import type { loadPage } from './tool-pages.ts';
 import { ToolFault } from './ToolFault.tsx';
 import { useWords } from './words.tsx';
 
 export default function ToolRoute({ id }: { readonly id: string }) {
   const { language, tools } = useWords();
-  const { tool, hasPage } = use(loadTool(id, language));
+  const { tool, loadPage } = use(loadTool(id, language));
   const words = tools[id];
   const root = useRef<HTMLDivElement>(null);
   if (!words) throw new Error(`${id} has no words`);
@@ -28,14 +28,19 @@ export default function ToolRoute({ id }: { readonly id: string }) {
     <div ref={root}>
       <ToolProvider tool={tool}>
         <ToolPage words={words} actions={<FavoriteButton tool={id} />}>
-          <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{hasPage ? <OwnPage id={id} /> : <GeneratedTool />}</ErrorBoundary>
+          <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{loadPage ? <OwnPage id={id} load={loadPage} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>
       </ToolProvider>
     </div>
   );
 }
 
-function OwnPage({ id }: { readonly id: string }) {
-  const { default: Page } = use(loadPage(id));
+interface OwnPageProps {
+  readonly id: string;
+  readonly load: typeof loadPage;
+}
+
+function OwnPage({ id, load }: OwnPageProps) {
+  const { default: Page } = use(load(id));
   return <Page />;
 }

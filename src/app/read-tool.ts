@@ -11,8 +11,8 @@ import { hasPage, loadPage } from './tool-pages.ts';
 
 export interface ToolModule {
   readonly tool: LoadedTool;
-  /** Without a page of its own its page is generated. */
-  readonly hasPage: boolean;
+  /** Loads the tool's own page; without one its page is generated. */
+  readonly loadPage: typeof loadPage | undefined;
 }
 
 /** Loads what a tool's page is made of, and starts its engine. */
@@ -32,6 +32,6 @@ export async function readTool(id: string, language: Language): Promise<ToolModu
   const reference = usesReference ? await loadReference(id, language) : { own: {}, english: {} };
   return {
     tool: { id, layout: tools.get(id)?.layout ?? 'form', operations, texts: createTexts(tagOf(language), { ...shared, ...own }), reference },
-    hasPage: hasPage(id),
+    loadPage: hasPage(id) ? loadPage : undefined,
   };
 }

@@ -1,0 +1,88 @@
+import type { InputField } from '../contract/fields.ts';
+import { CopyButton } from '../page/CopyButton.tsx';
+import { Card } from '../page/Section.tsx';
+import { useTool } from '../page/tool-context.tsx';
+import { isOption } from '../page/tool-state.ts';
+import { defaultOf } from '../runtime/check.ts';
+import { fieldWord } from '../runtime/field-words.ts';
+import { InputText } from '../ui/input-text/InputText.tsx';
+import { Link } from '../ui/link/Link.tsx';
+import styles from './app.module.css';
+import { configuration } from './configuration/configuration.ts';
+import { linksOf } from './configuration/links.ts';
+import type { Fault } from './ErrorBoundary.tsx';
+import { useWords } from './words.tsx';
+
+/** What was typed into a tool whose page has a fault, and what is to be known of the fault. */
+export default function FaultDetails({ fault: { error, isLoadFailure } }: { readonly fault: Fault }) {
+  return (
+    <>
+      <TypedTexts />
+      {!isLoadFailure && <Report error={error} />}
+    </>
+  );
+}
+
+interface TypedText {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  readonly field: InputField;
+}
+
+function useTypedTexts(): readonly TypedText[] {
+  const { operations, state, texts } = useTool();
+  return Object.entries(operations).flatMap(([operation, { input }]) =>
+    Object.entries(input).flatMap(([name, field]) => {
+      const value = state.inputs[operation]?.[name];
+      const isUntouched = value === defaultOf(field) || (field.kind === 'text' && value === field.sample);
+      if (isOption(field) || isUntouched || (typeof value !== 'string' && typeof value !== 'number') || value === '') return [];
+      return [{ key: `${operation}.${name}`, label: fieldWord(texts, 'inputs', operation, name, 'label'), text: String(value), field }];
+    }),
+  );
+}
+
+function TypedTexts() {
+  const { texts } = useWords();
+  const typed = useTypedTexts();
+  if (typed.length === 0) return null;
+  return (
+    <Card title={texts.t('app.faultInput')}>
+      {typed.map(({ key, label, text, field }) => (
+        <div key={key} className={styles.typed}>
+          {field.kind === 'text' && field.secret ? (
+            <InputText type="password" label={label} value={text} onChange={ignore} readOnly rawText />
+          ) : (
+            <InputText multiline rows={text.includes('\n') ? 6 : 1} label={label} value={text} onChange={ignore} readOnly rawText />
+          )}
+          <CopyButton label={label} text={() => text} />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Report({ error }: { readonly error: unknown }) {
+  const { texts } = useWords();
+  const { issues } = linksOf(configuration());
+  const report = describe(error);
+  return (
+    <Card title={texts.t('app.faultReport')}>
+      <p>{texts.t('app.faultReportHint')}</p>
+      <InputText multiline rows={5} label={texts.t('app.faultReportText')} value={report} onChange={ignore} readOnly rawText />
+      <div className={styles.faultActions}>
+        <CopyButton label={texts.t('app.faultReportText')} text={() => report} />
+        {issues !== '' && <Link href={issues}>{texts.t('app.issues')}</Link>}
+      </div>
+    </Card>
+  );
+}
+
+/** What whoever mends it needs to know: version, page, browser, and where it happened. */
+function describe(error: unknown): string {
+  const { VITE_APP_VERSION: version, VITE_LAST_COMMIT_SHA: commit } = configuration();
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [`Penknife ${version} ${commit}`.trim(), location.pathname, navigator.userAgent, '', what].join('\n');
+}
+
+const ignore = (): void => undefined;
