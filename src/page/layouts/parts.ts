@@ -14,6 +14,12 @@ export function partsOf({ input, output }: Operation) {
   };
 }
 
+/** Whether there is nothing to work on: the first input is empty, and nothing has no answer. */
+export function isNothing({ input, answersNothing }: Operation, values: Readonly<Record<string, unknown>>): boolean {
+  const primary = Object.keys(input).find((name) => input[name]?.primary);
+  return primary !== undefined && answersNothing !== true && (values[primary] ?? '') === '';
+}
+
 const wideQuery = '(min-width: 900px)';
 
 /** On a wide screen the main input has the focus at once; on a phone that would open the keyboard over the page. */
