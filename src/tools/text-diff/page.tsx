@@ -91,7 +91,6 @@ function CompareInline({ operation }: { readonly operation: OperationState }) {
       <BothTexts operation={operation} names={['original', 'modified']} options={['granularity', 'ignoreCase']} />
       <RunStatus operation={operation} />
       <InlineView operation={operation} />
-      <Output operation={operation} name="marked" />
     </Stack>
   );
 }

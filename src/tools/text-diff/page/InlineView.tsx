@@ -32,6 +32,7 @@ export function InlineView({ operation }: { readonly operation: OperationState }
           </p>
         )}
       </Output>
+      <Output operation={operation} name="marked" />
     </Card>
   );
 }
