@@ -26,8 +26,14 @@ export function Decode({ operation }: { readonly operation: OperationState }) {
       </Card>
       <Card label={texts.t('page.results')}>
         <RunStatus operation={operation} />
-        <Output operation={operation} name="text" prominent />
-        <Output operation={operation} name="codes" />
+        {file ? (
+          <>
+            <Output operation={operation} name="text" prominent />
+            <Output operation={operation} name="codes" />
+          </>
+        ) : (
+          <p className={kit.note}>{texts.t('page.nothingYet')}</p>
+        )}
       </Card>
     </Columns>
   );
