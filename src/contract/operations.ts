@@ -3,9 +3,10 @@ import type { Strings } from './strings.ts';
 
 /**
  * How an operation is run. `instant` answers at once; `slow` shows progress and Cancel; `unbounded` may never end (a
- * person's regular expression) and runs under a time limit in a worker that can be ended.
+ * person's regular expression) and runs under a time limit in a worker that can be ended; `on-demand` takes minutes, or
+ * years, so that a page starts it only when asked, and lets it be silent for as long as nobody cancels it.
  */
-export type Cost = 'instant' | 'slow' | 'unbounded';
+export type Cost = 'instant' | 'slow' | 'unbounded' | 'on-demand';
 
 type InputFields = Readonly<Record<string, InputField>>;
 type OutputFields = Readonly<Record<string, OutputField>>;

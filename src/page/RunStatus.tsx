@@ -12,7 +12,7 @@ import type { OperationState } from './use-operation.ts';
 /** What a run has to say that belongs to no field: progress with Cancel, a cancelled run, an error without a field, a fault of ours. */
 export function RunStatus({ operation }: { readonly operation: OperationState }) {
   const { texts } = useEnvironment();
-  const { progress, problem, isCancelled, cancel, refresh } = operation;
+  const { progress, problem, isCancelled, isOnDemand, cancel, refresh } = operation;
   if (progress)
     return <Progress label={texts.t('page.working')} {...describeProgress(progress, texts)} cancelLabel={texts.t('page.cancel')} onCancel={cancel} />;
   const runAgain = (
@@ -20,6 +20,16 @@ export function RunStatus({ operation }: { readonly operation: OperationState })
       {texts.t('page.runAgain')}
     </Button>
   );
+  if (isOnDemand) {
+    return (
+      <p className={kit.banner} role="status">
+        {texts.t('page.takesLong')}{' '}
+        <Button size="small" type="primary" onClick={refresh}>
+          {texts.t('page.start')}
+        </Button>
+      </p>
+    );
+  }
   if (isCancelled) {
     return (
       <p className={classNames(kit.banner, kit.doubtful)} role="status">

@@ -40,6 +40,8 @@ export interface OperationState extends RunState {
   readonly isStale: boolean;
   /** The first answer is on its way: it has room already, so that nothing jumps when it comes. */
   readonly isAwaited: boolean;
+  /** It would take long, and starts only when `refresh` asks for it. */
+  readonly isOnDemand: boolean;
   /** Runs again with the same input: another token, another try after a cancel. */
   readonly refresh: () => void;
   readonly cancel: () => void;
@@ -52,6 +54,8 @@ export function useOperation(name: string): OperationState {
   if (!operation) throw new Error(`${id} has no operation ${name}`);
   const input = state.inputs[name] ?? NO_INPUT;
   const [round, setRound] = useState(0);
+  const [asked, setAsked] = useState<WireInput>();
+  const isOnDemand = asked !== input && costOf(operation, input) === 'on-demand';
   const controller = useRef<AbortController | undefined>(undefined);
   const [run, setRun] = useState<RunState>(() => ({
     output: emptyOutput(operation),
@@ -96,6 +100,7 @@ export function useOperation(name: string): OperationState {
   });
 
   useEffect(() => {
+    if (isOnDemand) return undefined;
     const abort = new AbortController();
     controller.current = abort;
     const timer = setTimeout(() => void start(abort.signal), isLong(input) ? PAUSE_MS : 0);
@@ -103,18 +108,24 @@ export function useOperation(name: string): OperationState {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [input, round, name]);
+  }, [input, round, name, isOnDemand]);
 
   return {
     ...run,
     name,
     operation,
     input,
-    isAwaited: !run.hasOutput && run.problem === undefined && !run.isCancelled,
-    isStale: run.hasOutput && (run.problem !== undefined || run.isCancelled),
+    isOnDemand,
+    isRunning: run.isRunning && !isOnDemand,
+    progress: isOnDemand ? undefined : run.progress,
+    isAwaited: !run.hasOutput && run.problem === undefined && !run.isCancelled && !isOnDemand,
+    isStale: run.hasOutput && (run.problem !== undefined || run.isCancelled || isOnDemand),
     set: (field, value) => change(name, { [field]: value }),
     setAll: (values) => change(name, values),
-    refresh: () => setRound((before) => before + 1),
+    refresh: () => {
+      setAsked(input);
+      setRound((before) => before + 1);
+    },
     cancel: () => {
       controller.current?.abort();
       setRun((before) => ({ ...before, isCancelled: true, isRunning: false, progress: undefined }));

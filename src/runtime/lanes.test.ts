@@ -49,7 +49,7 @@ const create = ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
 };
 
 const limits = {
-  silenceMs: { instant: 2_000, slow: 2_000, unbounded: 300 },
+  silenceMs: { instant: 2_000, slow: 2_000, unbounded: 300, 'on-demand': 60_000 },
   startMs: 5_000,
   receiptMs: 1_000,
   retryMs: [10, 20],

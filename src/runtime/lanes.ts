@@ -31,7 +31,8 @@ export interface Limits {
 }
 
 const defaultLimits: Limits = {
-  silenceMs: { instant: 15_000, slow: 120_000, unbounded: 5_000 },
+  // The last is as long as a timer can wait.
+  silenceMs: { instant: 15_000, slow: 120_000, unbounded: 5_000, 'on-demand': 2 ** 31 - 1 },
   startMs: 60_000,
   receiptMs: 3_000,
   retryMs: [300, 1_000],
@@ -55,7 +56,7 @@ export class Engine {
 
   constructor(create: CreateWorker, limits: Limits = defaultLimits) {
     const lane = (cost: Cost): Lane => new Lane(create, limits, limits.silenceMs[cost]);
-    this.#lanes = { instant: lane('instant'), slow: lane('slow'), unbounded: lane('unbounded') };
+    this.#lanes = { instant: lane('instant'), slow: lane('slow'), unbounded: lane('unbounded'), 'on-demand': lane('on-demand') };
   }
 
   run(request: RunRequest, { cost, ...options }: RunOptions): Promise<Outcome> {

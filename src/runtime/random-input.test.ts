@@ -24,7 +24,11 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
             if (outcome.error.field !== undefined) expect(Object.keys(operation.input)).toContain(outcome.error.field);
           } else throw new Error(outcome.kind === 'bug' ? outcome.message : outcome.kind);
         }),
-        { numRuns: operation.cost === 'slow' ? 30 : 100, interruptAfterTimeLimit: 10_000, markInterruptAsFailure: false },
+        {
+          numRuns: operation.cost === 'slow' || typeof operation.cost === 'function' ? 30 : 100,
+          interruptAfterTimeLimit: 10_000,
+          markInterruptAsFailure: false,
+        },
       );
     });
 

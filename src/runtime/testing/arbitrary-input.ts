@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { InputField, InputKind } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Vector } from '../../contract/vectors.ts';
+import { costOf } from '../run.ts';
 
 type Arbitrary<Kind extends InputKind> = (field: Extract<InputField, { kind: Kind }>) => fc.Arbitrary<unknown>;
 
@@ -48,13 +49,10 @@ const arbitraries = {
  * whole and damaged, so that random input gets past the first line of a parser.
  */
 export function arbitraryInput(operation: Operation, vectors: readonly Vector[]): fc.Arbitrary<Record<string, unknown>> {
-  const isSlow = operation.cost === 'slow';
+  const isSlow = operation.cost === 'slow' || typeof operation.cost === 'function';
   const fields = Object.entries(operation.input).map(([name, field]) => [name, arbitraryField(name, field, vectors, isSlow)] as const);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] }).filter((input) => costOf(operation, input) !== 'on-demand');
 }
-
-/** Texts that say how much work they are: a damaged one may ask for years of it. */
-const FORMATS_WITH_COST: readonly unknown[] = ['bcrypt-hash', 'encrypted-text'];
 
 function arbitraryField(name: string, field: InputField, vectors: readonly Vector[], isSlow: boolean): fc.Arbitrary<unknown> {
   const random = arbitraries[field.kind](field as never);
@@ -63,7 +61,6 @@ function arbitraryField(name: string, field: InputField, vectors: readonly Vecto
   const whole = fc.constantFrom(...known);
   // A number may be how much work there is: what is known of it can be waited for.
   if (field.kind === 'integer') return isSlow ? whole : random;
-  if (isSlow && field.kind === 'text' && FORMATS_WITH_COST.includes(field.format)) return fc.oneof(random, whole);
   return fc.oneof(
     random,
     whole,

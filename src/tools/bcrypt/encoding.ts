@@ -1,7 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
-
-export const MIN_COST = 4;
-export const MAX_COST = 31;
+import { MAX_COST, MIN_COST } from './cost.ts';
 
 const DIGITS = './ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const SALT_BYTES = 16;

@@ -1,8 +1,12 @@
 import { choice, flag, integer, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { MAX_COST, MIN_COST } from './encoding.ts';
+import { costOfHash, MAX_COST, MIN_COST } from './cost.ts';
 
 const hashInput = text({ primary: true, format: 'bcrypt-hash' });
+/** Seconds on most devices; each step up takes twice as long. */
+const MAX_UNASKED_COST = 16;
+const costOf = (cost: number) => (cost > MAX_UNASKED_COST ? 'on-demand' : 'slow');
+
 const versions = ['2b', '2a', '2y'] as const;
 
 export const hash = declare({
@@ -14,7 +18,7 @@ export const hash = declare({
   },
   output: { hash: text({ primary: true, format: 'bcrypt-hash' }), truncated: flag() },
   errors: ['nul-character', 'invalid-salt', 'unpaired-surrogate'],
-  cost: 'slow',
+  cost: ({ cost }) => costOf(cost),
 });
 
 export const verify = declare({
@@ -22,7 +26,7 @@ export const verify = declare({
   output: { matches: flag({ primary: true }), truncated: flag() },
   errors: ['invalid-bcrypt-hash', 'unsupported-bcrypt-version', 'nul-character', 'unpaired-surrogate'],
   blankIsNothing: true,
-  cost: 'slow',
+  cost: ({ hash: text }) => costOf(costOfHash(text)),
 });
 
 export const inspect = declare({

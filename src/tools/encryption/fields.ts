@@ -1,6 +1,7 @@
 import { choice, integer, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { messageEncodings } from '../../lib/digest-text/encodings.ts';
+import { takesLong } from './envelope-cost.ts';
 import { keyCiphers, keyDerivations, passwordCiphers } from './names.ts';
 
 const MAX_ITERATIONS = 10_000_000;
@@ -51,7 +52,7 @@ export const decrypt = declare({
     'unpaired-surrogate',
   ],
   blankIsNothing: true,
-  cost: 'slow',
+  cost: ({ ciphertext }) => (takesLong(ciphertext) ? 'on-demand' : 'slow'),
 });
 
 const algorithm = choice(keyCiphers);
