@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Operation } from '../contract/operations.ts';
+import type { Cost, Operation } from '../contract/operations.ts';
 import type { Values, WireInput } from '../runtime/check.ts';
 import type { ProgressReport } from '../runtime/messages.ts';
 import { engine } from '../runtime/platform/browser-engine.ts';
@@ -7,8 +7,9 @@ import type { Failure } from '../runtime/run.ts';
 import { costOf, emptyOutput } from '../runtime/run.ts';
 import { useTool } from './tool-context.tsx';
 
-// Typing that is quick to answer is answered at every key; a long text waits for a pause.
+// Typing that is quick to answer is answered at every key; a long text waits for a pause, and what is slow for a longer one.
 const PAUSE_MS = 150;
+const SLOW_PAUSE_MS = 300;
 const LONG_TEXT_LENGTH = 20_000;
 const SHOW_PROGRESS_AFTER_MS = 150;
 // What takes an instant is late the first time only while its code is fetched: soon over, and no reason for the page to jump.
@@ -55,7 +56,9 @@ export function useOperation(name: string): OperationState {
   const input = state.inputs[name] ?? NO_INPUT;
   const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<WireInput>();
-  const isOnDemand = asked !== input && costOf(operation, input) === 'on-demand';
+  const cost = costOf(operation, input);
+  const isOnDemand = asked !== input && cost === 'on-demand';
+  const pause = pauseBefore(cost, input);
   const controller = useRef<AbortController | undefined>(undefined);
   const [run, setRun] = useState<RunState>(() => ({
     output: emptyOutput(operation),
@@ -69,7 +72,6 @@ export function useOperation(name: string): OperationState {
   const start = useEffectEvent(async (signal: AbortSignal) => {
     const startedAt = performance.now();
     setRun((before) => ({ ...before, isRunning: true, isCancelled: false }));
-    const cost = costOf(operation, input);
     const showProgress = setTimeout(
       () => setRun((before) => ({ ...before, progress: before.progress ?? 'unknown' })),
       cost === 'instant' && !run.hasOutput ? SHOW_FETCHING_AFTER_MS : SHOW_PROGRESS_AFTER_MS,
@@ -103,12 +105,12 @@ export function useOperation(name: string): OperationState {
     if (isOnDemand) return undefined;
     const abort = new AbortController();
     controller.current = abort;
-    const timer = setTimeout(() => void start(abort.signal), isLong(input) ? PAUSE_MS : 0);
+    const timer = setTimeout(() => void start(abort.signal), pause);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [input, round, name, isOnDemand]);
+  }, [input, round, name, isOnDemand, pause]);
 
   return {
     ...run,
@@ -131,6 +133,11 @@ export function useOperation(name: string): OperationState {
       setRun((before) => ({ ...before, isCancelled: true, isRunning: false, progress: undefined }));
     },
   };
+}
+
+function pauseBefore(cost: Cost, input: WireInput): number {
+  if (cost === 'slow') return SLOW_PAUSE_MS;
+  return isLong(input) ? PAUSE_MS : 0;
 }
 
 const isLong = (input: WireInput): boolean => Object.values(input).some((value) => typeof value === 'string' && value.length > LONG_TEXT_LENGTH);

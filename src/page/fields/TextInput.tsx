@@ -14,7 +14,7 @@ interface TextInputProps extends FieldProps<TextField> {
 
 export function TextInput({ id, field, label, placeholder, value, onChange, invalid, describedBy, autoFocus, rows = field.primary ? 6 : 4 }: TextInputProps) {
   const { texts } = useEnvironment();
-  const [isShown, setShown] = useState(field.primary === true || field.multiline === true);
+  const [isShown, setShown] = useState(field.multiline === true);
   const text = typeof value === 'string' ? value : '';
   const common = {
     id,
