@@ -1,12 +1,12 @@
 import { InputError } from '../../contract/errors.ts';
 import { readDateTime } from './date-time.ts';
 import { shortened } from './fault.ts';
+import { toPlainText } from './json-text.ts';
 import { Locator } from './locator.ts';
 import { dropRepeatedMembers } from './members.ts';
 import type { Path } from './path.ts';
 import { formatPointer } from './path.ts';
 import type { Work } from './slices.ts';
-import { runAtOnce } from './slices.ts';
 import type { CollectionValue, DocumentValue, Member, ScalarValue, StringValue } from './value.ts';
 import { isCollection, MAX_DEPTH } from './value.ts';
 import type { WarningSink } from './warnings.ts';
@@ -18,7 +18,6 @@ import type { YamlAlias, YamlCollection, YamlNode, YamlProperty, YamlScalar, Yam
 import type { YamlVersion } from './yaml-schema.ts';
 import { mayDiffer, resolvePlain, versionDifference } from './yaml-schema.ts';
 import { CORE_TAG, resolveTaggedScalar, withPlace } from './yaml-tags.ts';
-import { formatJsonDocuments, nonFiniteWriter } from './json-writer.ts';
 
 export type YamlWarning = 'duplicate-key' | 'anchor-expanded' | 'key-converted' | 'tag-dropped' | 'yaml-1-1-difference';
 
@@ -230,9 +229,9 @@ class Composer {
 
   #checkCollectionTag(node: YamlCollection, tag: string): void {
     const { at = 0, text = '' } = node.properties?.tag ?? {};
-    const kinds = COLLECTION_TAGS[tag.startsWith(CORE_TAG) ? tag.slice(CORE_TAG.length) : ''];
-    if (kinds === node.kind || tag === '!') return;
-    if (kinds !== undefined || SCALAR_TAGS.has(tag)) throw this.#fault(node.at, 'tagValue', text);
+    const kind = COLLECTION_TAGS.get(tag);
+    if (kind === node.kind || tag === '!') return;
+    if (kind !== undefined || SCALAR_TAGS.has(tag)) throw this.#fault(node.at, 'tagValue', text);
     this.#warn('tag-dropped', at, tag);
   }
 
@@ -302,12 +301,7 @@ class Composer {
 
   /** A scalar as JSON prints it, without quotes; a collection as compact JSON. */
   #nameOf(value: DocumentValue): string {
-    if (value.kind === 'string' || value.kind === 'date-time') return value.text;
-    if (value.kind === 'non-finite') return value.value;
-    const warnings = { add: () => undefined };
-    const writeNonFinite = nonFiniteWriter('string', '', this.#source.field, warnings);
-    const style = { indent: 0, indentWith: 'space', escapeNonAscii: false, keepComments: false, writeNonFinite, field: this.#source.field, warnings } as const;
-    return runAtOnce(formatJsonDocuments([value], style));
+    return value.kind === 'null' ? 'null' : toPlainText(value);
   }
 
   #checkRepeated(frame: Frame): void {
@@ -343,13 +337,13 @@ class Composer {
   }
 }
 
-const COLLECTION_TAGS: Readonly<Record<string, 'mapping' | 'sequence'>> = {
-  map: 'mapping',
-  set: 'mapping',
-  seq: 'sequence',
-  omap: 'sequence',
-  pairs: 'sequence',
-};
+const COLLECTION_TAGS: ReadonlyMap<string, YamlCollection['kind']> = new Map([
+  [`${CORE_TAG}map`, 'mapping'],
+  [`${CORE_TAG}set`, 'mapping'],
+  [`${CORE_TAG}seq`, 'sequence'],
+  [`${CORE_TAG}omap`, 'sequence'],
+  [`${CORE_TAG}pairs`, 'sequence'],
+]);
 const SCALAR_TAGS: ReadonlySet<string> = new Set(['str', 'int', 'float', 'bool', 'null', 'binary', 'timestamp'].map((name) => CORE_TAG + name));
 
 function childAt(node: YamlCollection, index: number): YamlNode | undefined {

@@ -1,6 +1,5 @@
 import type { RunContext } from '../../../contract/operations.ts';
 import type { JsonReading } from '../json.ts';
-import { nonFiniteWriter, formatJsonDocuments } from '../json-writer.ts';
 import { parseJsonDocuments } from '../json-tree.ts';
 import { runAtOnce } from '../slices.ts';
 import type { DocumentValue } from '../value.ts';
@@ -17,13 +16,7 @@ export const quietContext: RunContext = {
   reference: { own: {}, english: {} },
 };
 
-/** A value as compact JSON, with strings for what JSON does not have. */
-export function toJson(value: DocumentValue): string {
-  const warnings = new Warnings('');
-  const writeNonFinite = nonFiniteWriter('string', '', 'input', warnings);
-  const style = { indent: 0, indentWith: 'space', escapeNonAscii: false, keepComments: false, writeNonFinite, field: 'input', warnings } as const;
-  return runAtOnce(formatJsonDocuments([value], style));
-}
+export { toCompactJson as toJson } from '../json-text.ts';
 
 /** The value of a JSON5 text, comments included. */
 export function fromJson(text: string, { duplicateKeys = 'keep' }: Partial<JsonReading> = {}): DocumentValue {

@@ -1,0 +1,65 @@
+import { InputError } from '../../contract/errors.ts';
+import { formatCodePoint, shortened } from './fault.ts';
+import { Locator } from './locator.ts';
+import type { WarningSink } from './warnings.ts';
+import { forbiddenCharacterAt, isXmlName, toXmlName } from './xml-names.ts';
+
+interface XmlSource {
+  readonly text: string;
+  readonly field: string;
+  readonly warnings: WarningSink<'name-replaced' | 'empty-array-dropped'>;
+}
+
+/** Sees to it that what is written is XML. */
+export class XmlChecks {
+  readonly source: XmlSource;
+  readonly #invalidNames: 'replace' | 'error';
+
+  constructor(source: XmlSource, invalidNames: 'replace' | 'error') {
+    this.source = source;
+    this.#invalidNames = invalidNames;
+  }
+
+  /** @throws InputError `invalid-name` */
+  name(name: string, at: number, path: () => string): string {
+    if (isXmlName(name)) return name;
+    return this.#replaced(name, toXmlName(name), at, path);
+  }
+
+  /** The target of an instruction, which can't be `xml`. */
+  target(name: string, at: number, path: () => string): string {
+    return /^xml$/iu.test(name) ? this.#replaced(name, `_${name}`, at, path) : this.name(name, at, path);
+  }
+
+  #replaced(name: string, replacement: string, at: number, path: () => string): string {
+    const { text, field, warnings } = this.source;
+    if (this.#invalidNames === 'error') {
+      throw new InputError('invalid-name', { field, position: new Locator(text).locate(at), params: { name: shortened(name) } });
+    }
+    warnings.add('name-replaced', { path, at, detail: () => replacement });
+    return replacement;
+  }
+
+  /** @throws InputError `unrepresentable-character` */
+  text(text: string, at: number): string {
+    const forbidden = forbiddenCharacterAt(text);
+    if (forbidden >= 0) throw this.unrepresentable(formatCodePoint(text.codePointAt(forbidden) ?? 0), at);
+    return text;
+  }
+
+  /** A comment's text can't hold two dashes, nor end in one. */
+  comment(text: string, at: number): string {
+    if (text.includes('--') || text.endsWith('-')) throw this.unrepresentable('--', at);
+    return this.text(text, at);
+  }
+
+  instruction(data: string, at: number): string {
+    if (data.includes('?>')) throw this.unrepresentable('?>', at);
+    return this.text(data, at);
+  }
+
+  unrepresentable(text: string, at: number): InputError {
+    const { field, text: source } = this.source;
+    return new InputError('unrepresentable-character', { field, position: new Locator(source).locate(at), params: { text } });
+  }
+}

@@ -1,0 +1,48 @@
+export type Decoding =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly at: number; readonly expected: 'knownEntity' | 'characterReference' };
+
+const PREDEFINED: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+const REFERENCE = /&(?:#(\d+)|#x([\da-fA-F]+)|([^&;\s]+));/y;
+
+/** What character data or an attribute's value means: references replaced, line ends and white space normalized (XML 1.0, 2.11, 3.3.3). */
+export function decodeXml(raw: string, isAttribute: boolean): Decoding {
+  const text = isAttribute ? raw.replace(/\r\n?|[\t\n]/gu, ' ') : raw.includes('\r') ? raw.replace(/\r\n?/gu, '\n') : raw;
+  let at = text.indexOf('&');
+  if (at < 0) return { ok: true, value: text };
+  let value = '';
+  let from = 0;
+  for (; at >= 0; at = text.indexOf('&', from)) {
+    REFERENCE.lastIndex = at;
+    const match = REFERENCE.exec(text);
+    const character = match && referenced(match);
+    // The offset in `raw` is asked for only once: a carriage return before it may have been taken out.
+    if (character === undefined || character === null)
+      return { ok: false, at: nthReference(raw, text, at), expected: text.charAt(at + 1) === '#' ? 'characterReference' : 'knownEntity' };
+    value += text.slice(from, at) + character;
+    from = REFERENCE.lastIndex;
+  }
+  return { ok: true, value: value + text.slice(from) };
+}
+
+function referenced([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
+  if (name !== undefined) return PREDEFINED.get(name);
+  const digits = decimal ?? hexadecimal ?? '';
+  const code = Number.parseInt(digits, decimal === undefined ? 16 : 10);
+  const isCharacter =
+    code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0xd7ff) || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
+  return isCharacter ? String.fromCodePoint(code) : undefined;
+}
+
+/** Where the reference stands in `raw` that stands at `at` in `text`: both have the same number of them. */
+function nthReference(raw: string, text: string, at: number): number {
+  let found = raw.indexOf('&');
+  for (let other = text.indexOf('&'); other >= 0 && other < at; other = text.indexOf('&', other + 1)) found = raw.indexOf('&', found + 1);
+  return found;
+}

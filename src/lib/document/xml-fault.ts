@@ -1,0 +1,38 @@
+import type { InputError } from '../../contract/errors.ts';
+import type { GrammarFault, Opened } from './fault.ts';
+import { grammarError } from './fault.ts';
+
+export type XmlExpected =
+  | 'root'
+  | 'endOfText'
+  | 'declarationAtStart'
+  | 'declaration'
+  | 'doctype'
+  | 'doctypeBeforeRoot'
+  | 'elementName'
+  | 'target'
+  | 'attributeOrEnd'
+  | 'equals'
+  | 'quote'
+  | 'closingQuote'
+  | 'space'
+  | 'closingTag'
+  | 'matchingTag'
+  | 'openTag'
+  | 'tagEnd'
+  | 'endOfComment'
+  | 'endOfCdata'
+  | 'endOfInstruction'
+  | 'knownEntity'
+  | 'characterReference'
+  | 'escapedText'
+  | 'newAttribute'
+  | 'allowedCharacter';
+
+type XmlFound = 'repeatedAttribute' | 'entity' | 'closingTag' | 'text' | 'element' | 'dashes' | 'cdataEnd';
+type Kind = 'element' | 'comment' | 'cdata' | 'instruction' | 'doctype' | 'tag' | 'value';
+export type XmlOpened = Opened<Kind>;
+export type XmlFault = GrammarFault<XmlExpected, XmlFound, Kind>;
+
+/** The error for a text that is not well-formed XML. */
+export const xmlError = (text: string, field: string, fault: XmlFault): InputError => grammarError('invalid-xml', text, field, fault);

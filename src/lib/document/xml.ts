@@ -1,0 +1,80 @@
+import type { RunContext } from '../../contract/operations.ts';
+import type { Document, Written } from './document.ts';
+import { runReading, runWriting, Source } from './document.ts';
+import { arrangeMembers } from './members.ts';
+import { orderedNodesOf, orderedToXml } from './ordered-to-xml.ts';
+import type { Work } from './slices.ts';
+import { share } from './slices.ts';
+import type { DocumentValue } from './value.ts';
+import type { XmlNaming } from './value-to-xml.ts';
+import { valueToXml } from './value-to-xml.ts';
+import type { WarningCode } from './warnings.ts';
+import { XmlChecks } from './xml-checks.ts';
+import type { XmlDocument } from './xml-node.ts';
+import type { XmlStyle } from './xml-printer.ts';
+import { formatXmlDocument } from './xml-printer.ts';
+import type { XmlReadingRules } from './xml-to-value.ts';
+import { droppedParts, xmlToValue } from './xml-to-value.ts';
+import { parseXmlDocument } from './xml-tree.ts';
+
+export interface XmlReading extends Pick<XmlReadingRules, 'convention' | 'parseValues'> {
+  /** Names of elements, between commas, that are always in an array; `*` for all but the root. */
+  readonly arrayElements: string;
+  readonly keepWhitespace: boolean;
+}
+
+type ReadXml = Document<'comment-dropped', never>;
+
+/**
+ * Reads XML 1.0 into the value that a convention makes of it.
+ * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
+ */
+export function readXml(text: string, field: string, options: XmlReading, context: RunContext): Promise<ReadXml> {
+  return runReading(readingXml(new Source(text, field), options), context);
+}
+
+function* readingXml(source: Source, { convention, parseValues, arrayElements, keepWhitespace }: XmlReading): Work<ReadXml> {
+  const xml = yield* share(parseXmlDocument(source.text, source.field, keepWhitespace), 0, 0.6);
+  const names = new Set(arrayElements.split(',').map((name) => name.trim()));
+  const root = yield* share(xmlToValue(xml, { convention, parseValues, arrayElements: names }), 0.6, 1);
+  if (convention === 'prefixed') source.warnings.addDroppedComments(droppedParts(xml));
+  return { roots: [root], count: 1, source };
+}
+
+export interface XmlWriting extends XmlNaming, Omit<XmlStyle, 'field'> {
+  /** Whether to start with an XML declaration, unless the value has one. */
+  readonly declaration: boolean;
+  readonly invalidNames: 'replace' | 'error';
+  readonly sortKeys?: boolean | undefined;
+}
+
+/**
+ * Writes the first root as XML; nothing, if there is none.
+ * @throws InputError `invalid-name`, `unrepresentable-character`, with line and column
+ */
+export function writeXml<Code extends WarningCode>(
+  document: Document<Code>,
+  options: XmlWriting,
+  context: RunContext,
+): Promise<Written<Code | 'name-replaced' | 'empty-array-dropped'>> {
+  return runWriting(writingXml(document, options), document.source, context);
+}
+
+function* writingXml({ roots: [root], source }: Document, options: XmlWriting): Work<string> {
+  if (!root) return '';
+  const arranged = yield* share(arrangeMembers(root, { sortKeys: options.sortKeys ?? false, repeated: undefined }), 0, 0.2);
+  const xml = yield* share(buildXml(arranged, options, new XmlChecks(source, options.invalidNames)), 0.2, 0.6);
+  const declaration = xml.declaration ?? (options.declaration ? DECLARATION : undefined);
+  return yield* share(formatXmlDocument({ ...xml, declaration }, { ...options, field: source.field }), 0.6, 1);
+}
+
+function* buildXml(root: DocumentValue, options: XmlNaming, checks: XmlChecks): Work<XmlDocument> {
+  const { convention, rootName } = options;
+  const nodes = convention === 'auto' || convention === 'ordered' ? orderedNodesOf(root) : undefined;
+  return yield* nodes ? orderedToXml(root, nodes, rootName, checks) : valueToXml(root, options, checks);
+}
+
+const DECLARATION = [
+  { name: 'version', value: '1.0', at: 0 },
+  { name: 'encoding', value: 'UTF-8', at: 0 },
+];
