@@ -41,7 +41,7 @@ export function Hash({ operation }: { readonly operation: OperationState }) {
         <Output operation={operation} name="truncated" />
       </div>
       <div>
-        <Button icon={<RefreshIcon />} onClick={operation.refresh} disabled={operation.input.password === ''}>
+        <Button icon={<RefreshIcon />} onClick={operation.refresh} disabled={operation.input.password === '' || operation.isOnDemand}>
           {texts.t('page.refresh')}
         </Button>
       </div>
