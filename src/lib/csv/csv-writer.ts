@@ -1,0 +1,43 @@
+import type { CsvDialect } from './dialect.ts';
+
+export interface CsvCell {
+  readonly text: string;
+  /** Whether it is text: quoted where all text is, and kept from being taken for a formula. */
+  readonly isText: boolean;
+}
+
+export interface CsvStyle extends CsvDialect {
+  /** What is quoted beside the fields that have to be: nothing, everything, or text. */
+  readonly quoting: 'minimal' | 'all' | 'strings';
+  /** Whether text that a spreadsheet would take for a formula gets an apostrophe before it. */
+  readonly escapeFormulas: boolean;
+}
+
+// OWASP, "CSV Injection".
+const FORMULA = /^[=+\-@\t\r]/u;
+
+/** Writes records, one text for each, without line ends (RFC 4180). */
+export class CsvWriter {
+  readonly #style: CsvStyle;
+
+  constructor(style: CsvStyle) {
+    this.#style = style;
+  }
+
+  formatRecord(cells: readonly CsvCell[]): string {
+    const record = cells.map((cell) => this.#formatField(cell)).join(this.#style.delimiter);
+    // An empty line would be no record.
+    return record === '' && cells.length > 0 ? this.#style.quote.repeat(2) : record;
+  }
+
+  #formatField({ text, isText }: CsvCell): string {
+    const { quote, quoting, escapeFormulas } = this.#style;
+    const field = escapeFormulas && isText && FORMULA.test(text) ? `'${text}` : text;
+    const isQuoted = quoting === 'all' || (quoting === 'strings' && isText) || this.#mustBeQuoted(field);
+    return isQuoted ? `${quote}${field.replaceAll(quote, quote + quote)}${quote}` : field;
+  }
+
+  #mustBeQuoted(field: string): boolean {
+    return field.includes(this.#style.delimiter) || field.includes(this.#style.quote) || /[\r\n]/u.test(field);
+  }
+}

@@ -1,0 +1,125 @@
+import type { CsvRecord } from '../csv/csv-reader.ts';
+import { isIntegerToken } from './numbers.ts';
+import type { Work } from './slices.ts';
+import type { DocumentValue, MappingValue, Member, ScalarValue, SequenceValue } from './value.ts';
+import type { WarningSink } from './warnings.ts';
+
+export interface RecordRules {
+  /** Whether the first record names the columns. */
+  readonly header: boolean;
+  /** Whether fields that are a JSON number, `true`, `false` or `null` become that. */
+  readonly detectTypes: boolean;
+  /** Whether names with separators become nested mappings. */
+  readonly unflatten: boolean;
+  readonly pathSeparator: string;
+}
+
+interface Rows {
+  readonly root: SequenceValue;
+  readonly columnNames: readonly string[];
+}
+
+const SLICE_RECORDS = 2 ** 12;
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/u;
+
+/** Records as a sequence of mappings, or without a header of sequences. */
+export function* recordsToValue(records: readonly CsvRecord[], rules: RecordRules, warnings: WarningSink<'ragged-row'>): Work<Rows> {
+  const columns = new Columns(rules.header ? (records[0]?.fields ?? []) : []);
+  const items: DocumentValue[] = [];
+  for (const record of rules.header ? records.slice(1) : records) {
+    if (rules.header) {
+      const index = items.length;
+      if (record.fields.length !== columns.headerLength) {
+        warnings.add('ragged-row', { path: () => `/${index}`, at: record.at, detail: () => String(record.fields.length) });
+      }
+      items.push(toMapping(record, columns, rules));
+    } else items.push({ kind: 'sequence', items: record.fields.map((text) => toScalar(text, record.at, rules)), at: record.at });
+    if (items.length % SLICE_RECORDS === 0) yield items.length / records.length;
+  }
+  return { root: { kind: 'sequence', items, at: 0 }, columnNames: columns.names };
+}
+
+/** The names of the columns: each its own, the empty ones by their place. */
+class Columns {
+  readonly names: string[] = [];
+  readonly headerLength: number;
+  readonly #taken = new Set<string>();
+  // Name → the number that its last repetition got.
+  readonly #repeated = new Map<string, number>();
+
+  constructor(header: readonly string[]) {
+    this.headerLength = header.length;
+    for (const name of header) this.#add(name);
+  }
+
+  /** The name of a column, also of one that the header does not have. */
+  nameAt(index: number): string {
+    while (this.names.length <= index) this.#add('');
+    return this.names[index] ?? '';
+  }
+
+  #add(name: string): void {
+    const wanted = name === '' ? `column${this.names.length + 1}` : name;
+    let free = wanted;
+    for (let number = (this.#repeated.get(wanted) ?? 1) + 1; this.#taken.has(free); number++) {
+      free = `${wanted}_${number}`;
+      this.#repeated.set(wanted, number);
+    }
+    this.#taken.add(free);
+    this.names.push(free);
+  }
+}
+
+function toMapping({ fields, at }: CsvRecord, columns: Columns, rules: RecordRules): MappingValue {
+  const members = fields.map((text, index): Member => ({ name: columns.nameAt(index), at, value: toScalar(text, at, rules) }));
+  return { kind: 'mapping', members: rules.unflatten && rules.pathSeparator !== '' ? nest(members, rules.pathSeparator) : members, at };
+}
+
+function toScalar(text: string, at: number, { detectTypes }: RecordRules): ScalarValue {
+  if (!detectTypes) return { kind: 'string', text, at };
+  if (text === 'null') return { kind: 'null', at };
+  if (text === 'true' || text === 'false') return { kind: 'boolean', value: text === 'true', at };
+  return NUMBER.test(text) ? { kind: isIntegerToken(text) ? 'integer' : 'decimal', token: text, at } : { kind: 'string', text, at };
+}
+
+interface Nest {
+  readonly members: Member[];
+  readonly byName: Map<string, Nest | undefined>;
+}
+
+/** Members with nested names; one whose place is taken by a value keeps its name as it is, or one like it. */
+function nest(flat: readonly Member[], separator: string): readonly Member[] {
+  const root: Nest = { members: [], byName: new Map() };
+  for (const member of flat) {
+    const steps = member.name.split(separator);
+    const last = steps.pop() ?? '';
+    const parent = steps.length <= MAX_NESTED ? walk(root, steps, member.at) : undefined;
+    const target = parent && !parent.byName.has(last) ? parent : root;
+    let name = target === parent ? last : member.name;
+    while (target.byName.has(name)) name += '_2';
+    target.members.push({ ...member, name });
+    target.byName.set(name, undefined);
+  }
+  return root.members;
+}
+
+// A name of more parts is no path.
+const MAX_NESTED = 100;
+
+function walk(root: Nest, steps: readonly string[], at: number): Nest | undefined {
+  let nested = root;
+  for (const step of steps) {
+    const known = nested.byName.get(step);
+    if (!known && nested.byName.has(step)) return undefined;
+    nested = known ?? addNest(nested, step, at);
+  }
+  return nested;
+}
+
+function addNest(parent: Nest, name: string, at: number): Nest {
+  const members: Member[] = [];
+  const nested: Nest = { members, byName: new Map() };
+  parent.byName.set(name, nested);
+  parent.members.push({ name, at, value: { kind: 'mapping', members, at } });
+  return nested;
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import type { CsvReading, CsvWriting } from './csv.ts';
+import { readCsv, writeCsv } from './csv.ts';
+import { readJson } from './json.ts';
+import { fromJson, quietContext, toJson } from './testing/run.ts';
+
+const reading: CsvReading = {
+  delimiter: 'auto',
+  customDelimiter: '',
+  quoteCharacter: '"',
+  header: true,
+  detectTypes: false,
+  unflatten: false,
+  pathSeparator: '.',
+};
+const writing: CsvWriting = {
+  rowsPath: '',
+  columns: '',
+  delimiter: 'comma',
+  customDelimiter: '',
+  quoteCharacter: '"',
+  quoting: 'minimal',
+  header: true,
+  lineEnding: 'lf',
+  flatten: true,
+  pathSeparator: '.',
+  arrays: 'json',
+  arraySeparator: '; ',
+  nullValue: '',
+  escapeFormulas: false,
+  byteOrderMark: false,
+};
+
+const read = (text: string, options: Partial<CsvReading> = {}) => readCsv(text, 'input', { ...reading, ...options }, quietContext);
+
+async function toValue(text: string, options: Partial<CsvReading> = {}): Promise<string> {
+  const { roots } = await read(text, options);
+  return toJson(roots[0] ?? fromJson('null'));
+}
+
+async function toCsv(json: string, options: Partial<CsvWriting> = {}, syntax: 'json5' | 'json-lines' = 'json5') {
+  return writeCsv(await readJson(json, 'input', { syntax, duplicateKeys: 'last' }, quietContext), { ...writing, ...options }, quietContext);
+}
+
+test.each([
+  ['[]', {}, ''],
+  ['[{}]', {}, ''],
+  ['[{"a":""}]', {}, 'a\n""'],
+  ['[{"a":1},{"a":{"b":{},"c":[]}}]', {}, 'a,a.b,a.c\n1,,\n,{},[]'],
+  ['[{"a":{"b":1}},5,[6]]', { flatten: false }, 'a,value\n"{""b"":1}",\n,5\n,[6]'],
+  ['[{"a":[1,{"b":2}],"c":[1,null,"x"]}]', { arrays: 'join' }, 'a,c\n"[1,{""b"":2}]",1; ; x'],
+  ['[{"a":[1,{"b":[2]}]}]', { arrays: 'index' }, 'a.0,a.1.b.0\n1,2'],
+  ['[{"a":1,"b":2}]', { columns: 'b\nc' }, 'b,c\n2,'],
+  ['[{"a.b":1,"a":{"b":2}}]', {}, 'a.b,a.b\n1,2'],
+  ['[{"a":1,"b":"x","c":[1],"d":null}]', { quoting: 'strings', nullValue: 'NULL' }, '"a","b","c","d"\n1,"x","[1]",NULL'],
+  ['[{"a":"x||y"}]', { delimiter: 'custom', customDelimiter: '||', quoteCharacter: "'", header: false }, "'x||y'"],
+  ['[{"=a":1}]', { escapeFormulas: true, byteOrderMark: true }, "\uFEFF'=a\n1"],
+  ['{"a":1}', { rowsPath: '/a' }, 'value\n1'],
+] as const)('writes %j with %j', async (json, options, expected) => {
+  expect((await toCsv(json, options)).output).toBe(expected);
+});
+
+test('takes a line of JSON Lines for a row', async () => {
+  expect(await toCsv('{"a":1}\n{"a":2,"b":3}', {}, 'json-lines')).toMatchObject({ output: 'a,b\n1,\n2,3', rowCount: 2, columnNames: ['a', 'b'] });
+});
+
+test.each([
+  ['a,b\n1,"x ""y""\n"\n\n2', {}, '[{"a":"1","b":"x \\"y\\"\\n"},{"a":"2"}]'],
+  ['a,a,,a\n1,2,3,4,5', {}, '[{"a":"1","a_2":"2","column3":"3","a_3":"4","column5":"5"}]'],
+  ['a;b\r"x;""y";2', {}, '[{"a":"x;\\"y","b":"2"}]'],
+  ['"a,b"\t"c"\n1\t2', {}, '[{"a,b":"1","c":"2"}]'],
+  ['1,2\n3', { header: false, detectTypes: true }, '[[1,2],[3]]'],
+  ['a\n1.10\n007\n-0\n1e5\ntrue\nnull\n"5"', { detectTypes: true }, '[{"a":1.10},{"a":"007"},{"a":-0},{"a":1e5},{"a":true},{"a":null},{"a":5}]'],
+  ['a.b,a.c.d,a,__proto__.x\n1,2,3,4', { unflatten: true }, '[{"a":{"b":"1","c":{"d":"2"}},"a_2":"3","__proto__":{"x":"4"}}]'],
+  ['\uFEFFa\n1', {}, '[{"a":"1"}]'],
+] as const)('reads %j with %j', async (csv, options, expected) => {
+  expect(await toValue(csv, options)).toBe(expected);
+});
+
+test('tells of ragged rows, and of the quote that was not closed', async () => {
+  const { source, rowCount, columnNames } = await read('a,b\n1\n1,2,3');
+  expect(source.warnings.list).toEqual([
+    { code: 'ragged-row', path: '/0', line: 2, column: 1, detail: '1' },
+    { code: 'ragged-row', path: '/1', line: 3, column: 1, detail: '3' },
+  ]);
+  expect({ rowCount, columnNames }).toEqual({ rowCount: 2, columnNames: ['a', 'b', 'column3'] });
+  await expect(read('a\n"x\ny')).rejects.toMatchObject({
+    code: 'invalid-csv',
+    params: { expected: 'closingQuote', opened: 'field', openedLine: 2, openedColumn: 1 },
+  });
+  await expect(read('a\n"x"y')).rejects.toMatchObject({ code: 'invalid-csv', position: { line: 2, column: 4 }, params: { expected: 'delimiterOrEnd' } });
+});
+
+test.each([
+  [{ delimiter: 'custom', customDelimiter: '' }, 'invalid-delimiter', 'customDelimiter'],
+  [{ delimiter: 'custom', customDelimiter: 'a\n' }, 'invalid-delimiter', 'customDelimiter'],
+  [{ quoteCharacter: ',' }, 'invalid-delimiter', 'customDelimiter'],
+  [{ quoteCharacter: '' }, 'not-one-character', 'quoteCharacter'],
+  [{ quoteCharacter: "''" }, 'not-one-character', 'quoteCharacter'],
+  [{ rowsPath: '/x' }, 'path-not-found', 'rowsPath'],
+  [{ rowsPath: 'a' }, 'path-not-found', 'rowsPath'],
+] as const)('refuses %j', async (options, code, field) => {
+  await expect(toCsv('[{"a":1}]', options)).rejects.toMatchObject({ code, field });
+});
+
+test('papaparse and we read back what was written', async () => {
+  const text = fc.string({ unit: fc.constantFrom(...'ab,;"\'\n\r\t =+', '😀'), maxLength: 8 });
+  const rows = fc
+    .array(fc.constantFrom('a', 'b', 'c,"', '\n'), { minLength: 1, maxLength: 4 })
+    .chain((names) => fc.array(fc.record(Object.fromEntries(names.map((name) => [name, text])), { noNullPrototype: true }), { minLength: 1, maxLength: 5 }));
+  await fc.assert(
+    fc.asyncProperty(
+      rows,
+      fc.constantFrom('comma' as const, 'semicolon' as const, 'tab' as const),
+      fc.constantFrom('crlf' as const, 'lf' as const),
+      async (value, delimiter, lineEnding) => {
+        const { output, columnNames } = await toCsv(JSON.stringify(value), { delimiter, lineEnding });
+        expect(JSON.parse(await toValue(output, { delimiter }))).toEqual(value);
+        const theirs = Papa.parse<string[]>(output, {
+          delimiter: { comma: ',', semicolon: ';', tab: '\t' }[delimiter],
+          newline: lineEnding === 'lf' ? '\n' : '\r\n',
+        });
+        expect(theirs.data).toEqual([columnNames, ...value.map((row) => columnNames.map((name) => row[name]))]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('refuses a table of many columns and rows before it fills memory', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({ [`k${index}`]: 1 }));
+  await expect(toCsv(JSON.stringify(rows))).rejects.toMatchObject({ code: 'too-deeply-nested', params: { reason: 'length' } });
+});
