@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
-import { shortened } from '../../lib/document/json-fault.ts';
+import { shortened } from '../../lib/document/fault.ts';
 import type { JsonFormat } from '../../lib/document/json-format.ts';
 import { reformatJson } from '../../lib/document/json.ts';
 import type { Warning } from '../../lib/document/warnings.ts';

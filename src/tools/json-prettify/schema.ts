@@ -2,7 +2,7 @@ import type { OutputUnit, Schema, SchemaDraft } from '@cfworker/json-schema';
 import { dereference, validate } from '@cfworker/json-schema';
 import { InputError } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
-import { shortened } from '../../lib/document/json-fault.ts';
+import { shortened } from '../../lib/document/fault.ts';
 import { Locator } from '../../lib/document/locator.ts';
 import { isJsonObject, parseJson } from '../../lib/json-text/json-text.ts';
 import type { Outline } from './outline.ts';
