@@ -1,3 +1,4 @@
+/// <reference path="./testing/papaparse.d.ts" />
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
