@@ -101,14 +101,7 @@ export function DiffView({ operation }: { readonly operation: OperationState }) 
       </div>
       <Output operation={operation} name="changes">
         {({ label }) => (
-          <div
-            ref={root}
-            className={classNames(styles.lines, view.wrap && styles.wrapped)}
-            role="region"
-            aria-label={label}
-            tabIndex={0}
-            data-value="changes"
-          >
+          <div ref={root} className={classNames(styles.lines, view.wrap && styles.wrapped)} role="region" aria-label={label} tabIndex={0} data-value="changes">
             {shown.map((stretch, index) => (
               <StretchView key={index} stretch={stretch} view={view} isFirst={index === 0} isLast={index === stretches.length - 1} />
             ))}
