@@ -1,10 +1,11 @@
+import { CommentKeeper } from './comment-keeper.ts';
 import { commentLines } from './comments.ts';
 import type { JsonEvents, ReadOptions } from './json-reader.ts';
 import { JsonReader } from './json-reader.ts';
 import { isIntegerToken } from './numbers.ts';
 import type { Work } from './slices.ts';
-import type { CollectionValue, Comments, DocumentValue, Member, NonFinite } from './value.ts';
-import { isCollection, sizeOf } from './value.ts';
+import type { CollectionValue, DocumentValue, Member, NonFinite } from './value.ts';
+import { sizeOf } from './value.ts';
 import type { WarningSink } from './warnings.ts';
 
 export interface JsonDocuments {
@@ -32,27 +33,28 @@ interface Frame {
   readonly items: DocumentValue[];
 }
 
+const LINE_BREAK = /[\r\n]/u;
+const MAX_ONE_LINE = 500;
+
 class TreeBuilder implements JsonEvents {
   readonly documents: DocumentValue[] = [];
   readonly #text: string;
   readonly #keepComments: boolean;
+  readonly #comments: CommentKeeper;
   readonly #frames: Frame[] = [];
   #name = '';
   #nameAt = 0;
-  // Comments that wait for the value they stand before.
-  readonly #waiting: string[] = [];
-  // The value or bracket that was read last, and where it ends: what a comment behind it belongs to.
-  #last: DocumentValue | undefined;
-  #lastEnd = 0;
-  #lastIsClosed = false;
+  // Where the value or bracket ends that was read last; -1 if there is none that a comment could stand behind.
+  #lastEnd = -1;
 
   constructor(text: string, keepComments: boolean) {
     this.#text = text;
     this.#keepComments = keepComments;
+    this.#comments = new CommentKeeper(keepComments);
   }
 
   startDocument(): void {
-    this.#last = undefined;
+    this.#lastEnd = -1;
   }
 
   openMapping(at: number): void {
@@ -68,14 +70,15 @@ class TreeBuilder implements JsonEvents {
   close(at: number): void {
     const frame = this.#frames.pop();
     if (!frame) return;
-    if (this.#waiting.length > 0) this.#moveWaiting(commentsOf(frame.collection).after);
-    this.#remember(frame.collection, at + 1, true);
+    if (this.#keepComments) this.#comments.close(frame.collection, sizeOf(frame.collection) > 0 && !this.#isOneLine(frame.collection.at, at));
+    this.#lastEnd = at + 1;
   }
 
   name(start: number, end: number, value: string | undefined): void {
     this.#name = value ?? this.#text.slice(start + 1, end - 1);
     this.#nameAt = start;
-    this.#last = undefined;
+    this.#lastEnd = -1;
+    if (this.#keepComments) this.#comments.startMember();
   }
 
   string(start: number, end: number, value: string | undefined): void {
@@ -97,61 +100,47 @@ class TreeBuilder implements JsonEvents {
 
   comment(start: number, end: number): void {
     if (!this.#keepComments) return;
-    const lines = commentLines(this.#text.slice(start, end));
-    const [line] = lines;
-    if (!this.#last || line === undefined || lines.length > 1 || !this.#standsAtLineEnd(start, end)) this.#wait(lines);
-    else if (this.#lastIsClosed && isCollection(this.#last) && sizeOf(this.#last) > 0) commentsOf(this.#last).after.push(line);
-    else {
-      const draft = commentsOf(this.#last);
-      draft.lineEnd = draft.lineEnd === undefined ? line : draft.lineEnd + line;
-    }
+    const comment = this.#text.slice(start, end);
+    const lines = commentLines(comment);
+    const [line = ''] = lines;
+    const isBehind = this.#lastEnd >= 0 && !LINE_BREAK.test(this.#text.slice(this.#lastEnd, start));
+    if (isBehind && lines.length === 1 && this.#endsLine(end)) this.#comments.atLineEnd(start, line);
+    else this.#comments.onOwnLine(start, lines);
+    // The next comment may stand behind this one.
+    this.#lastEnd = isBehind && !LINE_BREAK.test(comment) ? end : -1;
   }
 
   end(): void {
     const root = this.documents.at(-1);
-    if (root && this.#waiting.length > 0) this.#moveWaiting(commentsOf(root).documentEnd);
+    if (root) this.#comments.end(root);
   }
 
-  // Behind something on the same line, and followed by no more than another comment.
-  #standsAtLineEnd(start: number, end: number): boolean {
-    if (/[\r\n]/u.test(this.#text.slice(this.#lastEnd, start))) return false;
+  // Whether no more than another comment follows on the line.
+  #endsLine(end: number): boolean {
     return /^[ \t]*(?:$|[\r\n]|\/[/*])/u.test(this.#text.slice(end, end + 256));
+  }
+
+  // Only short ones are looked through.
+  #isOneLine(start: number, end: number): boolean {
+    return end - start < MAX_ONE_LINE && !LINE_BREAK.test(this.#text.slice(start, end));
   }
 
   #open(collection: CollectionValue, members: Member[], items: DocumentValue[]): void {
     this.#attach(collection);
     this.#frames.push({ collection, members, items });
-    this.#remember(collection, collection.at + 1, false);
+    this.#lastEnd = collection.at + 1;
   }
 
   #add(value: DocumentValue, end: number): void {
     this.#attach(value);
-    this.#remember(value, end, false);
+    this.#lastEnd = end;
   }
 
   #attach(value: DocumentValue): void {
-    if (this.#waiting.length > 0) this.#moveWaiting(commentsOf(value).before);
+    if (this.#keepComments) this.#comments.attach(value);
     const parent = this.#frames.at(-1);
     if (!parent) this.documents.push(value);
     else if (parent.collection.kind === 'mapping') parent.members.push({ name: this.#name, at: this.#nameAt, value });
     else parent.items.push(value);
   }
-
-  #wait(lines: readonly string[]): void {
-    for (const line of lines) this.#waiting.push(line);
-  }
-
-  #moveWaiting(target: string[]): void {
-    for (const comment of this.#waiting) target.push(comment);
-    this.#waiting.length = 0;
-  }
-
-  #remember(value: DocumentValue, end: number, isClosed: boolean): void {
-    if (!this.#keepComments) return;
-    this.#last = value;
-    this.#lastEnd = end;
-    this.#lastIsClosed = isClosed;
-  }
 }
-
-const commentsOf = (value: DocumentValue): Comments => (value.comments ??= { before: [], after: [], documentEnd: [] });
