@@ -102,7 +102,7 @@ function Shell() {
   const [path, navigate] = useLocation();
   // While an old path redirects, the page it leads to says what it is.
   const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, words);
-  usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: texts.t('app.toolTitle', { name: texts.t('app.uiLibrary') }) } : head);
+  usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: texts.t('app.toolTitle', { name: 'UI library' }) } : head);
   useOffline();
   useNotices(texts);
   const environment: Environment = {

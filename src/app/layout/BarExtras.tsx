@@ -49,7 +49,7 @@ function Links() {
     <>
       {/* A constant of the build, so that production has nothing of it. */}
       {import.meta.env.VITE_ENV === 'development' && (
-        <Link href="/c-lib" className={styles.iconLink} aria-label={texts.t('app.uiLibrary')} title={texts.t('app.uiLibrary')}>
+        <Link href="/c-lib" className={styles.iconLink} aria-label="UI library" title="UI library">
           <Components size={20} aria-hidden />
         </Link>
       )}

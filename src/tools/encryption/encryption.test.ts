@@ -113,14 +113,13 @@ test('AES-GCM with an IV of any length gives what OpenSSL gives, and takes it ba
   );
 });
 
-test('what is encrypted with a key is decrypted with it', () => {
-  const keyBytes = { 'triple-des-cbc': 24 };
-  fc.assert(
-    fc.property(fc.constantFrom(...keyCiphers), data, data, (algorithm, message, additionalData) => {
-      const key = randomBytes(algorithm in keyBytes ? 24 : 32);
+test('what is encrypted with a key is decrypted with it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...keyCiphers), data, data, async (algorithm, message, additionalData) => {
+      const key = randomBytes(algorithm === 'triple-des-cbc' ? 24 : 32);
       const options = { algorithm, key, additionalData, padding: 'pkcs7' } as const;
-      const { ciphertext, iv } = encryptBytes(message, { ...options, iv: new Uint8Array() }, randomBytes);
-      expect(decryptBytes(ciphertext, { ...options, iv })).toEqual(message);
+      const { ciphertext, iv } = await encryptBytes(message, { ...options, iv: new Uint8Array() }, randomBytes);
+      expect(await decryptBytes(ciphertext, { ...options, iv })).toEqual(message);
     }),
   );
 });

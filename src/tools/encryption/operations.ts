@@ -33,13 +33,13 @@ export default implement<typeof fields, typeof en>(fields, {
       : await openOpenssl(compact, secret, { algorithm, keyDerivation, rounds: iterations });
     return { text: decodeUtf8(opened.bytes, 'ciphertext'), algorithm: opened.algorithm, keyDerivation: opened.keyDerivation };
   },
-  encryptWithKey: ({ text, textEncoding, encoding, ...options }, { randomBytes }) => {
-    const { ciphertext, iv, tag } = encryptBytes(readMessage(text, textEncoding, 'text'), keyAndIv(options), randomBytes);
+  encryptWithKey: async ({ text, textEncoding, encoding, ...options }, { randomBytes }) => {
+    const { ciphertext, iv, tag } = await encryptBytes(readMessage(text, textEncoding, 'text'), keyAndIv(options), randomBytes);
     return { ciphertext: encoding === 'hex' ? encodeHex(ciphertext) : encodeBase64(ciphertext), iv: encodeHex(iv), tag: encodeHex(tag) };
   },
-  decryptWithKey: ({ ciphertext, ciphertextEncoding, tag, encoding, ...options }) => {
+  decryptWithKey: async ({ ciphertext, ciphertextEncoding, tag, encoding, ...options }) => {
     const sealed = readMessage(ciphertext, ciphertextEncoding, 'ciphertext');
-    const bytes = decryptBytes(concatBytes(sealed, decodeHex(tag, 'tag')), keyAndIv(options));
+    const bytes = await decryptBytes(concatBytes(sealed, decodeHex(tag, 'tag')), keyAndIv(options));
     return { text: encoding === 'hex' ? encodeHex(bytes) : encoding === 'base64' ? encodeBase64(bytes) : decodeUtf8(bytes, 'encoding') };
   },
 });

@@ -1,7 +1,6 @@
 import { cbc, ctr, ecb } from '@noble/ciphers/aes.js';
 import { chacha20poly1305, xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { InputError } from '../../contract/errors.ts';
-import { tripleDesCbc } from '../../lib/legacy-cipher/triple-des.ts';
 import type { Aead } from './aead.ts';
 import { openSealed, TAG_BYTES } from './aead.ts';
 import { aesGcm } from './aes-gcm.ts';
@@ -17,7 +16,7 @@ interface Suite {
   /** With a block, texts are padded, or must fill their blocks. */
   readonly blockBytes?: number;
   readonly isAuthenticated?: true;
-  readonly create: (key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array) => Aead;
+  readonly create: (key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array) => Aead | Promise<Aead>;
 }
 
 const AES_KEYS = [16, 24, 32];
@@ -43,7 +42,13 @@ const suites: Readonly<Record<KeyCipher, Suite>> = {
     isAuthenticated: true,
     create: (key, iv, additionalData) => xchacha20poly1305(key, iv, additionalData),
   },
-  'triple-des-cbc': { keyBytes: [24, 16], ivBytes: [8, 8], usualIvBytes: 8, blockBytes: 8, create: tripleDesCbc },
+  'triple-des-cbc': {
+    keyBytes: [24, 16],
+    ivBytes: [8, 8],
+    usualIvBytes: 8,
+    blockBytes: 8,
+    create: async (key, iv) => (await import('../../lib/legacy-cipher/triple-des.ts')).tripleDesCbc(key, iv),
+  },
 };
 
 export interface KeyAndIv {
@@ -66,16 +71,16 @@ interface Encrypted {
  * Encrypts with a key as it is; without an IV, a random one of the usual length is made.
  * @throws InputError `invalid-key-length`, `invalid-iv-length`; `invalid-block-length` on `text`.
  */
-export function encryptBytes(
+export async function encryptBytes(
   bytes: Uint8Array,
   { algorithm, key, iv: given, additionalData, padding }: KeyAndIv,
   randomBytes: (length: number) => Uint8Array,
-): Encrypted {
+): Promise<Encrypted> {
   const suite = suites[algorithm];
   checkKey(suite, key);
   const iv = given.length === 0 ? Uint8Array.from(randomBytes(suite.usualIvBytes)) : checkIv(suite, given);
   const blocks = suite.blockBytes !== undefined && padding === 'pkcs7' ? addPadding(bytes, suite.blockBytes) : checkBlocks(suite, bytes, 'text');
-  const ciphertext = suite.create(key, iv, additionalData).encrypt(blocks);
+  const ciphertext = (await suite.create(key, iv, additionalData)).encrypt(blocks);
   return { ciphertext, iv, tag: suite.isAuthenticated ? ciphertext.subarray(-TAG_BYTES) : new Uint8Array() };
 }
 
@@ -83,10 +88,10 @@ export function encryptBytes(
  * The other way. A tag, where there is one, stands at the end of `bytes`.
  * @throws InputError `invalid-key-length`, `invalid-iv-length`; `invalid-block-length` on `ciphertext`; `decryption-failed` on `key`.
  */
-export function decryptBytes(bytes: Uint8Array, { algorithm, key, iv, additionalData, padding }: KeyAndIv): Uint8Array {
+export async function decryptBytes(bytes: Uint8Array, { algorithm, key, iv, additionalData, padding }: KeyAndIv): Promise<Uint8Array> {
   const suite = suites[algorithm];
   checkKey(suite, key);
-  const cipher = suite.create(key, checkIv(suite, iv), additionalData);
+  const cipher = await suite.create(key, checkIv(suite, iv), additionalData);
   const opened = suite.isAuthenticated ? openSealed(cipher, bytes) : cipher.decrypt(checkBlocks(suite, bytes, 'ciphertext'));
   const result = opened && suite.blockBytes !== undefined && padding === 'pkcs7' ? removePadding(opened, suite.blockBytes) : opened;
   if (!result) throw new InputError('decryption-failed', { field: 'key' });

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readJson } from '../../lib/document/json.ts';
 import { writeYaml } from '../../lib/document/yaml.ts';
+import { createContext } from '../../runtime/platform/context.ts';
 
 const reading = { syntax: 'json5', duplicateKeys: 'last', keepComments: true } as const;
 const writing = { indent: 2, indentSequences: true, quoteStyle: 'double', lineWidth: 0, yaml11Safe: true, keepComments: true } as const;
-const context = { signal: new AbortController().signal, progress: () => undefined };
+const context = createContext();
 
 test('YAML readers of both versions get the data of any JSON', async () => {
   await fc.assert(
