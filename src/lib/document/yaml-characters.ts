@@ -2,7 +2,14 @@
 
 export const TAB = 0x09;
 export const SPACE = 0x20;
+export const EXCLAMATION_MARK = 0x21;
+export const QUOTE = 0x22;
 export const HASH = 0x23;
+export const AMPERSAND = 0x26;
+export const APOSTROPHE = 0x27;
+export const ASTERISK = 0x2a;
+export const GREATER_THAN = 0x3e;
+export const VERTICAL_BAR = 0x7c;
 export const COLON = 0x3a;
 export const DASH = 0x2d;
 export const QUESTION_MARK = 0x3f;

@@ -44,7 +44,6 @@ export interface FlowFrame {
   key: YamlNode | undefined;
   keyLineStart: number;
   isExplicit: boolean;
-  hasComma: boolean;
   /** Of the outermost flow collection: where it stands, and what was before it. */
   readonly place: Place | undefined;
   readonly before: Before | undefined;
@@ -68,6 +67,7 @@ export const emptyNode = (at: number, properties: YamlProperties = {}): YamlNode
   style: 'empty',
   text: '',
   at,
+  end: at,
   ...withProperties(properties),
 });
 

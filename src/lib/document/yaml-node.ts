@@ -25,10 +25,13 @@ export interface YamlScalar extends NodeDetails {
   readonly style: 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'empty';
   /** What it means: folded, unescaped. */
   readonly text: string;
+  /** Offset behind it. */
+  readonly end: number;
 }
 export interface YamlAlias extends NodeDetails {
   readonly kind: 'alias';
   readonly name: string;
+  readonly end: number;
 }
 export interface YamlPair {
   readonly key: YamlNode;
@@ -38,11 +41,14 @@ export interface YamlMapping extends NodeDetails {
   readonly kind: 'mapping';
   readonly isFlow: boolean;
   readonly pairs: YamlPair[];
+  /** Offset behind its bracket, in flow style. */
+  end?: number;
 }
 export interface YamlSequence extends NodeDetails {
   readonly kind: 'sequence';
   readonly isFlow: boolean;
   readonly items: YamlNode[];
+  end?: number;
 }
 
 export type YamlCollection = YamlMapping | YamlSequence;

@@ -270,6 +270,8 @@ test('random texts are read as the yaml library reads them', () => {
       const text = lines.join('\n');
       const theirs = withLibrary(text);
       const ours = attempt(() => json(text, { duplicateKeys: 'last' }).replaceAll('"null":', '"":'));
+      // Behind an indentation of its own choice, the library takes a block's line of spaces for an empty one.
+      if (/[|>]\d/u.test(text)) return;
       // The library is laxer than the specification: what it reads may be refused.
       if (theirs !== undefined && ours !== undefined && !HAS_COLLECTION_NAME.test(ours)) expect(comparable(ours)).toEqual(comparable(theirs));
     }),
