@@ -161,6 +161,12 @@ test('dates go between YAML and TOML, and become text in JSON', async () => {
   ]);
 });
 
+test('a time that YAML 1.1 would take for a number becomes text, with a warning', async () => {
+  const { output, warnings } = await writeYaml(await FORMATS.toml.read('a = [07:32:00]\n'), { ...yaml, yaml11Safe: true }, quietContext);
+  expect(output).toBe('a:\n  - "07:32:00"\n');
+  expect(warnings).toEqual([{ code: 'date-became-string', path: '/a/0', line: 1, column: 6, detail: '07:32:00' }]);
+});
+
 test('Infinity and NaN go between all that have them', async () => {
   const text = 'a = inf\nb = -inf\nc = nan\n';
   expect(await convert(await convert(text, 'toml', 'yaml'), 'yaml', 'toml')).toBe(text);

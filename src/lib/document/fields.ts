@@ -59,9 +59,14 @@ export const tomlInput = { errors: ['invalid-toml', 'too-deeply-nested'], warnin
 export const xmlInput = { errors: ['invalid-xml', 'too-deeply-nested'], warnings: ['comment-dropped'] } as const;
 export const csvInput = { errors: ['invalid-csv', 'invalid-delimiter', 'not-one-character'], warnings: ['ragged-row'] } as const;
 
-/** `date-became-string` is for documents with dates alone (TOML input), `non-finite-*` for all but XML and CSV input. */
+/** For JSON output of JSON, YAML and TOML; XML and CSV have no such numbers. */
 export const jsonOutput = { errors: ['non-finite-number'], warnings: ['non-finite-replaced'] } as const;
-export const tomlOutput = { errors: ['root-not-table', 'null-not-allowed'], warnings: ['null-omitted', 'integer-out-of-range'] } as const;
+/** For JSON and YAML output of TOML, which has dates and times. */
+export const datesOutput = { warnings: ['date-became-string'] } as const;
+export const tomlOutput = {
+  errors: ['root-not-table', 'null-not-allowed', 'unrepresentable-character'],
+  warnings: ['null-omitted', 'integer-out-of-range'],
+} as const;
 export const xmlOutput = { errors: ['invalid-name', 'unrepresentable-character'], warnings: ['name-replaced', 'empty-array-dropped'] } as const;
 export const csvOutput = { errors: ['path-not-found', 'invalid-delimiter', 'not-one-character'], warnings: [] } as const;
 

@@ -1,8 +1,10 @@
 import { InputError } from '../../contract/errors.ts';
+import { formatPointer } from './path.ts';
 import type { Work } from './slices.ts';
 import { Utf8Builder } from './utf8-builder.ts';
-import type { CollectionValue, DocumentValue, ScalarValue } from './value.ts';
+import type { CollectionValue, DateTimeValue, DocumentValue, ScalarValue } from './value.ts';
 import { isCollection, sizeOf } from './value.ts';
+import type { WarningSink } from './warnings.ts';
 import type { YamlScalarStyle } from './yaml-scalar.ts';
 import { foldFlowText, formatFlowString, formatOtherScalar, literalBlock } from './yaml-scalar.ts';
 
@@ -14,6 +16,8 @@ export interface YamlStyle extends YamlScalarStyle {
   /** Longer plain and quoted texts are folded; 0 folds none. */
   readonly lineWidth: number;
   readonly keepComments: boolean;
+  /** Told of a local time that is quoted for YAML 1.1, and so a string. */
+  readonly warnings?: WarningSink<'date-became-string'>;
   /** The input field that is blamed for a result too long for a text. */
   readonly field: string;
 }
@@ -135,9 +139,15 @@ class YamlWriter {
       for (const line of block.lines) this.#out.add(line === '' ? '\n' : `\n${' '.repeat(inner)}${line}`);
     } else {
       const text = value.kind === 'string' ? formatFlowString(value.text, this.#style, isRoot) : formatOtherScalar(value, this.#style);
+      if (value.kind === 'date-time' && text !== value.text) this.#warnOfQuotedTime(value);
       this.#writeFlow(text, inner);
       this.#writeLineEnd(value);
     }
+  }
+
+  #warnOfQuotedTime({ at, text }: DateTimeValue): void {
+    const path = (): string => formatPointer(this.#frames.map(({ collection, next }) => stepTo(collection, next - 1)));
+    this.#style.warnings?.add('date-became-string', { path, at, detail: () => text });
   }
 
   #writeFlow(text: string, inner: number): void {
@@ -177,6 +187,9 @@ class YamlWriter {
     return root ? root.next / (sizeOf(root.collection) + 1) : 1;
   }
 }
+
+const stepTo = (collection: CollectionValue, index: number): string | number =>
+  collection.kind === 'mapping' ? (collection.members[index]?.name ?? '') : index;
 
 const emptyText = (collection: CollectionValue): string => (collection.kind === 'mapping' ? '{}' : '[]');
 

@@ -1,5 +1,5 @@
 import type { RunContext } from '../../contract/operations.ts';
-import type { Document, Written } from './document.ts';
+import type { Document, Special, Written } from './document.ts';
 import { runReading, runWriting, Source } from './document.ts';
 import { arrangeMembers } from './members.ts';
 import type { Work } from './slices.ts';
@@ -72,17 +72,21 @@ export function* parseYamlDocuments(
   return values;
 }
 
-export interface YamlWriting extends Omit<YamlStyle, 'field'> {
+export interface YamlWriting extends Omit<YamlStyle, 'field' | 'warnings'> {
   readonly sortKeys?: boolean | undefined;
 }
 
 /** Writes the first root as YAML in block style; nothing, if there is none. */
-export function writeYaml<Code extends WarningCode>(document: Document<Code>, options: YamlWriting, context: RunContext): Promise<Written<Code>> {
+export function writeYaml<Code extends WarningCode, Has extends Special>(
+  document: Document<Code, Has>,
+  options: YamlWriting,
+  context: RunContext,
+): Promise<Written<Code | (Has extends 'date-time' ? 'date-became-string' : never)>> {
   return runWriting(writingYaml(document, options), document.source, context);
 }
 
 function* writingYaml({ roots: [root], source }: Document, { sortKeys = false, ...style }: YamlWriting): Work<string> {
   if (!root) return '';
   const arranged = yield* share(arrangeMembers(root, { sortKeys, repeated: undefined }), 0, 0.2);
-  return yield* share(formatYamlDocument(arranged, { ...style, field: source.field }), 0.2, 1);
+  return yield* share(formatYamlDocument(arranged, { ...style, field: source.field, warnings: source.warnings }), 0.2, 1);
 }
