@@ -1,0 +1,49 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import type { MatchExtended } from '@zxcvbn-ts/core';
+import * as common from '@zxcvbn-ts/language-common';
+import * as english from '@zxcvbn-ts/language-en';
+import { coarseDuration } from '../../lib/duration/coarse.ts';
+import { roundToCents } from './brute-force.ts';
+import { patternNames, scenarioNames, scenarios, strengths, suggestions, warnings } from './codes.ts';
+
+// Without translations it answers with the keys of its sentences.
+const zxcvbn = new ZxcvbnFactory({ dictionary: { ...common.dictionary, ...english.dictionary }, graphs: common.adjacencyGraphs });
+
+/** What guessing takes, by someone who tries common passwords, words and patterns first. Only the first 256 characters are looked at. */
+export function estimateGuesses(password: string, contextWords: readonly string[]) {
+  const { score, guesses, guessesLog10, feedback, sequence } = zxcvbn.check(password, [...contextWords]);
+  return {
+    strength: strengths[score],
+    score,
+    guesses: finite(guesses),
+    guessesBits: roundToCents(guessesLog10 * Math.log2(10)),
+    crackTimes: scenarioNames.map((scenario) => {
+      const seconds = finite(guesses / scenarios[scenario]);
+      return { scenario, guessesPerSecond: scenarios[scenario], seconds, duration: coarseDuration(seconds) };
+    }),
+    patterns: sequence.map((match) => ({ pattern: codeOf(match.pattern, patternNames), token: match.token, detail: detailOf(match) })),
+    warning: codeOf(feedback.warning ?? '', warnings),
+    suggestions: feedback.suggestions.map((key) => codeOf(key, suggestions)).filter((code) => code !== ''),
+  };
+}
+
+const finite = (value: number): number => Math.min(value, Number.MAX_VALUE);
+
+/** The library's `camelCase` as one of our codes. */
+function codeOf<Code extends string>(key: string, codes: readonly Code[]): Code | '' {
+  const kebab = key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+  return codes.find((code) => code === kebab) ?? '';
+}
+
+/** What the pattern was found in: a list and the rank in it, a keyboard, what is repeated, a date. */
+function detailOf(match: MatchExtended): string {
+  const { pattern } = match;
+  if (pattern === 'dictionary') return `${match.dictionaryName} ${match.rank}`;
+  if (pattern === 'spatial') return String(match.graph);
+  if (pattern === 'repeat') return `${[match.baseToken].flat().join('')} × ${match.repeatCount}`;
+  if (pattern === 'sequence') return String(match.sequenceName);
+  if (pattern === 'wordSequence') return String(match.dictionaryName);
+  if (pattern === 'regex') return String(match.regexName);
+  if (pattern === 'date') return [match.year, match.month, match.day].filter((part) => part !== undefined && part !== 0).join('-');
+  return '';
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bruteForce } from './brute-force.ts';
+import { estimateGuesses } from './estimate.ts';
+
+test('what an attacker would try first counts for less', () => {
+  const [without, withWords] = [estimateGuesses('penknifecorp', []), estimateGuesses('penknifecorp', ['penknife', 'corp'])];
+  expect(withWords.guesses).toBeLessThan(without.guesses);
+  expect(withWords.patterns.map(({ detail }) => detail)).toContain('userInputs 1');
+});
+
+test('a well-known password with other letters is found out', () => {
+  const { score, warning, patterns, suggestions } = estimateGuesses('P@ssw0rd1', []);
+  expect(score).toBeLessThan(2);
+  expect(['common', 'similar-to-common']).toContain(warning);
+  expect(suggestions.length).toBeGreaterThan(0);
+  expect(patterns[0]).toMatchObject({ pattern: 'dictionary', detail: expect.stringMatching(/^passwords-common \d+$/) });
+});
+
+test('patterns put the password together again', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 40 }), (password) => {
+      const { patterns, guesses, crackTimes } = estimateGuesses(password, []);
+      expect(patterns.map(({ token }) => token).join('')).toBe(password);
+      expect(guesses).toBeGreaterThan(0);
+      expect(crackTimes.map(({ seconds }) => seconds)).toEqual(crackTimes.map(({ seconds }) => seconds).toSorted((a, b) => b - a));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a character more is never worse against brute force', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (password, more) => {
+      const [one, other] = [bruteForce(password, 1e9), bruteForce(password + more, 1e9)];
+      expect(other.entropy).toBeGreaterThanOrEqual(one.entropy);
+      expect(other.length).toBe(one.length + 1);
+    }),
+  );
+});
+
+test('long passwords are answered by their beginning, in time', () => {
+  const start = performance.now();
+  const { score } = estimateGuesses('x'.repeat(40) + 'ab1!'.repeat(75), []);
+  const once = performance.now() - start;
+  expect(score).toBeGreaterThanOrEqual(0);
+  const again = performance.now();
+  estimateGuesses(('x'.repeat(40) + 'ab1!'.repeat(75)).repeat(1_000), []);
+  // A thousand times as long, and no more work: the ratio only has to be far from a thousand.
+  expect(performance.now() - again).toBeLessThan(50 * once + 50);
+});
