@@ -25,6 +25,7 @@ const devices = [
 const REASONS = [
   [/^$/u, 'the page'],
   [/^boot\.js$/u, 'theme, language and folder of the site, before the first paint'],
+  [/^icons\.svg$/u, 'the icons of the tools'],
   [/^favicon\.svg$/u, 'the icon of the tab'],
   [/^(?:manifest\.webmanifest|icons\/)/u, 'what a browser asks for itself, to offer the installation'],
   [/^(?:styles of )?index\.html$/u, 'the shell: React, menu, cards, icons, manifests of the tools'],

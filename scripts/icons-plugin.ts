@@ -1,31 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { reloadOn, toolIds } from './texts-plugin.ts';
+import { toolIds } from './texts-plugin.ts';
 
-const ID = 'virtual:tool-icons';
+/** Where the icons of the tools lie, beside the pages. `ToolIcon` refers to it. */
+const FILE = 'icons.svg';
 
-/** `virtual:tool-icons`: the Tabler icon that each manifest names, by tool, and nothing else of the icon family. */
+const root = path.join(import.meta.dirname, '..');
+
+/** Draws the Tabler icon that each manifest names into one file, by tool: it costs the scripts nothing, however many tools there are. */
 export function icons(): Plugin {
   return {
     name: 'tool-icons',
-    configureServer: (server) => reloadOn(server, /[\\/]tool\.ts$/u, `\0${ID}`),
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load(id) {
-      if (id !== `\0${ID}`) return null;
-      const tools = toolIds().map((tool) => ({ tool, component: componentOf(tool) }));
-      const imports = tools.map(({ component }, index) => `import icon${index} from '@tabler/icons-react/dist/esm/icons/${component}.mjs';`);
-      return `${imports.join('\n')}\nexport default { ${tools.map(({ tool }, index) => `${JSON.stringify(tool)}: icon${index}`).join(', ')} };`;
+    configureServer({ middlewares }) {
+      middlewares.use(`/${FILE}`, (_, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(formatIcons());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: formatIcons() });
     },
   };
 }
 
-function componentOf(tool: string): string {
-  const manifest = readFileSync(path.join(import.meta.dirname, '..', 'src', 'tools', tool, 'tool.ts'), 'utf8');
+const formatIcons = (): string => `<svg xmlns="http://www.w3.org/2000/svg">\n${toolIds().map(formatIcon).join('\n')}\n</svg>\n`;
+
+function formatIcon(tool: string): string {
+  const manifest = readFileSync(path.join(root, 'src', 'tools', tool, 'tool.ts'), 'utf8');
   const icon = /icon: '([\w-]+)'/u.exec(manifest)?.[1];
   if (!icon) throw new Error(`src/tools/${tool}/tool.ts names no icon`);
-  return `Icon${icon
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')}`;
+  const file = path.join(root, 'node_modules', '@tabler', 'icons', 'icons', 'outline', `${icon}.svg`);
+  if (!existsSync(file)) throw new Error(`src/tools/${tool}/tool.ts names ${icon}, which is no icon of Tabler`);
+  const drawing = /<svg[^>]*>(.*)<\/svg>/su.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const shapes = drawing.replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none" ?\/>/u, '').replaceAll(/\s*\n\s*/gu, '');
+  return `<symbol id="${tool}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }

@@ -16,6 +16,9 @@ const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
   'zxing-wasm': [{ name: 'zxing-cpp', licence: 'Apache-2.0', text: standardText('Apache-2.0') }],
 };
 
+/** Packages that no module tells of: their drawings are in the icons of the tools. */
+const DRAWN = ['node_modules/@tabler/icons'];
+
 /**
  * Writes the licences of all packages whose code is in the site and in the command line beside both, as the builds tell
  * them. With `--check` says whether what is there is right. Fails if one may not be used.
@@ -23,7 +26,7 @@ const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
 export default async function main(args: readonly string[]): Promise<number> {
   const [site, commandLine] = args.filter((arg) => !arg.startsWith('--'));
   const folders = [site ?? 'dist', commandLine ?? 'dist-cli'].map((folder) => path.resolve(root, folder));
-  const packages = new Set([...folders.flatMap(packagesOf), ...(await packagesOfServiceWorker())]);
+  const packages = new Set([...folders.flatMap(packagesOf), ...(await packagesOfServiceWorker()), ...DRAWN]);
   const licences = [...packages].flatMap(licencesOf).sort((a, b) => (a.name < b.name ? -1 : 1));
   const faults = [...licences.filter(({ licence }) => !isAllowed(licence)).map(describeRefused), ...developmentOnly(packages)];
   const text = JSON.stringify(licences);

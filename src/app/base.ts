@@ -4,11 +4,11 @@
  */
 export const base = typeof document === 'undefined' ? '' : (document.documentElement.dataset.base ?? '/').replace(/\/$/u, '');
 
+/** Whether the page in view lies deeper than the pages of the site do, which one that does not exist may. */
+export const isDeeper = (): boolean => typeof document !== 'undefined' && location.pathname.slice(base.length).lastIndexOf('/') > 0;
+
 /**
- * Address of a route for a link. Every page of the site lies in the same folder, so that it is the same wherever the
- * site is served from, as it must be in a page that was rendered at build. A page that does not exist may lie deeper.
+ * Address of a route, or of a file beside the pages. Every page of the site lies in the same folder, so that it is the
+ * same wherever the site is served from, as it must be in a page that was rendered at build.
  */
-export function linkTo(route: string): string {
-  const isDeeper = typeof document !== 'undefined' && location.pathname.slice(base.length).lastIndexOf('/') > 0;
-  return isDeeper ? base + route : `.${route}`;
-}
+export const linkTo = (route: string): string => (isDeeper() ? base + route : `.${route}`);

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startAnalytics } from './analytics/analytics.ts';
 import { provideAnalytics } from './analytics/service.ts';
 import { App } from './App.tsx';
-import { base } from './base.ts';
+import { base, isDeeper } from './base.ts';
 import { reading } from './configuration/configuration.ts';
 import { ConfigurationError } from './configuration/ConfigurationError.tsx';
 import { currentLanguage } from './current-language.ts';
@@ -47,7 +47,9 @@ async function start(element: HTMLElement): Promise<void> {
       </Suspense>
     </StrictMode>
   );
-  if (language === 'en' && element.dataset.route !== undefined && element.dataset.route === route) hydrateRoot(element, app, handlers);
+  const isRendered = language === 'en' && element.dataset.route !== undefined && element.dataset.route === route;
+  // A page that lies deeper than it was rendered for has addresses that lead nowhere.
+  if (isRendered && !isDeeper()) hydrateRoot(element, app, handlers);
   else createRoot(element, handlers).render(app);
 }
 
