@@ -57,7 +57,7 @@ async function visitUntilStored(page: Page, folder: string, language = 'en'): Pr
   await open(page, './');
   const { precached, large, languages } = keptFiles(folder);
   const expected = precached.length + large.length + (languages[language] ?? []).length;
-  await expect.poll(() => storedFiles(page), { timeout: 20_000 }).toBe(expected);
+  await expect.poll(() => storedFiles(page), { timeout: 40_000 }).toBe(expected);
 }
 
 /** Makes another version of a site out of the one that is served: its home page differs, and so does the worker's list. */
@@ -97,7 +97,7 @@ test('after one visit every page opens, and every tool answers, with the server 
   await expect(page.locator('main h1')).toHaveText('404 Not Found');
 });
 
-test('a language that was in use is there without a network', async ({ page, own }) => {
+test('a language that was in use is there without a network', { tag: '@root' }, async ({ page, own }) => {
   await page.addInitScript(() => localStorage.setItem('locale', '"zh"'));
   await visitUntilStored(page, own.folder, 'zh');
   await own.stop();
@@ -106,9 +106,9 @@ test('a language that was in use is there without a network', async ({ page, own
   await expect(page.locator('main h1')).toHaveText(/\p{Script=Han}/u);
 });
 
-test('the first visit says that the site is stored, and later ones do not', async ({ page }) => {
+test('the first visit says that the site is stored, and later ones do not', { tag: '@root' }, async ({ page }) => {
   await open(page, './');
-  await expect(page.getByText('Penknife is stored')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Penknife is stored')).toBeVisible();
   await open(page, './');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expect(page.getByText('Penknife is stored')).toHaveCount(0);
@@ -118,10 +118,10 @@ test('a new version takes over by itself where nothing would be lost', async ({ 
   await visitUntilStored(page, own.folder);
   publish(own.folder, '2');
   await open(page, './');
-  await expect(version(page)).toHaveAttribute('content', '2', { timeout: 20_000 });
+  await expect(version(page)).toHaveAttribute('content', '2');
 });
 
-test('a new version waits for whoever has typed something, in any tab', async ({ page, context, own }) => {
+test('a new version waits for whoever has typed something, in any tab', { tag: '@root' }, async ({ page, context, own }) => {
   await visitUntilStored(page, own.folder);
   await open(page, './hash-text');
   await field(page, 'hash', 'text').getByRole('textbox').fill('not yet copied');
@@ -129,16 +129,16 @@ test('a new version waits for whoever has typed something, in any tab', async ({
   await open(other, './');
   publish(own.folder, '2');
   await lookForUpdate(other);
-  await expect(other.getByText('A new version is here')).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText('A new version is here')).toBeVisible();
   await expect(page.getByText('A new version is here')).toBeVisible();
   await expect(field(page, 'hash', 'text').getByRole('textbox')).toHaveValue('not yet copied');
   await expect(version(other)).toHaveCount(0);
   await field(page, 'hash', 'text').getByRole('textbox').fill('');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(version(other)).toHaveAttribute('content', '2', { timeout: 20_000 });
+  await expect(version(other)).toHaveAttribute('content', '2');
 });
 
-test('an installation that fails half-way costs nothing, and is completed by the next visit', async ({ page, own }) => {
+test('an installation that fails half-way costs nothing, and is completed by the next visit', { tag: '@root' }, async ({ page, own }) => {
   const missing = path.join(own.folder, 'about.html');
   renameSync(missing, `${missing}.away`);
   await open(page, './hash-text');
@@ -151,7 +151,7 @@ test('an installation that fails half-way costs nothing, and is completed by the
   await open(page, './about');
 });
 
-test('where there is no room the site works as without', async ({ page, context, own }) => {
+test('where there is no room the site works as without', { tag: '@root' }, async ({ page, context, own }) => {
   await limitStorage(context, page, own.url, 100_000);
   await open(page, './hash-text');
   await expect.poll(() => installations(page)).toEqual(['redundant']);
@@ -160,7 +160,7 @@ test('where there is no room the site works as without', async ({ page, context,
   await visitUntilStored(page, own.folder);
 });
 
-test('the worker of a version that knew nothing of this one gives way', async ({ page, context, own }) => {
+test('the worker of a version that knew nothing of this one gives way', { tag: '@root' }, async ({ page, context, own }) => {
   const worker = path.join(own.folder, 'sw.js');
   renameSync(worker, `${worker}.new`);
   writeFileSync(
@@ -201,7 +201,7 @@ test('a text that another app shares lands in smart paste, in no address, and on
   await expect(page.getByText('What you pasted', { exact: true })).toHaveCount(0);
 });
 
-test('the manifest names icons, shortcuts and the share target as they are', async ({ page, own }) => {
+test('the manifest names icons, shortcuts and the share target as they are', { tag: '@root' }, async ({ page, own }) => {
   await open(page, './');
   const link = await page.locator('link[rel="manifest"]').getAttribute('href');
   expect(link).toBe('./manifest.webmanifest');

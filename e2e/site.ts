@@ -36,7 +36,10 @@ export const test = base.extend<SiteFixtures>({
     });
     page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
     page.on('console', (message) => {
-      if ((message.type() === 'error' || message.type() === 'warning') && !(isMissingPage && message.text().includes('404 (Not Found)')))
+      if (
+        (message.type() === 'error' || message.type() === 'warning') &&
+        !(isMissingPage && /404 \(Not Found\)|MIME type \('text\/plain'\)/u.test(message.text()))
+      )
         problems.push(`${message.type()}: ${message.text()}`);
     });
     page.on('request', (request) => {
