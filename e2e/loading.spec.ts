@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
-import { open } from './site.ts';
+import { expect, open, test } from './site.ts';
+
+// The browser and the app say what they could not load.
+test.use({ expectedMessage: /./u });
 
 /** Goes to a tool from the home page while files of one kind cannot be had. */
 async function openWithout(page: Page, files: RegExp): Promise<void> {
