@@ -33,20 +33,24 @@ export async function slowDown(target, { bitsPerSecond, roundTripMs }) {
       one.on('error', () => other.destroy());
       one.on('close', () => other.destroy());
     }
-    client.on('data', async (chunk) => {
-      await wait(roundTripMs);
-      server.write(chunk);
-    });
-    server.on('data', async (chunk) => {
-      server.pause();
-      for (let start = 0; start < chunk.length && !client.destroyed; start += PIECE_BYTES) {
-        const piece = chunk.subarray(start, start + PIECE_BYTES);
-        await wait(arrival(piece.length));
-        client.write(piece);
-      }
-      server.resume();
-    });
+    client.on('data', (chunk) => void ask(server, chunk));
+    server.on('data', (chunk) => void answer(server, client, chunk));
     client.resume();
+  }
+
+  async function ask(server, chunk) {
+    await wait(roundTripMs);
+    server.write(chunk);
+  }
+
+  async function answer(server, client, chunk) {
+    server.pause();
+    for (let start = 0; start < chunk.length && !client.destroyed; start += PIECE_BYTES) {
+      const piece = chunk.subarray(start, start + PIECE_BYTES);
+      await wait(arrival(piece.length));
+      client.write(piece);
+    }
+    server.resume();
   }
 
   const proxy = createServer((client) => void connectSlowly(client));
