@@ -1,11 +1,12 @@
 import { implement } from '../../contract/operations.ts';
 import { bruteForce } from './brute-force.ts';
-import { estimateGuesses } from './estimate.ts';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';
 
 export default implement<typeof fields, typeof en>(fields, {
-  analyze: ({ password, contextWords, guessesPerSecond }) => {
+  analyze: async ({ password, contextWords, guessesPerSecond }) => {
+    // With its dictionaries, larger than all else of the tool.
+    const { estimateGuesses } = await import('./estimate.ts');
     const words = contextWords
       .split(',')
       .map((word) => word.trim().toLowerCase())
