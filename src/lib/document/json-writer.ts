@@ -18,6 +18,8 @@ export interface JsonStyle extends JsonIndentation {
   readonly keepComments: boolean;
   readonly writeNonFinite: WriteNonFinite;
   readonly warnings: WarningSink<'date-became-string' | 'comment-dropped'>;
+  /** A guess at the bytes of the result, for which room is made. */
+  readonly expected?: number;
   /** The input field that is blamed for a result too long for a text. */
   readonly field: string;
 }
@@ -50,7 +52,7 @@ const UNITS_A_VALUE = 16;
 
 /** Writes documents as JSON; several are JSON Lines, one after another. There is no line break at the end. */
 export function* formatJsonDocuments(documents: readonly DocumentValue[], style: JsonStyle): Work<string> {
-  const layout = new JsonLayout(style, SLICE_VALUES * UNITS_A_VALUE, style.field);
+  const layout = new JsonLayout(style, style.expected ?? SLICE_VALUES * UNITS_A_VALUE, style.field);
   const writer = new JsonWriter(layout, style);
   for (const [index, document] of documents.entries()) {
     if (index > 0) layout.lineBreak();

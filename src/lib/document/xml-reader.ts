@@ -111,6 +111,8 @@ class XmlReader {
   }
 
   #decode(raw: string, start: number, isAttribute: boolean): string {
+    // Most texts mean what is written.
+    if (!(isAttribute ? IN_ATTRIBUTE : IN_TEXT).test(raw)) return raw;
     const decoded = decodeXml(raw, isAttribute);
     if (decoded.ok) return decoded.value;
     throw this.#fault({ at: start + decoded.at, expected: decoded.expected, found: 'entity' });
@@ -175,7 +177,8 @@ class XmlReader {
     const open = this.#elements.at(-1);
     if (!open) throw this.#fault({ at: start, expected: this.#hasRoot ? 'endOfText' : 'openTag', found: 'closingTag' });
     const opened: XmlOpened = { kind: 'element', at: open.at };
-    if (this.#text.slice(start + 2, end) !== open.name) throw this.#fault({ at: start, expected: 'matchingTag', found: 'closingTag', opened, name: open.name });
+    if (end !== start + 2 + open.name.length || !this.#text.startsWith(open.name, start + 2))
+      throw this.#fault({ at: start, expected: 'matchingTag', found: 'closingTag', opened, name: open.name });
     const close = this.#skipSpaces(end);
     if (this.#text.charCodeAt(close) !== 0x3e) throw this.#fault({ at: close, expected: 'tagEnd', opened: { kind: 'tag', at: start }, name: open.name });
     this.#at = close + 1;
@@ -258,6 +261,8 @@ class XmlReader {
   }
 }
 
+const IN_TEXT = /[&\r]/u;
+const IN_ATTRIBUTE = /[&\r\n\t]/u;
 const NONE: readonly XmlAttribute[] = [];
 // In their order.
 const DECLARATION_VALUES: ReadonlyMap<string, RegExp> = new Map([

@@ -1,5 +1,4 @@
 import { isIntegerToken } from './numbers.ts';
-import type { Work } from './slices.ts';
 import type { DocumentValue, MappingValue, Member, ScalarValue } from './value.ts';
 import type { XmlAttributeNode, XmlDocument, XmlElement, XmlNode, XmlText } from './xml-node.ts';
 
@@ -11,48 +10,25 @@ export interface XmlReadingRules {
   readonly arrayElements: ReadonlySet<string>;
 }
 
-const SLICE_ELEMENTS = 2 ** 13;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/u;
 
-interface Frame {
-  readonly element: XmlElement;
-  /** The values of the child elements so far. */
-  readonly values: DocumentValue[];
-  next: number;
-}
+/** The value of an element whose child elements have theirs. */
+export type ConvertElement = (element: XmlElement, values: readonly DocumentValue[], rules: XmlReadingRules) => DocumentValue;
 
-/** An XML document as a value, in one of the conventions of the tools that convert it to JSON. */
-export function* xmlToValue({ declaration, nodes }: XmlDocument, rules: XmlReadingRules): Work<DocumentValue> {
-  const convert = ELEMENTS[rules.convention];
-  const values: DocumentValue[] = [];
-  for (const node of nodes) if (node.kind === 'element') values.push(yield* elementToValue(node, rules, convert));
+/** How a convention converts an element. */
+export const elementConverter = (convention: XmlReadingRules['convention']): ConvertElement => ELEMENTS[convention];
+
+/** The value of a document whose root element has its own. */
+export function documentToValue({ declaration, nodes }: XmlDocument, values: readonly DocumentValue[], rules: XmlReadingRules): DocumentValue {
   return rules.convention === 'ordered' ? orderedDocument(declaration, nodes, values, rules) : keyedDocument(declaration, nodes, values, rules);
-}
-
-type ConvertElement = (element: XmlElement, values: readonly DocumentValue[], rules: XmlReadingRules) => DocumentValue;
-
-/** Converts the innermost elements first. Without recursion: documents are nested deep. */
-function* elementToValue(root: XmlElement, rules: XmlReadingRules, convert: ConvertElement): Work<DocumentValue> {
-  const frames: Frame[] = [{ element: root, values: [], next: 0 }];
-  for (let count = 1; ; count++) {
-    const frame = frames.at(-1);
-    if (!frame) return { kind: 'null', at: root.at };
-    const child = frame.element.children[frame.next++];
-    if (child?.kind === 'element') frames.push({ element: child, values: [], next: 0 });
-    else if (!child) {
-      const value = convert(frame.element, frame.values, rules);
-      frames.pop();
-      const parent = frames.at(-1);
-      if (!parent) return value;
-      parent.values.push(value);
-    }
-    if (count % SLICE_ELEMENTS === 0) yield (frames[0]?.next ?? 0) / (root.children.length + 1);
-  }
 }
 
 // --- compact: every part under a name of its own
 
 function compactElement({ attributes, children, at }: XmlElement, values: readonly DocumentValue[], rules: XmlReadingRules): DocumentValue {
+  const [only] = children;
+  if (only?.kind === 'text' && children.length === 1 && attributes.length === 0)
+    return { kind: 'mapping', members: [{ name: '_text', at: only.at, value: scalar(only.text, only.at, rules) }], at };
   const members = new Members(rules.arrayElements, at);
   if (attributes.length > 0) members.add('_attributes', attributesToValue(attributes, rules), at, false);
   addCompactParts(members, children, values, rules, false);
@@ -65,9 +41,11 @@ function addCompactParts(members: Members, nodes: readonly XmlNode[], values: re
     const { at } = node;
     if (node.kind === 'element') members.add(node.name, values[element++] ?? { kind: 'null', at }, at, !isTop);
     else if (node.kind === 'instruction') members.add('_instruction', mapping([[node.target, string(node.data, at)]], at), at, false);
-    else members.add(`_${node.kind}`, node.kind === 'text' ? scalar(node.text, at, rules) : string(node.text, at), at, false);
+    else members.add(PARTS[node.kind], node.kind === 'text' ? scalar(node.text, at, rules) : string(node.text, at), at, false);
   }
 }
+
+const PARTS = { text: '_text', cdata: '_cdata', comment: '_comment', doctype: '_doctype' } as const;
 
 // --- prefixed: attributes with @, elements without anything else are their text
 
@@ -82,23 +60,6 @@ function prefixedElement({ attributes, children, at }: XmlElement, values: reado
   for (const [index, element] of elements.entries()) members.add(element.name, values[index] ?? { kind: 'null', at }, element.at, true);
   if (text !== '') members.add('#text', scalar(text, textAt, rules), textAt, false);
   return members.value;
-}
-
-/** How many parts of a document the prefixed convention has no place for, and where the first is. */
-export function droppedParts({ declaration, nodes }: XmlDocument): { readonly count: number; readonly firstAt: number } {
-  let count = 0;
-  let firstAt = Infinity;
-  const drop = (at: number): void => {
-    count++;
-    firstAt = Math.min(firstAt, at);
-  };
-  if (declaration) drop(0);
-  const waiting: XmlNode[] = [...nodes];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.kind === 'element') for (const child of node.children) waiting.push(child);
-    else if (node.kind !== 'text' && node.kind !== 'cdata') drop(node.at);
-  }
-  return { count, firstAt };
 }
 
 // --- ordered: nothing regrouped
@@ -161,32 +122,59 @@ const ELEMENTS: Readonly<Record<XmlReadingRules['convention'], ConvertElement>> 
 
 const TEXT_ONLY = { parseValues: false };
 
+// Up to here comparing with each name is quicker than hashing it.
+const MAX_COMPARED = 8;
+
 /** The members of an element; one that comes again makes an array of its values at its first place. */
 class Members {
+  readonly value: MappingValue;
   readonly #arrayElements: ReadonlySet<string>;
-  readonly #at: number;
-  readonly #byName = new Map<string, { readonly at: number; readonly values: DocumentValue[]; isArray: boolean }>();
+  readonly #members: MutableMember[] = [];
+  #byName: Map<string, MutableMember> | undefined;
+  // The arrays that repeated names have made so far.
+  #arrays: Map<string, DocumentValue[]> | undefined;
 
   constructor(arrayElements: ReadonlySet<string>, at: number) {
     this.#arrayElements = arrayElements;
-    this.#at = at;
+    this.value = { kind: 'mapping', members: this.#members, at };
   }
 
   add(name: string, value: DocumentValue, at: number, isChild: boolean): void {
-    const isArray = isChild && (this.#arrayElements.has(name) || this.#arrayElements.has('*'));
-    const entry = this.#byName.get(name);
-    if (entry) entry.values.push(value);
-    else this.#byName.set(name, { at, values: [value], isArray });
+    const known = this.#find(name);
+    if (known) this.#repeat(known, value);
+    else {
+      const isArray = isChild && this.#arrayElements.size > 0 && (this.#arrayElements.has(name) || this.#arrayElements.has('*'));
+      const member = { name, at, value };
+      this.#members.push(member);
+      this.#byName?.set(name, member);
+      if (isArray) this.#startArray(member);
+    }
   }
 
-  get value(): MappingValue {
-    const members: Member[] = [];
-    for (const [name, { at, values, isArray }] of this.#byName) {
-      const [only] = values;
-      members.push({ name, at, value: only && values.length === 1 && !isArray ? only : { kind: 'sequence', items: values, at } });
+  #find(name: string): MutableMember | undefined {
+    if (this.#members.length <= MAX_COMPARED) {
+      for (const member of this.#members) if (member.name === name) return member;
+      return undefined;
     }
-    return { kind: 'mapping', members, at: this.#at };
+    this.#byName ??= new Map(this.#members.map((member) => [member.name, member]));
+    return this.#byName.get(name);
   }
+
+  #repeat(member: MutableMember, value: DocumentValue): void {
+    const items = this.#arrays?.get(member.name) ?? this.#startArray(member);
+    items.push(value);
+  }
+
+  #startArray(member: MutableMember): DocumentValue[] {
+    const items = [member.value];
+    member.value = { kind: 'sequence', items, at: member.at };
+    (this.#arrays ??= new Map()).set(member.name, items);
+    return items;
+  }
+}
+
+interface MutableMember extends Member {
+  value: DocumentValue;
 }
 
 function attributesToValue(attributes: readonly XmlAttributeNode[], rules: Pick<XmlReadingRules, 'parseValues'>): MappingValue {

@@ -1,48 +1,80 @@
 import type { Work } from './slices.ts';
-import type { XmlAttributeNode, XmlDocument, XmlElement, XmlNode } from './xml-node.ts';
+import type { DocumentValue } from './value.ts';
+import type { XmlAttributeNode, XmlElement, XmlNode } from './xml-node.ts';
 import type { XmlAttribute, XmlEvents } from './xml-reader.ts';
 import { parseXml } from './xml-reader.ts';
+import type { ConvertElement, XmlReadingRules } from './xml-to-value.ts';
+import { documentToValue, elementConverter } from './xml-to-value.ts';
 
-/**
- * Reads an XML document as a tree. Text that is all white space is left out, unless it is asked for.
- * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
- */
-export function* parseXmlDocument(text: string, field: string, keepWhitespace: boolean): Work<XmlDocument> {
-  const tree = new XmlTree(keepWhitespace);
-  yield* parseXml(text, field, tree);
-  return { declaration: tree.attributes, nodes: tree.nodes };
+export interface XmlValue {
+  readonly root: DocumentValue;
+  /** What is neither element, attribute nor text: how many there are, and where the first is. */
+  readonly asides: { readonly count: number; readonly firstAt: number };
 }
 
-class XmlTree implements XmlEvents {
-  attributes: readonly XmlAttributeNode[] | undefined;
-  readonly nodes: XmlNode[] = [];
-  readonly #keepWhitespace: boolean;
-  readonly #open: XmlElement[] = [];
+/**
+ * Reads an XML document as the value that a convention makes of it. Text that is all white space is left out, unless it
+ * is asked for.
+ * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
+ */
+export function* parseXmlValue(text: string, field: string, rules: XmlReadingRules, keepWhitespace: boolean): Work<XmlValue> {
+  const tree = new XmlTree(rules, keepWhitespace);
+  yield* parseXml(text, field, tree);
+  return { root: documentToValue({ declaration: tree.declared, nodes: tree.nodes }, tree.values, rules), asides: tree.asides };
+}
 
-  constructor(keepWhitespace: boolean) {
+/** Keeps the tree of what is open; an element that ends becomes its value at once, before memory has to hold both for all. */
+class XmlTree implements XmlEvents {
+  declared: readonly XmlAttributeNode[] | undefined;
+  readonly nodes: XmlNode[] = [];
+  /** Of the elements that have ended, as long as the one around them has not. */
+  readonly values: DocumentValue[] = [];
+  readonly asides = { count: 0, firstAt: 0 };
+  readonly #rules: XmlReadingRules;
+  readonly #convert: ConvertElement;
+  readonly #keepWhitespace: boolean;
+  readonly #open: Draft[] = [];
+  #parent: Draft | undefined;
+
+  constructor(rules: XmlReadingRules, keepWhitespace: boolean) {
+    this.#rules = rules;
+    this.#convert = elementConverter(rules.convention);
     this.#keepWhitespace = keepWhitespace;
   }
 
-  declaration(_start: number, _end: number, attributes: readonly XmlAttribute[]): void {
-    this.attributes = nodesOf(attributes);
+  declaration(at: number, _end: number, attributes: readonly XmlAttribute[]): void {
+    this.declared = nodesOf(attributes);
+    this.#countAside(at);
   }
 
   doctype(at: number, _end: number, text: string): void {
     this.#add({ kind: 'doctype', text, at });
+    this.#countAside(at);
   }
 
   openTag(at: number, _end: number, name: string, attributes: readonly XmlAttribute[], isEmpty: boolean): void {
-    const element: XmlElement = { kind: 'element', name, attributes: nodesOf(attributes), children: [], at };
+    const element: Draft = { kind: 'element', name, attributes: nodesOf(attributes), children: NO_CHILDREN, at, from: this.values.length };
     this.#add(element);
-    if (!isEmpty) this.#open.push(element);
+    if (isEmpty) return this.#end(element);
+    this.#open.push(element);
+    this.#parent = element;
   }
 
   closeTag(): void {
-    this.#open.pop();
+    const element = this.#open.pop();
+    this.#parent = this.#open.at(-1);
+    if (element) this.#end(element);
+  }
+
+  #end(element: Draft): void {
+    const values = element.from === this.values.length ? NO_VALUES : this.values.splice(element.from);
+    this.values.push(this.#convert(element, values, this.#rules));
+    element.children = NO_CHILDREN;
+    element.attributes = NONE;
   }
 
   text(at: number, _end: number, text: string): void {
-    if (this.#keepWhitespace || /[^ \t\n\r]/u.test(text)) this.#add({ kind: 'text', text, at });
+    if (this.#keepWhitespace || !isBlank(text)) this.#add({ kind: 'text', text, at });
   }
 
   cdata(at: number, _end: number, text: string): void {
@@ -51,15 +83,44 @@ class XmlTree implements XmlEvents {
 
   comment(at: number, _end: number, text: string): void {
     this.#add({ kind: 'comment', text, at });
+    this.#countAside(at);
   }
 
   instruction(at: number, _end: number, target: string, data: string): void {
     this.#add({ kind: 'instruction', target, data, at });
+    this.#countAside(at);
+  }
+
+  #countAside(at: number): void {
+    if (this.asides.count++ === 0) this.asides.firstAt = at;
   }
 
   #add(node: XmlNode): void {
-    (this.#open.at(-1)?.children ?? this.nodes).push(node);
+    if (!this.#parent) this.nodes.push(node);
+    // Most elements have one child or none, and an array that grows takes room for many.
+    else if (this.#parent.children.length === 0) this.#parent.children = [node];
+    else this.#parent.children.push(node);
   }
 }
 
-const nodesOf = (attributes: readonly XmlAttribute[]): readonly XmlAttributeNode[] => attributes.map(({ name, value, start }) => ({ name, value, at: start }));
+function isBlank(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== 0x20 && code !== 0x0a && code !== 0x09 && code !== 0x0d) return false;
+  }
+  return true;
+}
+
+interface Draft extends XmlElement {
+  /** Where the values of its child elements start. */
+  readonly from: number;
+  attributes: readonly XmlAttributeNode[];
+  children: XmlNode[];
+}
+
+const NO_CHILDREN: XmlNode[] = [];
+const NO_VALUES: readonly DocumentValue[] = [];
+const NONE: readonly XmlAttributeNode[] = [];
+
+const nodesOf = (attributes: readonly XmlAttribute[]): readonly XmlAttributeNode[] =>
+  attributes.length === 0 ? NONE : attributes.map(({ name, value, start }) => ({ name, value, at: start }));

@@ -14,8 +14,7 @@ import type { XmlDocument } from './xml-node.ts';
 import type { XmlStyle } from './xml-printer.ts';
 import { formatXmlDocument } from './xml-printer.ts';
 import type { XmlReadingRules } from './xml-to-value.ts';
-import { droppedParts, xmlToValue } from './xml-to-value.ts';
-import { parseXmlDocument } from './xml-tree.ts';
+import { parseXmlValue } from './xml-tree.ts';
 
 export interface XmlReading extends Pick<XmlReadingRules, 'convention' | 'parseValues'> {
   /** Names of elements, between commas, that are always in an array; `*` for all but the root. */
@@ -34,10 +33,10 @@ export function readXml(text: string, field: string, options: XmlReading, contex
 }
 
 function* readingXml(source: Source, { convention, parseValues, arrayElements, keepWhitespace }: XmlReading): Work<ReadXml> {
-  const xml = yield* share(parseXmlDocument(source.text, source.field, keepWhitespace), 0, 0.6);
-  const names = new Set(arrayElements.split(',').map((name) => name.trim()));
-  const root = yield* share(xmlToValue(xml, { convention, parseValues, arrayElements: names }), 0.6, 1);
-  if (convention === 'prefixed') source.warnings.addDroppedComments(droppedParts(xml));
+  const names = arrayElements.split(',').map((name) => name.trim());
+  const rules = { convention, parseValues, arrayElements: new Set(names.filter((name) => name !== '')) };
+  const { root, asides } = yield* parseXmlValue(source.text, source.field, rules, keepWhitespace);
+  if (convention === 'prefixed') source.warnings.addDroppedComments(asides);
   return { roots: [root], count: 1, source };
 }
 
