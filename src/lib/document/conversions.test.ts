@@ -145,7 +145,7 @@ test('a comment changes no data, wherever it stands', async () => {
         expect(output).toBe(expected.output);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 

@@ -130,7 +130,7 @@ test('papaparse and we read back what was written', async () => {
         expect(theirs.data).toEqual([columnNames, ...value.map((row) => columnNames.map((name) => row[name]))]);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

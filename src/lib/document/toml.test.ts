@@ -185,7 +185,7 @@ test('what is written is read back the same, by us and by smol-toml', () => {
       expect(sorted(parseWithSmolToml(toml, { integersAsBigInt: 'asNeeded' }))).toEqual(sorted(JSON.parse(text)));
       expect(toml === '' || /[^\n]\n$/u.test(toml)).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 
@@ -247,7 +247,7 @@ test('reads and refuses random texts as smol-toml does', () => {
       const ours = attempt(() => JSON.stringify(sorted(JSON.parse(json(toml)))));
       expect(ours?.replaceAll('"Infinity"', 'null').replaceAll('"-Infinity"', 'null')).toBe(theirs);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   );
 });
 

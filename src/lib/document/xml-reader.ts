@@ -73,7 +73,7 @@ class XmlReader {
     if (forbidden >= 0) throw this.#fault({ at: forbidden, expected: 'allowedCharacter', found: 'controlCharacter' });
     for (let limit = SLICE_UNITS; this.#at < this.#text.length; limit = this.#at + SLICE_UNITS) {
       while (this.#at < limit && this.#at < this.#text.length) this.#readPart();
-      yield this.#at / this.#text.length;
+      if (this.#at < this.#text.length) yield this.#at / this.#text.length;
     }
     const open = this.#elements.at(-1);
     if (open) throw this.#fault({ at: this.#at, expected: 'closingTag', opened: { kind: 'element', at: open.at }, name: open.name });

@@ -173,7 +173,7 @@ test('ordered gives back the document that was written', async () => {
       const indented = await toXml(json, { indent: 2 });
       expect(JSON.parse(await toValue(indented.output, { convention: 'ordered' }))).toEqual(JSON.parse(await toValue(output, { convention: 'ordered' })));
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -202,7 +202,7 @@ test('compact and prefixed give back what was written, without mixed content', a
         const json = JSON.stringify({ r: element });
         expect(JSON.parse(await toValue((await toXml(json, { indent })).output, { convention }))).toEqual(JSON.parse(json));
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   }
 });
