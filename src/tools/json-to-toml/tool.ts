@@ -1,0 +1,10 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  order: 14,
+  icon: 'braces',
+  aliases: ['json2toml', 'jsonc', 'cargo', 'pyproject'],
+  createdAt: '2023-06-23',
+  layout: 'two-panes',
+});

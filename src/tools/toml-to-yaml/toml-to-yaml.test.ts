@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { stringify } from 'smol-toml';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readToml } from '../../lib/document/toml.ts';
+import { writeYaml } from '../../lib/document/yaml.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+
+const context = createContext();
+const writing = { indent: 2, indentSequences: true, quoteStyle: 'double', lineWidth: 0, yaml11Safe: true, keepComments: true } as const;
+// What TOML can hold too: no null, and integers of 64 bits.
+const anyData = fc.dictionary(fc.string(), fc.object({ values: [fc.string(), fc.boolean(), fc.integer(), fc.double({ min: -1e9, max: 1e9, noNaN: true })] }));
+
+test('YAML readers of both versions get the data that another program wrote as TOML', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyData, fc.boolean(), fc.constantFrom('1.1' as const, '1.2' as const), async (data, sortKeys, version) => {
+      const value: object = JSON.parse(JSON.stringify(data));
+      const { output } = await writeYaml(await readToml(stringify(value), 'input', { keepComments: true }, context), { ...writing, sortKeys }, context);
+      expect(JSON.parse(JSON.stringify(parse(output, { version })))).toEqual(value);
+    }),
+  );
+});

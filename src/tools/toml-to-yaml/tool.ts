@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  order: 17,
+  icon: 'code',
+  aliases: ['toml2yaml', 'yml'],
+  layout: 'two-panes',
+});

@@ -1,0 +1,13 @@
+import { implement } from '../../contract/operations.ts';
+import { writeJson } from '../../lib/document/json.ts';
+import { readYaml } from '../../lib/document/yaml.ts';
+import * as fields from './fields.ts';
+import type en from './strings/en.json';
+
+export default implement<typeof fields, typeof en>(fields, {
+  convert: async ({ input, ...options }, context) => {
+    const document = await readYaml(input, 'input', options, context);
+    const indent = options.documents === 'lines' ? 0 : options.indent;
+    return { ...(await writeJson(document, { ...options, indent }, context)), documentCount: document.count };
+  },
+});

@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  order: 11,
+  icon: 'align-justified',
+  aliases: ['yaml2json', 'yml', 'k8s'],
+  layout: 'two-panes',
+});

@@ -1,0 +1,147 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+export default vectors<typeof fields>({
+  convert: [
+    {
+      source: 'PyYAML, yaml 2.9.1',
+      input: { input: 'foo: bar\nlist:\n  - item\n  - key: value' },
+      output: { output: '{\n  "foo": "bar",\n  "list": [\n    "item",\n    {\n      "key": "value"\n    }\n  ]\n}' },
+    },
+    {
+      source: 'YAML 1.2.2 section 10.3.2 core schema; yaml 2.9.1 (same values)',
+      input: { input: 'a: NO\nb: 1.10\nc: 012\nd: 0o14\ne: 0x1F\nf: ~\ng: 2024-01-01' },
+      output: { output: '{\n  "a": "NO",\n  "b": 1.10,\n  "c": 12,\n  "d": 12,\n  "e": 31,\n  "f": null,\n  "g": "2024-01-01"\n}' },
+      example: true,
+    },
+    {
+      source: 'yaml.org/type; PyYAML 6.0.3',
+      input: { input: 'a: NO\nb: 012\nc: 1_000\nd: 190:20:30\ne: on', yamlVersion: '1.1' },
+      output: { output: '{\n  "a": false,\n  "b": 10,\n  "c": 1000,\n  "d": 685230,\n  "e": true\n}' },
+    },
+    {
+      source: 'CorentinTh/it-tools#1333; yaml 2.9.1 merge:true',
+      input: { input: "default: &default\n  name: ''\n  age: 0\npersons:\n- <<: *default\n  age: 1\n- { age: 3, <<: *default }" },
+      output: {
+        output:
+          '{\n  "default": {\n    "name": "",\n    "age": 0\n  },\n  "persons": [\n    {\n      "name": "",\n      "age": 1\n    },\n    {\n      "age": 3,\n      "name": ""\n    }\n  ]\n}',
+      },
+      example: true,
+    },
+    {
+      source: 'YAML 1.2.2 section 9; PyYAML load_all (it-tools: error)',
+      input: { input: 'a: 1\n---\nb: 2\n' },
+      output: { output: '[\n  {\n    "a": 1\n  },\n  {\n    "b": 2\n  }\n]' },
+      example: true,
+    },
+    { source: 'PyYAML load_all', input: { input: 'a: 1\n---\n- x\n', documents: 'lines' }, output: { output: '{"a":1}\n["x"]' } },
+    {
+      source: 'CorentinTh/it-tools#1615; PyYAML integer',
+      input: { input: 'id: 17478252242305210114\npi: 3.14159265358979323846' },
+      output: { output: '{\n  "id": 17478252242305210114,\n  "pi": 3.14159265358979323846\n}' },
+    },
+    {
+      source: 'rule for keys',
+      input: { input: '1: a\ntrue: b\nnull: c\n0x10: d' },
+      output: { output: '{\n  "1": "a",\n  "true": "b",\n  "null": "c",\n  "16": "d"\n}' },
+    },
+    {
+      source: 'YAML 1.2.2 section 3.2.1.1: keys are unique; yaml 2.9.1 refuses',
+      input: { input: 'a: 1\na: 2' },
+      error: 'duplicate-key',
+      field: 'input',
+      position: { line: 2, column: 1 },
+    },
+    { source: 'PyYAML, yaml 2.9.1', input: { input: 'a: [1, 2' }, error: 'invalid-yaml', field: 'input', position: { line: 1, column: 9 } },
+    {
+      source: 'YAML 1.2.2 section 6.1: no tabs in indentation; PyYAML, yaml 2.9.1',
+      input: { input: 'a:\n\t- b' },
+      error: 'invalid-yaml',
+      field: 'input',
+      position: { line: 2, column: 1 },
+    },
+    {
+      source: 'rule keepComments; json5 reads it',
+      input: { input: '# c\na: 1 # d\nb: 2\n', keepComments: true },
+      output: { output: '{\n  // c\n  "a": 1, // d\n  "b": 2\n}' },
+    },
+    {
+      source: 'YAML 1.2.2 section 9: several documents, as a list and how many',
+      input: { input: '0\n---\nfalse\n---\n', indent: 0 },
+      output: { output: '[0,false,null]', documentCount: 3 },
+    },
+    {
+      source: 'one document is itself, or a list of one',
+      input: { input: 'a: 1\n', documents: 'array', indent: 0 },
+      output: { output: '[{"a":1}]', documentCount: 1 },
+    },
+    { source: 'a text of comments is one null document', input: { input: '# nothing\n' }, output: { output: 'null', documentCount: 1 } },
+    {
+      source: 'what a reader of YAML 1.1 sees; PyYAML',
+      input: { input: 'a: no\nb: 0777\nc: 22:22\n', indent: 0 },
+      output: {
+        output: '{"a":"no","b":777,"c":"22:22"}',
+        warnings: [
+          { code: 'yaml-1-1-difference', path: '/a', line: 1, column: 4, detail: '1.1=false 1.2=no' },
+          { code: 'yaml-1-1-difference', path: '/b', line: 2, column: 4, detail: '1.1=511 1.2=777' },
+          { code: 'yaml-1-1-difference', path: '/c', line: 3, column: 4, detail: '1.1=1342 1.2=22:22' },
+        ],
+      },
+      example: true,
+    },
+    {
+      source: 'aliases are written out',
+      input: { input: 'a: &x [1]\nb: *x\n', indent: 0 },
+      output: { output: '{"a":[1],"b":[1]}', warnings: [{ code: 'anchor-expanded', path: '/b', line: 2, column: 4, detail: 'x' }] },
+    },
+    {
+      source: 'merge keys as they are written',
+      input: { input: 'a: &x {y: 1}\nb:\n  <<: *x\n', mergeKeys: false, indent: 0 },
+      output: { output: '{"a":{"y":1},"b":{"<<":{"y":1}}}' },
+    },
+    {
+      source: 'the first value is kept',
+      input: { input: 'a: 1\nb: 0\na: 2\n', duplicateKeys: 'first', indent: 0 },
+      output: { output: '{"a":1,"b":0}', warnings: [{ code: 'duplicate-key', path: '/a', line: 3, column: 1, detail: 'a' }] },
+    },
+    {
+      source: 'a key that is a list; an unknown tag',
+      input: { input: '? [1, 2]\n: !thing x\n', indent: 0 },
+      output: {
+        output: '{"[1,2]":"x"}',
+        warnings: [
+          { code: 'key-converted', path: '/[1,2]', line: 1, column: 3, detail: '[1,2]' },
+          { code: 'tag-dropped', path: '/[1,2]', line: 2, column: 3, detail: '!thing' },
+        ],
+      },
+    },
+    {
+      source: 'YAML 1.2.2 section 10.3.2; JSON has no such numbers',
+      input: { input: '- .inf\n- -.Inf\n- .NAN\n', nonFinite: 'string', indent: 0 },
+      output: { output: '["Infinity","-Infinity","NaN"]' },
+    },
+    { source: 'refused', input: { input: 'a: .nan\n', nonFinite: 'error' }, error: 'non-finite-number', field: 'input', position: { line: 1, column: 4 } },
+    {
+      source: 'YAML 1.2.2 section 7.1: an alias of an anchor that is still open',
+      input: { input: 'a: &x\n  b: *x\n' },
+      error: 'cyclic-alias',
+      field: 'input',
+      position: { line: 2, column: 6 },
+    },
+    {
+      source: 'YAML 1.2.2 section 7.1: an alias names an anchor before it',
+      input: { input: 'a: *x\n' },
+      error: 'invalid-yaml',
+      field: 'input',
+      position: { line: 1, column: 4 },
+    },
+    {
+      source: 'a thousand million values are not written out',
+      input: { input: ['a0: &a0 [x,x,x,x,x,x,x,x,x,x]', ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `a${n}: &a${n} [${`*a${n - 1},`.repeat(10)}]`)].join('\n') },
+      error: 'alias-expansion-limit',
+      field: 'input',
+    },
+    { source: 'level 5,001 is refused', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
+    { source: 'nothing is not an error', input: { input: ' \n' }, output: { output: '', documentCount: 0, warnings: [] } },
+  ],
+});
