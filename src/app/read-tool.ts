@@ -31,7 +31,14 @@ export async function readTool(id: string, language: Language): Promise<ToolModu
   const usesReference = Object.values(operations).some((operation) => operation.usesReference);
   const reference = usesReference ? await loadReference(id, language) : { own: {}, english: {} };
   return {
-    tool: { id, layout: tools.get(id)?.layout ?? 'form', operations, texts: createTexts(tagOf(language), { ...shared, ...own }), reference },
+    tool: {
+      id,
+      layout: tools.get(id)?.layout ?? 'form',
+      inverse: tools.get(id)?.inverse,
+      operations,
+      texts: createTexts(tagOf(language), { ...shared, ...own }),
+      reference,
+    },
     loadPage: hasPage(id) ? loadPage : undefined,
   };
 }

@@ -1,8 +1,17 @@
 import type { Offer } from '../runtime/offers.ts';
+import { primaryInput } from '../runtime/run.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { handOver } from './tool-state.ts';
 
 /** Gives a tool what it was offered for; whoever asks then opens its page. */
 export async function takeOffer({ tool, operation, values }: Offer): Promise<void> {
   handOver(tool, await loadOperations(tool), operation, values);
+}
+
+/** Gives a text to the first operation of a tool. */
+export async function giveText(tool: string, text: string): Promise<void> {
+  const operations = await loadOperations(tool);
+  const [first] = Object.entries(operations);
+  const [field] = first ? (primaryInput(first[1]) ?? []) : [];
+  if (first && field !== undefined) handOver(tool, operations, first[0], { [field]: text });
 }

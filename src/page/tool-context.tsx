@@ -14,6 +14,8 @@ import { noteUnsaved } from './unsaved.ts';
 export interface LoadedTool {
   readonly id: string;
   readonly layout: Layout;
+  /** The tool that turns a result back. */
+  readonly inverse?: string | undefined;
   readonly operations: Operations;
   /** The tool's own words, then the shared ones. */
   readonly texts: Texts;

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'code',
   aliases: ['toml2json'],
   layout: 'two-panes',
+  inverse: 'json-to-toml',
 });

@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'code',
   aliases: ['toml2yaml', 'yml'],
   layout: 'two-panes',
+  inverse: 'yaml-to-toml',
 });
