@@ -1,0 +1,10 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  order: 19,
+  icon: 'braces',
+  aliases: ['json2xml', 'xml-js'],
+  createdAt: '2024-08-09',
+  layout: 'two-panes',
+});

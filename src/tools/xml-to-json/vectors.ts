@@ -1,0 +1,69 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+export default vectors<typeof fields>({
+  convert: [
+    {
+      source: 'xml-js 1.6.11 compact; expat',
+      input: { input: '<a x="1.234" y="It\'s"/>' },
+      output: { output: '{\n  "a": {\n    "_attributes": {\n      "x": "1.234",\n      "y": "It\'s"\n    }\n  }\n}' },
+      example: true,
+    },
+    {
+      source: 'xml-js compact; expat',
+      input: { input: '<a x="1"><b>t</b><b/><c><![CDATA[1<2]]></c></a>', indent: 0 },
+      output: { output: '{"a":{"_attributes":{"x":"1"},"b":[{"_text":"t"},{}],"c":{"_cdata":"1<2"}}}' },
+    },
+    {
+      source: 'expat; fast-xml-parser',
+      input: { input: '<a x="1"><b>t</b><b/><c><![CDATA[1<2]]></c></a>', indent: 0, convention: 'prefixed' },
+      output: { output: '{"a":{"@x":"1","b":["t",null],"c":"1<2"}}' },
+      example: true,
+    },
+    {
+      source: 'xml-js non-compact; expat',
+      input: { input: '<p>Hello <b>w</b> bye</p>', indent: 0, convention: 'ordered' },
+      output: {
+        output:
+          '{"elements":[{"type":"element","name":"p","elements":[{"type":"text","text":"Hello "},{"type":"element","name":"b","elements":[{"type":"text","text":"w"}]},{"type":"text","text":" bye"}]}]}',
+      },
+      example: true,
+    },
+    {
+      source: 'xml-js compact; expat',
+      input: { input: '<?xml version="1.0" encoding="UTF-8"?><!-- c --><r><?go there?></r>', indent: 0 },
+      output: { output: '{"_declaration":{"_attributes":{"version":"1.0","encoding":"UTF-8"}},"_comment":" c ","r":{"_instruction":{"go":"there"}}}' },
+    },
+    {
+      source: 'rule parseValues: ; element structure by expat',
+      input: { input: '<r><n>42</n><z>007</z><b>true</b><id>17478252242305210114</id></r>', parseValues: true, convention: 'prefixed', indent: 0 },
+      output: { output: '{"r":{"n":42,"z":"007","b":true,"id":17478252242305210114}}' },
+      example: true,
+    },
+    {
+      source: 'rule arrayElements; expat',
+      input: { input: '<r><i>1</i></r>', arrayElements: 'i', convention: 'prefixed', indent: 0 },
+      output: { output: '{"r":{"i":["1"]}}' },
+    },
+    { source: 'XML 1.0 WFC: Element Type Match; expat "mismatched tag"', input: { input: '<a><b></a></b>' }, error: 'invalid-xml', field: 'input' },
+    { source: 'XML 1.0 §2.1; expat', input: { input: 'hello' }, error: 'invalid-xml', field: 'input' },
+    {
+      source: 'rule keepWhitespace',
+      input: { input: '<a> <b/> </a>', keepWhitespace: true, indent: 0 },
+      output: { output: '{"a":{"_text":[" "," "],"b":{}}}' },
+    },
+    {
+      source: 'comments are told of where they are dropped',
+      input: { input: '<a><!-- x --><b/></a>', convention: 'prefixed', indent: 0 },
+      output: { output: '{"a":{"b":null}}', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 4, detail: '1' }] },
+    },
+    {
+      source: 'S3: level 5,001 is refused',
+      input: { input: '<a>'.repeat(5001) },
+      error: 'too-deeply-nested',
+      field: 'input',
+      position: { line: 1, column: 15_001 },
+    },
+    { source: 'S3: nothing is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
+  ],
+});
