@@ -19,7 +19,6 @@ export const CLOSE_BRACKET = 0x5d;
 export const OPEN_BRACE = 0x7b;
 export const CLOSE_BRACE = 0x7d;
 
-export const isLineBreak = (code: number): boolean => code === 0x0a || code === 0x0d;
 /** The end of the text is NaN. */
 export const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d || Number.isNaN(code);
 export const isBlank = (code: number): boolean => code === SPACE || code === TAB;

@@ -199,7 +199,3 @@ function readEscape(text: string, backslash: number): Escape {
   const code = Number.parseInt(digits, 16);
   return { value: code > 0x10ffff ? undefined : String.fromCodePoint(code), end: backslash + 2 + length };
 }
-
-/** Whether a tab stands among the spaces that start a line. */
-export const hasTabBefore = (text: string, lineStart: number, at: number): boolean =>
-  text.charCodeAt(skipSpaces(text, lineStart)) === TAB && skipSpaces(text, lineStart) < at;
