@@ -9,7 +9,6 @@ import {
   lineBreakLength,
   skipBlanks,
   skipSpaces,
-  TAB,
 } from './yaml-characters.ts';
 import type { YamlExpected } from './yaml-fault.ts';
 
