@@ -1,0 +1,85 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+export default vectors<typeof fields>({
+  format: [
+    {
+      source: 'rule for the text; expat reads it',
+      input: { input: '<hello><world>foo</world><world>bar</world></hello>' },
+      output: { output: '<hello>\n  <world>foo</world>\n  <world>bar</world>\n</hello>' },
+      example: true,
+    },
+    {
+      source: 'rule for the text; expat reads it',
+      input: { input: '<hello><world>foo</world></hello>', collapseContent: false, indent: 4 },
+      output: { output: '<hello>\n    <world>\n        foo\n    </world>\n</hello>' },
+    },
+    {
+      source: 'mixed content untouched; rule for the text; expat reads it',
+      input: { input: '<p>Hello <b>world</b>!</p>' },
+      output: { output: '<p>Hello <b>world</b>!</p>' },
+      example: true,
+    },
+    {
+      source: 'quotes and empty tags kept; rule for the text; expat reads it',
+      input: { input: "<?xml version='1.0'?><!-- c --><a  x = '1'\n y=\"2\"><b></b><c/></a>" },
+      output: { output: "<?xml version='1.0'?>\n<!-- c -->\n<a x='1' y=\"2\">\n  <b></b>\n  <c/>\n</a>" },
+      example: true,
+    },
+    {
+      source: 'rule for the text; expat reads it',
+      input: { input: '<a x="1" y="2"><b z="3"/></a>', attributeLayout: 'one-per-line' },
+      output: { output: '<a\n  x="1"\n  y="2">\n  <b z="3"/>\n</a>' },
+      example: true,
+    },
+    { source: 'XML 1.0 (xml-formatter accepts it); expat', input: { input: '<a><b></a></b>' }, error: 'invalid-xml', field: 'input' },
+    { source: 'XML 1.0 §2.1; expat', input: { input: 'hello world' }, error: 'invalid-xml', field: 'input' },
+    {
+      source: 'XML 1.0 section 2.10: xml:space',
+      input: { input: '<a><b xml:space="preserve"> <c/> </b></a>' },
+      output: { output: '<a>\n  <b xml:space="preserve"> <c/> </b>\n</a>' },
+    },
+    {
+      source: 'rule: white space at the ends of a text is layout with a line break, data without',
+      input: { input: '<a><b>\n  x\n</b><c> y </c></a>' },
+      output: { output: '<a>\n  <b>x</b>\n  <c> y </c>\n</a>' },
+    },
+    {
+      source: 'rule: without line breaks inside tags, all empty elements alike',
+      input: { input: '<a ><b></b><c/></a >', indent: 0, emptyElements: 'expand' },
+      output: { output: '<a>\n<b></b>\n<c></c>\n</a>' },
+    },
+    {
+      source: 'rule: tabs, one empty tag',
+      input: { input: '<a><b></b><c/></a>', indentWith: 'tab', emptyElements: 'self-close' },
+      output: { output: '<a>\n\t<b/>\n\t<c/>\n</a>' },
+    },
+    {
+      source: 'rule: comments are told of',
+      input: { input: '<a><b/><!-- x --></a>', keepComments: false },
+      output: { output: '<a>\n  <b/>\n</a>', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 8, detail: '1' }] },
+    },
+    {
+      source: 'S3: level 5,001 is refused',
+      input: { input: '<a>'.repeat(5001) },
+      error: 'too-deeply-nested',
+      field: 'input',
+      position: { line: 1, column: 15_001 },
+    },
+    { source: 'S3: nothing is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
+  ],
+  minify: [
+    {
+      source: 'rule for the text; expat reads it',
+      input: { input: '<a>\n  <!-- c -->\n  <b> x </b>\n  <c/>\n</a>\n' },
+      output: { output: '<a><b> x </b><c/></a>' },
+      example: true,
+    },
+    {
+      source: 'rule: mixed content stays; comments stay where asked for',
+      input: { input: '<a> <p>x <b> y </b>\n</p> <!-- c --> </a>', keepComments: true },
+      output: { output: '<a><p>x <b> y </b>\n</p><!-- c --></a>', warnings: [] },
+    },
+    { source: 'XML 1.0 WFC: Element Type Match', input: { input: '<a><b></a>' }, error: 'invalid-xml', field: 'input', position: { line: 1, column: 7 } },
+  ],
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { createContext } from '../../runtime/platform/context.ts';
+import type { Layout } from './lay-out.ts';
+import { layOutXml } from './lay-out.ts';
+
+const context = createContext();
+const layout: Layout = { indentation: '  ', collapseContent: true, attributeLayout: 'inline', emptyElements: 'keep', keepComments: true };
+const minified: Layout = { ...layout, indentation: undefined };
+
+const layOut = async (xml: string, style: Partial<Layout> = {}): Promise<string> => (await layOutXml(xml, 'input', { ...layout, ...style }, context)).output;
+
+/** What another reader finds in a document, without texts of white space and the white space around texts. */
+function eventsOf(xml: string): readonly string[] {
+  const events: string[] = [];
+  let text = '';
+  const add = (event: string): void => {
+    if (text.trim() !== '') events.push(text.trim());
+    text = '';
+    events.push(event);
+  };
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (part) => {
+    text += part;
+  });
+  parser.on('opentag', ({ name, attributes }) => add(`<${name} ${JSON.stringify(attributes)}`));
+  parser.on('closetag', ({ name }) => add(`>${name}`));
+  parser.on('comment', (comment) => add(`!${comment}`));
+  parser.on('cdata', (cdata) => add(`[${cdata}`));
+  parser.on('processinginstruction', ({ target, body }) => add(`?${target} ${body}`));
+  parser.write(xml).close();
+  return events;
+}
+
+const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '&amp;', '&#10;', 'é', "'"), minLength: 1, maxLength: 5 });
+const { document } = fc.letrec<{ document: string; node: string }>((tie) => ({
+  document: fc
+    .tuple(fc.constantFrom('a', 'b:c'), fc.constantFrom('', ' x="1"', '\n x = \'1\' y="2"', ' xml:space="preserve"'), fc.array(tie('node'), { maxLength: 4 }))
+    .map(([name, attributes, children]) => `<${name}${attributes}>${children.join('')}</${name}\n>`),
+  node: fc.oneof({ maxDepth: 4 }, text, fc.constantFrom('\n  ', '<e/>', '<e></e>', '<!-- c -->', '<?go there ?>', '<![CDATA[ < ]]>'), tie('document')),
+}));
+const style = fc.record({
+  indentation: fc.constantFrom('', '  ', '\t', undefined),
+  collapseContent: fc.boolean(),
+  attributeLayout: fc.constantFrom('inline' as const, 'one-per-line' as const),
+  emptyElements: fc.constantFrom('keep' as const, 'self-close' as const, 'expand' as const),
+});
+
+test('another reader finds the same document', async () => {
+  await fc.assert(
+    fc.asyncProperty(document, style, async (xml, chosen) => {
+      expect(eventsOf(await layOut(xml, chosen))).toEqual(eventsOf(xml));
+    }),
+  );
+});
+
+test('what is laid out once stays as it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(document, style, fc.boolean(), async (xml, chosen, keepComments) => {
+      const once = await layOut(xml, { ...chosen, keepComments });
+      expect(await layOut(once, { ...chosen, keepComments })).toBe(once);
+    }),
+  );
+});
+
+test('minified and laid out is laid out', async () => {
+  const tidy = '<r>\n  <!-- c -->\n  <a x="1">text</a>\n  <p>Hello <b>you</b></p>\n  <e/>\n</r>';
+  expect(await layOut(await layOut(tidy, minified))).toBe(tidy);
+});
