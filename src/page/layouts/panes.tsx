@@ -1,4 +1,4 @@
-import type { DragEvent, ReactNode } from 'react';
+import type { DragEvent, ReactNode, RefObject } from 'react';
 import { useId, useRef, useState } from 'react';
 import { fieldWord } from '../../runtime/field-words.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -32,18 +32,22 @@ export function InputPane({
   name,
   wrap,
   autoFocus = false,
+  editor: givenEditor,
   children,
 }: {
   readonly operation: OperationState;
   readonly name: string;
   readonly wrap: boolean;
   readonly autoFocus?: boolean;
+  /** For a page that shows places in the text. */
+  readonly editor?: RefObject<CodeEditorHandle | null>;
   /** What is to be said of the text, below it. */
   readonly children?: ReactNode;
 }) {
   const { texts } = useTool();
   const id = useId();
-  const editor = useRef<CodeEditorHandle>(null);
+  const ownEditor = useRef<CodeEditorHandle>(null);
+  const editor = givenEditor ?? ownEditor;
   const [isOver, setOver] = useState(false);
   const field = operation.operation.input[name];
   const text = String(operation.input[name] ?? '');

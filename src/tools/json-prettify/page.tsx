@@ -4,6 +4,7 @@ import { OperationTabs } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import { InputPane, OutputPane, Panes } from '../../page/layouts/panes.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
+import { WarningList } from '../../page/layouts/WarningList.tsx';
 import { Stack } from '../../page/Section.tsx';
 import { readStored, writeStored } from '../../page/storage.ts';
 import type { OperationState } from '../../page/use-operation.ts';
@@ -13,7 +14,6 @@ import { SchemaSection } from './page/SchemaSection.tsx';
 import { showPlace } from './page/show-place.ts';
 import type { View } from './page/ViewChoice.tsx';
 import { ViewChoice } from './page/ViewChoice.tsx';
-import { WarningList } from './page/WarningList.tsx';
 
 const TreePane = lazy(() => import('./page/TreePane.tsx'));
 
