@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createContext } from '../../runtime/platform/context.ts';
+import { canonicalizeJson } from './canonical.ts';
+import { isSameDecimal } from './decimal.ts';
+
+const context = createContext();
+const canonicalize = async (json: string): Promise<string> => (await canonicalizeJson(json, 'input', context)).output;
+
+// RFC 8785 by its own words, over JavaScript's values.
+function canonicalOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalOf).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalOf(member)}`).join(',')}}`;
+}
+
+test('is what RFC 8785 makes of any JSON, however it is laid out', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue({ stringUnit: 'grapheme' }), fc.constantFrom(0, 2, '\t'), async (value, indent) => {
+      const json = JSON.stringify(value, null, indent);
+      expect(await canonicalize(json)).toBe(canonicalOf(JSON.parse(json)));
+    }),
+  );
+});
+
+test('a double is written as ECMAScript writes it, and that is its value', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.double({ noNaN: true, noDefaultInfinity: true }), async (double) => {
+      const { output, warnings } = await canonicalizeJson(JSON.stringify(double), 'input', context);
+      expect(output).toBe(JSON.stringify(double));
+      expect(warnings).toEqual([]);
+    }),
+  );
+});
+
+test('says of every path which number was rounded, in any number of documents deep', async () => {
+  const depth = 4_999;
+  const { warnings } = await canonicalizeJson(`${'['.repeat(depth)}0.30000000000000001${']'.repeat(depth)}`, 'input', context);
+  expect(warnings).toEqual([{ code: 'number-rounded', path: '/0'.repeat(depth), line: 1, column: depth + 1, detail: '0.30000000000000001 → 0.3' }]);
+});
+
+test('tells spellings of a number from other numbers', () => {
+  for (const [a, b] of [
+    ['4.50', '4.5'],
+    ['1E30', '1e+30'],
+    ['0.002', '2e-3'],
+    ['-0.0', '0'],
+    ['100', '1e2'],
+  ] as const) {
+    expect(isSameDecimal(a, b), `${a} ${b}`).toBe(true);
+  }
+  for (const [a, b] of [
+    ['1', '-1'],
+    ['10', '1'],
+    ['9007199254740993', '9007199254740992'],
+    ['1e-400', '0'],
+  ] as const) {
+    expect(isSameDecimal(a, b), `${a} ${b}`).toBe(false);
+  }
+});

@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'development',
+  order: 5,
+  icon: 'braces',
+  aliases: ['jq', 'ndjson', 'jsonl', 'jws'],
+  layout: 'two-panes',
+});
