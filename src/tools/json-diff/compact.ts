@@ -1,0 +1,51 @@
+import { quoteJson } from '../../lib/document/json-string.ts';
+import type { CollectionValue, DocumentValue, ScalarValue } from '../../lib/document/value.ts';
+import { isCollection, sizeOf } from '../../lib/document/value.ts';
+
+function scalarText(value: ScalarValue): string {
+  switch (value.kind) {
+    case 'null':
+      return 'null';
+    case 'boolean':
+      return String(value.value);
+    case 'integer':
+    case 'decimal':
+      return value.token;
+    case 'non-finite':
+      return value.value;
+    default:
+      return quoteJson(value.text);
+  }
+}
+
+/**
+ * A value as compact JSON on one line, Infinity and NaN as JSON5 writes them. Quicker than the document writer for the
+ * many short values of a comparison.
+ */
+export function compactJson(root: DocumentValue): string {
+  if (!isCollection(root)) return scalarText(root);
+  const parts: string[] = [];
+  const frames: { readonly collection: CollectionValue; next: number }[] = [];
+  const start = (value: DocumentValue): void => {
+    if (isCollection(value)) {
+      parts.push(value.kind === 'mapping' ? '{' : '[');
+      frames.push({ collection: value, next: 0 });
+    } else parts.push(scalarText(value));
+  };
+  start(root);
+  for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+    const { collection } = frame;
+    const index = frame.next++;
+    if (index === sizeOf(collection)) {
+      parts.push(collection.kind === 'mapping' ? '}' : ']');
+      frames.pop();
+      continue;
+    }
+    if (index > 0) parts.push(',');
+    const member = collection.kind === 'mapping' ? collection.members[index] : undefined;
+    if (member) parts.push(quoteJson(member.name), ':');
+    const value = collection.kind === 'mapping' ? member?.value : collection.items[index];
+    if (value) start(value);
+  }
+  return parts.join('');
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { applyPatch as applyOracle } from 'rfc6902';
+import type { Operation } from 'rfc6902';
+import { expect, test } from 'vitest';
+import { quietContext } from '../../lib/document/testing/run.ts';
+import { applyPatch } from './apply-patch.ts';
+import { compareJson } from './compare.ts';
+import { canonicalDecimal } from './decimal.ts';
+
+const defaults = { syntax: 'json5', arrays: 'sequence', arrayKey: 'id', numericEquality: true, ignorePaths: '', onlyDifferences: false } as const;
+const compact = { indent: 0, indentWith: 'space' } as const;
+
+const compare = (a: unknown, b: unknown, options = {}) => compareJson(JSON.stringify(a), JSON.stringify(b), { ...defaults, ...options }, quietContext);
+const patched = async (input: unknown, patch: string, patchFormat: 'json-patch' | 'merge-patch' = 'json-patch'): Promise<unknown> =>
+  JSON.parse(await applyPatch(JSON.stringify(input), patch, { ...compact, patchFormat }, quietContext));
+
+// Few names and values, so that much is alike.
+const { document } = fc.letrec<{ document: unknown }>((tie) => ({
+  document: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(null, true, 0, 1, 2, 'a', ''),
+    fc.array(tie('document'), { maxLength: 6 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'id', '~', '/', '0', '__proto__'), tie('document'), { maxKeys: 5, noNullPrototype: true }),
+  ),
+}));
+
+test.each(['sequence', 'index'] as const)('the patch turns the original into the modified document (%s)', async (arrays) => {
+  await fc.assert(
+    fc.asyncProperty(document, document, async (a, b) => {
+      const { patch, equal } = await compare(a, b, { arrays });
+      expect(await patched(a, patch)).toEqual(b);
+      expect(equal).toBe((await compare(b, a, { arrays })).equal);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('rfc6902 applies the patch and gets the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(document, document, async (a, b) => {
+      // It refuses this name, and does not replace a root.
+      fc.pre(!JSON.stringify([a, b]).includes('__proto__'));
+      const root = { root: structuredClone(a) };
+      const { patch } = await compare(root, { root: b });
+      const failures = applyOracle(root, JSON.parse(patch) as Operation[]).filter((failure) => failure !== null);
+      expect(failures).toEqual([]);
+      expect(root).toEqual({ root: b });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the merge patch turns the original into the modified document unless a warning says that it cannot', async () => {
+  await fc.assert(
+    fc.asyncProperty(document, document, async (a, b) => {
+      const { mergePatch, warnings } = await compare(a, b);
+      const result = await patched(a, mergePatch, 'merge-patch');
+      if (warnings.length === 0) expect(result).toEqual(b);
+      else expect(result).not.toEqual(b);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test.each(['unordered', 'key'] as const)('nothing differs from itself, shuffled or not (%s)', async (arrays) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(document), async (items) => {
+      const { equal, patch } = await compare(items, items.toReversed(), { arrays: arrays === 'key' ? 'key' : 'unordered' });
+      expect(equal || arrays === 'key').toBe(true);
+      expect(patch === '[]').toBe(equal);
+    }),
+  );
+});
+
+test('counts are the numbers of operations, and the tree has as many differences', async () => {
+  interface Tree {
+    readonly status: string;
+    readonly children: readonly Tree[];
+  }
+  const differences = ({ status, children }: Tree): number =>
+    Number(['added', 'removed', 'changed'].includes(status)) + children.reduce((sum, child) => sum + differences(child), 0);
+  await fc.assert(
+    fc.asyncProperty(document, document, async (a, b) => {
+      const { patch, added, removed, changed, changes, tree } = await compare(a, b);
+      const operations = JSON.parse(patch) as readonly unknown[];
+      expect(added + removed + changed).toBe(operations.length);
+      expect(changes.length).toBe(operations.length);
+      expect(tree && differences(tree)).toBe(operations.length);
+    }),
+  );
+});
+
+test('an ignored element stays where it is', async () => {
+  const { patch } = await compare([1, 2, 3], [9, 3], { ignorePaths: '/0' });
+  expect(await patched([1, 2, 3], patch)).toEqual([1, 3]);
+});
+
+test('numbers have one canonical text for each value', () => {
+  const groups = [
+    ['0', '-0', '0.0', '0e99'],
+    ['1', '1.0', '1e0', '10e-1', '0.1E+1'],
+    ['-12.5', '-125e-1'],
+    [`1e${'9'.repeat(30)}`, `10e${'9'.repeat(29)}8`],
+  ];
+  const texts = groups.map((group) => new Set(group.map(canonicalDecimal)));
+  expect(texts.map(({ size }) => size)).toEqual([1, 1, 1, 1]);
+  expect(new Set(texts.flatMap((set) => [...set])).size).toBe(4);
+});
+
+// 5,000 levels, with something in the innermost.
+const nest = (inside: string): string => `${'{"a":['.repeat(2500)}${inside}${']}'.repeat(2500)}`;
+
+test('5,000 levels are compared, and the answer can be cloned and written', async () => {
+  const [original, modified] = [nest(''), nest('2')];
+  const answer = await compareJson(original, modified, defaults, quietContext);
+  expect(answer).toMatchObject({ equal: false, added: 1 });
+  expect(structuredClone(answer.tree)).toEqual(answer.tree);
+  expect(await applyPatch(original, answer.patch, { ...compact, patchFormat: 'json-patch' }, quietContext)).toBe(modified);
+  expect(await applyPatch(original, answer.mergePatch, { ...compact, patchFormat: 'merge-patch' }, quietContext)).toBe(modified);
+});
+
+test('copies of copies end with an error', async () => {
+  const copies = Array.from({ length: 60 }, (_, index) => ({ op: 'copy', from: '', path: `/a${index}` }));
+  await expect(patched({ a: 'x'.repeat(100) }, JSON.stringify(copies))).rejects.toMatchObject({ code: 'too-deeply-nested', params: { reason: 'length' } });
+});
+
+const rows = (shift: number) =>
+  Array.from({ length: 12_000 }, (_, index) => ({ id: index, name: `name ${index % 100 === shift ? shift : index}`, tags: [index % 7, 'x'] }));
+
+test('long documents are compared with progress, and a cancel is heard', async () => {
+  const reported: number[] = [];
+  const answer = await compareJson(JSON.stringify(rows(1)), JSON.stringify(rows(2).slice(1)), defaults, {
+    ...quietContext,
+    progress: (done) => void reported.push(done),
+  });
+  expect(answer.removed).toBe(1);
+  expect(reported).toEqual(reported.toSorted((a, b) => a - b));
+  const abort = new AbortController();
+  const cancelled = compareJson(JSON.stringify(rows(1)), JSON.stringify(rows(2)), defaults, {
+    ...quietContext,
+    signal: abort.signal,
+    progress: () => abort.abort(),
+  });
+  await expect(cancelled).rejects.toThrow();
+});

@@ -1,0 +1,10 @@
+import { implement } from '../../contract/operations.ts';
+import { applyPatch } from './apply-patch.ts';
+import { compareJson } from './compare.ts';
+import * as fields from './fields.ts';
+import type en from './strings/en.json';
+
+export default implement<typeof fields, typeof en>(fields, {
+  compare: ({ original, modified, ...options }, context) => compareJson(original, modified, options, context),
+  applyPatch: async ({ input, patch, ...options }, context) => ({ output: await applyPatch(input, patch, options, context) }),
+});

@@ -1,0 +1,36 @@
+import type { RefObject, UIEvent } from 'react';
+import { useEffect, useState } from 'react';
+
+const ROW_HEIGHT = 26;
+// A browser can lay out some millions of pixels, no more.
+export const MAX_ROWS = 400_000;
+const ROWS_BEYOND = 12;
+
+/** Which rows of a long list are in view: only those are in the document. */
+export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number) {
+  const [view, setView] = useState({ top: 0, height: 600 });
+  const total = Math.min(count, MAX_ROWS);
+  const first = Math.max(0, Math.min(Math.floor(view.top / ROW_HEIGHT) - ROWS_BEYOND, total - 1));
+  const last = Math.min(total, Math.ceil((view.top + view.height) / ROW_HEIGHT) + ROWS_BEYOND);
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => setView((before) => ({ ...before, height: box.clientHeight })));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  return {
+    first,
+    last,
+    padding: { paddingTop: first * ROW_HEIGHT, paddingBottom: (total - Math.max(first, last)) * ROW_HEIGHT },
+    handleScroll: ({ currentTarget }: UIEvent<HTMLElement>): void => setView({ top: currentTarget.scrollTop, height: currentTarget.clientHeight }),
+  };
+}
+
+export function bringRowIntoView(box: HTMLElement, row: number): void {
+  const top = row * ROW_HEIGHT;
+  if (top < box.scrollTop) box.scrollTop = top;
+  else if (top + ROW_HEIGHT > box.scrollTop + box.clientHeight) box.scrollTop = top + ROW_HEIGHT - box.clientHeight;
+}

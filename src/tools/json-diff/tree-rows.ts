@@ -1,0 +1,41 @@
+import type { TreeNode } from './tree.ts';
+
+/** A row of the tree as it is seen. */
+export interface TreeRow {
+  readonly node: TreeNode;
+  /** 1 at the root. */
+  readonly level: number;
+  readonly position: number;
+  readonly setSize: number;
+  /** Row of what it lies in; -1 for the root. */
+  readonly parent: number;
+}
+
+/** The rows that are seen: what lies in a closed node is not. */
+export function visibleRows(tree: TreeNode | null, closed: ReadonlySet<TreeNode>): readonly TreeRow[] {
+  if (!tree) return [];
+  const rows: TreeRow[] = [];
+  const left: TreeRow[] = [{ node: tree, level: 1, position: 1, setSize: 1, parent: -1 }];
+  for (let row = left.pop(); row; row = left.pop()) {
+    const parent = rows.push(row) - 1;
+    const { children } = row.node;
+    if (closed.has(row.node)) continue;
+    for (let index = children.length - 1; index >= 0; index--) {
+      const node = children[index];
+      if (node) left.push({ node, level: row.level + 1, position: index + 1, setSize: children.length, parent });
+    }
+  }
+  return rows;
+}
+
+export const isChange = ({ status }: TreeNode): boolean => status === 'added' || status === 'removed' || status === 'changed';
+
+/** The row of the next change in a direction, from a row on and around the end; -1 if there is none. */
+export function findChange(rows: readonly TreeRow[], from: number, by: 1 | -1): number {
+  for (let distance = 1; distance <= rows.length; distance++) {
+    const at = (((from + by * distance) % rows.length) + rows.length) % rows.length;
+    const row = rows[at];
+    if (row && isChange(row.node)) return at;
+  }
+  return -1;
+}

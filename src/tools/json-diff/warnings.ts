@@ -1,0 +1,45 @@
+import type { Source } from '../../lib/document/document.ts';
+import { Locator } from '../../lib/document/locator.ts';
+import type { Trouble } from '../../lib/document/warnings.ts';
+
+type Code = 'duplicate-key' | 'merge-patch-null' | 'non-finite-replaced' | 'unchanged-omitted';
+type Side = 'original' | 'modified';
+
+interface CompareWarning {
+  readonly code: Code;
+  readonly document: Side;
+  /** JSON Pointer (RFC 6901). */
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly detail: string;
+}
+
+const MAX_WARNINGS = 10_000;
+const MAX_TEXT_UNITS = 2 ** 22;
+
+/** The warnings of both documents. Comments are no part of a comparison, so that none is missed. */
+export class CompareWarnings {
+  readonly #list: CompareWarning[];
+  readonly #locators: Readonly<Record<Side, Locator>>;
+  #textUnits = 0;
+
+  constructor(original: Source, modified: Source) {
+    this.#list = [...repeatedNames('original', original), ...repeatedNames('modified', modified)];
+    this.#locators = { original: new Locator(original.text), modified: new Locator(modified.text) };
+  }
+
+  add(document: Side, code: Code, { path, at, detail = () => '' }: Trouble): void {
+    if (this.#list.length >= 2 * MAX_WARNINGS || this.#textUnits > MAX_TEXT_UNITS) return;
+    const warning = { code, document, path: path(), ...this.#locators[document].locate(at), detail: detail() };
+    this.#textUnits += warning.path.length;
+    this.#list.push(warning);
+  }
+
+  list(): readonly CompareWarning[] {
+    return this.#list;
+  }
+}
+
+const repeatedNames = (document: Side, { warnings }: Source): CompareWarning[] =>
+  warnings.list.flatMap((warning) => (warning.code === 'duplicate-key' ? [{ ...warning, code: 'duplicate-key', document }] : []));
