@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createContext } from '../../runtime/platform/context.ts';
+import { runOperation } from '../../runtime/run.ts';
+import operations from './operations.ts';
+import { chosenColumns, firstRecords, toggleColumn } from './preview.ts';
+
+const context = createContext();
+// It comes without types.
+const papa = createRequire(import.meta.url)('papaparse') as { parse(csv: string, config: object): { data: string[][] } };
+
+async function run(operation: string, input: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
+  const outcome = await runOperation(operations, operation, input, context);
+  if (outcome.kind !== 'output') throw new Error(JSON.stringify(outcome));
+  return outcome.output;
+}
+
+const cell = fc.string({ unit: fc.constantFrom('a', '1', ' ', ',', ';', '"', '\n', '\r', 'é', '='), maxLength: 5 });
+const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 });
+const dialect = fc.record({ delimiter: fc.constantFrom('comma', 'semicolon', 'tab'), quoting: fc.constantFrom('minimal', 'all', 'strings') });
+const DELIMITERS: Readonly<Record<string, string>> = { comma: ',', semicolon: ';', tab: '\t' };
+
+test('another reader gets the cells that were written', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, dialect, async (cells, options) => {
+      const { output } = await run('convert', { input: JSON.stringify(cells), ...options });
+      expect(papa.parse(String(output), { delimiter: DELIMITERS[options.delimiter], newline: '\r\n' }).data).toEqual(cells);
+    }),
+  );
+});
+
+test('CSV of objects is read back as the same objects', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, dialect, async (cells, { delimiter, quoting }) => {
+      const objects = cells.map(([a, b]) => ({ a, b }));
+      const { output } = await run('convert', { input: JSON.stringify(objects), delimiter, quoting });
+      const back = await run('parse', { input: output, delimiter });
+      expect(JSON.parse(String(back.output))).toEqual(objects);
+    }),
+  );
+});
+
+const options = { delimiter: 'auto', customDelimiter: '', quoteCharacter: '"' } as const;
+
+test('a preview has the first records, whole ones', () => {
+  expect(firstRecords('a;b\n1;"x\ny"\n2;3\n', options, 2)).toEqual([
+    ['a', 'b'],
+    ['1', 'x\ny'],
+  ]);
+  expect(firstRecords('a\n"b', options, 9)).toEqual([]);
+  expect(firstRecords(`a\n${'b\n'.repeat(200_000)}`, options, 3)).toEqual([['a'], ['b'], ['b']]);
+  expect(firstRecords(`a\nb\n"${'x'.repeat(300_000)}"\n`, options, 9)).toEqual([['a'], ['b']]);
+});
+
+test('columns are chosen in their order, and none chosen means all', () => {
+  const all = ['a', 'b', 'c'];
+  expect(chosenColumns('', all)).toEqual(all);
+  expect(toggleColumn('', all, 'b')).toBe('a\nc');
+  expect(toggleColumn('c', all, 'a')).toBe('a\nc');
+  expect(toggleColumn('a\nc', all, 'b')).toBe('');
+});

@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'development',
+  order: 6,
+  icon: 'table-export',
+  aliases: ['json2csv', 'csv2json', 'ndjson', 'jsonl', 'xlsx', 'papaparse'],
+  layout: 'two-panes',
+});

@@ -1,0 +1,113 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+export default vectors<typeof fields>({
+  convert: [
+    { source: 'python3 csv reads it back', input: { input: '[{"a":1,"b":2},{"a":3,"c":4}]' }, output: { output: 'a,b,c\r\n1,2,\r\n3,,4' }, example: true },
+    {
+      source: 'RFC 4180 §2.6-2.7; python3 csv (it-tools writes \\" and \\n)',
+      input: { input: '[{"a":"hello, world","b":"say \\"hi\\"","c":"l1\\nl2"}]' },
+      output: { output: 'a,b,c\r\n"hello, world","say ""hi""","l1\nl2"' },
+      example: true,
+    },
+    {
+      source: 'json5; numbers as written',
+      input: { input: "[{'Age': 18.0, 'Country': 'Germany'},{'Age': 19, 'Country': null},]" },
+      output: { output: 'Age,Country\r\n18.0,Germany\r\n19,' },
+    },
+    {
+      source: 'rule flatten; python3 csv',
+      input: { input: '{"id":17478252242305210114,"user":{"name":"x","tags":["a","b"]}}' },
+      output: { output: 'id,user.name,user.tags\r\n17478252242305210114,x,"[""a"",""b""]"' },
+      example: true,
+    },
+    {
+      source: 'rule; python3 csv',
+      input: { input: '[{"a":{"b":[1,2]}}]', arrays: 'index', pathSeparator: '/' },
+      output: { output: 'a/b/0,a/b/1\r\n1,2' },
+      example: true,
+    },
+    {
+      source: 'OWASP CSV injection; papaparse 5.7.1 escapeFormulae gives the same cells',
+      input: { input: '[{"a":"=1+1","b":-5,"c":"-5","d":"@x"}]', escapeFormulas: true },
+      output: { output: "a,b,c,d\r\n'=1+1,-5,'-5,'@x" },
+    },
+    { source: 'python3 csv', input: { input: '[[1,"x"],[2,"y,z"]]', delimiter: 'semicolon', lineEnding: 'lf' }, output: { output: '1;x\n2;y,z' } },
+    { source: 'RFC 6901; python3 csv', input: { input: '{"data":{"rows":[{"a":1}]}}', rowsPath: '/data/rows' }, output: { output: 'a\r\n1' } },
+    { source: 'python3 csv QUOTE_ALL', input: { input: '[{"a":1,"b":"x"}]', quoting: 'all' }, output: { output: '"a","b"\r\n"1","x"' } },
+    { source: 'RFC 6901', input: { input: '{"a":1}', rowsPath: '/b' }, error: 'path-not-found', field: 'rowsPath' },
+    { source: 'python3 json', input: { input: '[{' }, error: 'invalid-json', field: 'input' },
+    {
+      source: 'rule: columns chosen and ordered; one that never occurs is empty',
+      input: { input: '[{"a":1,"b":2}]', columns: 'b\nx\na' },
+      output: { output: 'b,x,a\r\n2,,1', rowCount: 1, columnNames: ['b', 'x', 'a'] },
+    },
+    {
+      source: 'rule: arrays joined, null written, other elements in a column value',
+      input: { input: '[{"a":[1,null]},null,3]', arrays: 'join', nullValue: 'NULL' },
+      output: { output: 'a,value\r\n1; NULL,\r\n,NULL\r\n,3', rowCount: 3 },
+    },
+    {
+      source: 'rule: every line is a row',
+      input: { input: '{"a":1}\n{"a":2}', syntax: 'json-lines', byteOrderMark: true },
+      output: { output: '\uFEFFa\r\n1\r\n2', rowCount: 2 },
+    },
+    {
+      source: 'rule: an object as JSON, a record of one empty field',
+      input: { input: '[{"a":{"b":1}},{"a":""}]', flatten: false, header: false },
+      output: { output: '"{""b"":1}"\r\n""', columnNames: ['a'] },
+    },
+    {
+      source: 'rule: comments are told of',
+      input: { input: '[/* x */ {a: 1}]' },
+      output: { output: 'a\r\n1', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 2, detail: '1' }] },
+    },
+    { source: 'rule: a custom delimiter is needed', input: { input: '[1]', delimiter: 'custom' }, error: 'invalid-delimiter', field: 'customDelimiter' },
+    { source: 'rule: one character', input: { input: '[1]', quoteCharacter: '""' }, error: 'not-one-character', field: 'quoteCharacter' },
+    {
+      source: 'S3: level 5,001 is refused',
+      input: { input: '['.repeat(5001) },
+      error: 'too-deeply-nested',
+      field: 'input',
+      position: { line: 1, column: 5001 },
+    },
+    { source: 'S3: nothing is not an error', input: { input: ' ' }, output: { output: '', rowCount: 0, columnNames: [], warnings: [] } },
+  ],
+  parse: [
+    {
+      source: 'RFC 4180; python3 csv.DictReader',
+      input: { input: 'a,b\r\n1,"x ""y"""\r\n', indent: 0 },
+      output: { output: '[{"a":"1","b":"x \\"y\\""}]' },
+      example: true,
+    },
+    {
+      source: 'rule detectTypes',
+      input: { input: 'a;b\n007;true', detectTypes: true, indent: 0 },
+      output: { output: '[{"a":"007","b":true}]' },
+      example: true,
+    },
+    { source: 'RFC 4180: unclosed quote; python3 csv strict', input: { input: 'a,b\n1,"x' }, error: 'invalid-csv', field: 'input' },
+    {
+      source: 'rule: repeated, empty and missing names',
+      input: { input: 'a,a,\n1,2,3,4\n5', indent: 0 },
+      output: {
+        output: '[{"a":"1","a_2":"2","column3":"3","column4":"4"},{"a":"5"}]',
+        rowCount: 2,
+        warnings: [
+          { code: 'ragged-row', path: '/0', line: 2, column: 1, detail: '4' },
+          { code: 'ragged-row', path: '/1', line: 3, column: 1, detail: '1' },
+        ],
+      },
+    },
+    {
+      source: 'rule: unflatten',
+      input: { input: 'a.b,a.c\n1,2', unflatten: true, detectTypes: true, indent: 0 },
+      output: { output: '[{"a":{"b":1,"c":2}}]', columnNames: ['a.b', 'a.c'] },
+    },
+    {
+      source: 'rule: without a header rows are arrays',
+      input: { input: '1|x', header: false, indent: 0 },
+      output: { output: '[["1","x"]]', rowCount: 1, columnNames: [] },
+    },
+  ],
+});
