@@ -1,8 +1,8 @@
 import type { Work } from '../../lib/document/slices.ts';
-import type { Box, Marks } from './myers.ts';
-import { markDifferences } from './myers.ts';
+import type { Box, Marks } from '../../lib/diff/myers.ts';
+import { markDifferences } from '../../lib/diff/myers.ts';
 import type { Node } from './nodes.ts';
-import { splitAtUniqueItems } from './patience.ts';
+import { splitAtUniqueItems } from '../../lib/diff/patience.ts';
 
 export type ArrayMatching = 'sequence' | 'index' | 'unordered' | 'key';
 

@@ -1,5 +1,5 @@
 import { type LineOptions, LineNumbers, splitLines, type Lines } from './lines.ts';
-import type { Marks } from './myers.ts';
+import type { Marks } from '../../lib/diff/myers.ts';
 import type { Pause } from './pause.ts';
 import { diffSequences } from './sequence-diff.ts';
 import { formatPatch } from './unified.ts';

@@ -1,5 +1,6 @@
-import { markDifferences, type Box, type Marks } from './myers.ts';
-import { splitAtUniqueItems } from './patience.ts';
+import { markDifferences, type Box, type Marks } from '../../lib/diff/myers.ts';
+import { splitAtUniqueItems } from '../../lib/diff/patience.ts';
+import type { Work } from '../../lib/document/slices.ts';
 import type { Pause } from './pause.ts';
 
 // A shortest script takes time that grows with the square of what has to be searched.
@@ -18,13 +19,17 @@ export async function diffSequences(original: Int32Array, modified: Int32Array, 
   const found: Marks = { removed: new Uint8Array(left.items.length), added: new Uint8Array(right.items.length) };
   const isLong = Math.max(left.items.length, right.items.length) > EXACT_LIMIT;
   for (const box of isLong ? splitAtUniqueItems(rest.original, rest.modified) : [wholeOf(rest.original, rest.modified)]) {
-    await markDifferences(rest.original, rest.modified, box, found, pause);
+    await finish(markDifferences(rest.original, rest.modified, box, found), pause);
   }
   left.places.forEach((place, index) => (marks.removed[place] = found.removed[index] ?? 0));
   right.places.forEach((place, index) => (marks.added[place] = found.added[index] ?? 0));
   slideDown(original, marks.removed, marks.added);
   slideDown(modified, marks.added, marks.removed);
   return marks;
+}
+
+async function finish(work: Work<void>, pause: Pause): Promise<void> {
+  while (!work.next().done) await pause();
 }
 
 const wholeOf = (original: Int32Array, modified: Int32Array): Box => ({

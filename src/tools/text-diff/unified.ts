@@ -1,5 +1,5 @@
 import type { Lines } from './lines.ts';
-import type { Marks } from './myers.ts';
+import type { Marks } from '../../lib/diff/myers.ts';
 
 /** A place where the texts differ; the ends are exclusive. */
 interface Change {
