@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import type { Rules } from './list.ts';
+import { convertList } from './list.ts';
+import { presets } from './presets.ts';
+import { sortItems } from './sort.ts';
+
+const context = createContext();
+const plain: Rules = {
+  splitOn: 'lines',
+  customSplit: '',
+  trimItems: true,
+  removeEmpty: true,
+  removePrefix: '',
+  removeSuffix: '',
+  letterCase: 'keep',
+  removeDuplicates: false,
+  ignoreCase: false,
+  sort: 'none',
+  sortBy: 'alphabetical',
+  reverse: false,
+  ...presets.commas,
+};
+const convert = (text: string, rules: Partial<Rules>) => convertList(text, { ...plain, ...rules }, context);
+
+const points = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) ?? 0);
+const anyLine = fc.string({ unit: fc.constantFrom('a', 'B', "'", '"', '`', '\\', ' ', '1', '😀', '$'), maxLength: 6 });
+
+test('a JSON array holds the items, whatever stands in them', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyLine), async (lines) => {
+      const { output, items } = await convert(lines.join('\n'), presets.jsonArray);
+      expect(JSON.parse(output)).toEqual(items);
+    }),
+  );
+});
+
+test('what was joined with line breaks is split into the same items', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyLine), fc.boolean(), async (lines, removeDuplicates) => {
+      const first = await convert(lines.join('\r\n'), { ...presets.lines, removeDuplicates });
+      const second = await convert(first.output, { ...presets.lines, removeDuplicates });
+      expect(second.items).toEqual(first.items);
+      expect(second.duplicateCount).toBe(0);
+      expect(first.frequencies.reduce((sum, { count }) => sum + count, 0)).toBe(first.count + first.duplicateCount);
+    }),
+  );
+});
+
+test('a list longer than a run is sorted as a short one is: equal items stay in their order', async () => {
+  const items = Array.from({ length: 40_000 }, (_, index) => `${(index * 7919) % 101} ${index}`);
+  const byNumber = items.map((item) => item.split(' ')[0] ?? '');
+  const { signal } = context;
+  expect(await sortItems(byNumber, { sort: 'descending', sortBy: 'number' }, signal)).toEqual(byNumber.toSorted((a, b) => Number(b) - Number(a)));
+  expect(await sortItems(items, { sort: 'ascending', sortBy: 'length' }, signal)).toEqual(items.toSorted((a, b) => a.length - b.length));
+});
+
+test('sorts by code points as they are, not by the units they are written with', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.string({ unit: 'binary' })), async (items) => {
+      const sorted = await sortItems(items, { sort: 'ascending', sortBy: 'code-point' }, context.signal);
+      const expected = items.toSorted((a, b) => {
+        const [first, second] = [points(a), points(b)];
+        const at = first.findIndex((point, index) => point !== second[index]);
+        if (at < 0) return first.length - second.length;
+        return (first[at] ?? 0) - (second[at] ?? -1);
+      });
+      expect(sorted).toEqual(expected);
+    }),
+  );
+});
+
+test('a text that no browser could hold is refused', async () => {
+  await expect(convert('a,'.repeat(400), { splitOn: 'comma', separator: 'x'.repeat(1_000_000) })).rejects.toThrow(InputError);
+});

@@ -1,0 +1,116 @@
+import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import { splitLines } from '../../lib/lines/lines.ts';
+import { pause } from '../../lib/pause/pause.ts';
+import type { Sorting } from './sort.ts';
+import { sortItems } from './sort.ts';
+import type { Wrapping } from './wrap.ts';
+import { readEscapes, wrapList } from './wrap.ts';
+
+export interface Rules extends Sorting, Wrapping {
+  readonly splitOn: 'lines' | 'comma' | 'semicolon' | 'tab' | 'whitespace' | 'custom';
+  readonly customSplit: string;
+  readonly trimItems: boolean;
+  readonly removeEmpty: boolean;
+  readonly removePrefix: string;
+  readonly removeSuffix: string;
+  readonly letterCase: 'keep' | 'lower' | 'upper';
+  readonly removeDuplicates: boolean;
+  readonly ignoreCase: boolean;
+  readonly reverse: boolean;
+}
+
+interface Converted {
+  readonly output: string;
+  /** As they are before they are quoted and wrapped. */
+  readonly items: readonly string[];
+  readonly count: number;
+  readonly duplicateCount: number;
+  /** Of the items before duplicates are removed. */
+  readonly frequencies: readonly { readonly item: string; readonly count: number }[];
+}
+
+// V8's strings hold a little less than twice as much, and a page much less beside them.
+const MAX_UNITS = 2 ** 28;
+
+/**
+ * Splits a list, cleans, sorts and joins it.
+ * @throws InputError `too-long`
+ */
+export async function convertList(text: string, rules: Rules, { signal, progress }: RunContext): Promise<Converted> {
+  const cleaned = cleanItems(splitItems(text, rules), rules);
+  progress(1, 4);
+  await pause(signal);
+  const kept = rules.removeDuplicates ? dropDuplicates(cleaned, rules.ignoreCase) : cleaned;
+  const frequencies = countItems(cleaned);
+  progress(2, 4);
+  await pause(signal);
+  const sorted = await sortItems(kept, rules, signal);
+  const items = rules.reverse ? sorted.toReversed() : sorted;
+  progress(3, 4);
+  const pieces = wrapList(items, rules);
+  if (pieces.reduce((sum, { length }) => sum + length, 0) > MAX_UNITS) {
+    throw new InputError('too-long', { field: 'separator', params: { limit: MAX_UNITS } });
+  }
+  return { output: pieces.join(''), items, count: items.length, duplicateCount: cleaned.length - kept.length, frequencies };
+}
+
+function splitItems(text: string, { splitOn, customSplit }: Rules): readonly string[] {
+  switch (splitOn) {
+    case 'comma':
+      return text.split(/,|\r\n|\n|\r/u);
+    case 'semicolon':
+      return text.split(/;|\r\n|\n|\r/u);
+    case 'tab':
+      return text.split(/\t|\r\n|\n|\r/u);
+    case 'whitespace':
+      return text.split(/\p{White_Space}+/u);
+    case 'custom':
+      return customSplit === '' ? [text] : text.split(readEscapes(customSplit));
+    default:
+      return splitLines(text);
+  }
+}
+
+function cleanItems(split: readonly string[], { trimItems, removeEmpty, removePrefix, removeSuffix, letterCase }: Rules): readonly string[] {
+  const items: string[] = [];
+  for (const raw of split) {
+    const item = trimItems ? trimSpace(raw) : raw;
+    if (removeEmpty && item === '') continue;
+    const bare = cutSuffix(cutPrefix(item, removePrefix), removeSuffix);
+    items.push(letterCase === 'lower' ? bare.toLowerCase() : letterCase === 'upper' ? bare.toUpperCase() : bare);
+  }
+  return items;
+}
+
+const WHITE_SPACE = /\p{White_Space}/u;
+
+/** Unlike `trim`, by Unicode's own list. No expression up to the end, which would try anew from every space in between. */
+function trimSpace(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && WHITE_SPACE.test(text.charAt(start))) start++;
+  while (end > start && WHITE_SPACE.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+const cutPrefix = (item: string, prefix: string): string => (item.startsWith(prefix) ? item.slice(prefix.length) : item);
+const cutSuffix = (item: string, suffix: string): string => (item.endsWith(suffix) ? item.slice(0, item.length - suffix.length) : item);
+
+/** The first of equal items stays. */
+function dropDuplicates(items: readonly string[], ignoreCase: boolean): readonly string[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = ignoreCase ? foldCase(item) : item;
+    return seen.size < seen.add(key).size;
+  });
+}
+
+// Through upper case letters that differ in lower case alone, as ß and ss, or σ and ς, are the same.
+const foldCase = (text: string): string => text.toUpperCase().toLowerCase();
+
+function countItems(items: readonly string[]): Converted['frequencies'] {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return Array.from(counts, ([item, count]) => ({ item, count }));
+}
