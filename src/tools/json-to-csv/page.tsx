@@ -1,10 +1,8 @@
 import type { DragEvent } from 'react';
 import { OperationTabs } from '../../page/GeneratedTool.tsx';
-import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import { useTool } from '../../page/tool-context.tsx';
-import { TablePreview } from './page/TablePreview.tsx';
+import { TwoWays } from './page/TwoWays.tsx';
 
-const VIEWS = { columnNames: TablePreview };
 const JSON_FILE = /\.(?:json|jsonl|ndjson|json5)$/iu;
 const CSV_FILE = /\.(?:csv|tsv)$/iu;
 
@@ -24,7 +22,7 @@ export default function JsonToCsv() {
 
   return (
     <div onDropCapture={(event) => void drop(event)}>
-      <OperationTabs>{(operation) => <TwoPanesLayout operation={operation} views={VIEWS} />}</OperationTabs>
+      <OperationTabs>{(operation) => <TwoWays operation={operation} />}</OperationTabs>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function TablePreview({ operation }: { readonly operation: OperationState
         rows.length > 0 && (
           <Card title={words('preview')} aside={rows.length === MAX_ROWS ? words('firstRows', { count: MAX_ROWS }) : undefined}>
             {!isParsed && <ColumnChoice operation={operation} />}
-            <div className={kit.scroller} role="region" aria-label={words('preview')} tabIndex={0}>
+            <div className={kit.scroller} role="region" aria-label={words('rows')} tabIndex={0}>
               <table className={kit.table} aria-label={words('preview')}>
                 <thead>
                   <tr>

@@ -1,0 +1,15 @@
+import { expect, field, open, test } from './site.ts';
+
+test('columns are chosen and rows sorted below the result, which goes back to JSON', async ({ page }) => {
+  await open(page, '/json-to-csv');
+  const table = page.getByRole('table', { name: 'Table' });
+  await page.getByRole('checkbox', { name: 'born' }).uncheck();
+  await expect(table.getByRole('columnheader')).toHaveText(['name', 'home.city', 'languages']);
+  await table.getByRole('button', { name: 'name' }).click();
+  await expect(table.locator('tbody tr').first()).toContainText('Ada');
+  await table.getByRole('button', { name: 'name' }).click();
+  await expect(table.locator('tbody tr').first()).toContainText('Grace');
+  await page.getByRole('button', { name: /^Swap/u }).click();
+  await expect(field(page, 'parse', 'output')).toContainText('"home.city": "London"');
+  await expect(field(page, 'parse', 'output')).not.toContainText('born');
+});
