@@ -17,7 +17,7 @@ interface Acceptor {
   readonly declared: ListedField;
   readonly format: string;
   readonly isPrimary: boolean;
-  /** The operation gives what it takes: a formatter, which goes before the converters to something else. */
+  /** The operation gives what it takes, and wants no other text: a formatter, which goes before what makes something else of it. */
   readonly keepsFormat: boolean;
 }
 
@@ -54,7 +54,7 @@ const everyInput: readonly Acceptor[] = Object.entries(listing as Listing).flatM
         declared,
         format,
         isPrimary: declared.primary === true,
-        keepsFormat: given === format && format !== 'text',
+        keepsFormat: given === format && format !== 'text' && !Object.values(input).some((other) => other !== declared && other.format !== undefined),
       })),
     );
   }),
