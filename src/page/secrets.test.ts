@@ -39,7 +39,7 @@ test.each(withSecrets.map((subject) => [`${subject.tool} ${subject.name}`, subje
 );
 
 /** What these names stand for in the standards; a public key, an identifier or a number of it is something else. */
-const NAMES_OF_SECRETS = /^(?:key|password|passphrase|secret|mnemonic|entropy|seed|privateKey|outputPassphrase|rootKey)$/u;
+const NAMES_OF_SECRETS = /^(?:key|password|passphrase|secret|mnemonic|entropy|seed|privateKey|outputPassphrase)$/u;
 
 test('what is a secret by its name is one', () => {
   const texts = subjects.flatMap(({ tool, name, operation }) =>
