@@ -11,7 +11,7 @@ const WIDGET_TESTS = /widget[\w-]*\.spec\.ts$/u;
 /** Tests of the recipe for nginx. Where it can't be had, there is nothing to test, and the site is served by Node instead. */
 const HOSTING_TESTS = /hosting\.spec\.ts$/u;
 /** What must hold wherever the site lies, again below a path. */
-const ANYWHERE_TESTS = /(?:shell|keyboard|smart-paste|loading|offline)\.spec\.ts$/u;
+const ANYWHERE_TESTS = /(?:shell|smart-paste|loading|offline)\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: 'e2e',

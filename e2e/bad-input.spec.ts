@@ -12,11 +12,12 @@ const encode = (text: string): string =>
     .join('');
 
 for (const [id, { operations }] of Object.entries(listing)) {
-  for (const [operation, { input, output }] of Object.entries(operations)) {
+  for (const [index, [operation, { input, output }]] of Object.entries(operations).entries()) {
     const [name] = Object.entries(input).find(([, { primary, kind, secret }]) => primary && kind === 'text' && !secret) ?? [];
     if (name === undefined) continue;
     test(`${id} ${operation} answers rubbish with a result or an error under the field, and keeps it`, async ({ page }) => {
-      for (const text of Object.values(rubbish)) {
+      // All operations of a tool read half a character alike.
+      for (const text of index === 0 ? Object.values(rubbish) : Object.values(rubbish).slice(0, 1)) {
         await page.goto('about:blank');
         await open(page, `/${id}#/${operation}?${name}=${encode(text)}`);
         await choose(page, operation);

@@ -38,7 +38,6 @@ test.describe('every demo', () => {
       expect(await unreachable(page, demo)).toEqual([]);
       await choose(page, 'Theme', 'dark');
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-      await expectFaultless(page);
       await page.setViewportSize({ width: 360, height: 740 });
       await expectNoSidewaysScroll(page);
       await choose(page, 'Direction', 'rtl');
