@@ -34,7 +34,8 @@ for (const [index, prefix] of ['/', '/tools/x/'].entries()) {
 
     test.beforeAll(async () => {
       stop = startNginx({ port, prefix });
-      await expect.poll(async () => (await ask(site).catch(() => undefined))?.status).toBe(200);
+      // Until it listens, asking it fails.
+      await expect(async () => expect((await ask(site)).status).toBe(200)).toPass({ timeout: 15_000 });
     });
     test.afterAll(() => stop());
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formats } from '../formats/registry.ts';
 import { checkInput } from './check.ts';
+import { parseDateTime } from './date-time.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { offersFor, offersForFile } from './offers.ts';
 
@@ -65,7 +66,12 @@ test('every offer fills fields that its operation has, with values that pass its
         expect(Object.keys(values).length, where).toBeGreaterThan(0);
         expect(Object.keys(declared.input), where).toEqual(expect.arrayContaining(Object.keys(values)));
         const checked = checkInput(declared, values);
-        for (const name of Object.keys(values)) expect(checked[name], `${where} ${name}`).toBeDefined();
+        for (const [name, value] of Object.entries(values)) {
+          const field = declared.input[name];
+          if (!field) throw new Error(`${where}: there is no field ${name}`);
+          const expected = field.kind === 'dateTime' ? parseDateTime(String(value)) : value;
+          expect(checked[name], `${where} ${name}`).toEqual(expected);
+        }
         offered.add(tool);
       }
     }

@@ -29,7 +29,7 @@ function readJsonEscape(text: string, at: number): Escape | undefined {
   return value === undefined ? undefined : { value, end: at + 1 };
 }
 
-// JSON5, section 5.1: any character but a digit may be escaped, and an escaped line end joins two lines.
+// JSON5, section 5.1: every character but a digit may be escaped, and an escaped line end joins two lines.
 function readJson5Escape(text: string, at: number): Escape | undefined {
   const character = text.charAt(at);
   if (character === '\r') return { value: '', end: text.charAt(at + 1) === '\n' ? at + 2 : at + 1 };

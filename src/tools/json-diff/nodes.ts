@@ -93,7 +93,7 @@ export class NodeBuilder {
     return this.#idOfList('[', this.#equality.unordered ? ids.sort(ascending) : ids);
   }
 
-  // Members have no order: any order of names will do for comparing.
+  // Members have no order: that of the ids of their names is as good as another for comparing.
   #idOfMembers(children: readonly Node[]): number {
     const pairs = children.map(({ step, id }) => ({ name: this.#idOf(`:${step}`), id })).sort((a, b) => a.name - b.name);
     return this.#idOfList(

@@ -52,8 +52,8 @@ export default vectors<typeof fields>({
     { source: 'python3 json ensure_ascii', input: { input: '"\\u00e9\\ud83d\\ude00"', escapeNonAscii: true }, output: { output: '"\\u00e9\\ud83d\\ude00"' } },
     { source: 'python3 json ensure_ascii', input: { input: '"é😀"', escapeNonAscii: true }, output: { output: '"\\u00e9\\ud83d\\ude00"' } },
     { source: 'ECMAScript, well-formed JSON.stringify', input: { input: '"\\u0041\\/\\u001F\\ud800"' }, output: { output: '"A/\\u001f\\ud800"' } },
-    { source: 'RFC 8259 section 2: any value may be the whole text', input: { input: 'null' }, output: { output: 'null' } },
-    { source: 'RFC 8259 section 2: any value may be the whole text', input: { input: '0' }, output: { output: '0' } },
+    { source: 'RFC 8259 section 2: a text is one value, of whatever kind', input: { input: 'null' }, output: { output: 'null' } },
+    { source: 'RFC 8259 section 2: a text is one value, of whatever kind', input: { input: '0' }, output: { output: '0' } },
     { source: 'a byte order mark is ignored', input: { input: '\uFEFF[1]', indent: 0, syntax: 'json' }, output: { output: '[1]' } },
     {
       source: 'JSON Lines: each value formatted',
