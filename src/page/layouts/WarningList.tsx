@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import type { OutputField } from '../../contract/fields.ts';
 import { cellWord } from '../../runtime/field-words.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { WarningIcon } from '../../ui/icons.tsx';
 import { CopyButton } from '../CopyButton.tsx';
-import { useEnvironment } from '../environment.ts';
 import { Output } from '../Output.tsx';
-import { MoreRows } from '../outputs/MoreRows.tsx';
 import { Card } from '../Section.tsx';
 import { useTool } from '../tool-context.tsx';
 import type { OperationState } from '../use-operation.ts';
-import styles from './warning-list.module.css';
-
-const SHOWN_AT_A_TIME = 200;
+import { PlaceList } from './PlaceList.tsx';
 
 interface Warning {
   readonly code: string;
@@ -37,9 +30,7 @@ export const isWarningTable = (field: OutputField | undefined): boolean =>
 
 /** What could not be carried over exactly, each with a way to its place in the input. */
 export function WarningList({ operation, name = 'warnings', onGoTo, children }: WarningListProps) {
-  const { texts } = useEnvironment();
   const tool = useTool();
-  const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
   const warnings = operation.output[name] as readonly Warning[];
   const wordOf = ({ code }: Warning): string => cellWord(tool.texts, operation.name, name, 'code', code);
   const asText = (): string => warnings.map((warning) => [wordOf(warning), warning.path, warning.line, warning.column, warning.detail].join('\t')).join('\n');
@@ -48,20 +39,16 @@ export function WarningList({ operation, name = 'warnings', onGoTo, children }: 
       {({ label }) =>
         warnings.length > 0 && (
           <Card title={label} aside={<CopyButton label={label} text={asText} />}>
-            <ul className={styles.warnings} data-value={name}>
-              {warnings.slice(0, limit).map((warning, index) => (
-                <li key={index} data-code={warning.code}>
-                  <WarningIcon />
-                  <span className={styles.sentence}>
-                    {wordOf(warning)} {warning.path !== '' && <code>{warning.path}</code>} {warning.detail !== '' && <code>{warning.detail}</code>}
-                  </span>
-                  <Button size="small" variant="text" onClick={() => onGoTo(warning.line, warning.column)}>
-                    {texts.t('page.goToPlace', { line: warning.line, column: warning.column })}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            {warnings.length > limit && <MoreRows shown={limit} total={warnings.length} onMore={() => setLimit(limit + SHOWN_AT_A_TIME)} />}
+            <PlaceList
+              name={name}
+              items={warnings}
+              onGoTo={onGoTo}
+              describe={(warning) => (
+                <>
+                  {wordOf(warning)} {warning.path !== '' && <code>{warning.path}</code>} {warning.detail !== '' && <code>{warning.detail}</code>}
+                </>
+              )}
+            />
             {children}
           </Card>
         )

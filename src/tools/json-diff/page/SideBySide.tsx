@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
 import kit from '../../../page/kit.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
+import { MAX_ROWS, useRowWindow } from '../../../page/tree/use-row-window.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { SideLine } from '../side-lines.ts';
 import { alignSides } from '../side-lines.ts';
 import type en from '../strings/en.json';
 import type { TreeNode } from '../tree.ts';
 import styles from './json-diff.module.css';
-import { MAX_ROWS, useRowWindow } from './use-window.ts';
 
 const MAX_SHOWN = 1_000;
 

@@ -2,6 +2,8 @@ import { CopyButton } from '../../../page/CopyButton.tsx';
 import { useEnvironment } from '../../../page/environment.ts';
 import kit from '../../../page/kit.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
+import tree from '../../../page/tree/tree.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { meaningOf } from '../meaning.ts';
 import type { Outline } from '../outline.ts';
 import type en from '../strings/en.json';
@@ -19,19 +21,19 @@ export function NodeDetails({ outline, node }: { readonly outline: Outline; read
   const time = describeTime(meaning, texts.language);
   const isRoot = outline.parent(node) < 0;
   return (
-    <dl className={styles.details}>
+    <dl className={classNames(tree.details, styles.details)}>
       <dt>{words('pointer')}</dt>
-      <dd className={styles.place}>{isRoot ? <span className={kit.hint}>{words('wholeDocument')}</span> : textToCopy(outline, node, 'pointer')}</dd>
+      <dd className={tree.place}>{isRoot ? <span className={kit.hint}>{words('wholeDocument')}</span> : textToCopy(outline, node, 'pointer')}</dd>
       <dd>
         <CopyButton label={words('pointer')} text={() => textToCopy(outline, node, 'pointer')} iconOnly disabled={isRoot} />
       </dd>
       <dt>{words('javaScriptPath')}</dt>
-      <dd className={styles.place}>{isRoot ? <span className={kit.hint}>{words('wholeDocument')}</span> : textToCopy(outline, node, 'path')}</dd>
+      <dd className={tree.place}>{isRoot ? <span className={kit.hint}>{words('wholeDocument')}</span> : textToCopy(outline, node, 'path')}</dd>
       <dd>
         <CopyButton label={words('javaScriptPath')} text={() => textToCopy(outline, node, 'path')} iconOnly disabled={isRoot} />
       </dd>
       <dt>{words('value')}</dt>
-      <dd className={styles.place}>
+      <dd className={tree.place}>
         <ShownValue outline={outline} node={node} />
         {time !== '' && <span className={kit.hint}> {time}</span>}
         {meaning?.kind === 'link' && (

@@ -1,4 +1,4 @@
-import { useEnvironment } from '../../../page/environment.ts';
+import { GoToPlace } from '../../../page/layouts/PlaceList.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import type { Warning } from '../../../lib/document/warnings.ts';
@@ -14,13 +14,12 @@ interface RepairNoteProps {
 /** Offers to mend what is no JSON; says when it was mended, and how to have it no more. */
 export function RepairNote({ operation, onGoTo }: RepairNoteProps) {
   const words = useWords<typeof en>();
-  const { texts } = useEnvironment();
   const { problem, input, output, isRunning } = operation;
   const isBroken = problem?.kind === 'error' && problem.failure.code === 'invalid-json';
   if (isBroken && input.repair !== true) {
     return (
       <p className={styles.note}>
-        <span className={styles.sentence}>{words('repairOffer')}</span>
+        <span>{words('repairOffer')}</span>
         <Button size="small" type="primary" onClick={() => operation.set('repair', true)}>
           {words('repair')}
         </Button>
@@ -33,10 +32,8 @@ export function RepairNote({ operation, onGoTo }: RepairNoteProps) {
   if (!first || problem || isRunning) return null;
   return (
     <p className={styles.note} role="status">
-      <span className={styles.sentence}>{words('repaired', { count: mended.length })}</span>
-      <Button size="small" variant="text" onClick={() => onGoTo(first.line, first.column)}>
-        {texts.t('page.goToPlace', { line: first.line, column: first.column })}
-      </Button>
+      <span>{words('repaired', { count: mended.length })}</span>
+      <GoToPlace line={first.line} column={first.column} onGoTo={onGoTo} />
       <Button size="small" variant="text" onClick={() => operation.set('repair', false)}>
         {words('repairNoMore')}
       </Button>

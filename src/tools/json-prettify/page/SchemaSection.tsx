@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useEnvironment } from '../../../page/environment.ts';
 import kit from '../../../page/kit.module.css';
-import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
+import { GoToPlace, PlaceList } from '../../../page/layouts/PlaceList.tsx';
 import { Folded } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -16,8 +16,6 @@ import type en from '../strings/en.json';
 import styles from './json-prettify.module.css';
 import type { SchemaCheck } from './use-schema-check.ts';
 import { useSchemaCheck } from './use-schema-check.ts';
-
-const SHOWN_AT_A_TIME = 100;
 
 interface SchemaSectionProps {
   readonly operation: OperationState;
@@ -97,16 +95,11 @@ interface FailureProps {
 }
 
 function Failure({ message, place, onGoTo }: FailureProps) {
-  const { texts } = useEnvironment();
   return (
     <p className={classNames(kit.banner, kit.bad, kit.failure)}>
       <WarningIcon />
-      <span className={styles.sentence}>{message}</span>
-      {place && (
-        <Button size="small" variant="text" onClick={() => onGoTo?.(place.line, place.column)}>
-          {texts.t('page.goToPlace', { line: place.line, column: place.column })}
-        </Button>
-      )}
+      <span>{message}</span>
+      {place && onGoTo && <GoToPlace line={place.line} column={place.column} onGoTo={onGoTo} />}
     </p>
   );
 }
@@ -118,8 +111,6 @@ interface ViolationsProps {
 
 function Violations({ answer: { draft, violations, total }, onGoTo }: ViolationsProps) {
   const words = useWords<typeof en>();
-  const { texts } = useEnvironment();
-  const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
   if (total === 0) {
     return (
       <p className={styles.valid}>
@@ -131,26 +122,17 @@ function Violations({ answer: { draft, violations, total }, onGoTo }: Violations
   return (
     <>
       <p className={styles.invalid}>{words('schemaViolations', { count: total, draft })}</p>
-      <ul className={styles.warnings} data-value="violations">
-        {violations.slice(0, limit).map((violation, index) => (
-          <li key={index} data-keyword={violation.keyword}>
-            <WarningIcon />
-            <span className={styles.sentence}>
-              <code>{violation.pointer === '' ? words('wholeDocument') : violation.pointer}</code> <Demand violation={violation} />
-            </span>
-            <Button size="small" variant="text" onClick={() => onGoTo(violation.line, violation.column)}>
-              {texts.t('page.goToPlace', { line: violation.line, column: violation.column })}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {total > limit && (
-        <MoreRows
-          shown={Math.min(limit, violations.length)}
-          total={total}
-          onMore={violations.length > limit ? () => setLimit(limit + SHOWN_AT_A_TIME) : undefined}
-        />
-      )}
+      <PlaceList
+        name="violations"
+        items={violations.map((violation) => ({ ...violation, code: violation.keyword }))}
+        total={total}
+        onGoTo={onGoTo}
+        describe={(violation) => (
+          <>
+            <code>{violation.pointer === '' ? words('wholeDocument') : violation.pointer}</code> <Demand violation={violation} />
+          </>
+        )}
+      />
     </>
   );
 }

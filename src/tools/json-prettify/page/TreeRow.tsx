@@ -1,5 +1,6 @@
 import { useEnvironment } from '../../../page/environment.ts';
 import { useWords } from '../../../page/tool-context.tsx';
+import { TreeItem } from '../../../page/tree/TreeItem.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { meaningOf } from '../meaning.ts';
 import type { Outline } from '../outline.ts';
@@ -7,9 +8,6 @@ import type en from '../strings/en.json';
 import styles from './json-prettify.module.css';
 import { describeTime } from './node-text.ts';
 
-const INDENT_PX = 16;
-// Beyond, a row would have no room for its value.
-const MAX_INDENTS = 24;
 const MAX_SHOWN = 300;
 
 interface TreeRowProps {
@@ -25,33 +23,19 @@ interface TreeRowProps {
 
 export function TreeRow({ id, outline, node, isOpen, isActive, query, onToggle, onChoose }: TreeRowProps) {
   const parent = outline.parent(node);
-  const level = outline.level(node);
-  const canOpen = outline.size(node) > 0;
   return (
-    <div
+    <TreeItem
       id={id}
-      role="treeitem"
-      aria-level={level}
-      aria-setsize={parent < 0 ? outline.roots : outline.size(parent)}
-      aria-posinset={outline.position(node) + 1}
-      {...(canOpen && { 'aria-expanded': isOpen })}
-      aria-selected={isActive}
-      tabIndex={-1}
+      place={{ level: outline.level(node), position: outline.position(node) + 1, setSize: parent < 0 ? outline.roots : outline.size(parent) }}
+      isOpen={outline.size(node) > 0 ? isOpen : undefined}
+      isActive={isActive}
       className={styles.row}
-      style={{ paddingInlineStart: Math.min(level - 1, MAX_INDENTS) * INDENT_PX }}
-      onClick={onChoose}
+      onChoose={onChoose}
+      onToggle={onToggle}
     >
-      <span
-        aria-hidden
-        className={classNames(styles.twisty, canOpen && styles.canOpen)}
-        onClick={(event) => {
-          event.stopPropagation();
-          if (canOpen) onToggle();
-        }}
-      />
       <NodeName outline={outline} node={node} query={query} />
       {outline.isContainer(node) ? <Container outline={outline} node={node} /> : <Plain outline={outline} node={node} query={query} />}
-    </div>
+    </TreeItem>
   );
 }
 

@@ -2,11 +2,11 @@ import type { RefObject, UIEvent } from 'react';
 import { useEffect, useState } from 'react';
 
 const ROW_HEIGHT = 26;
-// A browser can lay out some millions of pixels, no more.
+/** A browser can lay out some millions of pixels, no more. */
 export const MAX_ROWS = 400_000;
 const ROWS_BEYOND = 12;
 
-/** Which rows of a long list are in view: only those are in the document. */
+/** Which rows of a long list are in view: only those are in the document. A row is 26 pixels high. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number) {
   const [view, setView] = useState({ top: 0, height: 600 });
   const total = Math.min(count, MAX_ROWS);
