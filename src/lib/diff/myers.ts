@@ -39,7 +39,8 @@ export function* markDifferences(original: Int32Array, modified: Int32Array, who
   }
 }
 
-function withoutCommonEnds(original: Int32Array, modified: Int32Array, box: Box): Box {
+/** What is left of a box between equal items at both its ends. */
+export function withoutCommonEnds(original: Int32Array, modified: Int32Array, box: Box): Box {
   let { originalStart, originalEnd, modifiedStart, modifiedEnd } = box;
   while (originalStart < originalEnd && modifiedStart < modifiedEnd && original[originalStart] === modified[modifiedStart]) {
     originalStart++;

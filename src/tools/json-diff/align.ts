@@ -1,8 +1,6 @@
 import type { Work } from '../../lib/document/slices.ts';
-import type { Box, Marks } from '../../lib/diff/myers.ts';
-import { markDifferences } from '../../lib/diff/myers.ts';
+import { markSequences } from '../../lib/diff/sequence.ts';
 import type { Node } from './nodes.ts';
-import { splitAtUniqueItems } from '../../lib/diff/patience.ts';
 
 export type ArrayMatching = 'sequence' | 'index' | 'unordered' | 'key';
 
@@ -86,7 +84,7 @@ function alignByKey(original: Nodes, modified: Nodes, arrayKey: string): Step[] 
 }
 
 function* alignBySequence(original: Nodes, modified: Nodes): Work<Step[]> {
-  const marks = yield* findCommon(
+  const marks = yield* markSequences(
     Int32Array.from(original, ({ id }) => id),
     Int32Array.from(modified, ({ id }) => id),
   );
@@ -104,41 +102,4 @@ function* alignBySequence(original: Nodes, modified: Nodes): Work<Step[]> {
     if (kept && partner) steps.push({ original: kept, modified: partner });
   }
   return steps;
-}
-
-// A shortest script takes time that grows with the square of what has to be searched.
-const EXACT_LIMIT = 5000;
-
-/** Marks what is outside a longest common subsequence; of very long sequences, outside a long one. */
-function* findCommon(original: Int32Array, modified: Int32Array): Work<Marks> {
-  const marks: Marks = { removed: new Uint8Array(original.length), added: new Uint8Array(modified.length) };
-  const whole = withoutCommonEnds(original, modified);
-  const left = keepShared(original, whole.originalStart, whole.originalEnd, new Set(modified.subarray(whole.modifiedStart, whole.modifiedEnd)), marks.removed);
-  const right = keepShared(modified, whole.modifiedStart, whole.modifiedEnd, new Set(original.subarray(whole.originalStart, whole.originalEnd)), marks.added);
-  const [a, b] = [left.map((place) => original[place] ?? -1), right.map((place) => modified[place] ?? -1)];
-  const found: Marks = { removed: new Uint8Array(a.length), added: new Uint8Array(b.length) };
-  const all: Box = { originalStart: 0, originalEnd: a.length, modifiedStart: 0, modifiedEnd: b.length };
-  for (const box of Math.max(a.length, b.length) > EXACT_LIMIT ? splitAtUniqueItems(a, b) : [all]) yield* markDifferences(a, b, box, found);
-  left.forEach((place, index) => (marks.removed[place] = found.removed[index] ?? 0));
-  right.forEach((place, index) => (marks.added[place] = found.added[index] ?? 0));
-  return marks;
-}
-
-function withoutCommonEnds(original: Int32Array, modified: Int32Array): Box {
-  const shorter = Math.min(original.length, modified.length);
-  let head = 0;
-  while (head < shorter && original[head] === modified[head]) head++;
-  let tail = 0;
-  while (tail < shorter - head && original[original.length - 1 - tail] === modified[modified.length - 1 - tail]) tail++;
-  return { originalStart: head, originalEnd: original.length - tail, modifiedStart: head, modifiedEnd: modified.length - tail };
-}
-
-/** The places of the items that the other side has as well; the others are marked, for they have no partner. */
-function keepShared(items: Int32Array, start: number, end: number, others: ReadonlySet<number>, marks: Uint8Array): Int32Array {
-  const places: number[] = [];
-  for (let at = start; at < end; at++) {
-    if (others.has(items[at] ?? -1)) places.push(at);
-    else marks[at] = 1;
-  }
-  return Int32Array.from(places);
 }
