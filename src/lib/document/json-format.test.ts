@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import JSON5 from 'json5';
 import { expect, test } from 'vitest';
-import { InputError } from '../../contract/errors.ts';
 import type { JsonFormat } from './json-format.ts';
 import { layOutJson } from './json-format.ts';
+import { errorOf } from './testing/run.ts';
 import { runAtOnce, runInSlices } from './slices.ts';
 import type { Warning } from './warnings.ts';
 import { Warnings } from './warnings.ts';
@@ -24,16 +24,6 @@ const formatWithWarnings = (text: string, style: Partial<JsonFormat> = {}): { ou
 };
 const format = (text: string, style: Partial<JsonFormat> = {}): string => formatWithWarnings(text, style).output;
 const compact = (text: string, style: Partial<JsonFormat> = {}): string => format(text, { ...style, indent: 0 });
-
-const errorOf = (run: () => unknown): InputError | undefined => {
-  try {
-    run();
-    return undefined;
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
-};
 
 const accepts = (run: () => unknown): boolean => {
   try {

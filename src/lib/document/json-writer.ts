@@ -6,7 +6,7 @@ import { Locator } from './locator.ts';
 import { formatPointer } from './path.ts';
 import type { Work } from './slices.ts';
 import type { CollectionValue, DocumentValue, NonFinite, ScalarValue } from './value.ts';
-import { isCollection, sizeOf } from './value.ts';
+import { hasToken, isCollection, sizeOf, tokenOf } from './value.ts';
 import type { WarningSink } from './warnings.ts';
 
 /** Writes Infinity or NaN, which JSON does not have; `at` is its offset in the source. */
@@ -127,14 +127,8 @@ class JsonWriter {
   }
 
   #scalar(value: ScalarValue): string {
+    if (hasToken(value)) return tokenOf(value);
     switch (value.kind) {
-      case 'null':
-        return 'null';
-      case 'boolean':
-        return String(value.value);
-      case 'integer':
-      case 'decimal':
-        return value.token;
       case 'non-finite':
         return this.#style.writeNonFinite(value.value, value.at, () => this.#path());
       case 'date-time':

@@ -2,7 +2,7 @@ import type { Path } from './path.ts';
 import type { Work } from './slices.ts';
 import { formatTomlKey, quoteToml } from './toml-string.ts';
 import type { CollectionValue, DocumentValue, ScalarValue } from './value.ts';
-import { isCollection, sizeOf } from './value.ts';
+import { hasToken, isCollection, sizeOf, tokenOf } from './value.ts';
 
 /** Asked about each value; `undefined` leaves it out. It gets the steps from the outer value to this one. */
 export type ReplaceScalar = (value: ScalarValue, steps: () => Path) => ScalarValue | undefined;
@@ -61,14 +61,9 @@ function closing({ kind }: CollectionValue, isEmpty: boolean): string {
 
 /** A value that is no collection, on one line. Null has no form in TOML; the caller has replaced it. */
 export function formatTomlScalar(value: ScalarValue): string {
+  if (value.kind === 'null') return '""';
+  if (hasToken(value)) return tokenOf(value);
   switch (value.kind) {
-    case 'null':
-      return '""';
-    case 'boolean':
-      return String(value.value);
-    case 'integer':
-    case 'decimal':
-      return value.token;
     case 'non-finite':
       return { Infinity: 'inf', '-Infinity': '-inf', NaN: 'nan' }[value.value];
     case 'date-time':

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parse as parseWithSmolToml } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { InputError } from '../../contract/errors.ts';
+import type { InputError } from '../../contract/errors.ts';
 import { runAtOnce } from './slices.ts';
-import { fromJson, quietContext, toJson } from './testing/run.ts';
+import { fromJson, quietContext, refusalOf, toJson } from './testing/run.ts';
 import { readToml, writeToml } from './toml.ts';
 import { parseTomlDocument } from './toml-reader.ts';
 import { formatTomlDocument } from './toml-writer.ts';
@@ -12,15 +12,7 @@ import { Warnings } from './warnings.ts';
 const read = (text: string) => runAtOnce(parseTomlDocument(text, 'input', true)).root;
 const json = (text: string): string => toJson(read(text));
 
-function refusal(text: string): InputError {
-  try {
-    read(text);
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
-  throw new Error(`was read: ${text}`);
-}
+const refusal = (text: string): InputError => refusalOf(() => read(text));
 
 function write(text: string, style: Partial<Parameters<typeof formatTomlDocument>[1]> = {}): string {
   const value = fromJson(text);

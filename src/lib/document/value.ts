@@ -70,6 +70,20 @@ export type CollectionValue = MappingValue | SequenceValue;
 /** A document of any format, without loss: numbers as their digits, members in order, any name (`__proto__`, `10`). */
 export type DocumentValue = ScalarValue | CollectionValue;
 
+type WithToken<Value> = Extract<Value, { readonly kind: 'null' } | { readonly kind: 'boolean' } | { readonly kind: 'integer' | 'decimal' }>;
+
+/** Whether a value is called the same in JSON, YAML and TOML. */
+export const hasToken = <Value extends { readonly kind: string }>(value: Value): value is WithToken<Value> =>
+  value.kind === 'null' || value.kind === 'boolean' || value.kind === 'integer' || value.kind === 'decimal';
+
+/** What null, true, false and numbers are called: their JSON text (RFC 8259, sections 3 and 6). */
+export function tokenOf(
+  value: { readonly kind: 'null' } | { readonly kind: 'boolean'; readonly value: boolean } | { readonly kind: 'integer' | 'decimal'; readonly token: string },
+): string {
+  if (value.kind === 'null') return 'null';
+  return value.kind === 'boolean' ? String(value.value) : value.token;
+}
+
 export const isCollection = (value: DocumentValue): value is CollectionValue => value.kind === 'mapping' || value.kind === 'sequence';
 
 export const sizeOf = (value: CollectionValue): number => (value.kind === 'mapping' ? value.members.length : value.items.length);

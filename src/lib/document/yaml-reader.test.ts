@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { InputError } from '../../contract/errors.ts';
+import type { InputError } from '../../contract/errors.ts';
 import { runAtOnce } from './slices.ts';
-import { fromJson, quietContext, toJson } from './testing/run.ts';
+import { fromJson, quietContext, refusalOf, toJson } from './testing/run.ts';
+import { jsonValues } from './testing/values.ts';
 import type { Warning } from './warnings.ts';
 import { Warnings } from './warnings.ts';
 import type { YamlReading } from './yaml.ts';
@@ -18,15 +19,7 @@ function readAll(text: string, options: Partial<YamlReading> = {}): { json: stri
 }
 const json = (text: string, options: Partial<YamlReading> = {}): string => readAll(text, options).json;
 
-function refusal(text: string, options: Partial<YamlReading> = {}): InputError {
-  try {
-    readAll(text, options);
-  } catch (error) {
-    if (error instanceof InputError) return error;
-    throw error;
-  }
-  throw new Error(`was read: ${text}`);
-}
+const refusal = (text: string, options: Partial<YamlReading> = {}): InputError => refusalOf(() => readAll(text, options));
 
 // In the manner of yaml-test-suite; what they are worth follows from YAML 1.2.2.
 test.each([
@@ -203,19 +196,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 10 }),
   fc.string({ unit: fc.constantFrom(...'ab: #-?\n\t \'"\\,[]{}|>&*!%@.012eE_+~\r\u0085', '😀', '\ud800'), maxLength: 12 }),
 );
-const anyValue = fc.letrec((tie) => ({
-  value: fc.oneof(
-    { maxDepth: 4 },
-    fc.constantFrom(null, true, false),
-    fc.integer(),
-    fc.double({ noNaN: true, noDefaultInfinity: true }),
-    anyText,
-    tie('array'),
-    tie('object'),
-  ),
-  array: fc.array(tie('value'), { maxLength: 4 }),
-  object: fc.dictionary(anyText, tie('value'), { maxKeys: 4 }),
-})).value;
+const anyValue = jsonValues(anyText);
 
 test('what is written is read back the same', () => {
   const anyStyle = fc.record({

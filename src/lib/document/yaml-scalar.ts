@@ -1,5 +1,6 @@
 import { quoteJson } from './json-string.ts';
 import type { ScalarValue } from './value.ts';
+import { hasToken, tokenOf } from './value.ts';
 
 export interface YamlScalarStyle {
   readonly quoteStyle: 'double' | 'single';
@@ -89,15 +90,9 @@ const endsInBlankLine = (text: string): boolean => /\n[ \t]/u.test(text.slice(te
 
 /** A value that is no collection and no string. */
 export function formatOtherScalar(value: Exclude<ScalarValue, { kind: 'string' }>, style: YamlScalarStyle): string {
+  if (value.kind === 'decimal' && style.yaml11Safe) return withPointAndSign(value.token);
+  if (hasToken(value)) return tokenOf(value);
   switch (value.kind) {
-    case 'null':
-      return 'null';
-    case 'boolean':
-      return String(value.value);
-    case 'integer':
-      return value.token;
-    case 'decimal':
-      return style.yaml11Safe ? withPointAndSign(value.token) : value.token;
     case 'non-finite':
       return { Infinity: '.inf', '-Infinity': '-.inf', NaN: '.nan' }[value.value];
     case 'date-time':

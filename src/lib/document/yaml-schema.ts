@@ -1,5 +1,6 @@
 import { isIntegerToken, normalizeNumber } from './numbers.ts';
 import type { NonFinite } from './value.ts';
+import { hasToken, tokenOf } from './value.ts';
 
 export type YamlVersion = '1.2' | '1.1';
 
@@ -98,19 +99,8 @@ export function versionDifference(text: string): string | undefined {
 
 /** A scalar as text: what a name of it is called. */
 export function formatResolution(resolution: Resolution, text: string): string {
-  switch (resolution.kind) {
-    case 'null':
-      return 'null';
-    case 'boolean':
-      return String(resolution.value);
-    case 'integer':
-    case 'decimal':
-      return resolution.token;
-    case 'non-finite':
-      return resolution.value;
-    case 'string':
-      return text;
-  }
+  if (hasToken(resolution)) return tokenOf(resolution);
+  return resolution.kind === 'non-finite' ? resolution.value : text;
 }
 
 /** Whether `versionDifference` may have an answer: most scalars are told by their first character. */

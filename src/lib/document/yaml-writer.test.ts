@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseJsonDocuments } from './json-tree.ts';
 import { runAtOnce } from './slices.ts';
-import type { DocumentValue } from './value.ts';
-import { Warnings } from './warnings.ts';
+import { fromJson } from './testing/run.ts';
+import { jsonValues } from './testing/values.ts';
 import type { YamlStyle } from './yaml-writer.ts';
 import { formatYamlDocument } from './yaml-writer.ts';
 
 const defaults: YamlStyle = { indent: 2, indentSequences: true, quoteStyle: 'double', yaml11Safe: true, lineWidth: 0, keepComments: true, field: 'input' };
 
-const read = (json: string): DocumentValue => {
-  const { documents } = runAtOnce(parseJsonDocuments(json, { syntax: 'json5', duplicateKeys: 'keep', keepComments: true, field: 'input' }, new Warnings(json)));
-  if (!documents[0]) throw new Error('nothing was read');
-  return documents[0];
-};
-const write = (json: string, style: Partial<YamlStyle> = {}): string => runAtOnce(formatYamlDocument(read(json), { ...defaults, ...style }));
+const write = (json: string, style: Partial<YamlStyle> = {}): string => runAtOnce(formatYamlDocument(fromJson(json), { ...defaults, ...style }));
 
 const difficultTexts = [
   'y',
@@ -119,19 +113,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'ab \n'), maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 6 }),
 );
-const anyValue = fc.letrec((tie) => ({
-  value: fc.oneof(
-    { maxDepth: 4 },
-    fc.constantFrom(null, true, false),
-    fc.integer(),
-    fc.double({ noNaN: true, noDefaultInfinity: true }),
-    anyText,
-    tie('array'),
-    tie('object'),
-  ),
-  array: fc.array(tie('value'), { maxLength: 4 }),
-  object: fc.dictionary(anyText, tie('value'), { maxKeys: 4, noNullPrototype: true }),
-})).value;
+const anyValue = jsonValues(anyText);
 const anyStyle = fc.record({
   indent: fc.integer({ min: 1, max: 10 }),
   indentSequences: fc.boolean(),

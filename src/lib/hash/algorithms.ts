@@ -1,6 +1,4 @@
-/** Digests and checksums, in the order in which they are listed everywhere. */
-export const algorithms = [
-  'md4',
+const md5ToKeccak = [
   'md5',
   'sha-1',
   'sha-224',
@@ -17,6 +15,12 @@ export const algorithms = [
   'keccak-256',
   'keccak-384',
   'keccak-512',
+] as const;
+
+/** Digests and checksums, in the order in which they are listed everywhere. */
+export const algorithms = [
+  'md4',
+  ...md5ToKeccak,
   'shake128',
   'shake256',
   'ripemd-160',
@@ -37,3 +41,14 @@ export const algorithms = [
 ] as const;
 
 export type Algorithm = (typeof algorithms)[number];
+
+/** The digests of HMAC (RFC 2104), in the same order. */
+export const hmacAlgorithms = [
+  ...md5ToKeccak,
+  'ripemd-160',
+  'whirlpool',
+  'sm3',
+  'blake2b-512',
+  'blake2s-256',
+  'blake3',
+] as const satisfies readonly Algorithm[];

@@ -1,21 +1,10 @@
 import { quoteJson } from '../../lib/document/json-string.ts';
 import type { CollectionValue, DocumentValue, ScalarValue } from '../../lib/document/value.ts';
-import { isCollection, sizeOf } from '../../lib/document/value.ts';
+import { hasToken, isCollection, sizeOf, tokenOf } from '../../lib/document/value.ts';
 
 function scalarText(value: ScalarValue): string {
-  switch (value.kind) {
-    case 'null':
-      return 'null';
-    case 'boolean':
-      return String(value.value);
-    case 'integer':
-    case 'decimal':
-      return value.token;
-    case 'non-finite':
-      return value.value;
-    default:
-      return quoteJson(value.text);
-  }
+  if (hasToken(value)) return tokenOf(value);
+  return value.kind === 'non-finite' ? value.value : quoteJson(value.text);
 }
 
 /**

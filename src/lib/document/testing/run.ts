@@ -1,3 +1,4 @@
+import { InputError } from '../../../contract/errors.ts';
 import type { RunContext } from '../../../contract/operations.ts';
 import type { JsonReading } from '../json.ts';
 import { parseJsonDocuments } from '../json-tree.ts';
@@ -23,4 +24,22 @@ export function fromJson(text: string, { duplicateKeys = 'keep' }: Partial<JsonR
   const { documents } = runAtOnce(parseJsonDocuments(text, { syntax: 'json5', duplicateKeys, keepComments: true, field: 'input' }, new Warnings(text)));
   if (!documents[0]) throw new Error('nothing was read');
   return documents[0];
+}
+
+/** The error with which something is refused; undefined if it is not. */
+export function errorOf(run: () => unknown): InputError | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+}
+
+/** The error with which something is refused that has to be. */
+export function refusalOf(run: () => unknown): InputError {
+  const error = errorOf(run);
+  if (!error) throw new Error('nothing was refused');
+  return error;
 }

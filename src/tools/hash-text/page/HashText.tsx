@@ -1,4 +1,5 @@
 import { useEnvironment } from '../../../page/environment.ts';
+import kit from '../../../page/kit.module.css';
 import { Field } from '../../../page/Field.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
@@ -17,7 +18,7 @@ export function HashText({ operation }: { readonly operation: OperationState }) 
   return (
     <Stack>
       <Card label={texts.t('page.input')}>
-        <div className={styles.text}>
+        <div className={kit.shortText}>
           <Field operation={operation} name="text" autoFocus={focusesInput()} />
           <InputToolbar operation={operation} />
         </div>

@@ -35,7 +35,7 @@ export function Hmac({ operation }: { readonly operation: OperationState }) {
             <FileDrop operation={operation} name="file" />
           </>
         ) : (
-          <div className={styles.text}>
+          <div className={kit.shortText}>
             <Field operation={operation} name="text" autoFocus={focusesInput()} />
             <InputToolbar operation={operation} />
           </div>

@@ -1,0 +1,19 @@
+import type { Arbitrary } from 'fast-check';
+import fc from 'fast-check';
+
+/** Random values of JSON, with these texts as strings and names. */
+export function jsonValues(texts: Arbitrary<string>): Arbitrary<unknown> {
+  return fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom(null, true, false),
+      fc.integer(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      texts,
+      tie('array'),
+      tie('object'),
+    ),
+    array: fc.array(tie('value'), { maxLength: 4 }),
+    object: fc.dictionary(texts, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+  })).value;
+}
