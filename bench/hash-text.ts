@@ -24,6 +24,7 @@ export function hashText(): readonly Pair[] {
     ] as const
   ).map(([algorithm, native]) => ({
     name: `hash-text ${algorithm}, ${MEGABYTES} MiB`,
+    bytes: bytes.length,
     ours: () => run('hash-text', 'hashFile', { file, algorithms: [algorithm] }),
     limit: () => nativeDigest(native, bytes),
     limitName: "node's native crypto (OpenSSL)",

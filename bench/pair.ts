@@ -6,11 +6,14 @@ export interface Pair {
   readonly limit: () => unknown;
   readonly limitName: string;
   readonly rounds: number;
+  /** The size of the input, where throughput says something. */
+  readonly bytes?: number;
 }
 
 interface Row {
   readonly bench: string;
   readonly 'ours ms': string;
+  readonly 'ours MB/s': string;
   readonly 'limit ms': string;
   readonly 'ours / limit': string;
   readonly limit: string;
@@ -25,16 +28,18 @@ async function timed(run: () => unknown): Promise<number> {
 }
 
 /** Runs both in turn, so that a machine that slows down slows both; the ratio is the median of the rounds' ratios. */
-export async function measure({ name, ours, limit, limitName, rounds }: Pair): Promise<Row> {
+export async function measure({ name, ours, limit, limitName, rounds, bytes }: Pair): Promise<Row> {
   await timed(ours);
   await timed(limit);
   const pairs: (readonly [number, number])[] = [];
   for (let round = 0; round < rounds; round++) pairs.push([await timed(ours), await timed(limit)]);
+  const own = median(pairs.map(([milliseconds]) => milliseconds));
   return {
     bench: name,
-    'ours ms': median(pairs.map(([own]) => own)).toFixed(0),
+    'ours ms': own.toFixed(0),
+    'ours MB/s': bytes === undefined ? '' : (bytes / own / 1000).toFixed(1),
     'limit ms': median(pairs.map(([, other]) => other)).toFixed(0),
-    'ours / limit': median(pairs.map(([own, other]) => own / other)).toFixed(2),
+    'ours / limit': median(pairs.map(([mine, other]) => mine / other)).toFixed(2),
     limit: limitName,
   };
 }
