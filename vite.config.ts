@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { configuration } from './scripts/configuration-plugin.ts';
 import { icons } from './scripts/icons-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
@@ -16,7 +17,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
     base: baseUrl || (command === 'build' ? './' : '/'),
-    plugins: [react(), texts(), icons(), loading(), site],
+    plugins: [react(), configuration(), texts(), icons(), loading(), site],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,

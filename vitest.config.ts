@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { configuration } from './scripts/configuration-plugin.ts';
 import { texts } from './scripts/texts-plugin.ts';
 
 export default defineConfig({
-  plugins: [texts()],
+  plugins: [configuration(), texts()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',

@@ -1,11 +1,11 @@
+import reading from 'virtual:configuration';
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startAnalytics } from './analytics/analytics.ts';
 import { provideAnalytics } from './analytics/service.ts';
 import { App } from './App.tsx';
 import { base, isDeeper } from './base.ts';
-import { reading } from './configuration/configuration.ts';
-import { ConfigurationError } from './configuration/ConfigurationError.tsx';
+import type { Mismatch } from './configuration/mismatch.ts';
 import { currentLanguage } from './current-language.ts';
 import type { Language } from './languages.ts';
 import { routeOf, toolOf } from './routes.ts';
@@ -20,7 +20,12 @@ if (reading.ok) {
   provideAnalytics(startAnalytics(reading.configuration));
   void start(root);
 } else {
-  createRoot(root).render(<ConfigurationError mismatches={reading.mismatches} />);
+  void refuse(root, reading.mismatches);
+}
+
+async function refuse(element: HTMLElement, mismatches: readonly Mismatch[]): Promise<void> {
+  const { default: ConfigurationError } = await import('./configuration/ConfigurationError.tsx');
+  createRoot(element).render(<ConfigurationError mismatches={mismatches} />);
 }
 
 /** What no page can keep to itself. */

@@ -2,13 +2,11 @@ import { use, useEffect } from 'react';
 import { chooseLanguage } from '../languages.ts';
 import { loadWords } from '../words.tsx';
 import styles from './configuration-error.module.css';
-import type { Mismatch } from './settings.ts';
-import { formatMismatch, settings } from './settings.ts';
-
-const aboutOf = (key: string): string => Object.entries(settings).find(([name]) => name === key)?.[1].about ?? '';
+import type { Mismatch } from './mismatch.ts';
+import { formatMismatch } from './mismatch.ts';
 
 /** Stands in for the app when a setting of the build is wrong: whoever hosts it has to see which. */
-export function ConfigurationError({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
+export default function ConfigurationError({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
   const { texts } = use(loadWords(chooseLanguage(undefined, navigator.languages)));
 
   useEffect(() => {
@@ -28,8 +26,7 @@ export function ConfigurationError({ mismatches }: { readonly mismatches: readon
             <dt>
               <code>{formatMismatch(mismatch)}</code>
             </dt>
-            {/* In English, as in .env.example: it is for whoever builds the site. */}
-            <dd lang="en">{aboutOf(mismatch.key)}</dd>
+            <dd lang="en">{mismatch.about}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,6 @@
+import reading from 'virtual:configuration';
+import { formatMismatch } from './mismatch.ts';
 import type { Configuration } from './settings.ts';
-import { formatMismatch, readConfiguration } from './settings.ts';
-
-export const reading = readConfiguration(import.meta.env);
 
 /** The settings of this build. Only for code that runs after the start-up has looked at `reading`. */
 export function configuration(): Configuration {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMismatch, readConfiguration } from './settings.ts';
+import { formatMismatch } from './mismatch.ts';
+import { readConfiguration, settings } from './settings.ts';
 
 test('an empty environment gives the defaults: nothing is sent, no banner, no link', () => {
   expect(readConfiguration({})).toMatchObject({
@@ -17,13 +18,13 @@ test('every mismatch is named by key and received value', () => {
   expect(readConfiguration({ VITE_ENV: 'staging', VITE_SHOW_BANNER: 'yes', VITE_LINK_SOCIAL: 'nowhere' })).toEqual({
     ok: false,
     mismatches: [
-      { key: 'VITE_ENV', received: 'staging' },
-      { key: 'VITE_SHOW_BANNER', received: 'yes' },
-      { key: 'VITE_LINK_SOCIAL', received: 'nowhere' },
+      { key: 'VITE_ENV', received: 'staging', about: settings.VITE_ENV.about },
+      { key: 'VITE_SHOW_BANNER', received: 'yes', about: settings.VITE_SHOW_BANNER.about },
+      { key: 'VITE_LINK_SOCIAL', received: 'nowhere', about: settings.VITE_LINK_SOCIAL.about },
     ],
   });
 });
 
 test('a mismatch is written with its key and the value as received', () => {
-  expect(formatMismatch({ key: 'VITE_ENV', received: ' staging' })).toBe('VITE_ENV = " staging"');
+  expect(formatMismatch({ key: 'VITE_ENV', received: ' staging', about: '' })).toBe('VITE_ENV = " staging"');
 });

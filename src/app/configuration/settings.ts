@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Mismatch } from './mismatch.ts';
 
 const flag = v.pipe(
   v.optional(v.picklist(['true', 'false']), 'false'),
@@ -36,24 +37,16 @@ export const settings = {
 export type Key = keyof typeof settings;
 export type Configuration = { readonly [K in Key]: v.InferOutput<(typeof settings)[K]['schema']> };
 
-/** A setting that does not have the form it should. */
-export interface Mismatch {
-  readonly key: string;
-  readonly received: string;
-}
-
-export const formatMismatch = ({ key, received }: Mismatch): string => `${key} = ${JSON.stringify(received)}`;
-
 export type Reading = { readonly ok: true; readonly configuration: Configuration } | { readonly ok: false; readonly mismatches: readonly Mismatch[] };
 
 /** Reads the settings from a build's environment. */
 export function readConfiguration(environment: Readonly<Record<string, unknown>>): Reading {
-  const results = Object.entries(settings).map(([key, { schema }]) => {
+  const results = Object.entries(settings).map(([key, { schema, about }]) => {
     const received = environment[key];
     // A key that is there and empty, as in a copy of .env.example, is not set.
-    return { key, received, result: v.safeParse(schema, received === '' ? undefined : received) };
+    return { key, received, about, result: v.safeParse(schema, received === '' ? undefined : received) };
   });
-  const mismatches = results.filter(({ result }) => !result.success).map(({ key, received }) => ({ key, received: String(received) }));
+  const mismatches = results.filter(({ result }) => !result.success).map(({ key, received, about }) => ({ key, received: String(received), about }));
   if (mismatches.length > 0) return { ok: false, mismatches };
   // Each value is what its own schema gave for its own key.
   return { ok: true, configuration: Object.fromEntries(results.map(({ key, result }) => [key, result.output])) as Configuration };

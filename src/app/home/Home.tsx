@@ -1,11 +1,11 @@
-import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import { late } from '../../page/late.tsx';
 import { tools } from '../../tools/registry.ts';
-import { SortableList } from '../../ui/sortable-list/SortableList.tsx';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
-import type { Favorites } from '../favorites/favorites.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import type { Favorites as FavoriteTools } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { Search } from '../search/Search.tsx';
 import { useIsClient } from '../use-is-client.ts';
@@ -13,6 +13,8 @@ import { useWords } from '../words.tsx';
 import { isNewNow, newestFirst } from './newest.ts';
 import { ToolCard } from './ToolCard.tsx';
 import styles from './home.module.css';
+
+const FavoriteGrid = late(() => import('./FavoriteGrid.tsx'));
 
 const WIDE = '(min-width: 900px)';
 
@@ -32,10 +34,22 @@ export function Home() {
         </div>
       </section>
       <Banners />
-      {favorites.ids.length > 0 && <FavoriteGrid favorites={favorites} />}
+      {favorites.ids.length > 0 && <Favorites favorites={favorites} />}
       {newest.length > 0 && <ToolGrid title={texts.t('app.newest')} ids={newest} />}
       <ToolGrid title={texts.t('app.allTools')} ids={[...tools.keys()]} />
     </div>
+  );
+}
+
+/** Without their sorting while, or where, it cannot be loaded. */
+function Favorites({ favorites }: { readonly favorites: FavoriteTools }) {
+  const plain = <ToolGrid title={useWords().texts.t('app.favorites')} ids={favorites.ids} />;
+  return (
+    <ErrorBoundary fallback={() => plain}>
+      <Suspense fallback={plain}>
+        <FavoriteGrid favorites={favorites} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
@@ -53,37 +67,6 @@ function ToolGrid({ title, ids }: { readonly title: string; readonly ids: readon
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function FavoriteGrid({ favorites }: { readonly favorites: Favorites }) {
-  const { texts, tools: words } = useWords();
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <div className={styles.headingRow}>
-        <h2 id={id} className={styles.heading}>
-          {texts.t('app.favorites')}
-        </h2>
-        <span className={styles.hint}>
-          <button type="button" className={styles.hintButton} aria-label={texts.t('app.favoritesHow')} aria-describedby={`${id}-hint`}>
-            <InfoCircle size={18} aria-hidden />
-          </button>
-          <span id={`${id}-hint`} role="tooltip" className={styles.hintText}>
-            {texts.t('app.favoritesHint')}
-          </span>
-        </span>
-      </div>
-      <SortableList
-        className={styles.grid}
-        value={favorites.ids}
-        onChange={favorites.reorder}
-        itemKey={(tool) => tool}
-        itemName={(tool) => words[tool]?.name ?? tool}
-      >
-        {(tool, control) => <ToolCard tool={tool}>{control}</ToolCard>}
-      </SortableList>
     </section>
   );
 }

@@ -7,7 +7,10 @@ import { provideAnalytics } from '../analytics/service.ts';
 import { WordsContext } from '../words.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-vi.stubEnv('VITE_LINK_DONATION', 'https://example.com/donate');
+vi.mock(import('virtual:configuration'), async () => {
+  const { readConfiguration } = await import('../configuration/settings.ts');
+  return { default: readConfiguration({ VITE_LINK_DONATION: 'https://example.com/donate' }) };
+});
 afterEach(() => vi.restoreAllMocks());
 
 async function showLink(): Promise<HTMLElement> {
