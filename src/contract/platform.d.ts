@@ -24,6 +24,17 @@ declare class TextDecoder {
   decode(bytes?: ArrayBufferView | ArrayBuffer, options?: { stream?: boolean }): string;
 }
 
+declare class DecompressionStream {
+  constructor(format: 'gzip' | 'deflate' | 'deflate-raw');
+  readonly readable: {
+    getReader(): {
+      read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+      cancel(): Promise<void>;
+    };
+  };
+  readonly writable: { getWriter(): { write(chunk: Uint8Array): Promise<void>; close(): Promise<void> } };
+}
+
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | readonly (readonly [string, string])[]);
   append(name: string, value: string): void;
