@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
+import type { CodeLanguage } from '../../ui/code-editor/editor-setup.ts';
 import { TextWrapIcon } from '../../ui/icons.tsx';
 import { useEnvironment } from '../environment.ts';
 import { FailureNote } from '../FailureNote.tsx';
@@ -19,7 +20,16 @@ import { useTool } from '../tool-context.tsx';
 import type { OperationState } from '../use-operation.ts';
 import { InputToolbar } from './InputToolbar.tsx';
 
-const languageOf = (format: string | undefined): 'json' | 'yaml' | 'text' => (format === 'json' || format === 'yaml' ? format : 'text');
+const codeLanguages: ReadonlyMap<string, CodeLanguage> = new Map([
+  ['json', 'json'],
+  ['json-lines', 'json'],
+  ['yaml', 'yaml'],
+  ['toml', 'toml'],
+  ['xml', 'xml'],
+  ['html', 'xml'],
+  ['sql', 'sql'],
+] as const);
+const languageOf = (format: string | undefined): CodeLanguage => codeLanguages.get(format ?? '') ?? 'text';
 
 /** Panes side by side from 900 pixels on, as high as each other; `low` ones leave room for what stands below, and can be drawn higher. */
 export const Panes = ({ children, low = false }: { readonly children: ReactNode; readonly low?: boolean }) => (

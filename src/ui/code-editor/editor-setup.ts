@@ -1,27 +1,33 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { codeFolding, foldGutter, foldKeymap, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { codeFolding, foldGutter, foldKeymap, HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-export type CodeLanguage = 'json' | 'yaml' | 'text';
+export type CodeLanguage = 'json' | 'yaml' | 'xml' | 'toml' | 'sql' | 'text';
 
 // Beyond this a document is shown without colours and folding, but whole.
 const MAX_COLOURED_LENGTH = 1_000_000;
 
+// Those of the editor itself, but for a CR that ends a line with the LF behind it.
+const SPECIAL_CHARACTERS = /[^\P{Cc}\t\r]|\r(?!$)|[\xad\u061c\u200b\u200e\u200f\u2028\u2029\u202d\u202e\u2066\u2067\u2069\ufeff\ufff9-\ufffc]/gu;
+
 const colours = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--code-name)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--code-number)' },
-  { tag: [tags.comment, tags.lineComment], color: 'var(--text-faint)', fontStyle: 'italic' },
-  { tag: [tags.punctuation, tags.separator, tags.bracket], color: 'var(--text-faint)' },
+  { tag: [tags.propertyName, tags.tagName, tags.keyword], color: 'var(--code-name)' },
+  { tag: [tags.string, tags.special(tags.string), tags.attributeValue], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.attributeName, tags.character], color: 'var(--code-number)' },
+  { tag: [tags.comment, tags.lineComment, tags.blockComment], color: 'var(--text-faint)', fontStyle: 'italic' },
+  { tag: [tags.punctuation, tags.separator, tags.bracket, tags.processingInstruction, tags.documentMeta], color: 'var(--text-faint)' },
 ]);
 
 const languages: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
   json: async () => (await import('@codemirror/lang-json')).json(),
   yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
+  xml: async () => (await import('@codemirror/lang-xml')).xmlLanguage,
+  toml: async () => StreamLanguage.define((await import('@codemirror/legacy-modes/mode/toml')).toml),
+  sql: async () => StreamLanguage.define((await import('./sql-mode.ts')).standardSQL),
   text: async () => [],
 };
 
@@ -69,7 +75,7 @@ export function createEditor({ parent, doc, caret, language, readOnly, wrap, att
         lineNumbers(),
         foldGutter(),
         codeFolding(),
-        highlightSpecialChars(),
+        highlightSpecialChars({ specialChars: SPECIAL_CHARACTERS }),
         history(),
         drawSelection(),
         highlightActiveLine(),
