@@ -14,3 +14,9 @@ export async function verifyEcdsa({ curve, publicKey }: EcKey, message: Uint8Arr
   const { verify, lengths } = await loadEcCurve(curve);
   return signature.length === lengths.signature && verify(signature, message, publicKey, { lowS: false });
 }
+
+/** Whether a signature over a digest that is there already is right: R and S of fixed length, of any hash. */
+export async function verifyEcdsaDigest({ curve, publicKey }: EcKey, digest: Uint8Array, signature: Uint8Array): Promise<boolean> {
+  const { verify, lengths } = await loadEcCurve(curve);
+  return signature.length === lengths.signature && verify(signature, digest, publicKey, { lowS: false, prehash: false });
+}

@@ -4,7 +4,8 @@ import { equalBytes } from './equal.ts';
 import type { HashName } from './hashes.ts';
 import { digestLength, hashes } from './hashes.ts';
 import { modPow, privateModPow } from './mod-pow.ts';
-import { encodePss, isPssEncoding } from './pss.ts';
+import type { PssParameters } from './pss.ts';
+import { encodePss, isPssEncoding, isPssEncodingBy } from './pss.ts';
 
 /**
  * Why there is no signature: `key-too-short` for the hash, or `inconsistent-key`, whose private numbers do not belong
@@ -50,6 +51,24 @@ export function verifyPss(hash: HashName, key: RsaKey, message: Uint8Array, sign
   return opened !== undefined && isPssEncoding(hash, hashes[hash](message), opened, bits);
 }
 
+/** RSASSA-PKCS1-v1_5 over a digest that is there already: whether the signature holds one of these encodings of DigestInfo. */
+export function verifyPkcs1Info(key: RsaKey, infos: readonly Uint8Array[], signature: Uint8Array): boolean {
+  const length = modulusLength(key);
+  const opened = openSignature(key, signature, length);
+  if (!opened) return false;
+  return infos.some((info) => {
+    const expected = padPkcs1(info, length);
+    return expected !== undefined && equalBytes(opened, expected);
+  });
+}
+
+/** RSASSA-PSS over a digest that is there already, with parameters of its own. */
+export function verifyPssDigest(key: RsaKey, parameters: PssParameters, digest: Uint8Array, signature: Uint8Array): boolean {
+  const bits = bitLength(key.modulus) - 1;
+  const opened = openSignature(key, signature, Math.ceil(bits / 8));
+  return opened !== undefined && isPssEncodingBy(parameters, digest, opened, bits);
+}
+
 const modulusLength = ({ modulus }: RsaKey): number => Math.ceil(bitLength(modulus) / 8);
 
 /** RSAVP1: the encoded message of a signature, in `length` bytes. */
@@ -62,9 +81,9 @@ function openSignature(key: RsaKey, signature: Uint8Array, length: number): Uint
 }
 
 /** EMSA-PKCS1-v1_5 (RFC 8017, section 9.2); nothing if the key is too short for it. */
-function encodePkcs1(hash: HashName, message: Uint8Array, length: number): Uint8Array | undefined {
-  const digest = hashes[hash](message);
-  const info = digestInfo(hash, digest);
+const encodePkcs1 = (hash: HashName, message: Uint8Array, length: number): Uint8Array | undefined => padPkcs1(digestInfo(hash, hashes[hash](message)), length);
+
+function padPkcs1(info: Uint8Array, length: number): Uint8Array | undefined {
   const padding = length - info.length - 3;
   return padding < 8 ? undefined : Uint8Array.of(0, 1, ...new Uint8Array(padding).fill(0xff), 0, ...info);
 }

@@ -1,0 +1,60 @@
+import { encodeHex } from '../hex/hex.ts';
+import type { RelativeDistinguishedNames } from 'pkijs';
+
+/** A distinguished name: its DER, which names are compared by, and its attributes in the order of the certificate. */
+export interface Name {
+  readonly der: Uint8Array;
+  readonly attributes: readonly { readonly type: string; readonly value: string }[];
+}
+
+// RFC 4514, section 3, and what certificates hold beside.
+const shortNames: Readonly<Record<string, string>> = {
+  '2.5.4.3': 'CN',
+  '2.5.4.4': 'SN',
+  '2.5.4.5': 'serialNumber',
+  '2.5.4.6': 'C',
+  '2.5.4.7': 'L',
+  '2.5.4.8': 'ST',
+  '2.5.4.9': 'STREET',
+  '2.5.4.10': 'O',
+  '2.5.4.11': 'OU',
+  '2.5.4.12': 'title',
+  '2.5.4.42': 'GN',
+  '2.5.4.97': 'organizationIdentifier',
+  '0.9.2342.19200300.100.1.1': 'UID',
+  '0.9.2342.19200300.100.1.25': 'DC',
+  '1.2.840.113549.1.9.1': 'emailAddress',
+};
+
+export const toName = ({ valueBeforeDecode, typesAndValues }: RelativeDistinguishedNames): Name => ({
+  der: new Uint8Array(valueBeforeDecode),
+  attributes: typesAndValues.map(({ type, value }) => ({ type: shortNames[type] ?? type, value: readValue(value) })),
+});
+
+interface ParsedValue {
+  readonly valueBeforeDecodeView?: Uint8Array;
+  readonly valueBlock?: { readonly value?: unknown };
+}
+
+function readValue({ valueBlock, valueBeforeDecodeView }: ParsedValue): string {
+  if (typeof valueBlock?.value === 'string') return valueBlock.value;
+  return `#${encodeHex(valueBeforeDecodeView ?? new Uint8Array())}`;
+}
+
+/** The name as text, its last part first (RFC 4514, section 2). */
+export const formatName = ({ attributes }: Name): string =>
+  attributes
+    .map(({ type, value }) => `${type}=${escapeValue(value)}`)
+    .toReversed()
+    .join(', ');
+
+const escapeValue = (value: string): string => value.replaceAll(/[,+"\\<>;]|^[ #]| $/gu, '\\$&').replaceAll('\0', '\\00');
+
+/** What a person calls the holder: the common name, else the organisation, else the whole name. */
+export function displayName(name: Name): string {
+  const find = (wanted: string): string | undefined => name.attributes.findLast(({ type, value }) => type === wanted && value !== '')?.value;
+  return find('CN') ?? find('O') ?? formatName(name);
+}
+
+/** Whether two names are the same, whichever kind of string each is written as (RFC 5280, section 7.1, without its folding of letters). */
+export const isSameName = (one: Name, other: Name): boolean => formatName(one) === formatName(other);

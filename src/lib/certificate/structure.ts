@@ -1,0 +1,30 @@
+import { fromBER } from 'asn1js';
+import { Certificate, ContentInfo, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } from 'pkijs';
+import { firstElement } from '../ber/ber.ts';
+
+// The revocation lists that some signatures carry have tens of thousands of entries.
+const LIMITS = { maxNodes: 500_000, maxDepth: 80, parseEmbedded: false } as const;
+
+const structures = { Certificate, ContentInfo, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } as const;
+
+type Structures = typeof structures;
+
+/** Bytes that are not the structure that they should be. */
+export class StructureFault extends Error {
+  override readonly name = 'StructureFault';
+}
+
+/**
+ * Reads a structure of PKIX or CMS as data; what follows it is ignored. This is the only place where bytes meet the
+ * libraries for them: whatever these throw at bytes that do not suit them becomes one kind of error.
+ * @throws StructureFault
+ */
+export function readStructure<Name extends keyof Structures>(name: Name, bytes: Uint8Array): InstanceType<Structures[Name]> {
+  try {
+    const { offset, result } = fromBER(Uint8Array.from(firstElement(bytes)).buffer, LIMITS);
+    if (offset < 0) throw new StructureFault(result.error);
+    return new structures[name]({ schema: result }) as InstanceType<Structures[Name]>;
+  } catch (cause) {
+    throw new StructureFault(`no ${name}`, { cause });
+  }
+}

@@ -1,0 +1,138 @@
+import { IssuerAndSerialNumber } from 'pkijs';
+import type { SignedAndUnsignedAttributes, SignerInfo } from 'pkijs';
+import { BerFault, childrenOf, contentOf, encodeElement, firstElement, readElement, wholeOf } from '../ber/ber.ts';
+import type { AlgorithmIdentifier } from '../certificate/algorithm-identifier.ts';
+import { toAlgorithmIdentifier } from '../certificate/algorithm-identifier.ts';
+import type { Certificate } from '../certificate/certificate.ts';
+import { readCertificate } from '../certificate/certificate.ts';
+import type { Name } from '../certificate/name.ts';
+import { isSameName, toName } from '../certificate/name.ts';
+import { formatOid } from '../certificate/signature-algorithm.ts';
+import { readStructure, StructureFault } from '../certificate/structure.ts';
+import { equalBytes } from '../signature/equal.ts';
+
+/** SignedData of the Cryptographic Message Syntax (RFC 5652, section 5) as plain data. */
+export interface SignedData {
+  readonly contentType: string;
+  /** Nothing in a detached signature. */
+  readonly content: Uint8Array | undefined;
+  readonly certificates: readonly Certificate[];
+  readonly signers: readonly Signer[];
+}
+
+export interface Signer {
+  readonly id: { readonly issuer: Name; readonly serialNumber: Uint8Array } | { readonly keyIdentifier: Uint8Array };
+  /** Object identifier. */
+  readonly digestAlgorithm: string;
+  readonly signatureAlgorithm: AlgorithmIdentifier;
+  readonly signature: Uint8Array;
+  readonly signedAttributes: SignedAttributes | undefined;
+  readonly unsignedAttributes: readonly Attribute[];
+}
+
+export interface Attribute {
+  readonly oid: string;
+  /** DER. */
+  readonly values: readonly Uint8Array[];
+}
+
+interface SignedAttributes {
+  readonly attributes: readonly Attribute[];
+  /** The SET OF that is signed: as it was written, and in the order of DER where that is another one. */
+  readonly encodings: readonly Uint8Array[];
+}
+
+const ID_SIGNED_DATA = '1.2.840.113549.1.7.2';
+const SET = 0x31;
+
+/**
+ * Reads a signature in CMS; what follows it is ignored.
+ * @throws StructureFault
+ */
+export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
+  try {
+    const der = firstElement(bytes);
+    const { contentType } = readStructure('ContentInfo', der);
+    if (contentType !== ID_SIGNED_DATA) throw new StructureFault('no SignedData');
+    const body = signedDataOf(der);
+    const { encapContentInfo, signerInfos } = readStructure('SignedData', body);
+    const certificates: Certificate[] = [];
+    for (const certificate of certificatesOf(body)) certificates.push(await readCertificate(certificate));
+    return {
+      contentType: encapContentInfo.eContentType,
+      content: encapContentInfo.eContent && new Uint8Array(encapContentInfo.eContent.getValue()),
+      certificates,
+      signers: signerInfos.map(toSigner),
+    };
+  } catch (error) {
+    if (error instanceof BerFault) throw new StructureFault('no SignedData', { cause: error });
+    throw error;
+  }
+}
+
+/** ContentInfo is SEQUENCE { contentType, [0] content }. */
+function signedDataOf(der: Uint8Array): Uint8Array {
+  const wrapped = childrenOf(der, readElement(der))[1];
+  const [content] = wrapped ? childrenOf(der, wrapped) : [];
+  if (!content) throw new StructureFault('no SignedData');
+  return wholeOf(der, content);
+}
+
+const CERTIFICATES = 0xa0;
+const SEQUENCE = 0x30;
+
+/** The certificates as they were written; attribute certificates, which have other tags, are left out. */
+function certificatesOf(signedData: Uint8Array): readonly Uint8Array[] {
+  const set = childrenOf(signedData, readElement(signedData)).find(({ tag }) => tag === CERTIFICATES);
+  const elements = set ? childrenOf(signedData, set) : [];
+  return elements.filter(({ tag }) => tag === SEQUENCE).map((element) => wholeOf(signedData, element));
+}
+
+function toSigner({ sid, digestAlgorithm, signatureAlgorithm, signature, signedAttrs, unsignedAttrs }: SignerInfo): Signer {
+  return {
+    id: toSignerId(sid),
+    digestAlgorithm: digestAlgorithm.algorithmId,
+    signatureAlgorithm: toAlgorithmIdentifier(signatureAlgorithm),
+    signature: new Uint8Array(signature.getValue()),
+    signedAttributes: signedAttrs && toSignedAttributes(signedAttrs),
+    unsignedAttributes: unsignedAttrs ? readAttributes(new Uint8Array(unsignedAttrs.encodedValue)) : [],
+  };
+}
+
+function toSignerId(sid: unknown): Signer['id'] {
+  if (sid instanceof IssuerAndSerialNumber) return { issuer: toName(sid.issuer), serialNumber: sid.serialNumber.valueBlock.valueHexView };
+  const whole = (sid as { readonly valueBeforeDecodeView?: unknown }).valueBeforeDecodeView;
+  if (!(whole instanceof Uint8Array)) throw new StructureFault('no SignerIdentifier');
+  return { keyIdentifier: contentOf(whole, readElement(whole)) };
+}
+
+function toSignedAttributes({ encodedValue }: SignedAndUnsignedAttributes): SignedAttributes {
+  const written = new Uint8Array(encodedValue);
+  const elements = childrenOf(written, readElement(written)).map((element) => wholeOf(written, element));
+  const sorted = encodeElement(SET, elements.toSorted(compareBytes));
+  return { attributes: readAttributes(written), encodings: equalBytes(sorted, written) ? [written] : [sorted, written] };
+}
+
+/** The order of a SET OF in DER (X.690, section 11.6). */
+function compareBytes(one: Uint8Array, other: Uint8Array): number {
+  const length = Math.min(one.length, other.length);
+  for (let at = 0; at < length; at++) {
+    const difference = (one[at] ?? 0) - (other[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return one.length - other.length;
+}
+
+function readAttributes(set: Uint8Array): readonly Attribute[] {
+  return childrenOf(set, readElement(set)).map((attribute) => {
+    const [type, values] = childrenOf(set, attribute);
+    if (!type || !values) throw new StructureFault('no Attribute');
+    return { oid: formatOid(contentOf(set, type)), values: childrenOf(set, values).map((value) => wholeOf(set, value)) };
+  });
+}
+
+/** The certificate that a signer names as its own. */
+export function certificateOf({ id }: Signer, certificates: readonly Certificate[]): Certificate | undefined {
+  if ('keyIdentifier' in id) return certificates.find(({ keyIdentifier }) => keyIdentifier && equalBytes(keyIdentifier, id.keyIdentifier));
+  return certificates.find(({ issuer, serialNumber }) => equalBytes(serialNumber, id.serialNumber) && isSameName(issuer, id.issuer));
+}

@@ -1,0 +1,149 @@
+import { BerFault, contentOf, readElement } from '../ber/ber.ts';
+import type { SignatureHash } from '../certificate/algorithm-identifier.ts';
+import { hashOf } from '../certificate/algorithm-identifier.ts';
+import type { Certificate } from '../certificate/certificate.ts';
+import type { Message, SignatureCheck } from '../certificate/signature-algorithm.ts';
+import { checkSignature, digestOf, formatOid } from '../certificate/signature-algorithm.ts';
+import { toTime } from '../date-time/zoned.ts';
+import { equalBytes } from '../signature/equal.ts';
+import type { Attribute, SignedData, Signer } from './signed-data.ts';
+import { certificateOf } from './signed-data.ts';
+import type { SigningCertificateFault } from './signing-certificate.ts';
+import { checkSigningCertificate } from './signing-certificate.ts';
+
+export type DigestStatus = 'match' | 'mismatch' | 'unverifiable';
+export type SignatureStatus = 'valid' | 'invalid' | 'unverifiable';
+
+/** Why something is not valid. */
+export type SignerFault =
+  | Exclude<SignatureCheck, 'valid' | 'invalid'>
+  | SigningCertificateFault
+  | 'signature-mismatch'
+  | 'unsupported-digest-algorithm'
+  | 'no-signer-certificate'
+  | 'no-content-type'
+  | 'content-type-mismatch'
+  | 'no-message-digest'
+  | 'no-signed-attributes';
+
+export interface SignerResult {
+  readonly certificate: Certificate | undefined;
+  readonly digest: DigestStatus;
+  readonly signature: SignatureStatus;
+  readonly faults: readonly SignerFault[];
+}
+
+const CONTENT_TYPE = '1.2.840.113549.1.9.3';
+const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
+const SIGNING_TIME = '1.2.840.113549.1.9.5';
+
+/**
+ * Verifies one signer of a message in CMS (RFC 5652, section 5.6): whether the digest of the content is the one that
+ * was signed, and whether the signature is that of the signer's certificate. Who the signer is, is another question.
+ */
+export async function verifySigner(
+  signedData: SignedData,
+  signer: Signer,
+  content: Message,
+  otherCertificates: readonly Certificate[] = [],
+): Promise<SignerResult> {
+  const certificate = certificateOf(signer, signedData.certificates) ?? certificateOf(signer, otherCertificates);
+  const hash = hashOf(signer.digestAlgorithm);
+  const { signedAttributes } = signer;
+  if (!signedAttributes) return verifyBare(signer, content, certificate, hash);
+  const digest = await compareDigest(signedAttributes.attributes, content, hash);
+  const messages = signedAttributes.encodings.map((bytes) => ({ bytes }));
+  const signature = await verifyValue(signer, messages, certificate, hash);
+  const attributeFaults = await checkAttributes(signedAttributes.attributes, signedData, certificate);
+  return {
+    certificate,
+    digest: digest.status,
+    signature: worseOf(signature.status, attributeFaults),
+    faults: [...digest.faults, ...signature.faults, ...attributeFaults],
+  };
+}
+
+/** Without signed attributes the digest of the content stands in the signature itself, and nobody can tell apart which of them is wrong. */
+async function verifyBare(signer: Signer, content: Message, certificate: Certificate | undefined, hash: SignatureHash | undefined): Promise<SignerResult> {
+  const { status, faults } = await verifyValue(signer, [content], certificate, hash);
+  if (status === 'valid') return { certificate, digest: 'match', signature: status, faults };
+  return { certificate, digest: 'unverifiable', signature: status, faults: [...faults, 'no-signed-attributes'] };
+}
+
+async function compareDigest(
+  attributes: readonly Attribute[],
+  content: Message,
+  hash: SignatureHash | undefined,
+): Promise<{ readonly status: DigestStatus; readonly faults: readonly SignerFault[] }> {
+  const signed = readSingle(attributes, MESSAGE_DIGEST);
+  // That it is not there is a fault of the attributes.
+  if (!signed) return { status: 'unverifiable', faults: [] };
+  if (!hash) return { status: 'unverifiable', faults: ['unsupported-digest-algorithm'] };
+  return { status: equalBytes(await digestOf(content, hash), signed) ? 'match' : 'mismatch', faults: [] };
+}
+
+async function verifyValue(
+  { signatureAlgorithm: algorithm, signature }: Signer,
+  messages: readonly Message[],
+  certificate: Certificate | undefined,
+  hash: SignatureHash | undefined,
+): Promise<{ readonly status: SignatureStatus; readonly faults: readonly SignerFault[] }> {
+  if (!certificate) return { status: 'unverifiable', faults: ['no-signer-certificate'] };
+  const check = await checkSignature({ algorithm, hash, key: certificate.key, messages, signature });
+  if (check === 'valid') return { status: 'valid', faults: [] };
+  if (check === 'invalid') return { status: 'invalid', faults: ['signature-mismatch'] };
+  // A key of another kind cannot have made the signature.
+  return { status: check === 'key-of-another-kind' ? 'invalid' : 'unverifiable', faults: [check] };
+}
+
+/** RFC 5652, section 11, and RFC 5035, section 5.4. */
+async function checkAttributes(
+  attributes: readonly Attribute[],
+  { contentType }: SignedData,
+  certificate: Certificate | undefined,
+): Promise<readonly SignerFault[]> {
+  const faults: SignerFault[] = [];
+  const signedType = readSingle(attributes, CONTENT_TYPE);
+  if (!signedType) faults.push('no-content-type');
+  else if (formatOid(signedType) !== contentType) faults.push('content-type-mismatch');
+  if (!readSingle(attributes, MESSAGE_DIGEST)) faults.push('no-message-digest');
+  const named = certificate && (await checkSigningCertificate(attributes, certificate));
+  return named ? [...faults, named] : faults;
+}
+
+const unclear: readonly SignerFault[] = ['unreadable-signing-certificate', 'unsupported-hash'];
+
+function worseOf(status: SignatureStatus, faults: readonly SignerFault[]): SignatureStatus {
+  if (status === 'invalid' || faults.some((fault) => !unclear.includes(fault))) return 'invalid';
+  return faults.length > 0 ? 'unverifiable' : status;
+}
+
+/** The content of an attribute that is there once, with one value; anything else can be read in more than one way. */
+function readSingle(attributes: readonly Attribute[], oid: string): Uint8Array | undefined {
+  const found = attributes.filter((attribute) => attribute.oid === oid);
+  const [value, ...others] = found.flatMap(({ values }) => values);
+  if (!value || others.length > 0 || found.length > 1) return undefined;
+  try {
+    return contentOf(value, readElement(value));
+  } catch (error) {
+    if (error instanceof BerFault) return undefined;
+    throw error;
+  }
+}
+
+/** When the signer says that it signed, in milliseconds since 1970: UTCTime or GeneralizedTime. */
+export function readSigningTime({ signedAttributes }: Signer): number | undefined {
+  const content = readSingle(signedAttributes?.attributes ?? [], SIGNING_TIME);
+  return content && parseTime(new TextDecoder().decode(content));
+}
+
+const TIME = /^(\d{2}|\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?:[.,]\d+)?(?:Z|([+-])(\d{2})(\d{2}))$/u;
+
+/** A time of X.690, section 11.7 and 11.8. Two digits of a year from 50 on are of the twentieth century (RFC 5280, section 4.1.2.5.1). */
+function parseTime(text: string): number | undefined {
+  const match = TIME.exec(text);
+  if (!match) return undefined;
+  const [, year = '', month = '', day = '', hour = '', minute = '', second = '0', sign, offsetHours = '0', offsetMinutes = '0'] = match;
+  const fullYear = year.length === 4 ? Number(year) : Number(year) + (Number(year) < 50 ? 2000 : 1900);
+  return toTime({ year: fullYear, month, day, hour, minute, second, sign, offsetHours, offsetMinutes });
+}

@@ -1,0 +1,83 @@
+import { BerFault, childrenOf, contentOf, readElement, wholeOf } from '../ber/ber.ts';
+import { hashOf } from '../certificate/algorithm-identifier.ts';
+import type { SignatureHash } from '../certificate/algorithm-identifier.ts';
+import type { Certificate } from '../certificate/certificate.ts';
+import { isSameName, toName } from '../certificate/name.ts';
+import { formatOid } from '../certificate/signature-algorithm.ts';
+import { readStructure, StructureFault } from '../certificate/structure.ts';
+import { loadDigest } from '../hash/hasher.ts';
+import { equalBytes } from '../signature/equal.ts';
+import type { Attribute } from './signed-data.ts';
+
+const SIGNING_CERTIFICATE = '1.2.840.113549.1.9.16.2.12';
+const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
+
+/** The names of a certificate: its digest, and perhaps issuer and serial number (RFC 5035, section 4). */
+interface CertificateId {
+  readonly hash: SignatureHash | undefined;
+  readonly digest: Uint8Array;
+  readonly issuerSerial: { readonly issuer: Uint8Array | undefined; readonly serialNumber: Uint8Array } | undefined;
+}
+
+export type SigningCertificateFault = 'signing-certificate-mismatch' | 'unreadable-signing-certificate' | 'unsupported-hash';
+
+/** Whether the signed attributes that name the signer's certificate name this one; nothing to complain of if there are none. */
+export async function checkSigningCertificate(attributes: readonly Attribute[], certificate: Certificate): Promise<SigningCertificateFault | undefined> {
+  for (const { oid, values } of attributes) {
+    if (oid !== SIGNING_CERTIFICATE && oid !== SIGNING_CERTIFICATE_V2) continue;
+    const id = readOrNothing(values[0], oid === SIGNING_CERTIFICATE ? 'sha-1' : 'sha-256');
+    if (!id) return 'unreadable-signing-certificate';
+    if (!id.hash) return 'unsupported-hash';
+    const digest = (await loadDigest(id.hash))(certificate.der);
+    if (!equalBytes(digest, id.digest) || !fits(id, certificate)) return 'signing-certificate-mismatch';
+  }
+  return undefined;
+}
+
+function fits({ issuerSerial }: CertificateId, { issuer, serialNumber }: Certificate): boolean {
+  if (!issuerSerial) return true;
+  if (!equalBytes(issuerSerial.serialNumber, serialNumber)) return false;
+  return issuerSerial.issuer === undefined || isSameName(toName(readStructure('RelativeDistinguishedNames', issuerSerial.issuer)), issuer);
+}
+
+function readOrNothing(value: Uint8Array | undefined, defaultHash: SignatureHash): CertificateId | undefined {
+  try {
+    return value && readFirstId(value, defaultHash);
+  } catch (error) {
+    if (error instanceof BerFault || error instanceof StructureFault) return undefined;
+    throw error;
+  }
+}
+
+const SEQUENCE = 0x30;
+const OCTET_STRING = 0x04;
+
+/** The first of the certificates is the signer's: SigningCertificate { certs SEQUENCE OF ESSCertID, policies }. */
+function readFirstId(der: Uint8Array, defaultHash: SignatureHash): CertificateId | undefined {
+  const [certificates] = childrenOf(der, readElement(der));
+  const [first] = certificates ? childrenOf(der, certificates) : [];
+  if (!first) return undefined;
+  const parts = childrenOf(der, first);
+  const place = parts.findIndex(({ tag }) => tag === OCTET_STRING);
+  const [digest, issuerSerial] = [parts[place], parts[place + 1]];
+  const algorithm = place > 0 ? parts[0] : undefined;
+  if (!digest) return undefined;
+  const [oid] = algorithm ? childrenOf(der, algorithm) : [];
+  return {
+    hash: oid ? hashOf(formatOid(contentOf(der, oid))) : defaultHash,
+    digest: contentOf(der, digest),
+    issuerSerial: issuerSerial?.tag === SEQUENCE ? readIssuerSerial(wholeOf(der, issuerSerial)) : undefined,
+  };
+}
+
+const DIRECTORY_NAME = 0xa4;
+
+/** IssuerSerial { issuer GeneralNames, serialNumber }: the issuer is a directoryName. */
+function readIssuerSerial(der: Uint8Array): CertificateId['issuerSerial'] {
+  const [issuer, serialNumber] = childrenOf(der, readElement(der));
+  if (!issuer || !serialNumber) throw new BerFault('no IssuerSerial');
+  const directoryName = childrenOf(der, issuer).find(({ tag }) => tag === DIRECTORY_NAME);
+  const name = directoryName && contentOf(der, directoryName);
+  if (name) toName(readStructure('RelativeDistinguishedNames', name));
+  return { issuer: name, serialNumber: contentOf(der, serialNumber) };
+}

@@ -1,0 +1,175 @@
+import { ascii, indexOfWord } from './bytes.ts';
+import type { CrossReference, Entry } from './cross-reference.ts';
+import { readCrossReference } from './cross-reference.ts';
+import { ObjectReader } from './object-reader.ts';
+import { findTrailers, readOrNothing, scanObjects } from './scan.ts';
+import { readStreamData } from './stream-data.ts';
+import type { PdfDictionary, PdfStream, PdfValue } from './value.ts';
+import { asKind, integerOf, nameOf, PdfFault } from './value.ts';
+
+const HEADER = ascii('%PDF-');
+const HEADER_WITHIN = 1_024;
+const MAX_REFERENCES = 32;
+const MAX_PACKED_BYTES = 2 ** 25;
+const MAX_ALL_PACKED_BYTES = 2 ** 27;
+
+/** Whether the bytes say of themselves that they are a PDF file. */
+export const hasPdfHeader = (bytes: Uint8Array): boolean => indexOfWord(bytes, HEADER, 0, Math.min(bytes.length, HEADER_WITHIN)) >= 0;
+
+/** The objects of a PDF file in its newest revision, each read when it is asked for. */
+export class PdfDocument {
+  readonly bytes: Uint8Array;
+  readonly trailer: PdfDictionary;
+  readonly #entries: ReadonlyMap<number, Entry>;
+  readonly #objects = new Map<number, Promise<PdfValue>>();
+  readonly #containers = new Map<number, Promise<ReadonlyMap<number, PdfValue>>>();
+  #packedBytes = 0;
+  #isBroken = false;
+
+  constructor(bytes: Uint8Array, { entries, trailer }: CrossReference) {
+    this.bytes = bytes;
+    this.trailer = trailer;
+    this.#entries = entries;
+  }
+
+  /** Whether an object was not where the cross-reference has it. */
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
+  get objectCount(): number {
+    return this.#entries.size;
+  }
+
+  /** The value; of a reference, what it refers to, which is null if there is no such object. */
+  async resolve(value: PdfValue | undefined): Promise<PdfValue> {
+    let resolved = value ?? null;
+    for (let steps = 0; ; steps++) {
+      const reference = asKind(resolved, 'reference');
+      if (!reference) return resolved;
+      if (steps === MAX_REFERENCES) return null;
+      resolved = await this.#load(reference.number);
+    }
+  }
+
+  /** The same for what an object stream says of itself: that may not be in an object stream, which could be the very same. */
+  async #resolveInFile(value: PdfValue | undefined): Promise<PdfValue> {
+    const reference = asKind(value, 'reference');
+    if (!reference) return value ?? null;
+    return this.#entries.get(reference.number)?.kind === 'file' ? this.#load(reference.number) : null;
+  }
+
+  /** The dictionary under a key, its references followed. */
+  async dictionaryAt({ entries }: PdfDictionary, key: string): Promise<PdfDictionary | undefined> {
+    return asKind(await this.resolve(entries.get(key)), 'dictionary');
+  }
+
+  async root(): Promise<PdfDictionary | undefined> {
+    return this.dictionaryAt(this.trailer, 'Root');
+  }
+
+  #load(number: number): Promise<PdfValue> {
+    const known = this.#objects.get(number);
+    if (known) return known;
+    const loading = this.#read(number);
+    this.#objects.set(number, loading);
+    return loading;
+  }
+
+  async #read(number: number): Promise<PdfValue> {
+    const entry = this.#entries.get(number);
+    if (!entry || entry.kind === 'free') return null;
+    if (entry.kind === 'packed') return (await this.#container(entry.stream)).get(number) ?? null;
+    const object = readOrNothing(() => new ObjectReader(this.bytes, entry.offset).readIndirect());
+    if (object?.number === number) return object.value;
+    this.#isBroken = true;
+    return null;
+  }
+
+  #container(number: number): Promise<ReadonlyMap<number, PdfValue>> {
+    const known = this.#containers.get(number);
+    if (known) return known;
+    const loading = this.#readContainer(number);
+    this.#containers.set(number, loading);
+    return loading;
+  }
+
+  async #readContainer(number: number): Promise<ReadonlyMap<number, PdfValue>> {
+    const entry = this.#entries.get(number);
+    const stream = entry?.kind === 'file' ? asKind(await this.#load(number), 'stream') : undefined;
+    if (!stream || this.#packedBytes > MAX_ALL_PACKED_BYTES) return new Map();
+    try {
+      const data = await readStreamData(this.bytes, stream, (value) => this.#resolveInFile(value), MAX_PACKED_BYTES);
+      this.#packedBytes += data.length;
+      return readPacked(data, stream);
+    } catch (error) {
+      // Without it the objects in it are as good as not there.
+      if (!(error instanceof PdfFault)) throw error;
+      this.#isBroken = true;
+      return new Map();
+    }
+  }
+}
+
+/** The objects of an object stream by number (ISO 32000-2, section 7.5.7): pairs of number and place, then the objects. */
+function readPacked(data: Uint8Array, { dictionary }: PdfStream): ReadonlyMap<number, PdfValue> {
+  const [count, first] = [integerOf(dictionary.entries.get('N')) ?? 0, integerOf(dictionary.entries.get('First')) ?? 0];
+  const header = new ObjectReader(data, 0, { isFile: false });
+  const objects = new Map<number, PdfValue>();
+  // Objects do not overlap: the sum of what is read is that of the stream.
+  let patience = data.length * 2 + count;
+  for (let index = 0; index < count && patience > 0; index++) {
+    const pair = readOrNothing(() => [header.readUnsigned(), header.readUnsigned()] as const);
+    if (!pair) break;
+    const reader = new ObjectReader(data, first + pair[1], { isFile: false });
+    const value = readOrNothing(() => reader.readValue());
+    patience -= reader.at - first - pair[1] + 1;
+    if (value !== undefined) objects.set(pair[0], value);
+  }
+  return objects;
+}
+
+/** Opens a file by its cross-reference; nothing if that is broken, or leads to no catalog. */
+export async function openByCrossReference(bytes: Uint8Array): Promise<PdfDocument | undefined> {
+  try {
+    const document = new PdfDocument(bytes, await readCrossReference(bytes));
+    return (await document.root()) && document;
+  } catch (error) {
+    if (error instanceof PdfFault) return undefined;
+    throw error;
+  }
+}
+
+/** Opens a file by the objects that are found in it; of several with one number the last counts. */
+export async function openByScanning(bytes: Uint8Array, signal: AbortSignal): Promise<PdfDocument> {
+  const entries = new Map<number, Entry>();
+  const trailers: PdfDictionary[] = [...findTrailers(bytes)];
+  const catalogs: number[] = [];
+  for await (const { number, start, value } of scanObjects(bytes, signal)) {
+    entries.set(number, { kind: 'file', offset: start });
+    const stream = asKind(value, 'stream');
+    const type = nameOf((stream?.dictionary ?? asKind(value, 'dictionary'))?.entries.get('Type'));
+    if (type === 'Catalog') catalogs.push(number);
+    if (stream && type === 'XRef') trailers.unshift(stream.dictionary);
+    if (stream && type === 'ObjStm') for (const packed of await numbersIn(bytes, stream)) entries.set(packed, { kind: 'packed', stream: number });
+  }
+  const trailer = trailers.find((candidate) => candidate.entries.has('Root'));
+  const document = new PdfDocument(bytes, { entries, trailer: trailer ?? EMPTY });
+  if (await document.root()) return document;
+  const root = catalogs.at(-1);
+  const found = new Map(trailers.flatMap((candidate) => [...candidate.entries]));
+  if (root !== undefined) found.set('Root', { kind: 'reference', number: root, generation: 0 });
+  return new PdfDocument(bytes, { entries, trailer: { ...EMPTY, entries: found } });
+}
+
+const EMPTY: PdfDictionary = { kind: 'dictionary', entries: new Map(), repeated: new Set(), start: 0, end: 0, isInFile: false };
+
+async function numbersIn(bytes: Uint8Array, stream: PdfStream): Promise<readonly number[]> {
+  try {
+    const data = await readStreamData(bytes, stream, async (value) => value ?? null, MAX_PACKED_BYTES);
+    return [...readPacked(data, stream).keys()];
+  } catch (error) {
+    if (error instanceof PdfFault) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,8 @@
+import { implement } from '../../contract/operations.ts';
+import { checkPdf } from './check-pdf.ts';
+import * as fields from './fields.ts';
+import type en from './strings/en.json';
+
+export default implement<typeof fields, typeof en>(fields, {
+  check: ({ file, trustedCertificates }, context) => checkPdf(file, trustedCertificates, context),
+});
