@@ -53,3 +53,28 @@ test('a list is written for SQL, and says what it held', async ({ page }) => {
   await expect(field(page, 'convert', 'output').locator('.cm-content')).toHaveText("('O''Brien', 'x')");
   await expect(field(page, 'convert', 'duplicateCount')).toContainText('1');
 });
+
+test('a text for another tool is offered to it', async ({ page }) => {
+  await open(page, '/json-to-toml');
+  await write(page, 'server:\n  port: 80\nname: x\n');
+  await field(page, 'convert', 'input').getByRole('button', { name: 'YAML to TOML' }).press('Enter');
+  await expect(page).toHaveURL(/\/yaml-to-toml$/u);
+  await expect(field(page, 'convert', 'output').locator('.cm-content')).toContainText('port = 80');
+});
+
+test('a file that is not UTF-8 is read, and said to be; the result is called after it', async ({ page }) => {
+  await open(page, '/toml-to-json');
+  const input = field(page, 'convert', 'input');
+  const chooser = input.locator('input[type="file"]');
+  await expect(field(page, 'convert', 'output').locator('.cm-content')).toContainText('penknife');
+  await chooser.setInputFiles({ name: 'caf\u00e9.toml', mimeType: '', buffer: Buffer.from('price = "caf\u00e9"', 'latin1') });
+  await expect(input.getByRole('status')).toContainText('was read as Windows-1252');
+  const output = field(page, 'convert', 'output');
+  await expect(output.locator('.cm-content')).toContainText('caf\u00e9');
+  const download = page.waitForEvent('download');
+  await output.getByRole('button', { name: /^Download/u }).click();
+  expect((await download).suggestedFilename()).toBe('caf\u00e9.json');
+  await chooser.setInputFiles({ name: 'picture.png', mimeType: '', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]) });
+  await expect(input.getByRole('status')).toContainText('is not a text file');
+  await expect(output.locator('.cm-content')).toContainText('caf\u00e9');
+});

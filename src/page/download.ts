@@ -24,8 +24,9 @@ const EXTENSIONS: Readonly<Record<string, readonly [extension: string, type: str
   diff: ['patch', 'text/x-diff'],
 };
 
-/** Name and media type of the file that a text of a format is saved as. */
-export function fileNameFor(tool: string, format: string | undefined): readonly [name: string, type: string] {
+/** Name and media type of the file that a text of a format is saved as: after the file that it was made of, if there was one, else after the tool. */
+export function fileNameFor(tool: string, format: string | undefined, source?: string): readonly [name: string, type: string] {
   const [extension, type] = EXTENSIONS[format ?? ''] ?? ['txt', 'text/plain'];
-  return [`${tool}.${extension}`, type];
+  const stem = source?.replace(/(?<=.)\.[^.]*$/u, '');
+  return [`${stem || tool}.${extension}`, type];
 }

@@ -6,6 +6,7 @@ import type { WireInput } from '../runtime/check.ts';
 import { parseLink } from '../runtime/link.ts';
 import type { Texts } from '../runtime/texts.ts';
 import { tellNotStored, watchStored } from './storage.ts';
+import { readTextFile } from './text-file.ts';
 import type { ToolState } from './tool-state.ts';
 import { areInputsKept, hasUnsavedWork, initialState, keepInputs, keptName, notUnderstood, rememberInSession, storeOptions } from './tool-state.ts';
 import { noteUnsaved } from './unsaved.ts';
@@ -30,8 +31,22 @@ interface ToolStore extends LoadedTool {
   readonly setKept: (isKept: boolean) => void;
   /** Whether there was no room for inputs that should be kept. */
   readonly isKeepingRefused: boolean;
+  /** The file that was opened last as a text, until that text is replaced. */
+  readonly openedFile: OpenedFile | undefined;
+  /** Puts what a file holds into a text. */
+  readonly openFile: (operation: string, field: string, file: File) => Promise<void>;
+  /** Called when something else takes the place of a text. */
+  readonly forgetFile: () => void;
   /** What of the link this version does not understand, by name. */
   readonly notUnderstood: readonly string[];
+}
+
+interface OpenedFile {
+  readonly operation: string;
+  readonly field: string;
+  readonly name: string;
+  /** How it was read, or why it was not. */
+  readonly outcome: 'utf-8' | 'utf-16' | 'windows-1252' | 'binary' | 'unreadable';
 }
 
 const ToolContext = createContext<ToolStore | undefined>(undefined);
@@ -59,6 +74,7 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
   const [state, setState] = useState(opened.state);
   const [isKept, setKept] = useState(() => areInputsKept(id));
   const [isKeepingRefused, setKeepingRefused] = useState(false);
+  const [openedFile, setOpenedFile] = useState<OpenedFile>();
   // What storage knows of already: only what is changed here is written, so that tabs do not undo each other's changes.
   const stored = useRef(opened.state);
 
@@ -101,6 +117,17 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
     };
   }, [id]);
 
+  function change(operation: string, values: WireInput): void {
+    dropLink();
+    setState((before) => ({
+      ...before,
+      inputs: { ...before.inputs, [operation]: { ...before.inputs[operation], ...values } },
+      samples: changesPrimary(operations[operation], values) ? before.samples.filter((name) => name !== operation) : before.samples,
+    }));
+    // A text that was emptied is not the file's any more.
+    setOpenedFile((before) => (before && before.operation === operation && values[before.field] === '' ? undefined : before));
+  }
+
   const value: ToolStore = {
     ...tool,
     state,
@@ -108,13 +135,13 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
     isKeepingRefused,
     notUnderstood: opened.notUnderstood,
     select: (active) => setState((before) => ({ ...before, active })),
-    change: (operation, values) => {
-      dropLink();
-      setState((before) => ({
-        ...before,
-        inputs: { ...before.inputs, [operation]: { ...before.inputs[operation], ...values } },
-        samples: changesPrimary(operations[operation], values) ? before.samples.filter((name) => name !== operation) : before.samples,
-      }));
+    change,
+    openedFile,
+    forgetFile: () => setOpenedFile(undefined),
+    openFile: async (operation, field, file) => {
+      const read = await readTextFile(file);
+      if (read.kind === 'text') change(operation, { [field]: read.text });
+      setOpenedFile({ operation, field, name: file.name, outcome: read.kind === 'text' ? read.encoding : read.kind });
     },
     setKept: (next) => {
       const isDone = keepInputs(id, operations, next ? state : undefined);

@@ -35,6 +35,10 @@ test('a declared format is certain, and takes its parents along', () => {
   expect(first).toMatchObject({ tool: 'json-prettify', confidence: 'certain' });
 });
 
+test('of the tools that take a text those come first that give what is wanted', () => {
+  expect(names('a: 1\nb: 2\n', { gives: 'toml' })[0]).toBe('yaml-to-toml convert');
+});
+
 test('the tool whose page is open comes last', () => {
   expect(names('{"a": 1}', { currentTool: 'json-prettify' }).at(-1)).toBe('json-prettify format');
 });

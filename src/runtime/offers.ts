@@ -17,6 +17,8 @@ interface Acceptor {
   readonly declared: ListedField;
   readonly format: string;
   readonly isPrimary: boolean;
+  /** The format of what the operation gives. */
+  readonly gives: string | undefined;
   /** The operation gives what it takes, and wants no other text: a formatter, which goes before what makes something else of it. */
   readonly keepsFormat: boolean;
 }
@@ -54,6 +56,7 @@ const everyInput: readonly Acceptor[] = Object.entries(listing as Listing).flatM
         declared,
         format,
         isPrimary: declared.primary === true,
+        gives: given,
         keepsFormat: given === format && format !== 'text' && !Object.values(input).some((other) => other !== declared && other.format !== undefined),
       })),
     );
@@ -72,10 +75,12 @@ interface OfferOptions {
   readonly format?: string | undefined;
   /** The tool whose page is open comes last. */
   readonly currentTool?: string;
+  /** Operations that give this format come first of those that take the text equally well. */
+  readonly gives?: string | undefined;
 }
 
 /** The tools that take a text, best first; those for any text last. It offers, and never opens one. */
-export function offersFor(text: string, { format, currentTool }: OfferOptions = {}): readonly Offer[] {
+export function offersFor(text: string, { format, currentTool, gives }: OfferOptions = {}): readonly Offer[] {
   if (text === '') return [];
   const declared = format !== undefined && format !== 'text' ? [{ format, confidence: 'certain' as const }] : detect(text);
   const found = declared.flatMap(({ format: id, confidence }) =>
@@ -88,12 +93,15 @@ export function offersFor(text: string, { format, currentTool }: OfferOptions = 
       rank[a.confidence] - rank[b.confidence] || depthOf(b.source) - depthOf(a.source) || orderOf(a.source) - orderOf(b.source) || a.distance - b.distance,
   );
   const offers = [
-    ...ranked.flatMap(({ format: taken, confidence, source }) =>
-      acceptors.filter((acceptor) => acceptor.format === taken).flatMap((acceptor) => offerOf(acceptor, text, confidence, source)),
-    ),
+    ...ranked.flatMap(({ format: taken, confidence, source }) => takersOf(taken, gives).flatMap((acceptor) => offerOf(acceptor, text, confidence, source))),
     ...acceptors.filter((acceptor) => acceptor.format === 'text').flatMap((acceptor) => offerOf(acceptor, text, 'any-text', 'text')),
   ];
   return currentLast(onceEachTool(offers), currentTool);
+}
+
+function takersOf(format: string, gives: string | undefined): readonly Acceptor[] {
+  const takers = acceptors.filter((acceptor) => acceptor.format === format);
+  return gives === undefined ? takers : takers.toSorted((a, b) => Number(b.gives === gives) - Number(a.gives === gives));
 }
 
 /** The tools that take a file, by its media type. */

@@ -34,6 +34,10 @@ function argumentsOf(message: string): readonly string[] {
 }
 
 describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, { tool, operations, vectors }) => {
+  test('names the tool that turns its result back, and is named by it', () => {
+    if (tool.inverse !== undefined) expect(tools.get(tool.inverse)?.inverse).toBe(id);
+  });
+
   test('is a whole folder', () => {
     const files = readdirSync(folder(id));
     expect(files).toContain('tool.ts');

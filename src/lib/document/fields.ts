@@ -34,7 +34,7 @@ export const quoteStyle = choice(['double', 'single']);
 export const lineWidth = integer({ default: 0, min: 0, max: 1000 });
 export const yaml11Safe = flag({ default: true });
 export const nulls = choice(['omit', 'empty-string', 'error']);
-export const rootKey = text();
+export const rootKey = text({ remembered: true });
 
 export const csvDelimiter = choice(['comma', 'semicolon', 'tab', 'pipe', 'custom']);
 export const csvAnyDelimiter = choice(['auto', 'comma', 'semicolon', 'tab', 'pipe', 'custom']);

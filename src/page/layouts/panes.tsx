@@ -19,6 +19,7 @@ import { measureText } from '../text-size.ts';
 import { useTool } from '../tool-context.tsx';
 import type { OperationState } from '../use-operation.ts';
 import { InputToolbar } from './InputToolbar.tsx';
+import { OtherTool } from './OtherTool.tsx';
 
 const codeLanguages: ReadonlyMap<string, CodeLanguage> = new Map([
   ['json', 'json'],
@@ -54,7 +55,7 @@ export function InputPane({
   /** What is to be said of the text, below it. */
   readonly children?: ReactNode;
 }) {
-  const { texts } = useTool();
+  const { texts, openFile } = useTool();
   const id = useId();
   const ownEditor = useRef<CodeEditorHandle>(null);
   const editor = givenEditor ?? ownEditor;
@@ -70,7 +71,7 @@ export function InputPane({
     setOver(false);
     if (!file) return;
     event.preventDefault();
-    operation.set(name, await file.text());
+    await openFile(operation.name, name, file);
   }
 
   return (
@@ -113,6 +114,7 @@ export function InputPane({
           }}
         />
       )}
+      {failure && format !== undefined && <OtherTool operation={operation} text={text} />}
       {children}
       <TextSizeLine text={text} />
     </section>

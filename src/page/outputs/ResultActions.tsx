@@ -19,9 +19,9 @@ interface ResultActionsProps {
 
 /** What can be done with a result that is text: Copy, Download, Open in… */
 export function ResultActions({ label, text, format, words = 'all', fileName }: ResultActionsProps) {
-  const { id } = useTool();
+  const { id, openedFile } = useTool();
   const { texts } = useEnvironment();
-  const [name, type] = fileName ?? fileNameFor(id, format);
+  const [name, type] = fileName ?? fileNameFor(id, format, openedFile?.name);
   return (
     <span className={styles.actions}>
       <CopyButton label={label} text={() => text} iconOnly={words === 'none'} />

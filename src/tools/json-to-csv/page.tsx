@@ -7,7 +7,7 @@ const JSON_FILE = /\.(?:json|jsonl|ndjson|json5)$/iu;
 const CSV_FILE = /\.(?:csv|tsv)$/iu;
 
 export default function JsonToCsv() {
-  const { state, select, change } = useTool();
+  const { state, select, openFile } = useTool();
 
   /** A file's name says which way it is to go. */
   async function drop(event: DragEvent): Promise<void> {
@@ -16,8 +16,8 @@ export default function JsonToCsv() {
     if (!file || fitting === state.active) return;
     event.preventDefault();
     event.stopPropagation();
-    change(fitting, { input: await file.text() });
     select(fitting);
+    await openFile(fitting, 'input', file);
   }
 
   return (

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readTextFile } from './text-file.ts';
+
+const read = (...bytes: readonly number[]) => readTextFile(new Blob([Uint8Array.from(bytes)]));
+
+test.each([
+  ['UTF-8', [0x68, 0xc3, 0xa9], 'hé', 'utf-8'],
+  ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x68], 'h', 'utf-8'],
+  ['NUL in UTF-8', [0x61, 0x00], 'a\u0000', 'utf-8'],
+  ['UTF-16, little end first', [0xff, 0xfe, 0x68, 0x00, 0xe9, 0x00], 'hé', 'utf-16'],
+  ['UTF-16, big end first', [0xfe, 0xff, 0x00, 0x68], 'h', 'utf-16'],
+  ['Windows-1252', [0x68, 0xe9], 'hé', 'windows-1252'],
+] as const)('reads %s', async (_, bytes, text, encoding) => {
+  expect(await read(...bytes)).toEqual({ kind: 'text', text, encoding });
+});
+
+test('what is neither is no text', async () => {
+  expect(await read(0x89, 0x50, 0x4e, 0x47, 0x00)).toEqual({ kind: 'binary' });
+});
+
+test('a file that has gone is unreadable', async () => {
+  const gone = new Blob();
+  gone.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
+  expect(await readTextFile(gone)).toEqual({ kind: 'unreadable' });
+});
