@@ -56,6 +56,11 @@ export interface RunContext {
   readonly progress: Progress;
   /** Bytes from the platform's cryptographic generator. */
   readonly randomBytes: (length: number) => Uint8Array;
+  /**
+   * A new RSA key of the platform's own generator, with the public exponent 65537, as PKCS #8; undefined for a length that
+   * it refuses. A page over plain http has no such generator.
+   */
+  readonly generateRsaKey?: (modulusLength: number) => Promise<Uint8Array | undefined>;
   /** Milliseconds since 1970-01-01T00:00:00Z, with as many decimals as the platform's clock has. */
   readonly now: () => number;
   /** IANA name. */

@@ -9,12 +9,31 @@ function randomBytes(length: number): Uint8Array {
   return bytes;
 }
 
+const RSA_PARAMETERS = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', publicExponent: Uint8Array.of(1, 0, 1) };
+
+/** The generator of Web Crypto, where there is one. Types say that there always is. */
+function rsaGenerator(subtle = crypto.subtle as SubtleCrypto | undefined): Pick<RunContext, 'generateRsaKey'> {
+  if (!subtle) return {};
+  return {
+    generateRsaKey: async (modulusLength) => {
+      try {
+        const { privateKey } = await subtle.generateKey({ ...RSA_PARAMETERS, modulusLength }, true, ['sign', 'verify']);
+        return new Uint8Array(await subtle.exportKey('pkcs8', privateKey));
+      } catch (error) {
+        if (error instanceof DOMException) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
 /** The context of a run on this machine: a worker's, or Node's. */
 export function createContext(own: Partial<RunContext> = {}): RunContext {
   return {
     signal: new AbortController().signal,
     progress: () => undefined,
     randomBytes,
+    ...rsaGenerator(),
     now: () => performance.timeOrigin + performance.now(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: 'en',
