@@ -31,12 +31,10 @@ export interface RunState {
   readonly isRunning: boolean;
 }
 
-export interface OperationState extends RunState {
+export interface OperationRun extends RunState {
   readonly name: string;
   readonly operation: Operation;
   readonly input: WireInput;
-  readonly set: (field: string, value: unknown) => void;
-  readonly setAll: (values: WireInput) => void;
   /** Whether the output belongs to an older input, because the present one has a problem or is still running. */
   readonly isStale: boolean;
   /** The first answer is on its way: it has room already, so that nothing jumps when it comes. */
@@ -48,12 +46,30 @@ export interface OperationState extends RunState {
   readonly cancel: () => void;
 }
 
-/** Runs an operation of this page's tool whenever its input changes. The newest run wins. */
+export interface OperationState extends OperationRun {
+  readonly set: (field: string, value: unknown) => void;
+  readonly setAll: (values: WireInput) => void;
+}
+
+/** Runs an operation of this page's tool whenever what the page holds as its input changes. */
 export function useOperation(name: string): OperationState {
-  const { id, operations, state, change, texts, reference } = useTool();
+  const { state, change } = useTool();
+  const run = useRun(name, state.inputs[name] ?? NO_INPUT);
+  return {
+    ...run,
+    set: (field, value) => change(name, { [field]: value }),
+    setAll: (values) => change(name, values),
+  };
+}
+
+/**
+ * Runs an operation of this page's tool whenever `input` is another object: for a page that makes the input of one
+ * operation from the output of another. The newest run wins.
+ */
+export function useRun(name: string, input: WireInput): OperationRun {
+  const { id, operations, texts, reference } = useTool();
   const operation = operations[name];
   if (!operation) throw new Error(`${id} has no operation ${name}`);
-  const input = state.inputs[name] ?? NO_INPUT;
   const [round, setRound] = useState(0);
   const [asked, setAsked] = useState<WireInput>();
   const cost = costOf(operation, input);
@@ -122,8 +138,6 @@ export function useOperation(name: string): OperationState {
     progress: isOnDemand ? undefined : run.progress,
     isAwaited: !run.hasOutput && run.problem === undefined && !run.isCancelled && !isOnDemand,
     isStale: run.hasOutput && (run.problem !== undefined || run.isCancelled || isOnDemand),
-    set: (field, value) => change(name, { [field]: value }),
-    setAll: (values) => change(name, values),
     refresh: () => {
       setAsked(input);
       setRound((before) => before + 1);

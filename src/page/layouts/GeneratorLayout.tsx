@@ -42,11 +42,9 @@ interface GeneratorActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Copy and Refresh; the key R refreshes wherever no field has the focus. */
-export function GeneratorActions({ operation, output, children }: GeneratorActionsProps) {
-  const { texts } = useEnvironment();
-  const tool = useTool();
-  const refresh = useEffectEvent(operation.refresh);
+/** The key R refreshes wherever no field has the focus. */
+export function useRefreshKey(onRefresh: () => void): void {
+  const refresh = useEffectEvent(onRefresh);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
@@ -57,6 +55,13 @@ export function GeneratorActions({ operation, output, children }: GeneratorActio
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
   }, []);
+}
+
+/** Copy and Refresh, with its key. */
+export function GeneratorActions({ operation, output, children }: GeneratorActionsProps) {
+  const { texts } = useEnvironment();
+  const tool = useTool();
+  useRefreshKey(operation.refresh);
 
   return (
     <div className={styles.bigActions}>
