@@ -4,19 +4,8 @@ import { DerReader, tags } from './der.ts';
 import { toBigInt } from './integers.ts';
 import { invalidKey } from './invalid-key.ts';
 import type { EcKey, Key, RsaKey } from './key.ts';
+import { EC_PUBLIC_KEY, ecOids, nameOfOid, okpOids, RSA_ENCRYPTION, RSASSA_PSS } from './oids.ts';
 import { ecFromPrivate, okpFromPrivate, okpFromPublic, validEc, validRsa } from './valid-key.ts';
-
-// Object identifiers as the hexadecimal digits of their DER content.
-const RSA_ENCRYPTION = '2a864886f70d010101';
-const RSASSA_PSS = '2a864886f70d01010a';
-const EC_PUBLIC_KEY = '2a8648ce3d0201';
-const okpByOid: Readonly<Record<string, OkpCurve>> = { '2b6570': 'Ed25519', '2b6571': 'Ed448' };
-const ecByOid: Readonly<Record<string, EcCurve>> = {
-  '2a8648ce3d030107': 'P-256',
-  '2b81040022': 'P-384',
-  '2b81040023': 'P-521',
-  '2b8104000a': 'secp256k1',
-};
 
 /**
  * Reads a SubjectPublicKeyInfo (RFC 5280, section 4.1.2.7).
@@ -88,13 +77,13 @@ function readAlgorithm(info: DerReader): { readonly oid: string; readonly parame
 
 function readCurve(parameters: DerReader, field: string): EcCurve {
   // A curve spelt out in numbers (a SEQUENCE here) is refused, as RFC 5480, section 2.1.1, asks.
-  const curve = parameters.nextTag === tags.oid ? ecByOid[encodeHex(parameters.read(tags.oid))] : undefined;
+  const curve = parameters.nextTag === tags.oid ? nameOfOid(ecOids, encodeHex(parameters.read(tags.oid))) : undefined;
   if (!curve) throw invalidKey(field, 'unsupported');
   return curve;
 }
 
 function okpCurveOf(oid: string, field: string): OkpCurve {
-  const curve = okpByOid[oid];
+  const curve = nameOfOid(okpOids, oid);
   if (!curve) throw invalidKey(field, 'unsupported');
   return curve;
 }

@@ -1,0 +1,53 @@
+import { cbc } from '@noble/ciphers/aes.js';
+import { tripleDesCbc } from '../legacy-cipher/triple-des.ts';
+
+/** A block cipher in CBC mode, as the encrypted forms of keys use it. */
+export interface CbcCipher {
+  readonly keyBytes: number;
+  readonly blockBytes: number;
+  readonly create: (
+    key: Uint8Array,
+    iv: Uint8Array,
+  ) => { readonly encrypt: (bytes: Uint8Array) => Uint8Array; readonly decrypt: (bytes: Uint8Array) => Uint8Array };
+}
+
+const aes = (keyBytes: number): CbcCipher => ({ keyBytes, blockBytes: 16, create: (key, iv) => cbc(key, iv, { disablePadding: true }) });
+
+export const cbcCiphers = {
+  'AES-128-CBC': aes(16),
+  'AES-192-CBC': aes(24),
+  'AES-256-CBC': aes(32),
+  'DES-EDE3-CBC': { keyBytes: 24, blockBytes: 8, create: tripleDesCbc },
+} satisfies Record<string, CbcCipher>;
+
+export type CbcName = keyof typeof cbcCiphers;
+
+/** Pads to whole blocks as PKCS #7 does (RFC 5652, section 6.3), and encrypts. */
+export function encryptCbc(name: CbcName, key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array {
+  const { blockBytes, create } = cbcCiphers[name];
+  const count = blockBytes - (bytes.length % blockBytes);
+  const padded = new Uint8Array(bytes.length + count).fill(count);
+  padded.set(bytes);
+  return create(key, iv).encrypt(padded);
+}
+
+/** What was encrypted, if it was a SEQUENCE of DER, as keys are; undefined where the key is wrong. The bytes are whole blocks. */
+export function decryptSequence(name: CbcName, key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array | undefined {
+  const { blockBytes, create } = cbcCiphers[name];
+  const opened = create(key, iv).decrypt(bytes);
+  const count = opened.at(-1) ?? 0;
+  const isPadded = count >= 1 && count <= blockBytes && opened.subarray(-count).every((byte) => byte === count);
+  const content = opened.subarray(0, opened.length - count);
+  // Padding comes about by chance for one wrong key of 256; that the lengths fit too, hardly ever.
+  return isPadded && isWholeSequence(content) ? content : undefined;
+}
+
+/** Whether the bytes are one SEQUENCE, by its head. */
+function isWholeSequence(bytes: Uint8Array): boolean {
+  const [tag, first = 0] = bytes;
+  if (tag !== 0x30) return false;
+  if (first < 0x80) return bytes.length === 2 + first;
+  const count = first & 0x7f;
+  const length = bytes.subarray(2, 2 + count).reduce((sum, byte) => sum * 256 + byte, 0);
+  return bytes.length === 2 + count + length;
+}

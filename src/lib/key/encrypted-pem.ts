@@ -1,0 +1,34 @@
+import { InputError } from '../../contract/errors.ts';
+import { evpBytesToKey } from '../hash/key-derivation.ts';
+import { decodeHex } from '../hex/hex.ts';
+import type { CbcName } from './cbc.ts';
+import { cbcCiphers, decryptSequence } from './cbc.ts';
+import { invalidKey } from './invalid-key.ts';
+import type { Opener } from './pbes2.ts';
+
+const SALT_BYTES = 8;
+
+const isCbcName = (name: string): name is CbcName => Object.hasOwn(cbcCiphers, name);
+
+/**
+ * Opens PEM that is encrypted the old way of openssl, as the `DEK-Info` of its head says (RFC 1421, section 4.6.1.3): the
+ * key is the MD5 of passphrase and salt.
+ * @throws InputError `invalid-key` on `field`.
+ */
+export function readEncryptedPem(information: string, content: Uint8Array, field: string): Opener {
+  const [name = '', ivDigits = ''] = information.split(',').map((part) => part.trim());
+  if (!isCbcName(name)) throw invalidKey(field, 'unsupported');
+  const { keyBytes, blockBytes } = cbcCiphers[name];
+  const iv = readIv(ivDigits, field);
+  if (iv.length !== blockBytes || content.length === 0 || content.length % blockBytes !== 0) throw invalidKey(field, 'unreadable');
+  return async (passphrase) => decryptSequence(name, await evpBytesToKey('md5', passphrase, iv.subarray(0, SALT_BYTES), keyBytes), iv, content);
+}
+
+function readIv(digits: string, field: string): Uint8Array {
+  try {
+    return decodeHex(digits, field);
+  } catch (error) {
+    if (error instanceof InputError) throw invalidKey(field, 'unreadable');
+    throw error;
+  }
+}

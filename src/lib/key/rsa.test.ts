@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bitLength } from './integers.ts';
+import { generateRsa } from './generate-rsa.ts';
+import { toPkcs1Private } from './key-to-der.ts';
+import { formatPem } from './pem-text.ts';
+import { readPemKey } from './pem.ts';
+import { factorModulus, greatestCommonDivisor, isConsistentRsa, modularInverse, withExponents } from './rsa-numbers.ts';
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+const { signal } = new AbortController();
+
+test.each([512, 520, 768, 1024])('makes an RSA key of %i bits that openssl finds right', async (modulusLength) => {
+  const shares: number[] = [];
+  const key = await generateRsa(modulusLength, { randomBytes, signal, progress: (done, total) => shares.push(done / total) });
+  const { privateExponent, primes } = key.privatePart;
+  expect(bitLength(key.modulus)).toBe(modulusLength);
+  expect([bitLength(primes.p), bitLength(primes.q)]).toEqual([modulusLength / 2, modulusLength / 2]);
+  expect(bitLength(primes.p - primes.q)).toBeGreaterThan(modulusLength / 2 - 100);
+  expect(isConsistentRsa(key, privateExponent, primes)).toBe(true);
+  // d is the least there is: less than the least common multiple.
+  expect(privateExponent * greatestCommonDivisor(primes.p - 1n, primes.q - 1n)).toBeLessThan((primes.p - 1n) * (primes.q - 1n));
+  expect(shares.every((share) => share > 0 && share < 1)).toBe(true);
+  const pem = formatPem('RSA PRIVATE KEY', toPkcs1Private(key));
+  const { stdout } = spawnSync('openssl', ['rsa', '-check', '-noout'], { input: pem, encoding: 'utf8' });
+  expect(stdout).toBe('RSA key ok\n');
+});
+
+test('no two keys share a prime', async () => {
+  const keys = await Promise.all(Array.from({ length: 4 }, async () => generateRsa(512, { randomBytes, signal, progress: () => undefined })));
+  expect(new Set(keys.flatMap(({ privatePart: { primes } }) => [primes.p, primes.q])).size).toBe(8);
+});
+
+test('the search stops when it is cancelled', async () => {
+  const controller = new AbortController();
+  const progress = () => controller.abort(new Error('cancelled'));
+  await expect(generateRsa(8192, { randomBytes, signal: controller.signal, progress })).rejects.toThrow('cancelled');
+});
+
+/** Bytes of a linear congruential generator: the same for the same seed. */
+function bytesFrom(seed: number): (length: number) => Uint8Array {
+  let state = seed;
+  return (length) => Uint8Array.from({ length }, () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0) >>> 24);
+}
+
+test('the same random bytes make the same key', async () => {
+  const make = async () => (await generateRsa(512, { randomBytes: bytesFrom(1), signal, progress: () => undefined })).modulus;
+  expect(await make()).toBe(await make());
+});
+
+test('an inverse is one, and is missing only where there is a common factor', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 2n ** 300n }), fc.bigInt({ min: 2n, max: 2n ** 300n }), (integer, modulus) => {
+      const inverse = modularInverse(integer, modulus);
+      const isCoprime = greatestCommonDivisor(integer, modulus) === 1n;
+      expect(inverse !== undefined).toBe(isCoprime);
+      if (inverse !== undefined) expect((integer * inverse) % modulus).toBe(1n % modulus);
+    }),
+  );
+});
+
+test('finds the primes of a key again that has lost them', async () => {
+  for (const publicExponent of [3, 65_537]) {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024, publicExponent });
+    const key = await readPemKey(String(privateKey.export({ format: 'pem', type: 'pkcs1' })), 'key');
+    if (key.kind !== 'rsa' || !key.privatePart?.primes) throw new Error('a private RSA key');
+    const { privateExponent, primes } = key.privatePart;
+    const factors = await factorModulus(key.modulus, key.publicExponent, privateExponent, signal);
+    expect(factors && withExponents(...factors, privateExponent)).toEqual(primes.p > primes.q ? primes : withExponents(primes.q, primes.p, privateExponent));
+    expect(await factorModulus(key.modulus, key.publicExponent, privateExponent + 2n, signal)).toBeUndefined();
+  }
+});
+
+test('a number that is off makes a key inconsistent', async () => {
+  const key = await generateRsa(512, { randomBytes, signal, progress: () => undefined });
+  const { privateExponent, primes } = key.privatePart;
+  for (const name of ['p', 'q', 'dP', 'dQ', 'qInv'] as const) {
+    expect(isConsistentRsa(key, privateExponent, { ...primes, [name]: primes[name] + 2n })).toBe(false);
+  }
+  expect(isConsistentRsa(key, privateExponent + 2n, primes)).toBe(false);
+});
+
+test('writes what node writes', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 512 });
+  const pem = String(privateKey.export({ format: 'pem', type: 'pkcs1' }));
+  expect(formatPem('RSA PRIVATE KEY', createPrivateKey(pem).export({ format: 'der', type: 'pkcs1' }))).toBe(pem);
+});

@@ -1,0 +1,50 @@
+import { bitLength, toBigInt } from '../key/integers.ts';
+import { modPow, privateModPow } from '../signature/mod-pow.ts';
+import { hasSmallFactor } from './small-primes.ts';
+
+export interface PrimeContext {
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly signal: AbortSignal;
+}
+
+// Rounds after which a random composite is taken for a prime once in 2^112 cases or fewer (FIPS 186-5, appendix B.3, table B.1).
+const ROUNDS_OF_LARGE = 5;
+const LARGE_BITS = 1024;
+/** For integers that anyone may have chosen, or small ones: wrong once in 2^128 cases at most. */
+const ROUNDS_OF_SMALL = 64;
+
+/** Powers of longer integers take so long that others must be let run in between. */
+const MAX_SYNCHRONOUS_BITS = 2048;
+
+/** Whether a random odd integer greater than 2 is a prime, by trial division and the test of Miller and Rabin (FIPS 186-5, appendix B.3.1). */
+export async function isProbablePrime(integer: bigint, { randomBytes, signal }: PrimeContext): Promise<boolean> {
+  if (hasSmallFactor(integer)) return false;
+  const bits = bitLength(integer);
+  const rounds = bits < LARGE_BITS ? ROUNDS_OF_SMALL : ROUNDS_OF_LARGE;
+  for (let round = 0; round < rounds; round++) {
+    const base = randomBase(integer, bits, randomBytes);
+    if (!(await passes(integer, bits, base, signal))) return false;
+  }
+  return true;
+}
+
+/** From 2 to two less than the integer. */
+function randomBase(integer: bigint, bits: number, randomBytes: PrimeContext['randomBytes']): bigint {
+  // 64 bits more than needed: the bias is as small as the chance of guessing them.
+  return 2n + (toBigInt(randomBytes(Math.ceil(bits / 8) + 8)) % (integer - 3n));
+}
+
+async function passes(integer: bigint, bits: number, base: bigint, signal: AbortSignal): Promise<boolean> {
+  const minusOne = integer - 1n;
+  const twos = trailingZeros(minusOne);
+  const odd = minusOne >> BigInt(twos);
+  let power = bits <= MAX_SYNCHRONOUS_BITS ? modPow(base, odd, integer) : await privateModPow(base, odd, integer, signal);
+  if (power === 1n || power === minusOne) return true;
+  for (let step = 1; step < twos; step++) {
+    power = (power * power) % integer;
+    if (power === minusOne) return true;
+  }
+  return false;
+}
+
+const trailingZeros = (integer: bigint): number => bitLength(integer & -integer) - 1;
