@@ -1,0 +1,41 @@
+import { encodeHex } from '../../lib/hex/hex.ts';
+import { loadEcCurve } from '../../lib/key/curves.ts';
+import { invalidKey } from '../../lib/key/invalid-key.ts';
+import type { EcKey, Key, RsaKey } from '../../lib/key/key.ts';
+import { factorModulus, isConsistentRsa, withExponents } from '../../lib/key/rsa-numbers.ts';
+import { isSshKey } from '../../lib/openssh-key/public-key.ts';
+import type { PairKey } from './pair-key.ts';
+
+/**
+ * The key in the one way in which it can be written: with the primes of a private RSA key, with points that are not
+ * compressed. Its private numbers must belong to its public ones; whether primes are prime is not asked.
+ * @throws InputError `invalid-key` on `field`, with the reason `unsupported` for keys of a kind that is not made here.
+ */
+export async function checkKey(key: Key, field: string, signal: AbortSignal): Promise<PairKey> {
+  if (!isSshKey(key) || (key.kind === 'rsa' && key.isPssOnly)) throw invalidKey(field, 'unsupported');
+  if (key.kind === 'rsa') return checkRsa(key, field, signal);
+  return key.kind === 'ec' ? checkEc(key, field) : key;
+}
+
+async function checkRsa(key: RsaKey, field: string, signal: AbortSignal): Promise<RsaKey> {
+  if (!key.privatePart) return key;
+  const { privateExponent, primes: given } = key.privatePart;
+  const primes = given ?? (await findPrimes(key, privateExponent, field, signal));
+  if (!isConsistentRsa(key, privateExponent, primes)) throw invalidKey(field, given ? 'unreadable' : 'unsupported');
+  return { ...key, privatePart: { privateExponent, primes } };
+}
+
+/** For keys that leave the primes out. Those that have more than two pass here and are found out after. */
+async function findPrimes({ modulus, publicExponent }: RsaKey, privateExponent: bigint, field: string, signal: AbortSignal) {
+  const factors = await factorModulus(modulus, publicExponent, privateExponent, signal);
+  const primes = factors && withExponents(...factors, privateExponent);
+  if (!primes) throw invalidKey(field, 'unreadable');
+  return primes;
+}
+
+async function checkEc<Curve extends EcKey>(key: Curve, field: string): Promise<Curve> {
+  const { Point, getPublicKey } = await loadEcCurve(key.curve);
+  const publicKey = Point.fromBytes(key.publicKey).toBytes(false);
+  if (key.privateKey && encodeHex(getPublicKey(key.privateKey, false)) !== encodeHex(publicKey)) throw invalidKey(field, 'unreadable');
+  return { ...key, publicKey };
+}

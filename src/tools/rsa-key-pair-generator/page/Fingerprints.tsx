@@ -1,0 +1,23 @@
+import { Output } from '../../../page/Output.tsx';
+import { Card } from '../../../page/Section.tsx';
+import type { OperationState } from '../../../page/use-operation.ts';
+
+const FINGERPRINTS = ['fingerprintSha256', 'fingerprintMd5', 'jwkThumbprint', 'spkiSha256'];
+
+interface FingerprintsProps {
+  readonly operation: OperationState;
+  readonly title: string;
+  /** Outputs that stand before them. */
+  readonly others?: readonly string[];
+}
+
+/** What a key is known by. */
+export const Fingerprints = ({ operation, title, others = [] }: FingerprintsProps) => (
+  <Card title={title}>
+    <div>
+      {[...others, ...FINGERPRINTS].map((name) => (
+        <Output key={name} operation={operation} name={name} />
+      ))}
+    </div>
+  </Card>
+);

@@ -1,0 +1,74 @@
+import { Field } from '../../../page/Field.tsx';
+import { TextInput } from '../../../page/fields/TextInput.tsx';
+import kit from '../../../page/kit.module.css';
+import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
+import { focusesInput } from '../../../page/layouts/parts.ts';
+import { Output } from '../../../page/Output.tsx';
+import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Card, Columns, Stack } from '../../../page/Section.tsx';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
+import type { OperationState } from '../../../page/use-operation.ts';
+import { useOperation } from '../../../page/use-operation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
+import type en from '../strings/en.json';
+import styles from './key-pair.module.css';
+
+const isBlank = (value: unknown): boolean => String(value ?? '').trim() === '';
+
+/** Two keys, and whether they are a pair. */
+export function Match() {
+  const tool = useTool();
+  const ran = useOperation('match');
+  const isIncomplete = isBlank(ran.input.privateKey) || isBlank(ran.input.publicKey);
+  // A box that nobody has filled in yet is no mistake.
+  const operation = isIncomplete ? { ...ran, problem: undefined } : ran;
+  return (
+    <Stack>
+      <p className={kit.note}>{tool.texts.t('operations.match.hint')}</p>
+      <Columns>
+        <KeyBox operation={operation} name="privateKey" isFirst />
+        <KeyBox operation={operation} name="publicKey" />
+      </Columns>
+      <Card label={tool.texts.t('operations.match.label')}>
+        <div className={styles.passphrase}>
+          <Field operation={operation} name="passphrase" />
+        </div>
+        <RunStatus operation={operation} />
+        <Verdict operation={operation} isHidden={isIncomplete || !operation.hasOutput || operation.isStale || operation.progress !== undefined} />
+      </Card>
+    </Stack>
+  );
+}
+
+interface KeyBoxProps {
+  readonly operation: OperationState;
+  readonly name: string;
+  readonly isFirst?: boolean;
+}
+
+const KeyBox = ({ operation, name, isFirst = false }: KeyBoxProps) => (
+  <Card label={name}>
+    <Field operation={operation} name={name} autoFocus={isFirst && focusesInput()}>
+      {({ field, ...props }) => field.kind === 'text' && <TextInput {...props} field={field} rows={12} />}
+    </Field>
+    <InputToolbar operation={operation} name={name} />
+  </Card>
+);
+
+function Verdict({ operation, isHidden }: { readonly operation: OperationState; readonly isHidden: boolean }) {
+  const words = useWords<typeof en>();
+  const isMatch = operation.output.matches === true;
+  return (
+    <Output operation={operation} name="matches">
+      {({ name, label }) => (
+        <p className={classNames(kit.banner, isMatch ? kit.good : kit.bad)} hidden={isHidden}>
+          {isMatch ? <CheckIcon /> : <WarningIcon />}
+          <output aria-label={label} data-value={name} data-code={String(isMatch)}>
+            {words(isMatch ? 'match' : 'mismatch')}
+          </output>
+        </p>
+      )}
+    </Output>
+  );
+}

@@ -1,0 +1,259 @@
+import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import type { Values, WireInput } from '../../runtime/check.ts';
+import { costOf, runOperation } from '../../runtime/run.ts';
+import * as keys from './example-keys.ts';
+import * as fields from './fields.ts';
+import { privateFileName, publicFileName } from './file-names.ts';
+import { findKey } from './find-key.ts';
+import { keyTypes, privateKeyFormats, publicKeyFormats } from './names.ts';
+import operations from './operations.ts';
+
+const PASSPHRASE = 'pässphrase';
+const context = createContext();
+const { generateRsaKey: _platform, ...plainHttp } = context;
+
+async function run(name: string, input: WireInput, own: RunContext = context): Promise<Values> {
+  const outcome = await runOperation(operations, name, input, own);
+  if (outcome.kind === 'output') return outcome.output;
+  if (outcome.kind === 'error') throw new InputError(outcome.error.code, outcome.error);
+  throw new Error(outcome.kind === 'bug' ? outcome.message : outcome.kind);
+}
+
+const failing = (code: string, field: string) => expect.objectContaining({ code, field }) as Error;
+
+function openssl(args: readonly string[], input: unknown): string {
+  const { status, stdout, stderr } = spawnSync('openssl', args, { input: String(input), encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+describe.each([
+  ['Web Crypto', context],
+  ['our own search', plainHttp],
+])('RSA by %s', (_name, own) => {
+  test('openssl finds the pair right', async () => {
+    const { privateKey, publicKey } = await run('generate', { modulusLength: 1024 }, own);
+    expect(openssl(['pkey', '-check', '-noout'], privateKey)).toBe('Key is valid\n');
+    expect(openssl(['pkey', '-pubout'], privateKey)).toBe(publicKey);
+    expect(openssl(['pkey', '-text', '-noout'], privateKey)).toContain('(1024 bit, 2 primes)');
+    expect(await run('match', { privateKey, publicKey })).toEqual({ matches: true });
+  });
+
+  test('no two pairs are the same', async () => {
+    const [one, other] = [await run('generate', { modulusLength: 512 }, own), await run('generate', { modulusLength: 512 }, own)];
+    expect(one.fingerprintSha256).not.toBe(other.fingerprintSha256);
+    expect(await run('match', { privateKey: one.privateKey, publicKey: other.publicKey })).toEqual({ matches: false });
+  });
+});
+
+test('a length that the platform refuses is made by our own search', async () => {
+  const generateRsaKey = vi.fn(async () => undefined);
+  const { privateKey } = await run('generate', { modulusLength: 520 }, { ...context, generateRsaKey });
+  expect(generateRsaKey).toHaveBeenCalledWith(520);
+  expect(openssl(['pkey', '-text', '-noout'], privateKey)).toContain('(520 bit, 2 primes)');
+});
+
+test('the platform is not waited for once the run is cancelled', async () => {
+  const controller = new AbortController();
+  const generateRsaKey = async () => new Promise<undefined>(() => controller.abort(new Error('cancelled')));
+  expect(await runOperation(operations, 'generate', {}, { ...context, generateRsaKey, signal: controller.signal })).toEqual({ kind: 'cancelled' });
+});
+
+test.each(keyTypes.filter((keyType) => keyType !== 'rsa'))('openssl finds a pair of %s right', async (keyType) => {
+  const { privateKey, publicKey } = await run('generate', { keyType });
+  expect(openssl(['pkey', '-pubout'], privateKey)).toBe(publicKey);
+  // openssl 3.0 has no check of its own for Ed25519.
+  if (keyType !== 'ed25519') expect(openssl(['pkey', '-check', '-noout'], privateKey)).toBe('Key is valid\n');
+  expect(openssl(['pkey'], privateKey)).toBe(privateKey);
+});
+
+test('openssl opens an encrypted pair, and ssh-keygen names its fingerprints', async () => {
+  const { privateKey, publicKey, fingerprintSha256, fingerprintMd5 } = await run('generate', {
+    modulusLength: 1024,
+    publicKeyFormat: 'openssh',
+    comment: 'ada',
+    passphrase: PASSPHRASE,
+  });
+  expect(openssl(['pkey', '-passin', `pass:${PASSPHRASE}`], privateKey)).toMatch(/^-----BEGIN PRIVATE KEY-----\n/u);
+  expect(openssl(['asn1parse'], privateKey)).toMatch(/PBES2[^]*PBKDF2[^]*:0927C0[^]*hmacWithSHA256[^]*aes-256-cbc/u);
+  for (const [hash, expected] of [
+    ['sha256', fingerprintSha256],
+    ['md5', `MD5:${String(fingerprintMd5)}`],
+  ] as const) {
+    const { stdout } = spawnSync('ssh-keygen', ['-l', '-E', hash, '-f', '-'], { input: String(publicKey), encoding: 'utf8' });
+    expect(stdout).toBe(`1024 ${String(expected)} ada (RSA)\n`);
+  }
+});
+
+const pairs = {
+  rsa: generateKeyPairSync('rsa', { modulusLength: 1024 }),
+  'ecdsa-p256': generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+  'ecdsa-p521': generateKeyPairSync('ec', { namedCurve: 'P-521' }),
+  ed25519: generateKeyPairSync('ed25519'),
+};
+
+describe.each(Object.entries(pairs))('%s', (keyType, { privateKey, publicKey }) => {
+  const pkcs8 = String(privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  const spki = String(publicKey.export({ format: 'pem', type: 'spki' }));
+  const isWritable = (form: string): boolean => form !== 'pkcs1' || keyType === 'rsa';
+
+  test('is written as node writes it, from every form and back', async () => {
+    for (const privateKeyFormat of privateKeyFormats.filter(isWritable)) {
+      for (const publicKeyFormat of publicKeyFormats.filter(isWritable)) {
+        const written = await run('convert', { key: pkcs8, privateKeyFormat, publicKeyFormat });
+        expect(await run('convert', { key: written.privateKey })).toMatchObject({ privateKey: pkcs8, publicKey: spki, keyType });
+        expect(await run('convert', { key: written.publicKey })).toMatchObject({ privateKey: '', publicKey: spki, keyType });
+        expect(await run('match', { privateKey: written.privateKey, publicKey: written.publicKey })).toEqual({ matches: true });
+      }
+    }
+    const jwk = await run('convert', { key: pkcs8, privateKeyFormat: 'jwk', publicKeyFormat: 'jwk' });
+    expect(JSON.parse(String(jwk.privateKey))).toEqual(privateKey.export({ format: 'jwk' }));
+    expect(JSON.parse(String(jwk.publicKey))).toEqual(publicKey.export({ format: 'jwk' }));
+  });
+
+  test('is opened however openssl encrypts it', async () => {
+    for (const cipher of ['aes-128-cbc', 'aes-192-cbc', 'aes-256-cbc', 'des-ede3-cbc']) {
+      const sealed = String(privateKey.export({ format: 'pem', type: 'pkcs8', cipher, passphrase: PASSPHRASE }));
+      expect(await run('convert', { key: sealed, passphrase: PASSPHRASE })).toMatchObject({ privateKey: pkcs8 });
+      if (keyType === 'ed25519') continue;
+      const legacy = String(privateKey.export({ format: 'pem', type: keyType === 'rsa' ? 'pkcs1' : 'sec1', cipher, passphrase: PASSPHRASE } as never));
+      expect(legacy).toContain('Proc-Type: 4,ENCRYPTED');
+      expect(await run('convert', { key: legacy, passphrase: PASSPHRASE })).toMatchObject({ privateKey: pkcs8 });
+      await expect(run('convert', { key: legacy, passphrase: 'passphrase' })).rejects.toThrow(failing('wrong-passphrase', 'passphrase'));
+    }
+  });
+});
+
+test.each(['hmacWithSHA1', 'hmacWithSHA256', 'hmacWithSHA384', 'hmacWithSHA512'])('opens PBES2 with %s', async (prf) => {
+  const sealed = openssl(['pkcs8', '-topk8', '-v2', 'aes-256-cbc', '-v2prf', prf, '-iter', '99', '-passout', 'pass:secret'], keys.ED25519_PKCS8);
+  expect(await run('convert', { key: sealed, passphrase: 'secret' })).toMatchObject({ privateKey: keys.ED25519_PKCS8 });
+  await expect(run('convert', { key: sealed, passphrase: 'Secret' })).rejects.toThrow(failing('wrong-passphrase', 'passphrase'));
+});
+
+test.each([
+  ['PBES1', ['-v1', 'PBE-SHA1-3DES']],
+  ['scrypt', ['-scrypt', '-scrypt_N', '16']],
+  ['Camellia', ['-v2', 'camellia-256-cbc']],
+])('does not know %s', async (_name, args) => {
+  const sealed = openssl(['pkcs8', '-topk8', ...args, '-passout', 'pass:secret'], keys.ED25519_PKCS8);
+  await expect(run('convert', { key: sealed, passphrase: 'secret' })).rejects.toThrow(failing('unsupported-key', 'key'));
+});
+
+const without = (jwk: string, ...names: readonly string[]): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(jwk) as Record<string, string>).filter(([name]) => !names.includes(name))));
+
+test('works the primes out that a JWK leaves out', async () => {
+  const bare = without(keys.RSA_PRIVATE_JWK, 'p', 'q', 'dp', 'dq', 'qi');
+  expect(await run('convert', { key: bare })).toMatchObject({ privateKey: keys.RSA_PKCS8 });
+});
+
+test('refuses private parts that do not belong to their public ones', async () => {
+  const jwk = JSON.parse(keys.RSA_PRIVATE_JWK) as Record<string, string>;
+  for (const [name, value] of Object.entries({ d: jwk.p, dp: jwk.dq, qi: jwk.dp, e: 'Aw' })) {
+    await expect(run('convert', { key: JSON.stringify({ ...jwk, [name]: value }) })).rejects.toThrow(failing('invalid-key', 'key'));
+  }
+  const bare = JSON.parse(without(keys.RSA_PRIVATE_JWK, 'p', 'q', 'dp', 'dq', 'qi')) as Record<string, string>;
+  await expect(run('convert', { key: JSON.stringify({ ...bare, e: 'Aw' }) })).rejects.toThrow(failing('invalid-key', 'key'));
+  for (const { privateKey, publicKey } of [pairs['ecdsa-p256'], pairs.ed25519].map(({ privateKey }) => ({
+    privateKey,
+    publicKey: generateOther(privateKey),
+  }))) {
+    const mixed = { ...privateKey.export({ format: 'jwk' }), ...publicKey.export({ format: 'jwk' }) };
+    await expect(run('convert', { key: JSON.stringify(mixed) })).rejects.toThrow(failing('invalid-key', 'key'));
+  }
+});
+
+function generateOther({ asymmetricKeyType }: (typeof pairs)['ed25519']['privateKey']) {
+  return asymmetricKeyType === 'ed25519' ? generateKeyPairSync('ed25519').publicKey : generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey;
+}
+
+test('knows no keys of other kinds', async () => {
+  const others = [
+    generateKeyPairSync('ec', { namedCurve: 'secp256k1' }),
+    generateKeyPairSync('ed448'),
+    generateKeyPairSync('x25519'),
+    generateKeyPairSync('rsa-pss', { modulusLength: 512 }),
+  ];
+  for (const { privateKey, publicKey } of others) {
+    for (const key of [privateKey.export({ format: 'pem', type: 'pkcs8' }), publicKey.export({ format: 'pem', type: 'spki' })]) {
+      await expect(run('convert', { key: String(key) })).rejects.toThrow(failing('unsupported-key', 'key'));
+    }
+  }
+});
+
+test('writes points in full that were compressed', async () => {
+  const compressed = openssl(['ec', '-pubout', '-conv_form', 'compressed'], keys.P256_SEC1);
+  expect(await run('convert', { key: compressed })).toMatchObject({ publicKey: openssl(['ec', '-pubout'], keys.P256_SEC1) });
+});
+
+test('a comment in the input stays there', async () => {
+  expect(await run('convert', { key: keys.RSA_OPENSSH_PUBLIC, publicKeyFormat: 'openssh' })).toMatchObject({
+    publicKey: keys.RSA_OPENSSH_PUBLIC.replace(' test@penknife.example', ''),
+  });
+});
+
+test('long, deep and odd texts are answered in no time', async () => {
+  const texts = [
+    '{'.repeat(500_000),
+    `{"kty":${'{"a":'.repeat(200_000)}`,
+    '{"kty":"RSA","n":"'.repeat(50_000),
+    '-----BEGIN PRIVATE KEY-----\n'.repeat(50_000),
+    `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(2_000_000)}\n-----END PRIVATE KEY-----`,
+    `-----BEGIN RSA PRIVATE KEY-----\n${'a: b\n'.repeat(200_000)}-----END RSA PRIVATE KEY-----`,
+    `-----BEGIN OPENSSH PRIVATE KEY-----\n${'////'.repeat(50_000)}\n-----END OPENSSH PRIVATE KEY-----`,
+    `ssh-rsa AAAA${'A'.repeat(2_000_000)}`,
+    'ssh-rsa '.repeat(200_000),
+    `{"kty":"RSA","e":"AQAB","n":"${'_'.repeat(1_000_000)}"}`,
+    // Lengths of 4 GiB, and more bytes of length than there can be.
+    ...['30 84 ff ff ff ff', '30 ff', '30 80 02 01 00 00 00', '30 0a '.repeat(10_000)].map(
+      (hex) => `-----BEGIN PRIVATE KEY-----\n${Buffer.from(hex.replaceAll(' ', ''), 'hex').toString('base64')}\n-----END PRIVATE KEY-----`,
+    ),
+  ];
+  for (const key of texts) {
+    await expect(run('convert', { key }), key.slice(0, 60)).rejects.toThrow(
+      expect.objectContaining({ code: expect.stringMatching(/^(?:invalid|unsupported)-key$/u) }),
+    );
+  }
+});
+
+test('the first key of a text is found, whatever is written between', () => {
+  const parts = [
+    ['pem', keys.ED25519_PKCS8],
+    ['ssh', keys.RSA_OPENSSH_PUBLIC],
+    ['jwk', keys.RSA_PUBLIC_JWK],
+  ] as const;
+  const noise = fc.constantFrom(
+    '',
+    '\n',
+    'text\n',
+    '{"a": "}"}\n',
+    '{}\n',
+    '-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n',
+    '# { comment }\n',
+  );
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...parts], { minLength: 1 }), noise, noise, (order, before, between) => {
+      expect(findKey(`${before}\n${order.map(([, text]) => text).join(`\n${between}`)}`)?.kind).toBe(order[0]?.[0]);
+    }),
+  );
+  expect(findKey(JSON.stringify({ private_key: keys.ED25519_PKCS8 }))?.kind).toBe('pem');
+});
+
+test('what takes minutes is not started unasked', () => {
+  expect(costOf(fields.generate, { modulusLength: 4096 })).toBe('slow');
+  expect(costOf(fields.generate, { modulusLength: 4104 })).toBe('on-demand');
+  expect(costOf(fields.generate, { keyType: 'ed25519', modulusLength: 16_384 })).toBe('instant');
+  expect(costOf(fields.generate, { keyType: 'ed25519', passphrase: 'x' })).toBe('slow');
+});
+
+test('files are called what their programs look for', () => {
+  expect(privateKeyFormats.map((format) => privateFileName(format, 'rsa')[0])).toEqual(['key.pem', 'key.pem', 'key.jwk', 'id_rsa']);
+  expect(publicKeyFormats.map((format) => publicFileName(format, 'ecdsa-p384')[0])).toEqual(['public.pem', 'public.pem', 'public.jwk', 'id_ecdsa.pub']);
+  expect(privateFileName('openssh', 'ed25519')[0]).toBe('id_ed25519');
+});
