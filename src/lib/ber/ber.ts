@@ -62,11 +62,11 @@ function encodeLength(length: number): number[] {
 }
 
 /**
- * The first element of `bytes`, without what follows it; indefinite lengths are made definite, and all else is left
- * byte for byte. So whoever reads the result meets no more than a bounded depth and number of elements.
+ * The first element of `bytes`, and what follows it; indefinite lengths are made definite, and all else is left byte
+ * for byte. So whoever reads the element meets no more than a bounded depth and number of elements.
  * @throws BerFault
  */
-export function firstElement(bytes: Uint8Array): Uint8Array {
+export function splitFirst(bytes: Uint8Array): { readonly element: Uint8Array; readonly rest: Uint8Array } {
   let count = 0;
 
   function visit(at: number, limit: number, depth: number): { readonly end: number; readonly parts: readonly Uint8Array[]; readonly isChanged: boolean } {
@@ -95,9 +95,9 @@ export function firstElement(bytes: Uint8Array): Uint8Array {
     return { end: realEnd, parts: [identifier, Uint8Array.from(encodeLength(size)), ...inner], isChanged };
   }
 
-  const { parts } = visit(0, bytes.length, 0);
+  const { parts, end } = visit(0, bytes.length, 0);
   const [only] = parts;
-  return parts.length === 1 && only ? only : join(parts);
+  return { element: parts.length === 1 && only ? only : join(parts), rest: bytes.subarray(end) };
 }
 
 function join(parts: readonly Uint8Array[]): Uint8Array {

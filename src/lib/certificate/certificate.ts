@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Element } from '../ber/ber.ts';
-import { BerFault, childrenOf, contentOf, firstElement, readElement, wholeOf } from '../ber/ber.ts';
+import { BerFault, childrenOf, contentOf, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
 import { readSpki } from '../key/der-key.ts';
 import type { Key } from '../key/key.ts';
 import type { AlgorithmIdentifier } from './algorithm-identifier.ts';
@@ -57,7 +57,7 @@ export async function readCertificate(bytes: Uint8Array): Promise<Certificate> {
   const parsed = readStructure('Certificate', bytes);
   const spki = parsed.subjectPublicKeyInfo;
   try {
-    const der = firstElement(bytes);
+    const der = splitFirst(bytes).element;
     const extensions = new Map(parsed.extensions?.map(({ extnID, extnValue }) => [extnID, new Uint8Array(extnValue.getValue())]) ?? []);
     const constraints = readBasicConstraints(extensions.get('2.5.29.19'));
     return {

@@ -1,6 +1,6 @@
 import { fromBER } from 'asn1js';
 import { Certificate, ContentInfo, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } from 'pkijs';
-import { firstElement } from '../ber/ber.ts';
+import { splitFirst } from '../ber/ber.ts';
 
 // The revocation lists that some signatures carry have tens of thousands of entries.
 const LIMITS = { maxNodes: 500_000, maxDepth: 80, parseEmbedded: false } as const;
@@ -21,7 +21,7 @@ export class StructureFault extends Error {
  */
 export function readStructure<Name extends keyof Structures>(name: Name, bytes: Uint8Array): InstanceType<Structures[Name]> {
   try {
-    const { offset, result } = fromBER(Uint8Array.from(firstElement(bytes)).buffer, LIMITS);
+    const { offset, result } = fromBER(Uint8Array.from(splitFirst(bytes).element).buffer, LIMITS);
     if (offset < 0) throw new StructureFault(result.error);
     return new structures[name]({ schema: result }) as InstanceType<Structures[Name]>;
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { IssuerAndSerialNumber } from 'pkijs';
 import type { SignedAndUnsignedAttributes, SignerInfo } from 'pkijs';
-import { BerFault, childrenOf, contentOf, encodeElement, firstElement, readElement, wholeOf } from '../ber/ber.ts';
+import { BerFault, childrenOf, contentOf, encodeElement, splitFirst, readElement, wholeOf } from '../ber/ber.ts';
 import type { AlgorithmIdentifier } from '../certificate/algorithm-identifier.ts';
 import { toAlgorithmIdentifier } from '../certificate/algorithm-identifier.ts';
 import type { Certificate } from '../certificate/certificate.ts';
@@ -51,7 +51,7 @@ const SET = 0x31;
  */
 export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
   try {
-    const der = firstElement(bytes);
+    const der = splitFirst(bytes).element;
     const { contentType } = readStructure('ContentInfo', der);
     if (contentType !== ID_SIGNED_DATA) throw new StructureFault('no SignedData');
     const body = signedDataOf(der);

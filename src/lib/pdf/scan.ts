@@ -15,7 +15,7 @@ const MAX_OBJECT_BYTES = 2 ** 26;
 /** All objects that stand in the file by their looks, in their order, the contents of streams passed over: what a broken cross-reference cannot hide. */
 export async function* scanObjects(bytes: Uint8Array, signal: AbortSignal): AsyncGenerator<IndirectObject> {
   // Objects that begin and never end could each be read to the end of the file.
-  let patience = bytes.length * 4 + MAX_OBJECT_BYTES;
+  let patience = bytes.length * 4;
   let hasEndOfStream = true;
   let nextPause = TURN_BYTES;
   for (let at = indexOfWord(bytes, OBJ); at >= 0 && patience > 0; ) {

@@ -45,6 +45,7 @@ export const faults = [
   ...rangeFaults,
   'unsupported-subfilter',
   'unreadable-signature',
+  'data-after-signature',
   'no-signer',
   'no-content',
   'too-many-signatures',

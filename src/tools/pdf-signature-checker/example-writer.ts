@@ -63,8 +63,7 @@ const BYTE_RANGE_WIDTH = 34;
 export function appendSignature(file: string, signing: Signing, sign: (signed: Uint8Array) => Uint8Array): string {
   const { field, subFilter = 'adbe.pkcs7.detached', entries = '', catalog = '', number = 6, fieldsBefore = '', digits = 4_000, gap = 0 } = signing;
   const fields = `${fieldsBefore}${number + 1} 0 R`;
-  const placeholder = 'x'.repeat(BYTE_RANGE_WIDTH);
-  const dictionary = `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${subFilter} /ByteRange [${placeholder}]${entries} /Contents <${'0'.repeat(digits)}> >>`;
+  const dictionary = `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /${subFilter} ${emptyRange}${entries} ${emptyContents(digits)} >>`;
   const unsigned = appendRevision(
     file,
     [
@@ -75,16 +74,32 @@ export function appendSignature(file: string, signing: Signing, sign: (signed: U
     ],
     number + 2,
   );
+  return fillSignature(unsigned, sign, { digits, gap });
+}
+
+const RANGE = 'x'.repeat(BYTE_RANGE_WIDTH);
+
+/** The entries of a signature dictionary that `fillSignature` fills. */
+export const emptyRange = `/ByteRange [${RANGE}]`;
+export const emptyContents = (digits: number): string => `/Contents <${'0'.repeat(digits)}>`;
+
+/** Puts range and value into the last signature dictionary, which has room for them. */
+export function fillSignature(
+  unsigned: string,
+  sign: (signed: Uint8Array) => Uint8Array,
+  { digits, gap = 0 }: { readonly digits: number; readonly gap?: number },
+): string {
   const start = unsigned.lastIndexOf(`<${'0'.repeat(digits)}>`);
   const end = start + digits + 2;
   const range = [0, start - gap, end, unsigned.length - end].join(' ').padEnd(BYTE_RANGE_WIDTH);
-  const ranged = unsigned.replace(placeholder, range);
-  const value = [...sign(toBytes(ranged.slice(0, start - gap) + ranged.slice(end)))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();
-  return `${ranged.slice(0, start + 1)}${value.padEnd(digits, '0')}${ranged.slice(end - 1)}`;
+  const ranged = unsigned.replace(RANGE, range);
+  const value = [...sign(toBytes(ranged.slice(0, start - gap) + ranged.slice(end)))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${ranged.slice(0, start + 1)}${value.toUpperCase().padEnd(digits, '0')}${ranged.slice(end - 1)}`;
 }
 
 /** The bytes of a text, a byte a character. */
-export const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (character) => character.charCodeAt(0));
+export function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}

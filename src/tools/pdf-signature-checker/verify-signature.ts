@@ -1,3 +1,4 @@
+import { BerFault, splitFirst } from '../../lib/ber/ber.ts';
 import { nameOfHash } from '../../lib/certificate/algorithm-identifier.ts';
 import type { Certificate } from '../../lib/certificate/certificate.ts';
 import type { Message } from '../../lib/certificate/signature-algorithm.ts';
@@ -65,13 +66,22 @@ export async function verifySignature(
   if (!contents) return unverified('unreadable-signature');
   const range: Message = { digestBy: async (hash) => (spans ? digestSpans(spans, hash) : new Uint8Array()) };
   try {
+    const { rest } = splitFirst(contents.bytes);
     const verification = await verify(contents.bytes, range, trusted);
-    return spans ? verification : withoutRange(verification);
+    const whole = rest.some((byte) => byte !== 0) ? withMore(verification) : verification;
+    return spans ? whole : withoutRange(whole);
   } catch (error) {
-    if (error instanceof StructureFault) return unverified('unreadable-signature');
+    if (error instanceof StructureFault || error instanceof BerFault) return unverified('unreadable-signature');
     throw error;
   }
 }
+
+/** What follows the signature in its place is signed by nobody: only zeros may fill it. */
+const withMore = (verification: Verification): Verification => ({
+  ...verification,
+  signature: verification.signature === 'valid' ? 'unverifiable' : verification.signature,
+  faults: [...verification.faults, 'data-after-signature'],
+});
 
 /** There is nothing that a digest could be compared with; a signature over attributes stands by itself. */
 function withoutRange(verification: Verification): Verification {
