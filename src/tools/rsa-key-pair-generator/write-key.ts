@@ -26,11 +26,13 @@ export interface Forms {
  * @throws InputError `unsupported-combination`
  */
 export function checkForms(isRsa: boolean, hasPrivate: boolean, { privateKeyFormat, publicKeyFormat, passphrase }: Forms): void {
+  if (hasPrivate && privateKeyFormat === 'pkcs1' && !isRsa) throw unsupported('privateKeyFormat', 'key-type');
+  if (publicKeyFormat === 'pkcs1' && !isRsa) throw unsupported('publicKeyFormat', 'key-type');
   const isEncryptable = privateKeyFormat === 'pkcs8' || privateKeyFormat === 'openssh';
-  const isPrivateRefused = (privateKeyFormat === 'pkcs1' && !isRsa) || (passphrase !== '' && !isEncryptable);
-  if (hasPrivate && isPrivateRefused) throw new InputError('unsupported-combination', { field: 'privateKeyFormat' });
-  if (publicKeyFormat === 'pkcs1' && !isRsa) throw new InputError('unsupported-combination', { field: 'publicKeyFormat' });
+  if (hasPrivate && passphrase !== '' && !isEncryptable) throw unsupported('privateKeyFormat', 'passphrase');
 }
+
+const unsupported = (field: string, reason: 'key-type' | 'passphrase'): InputError => new InputError('unsupported-combination', { field, params: { reason } });
 
 /** @throws InputError `invalid-comment`, `unpaired-surrogate` on `comment` */
 export function writePublicKey(key: PairKey, { publicKeyFormat, comment }: Forms): string {

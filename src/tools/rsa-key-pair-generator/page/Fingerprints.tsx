@@ -2,6 +2,8 @@ import { Output } from '../../../page/Output.tsx';
 import { Card } from '../../../page/Section.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 
+/** Other keys than those of RSA have none of them. */
+const OF_RSA = ['modulus', 'publicExponent'];
 const FINGERPRINTS = ['fingerprintSha256', 'fingerprintMd5', 'jwkThumbprint', 'spkiSha256'];
 
 interface FingerprintsProps {
@@ -15,9 +17,15 @@ interface FingerprintsProps {
 export const Fingerprints = ({ operation, title, others = [] }: FingerprintsProps) => (
   <Card title={title}>
     <div>
-      {[...others, ...FINGERPRINTS].map((name) => (
-        <Output key={name} operation={operation} name={name} />
-      ))}
+      {[...others, ...FINGERPRINTS].map((name) =>
+        OF_RSA.includes(name) && operation.output[name] === '' ? (
+          <Output key={name} operation={operation} name={name}>
+            {() => null}
+          </Output>
+        ) : (
+          <Output key={name} operation={operation} name={name} />
+        ),
+      )}
     </div>
   </Card>
 );

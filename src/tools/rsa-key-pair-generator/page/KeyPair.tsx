@@ -62,7 +62,7 @@ function KeyText({ value, label, name, field, operation, fileName }: OutputProps
   const text = String(value ?? '');
   return (
     <>
-      <output className={classNames(kit.box, styles.key)} aria-label={label} data-value={name} tabIndex={0}>
+      <output className={classNames(kit.box, styles.key, text.startsWith('-----') && styles.pem)} aria-label={label} data-value={name} tabIndex={0}>
         {text}
       </output>
       {text !== '' && <ResultActions label={label} text={text} format={formatOf(operation, field)} fileName={fileName} />}

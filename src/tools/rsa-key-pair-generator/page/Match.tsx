@@ -9,6 +9,7 @@ import { Card, Columns, Stack } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { useOperation } from '../../../page/use-operation.ts';
+import { fieldWord } from '../../../runtime/field-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
 import type en from '../strings/en.json';
@@ -47,14 +48,17 @@ interface KeyBoxProps {
   readonly isFirst?: boolean;
 }
 
-const KeyBox = ({ operation, name, isFirst = false }: KeyBoxProps) => (
-  <Card label={name}>
-    <Field operation={operation} name={name} autoFocus={isFirst && focusesInput()}>
-      {({ field, ...props }) => field.kind === 'text' && <TextInput {...props} field={field} rows={12} />}
-    </Field>
-    <InputToolbar operation={operation} name={name} />
-  </Card>
-);
+function KeyBox({ operation, name, isFirst = false }: KeyBoxProps) {
+  const { texts } = useTool();
+  return (
+    <Card label={fieldWord(texts, 'inputs', operation.name, name, 'label')}>
+      <Field operation={operation} name={name} autoFocus={isFirst && focusesInput()}>
+        {({ field, ...props }) => field.kind === 'text' && <TextInput {...props} field={field} rows={12} />}
+      </Field>
+      <InputToolbar operation={operation} name={name} />
+    </Card>
+  );
+}
 
 function Verdict({ operation, isHidden }: { readonly operation: OperationState; readonly isHidden: boolean }) {
   const words = useWords<typeof en>();
