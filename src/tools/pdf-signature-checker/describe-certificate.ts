@@ -3,7 +3,7 @@ import type { Certificate } from '../../lib/certificate/certificate.ts';
 import { isIssuer } from '../../lib/certificate/certificate.ts';
 import type { Chain } from '../../lib/certificate/chain.ts';
 import { isSelfIssued } from '../../lib/certificate/chain.ts';
-import { formatName } from '../../lib/certificate/name.ts';
+import { displayName, formatName } from '../../lib/certificate/name.ts';
 import { formatPem } from '../../lib/certificate/pem.ts';
 import { formatSeconds } from '../../lib/date-time/zoned.ts';
 import { loadDigest } from '../../lib/hash/hasher.ts';
@@ -33,6 +33,7 @@ export async function describeCertificates(chain: Chain | undefined, enclosed: r
 const isIn = (list: readonly Certificate[], { der }: Certificate): boolean => list.some((other) => equalBytes(other.der, der));
 
 const describe = (certificate: Certificate) => ({
+  name: displayName(certificate.subject),
   subject: formatName(certificate.subject),
   issuer: formatName(certificate.issuer),
   serialNumber: encodeHex(certificate.serialNumber),

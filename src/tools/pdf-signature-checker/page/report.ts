@@ -1,0 +1,63 @@
+import type { Values } from '../../../runtime/check.ts';
+import type { CertificateStatus, CertificateTime, Coverage, Fault, Kind, Result, TimeSource, Warning } from '../codes.ts';
+
+export interface CertificateReport {
+  readonly role: 'signer' | 'issuer' | 'other';
+  readonly name: string;
+  readonly subject: string;
+  readonly issuer: string;
+  readonly serialNumber: string;
+  readonly notBefore: string;
+  readonly notAfter: string;
+  readonly keyType: string;
+  readonly keySize: number | null;
+  readonly keyUsage: readonly string[];
+  readonly fingerprint: string;
+  readonly isSelfIssued: boolean;
+  readonly isCa: boolean;
+  readonly isTrusted: boolean;
+  readonly pem: string;
+}
+
+/** A row of the signatures with its details: what a card shows. */
+export interface SignatureReport {
+  readonly field: string;
+  readonly kind: Kind;
+  readonly subFilter: string;
+  readonly signer: string;
+  readonly signedAt: string;
+  readonly signedAtSource: TimeSource | '';
+  readonly digestAlgorithm: string;
+  readonly signatureAlgorithm: string;
+  readonly digest: string;
+  readonly signature: string;
+  readonly coverage: Coverage;
+  readonly certificate: CertificateStatus | '';
+  readonly certificateTime: CertificateTime;
+  readonly result: Result;
+  readonly details: {
+    readonly dictionary: Readonly<Record<'name' | 'reason' | 'location' | 'contactInfo', string | null>>;
+    readonly byteRange: readonly (number | null)[];
+    readonly permission: number | null;
+    readonly faults: readonly Fault[];
+    readonly warnings: readonly Warning[];
+    readonly timestampToken: { readonly time: string; readonly signer: string; readonly isValid: boolean } | null;
+    readonly certificates: readonly CertificateReport[];
+  };
+}
+
+type Row = Omit<SignatureReport, 'details'>;
+
+/** Rows and details of the operation's output, each row with its own. */
+export function readReport({ signatures, details }: Values): readonly SignatureReport[] {
+  const rows = Array.isArray(signatures) ? (signatures as readonly Row[]) : [];
+  const all = Array.isArray(details) ? (details as readonly SignatureReport['details'][]) : [];
+  return rows.flatMap((row, index) => {
+    const own = all[index];
+    return own ? [{ ...row, details: own }] : [];
+  });
+}
+
+/** The certificate that vouches for a signer, if the person has named it as trusted. */
+export const trustedIn = ({ details, certificate }: SignatureReport): CertificateReport | undefined =>
+  certificate === 'trusted' ? details.certificates.find(({ isTrusted, role }) => isTrusted && role !== 'other') : undefined;
