@@ -12,6 +12,9 @@ const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag
 /** Contrast of 7:1 is level AAA; the palette of colours is made for AA, 4.5:1, which another rule holds. */
 const LEFT_OUT = ['color-contrast-enhanced'];
 
+/** What the theme decides; all else is the same in both. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** What lies over a page lies outside its landmarks; a long menu is scrolled by the arrow keys that go through it. */
 export const OVER_THE_PAGE = ['region', 'scrollable-region-focusable'];
 
@@ -23,14 +26,17 @@ interface Scope {
   readonly leftOut?: readonly string[];
   /** The part that is looked at; the whole document unless given. */
   readonly within?: string;
+  /** Colours alone, where the rest has been looked at in the other theme. */
+  readonly coloursOnly?: boolean;
 }
 
 /** Nothing that axe finds, by all its rules. It runs in the page itself, which takes a sixth of the time of its own driver. */
-export async function expectAccessible(page: Page, { leftOut = [], within = 'html' }: Scope = {}): Promise<void> {
+export async function expectAccessible(page: Page, { leftOut = [], within = 'html', coloursOnly = false }: Scope = {}): Promise<void> {
   const context: ElementContext = { include: [within], exclude: [FOCUS_GUARDS] };
   const options: RunOptions = {
-    runOnly: { type: 'tag', values: ALL_RULES },
-    rules: Object.fromEntries([...LEFT_OUT, ...leftOut].map((rule) => [rule, { enabled: false }])),
+    ...(coloursOnly
+      ? { runOnly: { type: 'rule', values: COLOUR_RULES } }
+      : { runOnly: { type: 'tag', values: ALL_RULES }, rules: Object.fromEntries([...LEFT_OUT, ...leftOut].map((rule) => [rule, { enabled: false }])) }),
     resultTypes: ['violations'],
   };
   await page.evaluate(source);

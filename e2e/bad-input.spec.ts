@@ -12,23 +12,33 @@ const encode = (text: string): string =>
     .join('');
 
 for (const [id, { operations }] of Object.entries(listing)) {
-  for (const [index, [operation, { input, output }]] of Object.entries(operations).entries()) {
+  const taking = Object.entries(operations).flatMap(([operation, { input, output }]) => {
     const [name] = Object.entries(input).find(([, { primary, kind, secret }]) => primary && kind === 'text' && !secret) ?? [];
-    if (name === undefined) continue;
-    test(`${id} ${operation} answers rubbish with a result or an error under the field, and keeps it`, async ({ page }) => {
+    return name === undefined ? [] : [{ operation, name, results: Object.keys(output) }];
+  });
+  if (taking.length === 0) continue;
+  test(`${id} answers rubbish with a result or an error under the field, and keeps it`, async ({ page }) => {
+    await open(page, `/${id}`);
+    for (const [index, { operation, name, results }] of taking.entries()) {
       // All operations of a tool read half a character alike.
       for (const text of index === 0 ? Object.values(rubbish) : Object.values(rubbish).slice(0, 1)) {
-        await page.goto('about:blank');
-        await open(page, `/${id}#/${operation}?${name}=${encode(text)}`);
+        await page.evaluate((hash) => location.assign(hash), `#/${operation}?${name}=${encode(text)}`);
         await choose(page, operation);
-        await expect(field(page, operation, name).first()).toBeVisible();
+        // A box has it as its value, an editor as its text; neither shows every sign.
+        const box = field(page, operation, name).first();
+        const content = () =>
+          box.evaluate(
+            (element) => [...element.querySelectorAll('input, textarea')].map((part) => (part as HTMLInputElement).value).join('') + element.textContent,
+          );
+        await expect.poll(content).toContain(text.includes('%ZZ') ? '%ZZ' : 'a');
         // Which result is in view is the page's own choice.
-        const results = Object.keys(output).map((key) => `[data-operation="${operation}"][data-field="${key}"]`);
-        const answered = page.locator('main [role="alert"]').or(page.locator(results.join(', ')));
+        const answered = page
+          .locator('main [role="alert"]')
+          .or(page.locator(results.map((key) => `[data-operation="${operation}"][data-field="${key}"]`).join(', ')));
         await expect(answered.filter({ visible: true }).first()).toBeVisible();
         await expect(page.getByText('This page could not be shown')).toHaveCount(0);
         await expect(page.getByText('Something went wrong in this tool')).toHaveCount(0);
       }
-    });
-  }
+    }
+  });
 }
