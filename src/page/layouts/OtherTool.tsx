@@ -10,7 +10,7 @@ import { useTool } from '../tool-context.tsx';
 import type { OperationState } from '../use-operation.ts';
 
 /** Offers the tool that a text is plainly for, where this one cannot read it. */
-export function OtherTool({ operation, text }: { readonly operation: OperationState; readonly text: string }) {
+export default function OtherTool({ operation, text }: { readonly operation: OperationState; readonly text: string }) {
   const { texts, toolNames, openTool } = useEnvironment();
   const { id } = useTool();
   const [found, setFound] = useState<{ readonly text: string; readonly offer: Offer | undefined }>();

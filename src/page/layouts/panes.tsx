@@ -1,5 +1,5 @@
-import type { DragEvent, ReactNode, RefObject } from 'react';
-import { useId, useRef, useState } from 'react';
+import type { ComponentProps, DragEvent, ReactNode, RefObject } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { fieldWord } from '../../runtime/field-words.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,11 +15,19 @@ import kit from '../kit.module.css';
 import { ResultActions } from '../outputs/ResultActions.tsx';
 import styles from '../page.module.css';
 import { RunStatus } from '../RunStatus.tsx';
+import { late } from '../late.tsx';
 import { measureText } from '../text-size.ts';
 import { useTool } from '../tool-context.tsx';
 import type { OperationState } from '../use-operation.ts';
 import { InputToolbar } from './InputToolbar.tsx';
-import { OtherTool } from './OtherTool.tsx';
+
+// Wanted only where something is wrong; what is wrong can be read without it.
+const OtherTool = late<ComponentProps<typeof import('./OtherTool.tsx').default>>(() =>
+  import('./OtherTool.tsx').catch((error: unknown) => {
+    console.warn(error);
+    return { default: () => null };
+  }),
+);
 
 const codeLanguages: ReadonlyMap<string, CodeLanguage> = new Map([
   ['json', 'json'],
@@ -114,7 +122,11 @@ export function InputPane({
           }}
         />
       )}
-      {failure && format !== undefined && <OtherTool operation={operation} text={text} />}
+      {failure && format !== undefined && (
+        <Suspense>
+          <OtherTool operation={operation} text={text} />
+        </Suspense>
+      )}
       {children}
       <TextSizeLine text={text} />
     </section>
