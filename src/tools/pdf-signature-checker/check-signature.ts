@@ -12,7 +12,7 @@ import { formatSeconds } from '../../lib/date-time/zoned.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import { parseDate } from '../../lib/pdf/text.ts';
 import type { SignedRange } from './byte-range.ts';
-import type { CertificateStatus, CertificateTime, Coverage, Kind, Result, TimeSource, Warning } from './codes.ts';
+import type { CertificateStatus, CertificateTime, Coverage, Fault, Kind, Result, TimeSource, Warning } from './codes.ts';
 import { describeCertificates, isShort } from './describe-certificate.ts';
 import type { FoundSignature } from './find-signatures.ts';
 import type { SignatureDictionary } from './signature-dictionary.ts';
@@ -83,7 +83,7 @@ export async function reportSignature({
     },
     byteRange: [...range.byteRange],
     permission: dictionary.permission,
-    faults: [...new Set([...range.faults, ...verification.faults])],
+    faults: faultsOf(range, verification),
     warnings: [...warningsOf(verification)],
     signedAttributes: (signer?.signedAttributes?.attributes ?? []).map(describeAttribute),
     timestampToken: timeStamp ? await describeTimeStamp(timeStamp, enclosed, trusted) : null,
@@ -91,6 +91,11 @@ export async function reportSignature({
     certificates: await describeCertificates(chain, enclosed, trusted),
   };
   return { row, details };
+}
+
+function faultsOf(range: SignedRange, { digest, faults }: Verification): string[] {
+  const mismatch: readonly Fault[] = digest === 'mismatch' ? ['digest-mismatch'] : [];
+  return [...new Set([...mismatch, ...range.faults, ...faults])];
 }
 
 function resultOf({ digest, signature }: Verification, coverage: Coverage): Result {

@@ -43,6 +43,7 @@ export type RangeFault = (typeof rangeFaults)[number];
 /** Why digest or signature could not be verified, or why they are wrong. */
 export const faults = [
   ...rangeFaults,
+  'digest-mismatch',
   'unsupported-subfilter',
   'unreadable-signature',
   'data-after-signature',

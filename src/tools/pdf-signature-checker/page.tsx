@@ -25,7 +25,7 @@ export default function PdfSignatureChecker() {
   const operation = useOperation('check');
   const file = operation.input.file as FileValue | undefined;
   const isAnswered = useAnswerTo(operation, file);
-  const hasTrusted = String(operation.input.trustedCertificates ?? '').trim() !== '';
+  const [isTrustOpen, setTrustOpen] = useOpenWithText(String(operation.input.trustedCertificates ?? ''));
   return (
     <Stack>
       <Card label={texts.t('page.input')}>
@@ -38,7 +38,7 @@ export default function PdfSignatureChecker() {
             </Button>
           </div>
         )}
-        <Folded key={String(hasTrusted)} summary={words('trustedFold')} isOpen={hasTrusted}>
+        <Folded summary={words('trustedFold')} isOpen={isTrustOpen} onToggle={setTrustOpen}>
           <Field operation={operation} name="trustedCertificates" />
           <p className={kit.hint}>{words('trustHint')}</p>
         </Folded>
@@ -65,6 +65,18 @@ function useAnswerTo({ output, hasOutput, problem, isCancelled }: OperationState
   if (answer.output !== output) setAnswer({ output, file });
   const isRefused = problem?.kind === 'error' && problem.failure.field === 'file';
   return file !== undefined && hasOutput && answer.file === file && !isRefused && !isCancelled && problem?.kind !== 'bug';
+}
+
+/** Opens when a text comes, from wherever: what is trusted must not be out of sight. */
+function useOpenWithText(text: string): readonly [boolean, (isOpen: boolean) => void] {
+  const hasText = text.trim() !== '';
+  const [hadText, setHadText] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  if (hasText !== hadText) {
+    setHadText(hasText);
+    if (hasText) setOpen(true);
+  }
+  return [isOpen, setOpen];
 }
 
 async function loadSample(): Promise<FileValue> {

@@ -57,10 +57,13 @@ function Certificate({ operation, certificate }: { readonly operation: Operation
     <>
       <div className={kit.ends}>
         <strong className={styles.holder}>
-          {name} <span className={kit.tag}>{words(roles[role])}</span>
+          {name} <span className={kit.tag}>{words(role === 'issuer' && isSelfIssued ? 'roleRoot' : roles[role])}</span>
         </strong>
         <span className={styles.actions}>
           <Trust operation={operation} certificate={certificate} />
+          <span className={kit.hint} aria-hidden>
+            PEM
+          </span>
           <CopyButton label={words('pemOf', { name })} text={() => pem} />
         </span>
       </div>

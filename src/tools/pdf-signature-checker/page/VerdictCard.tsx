@@ -5,7 +5,7 @@ import { Output } from '../../../page/Output.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
-import { codeWord, fieldWord } from '../../../runtime/field-words.ts';
+import { codeWord } from '../../../runtime/field-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../../ui/icons.tsx';
 import type { Verdict } from '../codes.ts';
@@ -63,7 +63,7 @@ export function VerdictCard({ operation }: { readonly operation: OperationState 
               <ul className={styles.notChecked} aria-label={label} data-value={name}>
                 {codes.map((code) => (
                   <li key={code} data-code={code}>
-                    {codeWord(tool.texts, operation.name, name, code) || fieldWord(tool.texts, 'outputs', operation.name, name, 'label')}
+                    {codeWord(tool.texts, operation.name, name, code)}
                   </li>
                 ))}
               </ul>
