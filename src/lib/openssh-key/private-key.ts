@@ -1,14 +1,15 @@
-import { cbc, ctr } from '@noble/ciphers/aes.js';
-import { concatBytes, equalBytes } from '@noble/ciphers/utils.js';
+import { concatBytes } from '@noble/hashes/utils.js';
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
-import { bcryptPbkdf } from '../bcrypt-pbkdf/bcrypt-pbkdf.ts';
 import { toMinimalBytes } from '../key/integers.ts';
 import { invalidKey } from '../key/invalid-key.ts';
 import type { Key } from '../key/key.ts';
 import type { PrivateKey } from '../key/key-to-der.ts';
 import { formatPem } from '../key/pem-text.ts';
 import { ecFromPrivate, okpFromPrivate, validRsa } from '../key/valid-key.ts';
+import { equalBytes } from '../signature/equal.ts';
+import { BLOCK_BYTES, isSshCipher } from './ciphers.ts';
+import type { Derivation } from './encryption.ts';
 import type { SshKey } from './public-key.ts';
 import { isSshKey, sshCurveOf, sshCurves, sshTypeOf, toSshBlob } from './public-key.ts';
 import { sshInteger, sshNumber, SshReader, sshString } from './wire.ts';
@@ -22,22 +23,10 @@ const SALT_BYTES = 16;
 const ROUNDS = 16;
 /** Some minutes; a key that asks for more is one that nobody could use either. */
 const MAX_ROUNDS = 10_000;
-const KEY_BYTES = 32;
-const BLOCK_BYTES = 16;
 /** Keys that are not encrypted are padded to this. */
 const PLAIN_BLOCK_BYTES = 8;
 
 type Watch = Pick<RunContext, 'signal' | 'progress'>;
-
-interface Mode {
-  readonly encrypt: (bytes: Uint8Array) => Uint8Array;
-  readonly decrypt: (bytes: Uint8Array) => Uint8Array;
-}
-
-const modes: Readonly<Record<string, (key: Uint8Array, iv: Uint8Array) => Mode>> = {
-  'aes256-ctr': (key, iv) => ctr(key, iv),
-  'aes256-cbc': (key, iv) => cbc(key, iv, { disablePadding: true }),
-};
 
 export type SshPrivateKey = PrivateKey & SshKey;
 
@@ -81,15 +70,11 @@ const pad = (content: Uint8Array, blockBytes: number): Uint8Array =>
   );
 
 async function encrypt(content: Uint8Array, passphrase: Uint8Array, context: RunContext): Promise<{ readonly names: Uint8Array; readonly body: Uint8Array }> {
+  const { modeOf } = await import('./encryption.ts');
   const salt = Uint8Array.from(context.randomBytes(SALT_BYTES));
-  const [key, iv] = await deriveKey(passphrase, salt, ROUNDS, context);
+  const mode = await modeOf('aes256-ctr', passphrase, { salt, rounds: ROUNDS }, context);
   const names = concatBytes(sshString('aes256-ctr'), sshString('bcrypt'), sshString(sshString(salt), sshNumber(ROUNDS)));
-  return { names, body: ctr(key, iv).encrypt(content) };
-}
-
-async function deriveKey(passphrase: Uint8Array, salt: Uint8Array, rounds: number, watch: Watch): Promise<readonly [key: Uint8Array, iv: Uint8Array]> {
-  const derived = await bcryptPbkdf(passphrase, salt, rounds, KEY_BYTES + BLOCK_BYTES, watch);
-  return [derived.slice(0, KEY_BYTES), derived.slice(KEY_BYTES)];
+  return { names, body: mode.encrypt(content) };
 }
 
 export interface SshPrivateFile {
@@ -109,19 +94,18 @@ export function readSshPrivateFile(bytes: Uint8Array, field: string): SshPrivate
   if (reader.readNumber() !== 1) throw invalidKey(field, 'unsupported');
   const [publicBlob, body] = [reader.readString(), reader.readString()];
   if (cipher === 'none') return { isEncrypted: false, open: async () => readChecked(body, publicBlob, field) };
-  const mode = Object.hasOwn(modes, cipher) ? modes[cipher] : undefined;
-  if (!mode || kdf !== 'bcrypt') throw invalidKey(field, 'unsupported');
-  const { salt, rounds } = readDerivation(options, field);
+  if (!isSshCipher(cipher) || kdf !== 'bcrypt') throw invalidKey(field, 'unsupported');
+  const derivation = readDerivation(options, field);
   if (body.length === 0 || body.length % BLOCK_BYTES !== 0) throw invalidKey(field, 'unreadable');
   const open: SshPrivateFile['open'] = async (passphrase, watch) => {
-    const [key, iv] = await deriveKey(passphrase, salt, rounds, watch);
-    const content = mode(key, iv).decrypt(body);
+    const { modeOf } = await import('./encryption.ts');
+    const content = (await modeOf(cipher, passphrase, derivation, watch)).decrypt(body);
     return hasCheck(content) ? readChecked(content, publicBlob, field) : undefined;
   };
   return { isEncrypted: true, open };
 }
 
-function readDerivation(options: Uint8Array, field: string): { readonly salt: Uint8Array; readonly rounds: number } {
+function readDerivation(options: Uint8Array, field: string): Derivation {
   const reader = new SshReader(options, () => invalidKey(field, 'unreadable'));
   const [salt, rounds] = [reader.readString(), reader.readNumber()];
   if (salt.length === 0 || rounds === 0) throw invalidKey(field, 'unreadable');

@@ -1,7 +1,6 @@
 import type { RunContext } from '../../contract/operations.ts';
 import { loadEcCurve, loadOkpCurve } from '../../lib/key/curves.ts';
 import { readPkcs8 } from '../../lib/key/der-key.ts';
-import { generateRsa } from '../../lib/key/generate-rsa.ts';
 import type { RsaPrivateKey } from '../../lib/key/key-to-der.ts';
 import type { SshCurve } from '../../lib/openssh-key/public-key.ts';
 import type { KeyType } from './names.ts';
@@ -12,7 +11,7 @@ const curves = { 'ecdsa-p256': 'P-256', 'ecdsa-p384': 'P-384', 'ecdsa-p521': 'P-
 
 /** A new key. RSA keys are made by the platform where it can, elsewhere by a search for primes of our own. */
 export async function generateKey(keyType: KeyType, modulusLength: number, context: RunContext): Promise<PrivatePairKey> {
-  if (keyType === 'rsa') return (await generateByPlatform(modulusLength, context)) ?? generateRsa(modulusLength, context);
+  if (keyType === 'rsa') return (await generateByPlatform(modulusLength, context)) ?? generateByOurselves(modulusLength, context);
   if (keyType === 'ed25519') {
     const { utils, lengths, getPublicKey } = await loadOkpCurve('Ed25519');
     const privateKey = utils.randomSecretKey(seedOf(lengths.seed, context));
@@ -35,6 +34,11 @@ async function generateByPlatform(modulusLength: number, { generateRsaKey, signa
   const key = await readPkcs8(pkcs8, '');
   if (key.kind !== 'rsa' || !isPrivate(key)) throw new Error('the platform made a key of another kind');
   return key;
+}
+
+async function generateByOurselves(modulusLength: number, context: RunContext): Promise<RsaPrivateKey> {
+  const { generateRsa } = await import('../../lib/key/generate-rsa.ts');
+  return generateRsa(modulusLength, context);
 }
 
 /** The platform cannot be told to stop: an abort ends the wait. */

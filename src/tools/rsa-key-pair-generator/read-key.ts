@@ -5,12 +5,10 @@ import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { isJsonObject } from '../../lib/json-text/json-text.ts';
 import { readCertificate, readPkcs1Private, readPkcs1Public, readPkcs8, readSec1, readSpki } from '../../lib/key/der-key.ts';
-import { readEncryptedPem } from '../../lib/key/encrypted-pem.ts';
 import { invalidKey } from '../../lib/key/invalid-key.ts';
 import type { Jwk } from '../../lib/key/jwk.ts';
 import { readJwk } from '../../lib/key/jwk.ts';
 import type { Key } from '../../lib/key/key.ts';
-import { readEncryptedPkcs8 } from '../../lib/key/pbes2.ts';
 import { readSshPrivateFile } from '../../lib/openssh-key/private-key.ts';
 import { readSshLine } from '../../lib/openssh-key/public-key.ts';
 import { checkKey } from './check-key.ts';
@@ -71,10 +69,14 @@ async function readPem({ label, head, base64 }: FoundPem, lock: Lock, watch: Wat
     const file = readSshPrivateFile(bytes, field);
     return opened(await file.open(file.isEncrypted ? passphraseOf(lock) : new Uint8Array(), watch));
   }
-  if (label === 'ENCRYPTED PRIVATE KEY') return readPkcs8(opened(await readEncryptedPkcs8(bytes, field)(passphraseOf(lock))), field);
+  if (label === 'ENCRYPTED PRIVATE KEY') {
+    const { readEncryptedPkcs8 } = await import('../../lib/key/pbes2.ts');
+    return readPkcs8(opened(await readEncryptedPkcs8(bytes, field)(passphraseOf(lock))), field);
+  }
   const read = readers[label];
   if (!read) throw invalidKey(field, 'unsupported');
   if (!head.get('Proc-Type')?.includes('ENCRYPTED')) return read(bytes, field);
+  const { readEncryptedPem } = await import('../../lib/key/encrypted-pem.ts');
   return read(opened(await readEncryptedPem(head.get('DEK-Info') ?? '', bytes, field)(passphraseOf(lock))), field);
 }
 

@@ -3,7 +3,6 @@ import type { RunContext } from '../../contract/operations.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { toPkcs1Private, toPkcs1Public, toPkcs8, toSpki } from '../../lib/key/key-to-der.ts';
 import { toPrivateJwk, toPublicJwk } from '../../lib/key/key-to-jwk.ts';
-import { encryptPkcs8 } from '../../lib/key/pbes2.ts';
 import { formatPem } from '../../lib/key/pem-text.ts';
 import { formatSshPrivateKey } from '../../lib/openssh-key/private-key.ts';
 import { formatSshLine } from '../../lib/openssh-key/public-key.ts';
@@ -51,6 +50,7 @@ export async function writePrivateKey(key: PrivatePairKey, forms: Forms, context
   if (privateKeyFormat === 'pkcs1' && key.kind === 'rsa') return formatPem('RSA PRIVATE KEY', toPkcs1Private(key));
   const pkcs8 = toPkcs8(key);
   if (!passphrase) return formatPem('PRIVATE KEY', pkcs8);
+  const { encryptPkcs8 } = await import('../../lib/key/pbes2.ts');
   return formatPem('ENCRYPTED PRIVATE KEY', encryptPkcs8(pkcs8, passphrase, context.randomBytes));
 }
 
