@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   tools: ['contract', 'formats', 'lib'],
   runtime: ['contract', 'formats', 'lib', 'tools'],
   cli: ['contract', 'lib', 'tools', 'runtime'],
-  ui: [],
+  ui: ['lib'],
   page: ['contract', 'lib', 'runtime', 'tools', 'ui'],
   app: ['contract', 'lib', 'runtime', 'tools', 'ui', 'page', 'service-worker'],
   'service-worker': [],

@@ -1,5 +1,8 @@
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { encodeHtml } from '../../lib/markdown/characters.ts';
+import { compileMarkdown } from '../../lib/markdown/compile.ts';
+import { strictLimits } from '../../lib/markdown/limits.ts';
+import { dropUnsafeAddresses, escapeRawHtml } from '../../lib/markdown/marked-html.ts';
+import { runAtOnce } from '../../lib/document/slices.ts';
 
 /** What is said beside the text itself. */
 export interface MarkdownWords {
@@ -16,36 +19,18 @@ export interface MarkdownWords {
 
 /**
  * GitHub-flavoured Markdown as HTML that is safe to show: HTML in the text stays text, addresses of other schemes than
- * those of the web, mail and chat are dropped, and links open in a new tab that knows nothing of this one. A text whose
- * marks are too tangled to be read in time is shown as it is.
+ * those of the web, mail and chat are dropped, and links open in a new tab that knows nothing of this one. Marks that are
+ * too tangled to be read in time are shown as they are.
  */
 export function renderMarkdown(markdown: string, words?: MarkdownWords): string {
-  if (isTooTangled(markdown)) return `<pre>${escapeHtml(markdown)}</pre>`;
-  const html = micromark(markdown, {
-    extensions: [gfm()],
-    htmlExtensions: [
-      gfmHtml({
-        labelAttributes: 'class="visually-hidden"',
-        ...(words && { label: words.footnotes, backLabel: words.backToText, clobberPrefix: words.prefix }),
-      }),
-    ],
-  });
-  return html
+  const footnotes = {
+    labelAttributes: 'class="visually-hidden"',
+    ...(words && { label: words.footnotes, backLabel: words.backToText, clobberPrefix: words.prefix }),
+  };
+  return escapeRawHtml(dropUnsafeAddresses(runAtOnce(compileMarkdown(markdown, { footnotes, limits: strictLimits }))))
     .replaceAll(/<(a href|img src)=""/gu, (_, start: string) => `<${start.split(' ')[0]}`)
     .replaceAll(/<a href="(?!#)/gu, '<a target="_blank" rel="noopener noreferrer" href="')
     .replaceAll(/<input type="checkbox" disabled=""( checked="")?/gu, (box, checked?: string) =>
-      words ? `${box} aria-label="${escapeHtml(checked === undefined ? words.taskOpen : words.taskDone)}"` : box,
+      words ? `${box} aria-label="${encodeHtml(checked === undefined ? words.taskOpen : words.taskDone)}"` : box,
     );
 }
-
-// What the parser does grows with the square of the marks in a block: this much takes it about half a second.
-const MAX_WORK = 100_000_000;
-
-const BLOCK_END = /\r?\n[ \t]*\r?\n|\r?\n(?= {0,3}[-*+] +\S)/u;
-const MARK = /[[\]>*_]|\d[.)][ \t]/gu;
-
-const isTooTangled = (markdown: string): boolean =>
-  markdown.split(BLOCK_END).reduce((work, block) => work + (block.match(MARK)?.length ?? 0) ** 2, 0) > MAX_WORK;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/gu, (character) => entities[character] ?? '');

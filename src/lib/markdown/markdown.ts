@@ -1,0 +1,46 @@
+import type { RunContext } from '../../contract/operations.ts';
+import type { Work } from '../document/slices.ts';
+import { runInSlices, share } from '../document/slices.ts';
+import type { MarkdownOptions } from './compile.ts';
+import { compileMarkdown } from './compile.ts';
+import type { Heading } from './headings.ts';
+import { addHeadingIds, findHeadings } from './headings.ts';
+import type { MarkedHtml } from './marked-html.ts';
+import { dropUnsafeAddresses, escapeRawHtml, hasRawHtml, idsOf, keepRawHtml } from './marked-html.ts';
+
+export interface RenderOptions extends MarkdownOptions {
+  /** What becomes of HTML in the text: it is cleaned, shown as text, or passed through with all that it may do. */
+  readonly rawHtml: 'sanitize' | 'escape' | 'keep';
+  readonly headingIds: boolean;
+}
+
+interface Rendered<Html = string> {
+  readonly html: Html;
+  readonly headings: readonly Heading[];
+}
+
+/** Markdown as HTML, in slices. What reads raw HTML is loaded only for a text that has some to be cleaned. */
+export async function renderMarkdown(
+  markdown: string,
+  { rawHtml, ...options }: RenderOptions,
+  context: Pick<RunContext, 'signal' | 'progress'>,
+): Promise<Rendered> {
+  const { html, headings } = await runInSlices(compileWithHeadings(markdown, options), context);
+  if (rawHtml === 'keep') return { html: keepRawHtml(html), headings };
+  const safe = dropUnsafeAddresses(html);
+  return { html: rawHtml === 'sanitize' && hasRawHtml(safe) ? await cleanRawHtml(safe) : escapeRawHtml(safe), headings };
+}
+
+function* compileWithHeadings(markdown: string, { headingIds, ...options }: Omit<RenderOptions, 'rawHtml'>): Work<Rendered<MarkedHtml>> {
+  const html = yield* share(compileMarkdown(markdown, options), 0, COMPILED);
+  const headings = findHeadings(html);
+  return headingIds ? { html: addHeadingIds(html, headings), headings } : { html, headings: headings.map((heading) => ({ ...heading, id: '' })) };
+}
+
+const COMPILED = 0.8;
+
+/** Raw HTML that can't be read in time is shown as text. */
+async function cleanRawHtml(html: MarkedHtml): Promise<string> {
+  const { sanitizeHtml } = await import('./sanitize.ts');
+  return sanitizeHtml(keepRawHtml(html), idsOf(html)) ?? escapeRawHtml(html);
+}

@@ -1,0 +1,130 @@
+import { matches, vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+export default vectors<typeof fields>({
+  convert: [
+    {
+      source: 'CommonMark 0.31.2; commonmark.js, micromark 4 + gfm',
+      input: { input: '# Hello *world*\n\nA [link](https://example.com "t") and `code`.' },
+      output: {
+        output: '<h1>Hello <em>world</em></h1>\n<p>A <a href="https://example.com" title="t">link</a> and <code>code</code>.</p>',
+        title: 'Hello world',
+        headings: [{ level: 1, text: 'Hello world', id: '' }],
+      },
+      example: true,
+    },
+    {
+      source: 'GFM tables; micromark 4 + gfm',
+      input: { input: '| a | b |\n|:--|--:|\n| 1 | `x\\|y` |' },
+      output: {
+        output:
+          '<table>\n<thead>\n<tr>\n<th align="left">a</th>\n<th align="right">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td align="left">1</td>\n<td align="right"><code>x|y</code></td>\n</tr>\n</tbody>\n</table>',
+      },
+      example: true,
+    },
+    { source: 'GFM strikethrough; micromark 4 + gfm', input: { input: 'a ~~b~~ c' }, output: { output: '<p>a <del>b</del> c</p>' } },
+    {
+      source: 'GFM autolinks; micromark 4 + gfm',
+      input: { input: 'www.example.com' },
+      output: { output: '<p><a href="http://www.example.com">www.example.com</a></p>' },
+    },
+    { source: 'CommonMark hard break; commonmark.js', input: { input: 'a  \nb\nc' }, output: { output: '<p>a<br />\nb\nc</p>' } },
+    {
+      source: 'CommonMark fenced code; commonmark.js',
+      input: { input: '```js\nlet a = "<b>";\n```' },
+      output: { output: '<pre><code class="language-js">let a = &quot;&lt;b&gt;&quot;;\n</code></pre>' },
+    },
+    { source: 'micromark safe mode', input: { input: '<b>x</b>', rawHtml: 'escape' }, output: { output: '<p>&lt;b&gt;x&lt;/b&gt;</p>' } },
+    { source: 'rule lineBreaks', input: { input: 'a\nb', lineBreaks: true }, output: { output: '<p>a<br />\nb</p>' } },
+    {
+      source: 'rule headingIds (GitHub slugs)',
+      input: { input: '# Hello World!\n## Hello World!', headingIds: true },
+      output: {
+        output: '<h1 id="hello-world">Hello World!</h1>\n<h2 id="hello-world-1">Hello World!</h2>',
+        title: 'Hello World!',
+        headings: [
+          { level: 1, text: 'Hello World!', id: 'hello-world' },
+          { level: 2, text: 'Hello World!', id: 'hello-world-1' },
+        ],
+      },
+      example: true,
+    },
+    {
+      source: 'rehype-sanitize default schema; checked with rehype-sanitize 6',
+      input: { input: '<script>alert(1)</script>\n\n<b onclick="x()">k</b>' },
+      output: { output: matches(/^(?![\s\S]*(script|onclick))[\s\S]*<b>k<\/b>/u) },
+    },
+    {
+      source: 'GFM task lists',
+      input: { input: '- [ ] a\n- [x] b' },
+      output: {
+        output: matches(/<li[^>]*><input (?=[^>]*type="checkbox")(?=[^>]*disabled)[^>]*> a<\/li>\n<li[^>]*><input (?=[^>]*checked=)[^>]*> b<\/li>/u),
+      },
+    },
+    {
+      source: 'rule: raw HTML passed through',
+      input: { input: '<b onclick="x()">k</b>', rawHtml: 'keep' },
+      output: { output: '<p><b onclick="x()">k</b></p>' },
+    },
+    {
+      source: 'rule: cleaned as GitHub cleans, in the style of the reference renderers',
+      input: { input: '<details>\n<summary>a "b"</summary>\n\n*c*<br><img src=d.png onerror=e>\n\n</details>' },
+      output: { output: '<details>\n<summary>a &quot;b&quot;</summary>\n<p><em>c</em><br /><img src="d.png" /></p>\n</details>' },
+      example: true,
+    },
+    {
+      source: 'rule: addresses of other schemes are lost; micromark safe mode',
+      input: { input: '[a](javascript:b) [c](tel:+1) ![d](data:,e) <vbscript:f> [g](/h)' },
+      output: {
+        output: '<p><a href="">a</a> <a href="tel:+1">c</a> <img src="" alt="d" /> <a href="">vbscript:f</a> <a href="/h">g</a></p>',
+      },
+    },
+    { source: 'rule frontMatter', input: { input: '---\ntitle: a\n---\nb' }, output: { output: '<p>b</p>', title: '' } },
+    {
+      source: 'rule frontMatter; CommonMark 0.31.2, 4.3: setext heading',
+      input: { input: '---\ntitle: a\n---\nb', frontMatter: 'keep' },
+      output: { output: '<hr />\n<h2>title: a</h2>\n<p>b</p>', title: 'title: a' },
+    },
+    {
+      source: 'rule: a `---` without a second one is no front matter',
+      input: { input: '---\na' },
+      output: { output: '<hr />\n<p>a</p>' },
+    },
+    {
+      source: 'rule fullDocument',
+      input: { input: '# A & B', fullDocument: true },
+      output: {
+        output: matches(
+          /^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8" \/>\n<meta name="viewport"[^\n]*\n<title>A &amp; B<\/title>\n<style>\n[^<]*<\/style>\n<\/head>\n<body>\n<h1>A &amp; B<\/h1>\n<\/body>\n<\/html>$/u,
+        ),
+      },
+    },
+    {
+      source: 'rule documentTitle',
+      input: { input: '# A', fullDocument: true, documentTitle: '</title><b>' },
+      output: { output: matches(/<title>&lt;\/title&gt;&lt;b&gt;<\/title>/u), title: 'A' },
+    },
+    {
+      source: 'rule gfm: CommonMark knows none of it',
+      input: { input: '~~a~~ www.example.com\n\n- [ ] b', gfm: false },
+      output: { output: '<p>~~a~~ www.example.com</p>\n<ul>\n<li>[ ] b</li>\n</ul>' },
+    },
+    {
+      source: 'GitHub, footnotes; micromark 4 + gfm',
+      input: { input: 'a[^1]\n\n[^1]: b' },
+      output: {
+        output:
+          '<p>a<sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref="" aria-describedby="footnote-label">1</a></sup></p>\n<section data-footnotes="" class="footnotes"><h2 id="footnote-label" class="sr-only">Footnotes</h2>\n<ol>\n<li id="user-content-fn-1">\n<p>b <a href="#user-content-fnref-1" data-footnote-backref="" aria-label="Back to reference 1" class="data-footnote-backref">↩</a></p>\n</li>\n</ol>\n</section>',
+        headings: [],
+      },
+    },
+    {
+      source: 'rule: links to ids in raw HTML follow the prefix that GitHub gives these',
+      input: { input: '<a name="top"></a>\n\n# B\n\n[t](#top) [b](#b)', headingIds: true },
+      output: {
+        output: '<p><a name="user-content-top"></a></p>\n<h1 id="b">B</h1>\n<p><a href="#user-content-top">t</a> <a href="#b">b</a></p>',
+      },
+    },
+    { source: 'contract', input: { input: '' }, output: { output: '', title: '', headings: [] } },
+  ],
+});
