@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, field, open, result, test } from './site.ts';
+import { expect, expectAccessible, field, open, result, test } from './site.ts';
 
 const input = (page: Parameters<typeof field>[0], operation: string, name: string) => field(page, operation, name).locator('input, textarea');
 
@@ -46,15 +46,21 @@ test('encryption: a text goes there and back, and the command for openssl is sho
   await expect(result(page, 'decrypt', 'text')).toHaveText('Lorem ipsum dolor sit amet');
 });
 
-test('BIP39: a word with a slip is named, and one click puts it right', async ({ page }) => {
+test('BIP39: entropy and mnemonic follow each other; a word with a slip is named, and one click puts it right', async ({ page }) => {
   await open(page, '/bip39-generator');
   await page.getByRole('radio', { name: '24' }).check();
-  await expect(field(page, 'generate', 'mnemonic').locator('li')).toHaveCount(24);
-  await choose(page, 'fromMnemonic');
-  await input(page, 'fromMnemonic', 'mnemonic').fill('zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrnog');
+  await expect(page.locator('[data-value="mnemonic"] li')).toHaveCount(24);
+  const entropy = page.getByLabel('Entropy', { exact: true });
+  const mnemonic = page.getByLabel('Mnemonic', { exact: true });
+  await expect(entropy).toHaveValue(/^[0-9a-f]{64}$/u);
+  await entropy.fill('0'.repeat(32));
+  await expect(mnemonic).toHaveValue(/^(?:abandon ){11}about$/u);
+  await mnemonic.fill('zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrnog');
   await expect(page.getByText('Word 12, “wrnog”')).toBeVisible();
+  await expect(page.locator('[data-value="mnemonic"] mark')).toHaveText('wrnog');
   await page.getByRole('button', { name: 'wrong', exact: true }).click();
-  await expect(result(page, 'fromMnemonic', 'entropy')).toHaveText('f'.repeat(32));
+  await expect(entropy).toHaveValue('f'.repeat(32));
+  await expect(mnemonic).toHaveValue(/wrong$/u);
 });
 
 test('password strength: a common password is weak, its estimate says why, and nothing typed is stored', async ({ page }) => {

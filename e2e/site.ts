@@ -79,8 +79,9 @@ export const field = (page: Page, operation: string, name: string) => page.locat
 export const result = (page: Page, operation: string, name: string) =>
   page.locator(`[data-operation="${operation}"][data-field="${name}"] [data-value="${name}"]`);
 
-/** Chooses a tab of a tool by its operation's name. */
+/** Chooses an operation of a tool: by its tab, or by a link where a page needs no tabs. */
 export async function choose(page: Page, operation: string): Promise<void> {
   const tab = page.locator(`[role="tab"][data-tab="${operation}"]`);
   if ((await tab.count()) > 0) await tab.click();
+  else if ((await page.locator(`[data-operation="${operation}"]`).count()) === 0) await page.evaluate((hash) => location.assign(hash), `#/${operation}`);
 }

@@ -1,6 +1,3 @@
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
-import { Mnemonic } from './page/Mnemonic.tsx';
+import { Bip39 } from './page/Bip39.tsx';
 
-export default function Bip39Generator() {
-  return <OperationTabs>{(operation) => <Mnemonic operation={operation} />}</OperationTabs>;
-}
+export default Bip39;

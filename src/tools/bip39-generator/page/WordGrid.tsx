@@ -1,22 +1,16 @@
-import type { OutputProps } from '../../../page/Output.tsx';
-import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import type { OutputField } from '../../../contract/fields.ts';
+import type { OperationState } from '../../../page/use-operation.ts';
 import styles from './bip39-generator.module.css';
 
-/** The words with their numbers, as they are written down. */
-export function WordGrid({ operation, label, name, value }: OutputProps<OutputField>) {
-  const text = typeof value === 'string' ? value : '';
-  const words = text.split(/[ \u3000]/u).filter(Boolean);
+/** The words with their numbers, as they are written down; one that is not in the list is marked. */
+export function WordGrid({ operation: { problem }, text }: { readonly operation: OperationState; readonly text: string }) {
+  const words = text.split(/\s+/u).filter(Boolean);
+  const unknown = problem?.kind === 'error' && problem.failure.code === 'unknown-word' ? Number(problem.failure.params.number) : undefined;
+  if (words.length === 0) return null;
   return (
-    <>
-      <output aria-label={label} data-value={name}>
-        <ol className={styles.words}>
-          {words.map((word, index) => (
-            <li key={index}>{word}</li>
-          ))}
-        </ol>
-      </output>
-      {text !== '' && operation.name !== 'generate' && <ResultActions label={label} text={text} format="mnemonic" />}
-    </>
+    <ol className={styles.words} data-value="mnemonic">
+      {words.map((word, index) => (
+        <li key={index}>{index + 1 === unknown ? <mark className={styles.unknown}>{word}</mark> : word}</li>
+      ))}
+    </ol>
   );
 }
