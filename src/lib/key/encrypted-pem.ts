@@ -1,9 +1,8 @@
-import { InputError } from '../../contract/errors.ts';
 import { evpBytesToKey } from '../hash/key-derivation.ts';
 import { decodeHex } from '../hex/hex.ts';
 import type { CbcName } from './cbc.ts';
 import { cbcCiphers, decryptSequence } from './cbc.ts';
-import { invalidKey } from './invalid-key.ts';
+import { invalidKey, readingKey } from './invalid-key.ts';
 import type { Opener } from './pbes2.ts';
 
 const SALT_BYTES = 8;
@@ -19,16 +18,7 @@ export function readEncryptedPem(information: string, content: Uint8Array, field
   const [name = '', ivDigits = ''] = information.split(',').map((part) => part.trim());
   if (!isCbcName(name)) throw invalidKey(field, 'unsupported');
   const { keyBytes, blockBytes } = cbcCiphers[name];
-  const iv = readIv(ivDigits, field);
+  const iv = readingKey(field, () => decodeHex(ivDigits, field));
   if (iv.length !== blockBytes || content.length === 0 || content.length % blockBytes !== 0) throw invalidKey(field, 'unreadable');
   return async (passphrase) => decryptSequence(name, await evpBytesToKey('md5', passphrase, iv.subarray(0, SALT_BYTES), keyBytes), iv, content);
-}
-
-function readIv(digits: string, field: string): Uint8Array {
-  try {
-    return decodeHex(digits, field);
-  } catch (error) {
-    if (error instanceof InputError) throw invalidKey(field, 'unreadable');
-    throw error;
-  }
 }

@@ -10,3 +10,13 @@ export type KeyFault = 'encrypted' | 'unsupported' | 'public' | 'unreadable';
 /** The error `invalid-key`; the fault is its parameter `reason`. */
 export const invalidKey = (field: string, reason: KeyFault, position?: Position): InputError =>
   new InputError('invalid-key', { field, params: { reason }, ...(position && { position }) });
+
+/** What `read` gives; what it refuses makes the key unreadable. */
+export function readingKey<Value>(field: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InputError) throw invalidKey(field, 'unreadable');
+    throw error;
+  }
+}

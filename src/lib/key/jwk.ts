@@ -1,10 +1,9 @@
-import { InputError } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { decodeBase64 } from '../base64/base64.ts';
 import type { EcCurve } from './curves.ts';
 import { ecCurves, okpCurves } from './curves.ts';
 import { toBigInt } from './integers.ts';
-import { invalidKey } from './invalid-key.ts';
+import { invalidKey, readingKey } from './invalid-key.ts';
 import type { EcKey, Key, OkpKey, RsaKey, RsaPrimes } from './key.ts';
 import { coordinateLength, ecFromPrivate, fitLength, okpFromPrivate, okpFromPublic, validEc, validRsa } from './valid-key.ts';
 
@@ -61,10 +60,5 @@ async function readOkp(jwk: Jwk, field: string): Promise<OkpKey> {
 function readBytes(jwk: Jwk, name: string, field: string): Uint8Array {
   const value = jwk[name];
   if (typeof value !== 'string') throw invalidKey(field, 'unreadable');
-  try {
-    return decodeBase64(value, field);
-  } catch (error) {
-    if (error instanceof InputError) throw invalidKey(field, 'unreadable');
-    throw error;
-  }
+  return readingKey(field, () => decodeBase64(value, field));
 }

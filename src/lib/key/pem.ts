@@ -1,7 +1,6 @@
-import { InputError } from '../../contract/errors.ts';
 import { decodeBase64 } from '../base64/base64.ts';
 import { readCertificate, readPkcs1Private, readPkcs1Public, readPkcs8, readSec1, readSpki } from './der-key.ts';
-import { invalidKey } from './invalid-key.ts';
+import { invalidKey, readingKey } from './invalid-key.ts';
 import type { Key } from './key.ts';
 
 const BEGIN = '-----BEGIN ';
@@ -36,7 +35,11 @@ export async function readPemKey(text: string, field: string): Promise<Key> {
   for (const { label, body } of readBlocks(text.replaceAll(/\\r|\\n/gu, '\n'), field)) {
     if (label === 'ENCRYPTED PRIVATE KEY' || body.includes('ENCRYPTED')) throw invalidKey(field, 'encrypted');
     const read = Object.hasOwn(readers, label) ? readers[label] : undefined;
-    if (read) return read(decodeBody(body, field), field);
+    if (read)
+      return read(
+        readingKey(field, () => decodeBase64(body, field)),
+        field,
+      );
     isUnsupported = true;
   }
   throw invalidKey(field, isUnsupported ? 'unsupported' : 'unreadable');
@@ -53,14 +56,5 @@ function* readBlocks(text: string, field: string): Generator<PemBlock> {
     if (end < 0) throw invalidKey(field, 'unreadable');
     yield { label, body: text.slice(start, end) };
     at = text.indexOf(BEGIN, end + DASHES.length);
-  }
-}
-
-function decodeBody(body: string, field: string): Uint8Array {
-  try {
-    return decodeBase64(body, field);
-  } catch (error) {
-    if (error instanceof InputError) throw invalidKey(field, 'unreadable');
-    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { concatBytes } from '@noble/hashes/utils.js';
 import { decodeBase64, encodeBase64 } from '../base64/base64.ts';
-import { invalidKey } from '../key/invalid-key.ts';
+import { invalidKey, readingKey } from '../key/invalid-key.ts';
 import type { EcKey, Key, OkpKey, RsaKey } from '../key/key.ts';
 import { okpFromPublic, validEc, validRsa } from '../key/valid-key.ts';
 import { sshInteger, SshReader, sshString } from './wire.ts';
@@ -62,7 +62,7 @@ export const findSshLine = (text: string): number => text.search(LINE);
  */
 export async function readSshLine(text: string, field: string): Promise<Key> {
   const [, type, base64 = ''] = LINE.exec(text) ?? [];
-  const blob = decodeBase64(base64, field);
+  const blob = readingKey(field, () => decodeBase64(base64, field));
   if (new SshReader(blob, () => invalidKey(field, 'unreadable')).readName() !== type) throw invalidKey(field, 'unreadable');
   return readSshBlob(blob, field);
 }

@@ -5,7 +5,7 @@ import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { isJsonObject } from '../../lib/json-text/json-text.ts';
 import { readCertificate, readPkcs1Private, readPkcs1Public, readPkcs8, readSec1, readSpki } from '../../lib/key/der-key.ts';
-import { invalidKey } from '../../lib/key/invalid-key.ts';
+import { invalidKey, readingKey } from '../../lib/key/invalid-key.ts';
 import type { Jwk } from '../../lib/key/jwk.ts';
 import { readJwk } from '../../lib/key/jwk.ts';
 import type { Key } from '../../lib/key/key.ts';
@@ -64,7 +64,7 @@ const readers: Readonly<Record<string, ReadDer>> = {
 
 async function readPem({ label, head, base64 }: FoundPem, lock: Lock, watch: Watch): Promise<Key> {
   const { field } = lock;
-  const bytes = decodeBody(base64, field);
+  const bytes = readingKey(field, () => decodeBase64(base64, field));
   if (label === 'OPENSSH PRIVATE KEY') {
     const file = readSshPrivateFile(bytes, field);
     return opened(await file.open(file.isEncrypted ? passphraseOf(lock) : new Uint8Array(), watch));
@@ -88,15 +88,6 @@ function passphraseOf({ passphrase }: Lock): Uint8Array {
 function opened<Content>(content: Content | undefined): Content {
   if (content === undefined) throw new InputError('wrong-passphrase', { field: 'passphrase' });
   return content;
-}
-
-function decodeBody(base64: string, field: string): Uint8Array {
-  try {
-    return decodeBase64(base64, field);
-  } catch (error) {
-    if (error instanceof InputError) throw invalidKey(field, 'unreadable');
-    throw error;
-  }
 }
 
 async function readJson(json: string, field: string): Promise<Key> {

@@ -202,6 +202,7 @@ export default vectors<typeof fields>({
       keys.RSA_PKCS1.replace('MIIEpAIBAAKCAQEA', 'MIIEpAIBAAKC////'),
       '-----BEGIN PUBLIC KEY-----\n!\n-----END PUBLIC KEY-----',
       keys.RSA_OPENSSH_PUBLIC.replace('AAAAB3NzaC1yc2E', 'AAAAB3NzaC1yc2F'),
+      'ssh-rsa AAAAB',
       '{"kty":"RSA","n":',
       RFC_8037.replace('_7T', ''),
     ].map((key) => ({ source: 'damaged', input: { key }, error: 'invalid-key', field: 'key' })),
