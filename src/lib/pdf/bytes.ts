@@ -4,8 +4,7 @@ export const ascii = (word: string): Uint8Array => new TextEncoder().encode(word
 /** Finds a word at `from` or after it, in about length / word length steps (Horspool); -1 if it is not there. */
 export function indexOfWord(bytes: Uint8Array, word: Uint8Array, from = 0, to = bytes.length): number {
   const last = word.length - 1;
-  const skips = new Uint8Array(256).fill(word.length);
-  for (let at = 0; at < last; at++) skips[word[at] ?? 0] = last - at;
+  const skips = skipsOf(word);
   for (let end = from + last; end < to; ) {
     let at = 0;
     while (at <= last && bytes[end - at] === word[last - at]) at++;
@@ -13,6 +12,19 @@ export function indexOfWord(bytes: Uint8Array, word: Uint8Array, from = 0, to = 
     end += skips[bytes[end] ?? 0] ?? 1;
   }
   return -1;
+}
+
+// word → how far to go on from a byte that its last place would have
+const knownSkips = new WeakMap<Uint8Array, Uint8Array>();
+
+function skipsOf(word: Uint8Array): Uint8Array {
+  const known = knownSkips.get(word);
+  if (known) return known;
+  const last = word.length - 1;
+  const skips = new Uint8Array(256).fill(word.length);
+  for (let at = 0; at < last; at++) skips[word[at] ?? 0] = last - at;
+  knownSkips.set(word, skips);
+  return skips;
 }
 
 /** Finds the last place of a word that begins at `from` or after it; -1 if it is not there. */

@@ -37,10 +37,6 @@ export class PdfDocument {
     return this.#isBroken;
   }
 
-  get objectCount(): number {
-    return this.#entries.size;
-  }
-
   /** The value; of a reference, what it refers to, which is null if there is no such object. */
   async resolve(value: PdfValue | undefined): Promise<PdfValue> {
     let resolved = value ?? null;

@@ -12,6 +12,8 @@ import { useWords } from '../../page/tool-context.tsx';
 import type { OperationState } from '../../page/use-operation.ts';
 import { useOperation } from '../../page/use-operation.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './page/pdf-signature.module.css';
 import { readReport } from './page/report.ts';
 import { SignatureCards } from './page/SignatureCards.tsx';
@@ -25,7 +27,9 @@ export default function PdfSignatureChecker() {
   const operation = useOperation('check');
   const file = operation.input.file as FileValue | undefined;
   const isAnswered = useAnswerTo(operation, file);
-  const [isTrustOpen, setTrustOpen] = useOpenWithText(String(operation.input.trustedCertificates ?? ''));
+  const trusted = String(operation.input.trustedCertificates ?? '');
+  const [isTrustOpen, setTrustOpen] = useOpenWithText(trusted);
+  const [fromLink] = useState(location.hash.includes('trustedCertificates=') ? trusted : '');
   return (
     <Stack>
       <Card label={texts.t('page.input')}>
@@ -39,6 +43,12 @@ export default function PdfSignatureChecker() {
           </div>
         )}
         <Folded summary={words('trustedFold')} isOpen={isTrustOpen} onToggle={setTrustOpen}>
+          {trusted !== '' && trusted === fromLink && (
+            <p className={classNames(kit.banner, kit.doubtful)} role="status">
+              <WarningIcon />
+              {words('trustFromLink')}
+            </p>
+          )}
           <Field operation={operation} name="trustedCertificates" />
           <p className={kit.hint}>{words('trustHint')}</p>
         </Folded>

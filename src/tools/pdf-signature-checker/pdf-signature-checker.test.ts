@@ -182,6 +182,23 @@ describe('forms of CMS', () => {
     expect(faults).toEqual(['signing-certificate-mismatch']);
   });
 
+  test('a digest algorithm exchanged for a weaker one does not fit', async () => {
+    const sha1 = Uint8Array.from([0x30, 7, 0x06, 5, 0x2b, 0x0e, 0x03, 0x02, 0x1a]);
+    const file = signBy((signed) => replacePart(signCms('leaf', signed, '-md', 'sha256'), [...SIGNER_PATH, 2], () => sha1));
+    expect((await check(file)).row).toMatchObject({ digestAlgorithm: 'sha-1', digest: 'mismatch', signature: 'valid', result: 'invalid' });
+  });
+
+  test.each([
+    ['of zeros', [0x30, 6, 2, 1, 0, 2, 1, 0]],
+    ['of negative numbers', [0x30, 6, 2, 1, 0xff, 2, 1, 0xff]],
+    ['of one number', [0x30, 3, 2, 1, 1]],
+    ['that is none', [1, 2, 3]],
+  ])('a signature value %s is not valid', async (_, value) => {
+    const octets = Uint8Array.of(0x04, value.length, ...value);
+    const file = signBy((signed) => replacePart(signCms('leaf', signed), [...SIGNER_PATH, -1], () => octets));
+    expect((await check(file)).row).toMatchObject({ digest: 'match', signature: 'invalid' });
+  });
+
   test('of several signers the first is verified, the others are named', async () => {
     const { details, verdict } = await check(sign('leaf', {}, '-signer', 'rsa.pem', '-inkey', 'rsa.key'));
     expect(verdict).toBe('valid');

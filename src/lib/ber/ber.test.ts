@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BerFault, childrenOf, encodeElement, readElement, splitFirst } from './ber.ts';
+
+interface Node {
+  readonly content: Uint8Array | readonly Node[];
+  readonly isIndefinite: boolean;
+}
+
+const { tree } = fc.letrec<{ tree: Node }>((tie) => ({
+  tree: fc.record({
+    content: fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.uint8Array({ maxLength: 200 }), fc.array(tie('tree'), { maxLength: 4 })),
+    isIndefinite: fc.boolean(),
+  }),
+}));
+
+const [PRIMITIVE, CONSTRUCTED] = [0x04, 0x30];
+
+const encode = ({ content, isIndefinite }: Node, mayBeIndefinite: boolean): Uint8Array => {
+  if (content instanceof Uint8Array) return encodeElement(PRIMITIVE, [content]);
+  const children = content.map((child) => encode(child, mayBeIndefinite));
+  if (!mayBeIndefinite || !isIndefinite) return encodeElement(CONSTRUCTED, children);
+  return Uint8Array.from([CONSTRUCTED, 0x80, ...children.flatMap((child) => [...child]), 0, 0]);
+};
+
+test('indefinite lengths become those of DER, whatever they are in, and what follows is left', () => {
+  fc.assert(
+    fc.property(tree, fc.uint8Array({ maxLength: 8 }), (node, after) => {
+      const { element, rest } = splitFirst(Uint8Array.from([...encode(node, true), ...after]));
+      expect(element).toEqual(encode(node, false));
+      expect([...rest]).toEqual([...after]);
+    }),
+  );
+});
+
+test('what has no end, or nests too deep, is refused', () => {
+  const refused = [
+    [],
+    [0x30],
+    [0x30, 5, 0],
+    [0x30, 0x80, 4, 0],
+    [0x04, 0x80, 0, 0],
+    [0x30, 0x87, 1, 1, 1, 1, 1, 1, 1],
+    Array.from({ length: 200 }, (_, at) => (at % 2 === 0 ? 0x30 : 0x80)),
+  ];
+  for (const bytes of refused) expect(() => splitFirst(Uint8Array.from(bytes))).toThrow(BerFault);
+});
+
+test('random bytes are read or refused, never anything else', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+      try {
+        const { element } = splitFirst(bytes);
+        expect(childrenOf(element, readElement(element)).length).toBeGreaterThanOrEqual(0);
+      } catch (error) {
+        expect(error).toBeInstanceOf(BerFault);
+      }
+    }),
+  );
+});
