@@ -128,10 +128,11 @@ export function foldFlowText(text: string, room: number, width: number): string[
   return lines;
 }
 
-// A space between two other characters, or the end. A space next to a quote would be lost.
+// A space between two other characters, or the end. A space next to a quote would be lost, and one behind a backslash may
+// be escaped.
 function nextFoldable(text: string, from: number): number {
   for (let at = text.indexOf(' ', Math.max(from, 2)); at >= 0 && at < text.length - 2; at = text.indexOf(' ', at + 1)) {
-    if (text.charAt(at - 1) !== ' ' && text.charAt(at + 1) !== ' ') return at;
+    if (!/[ \t\\]/u.test(text.charAt(at - 1)) && !/[ \t]/u.test(text.charAt(at + 1))) return at;
   }
   return text.length;
 }

@@ -5,6 +5,7 @@ import { runAtOnce } from './slices.ts';
 import { fromJson } from './testing/run.ts';
 import { jsonValues } from './testing/values.ts';
 import type { YamlStyle } from './yaml-writer.ts';
+import { foldFlowText } from './yaml-scalar.ts';
 import { formatYamlDocument } from './yaml-writer.ts';
 
 const defaults: YamlStyle = { indent: 2, indentSequences: true, quoteStyle: 'double', yaml11Safe: true, lineWidth: 0, keepComments: true, field: 'input' };
@@ -243,4 +244,8 @@ test('folds at spaces alone, and no line is longer if a space could have ended i
       for (const line of yaml.split('\n')) expect(line.length).toBeLessThanOrEqual(lineWidth);
     }),
   );
+});
+
+test('folds no text at a space that a reader would not put back', () => {
+  expect(foldFlowText('"aa\\ bb cc\t dd ee"', 1, 1)).toEqual(['"aa\\ bb', 'cc\t dd', 'ee"']);
 });

@@ -1,0 +1,46 @@
+import type { RunContext } from '../../contract/operations.ts';
+import type { Work } from '../../lib/document/slices.ts';
+import { runInSlices, share } from '../../lib/document/slices.ts';
+import type { Warning } from '../../lib/document/warnings.ts';
+import { Warnings } from '../../lib/document/warnings.ts';
+import { Faults } from './faults.ts';
+import type { FormatWarning, InspectionRules, Report } from './inspect.ts';
+import { inspectYaml } from './inspect.ts';
+import { outlineYaml } from './outline.ts';
+import type { Layout } from './print.ts';
+import { printYaml } from './print.ts';
+import { readYamlSyntax } from './read.ts';
+
+export interface FormatOptions extends Layout, InspectionRules {
+  readonly keepComments: boolean;
+}
+
+export interface Formatted {
+  readonly output: string;
+  readonly documentCount: number;
+  readonly warnings: readonly Warning<FormatWarning>[];
+}
+
+/**
+ * Writes YAML anew with other white space; its scalars, comments, anchors, tags and markers stay as they are written.
+ * @throws InputError `invalid-yaml`, `duplicate-key`, `too-deeply-nested`; the first two tell of all faults that there are
+ */
+export function formatYaml(text: string, field: string, options: FormatOptions, context: Pick<RunContext, 'signal' | 'progress'>): Promise<Formatted> {
+  return runInSlices(formattingYaml(text, field, options), context);
+}
+
+export function* formattingYaml(text: string, field: string, options: FormatOptions): Work<Formatted> {
+  const warnings = new Warnings<FormatWarning>(text);
+  const report: Report = { text, field, faults: new Faults(text), warnings };
+  const syntax = yield* share(readYamlSyntax(text, field, report.faults), 0, 0.3);
+  const outline = yield* share(outlineYaml(text, syntax, options.keepComments, options.quoteStyle), 0.3, 0.6);
+  if (!options.keepComments) warnings.addDroppedComments({ count: outline.commentCount, firstAt: outline.firstCommentAt });
+  const { documents } = outline;
+  for (const [index, document] of documents.entries()) {
+    const inspecting = inspectYaml(document, options, report, documents.length > 1 ? index : undefined);
+    yield* share(inspecting, 0.6 + (0.2 * index) / documents.length, 0.6 + (0.2 * (index + 1)) / documents.length);
+  }
+  report.faults.throwIfAny();
+  const output = yield* share(printYaml(outline, options, field), 0.8, 1);
+  return { output, documentCount: documents.length, warnings: warnings.list };
+}

@@ -1,0 +1,145 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+const READ = 'rule for the text; PyYAML reads the same data';
+
+export default vectors<typeof fields>({
+  format: [
+    {
+      source: READ,
+      input: { input: 'a:   1\nb:\n    - x\n    -   y\n' },
+      output: { output: 'a: 1\nb:\n  - x\n  - y\n' },
+      example: true,
+    },
+    {
+      source: `comments, blank lines and anchors kept (it-tools drops the comments); ${READ}`,
+      input: { input: '# head\na: 1   # one\n\n# sec\nb: &x\n    c: 2\nd: *x\n' },
+      output: { output: '# head\na: 1 # one\n\n# sec\nb: &x\n  c: 2\nd: *x\n' },
+      example: true,
+    },
+    {
+      source: `CorentinTh/it-tools#1615; ${READ}`,
+      input: { input: 'id: 17478252242305210114\nhex: 0x1F\nver: 1.10\npi: 3.14159265358979323846\n' },
+      output: { output: 'id: 17478252242305210114\nhex: 0x1F\nver: 1.10\npi: 3.14159265358979323846\n' },
+    },
+    {
+      source: `YAML 1.2.2 §9; ${READ}`,
+      input: { input: 'a: 1\n---\nb:   2\n' },
+      output: { output: 'a: 1\n---\nb: 2\n', documentCount: 2, warnings: [] },
+    },
+    {
+      source: READ,
+      input: { input: 'b: 1\na:\n  d: 1\n  c: 2\n', sortKeys: true },
+      output: { output: 'a:\n  c: 2\n  d: 1\nb: 1\n' },
+      example: true,
+    },
+    {
+      source: READ,
+      input: { input: 'a: {x: 1, y: [1, 2]}\n', collectionStyle: 'block' },
+      output: { output: 'a:\n  x: 1\n  y:\n    - 1\n    - 2\n' },
+      example: true,
+    },
+    { source: 'PyYAML', input: { input: 'a: [1' }, error: 'invalid-yaml', field: 'input', position: { line: 1, column: 6 } },
+    { source: 'YAML 1.2.2 §3.2.1.1', input: { input: 'a: 1\na: 2\n' }, error: 'duplicate-key', field: 'input', position: { line: 2, column: 1 } },
+    {
+      source: 'rule: scalars keep their spelling; one break at the end',
+      input: { input: 'a: ~\nb: True\nc: +1\nd:\ne: !!str  1\nf: "x\\u0041"\n\n\n' },
+      output: { output: 'a: ~\nb: True\nc: +1\nd:\ne: !!str 1\nf: "x\\u0041"\n' },
+    },
+    {
+      source: 'rule: flow collections kept as flow have spaces inside',
+      input: { input: 'a: {b: 1,c: [1,2],d: {},e: []}' },
+      output: { output: 'a: { b: 1, c: [ 1, 2 ], d: {}, e: [] }\n' },
+    },
+    {
+      source: 'rule: a flow collection in several lines stays in several lines, with its comments',
+      input: { input: 'a: [1, # one\n  2,\n]\n' },
+      output: { output: 'a: [\n  1, # one\n  2\n]\n' },
+    },
+    {
+      source: 'rule: block scalars keep style, chomping and indicator; multi-line scalars keep their line breaks',
+      input: { input: 'a: |2-\n     x\n   y\nb: >+\n      z\n\nc: one\n      two\n\n      three\n', indent: 4 },
+      output: { output: 'a: |4-\n       x\n     y\nb: >+\n    z\n\nc: one\n    two\n\n    three\n' },
+    },
+    {
+      source: 'rule: comments before and behind a key move with it; a head comment stays',
+      input: { input: '# head\n\n# of b\nb: 1 # b\n# of a\na: 2 # a\n', sortKeys: true },
+      output: { output: '# head\n\n# of a\na: 2 # a\n# of b\nb: 1 # b\n' },
+    },
+    {
+      source: 'rule: an anchor stays before its aliases, where the sorted order would part them',
+      input: { input: 'x: &d 1\nc: 0\nb: *d\na: 2\n', sortKeys: true },
+      output: { output: 'a: 2\nx: &d 1\nb: *d\nc: 0\n' },
+    },
+    {
+      source: 'rule: quotes change where that needs no other escapes',
+      input: { input: "a: 'x'\nb: '\"'\nc: 'it''s'\n", quoteStyle: 'double' },
+      output: { output: 'a: "x"\nb: \'"\'\nc: "it\'s"\n' },
+    },
+    {
+      source: 'rule: quotes change where that needs no other escapes',
+      input: { input: 'a: "x"\nb: "it\'s"\nc: "\\t"\n', quoteStyle: 'single' },
+      output: { output: 'a: \'x\'\nb: "it\'s"\nc: "\\t"\n' },
+    },
+    {
+      source: 'rule: block scalars and empty items have no flow style',
+      input: { input: 'a:\n  b: 1\n  c: x, y\nd:\n  - |\n    e\n  - [1]\n', collectionStyle: 'flow' },
+      output: { output: 'a: { b: 1, c: "x, y" }\nd:\n  - |\n    e\n  - [ 1 ]\n' },
+    },
+    {
+      source: 'rule: a line width folds texts and breaks flow collections',
+      input: { input: 'a: one two three\nb: [one, two, three]\n', lineWidth: 12 },
+      output: { output: 'a: one two\n  three\nb: [\n  one,\n  two,\n  three\n]\n' },
+    },
+    {
+      source: 'rule: sequences right below their name',
+      input: { input: 'a:\n  - b:\n      - c\n', indentSequences: false },
+      output: { output: 'a:\n- b:\n  - c\n' },
+    },
+    {
+      source: 'rule: comments are told of',
+      input: { input: 'a: 1 # x\n# y\n', keepComments: false },
+      output: { output: 'a: 1\n', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 6, detail: '2' }] },
+    },
+    {
+      source: 'rule: the last value at the first place',
+      input: { input: 'a: 1\nb: 2\na: 3\n', duplicateKeys: 'last' },
+      output: { output: 'a: 3\nb: 2\n', warnings: [{ code: 'duplicate-key', path: '/a', line: 3, column: 1, detail: 'a' }] },
+    },
+    {
+      source: 'rule: the first value',
+      input: { input: 'a: 1\nb: 2\na: 3\n', duplicateKeys: 'first' },
+      output: { output: 'a: 1\nb: 2\n' },
+    },
+    {
+      source: 'yaml.org/type/bool and YAML 1.2.2 §10.3.2',
+      input: { input: 'countries: [no]' },
+      output: { warnings: [{ code: 'yaml-1-1-difference', path: '/countries/0', line: 1, column: 13, detail: '1.1=false 1.2=no' }] },
+    },
+    {
+      source: 'YAML 1.2.2 §6.8, §9.2: directives and markers stay, line ends become LF, the byte order mark goes',
+      input: { input: '\ufeff%YAML 1.2\r\n---   # d\r\n- a\r\n...\r\n# end\r\n' },
+      output: { output: '%YAML 1.2\n--- # d\n- a\n...\n# end\n' },
+    },
+    {
+      source: 'YAML 1.2.2 §8.2.2: explicit keys, comments between key and value',
+      input: { input: '?  [a, b] # k\n# v\n:  - 1\n   -   2\nc: # x\n  # y\n  d\n' },
+      output: { output: '? [ a, b ] # k\n# v\n: - 1\n  - 2\nc: # x\n  # y\n  d\n' },
+    },
+    {
+      source: 'YAML 1.2.2 §7.1: an alias without an anchor',
+      input: { input: 'a: *x' },
+      error: 'invalid-yaml',
+      field: 'input',
+      position: { line: 1, column: 4 },
+    },
+    {
+      source: 'S3: level 5,001 is refused',
+      input: { input: '['.repeat(5001) },
+      error: 'too-deeply-nested',
+      field: 'input',
+      position: { line: 1, column: 5001 },
+    },
+    { source: 'S3: nothing is not an error', input: { input: ' \n' }, output: { output: '', documentCount: 0, warnings: [] } },
+  ],
+});

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Lexer, parseAllDocuments } from 'yaml';
+import { InputError } from '../../contract/errors.ts';
+import { toCompactJson } from '../../lib/document/json-text.ts';
+import { runAtOnce } from '../../lib/document/slices.ts';
+import { Warnings } from '../../lib/document/warnings.ts';
+import { parseYamlDocuments } from '../../lib/document/yaml.ts';
+import type { FormatOptions } from './format.ts';
+import { formattingYaml, formatYaml } from './format.ts';
+import { anyYaml } from './testing/random-yaml.ts';
+
+const defaults: FormatOptions = {
+  indent: 2,
+  indentSequences: true,
+  sortKeys: false,
+  quoteStyle: 'keep',
+  collectionStyle: 'keep',
+  lineWidth: 0,
+  duplicateKeys: 'error',
+  keepComments: true,
+};
+const format = (text: string, options: Partial<FormatOptions> = {}): string => runAtOnce(formattingYaml(text, 'input', { ...defaults, ...options })).output;
+
+const anyOptions: fc.Arbitrary<Partial<FormatOptions>> = fc.record({
+  indent: fc.integer({ min: 1, max: 10 }),
+  indentSequences: fc.boolean(),
+  sortKeys: fc.boolean(),
+  quoteStyle: fc.constantFrom('keep' as const, 'double' as const, 'single' as const),
+  collectionStyle: fc.constantFrom('keep' as const, 'block' as const, 'flow' as const),
+  lineWidth: fc.constantFrom(0, 0, 1, 12, 40),
+  keepComments: fc.boolean(),
+});
+
+const pieces = [
+  'a: ',
+  '- ',
+  '? ',
+  ': ',
+  'b',
+  '\n',
+  '\n  ',
+  '|',
+  '>',
+  '"x"',
+  "'y'",
+  '[',
+  ']',
+  '{',
+  '}',
+  ', ',
+  ' ',
+  ' # c',
+  '&a ',
+  '*a',
+  '1',
+  '~',
+  'c',
+  '---',
+  '\t',
+  '!t ',
+  '...',
+  '%YAML 1.2',
+  '|2-',
+  '\n\n',
+];
+const anyText = fc
+  .array(
+    fc.tuple(fc.constantFrom('', ' ', '  ', '    '), fc.array(fc.constantFrom(...pieces), { maxLength: 6 })).map(([indent, parts]) => indent + parts.join('')),
+    { maxLength: 6 },
+  )
+  .map((lines) => lines.join('\n'));
+
+function ifRead<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([name, inner]): [string, unknown] => [name, sorted(inner)])
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      : value;
+
+/** What our own reader makes of a text. */
+function dataOf(text: string): unknown {
+  const values = runAtOnce(
+    parseYamlDocuments(text, { duplicateKeys: 'last', documents: 'lines', mergeKeys: false }, { field: 'input', warnings: new Warnings(text) }),
+  );
+  return values.map((value) => sorted(JSON.parse(toCompactJson(value))));
+}
+
+/** What the library makes of it; nothing if it refuses the text. */
+function dataOfLibrary(text: string): unknown {
+  const documents = parseAllDocuments(text, { uniqueKeys: false, logLevel: 'error' });
+  if (!Array.isArray(documents) || documents.some(({ errors }) => errors.length > 0)) return undefined;
+  try {
+    const json = JSON.stringify(documents.map((document) => document.toJS({ maxAliasCount: -1 })));
+    // It has texts of its own for names that are collections.
+    return /"[{[]/u.test(json) ? undefined : sorted(JSON.parse(json));
+  } catch {
+    return undefined;
+  }
+}
+
+const commentsOf = (text: string): readonly string[] => [...new Lexer().lex(text)].filter((token) => token.startsWith('#')).map((token) => token.trimEnd());
+
+/** What a formatted text has to have in common with the text that it was made of. */
+function checkFormatting(text: string, options: Partial<FormatOptions>): void {
+  const once = ifRead(() => format(text, options));
+  if (once === undefined) return;
+  expect(format(once, options)).toBe(once);
+  // Aliases without end are no fault of the text.
+  const data = ifRead(() => dataOf(text));
+  if (data !== undefined) expect(dataOf(once)).toEqual(data);
+  // The library ends a plain text at a line with a tab alone.
+  const theirs = text.includes('\t') ? undefined : dataOfLibrary(text);
+  if (theirs !== undefined) expect(dataOfLibrary(once)).toEqual(theirs);
+  expect(commentsOf(once).toSorted()).toEqual(options.keepComments === false ? [] : commentsOf(text).toSorted());
+}
+
+test('random texts keep what they say, and stay as they are when they are formatted again', () => {
+  fc.assert(fc.property(anyText, anyOptions, checkFormatting), { numRuns: 400 });
+});
+
+test('random documents keep what they say, and stay as they are when they are formatted again', () => {
+  fc.assert(fc.property(anyYaml, anyOptions, checkFormatting), { numRuns: 200 });
+});
+
+test('most random documents can be read', () => {
+  const texts = fc.sample(anyYaml, 100);
+  expect(texts.filter((text) => ifRead(() => format(text)) !== undefined).length).toBeGreaterThan(50);
+});
+
+test.each(['[', '- ', '? ', '{a: '])('5,000 levels of %j are no problem', (opening) => {
+  const closing = { '[': ']', '{a: ': '}' }[opening] ?? '';
+  const text = `${opening.repeat(5000)}x${closing.repeat(5000)}`;
+  expect(format(text)).toContain('x');
+  expect(format(format(text, { collectionStyle: 'flow' }), { collectionStyle: 'block', sortKeys: true })).toContain('x');
+  expect(refusal(opening + text).code).toBe('too-deeply-nested');
+});
+
+function refusal(text: string, options: Partial<FormatOptions> = {}): InputError {
+  try {
+    format(text, options);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  throw new Error(`was formatted: ${text}`);
+}
+
+test.each([
+  ['a: [1\nb: "x\nc: 1\nd: @', 'invalid-yaml', { line: 2, column: 1 }, 2, '3:1, 4:4'],
+  ['a: ]\n---\nb: 1\n---\n - c\nd\n', 'invalid-yaml', { line: 1, column: 4 }, 1, '6:1'],
+  ['a: 1\nb: *x\na: 2\nc: !e!f 3\n', 'invalid-yaml', { line: 2, column: 4 }, 2, '3:1, 4:4'],
+  ['a: {b: 1, b: 2}\nc: {d: 1, d: 2, d: 3}', 'duplicate-key', { line: 1, column: 11 }, 2, '2:11, 2:17'],
+  ['a: "b', 'invalid-yaml', { line: 1, column: 6 }, 0, ''],
+])('lists what is wrong with %j', (text, code, position, others, places) => {
+  expect(refusal(text)).toMatchObject({ code, position, params: { others, places } });
+});
+
+test('counts faults that it does not list', () => {
+  expect(refusal('a: 1\n'.repeat(100)).params).toMatchObject({
+    others: 98,
+    places: `${Array.from({ length: 20 }, (_, index) => `${index + 3}:1`).join(', ')}, …`,
+  });
+});
+
+test('tells a place in the text, not in the part that was read', () => {
+  const { position, params } = refusal('a: 1\n---\nb:\n  - [1,\nc: 2\n');
+  expect(position).toEqual({ line: 5, column: 1 });
+  expect(params).toMatchObject({ openedLine: 4, openedColumn: 5 });
+});
+
+test('names that YAML tells apart are not repeated, names that it reads alike are', () => {
+  expect(format('1: a\n"1": b\n~: c\n"null": d\n[1]: e\n["1"]: f\n')).toContain('f');
+  expect(refusal('1: a\n0x1: b').params).toMatchObject({ name: '1' });
+  expect(refusal('? {a: 1, b: [x]}\n? {b: ["x"], a: 0x1}').code).toBe('duplicate-key');
+  expect(format('<<: *a\n<<: *b\n'.replaceAll(/\*./gu, '{}'))).toBe('<<: {}\n<<: {}\n');
+});
+
+test('does not leave out an anchor that is needed elsewhere', () => {
+  expect(refusal('a: &x 1\na: 2\nb: *x', { duplicateKeys: 'last' })).toMatchObject({ code: 'duplicate-key', position: { line: 1, column: 1 } });
+  expect(format('a: [&x 1, *x]\na: 2', { duplicateKeys: 'last' })).toBe('a: 2\n');
+  expect(format('a: &x 1\na: 2\nb: *x', { duplicateKeys: 'first' })).toBe('a: &x 1\nb: *x\n');
+  expect(format('a: 1\nb: &x 2\na: *x', { duplicateKeys: 'last' })).toBe('b: &x 2\na: *x\n');
+});
+
+test('an anchor given twice keeps its order among the aliases', () => {
+  const text = 'd: &x 1\nc: *x\nb: &x 2\na: *x\n';
+  expect(format(text, { sortKeys: true })).toBe(text);
+});
+
+test('a long text can be stopped', async () => {
+  const controller = new AbortController();
+  const formatting = formatYaml('- a: 1\n'.repeat(50_000), 'input', defaults, {
+    signal: controller.signal,
+    progress: (done) => {
+      if (done > 0) controller.abort();
+    },
+  });
+  await expect(formatting).rejects.toThrow('aborted');
+});
