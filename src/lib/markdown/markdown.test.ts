@@ -122,9 +122,10 @@ test('cleaning leaves all that Markdown itself makes as it is', async () => {
   );
 });
 
+const compile = (markdown: string, segmentLength: number): string =>
+  keepRawHtml(runAtOnce(compileMarkdown(markdown, { limits: { ...generousLimits, segmentLength } })));
+
 test('a text in segments is the same as in one', () => {
-  const compile = (markdown: string, segmentLength: number): string =>
-    keepRawHtml(runAtOnce(compileMarkdown(markdown, { limits: { ...generousLimits, segmentLength } })));
   fc.assert(
     fc.property(textOf([...MARKS, ...HTML, ...FOOTNOTES, ...LINKS], 80), fc.integer({ min: 1, max: 20 }), (markdown, segmentLength) => {
       // Lines without anything between two blocks of raw HTML may be told apart only by who looks at both.
@@ -231,10 +232,10 @@ describe('addresses', () => {
   });
 });
 
-describe('ids', () => {
-  const ids = async (markdown: string): Promise<readonly string[]> =>
-    Array.from((await render(markdown, { headingIds: true })).matchAll(/ id="([^"]*)"/gu), ([, id = '']) => id);
+const idsIn = async (markdown: string): Promise<readonly string[]> =>
+  Array.from((await render(markdown, { headingIds: true })).matchAll(/ id="([^"]*)"/gu), ([, id = '']) => id);
 
+describe('ids', () => {
   test.each([
     ['# a\n# a-1\n# a\n# a', ['a', 'a-1', 'a-2', 'a-3']],
     ['A *b* `c` [d](e) ~~f~~\n===', ['a-b-c-d-f']],
@@ -248,13 +249,13 @@ describe('ids', () => {
     ['> # a\n\n- # b', ['a', 'b']],
     ['# constructor\n# `__proto__`\n# constructor', ['constructor', '__proto__', 'constructor-1']],
   ])('of the headings in %j are %j', async (markdown, expected) => {
-    expect(await ids(markdown)).toEqual(expected);
+    expect(await idsIn(markdown)).toEqual(expected);
   });
 
   test('are those of one element each, whatever the headings are', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(textOf(['a', '-1', '-2', ' ', 'b'], 4), { maxLength: 12 }), async (headings) => {
-        const found = await ids(headings.map((heading) => `# ${heading}\n`).join(''));
+        const found = await idsIn(headings.map((heading) => `# ${heading}\n`).join(''));
         expect(new Set(found).size).toBe(found.length);
       }),
     );

@@ -89,7 +89,7 @@ function prefixIds(elements: readonly Element[], ownIds: ReadonlySet<string>): v
     for (const name of ['id', 'name'] as const) if (typeof properties[name] === 'string') properties[name] = withPrefix(properties[name]);
     for (const name of REFERENCES) {
       const ids = properties[name];
-      if (ids !== undefined && ids !== null) properties[name] = String([ids].flat().join(' ')).split(/\s+/u).map(withPrefix);
+      if (ids !== undefined && ids !== null) properties[name] = [ids].flat().join(' ').split(/\s+/u).map(withPrefix);
     }
     const { href } = properties;
     if (typeof href === 'string' && href.startsWith('#') && rawIds.has(href.slice(1))) properties.href = `#${withPrefix(href.slice(1))}`;

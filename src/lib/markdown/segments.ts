@@ -80,13 +80,19 @@ function takeSettled(events: Events, settled: Events): Events {
 const KEPT_LINES = 3;
 
 const openContainers = (events: Events): number =>
-  events.reduce((open, [step, token]) => (token._container === true ? open + (step === 'enter' ? 1 : -1) : open), 0);
+  events.reduce((open, [step, { _container: isContainer }]) => (isContainer === true ? open + (step === 'enter' ? 1 : -1) : open), 0);
 
-const isBetweenBlocks = (events: Events): boolean => events.findLast(([, token]) => token.type === 'chunkFlow')?.[1]._tokenizer?.currentConstruct === undefined;
+/** The parser of the blocks that the event's line is one of. */
+const flowOf = ([, { _tokenizer: flow }]: Events[number]) => flow;
+
+function isBetweenBlocks(events: Events): boolean {
+  const last = events.findLast(([, { type }]) => type === 'chunkFlow');
+  return last === undefined || flowOf(last)?.currentConstruct === undefined;
+}
 
 /** The definitions of links in blocks. They are known before the paragraphs are read. */
 function definitionsIn(events: Events): readonly string[] {
-  const flows = new Set(events.map(([, token]) => token._tokenizer).filter((tokenizer) => tokenizer !== undefined));
+  const flows = new Set(events.map(flowOf).filter((flow) => flow !== undefined));
   return [...flows].flatMap((flow) =>
     flow.events.filter(([step, token]) => step === 'enter' && token.type === 'definition').map(([, token, context]) => context.sliceSerialize(token)),
   );

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEnvironment } from '../../../page/environment.ts';
+import { formatBytes } from '../../../page/format-bytes.ts';
+import kit from '../../../page/kit.module.css';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import markdown from '../../../ui/markdown/markdown.module.css';
+import { useUiWords } from '../../../ui/words.ts';
+import type en from '../strings/en.json';
+import styles from './markdown-to-html.module.css';
+import { toPreview } from './preview-dom.ts';
+
+// To lay out more at every key would hold the page up.
+const MAX_UNASKED_LENGTH = 1_000_000;
+
+interface PreviewProps {
+  /** Clean. */
+  readonly html: string;
+  readonly isAwaited: boolean;
+}
+
+/** HTML as it is read. */
+export function Preview({ html, isAwaited }: PreviewProps) {
+  const words = useWords<typeof en>();
+  const { texts } = useEnvironment();
+  const [wanted, setWanted] = useState('');
+  if (html === '') return <p className={styles.empty}>{texts.t(isAwaited ? 'page.working' : 'page.nothingYet')}</p>;
+  if (html.length <= MAX_UNASKED_LENGTH || html === wanted) return <ShownPreview html={html} />;
+  return (
+    <div className={styles.empty}>
+      <p>{words('previewIsLarge', { size: formatBytes(html.length, texts.language) })}</p>
+      <Button onClick={() => setWanted(html)}>{words('previewShow')}</Button>
+    </div>
+  );
+}
+
+function ShownPreview({ html }: { readonly html: string }) {
+  const words = useWords<typeof en>();
+  const uiWords = useUiWords();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { content, images } = useMemo(
+    () => toPreview(html, { prefix: id, taskDone: uiWords('taskDone'), taskOpen: uiWords('taskOpen'), image: (address) => words('imageAt', { address }) }),
+    // The words change with the language alone, and with it the whole page.
+    // eslint-disable-next-line react/exhaustive-deps
+    [html, id],
+  );
+
+  useLayoutEffect(() => box.current?.replaceChildren(content.cloneNode(true)), [content]);
+
+  return (
+    <>
+      <div className={styles.preview} role="region" aria-label={words('preview')} tabIndex={0} data-preview onClick={(event) => goToPlace(event, box.current)}>
+        <div ref={box} className={classNames(markdown.markdown, styles.content)} />
+      </div>
+      {images > 0 && <p className={classNames(kit.hint, styles.note)}>{words('images', { count: images })}</p>}
+    </>
+  );
+}
+
+/** A link within the text moves the preview, and leaves the page's own address alone. */
+function goToPlace(event: MouseEvent, content: HTMLElement | null): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  if (!link) return;
+  event.preventDefault();
+  const id = link.getAttribute('href')?.slice(1) ?? '';
+  const target = content?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
+  target?.scrollIntoView({ block: 'nearest' });
+  target?.setAttribute('tabindex', '-1');
+  target?.focus();
+}

@@ -1,0 +1,86 @@
+interface PreviewWords {
+  /** Before every id, so that none is one of the page's own. */
+  readonly prefix: string;
+  readonly taskDone: string;
+  readonly taskOpen: string;
+  /** Stands for an image without a text of its own. */
+  readonly image: (address: string) => string;
+}
+
+interface PreviewContent {
+  readonly content: DocumentFragment;
+  /** How many images are not shown. */
+  readonly images: number;
+}
+
+/**
+ * Clean HTML for a page that asks no other site for anything: links open in a new tab that knows nothing of this one, and
+ * in the place of images stand their texts.
+ */
+export function toPreview(html: string, { prefix, taskDone, taskOpen, image }: PreviewWords): PreviewContent {
+  // Such a document loads nothing and runs nothing.
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const images = replaceImages(body, image);
+  for (const link of body.querySelectorAll('a')) guardLink(link, prefix);
+  for (const element of body.querySelectorAll('[id], [aria-describedby], [aria-labelledby]')) {
+    for (const name of ['id', 'aria-describedby', 'aria-labelledby']) prefixIds(element, name, prefix);
+  }
+  for (const element of body.querySelectorAll('[tabindex], [accesskey]')) {
+    element.removeAttribute('tabindex');
+    element.removeAttribute('accesskey');
+  }
+  for (const box of body.querySelectorAll('input')) box.setAttribute('aria-label', box.checked ? taskDone : taskOpen);
+  const content = document.createDocumentFragment();
+  content.append(...body.childNodes);
+  return { content, images };
+}
+
+function replaceImages(body: HTMLElement, imageAt: (address: string) => string): number {
+  for (const source of body.querySelectorAll('source')) source.remove();
+  const images = body.querySelectorAll('img');
+  for (const image of images) {
+    const address = image.getAttribute('src') ?? '';
+    const placeholder = document.createElement('span');
+    placeholder.dataset.image = '';
+    placeholder.textContent = image.alt === '' ? imageAt(address) : image.alt;
+    placeholder.title = address;
+    image.replaceWith(placeholder);
+  }
+  return images.length;
+}
+
+function guardLink(link: HTMLAnchorElement, prefix: string): void {
+  const address = link.getAttribute('href') ?? '';
+  // What is named so is gone to as well.
+  if (link.id === '' && link.name !== '') link.id = link.name;
+  link.removeAttribute('name');
+  if (address.startsWith('#') && address !== '#') link.setAttribute('href', `#${prefix}${decodePlace(address.slice(1), link.ownerDocument)}`);
+  else if (/^[a-z][\w+.-]*:|^\/\//iu.test(address)) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+  } else {
+    // A relative one would lead to a page of this site.
+    link.removeAttribute('href');
+    link.title ||= address;
+  }
+}
+
+/** The id that the end of an address means: as it is written, or decoded. */
+function decodePlace(place: string, { body }: Document): string {
+  if (body.querySelector(`[id="${CSS.escape(place)}"]`)) return place;
+  try {
+    return decodeURIComponent(place);
+  } catch (error) {
+    if (error instanceof URIError) return place;
+    throw error;
+  }
+}
+
+function prefixIds(element: Element, name: string, prefix: string): void {
+  const ids = element.getAttribute(name);
+  if (ids !== null)
+    element.setAttribute(
+      name,
+      ids.replaceAll(/\S+/gu, (id) => prefix + id),
+    );
+}
