@@ -32,6 +32,8 @@ test('a changed file, one without a signature and one that is no PDF have words 
   await choose(upload(files.tampered));
   await expect(result(page, 'check', 'verdict')).toHaveText('The signature is not valid.');
   await expect(page.getByText('The signed bytes were changed after they were signed.')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { coloursOnly: true });
   await choose(upload(files.unsigned));
   await expect(result(page, 'check', 'verdict')).toHaveText('This PDF holds no digital signature.');
   await choose({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('text') });

@@ -1,3 +1,5 @@
+import { concatBytes } from '../bytes/concat.ts';
+
 /** One element of BER or DER by its place in the bytes (X.690, section 8.1). */
 export interface Element {
   /** The first identifier byte: class, form and number of the tag. */
@@ -44,14 +46,7 @@ export const wholeOf = (bytes: Uint8Array, { start, end }: Element): Uint8Array 
 /** An element of this content, with a length as DER has it. */
 export function encodeElement(tag: number, parts: readonly Uint8Array[]): Uint8Array {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
-  const header = Uint8Array.of(tag, ...encodeLength(length));
-  const bytes = new Uint8Array(header.length + length);
-  let at = 0;
-  for (const part of [header, ...parts]) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  return concatBytes([Uint8Array.of(tag, ...encodeLength(length)), ...parts]);
 }
 
 function encodeLength(length: number): number[] {
@@ -97,17 +92,7 @@ export function splitFirst(bytes: Uint8Array): { readonly element: Uint8Array; r
 
   const { parts, end } = visit(0, bytes.length, 0);
   const [only] = parts;
-  return { element: parts.length === 1 && only ? only : join(parts), rest: bytes.subarray(end) };
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  return { element: parts.length === 1 && only ? only : concatBytes(parts), rest: bytes.subarray(end) };
 }
 
 const isEndOfContents = (bytes: Uint8Array, at: number): boolean => bytes[at] === 0 && bytes[at + 1] === 0;

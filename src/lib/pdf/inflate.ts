@@ -1,3 +1,4 @@
+import { concatBytes } from '../bytes/concat.ts';
 import { PdfFault } from './value.ts';
 
 /**
@@ -31,11 +32,5 @@ export async function inflate(packed: Uint8Array, limit: number): Promise<Uint8A
   // Both fail when the data is damaged; what was unpacked until then is what there is.
   await Promise.allSettled([collect(), feed()]);
   if (size > limit) throw new PdfFault('unpacks to too much');
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+  return concatBytes(pieces);
 }
