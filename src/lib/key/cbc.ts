@@ -1,5 +1,6 @@
 import { cbc } from '@noble/ciphers/aes.js';
 import { tripleDesCbc } from '../legacy-cipher/triple-des.ts';
+import { addPadding, removePadding } from '../pkcs7/padding.ts';
 
 /** A block cipher in CBC mode, as the encrypted forms of keys use it. */
 export interface CbcCipher {
@@ -25,21 +26,15 @@ export type CbcName = keyof typeof cbcCiphers;
 /** Pads to whole blocks as PKCS #7 does (RFC 5652, section 6.3), and encrypts. */
 export function encryptCbc(name: CbcName, key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array {
   const { blockBytes, create } = cbcCiphers[name];
-  const count = blockBytes - (bytes.length % blockBytes);
-  const padded = new Uint8Array(bytes.length + count).fill(count);
-  padded.set(bytes);
-  return create(key, iv).encrypt(padded);
+  return create(key, iv).encrypt(addPadding(bytes, blockBytes));
 }
 
 /** What was encrypted, if it was a SEQUENCE of DER, as keys are; undefined where the key is wrong. The bytes are whole blocks. */
 export function decryptSequence(name: CbcName, key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array | undefined {
   const { blockBytes, create } = cbcCiphers[name];
-  const opened = create(key, iv).decrypt(bytes);
-  const count = opened.at(-1) ?? 0;
-  const isPadded = count >= 1 && count <= blockBytes && opened.subarray(-count).every((byte) => byte === count);
-  const content = opened.subarray(0, opened.length - count);
+  const content = removePadding(create(key, iv).decrypt(bytes), blockBytes);
   // Padding comes about by chance for one wrong key of 256; that the lengths fit too, hardly ever.
-  return isPadded && isWholeSequence(content) ? content : undefined;
+  return content && isWholeSequence(content) ? content : undefined;
 }
 
 /** Whether the bytes are one SEQUENCE, by its head. */

@@ -7,7 +7,7 @@ import { aesGcm } from './aes-gcm.ts';
 import { openEnvelope, sealEnvelope } from './envelope.ts';
 import { keyCiphers } from './names.ts';
 import { openOpenssl, sealOpenssl } from './openssl.ts';
-import { addPadding, removePadding } from './padding.ts';
+import { addPadding, removePadding } from '../../lib/pkcs7/padding.ts';
 import { decryptBytes, encryptBytes } from './with-key.ts';
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));

@@ -7,7 +7,7 @@ import { isUtf8 } from '../../lib/charset/utf8.ts';
 import { evpBytesToKey, pbkdf2Sha256 } from '../../lib/hash/key-derivation.ts';
 import type { KeyDerivation, PasswordCipher } from './names.ts';
 import { derivationsOf } from './names.ts';
-import { addPadding, removePadding } from './padding.ts';
+import { addPadding, removePadding } from '../../lib/pkcs7/padding.ts';
 
 const MAGIC = new TextEncoder().encode('Salted__');
 const SALT_BYTES = 8;

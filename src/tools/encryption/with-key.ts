@@ -5,7 +5,7 @@ import type { Aead } from './aead.ts';
 import { openSealed, TAG_BYTES } from './aead.ts';
 import { aesGcm } from './aes-gcm.ts';
 import type { KeyCipher } from './names.ts';
-import { addPadding, removePadding } from './padding.ts';
+import { addPadding, removePadding } from '../../lib/pkcs7/padding.ts';
 
 interface Suite {
   readonly keyBytes: readonly number[];

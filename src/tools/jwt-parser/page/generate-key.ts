@@ -1,4 +1,5 @@
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
+import { formatPem } from '../../../lib/key/pem-text.ts';
 
 export interface GeneratedKey {
   readonly key: string;
@@ -62,7 +63,4 @@ async function generatePair(parameters: Parameters): Promise<GeneratedKey> {
   };
 }
 
-function toPem(label: string, der: ArrayBuffer): string {
-  const lines = encodeBase64(new Uint8Array(der)).match(/.{1,64}/gu) ?? [];
-  return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`].join('\n');
-}
+const toPem = (label: string, der: ArrayBuffer): string => formatPem(label, new Uint8Array(der));
