@@ -8,8 +8,9 @@ limits:   &limits
     memory:  512Mi   # for each
     cpu: 0.50
 services:
-- {name: web, ports: [80,443], limits: *limits}
+- {name: web, limits: *limits}
 - name:   worker
+  ports: [80,443]
   limits:
     <<: *limits
     cpu:   2.00

@@ -87,7 +87,10 @@ class Inspector {
       } else this.#close(frame);
       if (steps % SLICE_STEPS === 0) yield this.#share();
     }
-    for (const arrangement of this.#arrangements) arrange(arrangement, this.#rules, this.#anchors);
+    for (const [index, arrangement] of this.#arrangements.entries()) {
+      arrange(arrangement, this.#rules, this.#anchors);
+      if (index % SLICE_STEPS === 0) yield 1;
+    }
     const dropped = this.#anchors.lostAnchor();
     if (dropped) this.#report.faults.add(dropped.at, () => duplicateKey(this.#report, dropped));
   }
