@@ -3,6 +3,7 @@ import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
+import { RSA_CERTIFICATE } from './example-keys.ts';
 import type { Jwk } from './jwk.ts';
 import { readJwk } from './jwk.ts';
 import type { Key } from './key.ts';
@@ -60,30 +61,9 @@ describe.each(Object.entries(pairs))('%s', (_name, { publicKey, privateKey }) =>
 
 const refuse = (reason: string): unknown => ['invalid-key', 'key', reason];
 
-// Made with openssl for these tests alone.
-const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIDGzCCAgOgAwIBAgIUJs+Vr7xGzBVm4xSLeZCWIR4YDP4wDQYJKoZIhvcNAQEL
-BQAwHDEaMBgGA1UEAwwRUGVua25pZmUgdGVzdCBrZXkwIBcNMjYxMTIxMDIzODQ1
-WhgPMjA1MTA3MTMwMjM4NDVaMBwxGjAYBgNVBAMMEVBlbmtuaWZlIHRlc3Qga2V5
-MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEApBzwXDC7ceOUGmQ7jQyB
-Dzpq/PiZTRMvn8awLokvEWuwkXkJSlmZQ0SWZZv7yfBiv8jfgzPtd+2bAscHHTmb
-re/ANLFul3E6ryUdiGQ3AwC5SIdADqlnzzPojn75M2EljEG4wkCojFrcHIybXJDv
-hheJ4H8tLUe33V/cEXTJMa+6KHWRj2g2jtixH6oIbbOV7aYY4sO+zXgSaiAd6W3W
-OFEt2c/De596Sm4MOS0KY1YT4bjTthz7UZwPQZOynVWdkDxp0WD0Ir8HgiBFNhTg
-tDZn9MVLNA7tW3hQDJRy19OCzkkRx3SJJ+k6oqNcM7Eb4Nt4LghG38unY4f5Wcgd
-zwIDAQABo1MwUTAdBgNVHQ4EFgQUpQkDFwxK1Q4LPYDFlvtov5IvuNkwHwYDVR0j
-BBgwFoAUpQkDFwxK1Q4LPYDFlvtov5IvuNkwDwYDVR0TAQH/BAUwAwEB/zANBgkq
-hkiG9w0BAQsFAAOCAQEAG7AGxJaiZKYOtmB+NuM5ux3t7C03UcEN920+RKCMH6vU
-ah4kKqhKj5ZWGtqEhIyfqjw+QNQMPb1zc3XoQExhf2dzOI8dqXprTJ8XBYspHca/
-eTtgA1wheCEhODmqFl6rx9jh8AcoyHMcDmNaVOowwmViwb/KSW9zfzL8zpFm1bd4
-OsMZKtLvPd3a9UI0xkqUgqNFYgl9e9oeqlKGkCz5Ie/AIt6oDmuuwkOY4ZQeadMS
-fHPo+sL3EC48MB4OE87LFhl3SZmzKoYpYP71f7EBEe3ScFO+JHNjoRO3hjX/S3a5
-uVZxgCacJ7qEf4yNztuLZvOIGOE5ZdX7LYdMr/Pc9Q==
------END CERTIFICATE-----`;
-
 test('reads the public key of a certificate', async () => {
-  const spki = new X509Certificate(CERTIFICATE).publicKey;
-  expect(await readPemKey(`subject=CN = Penknife test key\n${CERTIFICATE}`, 'key')).toEqual(await readJwk(jwkOf(spki), 'key'));
+  const spki = new X509Certificate(RSA_CERTIFICATE).publicKey;
+  expect(await readPemKey(`subject=CN = Penknife test key\n${RSA_CERTIFICATE}`, 'key')).toEqual(await readJwk(jwkOf(spki), 'key'));
 });
 
 test('works the point of an EC key out where it is left out', async () => {
@@ -147,7 +127,7 @@ test('answers damaged keys with a key or invalid-key', async () => {
     ['PUBLIC KEY', publicKey.export({ format: 'der', type: 'spki' })] as const,
     ['PRIVATE KEY', privateKey.export({ format: 'der', type: 'pkcs8' })] as const,
   ]);
-  forms.push(['CERTIFICATE' as 'PUBLIC KEY', new X509Certificate(CERTIFICATE).raw]);
+  forms.push(['CERTIFICATE' as 'PUBLIC KEY', new X509Certificate(RSA_CERTIFICATE).raw]);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...forms), fc.nat(), fc.integer({ min: 0, max: 255 }), fc.boolean(), async ([label, der], place, byte, cut) => {
       const damaged = Buffer.from(der.subarray(0, cut ? place % der.length : der.length));

@@ -7,7 +7,7 @@ import type { RunContext } from '../../contract/operations.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import type { Values, WireInput } from '../../runtime/check.ts';
 import { costOf, runOperation } from '../../runtime/run.ts';
-import * as keys from './example-keys.ts';
+import * as keys from '../../lib/key/example-keys.ts';
 import * as fields from './fields.ts';
 import { privateFileName, publicFileName } from './file-names.ts';
 import { findKey } from './find-key.ts';

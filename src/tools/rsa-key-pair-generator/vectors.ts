@@ -1,5 +1,5 @@
 import { matches, vectors } from '../../contract/vectors.ts';
-import * as keys from './example-keys.ts';
+import * as keys from '../../lib/key/example-keys.ts';
 import type * as fields from './fields.ts';
 
 const RSA_FACTS = {

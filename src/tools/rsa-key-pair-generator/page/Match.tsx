@@ -3,15 +3,13 @@ import { TextInput } from '../../../page/fields/TextInput.tsx';
 import kit from '../../../page/kit.module.css';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
-import { Output } from '../../../page/Output.tsx';
+import { MatchOutput } from '../../../page/outputs/MatchOutput.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Columns, Stack } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { useOperation } from '../../../page/use-operation.ts';
 import { fieldWord } from '../../../runtime/field-words.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { CheckIcon, WarningIcon } from '../../../ui/icons.tsx';
 import type en from '../strings/en.json';
 import styles from './key-pair.module.css';
 
@@ -20,6 +18,7 @@ const isBlank = (value: unknown): boolean => String(value ?? '').trim() === '';
 /** Two keys, and whether they are a pair. */
 export function Match() {
   const tool = useTool();
+  const words = useWords<typeof en>();
   const ran = useOperation('match');
   const isIncomplete = isBlank(ran.input.privateKey) || isBlank(ran.input.publicKey);
   // A box that nobody has filled in yet is no mistake.
@@ -36,7 +35,7 @@ export function Match() {
           <Field operation={operation} name="passphrase" />
         </div>
         <RunStatus operation={operation} />
-        <Verdict operation={operation} isHidden={isIncomplete || !operation.hasOutput || operation.isStale || operation.progress !== undefined} />
+        <MatchOutput operation={operation} isHidden={isIncomplete} words={{ match: words('match'), mismatch: words('mismatch') }} />
       </Card>
     </Stack>
   );
@@ -57,22 +56,5 @@ function KeyBox({ operation, name, isFirst = false }: KeyBoxProps) {
       </Field>
       <InputToolbar operation={operation} name={name} />
     </Card>
-  );
-}
-
-function Verdict({ operation, isHidden }: { readonly operation: OperationState; readonly isHidden: boolean }) {
-  const words = useWords<typeof en>();
-  const isMatch = operation.output.matches === true;
-  return (
-    <Output operation={operation} name="matches">
-      {({ name, label }) => (
-        <p className={classNames(kit.banner, isMatch ? kit.good : kit.bad)} hidden={isHidden}>
-          {isMatch ? <CheckIcon /> : <WarningIcon />}
-          <output aria-label={label} data-value={name} data-code={String(isMatch)}>
-            {words(isMatch ? 'match' : 'mismatch')}
-          </output>
-        </p>
-      )}
-    </Output>
   );
 }
