@@ -1,11 +1,11 @@
 import { fromBER } from 'asn1js';
-import { Certificate, ContentInfo, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } from 'pkijs';
+import { Certificate, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } from 'pkijs';
 import { splitFirst } from '../ber/ber.ts';
 
-// The revocation lists that some signatures carry have tens of thousands of entries.
-const LIMITS = { maxNodes: 500_000, maxDepth: 80, parseEmbedded: false } as const;
+// The revocation lists that some signers sign have tens of thousands of parts; more than this takes seconds to read.
+const LIMITS = { maxNodes: 150_000, maxDepth: 80, parseEmbedded: false } as const;
 
-const structures = { Certificate, ContentInfo, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } as const;
+const structures = { Certificate, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } as const;
 
 type Structures = typeof structures;
 

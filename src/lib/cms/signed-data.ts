@@ -52,8 +52,6 @@ const SET = 0x31;
 export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
   try {
     const der = splitFirst(bytes).element;
-    const { contentType } = readStructure('ContentInfo', der);
-    if (contentType !== ID_SIGNED_DATA) throw new StructureFault('no SignedData');
     const body = signedDataOf(der);
     const { encapContentInfo, signerInfos } = readStructure('SignedData', body);
     const certificates: Certificate[] = [];
@@ -70,14 +68,22 @@ export async function readSignedData(bytes: Uint8Array): Promise<SignedData> {
   }
 }
 
-/** ContentInfo is SEQUENCE { contentType, [0] content }. */
+/**
+ * What a ContentInfo, SEQUENCE { contentType, [0] content }, wraps. Revocation lists are left out: nobody asks for them
+ * here, and they may be larger than all the rest.
+ */
 function signedDataOf(der: Uint8Array): Uint8Array {
-  const wrapped = childrenOf(der, readElement(der))[1];
+  const [type, wrapped] = childrenOf(der, readElement(der));
   const [content] = wrapped ? childrenOf(der, wrapped) : [];
-  if (!content) throw new StructureFault('no SignedData');
-  return wholeOf(der, content);
+  if (!type || !content || formatOid(contentOf(der, type)) !== ID_SIGNED_DATA) throw new StructureFault('no SignedData');
+  const parts = childrenOf(der, content).filter(({ tag }) => tag !== REVOCATION_LISTS);
+  return encodeElement(
+    content.tag,
+    parts.map((part) => wholeOf(der, part)),
+  );
 }
 
+const REVOCATION_LISTS = 0xa1;
 const CERTIFICATES = 0xa0;
 const SEQUENCE = 0x30;
 

@@ -2,6 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { FileValue, JsonValue } from '../../contract/values.ts';
 import { readPersonsFile } from '../../lib/file/read.ts';
+import { pause } from '../../lib/pause/pause.ts';
 import type { PdfDocument } from '../../lib/pdf/document.ts';
 import { hasPdfHeader, openByCrossReference, openByScanning } from '../../lib/pdf/document.ts';
 import { readSignedRange } from './byte-range.ts';
@@ -91,7 +92,8 @@ async function verifyAll(document: PdfDocument, found: readonly FoundSignature[]
   const digestSpans = spanDigester(document.bytes, total, context);
   const reports = [];
   for (const [index, { found: signature, range }] of located.entries()) {
-    context.signal.throwIfAborted();
+    // Reading a signature goes on without a pause.
+    await pause(context.signal);
     const dictionary = await readSignatureDictionary(document, signature.dictionary);
     const verification = index < MAX_VERIFIED ? await verifySignature(dictionary.subFilter, range, trusted, digestSpans) : unverified('too-many-signatures');
     reports.push(await reportSignature({ found: signature, dictionary, range, verification, trusted }));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
-import { childrenOf, contentOf, readElement } from '../../lib/ber/ber.ts';
+import { childrenOf, contentOf, encodeElement, readElement, wholeOf } from '../../lib/ber/ber.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { checkPdf } from './check-pdf.ts';
 import type { Signing } from './example-writer.ts';
@@ -197,6 +197,19 @@ describe('forms of CMS', () => {
     const octets = Uint8Array.of(0x04, value.length, ...value);
     const file = signBy((signed) => replacePart(signCms('leaf', signed), [...SIGNER_PATH, -1], () => octets));
     expect((await check(file)).row).toMatchObject({ digest: 'match', signature: 'invalid' });
+  });
+
+  test('revocation lists that are enclosed are passed over', async () => {
+    const lists = encodeElement(
+      0xa1,
+      Array.from({ length: 1_000 }, () => encodeElement(0x30, [Uint8Array.of(2, 1, 1)])),
+    );
+    const insert = (signedData: Uint8Array) => {
+      const parts = childrenOf(signedData, readElement(signedData)).map((part) => wholeOf(signedData, part));
+      return encodeElement(0x30, [...parts.slice(0, -1), lists, ...parts.slice(-1)]);
+    };
+    const file = appendSignature(writeDocument('x'), { field: 'S', digits: 30_000 }, (signed) => replacePart(signCms('leaf', signed), [1, 0], insert));
+    expect((await check(file)).verdict).toBe('valid');
   });
 
   test('of several signers the first is verified, the others are named', async () => {
