@@ -6,7 +6,7 @@ import type { Work } from '../../lib/document/slices.ts';
 import type { WarningSink } from '../../lib/document/warnings.ts';
 import { resolveTag } from '../../lib/document/yaml-directives.ts';
 import { yamlError } from '../../lib/document/yaml-fault.ts';
-import type { YamlScalar } from '../../lib/document/yaml-node.ts';
+import type { YamlNode, YamlScalar } from '../../lib/document/yaml-node.ts';
 import type { Resolution, YamlVersion } from '../../lib/document/yaml-schema.ts';
 import { formatResolution, mayDiffer, resolvePlain, versionDifference } from '../../lib/document/yaml-schema.ts';
 import { resolveTaggedScalar } from '../../lib/document/yaml-tags.ts';
@@ -183,7 +183,7 @@ class Inspector {
   /** What a name is sorted by, and called in paths. */
   #nameOf(node: Node): string {
     if (node.kind === 'alias') return `*${node.source.name}`;
-    if (isCollection(node)) return this.#report.text.slice(node.source.at, node.source.at + MAX_NAME);
+    if (isCollection(node)) return collectionName(node);
     const resolution = this.#resolve(node.source);
     return resolution ? formatResolution(resolution, node.source.text) : node.source.text;
   }
@@ -225,7 +225,21 @@ class Inspector {
   }
 }
 
-const MAX_NAME = 200;
+const MAX_NODES = 50;
+
+/** What a collection holds, in an order that does not depend on how it is written. Large ones are all called the same. */
+function collectionName({ kind, source }: Collection): string {
+  const leaves: string[] = [];
+  const nodes: YamlNode[] = [source];
+  for (let index = 0; index < nodes.length && nodes.length <= MAX_NODES; index++) {
+    const node = nodes[index];
+    if (node?.kind === 'sequence') nodes.push(...node.items.slice(0, MAX_NODES));
+    else if (node?.kind === 'mapping') nodes.push(...node.pairs.slice(0, MAX_NODES).flatMap(({ key, value }) => [key, value]));
+    else if (node) leaves.push(node.kind === 'alias' ? `*${node.name}` : shortened(node.text));
+  }
+  const text = nodes.length > MAX_NODES ? '…' : leaves.toSorted().join(', ');
+  return kind === 'mapping' ? `{${text}}` : `[${text}]`;
+}
 
 function childAt(node: Collection, index: number): Node | undefined {
   if (node.kind === 'sequence') return node.members[index]?.value;
