@@ -108,6 +108,13 @@ function Facts({ operation, report }: { readonly operation: OperationState; read
     cellWord(texts, operation.name, 'signatures', name, report[name]);
   const { dictionary, timestampToken } = report.details;
   const time = report.signedAt && <Time iso={report.signedAt} note={coded('signedAtSource')} />;
+  const isUnknown = timestampToken?.certificate !== 'trusted';
+  const stampedBy = report.kind !== 'timestamp' && timestampToken?.isValid && (
+    <>
+      {timestampToken.signer}
+      {isUnknown && <span className={kit.hint}>{words('identityOf', { name: timestampToken.signer })}</span>}
+    </>
+  );
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [column('digest'), coded('digest')],
     [column('signature'), coded('signature')],
@@ -116,7 +123,7 @@ function Facts({ operation, report }: { readonly operation: OperationState; read
     [column('certificate'), describeTrust(operation, report, texts, words)],
     [column('signedAt'), time],
     [column('certificateTime'), report.certificate && coded('certificateTime')],
-    [words('timeStamp'), report.kind !== 'timestamp' && timestampToken?.isValid && timestampToken.signer],
+    [words('timeStamp'), stampedBy],
     [words('name'), dictionary.name !== report.signer && dictionary.name],
     [words('reason'), dictionary.reason],
     [words('location'), dictionary.location],

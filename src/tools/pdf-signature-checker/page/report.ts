@@ -41,7 +41,7 @@ export interface SignatureReport {
     readonly permission: number | null;
     readonly faults: readonly Fault[];
     readonly warnings: readonly Warning[];
-    readonly timestampToken: { readonly time: string; readonly signer: string; readonly isValid: boolean } | null;
+    readonly timestampToken: { readonly signer: string; readonly isValid: boolean; readonly certificate: CertificateStatus | '' } | null;
     readonly certificates: readonly CertificateReport[];
   };
 }
