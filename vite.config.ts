@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { characterReferences, developmentAlias } from './scripts/character-references-plugin.ts';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { icons } from './scripts/icons-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
@@ -24,7 +25,8 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 2_000,
     },
-    worker: { format: 'es', plugins: () => [texts(), worker()] },
+    resolve: { alias: command === 'serve' ? developmentAlias : {} },
+    worker: { format: 'es', plugins: () => [characterReferences(), texts(), worker()] },
     // Found at the start, so that the first run of an engine does not reload the page.
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
   };

@@ -68,7 +68,7 @@ export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route.replace(/^\//u, './'));
   // What was rendered at build is in view before anything listens.
   await expect(page.locator('html[data-ready]')).toBeAttached();
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main h1').first()).toBeVisible();
   // A tool's head is there before the tool.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEnvironment } from '../../../page/environment.ts';
 import { formatBytes } from '../../../page/format-bytes.ts';
 import kit from '../../../page/kit.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import markdown from '../../../ui/markdown/markdown.module.css';
@@ -38,14 +38,13 @@ export function Preview({ html, isAwaited }: PreviewProps) {
 
 function ShownPreview({ html }: { readonly html: string }) {
   const words = useWords<typeof en>();
+  const { texts } = useTool();
   const uiWords = useUiWords();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { content, images } = useMemo(
-    () => toPreview(html, { prefix: id, taskDone: uiWords('taskDone'), taskOpen: uiWords('taskOpen'), image: (address) => words('imageAt', { address }) }),
-    // The words change with the language alone, and with it the whole page.
-    // eslint-disable-next-line react/exhaustive-deps
-    [html, id],
+    () => toPreview(html, { prefix: id, taskDone: uiWords('taskDone'), taskOpen: uiWords('taskOpen'), image: (address) => texts.t('page.imageAt', { address }) }),
+    [html, id, texts, uiWords],
   );
 
   useLayoutEffect(() => box.current?.replaceChildren(content.cloneNode(true)), [content]);
