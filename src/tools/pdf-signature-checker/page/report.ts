@@ -1,5 +1,6 @@
 import type { Values } from '../../../runtime/check.ts';
-import type { CertificateStatus, CertificateTime, Coverage, Fault, Kind, Result, TimeSource, Warning } from '../codes.ts';
+import type { Row } from '../check-signature.ts';
+import type { Fault, Warning } from '../codes.ts';
 
 export interface CertificateReport {
   readonly role: 'signer' | 'issuer' | 'other';
@@ -20,21 +21,7 @@ export interface CertificateReport {
 }
 
 /** A row of the signatures with its details: what a card shows. */
-export interface SignatureReport {
-  readonly field: string;
-  readonly kind: Kind;
-  readonly subFilter: string;
-  readonly signer: string;
-  readonly signedAt: string;
-  readonly signedAtSource: TimeSource | '';
-  readonly digestAlgorithm: string;
-  readonly signatureAlgorithm: string;
-  readonly digest: string;
-  readonly signature: string;
-  readonly coverage: Coverage;
-  readonly certificate: CertificateStatus | '';
-  readonly certificateTime: CertificateTime;
-  readonly result: Result;
+export interface SignatureReport extends Row {
   readonly details: {
     readonly dictionary: Readonly<Record<'name' | 'reason' | 'location' | 'contactInfo', string | null>>;
     readonly byteRange: readonly (number | null)[];
@@ -45,8 +32,6 @@ export interface SignatureReport {
     readonly certificates: readonly CertificateReport[];
   };
 }
-
-type Row = Omit<SignatureReport, 'details'>;
 
 /** Rows and details of the operation's output, each row with its own. */
 export function readReport({ signatures, details }: Values): readonly SignatureReport[] {
