@@ -1,6 +1,6 @@
 import type { Values } from '../../../runtime/check.ts';
 import type { Row } from '../check-signature.ts';
-import type { Fault, Warning } from '../codes.ts';
+import type { CertificateStatus, Fault, Warning } from '../codes.ts';
 
 export interface CertificateReport {
   readonly role: 'signer' | 'issuer' | 'other';
