@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Element, Root } from 'hast';
+import type { Element, Root } from './tree.ts';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import rehypeRaw from 'rehype-raw';

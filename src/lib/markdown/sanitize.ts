@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root } from './tree.ts';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { hasScheme, safeSchemes } from './addresses.ts';

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Node, Root } from './tree.ts';
 import { encodeHtml } from './characters.ts';
 
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source']);
@@ -7,7 +7,7 @@ const COMMA_SEPARATED: ReadonlySet<string> = new Set(['coords', 'srcSet']);
 /** HTML of a clean tree, in the style of the reference renderers of CommonMark. However deep it is, it is written. */
 export function writeHtml(tree: Root): string {
   const out: string[] = [];
-  const waiting: (Nodes | string)[] = [tree];
+  const waiting: (Node | string)[] = [tree];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string') out.push(next);
     else if (next.type === 'text') out.push(encodeHtml(next.value));
@@ -22,7 +22,7 @@ export function writeHtml(tree: Root): string {
   return out.join('');
 }
 
-function pushAll(waiting: (Nodes | string)[], children: readonly Nodes[]): void {
+function pushAll(waiting: (Node | string)[], children: readonly Node[]): void {
   for (const child of children.toReversed()) waiting.push(child);
 }
 

@@ -43,7 +43,8 @@ function ShownPreview({ html }: { readonly html: string }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { content, images } = useMemo(
-    () => toPreview(html, { prefix: id, taskDone: uiWords('taskDone'), taskOpen: uiWords('taskOpen'), image: (address) => texts.t('page.imageAt', { address }) }),
+    () =>
+      toPreview(html, { prefix: id, taskDone: uiWords('taskDone'), taskOpen: uiWords('taskOpen'), image: (address) => texts.t('page.imageAt', { address }) }),
     [html, id, texts, uiWords],
   );
 

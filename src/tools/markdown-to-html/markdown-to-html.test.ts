@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createContext } from '../../runtime/platform/context.ts';
+import { runOperation } from '../../runtime/run.ts';
+import { DOCUMENT_STYLE } from './document-style.ts';
+import { stripFrontMatter } from './front-matter.ts';
+import { toFullDocument } from './full-document.ts';
+import operations from './operations.ts';
+
+const outputOf = async (input: Readonly<Record<string, unknown>>): Promise<string> => {
+  const outcome = await runOperation(operations, 'convert', input, createContext());
+  return outcome.kind === 'output' ? String(outcome.output.output) : outcome.kind;
+};
+
+test.each([
+  ['---\na: b\n---\nc', 'c'],
+  ['---\n---\nc', 'c'],
+  ['--- \na: b\n---\t\n\nc', '\nc'],
+  ['---\r\na: b\r\n---\r\nc', 'c'],
+  ['\uFEFF---\na: b\n---\nc', 'c'],
+  ['---\na: b\n---', ''],
+  ['---\na: ---b\n ---\n---\nc', 'c'],
+  ['---\na: b\n----\nc', '---\na: b\n----\nc'],
+  ['---\na: b', '---\na: b'],
+  ['\n---\na: b\n---\nc', '\n---\na: b\n---\nc'],
+  ['----\na: b\n----', '----\na: b\n----'],
+  ['---a\n---', '---a\n---'],
+])('of %j without front matter %j is left', (markdown, rest) => {
+  expect(stripFrontMatter(markdown)).toBe(rest);
+});
+
+test('a long text without an end of its front matter is soon seen to have none', () => {
+  const text = `---\n${'a\n'.repeat(500_000)}`;
+  expect(stripFrontMatter(text)).toBe(text);
+});
+
+test('a full document holds what is there without one, in one style sheet that nothing of it ends', async () => {
+  expect(DOCUMENT_STYLE).not.toContain('<');
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: fc.constantFrom('a', '# ', '\n', '<', '/', '>', '</style>', '</body>', '&', '"') }), async (text) => {
+      fc.pre(text !== '');
+      const body = await outputOf({ input: text });
+      const document = await outputOf({ input: text, fullDocument: true, documentTitle: text.replaceAll('\n', '') || 'a' });
+      expect(document).toBe(toFullDocument({ title: text.replaceAll('\n', '') || 'a', body }));
+      expect(document.match(/<\/style>/gu)).toHaveLength(1);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a long text says how far it has come, and stops when it is cancelled', async () => {
+  const abort = new AbortController();
+  const seen: number[] = [];
+  const outcome = await runOperation(
+    operations,
+    'convert',
+    { input: '# a\n\nb *c*\n\n'.repeat(40_000) },
+    {
+      ...createContext(),
+      signal: abort.signal,
+      progress: (done, total) => {
+        seen.push(done / total);
+        if (seen.length === 3) abort.abort();
+      },
+    },
+  );
+  expect(outcome.kind).toBe('cancelled');
+  expect(seen).toHaveLength(3);
+  expect(seen.toSorted((a, b) => a - b)).toEqual(seen);
+});
