@@ -56,6 +56,10 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     if (tool.createdAt) expect(new Date(tool.createdAt).toISOString().slice(0, 10)).toBe(tool.createdAt);
   });
 
+  test('uses no plural in Chinese that Chinese has not', () => {
+    expect(Object.values(wordsOf(id, 'zh')).filter((message) => /plural,[^}]*\b(?:zero|one|two|few|many) \{/u.test(message))).toEqual([]);
+  });
+
   test('says the same in Chinese as in English: every message, with the same arguments', () => {
     const english = wordsOf(id, 'en');
     const chinese = wordsOf(id, 'zh');
