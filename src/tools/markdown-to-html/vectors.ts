@@ -125,6 +125,44 @@ export default vectors<typeof fields>({
         output: '<p><a name="user-content-top"></a></p>\n<h1 id="b">B</h1>\n<p><a href="#user-content-top">t</a> <a href="#b">b</a></p>',
       },
     },
+    { source: 'CommonMark 0.31.2, example 1', input: { input: '\tfoo\tbaz\t\tbim' }, output: { output: '<pre><code>foo\tbaz\t\tbim\n</code></pre>' } },
+    { source: 'CommonMark 0.31.2, example 43', input: { input: '***\n---\n___' }, output: { output: '<hr />\n<hr />\n<hr />' } },
+    {
+      source: 'CommonMark 0.31.2, example 62',
+      input: { input: '# foo\n## foo\n### foo\n#### foo\n##### foo\n###### foo' },
+      output: { output: '<h1>foo</h1>\n<h2>foo</h2>\n<h3>foo</h3>\n<h4>foo</h4>\n<h5>foo</h5>\n<h6>foo</h6>' },
+    },
+    { source: 'CommonMark 0.31.2, example 119', input: { input: '```\n<\n >\n```' }, output: { output: '<pre><code>&lt;\n &gt;\n</code></pre>' } },
+    {
+      source: 'CommonMark 0.31.2, example 228',
+      input: { input: '> # Foo\n> bar\n> baz' },
+      output: { output: '<blockquote>\n<h1>Foo</h1>\n<p>bar\nbaz</p>\n</blockquote>' },
+    },
+    { source: 'CommonMark 0.31.2, example 350', input: { input: '*foo bar*' }, output: { output: '<p><em>foo bar</em></p>' } },
+    { source: 'CommonMark 0.31.2, example 482', input: { input: '[link](/uri "title")' }, output: { output: '<p><a href="/uri" title="title">link</a></p>' } },
+    {
+      source: 'CommonMark 0.31.2, example 572',
+      input: { input: '![foo](/url "title")' },
+      output: { output: '<p><img src="/url" alt="foo" title="title" /></p>' },
+    },
+    { source: 'CommonMark 0.31.2, example 633', input: { input: 'foo  \nbaz' }, output: { output: '<p>foo<br />\nbaz</p>' } },
+    {
+      source: 'GFM 0.29, example 198',
+      input: { input: '| foo | bar |\n| --- | --- |\n| baz | bim |' },
+      output: {
+        output: '<table>\n<thead>\n<tr>\n<th>foo</th>\n<th>bar</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>baz</td>\n<td>bim</td>\n</tr>\n</tbody>\n</table>',
+      },
+    },
+    {
+      source: 'GFM 0.29, example 491',
+      input: { input: '~~Hi~~ Hello, ~there~ world!' },
+      output: { output: '<p><del>Hi</del> Hello, <del>there</del> world!</p>' },
+    },
+    {
+      source: 'GFM 0.29, example 622',
+      input: { input: 'www.commonmark.org' },
+      output: { output: '<p><a href="http://www.commonmark.org">www.commonmark.org</a></p>' },
+    },
     { source: 'contract', input: { input: '' }, output: { output: '', title: '', headings: [] } },
   ],
 });
