@@ -4,27 +4,32 @@ import { OperationTabs } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import { InputPane, OutputPane, Panes } from '../../page/layouts/panes.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
+import { ViewChoice } from '../../page/layouts/ViewChoice.tsx';
 import { WarningList } from '../../page/layouts/WarningList.tsx';
 import { Stack } from '../../page/Section.tsx';
 import { readStored, writeStored } from '../../page/storage.ts';
+import { useWords } from '../../page/tool-context.tsx';
 import type { OperationState } from '../../page/use-operation.ts';
 import styles from './page/json-prettify.module.css';
 import { RepairNote } from './page/RepairNote.tsx';
 import { SchemaSection } from './page/SchemaSection.tsx';
 import { showPlace } from './page/show-place.ts';
-import type { View } from './page/ViewChoice.tsx';
-import { ViewChoice } from './page/ViewChoice.tsx';
+import type en from './strings/en.json';
 
 const TreePane = lazy(() => import('./page/TreePane.tsx'));
 
 const OPTIONS = ['indent', 'indentWith', 'syntax', 'sortKeys', 'repair', 'escapeNonAscii', 'nonFinite', 'duplicateKeys'] as const;
 const SHOWN_OPTIONS = 4;
 
+const views = ['text', 'tree'] as const;
+type View = (typeof views)[number];
+
 export default function JsonPrettify() {
   return <OperationTabs>{(operation) => <Prettify operation={operation} />}</OperationTabs>;
 }
 
 function Prettify({ operation }: { readonly operation: OperationState }) {
+  const words = useWords<typeof en>();
   const input = useRef<HTMLDivElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const [wrap, setWrap] = useState(false);
@@ -46,7 +51,13 @@ function Prettify({ operation }: { readonly operation: OperationState }) {
           </InputPane>
         </div>
         <div ref={output} className={styles.pane}>
-          <OutputPane operation={operation} name="output" wrap={wrap} onWrap={setWrap} views={<ViewChoice view={view} onView={setView} />}>
+          <OutputPane
+            operation={operation}
+            name="output"
+            wrap={wrap}
+            onWrap={setWrap}
+            views={<ViewChoice views={views.map((name) => ({ view: name, label: words(name) }))} chosen={view} onChoose={setView} />}
+          >
             {view === 'tree' && (
               <Suspense fallback={<TreeLoads />}>
                 <TreePane operation={operation} />

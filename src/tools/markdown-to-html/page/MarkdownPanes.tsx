@@ -3,12 +3,12 @@ import kit from '../../../page/kit.module.css';
 import { Options } from '../../../page/layouts/Options.tsx';
 import { InputPane, OutputPane, Panes } from '../../../page/layouts/panes.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
+import { ViewChoice } from '../../../page/layouts/ViewChoice.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { Folded, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
 import { useRun } from '../../../page/use-operation.ts';
-import { ButtonsSelect } from '../../../ui/buttons-select/ButtonsSelect.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
 import type en from '../strings/en.json';
@@ -47,15 +47,13 @@ export function MarkdownPanes({ operation }: { readonly operation: OperationStat
             wrap={wrap}
             onWrap={setWrap}
             views={
-              <ButtonsSelect
-                aria-label={words('view')}
-                size="small"
-                options={[
-                  { value: 'preview', label: words('preview') },
-                  { value: 'html', label: words('html') },
+              <ViewChoice
+                views={[
+                  { view: 'preview', label: words('preview') },
+                  { view: 'html', label: words('html') },
                 ]}
-                value={view}
-                onChange={setView}
+                chosen={view}
+                onChoose={setView}
               />
             }
           >

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button/Button.tsx';
+import { useEnvironment } from '../environment.ts';
+import styles from './view-choice.module.css';
+
+interface ViewChoiceProps<View extends string> {
+  readonly views: readonly { readonly view: View; readonly label: string }[];
+  readonly chosen: View;
+  readonly onChoose: (view: View) => void;
+}
+
+/** How a result is shown. */
+export function ViewChoice<View extends string>({ views, chosen, onChoose }: ViewChoiceProps<View>) {
+  const { texts } = useEnvironment();
+  return (
+    <span role="group" aria-label={texts.t('page.result')} className={styles.views}>
+      {views.map(({ view, label }) => (
+        <Button key={view} size="small" aria-pressed={view === chosen} data-view={view} onClick={() => onChoose(view)}>
+          {label}
+        </Button>
+      ))}
+    </span>
+  );
+}
