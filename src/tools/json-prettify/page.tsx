@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import kit from '../../../page/kit.module.css';
 import { useEnvironment } from '../../page/environment.ts';
 import { OperationTabs } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
@@ -87,5 +88,5 @@ function useView(): readonly [View, (view: View) => void] {
 
 function TreeLoads() {
   const { texts } = useEnvironment();
-  return <p className={styles.empty}>{texts.t('page.working')}</p>;
+  return <p className={kit.emptyPane}>{texts.t('page.working')}</p>;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatBytes } from '../../../page/format-bytes.ts';
+import kit from '../../../page/kit.module.css';
 import { useEnvironment } from '../../../page/environment.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import type { OperationState } from '../../../page/use-operation.ts';
@@ -21,9 +22,9 @@ export default function TreePane({ operation }: { readonly operation: OperationS
   const waits = text.length > MAX_UNASKED_LENGTH && text !== wanted;
   return (
     <div className={styles.treePane}>
-      {text === '' && <p className={styles.empty}>{texts.t('page.empty')}</p>}
+      {text === '' && <p className={kit.emptyPane}>{texts.t('page.empty')}</p>}
       {waits && (
-        <div className={styles.empty}>
+        <div className={kit.emptyPane}>
           <p>{words('treeIsLarge', { size: formatBytes(text.length, texts.language) })}</p>
           <Button onClick={() => setWanted(text)}>{words('treeBuild')}</Button>
         </div>
@@ -36,6 +37,6 @@ export default function TreePane({ operation }: { readonly operation: OperationS
 function BuiltTree({ text }: { readonly text: string }) {
   const { texts } = useEnvironment();
   const outline = useOutline(text);
-  if (!outline) return <p className={styles.empty}>{texts.t('page.working')}</p>;
+  if (!outline) return <p className={kit.emptyPane}>{texts.t('page.working')}</p>;
   return <TreeView outline={outline} />;
 }

@@ -26,10 +26,10 @@ export function Preview({ html, isAwaited }: PreviewProps) {
   const words = useWords<typeof en>();
   const { texts } = useEnvironment();
   const [wanted, setWanted] = useState('');
-  if (html === '') return <p className={styles.empty}>{texts.t(isAwaited ? 'page.working' : 'page.nothingYet')}</p>;
+  if (html === '') return <p className={kit.emptyPane}>{texts.t(isAwaited ? 'page.working' : 'page.nothingYet')}</p>;
   if (html.length <= MAX_UNASKED_LENGTH || html === wanted) return <ShownPreview html={html} />;
   return (
-    <div className={styles.empty}>
+    <div className={kit.emptyPane}>
       <p>{words('previewIsLarge', { size: formatBytes(html.length, texts.language) })}</p>
       <Button onClick={() => setWanted(html)}>{words('previewShow')}</Button>
     </div>
