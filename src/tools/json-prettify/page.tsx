@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import kit from '../../../page/kit.module.css';
+import kit from '../../page/kit.module.css';
 import { useEnvironment } from '../../page/environment.ts';
 import { OperationTabs } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
