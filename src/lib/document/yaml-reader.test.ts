@@ -4,7 +4,8 @@ import { parseAllDocuments } from 'yaml';
 import type { InputError } from '../../contract/errors.ts';
 import { runAtOnce } from './slices.ts';
 import { fromJson, quietContext, refusalOf, toJson } from './testing/run.ts';
-import { jsonValues } from './testing/values.ts';
+import { jsonValues, withSortedNames } from './testing/values.ts';
+import { yamlTexts } from './testing/yaml-texts.ts';
 import type { Warning } from './warnings.ts';
 import { Warnings } from './warnings.ts';
 import type { YamlReading } from './yaml.ts';
@@ -216,39 +217,8 @@ test('what is written is read back the same', () => {
 });
 
 test('random texts are read as the yaml library reads them', () => {
-  const pieces = [
-    'a: ',
-    '- ',
-    '? ',
-    ': ',
-    'b',
-    '\n',
-    '\n  ',
-    '|',
-    '>',
-    '"x"',
-    "'y'",
-    '[',
-    ']',
-    '{',
-    '}',
-    ', ',
-    ' ',
-    ' # c',
-    '&a ',
-    '*a',
-    '1',
-    '~',
-    'c',
-    '---',
-    '\t',
-  ];
-  const line = fc
-    .tuple(fc.constantFrom('', ' ', '  ', '    '), fc.array(fc.constantFrom(...pieces), { maxLength: 5 }))
-    .map(([indent, parts]) => indent + parts.join(''));
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
-      const text = lines.join('\n');
+    fc.property(yamlTexts(5), (text) => {
       const theirs = withLibrary(text);
       const ours = attempt(() => json(text, { duplicateKeys: 'last' }).replaceAll('"null":', '"":'));
       // Behind an indentation of its own choice, the library takes a block's line of spaces for an empty one.
@@ -263,16 +233,7 @@ test('random texts are read as the yaml library reads them', () => {
 // The library has texts of its own for names that are collections.
 const HAS_COLLECTION_NAME = /"[{[]/u;
 
-const comparable = (lines: string): unknown => lines.split('\n').map((text) => sorted(JSON.parse(text)));
-
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value)
-          .map(([name, inner]): [string, unknown] => [name, sorted(inner)])
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      : value;
+const comparable = (lines: string): unknown => lines.split('\n').map((text) => withSortedNames(JSON.parse(text)));
 
 function withLibrary(text: string): string | undefined {
   return attempt(() => {

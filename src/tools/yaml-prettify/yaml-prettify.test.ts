@@ -5,6 +5,8 @@ import { InputError } from '../../contract/errors.ts';
 import { toCompactJson } from '../../lib/document/json-text.ts';
 import { runAtOnce } from '../../lib/document/slices.ts';
 import { Warnings } from '../../lib/document/warnings.ts';
+import { withSortedNames } from '../../lib/document/testing/values.ts';
+import { yamlTexts } from '../../lib/document/testing/yaml-texts.ts';
 import { parseYamlDocuments } from '../../lib/document/yaml.ts';
 import type { FormatOptions } from './format.ts';
 import { formattingYaml, formatYaml } from './format.ts';
@@ -32,44 +34,7 @@ const anyOptions: fc.Arbitrary<Partial<FormatOptions>> = fc.record({
   keepComments: fc.boolean(),
 });
 
-const pieces = [
-  'a: ',
-  '- ',
-  '? ',
-  ': ',
-  'b',
-  '\n',
-  '\n  ',
-  '|',
-  '>',
-  '"x"',
-  "'y'",
-  '[',
-  ']',
-  '{',
-  '}',
-  ', ',
-  ' ',
-  ' # c',
-  '&a ',
-  '*a',
-  '1',
-  '~',
-  'c',
-  '---',
-  '\t',
-  '!t ',
-  '...',
-  '%YAML 1.2',
-  '|2-',
-  '\n\n',
-];
-const anyText = fc
-  .array(
-    fc.tuple(fc.constantFrom('', ' ', '  ', '    '), fc.array(fc.constantFrom(...pieces), { maxLength: 6 })).map(([indent, parts]) => indent + parts.join('')),
-    { maxLength: 6 },
-  )
-  .map((lines) => lines.join('\n'));
+const anyText = yamlTexts(6, ['!t ', '...', '%YAML 1.2', '|2-', '\n\n']);
 
 function ifRead<Result>(read: () => Result): Result | undefined {
   try {
@@ -80,21 +45,12 @@ function ifRead<Result>(read: () => Result): Result | undefined {
   }
 }
 
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value)
-          .map(([name, inner]): [string, unknown] => [name, sorted(inner)])
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      : value;
-
 /** What our own reader makes of a text. */
 function dataOf(text: string): unknown {
   const values = runAtOnce(
     parseYamlDocuments(text, { duplicateKeys: 'last', documents: 'lines', mergeKeys: false }, { field: 'input', warnings: new Warnings(text) }),
   );
-  return values.map((value) => sorted(JSON.parse(toCompactJson(value))));
+  return values.map((value) => withSortedNames(JSON.parse(toCompactJson(value))));
 }
 
 /** What the library makes of it; nothing if it refuses the text. */
@@ -104,7 +60,7 @@ function dataOfLibrary(text: string): unknown {
   try {
     const json = JSON.stringify(documents.map((document) => document.toJS({ maxAliasCount: -1 })));
     // It has texts of its own for names that are collections.
-    return /"[{[]/u.test(json) ? undefined : sorted(JSON.parse(json));
+    return /"[{[]/u.test(json) ? undefined : withSortedNames(JSON.parse(json));
   } catch {
     return undefined;
   }

@@ -17,3 +17,13 @@ export function jsonValues(texts: Arbitrary<string>): Arbitrary<unknown> {
     object: fc.dictionary(texts, tie('value'), { maxKeys: 4, noNullPrototype: true }),
   })).value;
 }
+
+/** A value whose mappings have their names in the order of the alphabet, for comparing. */
+export const withSortedNames = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(withSortedNames)
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([name, inner]): [string, unknown] => [name, withSortedNames(inner)])
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      : value;

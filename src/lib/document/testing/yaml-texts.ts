@@ -1,0 +1,37 @@
+import type { Arbitrary } from 'fast-check';
+import fc from 'fast-check';
+
+const PIECES = [
+  'a: ',
+  '- ',
+  '? ',
+  ': ',
+  'b',
+  '\n',
+  '\n  ',
+  '|',
+  '>',
+  '"x"',
+  "'y'",
+  '[',
+  ']',
+  '{',
+  '}',
+  ', ',
+  ' ',
+  ' # c',
+  '&a ',
+  '*a',
+  '1',
+  '~',
+  'c',
+  '---',
+  '\t',
+];
+
+/** Texts put together at random of what YAML is made of, good and bad: so many lines of so many pieces at most, `more` of them the caller's own. */
+export function yamlTexts(length: number, more: readonly string[] = []): Arbitrary<string> {
+  const indents = fc.constantFrom('', ' ', '  ', '    ');
+  const line = fc.tuple(indents, fc.array(fc.constantFrom(...PIECES, ...more), { maxLength: length })).map(([indent, parts]) => indent + parts.join(''));
+  return fc.array(line, { maxLength: length }).map((lines) => lines.join('\n'));
+}
