@@ -1,6 +1,22 @@
+import { availableParallelism } from 'node:os';
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { texts } from './scripts/texts-plugin.ts';
+
+/** What takes longest starts first, so that no core waits for it at the end. */
+const LONGEST = ['runtime/hostile-input.test.ts', 'runtime/random-input.test.ts', 'runtime/vectors.test.ts', 'scripts/contributing.test.ts'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.findIndex((file) => moduleId.endsWith(file));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
 
 export default defineConfig({
   plugins: [configuration(), texts()],
@@ -8,5 +24,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
   },
 });
