@@ -8,12 +8,13 @@ import { texts } from './scripts/texts-plugin.ts';
 /** What takes longest starts first, so that no core waits for it at the end. */
 const LONGEST = ['runtime/hostile-input.test.ts', 'runtime/random-input.test.ts', 'runtime/vectors.test.ts', 'scripts/contributing.test.ts'];
 
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONGEST.findIndex((file) => moduleId.endsWith(file));
+  return place < 0 ? LONGEST.length : place;
+}
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification): number => {
-      const place = LONGEST.findIndex((file) => moduleId.endsWith(file));
-      return place < 0 ? LONGEST.length : place;
-    };
     return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
