@@ -1,8 +1,10 @@
 import { implement } from '../../contract/operations.ts';
 import * as fields from './fields.ts';
-import { reverseText } from './reverse.ts';
+import { formatSql } from './format-sql.ts';
+import { minifySql } from './minify-sql.ts';
 import type en from './strings/en.json';
 
 export default implement<typeof fields, typeof en>(fields, {
-  reverse: ({ text }) => ({ reversed: reverseText(text) }),
+  format: ({ input, ...layout }, context) => formatSql(input, 'input', layout, context),
+  minify: async ({ input, dialect }, context) => ({ output: await minifySql(input, 'input', dialect, context) }),
 });

@@ -6,5 +6,4 @@ export default defineTool({
   icon: 'database',
   aliases: ['mysql', 'postgres', 'sqlite', 'oracle', 'mssql', 'dbt'],
   layout: 'two-panes',
-  createdAt: '2026-11-21',
 });

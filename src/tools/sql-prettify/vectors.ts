@@ -2,9 +2,104 @@ import { vectors } from '../../contract/vectors.ts';
 import type * as fields from './fields.ts';
 
 export default vectors<typeof fields>({
-  reverse: [
-    { source: 'by hand', input: { text: 'abc' }, output: { reversed: 'cba' }, example: true },
-    { source: 'by hand: a code point beyond the BMP stays whole', input: { text: 'a😀' }, output: { reversed: '😀a' } },
-    { source: 'nothing has no answer', input: { text: '' }, output: { reversed: '' } },
+  format: [
+    {
+      source: 'sql-formatter 15.9.0 with the mapped options',
+      input: { input: 'select field1,field2,field3 from my_table where my_condition;' },
+      output: { output: 'SELECT\n  field1,\n  field2,\n  field3\nFROM\n  my_table\nWHERE\n  my_condition;' },
+      example: true,
+    },
+    {
+      source: 'sql-formatter 15.9.0 with the mapped options (standard SQL dialect refuses ~)',
+      input: { input: "SELECT a FROM t WHERE x ~ '^a'", dialect: 'postgresql' },
+      output: { output: "SELECT\n  a\nFROM\n  t\nWHERE\n  x ~ '^a'" },
+    },
+    {
+      source: 'sql-formatter 15.9.0 with the mapped options',
+      input: { input: 'select a from t where x=1 and y=2', logicalOperatorNewline: 'after', keywordCase: 'lower' },
+      output: { output: 'select\n  a\nfrom\n  t\nwhere\n  x = 1 and\n  y = 2' },
+    },
+    {
+      source: 'sql-formatter 15.9.0 with the mapped options; templating kept',
+      input: { input: 'select * from {{ ref("x") }} where a = ${b} and c = :c' },
+      output: { output: 'SELECT\n  *\nFROM\n  {{ ref("x") }}\nWHERE\n  a = ${b}\n  AND c = :c' },
+      example: true,
+    },
+    {
+      source: 'sql-formatter 15.9.0 with the mapped options',
+      input: { input: 'select a, b from t', indentStyle: 'tabular-left' },
+      output: { output: 'SELECT    a,\n          b\nFROM      t' },
+    },
+    {
+      source: 'sql-formatter 15.9.0 with the mapped options',
+      input: { input: 'select a, b from t', indentStyle: 'tabular-right' },
+      output: { output: '   SELECT a,\n          b\n     FROM t' },
+    },
+    {
+      source: 'sql-formatter 15.9.0 with the mapped options',
+      input: { input: 'select cast(a as Integer), Count(*) from T', dataTypeCase: 'lower', functionCase: 'upper', identifierCase: 'lower' },
+      output: { output: 'SELECT\n  CAST(a AS integer),\n  COUNT(*)\nFROM\n  t' },
+    },
+    {
+      source: 'sql-formatter 15.9.0 with the mapped options',
+      input: { input: 'select 1;select 2', indentWith: 'tab', linesBetweenQueries: 2 },
+      output: { output: 'SELECT\n\t1;\n\n\nSELECT\n\t2' },
+    },
+    { source: 'sql-formatter: parse error', input: { input: 'select (a from t' }, error: 'invalid-sql', field: 'input' },
+    {
+      source: 'rule: what other dialects call an operator stays one, and is told of',
+      input: { input: "select a->>'b' from t" },
+      output: {
+        output: "SELECT\n  a ->> 'b'\nFROM\n  t",
+        warnings: [{ code: 'repaired', path: '', line: 1, column: 9, detail: '->>' }],
+      },
+    },
+    {
+      source: 'rule: templates in names and strings, MyBatis where # starts a comment, psycopg',
+      input: { input: "select '{{ v('x') }}', #{id} from tbl_{{ ds }} # note\nwhere a = %s and b = %(b)s", dialect: 'mysql' },
+      output: { output: "SELECT\n  '{{ v('x') }}',\n  #{id}\nFROM\n  tbl_{{ ds }} # note\nWHERE\n  a = %s\n  AND b = %(b)s" },
+      example: true,
+    },
+    {
+      source: 'rule: column lists are no calls',
+      input: { input: 'insert into t(a,b) select f(1)' },
+      output: { output: 'INSERT INTO\n  t (a, b)\nSELECT\n  f(1)' },
+    },
+    {
+      source: 'rule: two signs are never joined to a comment',
+      input: { input: 'select a - -b', denseOperators: true },
+      output: { output: 'SELECT\n  a- -b' },
+    },
+    { source: 'rule: an unclosed string', input: { input: "select 'a" }, error: 'invalid-sql', field: 'input', position: { line: 1, column: 8 } },
+    { source: 'rule: an unclosed comment', input: { input: 'select 1\n/* a' }, error: 'invalid-sql', field: 'input', position: { line: 2, column: 1 } },
+    { source: 'rule: too many brackets in each other', input: { input: `select ${'('.repeat(5000)}` }, error: 'invalid-sql', field: 'input' },
+    { source: 'rule: nothing is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
+    {
+      source: 'a call keeps its parenthesis tight (sharevb/it-tools#36: now () )',
+      input: { input: 'select now(), my_func(a) from t' },
+      output: { output: 'SELECT\n  now(),\n  my_func(a)\nFROM\n  t' },
+      example: true,
+    },
+  ],
+  minify: [
+    {
+      source: 'rule',
+      input: { input: 'SELECT a , b -- note\nFROM t\nWHERE c IN ( 1, 2 ) ;\n' },
+      output: { output: 'SELECT a,b FROM t WHERE c IN (1,2);' },
+      example: true,
+    },
+    {
+      source: 'rule: hints, strings and bodies stay',
+      input: { input: "select /*+ full(t) */ 'a  b' , $$ x  y $$ /* gone */ from t", dialect: 'postgresql' },
+      output: { output: "select /*+ full(t) */ 'a  b',$$ x  y $$ from t" },
+      example: true,
+    },
+    {
+      source: 'MySQL 8.4 manual, 11.7: two dashes need white space behind them',
+      input: { input: 'select 5--1 -- gone\n# gone', dialect: 'mysql' },
+      output: { output: 'select 5--1' },
+    },
+    { source: 'rule: an unclosed comment', input: { input: 'select 1 /* a' }, error: 'invalid-sql', field: 'input', position: { line: 1, column: 10 } },
+    { source: 'rule: an unclosed string', input: { input: "select 'a" }, error: 'invalid-sql', field: 'input', position: { line: 1, column: 8 } },
   ],
 });

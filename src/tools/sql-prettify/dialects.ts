@@ -1,0 +1,48 @@
+/** The dialects of SQL, by the names that errors call them. */
+export const dialectNames = {
+  sql: 'Standard SQL',
+  bigquery: 'GCP BigQuery',
+  clickhouse: 'ClickHouse',
+  db2: 'IBM DB2',
+  db2i: 'IBM DB2i',
+  duckdb: 'DuckDB',
+  hive: 'Apache Hive',
+  mariadb: 'MariaDB',
+  mysql: 'MySQL',
+  n1ql: 'Couchbase N1QL',
+  plsql: 'Oracle PL/SQL',
+  postgresql: 'PostgreSQL',
+  redshift: 'Amazon Redshift',
+  singlestoredb: 'SingleStoreDB',
+  snowflake: 'Snowflake',
+  spark: 'Spark',
+  sqlite: 'SQLite',
+  tidb: 'TiDB',
+  tsql: 'SQL Server Transact-SQL',
+  trino: 'Trino',
+} as const;
+
+export type Dialect = keyof typeof dialectNames;
+
+export const dialects = [
+  'sql',
+  'bigquery',
+  'clickhouse',
+  'db2',
+  'db2i',
+  'duckdb',
+  'hive',
+  'mariadb',
+  'mysql',
+  'n1ql',
+  'plsql',
+  'postgresql',
+  'redshift',
+  'singlestoredb',
+  'snowflake',
+  'spark',
+  'sqlite',
+  'tidb',
+  'tsql',
+  'trino',
+] as const satisfies readonly Dialect[];

@@ -1,0 +1,228 @@
+import type { DialectOptions, FormatOptionsWithLanguage } from 'sql-formatter';
+import type { RunContext } from '../../contract/operations.ts';
+import { pause } from '../../lib/pause/pause.ts';
+import type { Warning } from '../../lib/document/warnings.ts';
+import { Warnings } from '../../lib/document/warnings.ts';
+import type { Dialect } from './dialects.ts';
+import { dialects } from './dialects.ts';
+import type { SqlFault } from './faults.ts';
+import { sqlError } from './faults.ts';
+import { lexicons } from './lexicon.ts';
+import { loadDialect } from './load-dialect.ts';
+import type { LetterCase } from './realign.ts';
+import { realign } from './realign.ts';
+import { reservedWords } from './reserved-words.ts';
+import type { Batch } from './statements.ts';
+import { StatementReader } from './statements.ts';
+
+export interface SqlLayout {
+  readonly dialect: Dialect;
+  readonly keywordCase: LetterCase;
+  readonly dataTypeCase: LetterCase;
+  readonly functionCase: LetterCase;
+  readonly identifierCase: LetterCase;
+  readonly indentStyle: 'standard' | 'tabular-left' | 'tabular-right';
+  readonly indent: number;
+  readonly indentWith: 'space' | 'tab';
+  readonly logicalOperatorNewline: 'before' | 'after';
+  readonly expressionWidth: number;
+  readonly linesBetweenQueries: number;
+  readonly denseOperators: boolean;
+  readonly newlineBeforeSemicolon: boolean;
+  readonly templatePlaceholders: boolean;
+}
+
+interface FormattedSql {
+  readonly output: string;
+  readonly warnings: readonly Warning<'repaired'>[];
+}
+
+/**
+ * Lays SQL out anew: white space and the letter cases chosen change, nothing else does.
+ * @throws InputError `invalid-sql`, with line, column and the dialects that can read the text
+ */
+export async function formatSql(text: string, field: string, layout: SqlLayout, context: RunContext): Promise<FormattedSql> {
+  const formatter = await loadFormatter(layout);
+  const warnings = new Warnings<'repaired'>(text);
+  const outputs: string[] = [];
+  const reader = formatter.read(text);
+  for (let step = formatter.formatNext(reader); step; step = formatter.formatNext(reader)) {
+    if (!step.ok) throw sqlError(text, field, step.fault, await dialectsFor(text, step, layout, context));
+    outputs.push(step.text);
+    for (const { at, operator } of step.mended) warnings.add('repaired', { path: () => '', at, detail: () => operator });
+    context.progress(step.end, text.length);
+    await pause(context.signal);
+  }
+  return { output: outputs.join('\n'.repeat(layout.linesBetweenQueries + 1)), warnings: warnings.list };
+}
+
+interface Mended {
+  readonly at: number;
+  readonly operator: string;
+}
+
+type Step =
+  | { readonly ok: true; readonly text: string; readonly end: number; readonly mended: readonly Mended[] }
+  | { readonly ok: false; readonly fault: SqlFault /** The statements with the fault. */; readonly statements: string };
+
+// A layout that goes on changing is asked for no more often than this.
+const MAX_ROUNDS = 6;
+
+/** A layout in one dialect. */
+class Formatter {
+  readonly #format: typeof import('sql-formatter').formatDialect;
+  readonly #dialect: DialectOptions;
+  readonly #layout: SqlLayout;
+  readonly #reserved: ReadonlySet<string>;
+
+  constructor(format: typeof import('sql-formatter').formatDialect, dialect: DialectOptions, layout: SqlLayout) {
+    this.#format = format;
+    this.#dialect = dialect;
+    this.#layout = layout;
+    this.#reserved = reservedWords(dialect);
+  }
+
+  read(text: string): StatementReader {
+    return new StatementReader(text, lexicons[this.#layout.dialect], this.#layout.templatePlaceholders);
+  }
+
+  /** Lays out the next statements until that changes nothing any more. */
+  formatNext(reader: StatementReader): Step | undefined {
+    const first = this.formatOnce(reader);
+    if (!first?.ok) return first;
+    const seen = [first.text];
+    for (;;) {
+      const again = this.#formatAll(seen.at(-1) ?? '');
+      // What the library can't read of its own making was right before.
+      if (again === undefined || again === seen.at(-1)) return { ...first, text: seen.at(-1) ?? '' };
+      const cycle = seen.indexOf(again);
+      // Layouts that turn into each other: always the same of them.
+      if (cycle >= 0) return { ...first, text: seen.slice(cycle).toSorted()[0] ?? again };
+      if (seen.push(again) > MAX_ROUNDS) return { ...first, text: again };
+    }
+  }
+
+  #formatAll(text: string): string | undefined {
+    const outputs: string[] = [];
+    const reader = this.read(text);
+    for (let step = this.formatOnce(reader); step; step = this.formatOnce(reader)) {
+      if (!step.ok) return undefined;
+      outputs.push(step.text);
+    }
+    return outputs.join('\n'.repeat(this.#layout.linesBetweenQueries + 1));
+  }
+
+  formatOnce(reader: StatementReader): Step | undefined {
+    const batch = reader.next(this.#reserved);
+    if (!batch) return undefined;
+    if ('found' in batch) return { ok: false, fault: batch, statements: '' };
+    const statements = batch.parts.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('');
+    const laidOut = this.#layOut(batch);
+    if (!laidOut.ok) return { ok: false, fault: laidOut.fault, statements };
+    const realigned = realign(batch.parts, laidOut.text, this.#layout.functionCase);
+    if (!realigned.ok) return { ok: false, fault: { found: 'changed', at: batch.starts[realigned.index] ?? 0 }, statements };
+    const mended = realigned.mended.map((index) => ({ at: batch.starts[index - 1] ?? 0, operator: operatorAt(batch, index) }));
+    return { ok: true, text: realigned.text, end: batch.end, mended };
+  }
+
+  #layOut(batch: Batch): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: SqlFault } {
+    try {
+      return { ok: true, text: this.#format(batch.shown, { dialect: this.#dialect, ...libraryOptions(this.#layout) }) };
+    } catch (error) {
+      return { ok: false, fault: faultOf(error, batch) };
+    }
+  }
+}
+
+async function loadFormatter(layout: SqlLayout): Promise<Formatter> {
+  const [{ formatDialect }, dialect] = await Promise.all([import('./library/format-dialect.ts'), loadDialect(layout.dialect)]);
+  return new Formatter(formatDialect, dialect, layout);
+}
+
+function operatorAt({ parts }: Batch, index: number): string {
+  let operator = parts[index - 1]?.text ?? '';
+  for (let next = index; parts[next]?.kind === 'symbol' && parts[next]?.isGlued === true; next++) operator += parts[next]?.text ?? '';
+  return operator;
+}
+
+const libraryCase = (letterCase: LetterCase): 'upper' | 'lower' | 'preserve' => (letterCase === 'keep' ? 'preserve' : letterCase);
+const INDENT_STYLES = { standard: 'standard', 'tabular-left': 'tabularLeft', 'tabular-right': 'tabularRight' } as const;
+
+const libraryOptions = (layout: SqlLayout): Omit<FormatOptionsWithLanguage, 'language'> => ({
+  keywordCase: libraryCase(layout.keywordCase),
+  dataTypeCase: libraryCase(layout.dataTypeCase),
+  functionCase: libraryCase(layout.functionCase),
+  identifierCase: libraryCase(layout.identifierCase),
+  indentStyle: INDENT_STYLES[layout.indentStyle],
+  tabWidth: layout.indent,
+  useTabs: layout.indentWith === 'tab' && layout.indent > 0,
+  logicalOperatorNewline: layout.logicalOperatorNewline,
+  expressionWidth: layout.expressionWidth,
+  linesBetweenQueries: layout.linesBetweenQueries,
+  denseOperators: layout.denseOperators,
+  newlineBeforeSemicolon: layout.newlineBeforeSemicolon,
+});
+
+// --- What is wrong
+
+// The library's errors are sentences that name a place.
+const PLACE = /at line (\d+) column (\d+)/u;
+
+function faultOf(error: unknown, batch: Batch): SqlFault {
+  if (error instanceof RangeError) return { found: 'depth', at: batch.starts[0] ?? 0 };
+  if (!(error instanceof Error) || !error.message.startsWith('Parse error')) throw error;
+  const [, line, column] = PLACE.exec(error.message) ?? [];
+  if (line === undefined) return unexpectedEnd(batch);
+  const index = partAt(batch, offsetOf(batch.shown, Number(line), Number(column)));
+  if (index >= batch.parts.length) return unexpectedEnd(batch);
+  return { found: 'text', at: batch.starts[index] ?? 0, text: batch.parts[index]?.text ?? '' };
+}
+
+/** A text that ends too early: a bracket that is not closed is the reason, if there is one. */
+function unexpectedEnd({ parts, starts, end }: Batch): SqlFault {
+  const open: number[] = [];
+  for (const [index, { kind }] of parts.entries()) {
+    if (kind === 'open') open.push(index);
+    else if (kind === 'close') open.pop();
+  }
+  const bracket = open.at(-1);
+  if (bracket === undefined) return { found: 'end', at: end };
+  return { found: 'bracket', at: starts[bracket] ?? 0, text: parts[bracket]?.text ?? '' };
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let count = 1; count < line; count++) start = text.indexOf('\n', start) + 1;
+  return start + column - 1;
+}
+
+/** The part that stands at an offset, or the next; the number of parts if there is none. */
+function partAt({ parts, shownStarts }: Batch, offset: number): number {
+  const index = shownStarts.findIndex((start, place) => start + (parts[place]?.shown.length ?? 0) > offset);
+  return index < 0 ? parts.length : index;
+}
+
+// Nineteen dialects take a while; and what one can read that others can't, a few statements show as well.
+const MAX_TRIED_UNITS = 20_000;
+
+/** The other dialects that can read the text, or at least the statements with the fault. */
+async function dialectsFor(
+  text: string,
+  { statements, fault }: Extract<Step, { ok: false }>,
+  layout: SqlLayout,
+  context: RunContext,
+): Promise<readonly Dialect[]> {
+  const tried = text.length <= MAX_TRIED_UNITS ? text : statements;
+  if (fault.found === 'depth' || tried === '' || tried.length > MAX_TRIED_UNITS) return [];
+  const accepting: Dialect[] = [];
+  for (const dialect of dialects) {
+    if (dialect === layout.dialect) continue;
+    const formatter = await loadFormatter({ ...layout, dialect });
+    await pause(context.signal);
+    const reader = formatter.read(tried);
+    let step = formatter.formatOnce(reader);
+    while (step?.ok) step = formatter.formatOnce(reader);
+    if (!step) accepting.push(dialect);
+  }
+  return accepting;
+}

@@ -1,0 +1,67 @@
+import type { Dialect } from './dialects.ts';
+
+/** How a dialect writes comments and quotes, as far as words and texts must be told apart. */
+export interface Lexicon {
+  readonly lineComments: readonly string[];
+  readonly nestsComments: boolean;
+  /** Whether a line comment of two dashes needs white space behind them. */
+  readonly spacesDashes: boolean;
+  /** Whether a backslash escapes what is behind it in '…' and in "…". */
+  readonly singleEscapes: boolean;
+  readonly doubleEscapes: boolean;
+  /** Prefixes (in capitals) of strings in which it does, and in which it does not. */
+  readonly escapingPrefixes: readonly string[];
+  readonly rawPrefixes: readonly string[];
+  readonly backticks: boolean;
+  /** [name] */
+  readonly brackets: boolean;
+  /** {text} */
+  readonly braces: boolean;
+  /** $tag$ … $tag$ */
+  readonly dollars: boolean;
+  /** '''…''' and """…""" */
+  readonly triples: boolean;
+  /** q'[…]' */
+  readonly qStrings: boolean;
+}
+
+const base: Lexicon = {
+  lineComments: ['--'],
+  nestsComments: false,
+  spacesDashes: false,
+  singleEscapes: false,
+  doubleEscapes: false,
+  escapingPrefixes: [],
+  rawPrefixes: [],
+  backticks: false,
+  brackets: false,
+  braces: false,
+  dollars: false,
+  triples: false,
+  qStrings: false,
+};
+const escaping: Lexicon = { ...base, singleEscapes: true, doubleEscapes: true, backticks: true };
+const mysql: Lexicon = { ...escaping, lineComments: ['--', '#'], spacesDashes: true };
+
+export const lexicons: Readonly<Record<Dialect, Lexicon>> = {
+  sql: { ...base, singleEscapes: true, backticks: true },
+  bigquery: { ...escaping, lineComments: ['--', '#'], rawPrefixes: ['R', 'B', 'RB', 'BR'], triples: true },
+  clickhouse: { ...escaping, lineComments: ['--', '#'], dollars: true },
+  db2: base,
+  db2i: { ...base, nestsComments: true },
+  duckdb: { ...base, nestsComments: true, dollars: true, escapingPrefixes: ['E'] },
+  hive: escaping,
+  mariadb: mysql,
+  mysql,
+  n1ql: { ...escaping, lineComments: ['--', '#'] },
+  plsql: { ...base, qStrings: true },
+  postgresql: { ...base, nestsComments: true, dollars: true, escapingPrefixes: ['E'] },
+  redshift: base,
+  singlestoredb: mysql,
+  snowflake: { ...base, lineComments: ['--', '//'], singleEscapes: true, dollars: true },
+  spark: { ...escaping, rawPrefixes: ['R', 'X'] },
+  sqlite: { ...base, backticks: true, brackets: true },
+  tidb: mysql,
+  tsql: { ...base, nestsComments: true, brackets: true, braces: true },
+  trino: base,
+};

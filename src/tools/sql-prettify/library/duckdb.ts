@@ -1,0 +1,1 @@
+export { duckdb as dialect } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { hive as dialect } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { mariadb as dialect } from 'sql-formatter';

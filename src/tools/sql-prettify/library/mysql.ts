@@ -1,0 +1,1 @@
+export { mysql as dialect } from 'sql-formatter';

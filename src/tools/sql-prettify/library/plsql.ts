@@ -1,0 +1,1 @@
+export { plsql as dialect } from 'sql-formatter';

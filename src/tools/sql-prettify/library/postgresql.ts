@@ -1,0 +1,1 @@
+export { postgresql as dialect } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { singlestoredb as dialect } from 'sql-formatter';

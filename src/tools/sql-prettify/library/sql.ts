@@ -1,0 +1,1 @@
+export { sql as dialect } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { trino as dialect } from 'sql-formatter';

@@ -1,0 +1,1 @@
+export { transactsql as dialect } from 'sql-formatter';

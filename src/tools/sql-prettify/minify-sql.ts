@@ -1,0 +1,44 @@
+import type { RunContext } from '../../contract/operations.ts';
+import { pause } from '../../lib/pause/pause.ts';
+import type { Dialect } from './dialects.ts';
+import { sqlError } from './faults.ts';
+import { lexicons } from './lexicon.ts';
+import type { Token } from './scan.ts';
+import { Scanner } from './scan.ts';
+
+const SLICE_TOKENS = 2 ** 16;
+
+/**
+ * Writes SQL without comments and with as little white space as it needs; hints stay.
+ * @throws InputError `invalid-sql` for a string or comment without an end
+ */
+export async function minifySql(text: string, field: string, dialect: Dialect, context: RunContext): Promise<string> {
+  const scanner = new Scanner(text, lexicons[dialect], { placeholders: true, spacesDashes: true });
+  const pieces: string[] = [];
+  let hasSpace = false;
+  for (let token = scanner.next(), count = 1; token; token = scanner.next(), count++) {
+    if (token.isUnclosed) throw sqlError(text, field, { found: token.kind === 'comment' ? 'comment' : 'string', at: token.start }, []);
+    if (count % SLICE_TOKENS === 0) {
+      context.progress(token.end, text.length);
+      await pause(context.signal);
+    }
+    if (isSpace(token, text)) {
+      hasSpace = true;
+      continue;
+    }
+    const piece = text.slice(token.start, token.end);
+    if (hasSpace && pieces.length > 0 && !NO_SPACE_BEHIND.has(pieces.at(-1) ?? '') && !NO_SPACE_BEFORE.has(piece)) pieces.push(' ');
+    pieces.push(piece);
+    hasSpace = false;
+  }
+  return pieces.join('');
+}
+
+const NO_SPACE_BEHIND: ReadonlySet<string> = new Set(['(', ',']);
+const NO_SPACE_BEFORE: ReadonlySet<string> = new Set([')', ',', ';']);
+
+/** White space and comments; hints are none. */
+function isSpace({ kind, start }: Token, text: string): boolean {
+  if (kind === 'space') return true;
+  return kind === 'comment' && !text.startsWith('/*+', start) && !text.startsWith('/*!', start);
+}

@@ -1,0 +1,156 @@
+/** A part of SQL that is not white space, as it was given and as the library saw it. */
+export interface Part {
+  readonly kind: 'comment' | 'quoted' | 'placeholder' | 'word' | 'open' | 'close' | 'semicolon' | 'symbol';
+  /** As it was given. */
+  readonly text: string;
+  /** The same with stand-ins for placeholders. */
+  readonly shown: string;
+  /** Whether nothing stands between it and the part before it. */
+  readonly isGlued: boolean;
+  /** Whether it is a name that is called: its bracket stays right behind it. */
+  readonly isCall: boolean;
+}
+
+export type LetterCase = 'upper' | 'lower' | 'keep';
+
+export type Realigned =
+  | { readonly ok: true; readonly text: string /** Of the parts whose operators were put together again. */; readonly mended: readonly number[] }
+  | { readonly ok: false /** Of the part that is not as it was. */; readonly index: number };
+
+/**
+ * Takes only the white space and letter case of a layout: every part of the source has to be in it. Where the layout
+ * parts what only means the same together (operators that the dialect does not know, prefixes of strings, calls), or
+ * joins what does not, the white space of the source wins.
+ */
+export function realign(parts: readonly Part[], layout: string, functionCase: LetterCase): Realigned {
+  const pieces: string[] = [];
+  const mended: number[] = [];
+  const operators = operatorJoints(parts);
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    const start = skipSpace(layout, at);
+    const space = layout.slice(at, start);
+    const end = matchEnd(part, layout, start);
+    if (end === undefined) return { ok: false, index };
+    const before = parts[index - 1];
+    const joint = before ? jointOf(before, part, [parts[index - 2], parts[index + 1]], operators.has(index)) : 'free';
+    if (joint === 'tight' && space !== '' && operators.has(index) && !operators.has(index - 1)) mended.push(index);
+    if (joint === 'apart' && space === '') pieces.push(' ');
+    else if (joint !== 'tight') pieces.push(space);
+    pieces.push(written(part, layout.slice(start, end), functionCase));
+    at = end;
+  }
+  if (skipSpace(layout, at) < layout.length) return { ok: false, index: parts.length - 1 };
+  return { ok: true, text: pieces.join(''), mended };
+}
+
+/** How a part is written: the layout's letter case, but nothing else of it. */
+function written(part: Part, shown: string, functionCase: LetterCase): string {
+  if (part.kind === 'comment') return shown;
+  if (part.kind !== 'word' || part.isCall) return part.kind === 'word' ? inCase(part.text, functionCase) : part.text;
+  if (shown.length === part.text.length) return shown;
+  // Some letters become two in capitals.
+  return inCase(part.text, shown === shown.toUpperCase() ? 'upper' : 'lower');
+}
+
+/** In capitals or small letters, save those letters that would become others. */
+function inCase(text: string, letterCase: LetterCase): string {
+  if (letterCase === 'keep') return text;
+  const changed = letterCase === 'upper' ? text.toUpperCase() : text.toLowerCase();
+  if (changed.length === text.length) return changed;
+  return Array.from(text, (character) => {
+    const other = letterCase === 'upper' ? character.toUpperCase() : character.toLowerCase();
+    return other.length === character.length ? other : character;
+  }).join('');
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+const isSpace = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d) || (code > 0x7f && /\s/u.test(String.fromCharCode(code)));
+
+/** Where the part ends in the layout that starts there; `undefined` if something else stands there. */
+function matchEnd({ kind, shown }: Part, layout: string, start: number): number | undefined {
+  const end = start + shown.length;
+  const found = layout.slice(start, end);
+  if (found === shown) return end;
+  if (kind === 'comment') return commentEnd(shown, layout, start);
+  if (kind !== 'word' && kind !== 'placeholder') return undefined;
+  if (found.toLowerCase() === shown.toLowerCase()) return end;
+  for (const other of [shown.toUpperCase(), shown.toLowerCase()]) if (layout.startsWith(other, start)) return start + other.length;
+  return undefined;
+}
+
+/** The lines of a comment may be indented differently. */
+function commentEnd(comment: string, layout: string, start: number): number | undefined {
+  let at = start;
+  for (let index = skipSpace(comment, 0); index < comment.length; index = skipSpace(comment, index + 1)) {
+    at = skipSpace(layout, at);
+    if (layout.charCodeAt(at) !== comment.charCodeAt(index)) return undefined;
+    at++;
+  }
+  return at;
+}
+
+type Joint = 'tight' | 'apart' | 'free';
+
+const STARTS_WITH_OPERATOR = /^[-+*/<>=~!@#%^&|?:$]/u;
+const ENDS_IN_OPERATOR = /[-+*/<>=~!@#%^&|?:$]$/u;
+const STRING_PREFIX = /^(?:[NBXEQRG]|BX|GX|UX|NQ|RB|BR|_\w+)$/iu;
+// What a name may begin with that is no operator between two: variables, parameters, temporary tables.
+const SIGIL = /^[@#:]$/u;
+// Oracle's attributes of cursors and columns.
+const ATTRIBUTE = /^(?:TYPE|ROWTYPE|FOUND|NOTFOUND|ISOPEN|ROWCOUNT|BULK_ROWCOUNT)$/iu;
+
+/** Whether the layout is free to put white space between two parts. */
+function jointOf(before: Part, part: Part, [beforeBoth, after]: readonly [Part | undefined, Part | undefined], isOperator: boolean): Joint {
+  if (!part.isGlued) {
+    const bothOperators = ENDS_IN_OPERATOR.test(before.text) && STARTS_WITH_OPERATOR.test(part.text) && isOperatorLike(before) && isOperatorLike(part);
+    const bothWords = isWordLike(before) && isWordLike(part);
+    return bothOperators || bothWords ? 'apart' : 'free';
+  }
+  if (isOperator) return 'tight';
+  if (part.kind === 'open' && before.isCall) return 'tight';
+  if (before.kind === 'placeholder' || part.kind === 'placeholder') return isWordLike(before) && isWordLike(part) ? 'tight' : 'free';
+  if (part.kind === 'quoted') return before.kind === 'word' && STRING_PREFIX.test(before.text) ? 'tight' : 'free';
+  if (part.text === '$') return isWordLike(before) ? 'tight' : 'free';
+  if (before.text === '$') return isWordLike(part) ? 'tight' : 'free';
+  if (part.text === '%') return after?.isGlued === true && ATTRIBUTE.test(after.text) ? 'tight' : 'free';
+  if (part.kind !== 'word') return 'free';
+  if (before.text === '%') return ATTRIBUTE.test(part.text) ? 'tight' : 'free';
+  const isSigil = SIGIL.test(before.text) && (!before.isGlued || !beforeBoth || !/[\p{Alphabetic}\p{Number}_$)\]]$/u.test(beforeBoth.text));
+  return isSigil ? 'tight' : 'free';
+}
+
+const isOperatorLike = ({ kind }: Part): boolean => kind === 'symbol' || kind === 'placeholder';
+const isWordLike = ({ kind }: Part): boolean => kind === 'word' || kind === 'placeholder';
+
+// Of all dialects, those operators that would be read as several if they were parted.
+const OPERATORS = [
+  '->> -> #>> #> #- @> <@ @@ @? ?| ?& <=> <-> <#> <<= >>= << >> <= >= <> != == => := :: || && ** // ~* !~* !~ ~~* ~~ !~~ !~~*',
+  '^= ~= !< !> ^@ .. += -= *= /= %= &= |= |/ ||/ -|- &< &> |> ~>~ ~<~ ~>=~ ~<=~ %> <% @@@ !!',
+]
+  .join(' ')
+  .split(' ')
+  .toSorted((a, b) => b.length - a.length);
+const LONGEST_OPERATOR = 4;
+
+/** The parts that belong to an operator with the part before them. */
+function operatorJoints(parts: readonly Part[]): ReadonlySet<number> {
+  const joints = new Set<number>();
+  for (let index = 0; index < parts.length; ) {
+    let run = '';
+    for (let next = index; run.length < LONGEST_OPERATOR && next < parts.length; next++) {
+      const part = parts[next];
+      if (part?.kind !== 'symbol' || (next > index && !part.isGlued)) break;
+      run += part.text;
+    }
+    const length = run.length < 2 ? 1 : (OPERATORS.find((operator) => run.startsWith(operator))?.length ?? 1);
+    for (let offset = 1; offset < length; offset++) joints.add(index + offset);
+    index += length;
+  }
+  return joints;
+}

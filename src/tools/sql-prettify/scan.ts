@@ -1,0 +1,143 @@
+import type { Lexicon } from './lexicon.ts';
+import { Placeholders } from './placeholders.ts';
+
+export type TokenKind = 'space' | 'comment' | 'quoted' | 'placeholder' | 'word' | 'open' | 'close' | 'semicolon' | 'symbol';
+
+export interface Token {
+  readonly kind: TokenKind;
+  readonly start: number;
+  readonly end: number;
+  /** Placeholders inside a quoted text: start and end of each. */
+  readonly inner?: readonly (readonly [number, number])[];
+  /** A comment or quoted text without an end. */
+  readonly isUnclosed?: true;
+}
+
+export interface Scanning {
+  /** Whether the placeholders of template languages are kept as they are. */
+  readonly placeholders: boolean;
+  /** Whether two dashes need white space behind them to be a comment, where the dialect says so. */
+  readonly spacesDashes?: boolean;
+}
+
+/** Goes through SQL token by token: as much of its grammar as all dialects have in common. */
+export class Scanner {
+  at: number;
+  readonly #text: string;
+  readonly #lexicon: Lexicon;
+  readonly #placeholders: Placeholders | undefined;
+  readonly #spacesDashes: boolean;
+  // A word right before a quote may say how that is read.
+  #lastWord = '';
+
+  constructor(text: string, lexicon: Lexicon, { placeholders, spacesDashes = false }: Scanning, start = 0) {
+    this.#text = text;
+    this.#lexicon = lexicon;
+    this.#placeholders = placeholders ? new Placeholders(text) : undefined;
+    this.#spacesDashes = spacesDashes && lexicon.spacesDashes;
+    this.at = start;
+  }
+
+  next(): Token | undefined {
+    const start = this.at;
+    if (start >= this.#text.length) return undefined;
+    const prefix = this.#lastWord;
+    this.#lastWord = '';
+    const token =
+      this.#placeholder(start) ?? this.#space(start) ?? this.#comment(start) ?? this.#quoted(start, prefix) ?? this.#word(start) ?? this.#symbol(start);
+    this.at = token.end;
+    return token;
+  }
+
+  #match(pattern: RegExp, at: number): number | undefined {
+    pattern.lastIndex = at;
+    return pattern.test(this.#text) ? pattern.lastIndex : undefined;
+  }
+
+  #placeholder(start: number): Token | undefined {
+    const end = this.#placeholders?.endAt(start);
+    return end === undefined ? undefined : { kind: 'placeholder', start, end };
+  }
+
+  #space(start: number): Token | undefined {
+    const end = this.#match(SPACE, start);
+    return end === undefined ? undefined : { kind: 'space', start, end };
+  }
+
+  #comment(start: number): Token | undefined {
+    if (this.#text.startsWith('/*', start)) return this.#blockComment(start);
+    const marker = this.#lexicon.lineComments.find((candidate) => this.#text.startsWith(candidate, start));
+    if (marker === undefined) return undefined;
+    const isDashes = marker === '--' && this.#spacesDashes;
+    if (isDashes && this.#match(SPACE, start + 2) === undefined && start + 2 < this.#text.length) return undefined;
+    return { kind: 'comment', start, end: this.#match(LINE, start) ?? this.#text.length };
+  }
+
+  #blockComment(start: number): Token {
+    let depth = 0;
+    COMMENT_MARK.lastIndex = start;
+    for (let mark = COMMENT_MARK.exec(this.#text); mark; mark = COMMENT_MARK.exec(this.#text)) {
+      if (mark[0] === '*/') depth--;
+      else if (depth === 0 || this.#lexicon.nestsComments) depth++;
+      if (depth === 0) return { kind: 'comment', start, end: COMMENT_MARK.lastIndex };
+    }
+    return { kind: 'comment', start, end: this.#text.length, isUnclosed: true };
+  }
+
+  #quoted(start: number, prefix: string): Token | undefined {
+    const character = this.#text.charAt(start);
+    const { singleEscapes, doubleEscapes, escapingPrefixes, rawPrefixes, backticks, brackets, braces, triples, qStrings, dollars } = this.#lexicon;
+    if (character === "'" || character === '"') {
+      if (character === "'" && qStrings && /^N?Q$/u.test(prefix)) return this.#quotedUpTo(start, this.#qStringEnd(start), 2, false);
+      const isRaw = rawPrefixes.includes(prefix);
+      const escapes = !isRaw && ((character === "'" ? singleEscapes : doubleEscapes) || (character === "'" && escapingPrefixes.includes(prefix)));
+      const triple = character.repeat(3);
+      if (triples && this.#text.startsWith(triple, start)) return this.#quotedUpTo(start, triple, 3, escapes);
+      return this.#quotedUpTo(start, character, 1, escapes);
+    }
+    if (character === '`' && backticks) return this.#quotedUpTo(start, '`', 1, false);
+    if (character === '[' && brackets) return this.#quotedUpTo(start, ']', 1, false);
+    if (character === '{' && braces) return this.#quotedUpTo(start, '}', 1, false);
+    const tagEnd = character === '$' && dollars ? this.#match(DOLLAR_TAG, start) : undefined;
+    return tagEnd === undefined ? undefined : this.#quotedUpTo(start, this.#text.slice(start, tagEnd), tagEnd - start, false);
+  }
+
+  #qStringEnd(start: number): string {
+    const opening = this.#text.charAt(start + 1);
+    return `${{ '[': ']', '(': ')', '{': '}', '<': '>' }[opening] ?? opening}'`;
+  }
+
+  /** Placeholders are passed as a whole: they may have quotes of their own. */
+  #quotedUpTo(start: number, closing: string, openingLength: number, escapes: boolean): Token {
+    const inner: [number, number][] = [];
+    for (let at = start + openingLength; at < this.#text.length; ) {
+      const placeholder = this.#placeholders?.endOfBrackets(at);
+      if (placeholder !== undefined) {
+        inner.push([at, placeholder]);
+        at = placeholder;
+      } else if (escapes && this.#text.charAt(at) === '\\') at += 2;
+      else if (this.#text.startsWith(closing, at)) return { kind: 'quoted', start, end: at + closing.length, ...(inner.length > 0 && { inner }) };
+      else at++;
+    }
+    return { kind: 'quoted', start, end: this.#text.length, isUnclosed: true };
+  }
+
+  #word(start: number): Token | undefined {
+    const end = this.#match(WORD, start);
+    if (end === undefined) return undefined;
+    if (end - start <= 2) this.#lastWord = this.#text.slice(start, end).toUpperCase();
+    return { kind: 'word', start, end };
+  }
+
+  #symbol(start: number): Token {
+    const character = String.fromCodePoint(this.#text.codePointAt(start) ?? 0);
+    const kind = '([{'.includes(character) ? 'open' : ')]}'.includes(character) ? 'close' : character === ';' ? 'semicolon' : 'symbol';
+    return { kind, start, end: start + character.length };
+  }
+}
+
+const COMMENT_MARK = /\/\*|\*\//gu;
+const SPACE = /\s+/uy;
+const LINE = /[^\n\r]*/y;
+const WORD = /[\p{Alphabetic}\p{Mark}\p{Number}_]+/uy;
+const DOLLAR_TAG = /\$\w*\$/y;

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { format as formatWithLibrary } from 'sql-formatter';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import { dialects } from './dialects.ts';
+import type { SqlLayout } from './format-sql.ts';
+import { formatSql } from './format-sql.ts';
+import { minifySql } from './minify-sql.ts';
+
+const context = createContext();
+const defaults: SqlLayout = {
+  dialect: 'sql',
+  keywordCase: 'upper',
+  dataTypeCase: 'keep',
+  functionCase: 'keep',
+  identifierCase: 'keep',
+  indentStyle: 'standard',
+  indent: 2,
+  indentWith: 'space',
+  logicalOperatorNewline: 'before',
+  expressionWidth: 50,
+  linesBetweenQueries: 1,
+  denseOperators: false,
+  newlineBeforeSemicolon: false,
+  templatePlaceholders: true,
+};
+
+const format = async (text: string, layout: Partial<SqlLayout> = {}): Promise<string> =>
+  (await formatSql(text, 'input', { ...defaults, ...layout }, context)).output;
+
+async function ifRead(text: string, layout: Partial<SqlLayout>): Promise<string | undefined> {
+  try {
+    return await format(text, layout);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+async function refusal(text: string, layout: Partial<SqlLayout> = {}): Promise<InputError> {
+  try {
+    await format(text, layout);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  throw new Error(`was formatted: ${text}`);
+}
+
+const words =
+  `select from where and or not a b.c t 1 2.5 'x_y' "q" \`k\` [z] f( count( ( ) , ; + - * / = <> || :: ->> => :p %s {{v}} \${w} #{i} join on case when then else end
+between in union limit values update set with as int varchar( N E'y' @x $1 ? . % 1..2 begin null straße := ! ~ {%if_x%} offset != insert_into group_by order_by create_table left_join`
+    .split(/\s/u)
+    .map((word) => word.replaceAll('_', ' '));
+const piece = fc.constantFrom(...words, '-- c\n', '/* d\n   e */', '/*+ h */', '# g\n');
+const anySql = fc
+  .array(fc.tuple(piece, fc.constantFrom(' ', ' ', '', '\n')), { maxLength: 12 })
+  .map((parts) => `select a, ${parts.map(([word, space]) => word + space).join('')} from t`);
+const letterCase = fc.constantFrom('upper' as const, 'lower' as const, 'keep' as const);
+const anyLayout: fc.Arbitrary<Partial<SqlLayout>> = fc.record({
+  dialect: fc.constantFrom(...dialects),
+  keywordCase: letterCase,
+  functionCase: letterCase,
+  identifierCase: letterCase,
+  indentStyle: fc.constantFrom('standard' as const, 'tabular-left' as const, 'tabular-right' as const),
+  logicalOperatorNewline: fc.constantFrom('before' as const, 'after' as const),
+  denseOperators: fc.boolean(),
+  newlineBeforeSemicolon: fc.boolean(),
+  expressionWidth: fc.constantFrom(5, 50),
+  linesBetweenQueries: fc.constantFrom(0, 1),
+});
+
+const solid = (text: string): string => text.replaceAll(/\s/gu, '').toLowerCase();
+
+test('changes white space and letter case only, and what is formatted once stays as it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySql, anyLayout, async (sql, layout) => {
+      const once = await ifRead(sql, layout);
+      if (once === undefined) return;
+      expect(solid(once)).toBe(solid(sql));
+      expect(await format(once, layout)).toBe(once);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('many statements are laid out as the library lays them out at once', async () => {
+  const statements = ['select a from t;', '-- c\nselect 1; -- d', 'update t set a = 1 where b in (1, 2);', ';', '/* e */ delete from t;'];
+  const sql = Array.from({ length: 2000 }, (_, index) => statements[index % statements.length]).join('\n');
+  expect(await format(sql)).toBe(formatWithLibrary(sql, { language: 'sql', keywordCase: 'upper' }));
+});
+
+test('names the dialects that can read a text', async () => {
+  const { position, params } = await refusal("SELECT a FROM t WHERE x ~ '^a'");
+  expect(position).toEqual({ line: 1, column: 25 });
+  expect(params).toMatchObject({ found: 'text', text: '~' });
+  expect(String(params['dialects']).split(',')).toContain('postgresql');
+  expect(await refusal('select (a from t')).toMatchObject({ position: { line: 1, column: 8 }, params: { found: 'bracket', text: '(', dialects: '' } });
+  expect(await refusal('select 1;\nselect }')).toMatchObject({ position: { line: 2, column: 8 } });
+});
+
+test.each([
+  ['select t%rowtype, x % y', { dialect: 'plsql' }, 'SELECT\n  t%rowtype,\n  x % y'],
+  ['for i in 1..10 loop null; end loop', { dialect: 'plsql' }, 'FOR i IN 1..10\nLOOP NULL;\n\nEND\nLOOP'],
+  ['select straße', { identifierCase: 'upper' }, 'SELECT\n  STRAßE'],
+  ['select $${"a": 1}$$, \'{1}\'::int[]', { dialect: 'postgresql' }, 'SELECT\n  $${"a": 1}$$,\n  \'{1}\'::INT[]'],
+  ['select arr[1:n], a::int', { dialect: 'postgresql' }, 'SELECT\n  arr[1:n],\n  a::int'],
+  ['select src:name.first', { dialect: 'snowflake' }, 'SELECT\n  src:name.first'],
+  ['select My_Func(Now_x)', { functionCase: 'upper', identifierCase: 'lower' }, 'SELECT\n  MY_FUNC(now_x)'],
+  ["select 'a\r\nb',\r\n/* c\r\n   d */ 1", {}, "SELECT\n  'a\r\nb',\n  /* c\n  d */\n  1"],
+] as const)('formats %j', async (sql, layout, expected) => {
+  expect(await format(sql, layout)).toBe(expected);
+});
+
+test('a minified text is formatted to the same', async () => {
+  const sql = 'select a, b from t where x = 1 and y in (1, 2); select now()';
+  expect(await format(await minifySql(sql, 'input', 'sql', context))).toBe(await format(sql));
+});
+
+test.each(['{{', '/*', "'", '$a$', '${', '((', '[', '--', "q'[", '*/'])('a long text of %j alone is read in linear time', async (part) => {
+  const sql = part.repeat(100_000);
+  const minified = await minifySql(sql, 'input', 'plsql', context).catch((error: unknown) => error);
+  expect(typeof minified === 'string' || minified instanceof InputError).toBe(true);
+  expect(['string', 'undefined']).toContain(typeof (await ifRead(sql, { dialect: 'plsql' })));
+});

@@ -1,0 +1,154 @@
+import type { Lexicon } from './lexicon.ts';
+import { StandIns } from './placeholders.ts';
+import type { Part } from './realign.ts';
+import type { Token } from './scan.ts';
+import { Scanner } from './scan.ts';
+
+/** Some whole statements of a text, as the library sees them: with stand-ins for placeholders. */
+export interface Batch {
+  readonly parts: readonly Part[];
+  /** Where each part starts in the text, and among `shown`. */
+  readonly starts: readonly number[];
+  readonly shownStarts: readonly number[];
+  readonly shown: string;
+  /** Where it ends in the text. */
+  readonly end: number;
+}
+
+/** Why a text can't be given to the library. */
+export interface ScanFault {
+  readonly found: 'string' | 'comment' | 'depth';
+  readonly at: number;
+}
+
+// The library takes several statements at once, but what it takes it can neither tell of nor stop.
+const BATCH_UNITS = 2 ** 15;
+// It calls itself for every bracket and CASE; its calls overflow the stack at some 1,000.
+const MAX_NESTING = 400;
+
+/** Cuts a text into batches of statements. */
+export class StatementReader {
+  readonly #text: string;
+  readonly #standIns: StandIns;
+  readonly #scanner: Scanner;
+
+  constructor(text: string, lexicon: Lexicon, placeholders: boolean) {
+    this.#text = text;
+    this.#standIns = new StandIns(placeholders ? text : '');
+    this.#scanner = new Scanner(text, lexicon, { placeholders });
+  }
+
+  /** The next statements; none at the end of the text. */
+  next(names: ReadonlySet<string>): Batch | ScanFault | undefined {
+    const tokens: Token[] = [];
+    const start = this.#scanner.at;
+    const nesting = new Nesting();
+    for (let token = this.#scanner.next(); token; token = this.#scanner.next()) {
+      if (token.isUnclosed) return { found: token.kind === 'comment' ? 'comment' : 'string', at: token.start };
+      nesting.add(token, this.#text);
+      if (nesting.depth > MAX_NESTING) return { found: 'depth', at: token.start };
+      tokens.push(token);
+      if (token.kind === 'semicolon' && token.end - start > BATCH_UNITS) break;
+    }
+    return tokens.some(({ kind }) => kind !== 'space') ? this.#batchOf(tokens, names) : undefined;
+  }
+
+  #batchOf(tokens: readonly Token[], names: ReadonlySet<string>): Batch {
+    const calls = callsIn(tokens, this.#text, names);
+    const parts: Part[] = [];
+    const starts: number[] = [];
+    const shownStarts: number[] = [];
+    const pieces: string[] = [];
+    let shownLength = 0;
+    let isGlued = false;
+    for (const [index, token] of tokens.entries()) {
+      const text = this.#text.slice(token.start, token.end);
+      const shown = this.#shown(token, text);
+      if (token.kind !== 'space') {
+        parts.push({ kind: token.kind, text, shown, isGlued, isCall: calls.has(index) });
+        starts.push(token.start);
+        shownStarts.push(shownLength);
+      }
+      isGlued = token.kind !== 'space';
+      pieces.push(shown);
+      shownLength += shown.length;
+    }
+    return { parts, starts, shownStarts, shown: pieces.join(''), end: tokens.at(-1)?.end ?? 0 };
+  }
+
+  #shown({ kind, start, inner }: Token, text: string): string {
+    if (kind === 'placeholder') return this.#standIns.wordFor(text.length);
+    // The library knows no other line breaks inside comments.
+    if (kind === 'comment') return text.replaceAll(/\r\n?/gu, '\n');
+    if (!inner) return text;
+    let shown = '';
+    let from = 0;
+    for (const [first, end] of inner) {
+      shown += text.slice(from, first - start) + this.#standIns.wordFor(end - first);
+      from = end - start;
+    }
+    return shown + text.slice(from);
+  }
+}
+
+/** How deep brackets and CASE expressions lie in each other. */
+class Nesting {
+  depth = 0;
+
+  add({ kind, start, end }: Token, text: string): void {
+    if (kind === 'semicolon') this.depth = 0;
+    else if (kind === 'open' || (kind === 'word' && end - start === 4 && /^case$/iu.test(text.slice(start, end)))) this.depth++;
+    else if (this.depth > 0 && (kind === 'close' || (kind === 'word' && end - start === 3 && /^end$/iu.test(text.slice(start, end))))) this.depth--;
+  }
+}
+
+// What a list of columns may stand behind, not a call.
+const LIST_FOLLOWS = new Set(['INTO', 'TABLE', 'EXISTS', 'VIEW', 'WITH', 'RECURSIVE', 'REFERENCES', 'OVERWRITE', 'COPY', 'KEY', 'INDEX']);
+
+/** The tokens that are names with their opening bracket right behind them, save those of column lists. */
+function callsIn(tokens: readonly Token[], text: string, reserved: ReadonlySet<string>): ReadonlySet<number> {
+  const wordAt = (index: number): string => {
+    const token = tokens[index];
+    return token?.kind === 'word' ? text.slice(token.start, token.end).toUpperCase() : '';
+  };
+  const calls = new Set<number>();
+  const open: number[] = [];
+  const solid = tokens.flatMap(({ kind }, index) => (kind === 'space' || kind === 'comment' ? [] : [index]));
+  let isCreate = false;
+  for (const [place, index] of solid.entries()) {
+    const token = tokens[index];
+    const before = solid[place - 1] ?? -1;
+    if (before < 0 || tokens[before]?.kind === 'semicolon') isCreate = wordAt(index) === 'CREATE';
+    if (token?.kind === 'open') {
+      open.push(before === index - 1 && isCallable(before, place - 1) && !isList(place - 1) ? before : -1);
+      if ((open.at(-1) ?? -1) >= 0 && text.charAt(token.start) === '(') calls.add(before);
+    } else if (token?.kind === 'close') {
+      const name = open.pop() ?? -1;
+      const opens = tokens[solid[place + 2] ?? -1]?.kind === 'open';
+      // The columns of a common table expression: a name, a list, AS, a bracket.
+      if (name >= 0 && wordAt(solid[place + 1] ?? -1) === 'AS' && opens) calls.delete(name);
+    } else if (token?.kind === 'semicolon') open.length = 0;
+  }
+  return calls;
+
+  function isCallable(index: number, place: number): boolean {
+    const token = tokens[index];
+    if (token?.kind === 'placeholder') return true;
+    if (token?.kind === 'quoted') return '"`['.includes(text.charAt(token.start));
+    const word = wordAt(index);
+    if (word === '' || /^\p{Number}/u.test(word)) return false;
+    return !reserved.has(word) || isDot(place - 1);
+  }
+
+  function isDot(place: number): boolean {
+    const token = tokens[solid[place] ?? -1];
+    return token?.kind === 'symbol' && text.charAt(token.start) === '.';
+  }
+
+  function isList(place: number): boolean {
+    let first = place;
+    while (isDot(first - 1)) first -= 2;
+    const word = wordAt(solid[first - 1] ?? -1);
+    return LIST_FOLLOWS.has(word) || (isCreate && word === 'ON');
+  }
+}
