@@ -1,7 +1,6 @@
-import { choice, flag, integer, text } from '../../contract/fields.ts';
+import { choice, flag, integer, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
-import { warningTable } from '../../lib/document/warnings.ts';
 import { dialects } from './dialects.ts';
 
 const SAMPLE = 'select field1,field2,field3 from my_table where my_condition;';
@@ -29,7 +28,7 @@ export const format = declare({
   },
   output: {
     output: text({ primary: true, multiline: true, format: 'sql' }),
-    warnings: warningTable(['repaired']),
+    warnings: table({ code: { codes: ['repaired', 'kept-as-written'] }, path: 'text', line: 'number', column: 'number', detail: 'text' }),
   },
   errors: ['invalid-sql'],
   blankIsNothing: true,

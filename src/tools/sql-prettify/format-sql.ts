@@ -1,8 +1,7 @@
 import type { DialectOptions, FormatOptionsWithLanguage } from 'sql-formatter';
 import type { RunContext } from '../../contract/operations.ts';
 import { pause } from '../../lib/pause/pause.ts';
-import type { Warning } from '../../lib/document/warnings.ts';
-import { Warnings } from '../../lib/document/warnings.ts';
+import { Locator } from '../../lib/document/locator.ts';
 import type { Dialect } from './dialects.ts';
 import { dialects } from './dialects.ts';
 import type { SqlFault } from './faults.ts';
@@ -32,9 +31,17 @@ export interface SqlLayout {
   readonly templatePlaceholders: boolean;
 }
 
+/** What the layout leaves to be looked at. */
+interface Notice {
+  readonly code: 'repaired' | 'kept-as-written';
+  readonly at: number;
+  /** The operator that was put together again. */
+  readonly detail: string;
+}
+
 interface FormattedSql {
   readonly output: string;
-  readonly warnings: readonly Warning<'repaired'>[];
+  readonly warnings: readonly (Omit<Notice, 'at'> & { readonly path: string; readonly line: number; readonly column: number })[];
 }
 
 /**
@@ -43,26 +50,25 @@ interface FormattedSql {
  */
 export async function formatSql(text: string, field: string, layout: SqlLayout, context: RunContext): Promise<FormattedSql> {
   const formatter = await loadFormatter(layout);
-  const warnings = new Warnings<'repaired'>(text);
+  const notices: Notice[] = [];
   const outputs: string[] = [];
   const reader = formatter.read(text);
   for (let step = formatter.formatNext(reader); step; step = formatter.formatNext(reader)) {
     if (!step.ok) throw sqlError(text, field, step.fault, await dialectsFor(text, step, layout, context));
     outputs.push(step.text);
-    for (const { at, operator } of step.mended) warnings.add('repaired', { path: () => '', at, detail: () => operator });
+    for (const notice of step.notices) if (notices.length < MAX_NOTICES) notices.push(notice);
     context.progress(step.end, text.length);
     await pause(context.signal);
   }
-  return { output: outputs.join('\n'.repeat(layout.linesBetweenQueries + 1)), warnings: warnings.list };
+  const locator = new Locator(text);
+  const warnings = notices.map(({ code, at, detail }) => ({ code, path: '', ...locator.locate(at), detail }));
+  return { output: outputs.join('\n'.repeat(layout.linesBetweenQueries + 1)), warnings };
 }
 
-interface Mended {
-  readonly at: number;
-  readonly operator: string;
-}
+const MAX_NOTICES = 1000;
 
 type Step =
-  | { readonly ok: true; readonly text: string; readonly end: number; readonly mended: readonly Mended[] }
+  | { readonly ok: true; readonly text: string; readonly end: number; readonly notices: readonly Notice[] }
   | { readonly ok: false; readonly fault: SqlFault /** The statements with the fault. */; readonly statements: string };
 
 // A layout that goes on changing is asked for no more often than this.
@@ -89,7 +95,7 @@ class Formatter {
   /** Lays out the next statements until that changes nothing any more. */
   formatNext(reader: StatementReader): Step | undefined {
     const first = this.formatOnce(reader);
-    if (!first?.ok) return first;
+    if (!first?.ok || first.notices[0]?.code === 'kept-as-written') return first;
     const seen = [first.text];
     for (;;) {
       const again = this.#formatAll(seen.at(-1) ?? '');
@@ -116,13 +122,14 @@ class Formatter {
     const batch = reader.next(this.#reserved);
     if (!batch) return undefined;
     if ('found' in batch) return { ok: false, fault: batch, statements: '' };
+    if (batch.isTooLong) return keptAsWritten(batch);
     const statements = batch.parts.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('');
     const laidOut = this.#layOut(batch);
     if (!laidOut.ok) return { ok: false, fault: laidOut.fault, statements };
     const realigned = realign(batch.parts, laidOut.text, this.#layout.functionCase);
     if (!realigned.ok) return { ok: false, fault: { found: 'changed', at: batch.starts[realigned.index] ?? 0 }, statements };
-    const mended = realigned.mended.map((index) => ({ at: batch.starts[index - 1] ?? 0, operator: operatorAt(batch, index) }));
-    return { ok: true, text: realigned.text, end: batch.end, mended };
+    const notices = realigned.mended.map((index): Notice => ({ code: 'repaired', at: batch.starts[index - 1] ?? 0, detail: operatorAt(batch, index) }));
+    return { ok: true, text: realigned.text, end: batch.end, notices };
   }
 
   #layOut(batch: Batch): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: SqlFault } {
@@ -137,6 +144,10 @@ class Formatter {
 async function loadFormatter(layout: SqlLayout): Promise<Formatter> {
   const [{ formatDialect }, dialect] = await Promise.all([import('./library/format-dialect.ts'), loadDialect(layout.dialect)]);
   return new Formatter(formatDialect, dialect, layout);
+}
+
+function keptAsWritten({ written, starts, end }: Batch): Step {
+  return { ok: true, text: written.trim(), end, notices: [{ code: 'kept-as-written', at: starts[0] ?? 0, detail: '' }] };
 }
 
 function operatorAt({ parts }: Batch, index: number): string {

@@ -113,6 +113,13 @@ test.each([
   expect(await format(sql, layout)).toBe(expected);
 });
 
+test('a statement that is too long stays as it is written, others do not', async () => {
+  const long = `insert into t values ${'(1, 2), '.repeat(100_000)}(3, 4)`;
+  const { output, warnings } = await formatSql(`select 1;\n ${long};select 2`, 'input', defaults, context);
+  expect(output === `SELECT\n  1;\n\n${long};\n\nSELECT\n  2`).toBe(true);
+  expect(warnings).toEqual([{ code: 'kept-as-written', path: '', line: 2, column: 2, detail: '' }]);
+});
+
 test('a minified text is formatted to the same', async () => {
   const sql = 'select a, b from t where x = 1 and y in (1, 2); select now()';
   expect(await format(await minifySql(sql, 'input', 'sql', context))).toBe(await format(sql));

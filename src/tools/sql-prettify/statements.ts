@@ -11,8 +11,12 @@ export interface Batch {
   readonly starts: readonly number[];
   readonly shownStarts: readonly number[];
   readonly shown: string;
+  /** The text itself. */
+  readonly written: string;
   /** Where it ends in the text. */
   readonly end: number;
+  /** Whether it is one statement, too long to be laid out. */
+  readonly isTooLong: boolean;
 }
 
 /** Why a text can't be given to the library. */
@@ -25,6 +29,9 @@ export interface ScanFault {
 const BATCH_UNITS = 2 ** 15;
 // It calls itself for every bracket and CASE; its calls overflow the stack at some 1,000.
 const MAX_NESTING = 400;
+
+// Longer statements would take the library minutes, and gigabytes.
+const MAX_STATEMENT_UNITS = 400_000;
 
 /** Cuts a text into batches of statements. */
 export class StatementReader {
@@ -48,9 +55,15 @@ export class StatementReader {
       nesting.add(token, this.#text);
       if (nesting.depth > MAX_NESTING) return { found: 'depth', at: token.start };
       tokens.push(token);
-      if (token.kind === 'semicolon' && token.end - start > BATCH_UNITS) break;
+      if (token.kind === 'semicolon' && (token.end - start > BATCH_UNITS || this.#isLongBehind(token.end))) break;
     }
     return tokens.some(({ kind }) => kind !== 'space') ? this.#batchOf(tokens, names) : undefined;
+  }
+
+  /** Whether the next statement may be too long: then it is none of many. */
+  #isLongBehind(at: number): boolean {
+    const semicolon = this.#text.indexOf(';', at);
+    return (semicolon < 0 ? this.#text.length : semicolon) - at > MAX_STATEMENT_UNITS;
   }
 
   #batchOf(tokens: readonly Token[], names: ReadonlySet<string>): Batch {
@@ -60,6 +73,8 @@ export class StatementReader {
     const shownStarts: number[] = [];
     const pieces: string[] = [];
     let shownLength = 0;
+    // Without white space, which changes.
+    let solidLength = 0;
     let isGlued = false;
     for (const [index, token] of tokens.entries()) {
       const text = this.#text.slice(token.start, token.end);
@@ -68,12 +83,21 @@ export class StatementReader {
         parts.push({ kind: token.kind, text, shown, isGlued, isCall: calls.has(index) });
         starts.push(token.start);
         shownStarts.push(shownLength);
+        solidLength += text.length;
       }
       isGlued = token.kind !== 'space';
       pieces.push(shown);
       shownLength += shown.length;
     }
-    return { parts, starts, shownStarts, shown: pieces.join(''), end: tokens.at(-1)?.end ?? 0 };
+    return {
+      parts,
+      starts,
+      shownStarts,
+      shown: pieces.join(''),
+      written: this.#text.slice(tokens[0]?.start, tokens.at(-1)?.end),
+      end: tokens.at(-1)?.end ?? 0,
+      isTooLong: solidLength > MAX_STATEMENT_UNITS,
+    };
   }
 
   #shown({ kind, start, inner }: Token, text: string): string {
