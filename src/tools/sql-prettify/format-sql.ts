@@ -8,7 +8,7 @@ import type { SqlFault } from './faults.ts';
 import { sqlError } from './faults.ts';
 import { lexicons } from './lexicon.ts';
 import { loadDialect } from './load-dialect.ts';
-import type { LetterCase } from './realign.ts';
+import type { LetterCase, LetterCases } from './realign.ts';
 import { realign } from './realign.ts';
 import { reservedWords } from './reserved-words.ts';
 import type { Batch } from './statements.ts';
@@ -126,7 +126,7 @@ class Formatter {
     const statements = batch.parts.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('');
     const laidOut = this.#layOut(batch);
     if (!laidOut.ok) return { ok: false, fault: laidOut.fault, statements };
-    const realigned = realign(batch.parts, laidOut.text, this.#layout.functionCase);
+    const realigned = realign(batch.parts, laidOut.text, letterCases(this.#layout));
     if (!realigned.ok) return { ok: false, fault: { found: 'changed', at: batch.starts[realigned.index] ?? 0 }, statements };
     const notices = realigned.mended.map((index): Notice => ({ code: 'repaired', at: batch.starts[index - 1] ?? 0, detail: operatorAt(batch, index) }));
     return { ok: true, text: realigned.text, end: batch.end, notices };
@@ -155,6 +155,11 @@ function operatorAt({ parts }: Batch, index: number): string {
   for (let next = index; parts[next]?.kind === 'symbol' && parts[next]?.isGlued === true; next++) operator += parts[next]?.text ?? '';
   return operator;
 }
+
+const letterCases = ({ keywordCase, dataTypeCase, functionCase, identifierCase }: SqlLayout): LetterCases => ({
+  functionCase,
+  keepsAll: [keywordCase, dataTypeCase, functionCase, identifierCase].every((letterCase) => letterCase === 'keep'),
+});
 
 const libraryCase = (letterCase: LetterCase): 'upper' | 'lower' | 'preserve' => (letterCase === 'keep' ? 'preserve' : letterCase);
 const INDENT_STYLES = { standard: 'standard', 'tabular-left': 'tabularLeft', 'tabular-right': 'tabularRight' } as const;

@@ -13,6 +13,13 @@ export interface Part {
 
 export type LetterCase = 'upper' | 'lower' | 'keep';
 
+/** What letter cases a layout was asked for, as far as it matters here. */
+export interface LetterCases {
+  readonly functionCase: LetterCase;
+  /** No letter may change: the library has words of its own that it always writes in capitals. */
+  readonly keepsAll: boolean;
+}
+
 export type Realigned =
   | { readonly ok: true; readonly text: string /** Of the parts whose operators were put together again. */; readonly mended: readonly number[] }
   | { readonly ok: false /** Of the part that is not as it was. */; readonly index: number };
@@ -22,7 +29,7 @@ export type Realigned =
  * parts what only means the same together (operators that the dialect does not know, prefixes of strings, calls), or
  * joins what does not, the white space of the source wins.
  */
-export function realign(parts: readonly Part[], layout: string, functionCase: LetterCase): Realigned {
+export function realign(parts: readonly Part[], layout: string, cases: LetterCases): Realigned {
   const pieces: string[] = [];
   const mended: number[] = [];
   const operators = operatorJoints(parts);
@@ -37,7 +44,7 @@ export function realign(parts: readonly Part[], layout: string, functionCase: Le
     if (joint === 'tight' && space !== '' && operators.has(index) && !operators.has(index - 1)) mended.push(index);
     if (joint === 'apart' && space === '') pieces.push(' ');
     else if (joint !== 'tight') pieces.push(space);
-    pieces.push(written(part, layout.slice(start, end), functionCase));
+    pieces.push(written(part, layout.slice(start, end), cases));
     at = end;
   }
   if (skipSpace(layout, at) < layout.length) return { ok: false, index: parts.length - 1 };
@@ -45,8 +52,9 @@ export function realign(parts: readonly Part[], layout: string, functionCase: Le
 }
 
 /** How a part is written: the layout's letter case, but nothing else of it. */
-function written(part: Part, shown: string, functionCase: LetterCase): string {
+function written(part: Part, shown: string, { functionCase, keepsAll }: LetterCases): string {
   if (part.kind === 'comment') return shown;
+  if (keepsAll) return part.text;
   if (part.kind !== 'word' || part.isCall) return part.kind === 'word' ? inCase(part.text, functionCase) : part.text;
   if (shown.length === part.text.length) return shown;
   // Some letters become two in capitals.

@@ -103,6 +103,7 @@ test('names the dialects that can read a text', async () => {
 test.each([
   ['select t%rowtype, x % y', { dialect: 'plsql' }, 'SELECT\n  t%rowtype,\n  x % y'],
   ['for i in 1..10 loop null; end loop', { dialect: 'plsql' }, 'FOR i IN 1..10\nLOOP NULL;\n\nEND\nLOOP'],
+  ['select ARRAY<int64>[1]', { dialect: 'bigquery', keywordCase: 'keep' }, 'select\n  ARRAY<int64>[1]'],
   ['select straße', { identifierCase: 'upper' }, 'SELECT\n  STRAßE'],
   ['select $${"a": 1}$$, \'{1}\'::int[]', { dialect: 'postgresql' }, 'SELECT\n  $${"a": 1}$$,\n  \'{1}\'::INT[]'],
   ['select arr[1:n], a::int', { dialect: 'postgresql' }, 'SELECT\n  arr[1:n],\n  a::int'],
