@@ -14,7 +14,7 @@ const rendererFolder = path.join(root, 'node_modules', '.cache', `penknife-prere
 process.env.NODE_ENV = 'production';
 run(process.execPath, [bin('vite/bin/vite.js'), 'build', '-c', 'vite.prerender.config.ts', '--outDir', rendererFolder, '--logLevel', 'warn']);
 const renderer = await import(pathToFileURL(path.join(rendererFolder, 'prerender.js')).href);
-const { routes, redirects, NOT_FOUND, toolOf, renderRoute, siteAddress, formatSitemap, formatRobots } = renderer;
+const { routes, redirects, NOT_FOUND, toolOf, renderRoute, siteAddress, formatSitemap, formatRobots, renderedOn } = renderer;
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(process.env.VITE_PLAUSIBLE_API_HOST)}" />`;
 const template = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`);
@@ -43,7 +43,7 @@ function writePage(route, { title, tags, html }) {
   const page = start
     .replace(/\s*<meta name="description"[^>]*>/u, '')
     .replace(/<title>.*<\/title>/u, () => head)
-    .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${html}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}"${route === '/' ? ` data-rendered-on="${renderedOn}"` : ''}>${html}</div>`);
   if (!page.includes(`data-route="${route}"`) || !page.includes(escapeText(title))) throw new Error(`index.html has no place for ${route}`);
   writeFileSync(path.join(folder, fileOf(route)), page);
 }

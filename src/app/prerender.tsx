@@ -8,6 +8,7 @@ import { headOf, NOT_FOUND, redirects, routes, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { loadWords } from './words.tsx';
 
+export { renderedOn } from './home/newest.ts';
 export { formatRobots, formatSitemap, NOT_FOUND, redirects, routes, toolOf };
 
 export interface RenderedPage {

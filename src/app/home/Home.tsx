@@ -10,7 +10,7 @@ import { useFavorites } from '../favorites/favorites.ts';
 import { Search } from '../search/Search.tsx';
 import { useIsClient } from '../use-is-client.ts';
 import { useWords } from '../words.tsx';
-import { isNewNow, newestFirst } from './newest.ts';
+import { newestFirst, useIsNew } from './newest.ts';
 import { ToolCard } from './ToolCard.tsx';
 import styles from './home.module.css';
 
@@ -22,8 +22,8 @@ export function Home() {
   const { texts, tools: words } = useWords();
   const favorites = useFavorites(words);
   const isClient = useIsClient();
-  // What was new when the page was rendered may be new no more.
-  const newest = isClient ? newestFirst([...tools].filter(([, tool]) => isNewNow(tool))).map(([id]) => id) : [];
+  const isNew = useIsNew();
+  const newest = newestFirst([...tools].filter(([, tool]) => isNew(tool))).map(([id]) => id);
   return (
     <div className={styles.home}>
       <section className={styles.top}>

@@ -4,10 +4,9 @@ import { tools } from '../../tools/registry.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { preloadTool } from '../tool-loader.ts';
-import { useIsClient } from '../use-is-client.ts';
 import { useWords } from '../words.tsx';
 import styles from './home.module.css';
-import { isNewNow } from './newest.ts';
+import { useIsNew } from './newest.ts';
 
 interface ToolCardProps {
   readonly tool: string;
@@ -20,7 +19,7 @@ export function ToolCard({ tool, children }: ToolCardProps) {
   const { texts, tools: words, language } = useWords();
   const manifest = tools.get(tool);
   // What is new on the day of the build may be so no longer.
-  const isClient = useIsClient();
+  const isNew = useIsNew();
   return (
     <article className={styles.card} onPointerEnter={() => preloadTool(tool, language)}>
       <ToolIcon tool={tool} size={28} />
@@ -28,7 +27,7 @@ export function ToolCard({ tool, children }: ToolCardProps) {
         <Link href={`/${tool}`} className={styles.link} onFocus={() => preloadTool(tool, language)}>
           {words[tool]?.name}
         </Link>
-        {isClient && manifest && isNewNow(manifest) && <span className={styles.badge}>{texts.t('app.new')}</span>}
+        {manifest && isNew(manifest) && <span className={styles.badge}>{texts.t('app.new')}</span>}
       </h3>
       <span className={styles.buttons}>
         {children}

@@ -1,35 +1,40 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-// What follows says that it scrolls some frames later, and must not lead then.
-const LEAD_MS = 150;
+/** What a person does to a pane before it scrolls. */
+const TOUCHES = ['wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 type Pane = RefObject<HTMLElement | null>;
 
-/** Two panes that show the same places of a text: where one is scrolled, the other follows, in proportion. */
+/** Two panes that show the same places of a text: where a person scrolls the one, the other follows, in proportion. */
 export function useScrollTogether(first: Pane, second: Pane): void {
   useEffect(() => {
-    let leader: Pane | undefined;
-    let leadsUntil = 0;
+    // What follows says that it scrolls too, and must not lead.
+    let leader = first;
 
-    const follow = (pane: Pane, other: Pane) => (event: Event) => {
-      const from = event.target;
-      if (!(from instanceof HTMLElement) || from !== scrollerOf(pane) || (leader !== pane && performance.now() < leadsUntil)) return;
-      leader = pane;
-      leadsUntil = performance.now() + LEAD_MS;
-      const to = scrollerOf(other);
-      if (to) to.scrollTop = (from.scrollTop / Math.max(1, from.scrollHeight - from.clientHeight)) * (to.scrollHeight - to.clientHeight);
+    const watch = (pane: Pane, other: Pane): (() => void) => {
+      const lead = (): void => {
+        leader = pane;
+      };
+      const follow = ({ target }: Event): void => {
+        const from = scrollerOf(pane);
+        const to = scrollerOf(other);
+        if (!from || !to || target !== from || leader !== pane) return;
+        to.scrollTop = (from.scrollTop / Math.max(1, from.scrollHeight - from.clientHeight)) * (to.scrollHeight - to.clientHeight);
+      };
+      const box = pane.current;
+      // A scroller's event goes no further up: it is seen only on its way down.
+      const onTheWayDown = { capture: true, passive: true } as const;
+      for (const touch of TOUCHES) box?.addEventListener(touch, lead, onTheWayDown);
+      box?.addEventListener('scroll', follow, onTheWayDown);
+      return () => {
+        for (const touch of TOUCHES) box?.removeEventListener(touch, lead, onTheWayDown);
+        box?.removeEventListener('scroll', follow, onTheWayDown);
+      };
     };
 
-    const pairs = [
-      [first.current, follow(first, second)],
-      [second.current, follow(second, first)],
-    ] as const;
-    // A scroller's event goes no further up: it is seen only on its way down.
-    for (const [box, listener] of pairs) box?.addEventListener('scroll', listener, { capture: true, passive: true });
-    return () => {
-      for (const [box, listener] of pairs) box?.removeEventListener('scroll', listener, { capture: true });
-    };
+    const stops = [watch(first, second), watch(second, first)];
+    return () => stops.forEach((stop) => stop());
   }, [first, second]);
 }
 
