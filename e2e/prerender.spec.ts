@@ -40,7 +40,7 @@ test.describe('without any script', () => {
       expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title());
     }
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Text diff' }).last().click();
     await expect(page.locator('main h1')).toHaveText('Text diff');
     await page.goto('/about');
     await expect(page.locator('main h1')).toBeVisible();
@@ -129,7 +129,7 @@ test('a page that is not there is shown at any depth', async ({ page }) => {
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Back home' }).click();
   await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
-  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).last().click();
   await expect(page).toHaveURL('/text-diff');
 });
 
@@ -139,7 +139,7 @@ testBelowPath('the same build works below a path: deep links, engines, redirects
   await expect(page.locator('[data-field] [data-value]').first()).not.toBeEmpty();
   await page.getByRole('link', { name: 'Home' }).click();
   expect(new URL(page.url()).pathname).toBe(root);
-  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).last().click();
   await expect(page.locator('main h1')).toHaveText('Text diff');
   expect(new URL(page.url()).pathname).toBe(`${root}text-diff`);
   await page.goto('hash?from=old#/hash?input=abc');
