@@ -27,7 +27,7 @@ test('code that cannot be loaded is told of, announced as an event, and loaded w
   await expect(page.locator('main h1')).toHaveText('HTTP status codes');
 });
 
-test('a style sheet that cannot be loaded is named', async ({ page }) => {
+test('a style sheet that cannot be loaded is named', { tag: '@root' }, async ({ page }) => {
   const files = /\/assets\/.*\.css/u;
   await openWithout(page, files);
   await expect(page.getByRole('alert')).toContainText(/Unable to preload CSS for \S+\.css/u);
@@ -36,7 +36,7 @@ test('a style sheet that cannot be loaded is named', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('HTTP status codes');
 });
 
-test('a fault stays with its page', async ({ page }) => {
+test('a fault stays with its page', { tag: '@root' }, async ({ page }) => {
   await openWithout(page, /\/assets\/.*\.css/u);
   await page.getByRole('navigation').getByRole('link', { name: 'Penknife' }).click();
   await expect(page.locator('main h1')).toHaveText('Handy tools for developers');

@@ -81,7 +81,10 @@ const lookForUpdate = (page: Page): Promise<void> =>
 test('after one visit every page opens, and every tool answers, with the server gone', async ({ page, own }) => {
   await visitUntilStored(page, own.folder);
   await own.stop();
-  for (const [id, { operations, redirectFrom = [] }] of Object.entries(listing)) {
+  // Below a path it is the same files under other names: a few pages show it.
+  const step = test.info().project.name === 'below' ? 8 : 1;
+  for (const [index, [id, { operations, redirectFrom = [] }]] of Object.entries(listing).entries()) {
+    if (index % step > 0) continue;
     await open(page, `./${id}`);
     const [[name, { input, output }] = ['', { input: {}, output: {} }]] = Object.entries(operations);
     const primary = Object.values(input).find((part) => part.primary);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, field, open, result, test } from './site.ts';
 
-test('home lists every tool, and is accessible in both themes', async ({ page }) => {
+test('home lists every tool, and is accessible in both themes', { tag: '@root' }, async ({ page }) => {
   await open(page, '/');
   await expect(page).toHaveTitle('Handy online tools for developers - Penknife');
   await expect(page.getByRole('link', { name: 'Roman numeral converter' }).first()).toBeVisible();
@@ -31,7 +31,7 @@ test('the palette opens by key, finds by words and opens by Enter', async ({ pag
   await expect(palette).toBeHidden();
 });
 
-test('Escape clears the palette, then closes it', async ({ page }) => {
+test('Escape clears the palette, then closes it', { tag: '@root' }, async ({ page }) => {
   await open(page, '/roman-numeral-converter');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('xyzzy');
@@ -40,7 +40,7 @@ test('Escape clears the palette, then closes it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the chosen theme and language hold after a reload', async ({ page }) => {
+test('the chosen theme and language hold after a reload', { tag: '@root' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Dark theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -69,13 +69,13 @@ test('a copied link restores options and inputs, from the fragment alone', async
   await expect(other.getByLabel('Standard spelling only')).not.toBeChecked();
 });
 
-test('a link of another version keeps what is known and says what is left out', async ({ page }) => {
+test('a link of another version keeps what is known and says what is left out', { tag: '@root' }, async ({ page }) => {
   await open(page, '/roman-numeral-converter#/toRoman?number=7&colour=red');
   await expect(result(page, 'toRoman', 'roman')).toHaveText('VII');
   await expect(page.getByText('This link was made by another version. Left out: colour.')).toBeVisible();
 });
 
-test('inputs are kept while the app is open, options beyond it, and inputs only when asked for', async ({ page }) => {
+test('inputs are kept while the app is open, options beyond it, and inputs only when asked for', { tag: '@root' }, async ({ page }) => {
   await open(page, '/roman-numeral-converter');
   await field(page, 'toRoman', 'number').locator('input').fill('1994');
   await field(page, 'toRoman', 'letterCase').locator('select').selectOption('lower');
@@ -93,7 +93,7 @@ test('inputs are kept while the app is open, options beyond it, and inputs only 
   await expect(result(page, 'toRoman', 'roman')).toHaveText('vii');
 });
 
-test('an error stands under its field, and the last good result stays', async ({ page }) => {
+test('an error stands under its field, and the last good result stays', { tag: '@root' }, async ({ page }) => {
   await open(page, '/roman-numeral-converter');
   await page.getByRole('tab', { name: 'From Roman' }).click();
   const roman = field(page, 'fromRoman', 'roman');
@@ -107,7 +107,7 @@ test('an error stands under its field, and the last good result stays', async ({
   expect(await roman.locator('input').evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([1, 2]);
 });
 
-test('the palette lists what was used last, and does things as well as opening tools', async ({ page }) => {
+test('the palette lists what was used last, and does things as well as opening tools', { tag: '@root' }, async ({ page }) => {
   await open(page, '/text-diff');
   await open(page, '/hash-text');
   await page.keyboard.press('Control+k');
@@ -119,7 +119,7 @@ test('the palette lists what was used last, and does things as well as opening t
   await expectAccessible(page);
 });
 
-test('the palette says how much it found, and keeps to its list', async ({ page }) => {
+test('the palette says how much it found, and keeps to its list', { tag: '@root' }, async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog');
@@ -132,7 +132,7 @@ test('the palette says how much it found, and keeps to its list', async ({ page 
   await expect(palette.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('About is rendered from Markdown and accessible', async ({ page }) => {
+test('About is rendered from Markdown and accessible', { tag: '@root' }, async ({ page }) => {
   await open(page, '/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Penknife');
   await expectAccessible(page);

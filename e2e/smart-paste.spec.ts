@@ -19,7 +19,7 @@ test('pasting anywhere on the home page ranks the tools that take it, and opens 
   await expect(field(page, 'format', 'output').locator('.cm-content')).toContainText('17478252242305210114');
 });
 
-test('pasting into the palette does the same, and Escape forgets it', async ({ page }) => {
+test('pasting into the palette does the same, and Escape forgets it', { tag: '@root' }, async ({ page }) => {
   await open(page, '/chronometer');
   await page.keyboard.press('Control+k');
   await paste(page, '10.1.2.3/255.255.0.0');
@@ -30,7 +30,7 @@ test('pasting into the palette does the same, and Escape forgets it', async ({ p
   await expect(result(page, 'describe', 'cidr')).toHaveText('10.1.0.0/16');
 });
 
-test('a pasted secret is in no address and no storage', async ({ page }) => {
+test('a pasted secret is in no address and no storage', { tag: '@root' }, async ({ page }) => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.c2lnbmF0dXJl';
   await open(page, '/');
   await paste(page, token);
