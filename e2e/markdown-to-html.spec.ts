@@ -7,6 +7,8 @@ const preview = (page: Page) => page.locator('[data-preview]');
 
 /** Shows what came of a text, whose first paragraph says which it is. */
 async function convert(page: Page, markdown: string, mark = 'first'): Promise<void> {
+  // What stands in for the editor until that has loaded would lose what is selected.
+  await expect(preview(page).locator('*').first()).toBeVisible();
   await editor(page).fill(`${mark}\n\n${markdown}`);
   await expect(preview(page).locator('p').first()).toHaveText(mark);
 }

@@ -117,7 +117,7 @@ test('the first visit says that the site is stored, and later ones do not', { ta
   await expect(page.getByText('Penknife is stored')).toHaveCount(0);
 });
 
-test('a new version takes over by itself where nothing would be lost', async ({ page, own }) => {
+test('a new version takes over by itself where nothing would be lost', { tag: '@root' }, async ({ page, own }) => {
   await visitUntilStored(page, own.folder);
   publish(own.folder, '2');
   await open(page, './');

@@ -8,10 +8,10 @@ const repeat = (piece: string, length = TEN_MEGABYTES): string => piece.repeat(M
 
 /** What people paste by mistake, and what they send on purpose. */
 const texts: Readonly<Record<string, string>> = {
-  'ten megabytes of one letter': repeat('a'),
+  'a megabyte of one letter': repeat('a', 1_000_000),
   'ten megabytes of lines': repeat('the quick brown fox 0123456789\n'),
   'ten megabytes of JSON': `[${repeat('{"id":1,"name":"x"},')}null]`.replace(/,?\{[^}]*null\]$/u, ']'),
-  'ten megabytes of digits': repeat('1234567890'),
+  'a megabyte of digits': repeat('1234567890', 1_000_000),
   'a hundred thousand brackets': repeat('[', 100_000),
   'a hundred thousand closed brackets': repeat('{"a":', 100_000) + repeat('}', 100_000),
   'NUL and controls': '\0\u0001\u0002\u007f\u0080\u2028\u2029\uFEFF',
