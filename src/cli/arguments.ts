@@ -1,9 +1,9 @@
-import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { FileValue } from '../contract/values.ts';
+import { openDiskFile } from './disk-file.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Options {
@@ -85,8 +85,7 @@ async function readText(file: string): Promise<string> {
 
 async function openFile(file: string): Promise<FileValue> {
   try {
-    // A blob reads the file piece by piece, so that a file of any size can be hashed.
-    return { name: path.basename(file), type: '', content: await openAsBlob(file) };
+    return { name: path.basename(file), type: '', content: await openDiskFile(file) };
   } catch (error) {
     throw asUsageError(error, file);
   }

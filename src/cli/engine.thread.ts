@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { ToWorker } from '../runtime/messages.ts';
 import { serve } from '../runtime/platform/serve.ts';
+import { reviveFiles } from './disk-file.ts';
 
 const answer = serve((message) => parentPort?.postMessage(message));
-parentPort?.on('message', (message: ToWorker) => answer(message));
+parentPort?.on('message', (message: ToWorker) => answer(reviveFiles(message)));

@@ -1,0 +1,58 @@
+import { open, stat } from 'node:fs/promises';
+import type { ByteSource } from '../contract/values.ts';
+import type { ToWorker } from '../runtime/messages.ts';
+
+/**
+ * A file that is read where it lies, piece by piece. Not a Blob of Node: `openAsBlob` takes sizes modulo 4 GiB, so that
+ * it loses the end of what is larger. It passes to a thread as its two values, of which `reviveFiles` makes it again.
+ */
+export class DiskFile implements ByteSource {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+
+  constructor(path: string, size: number) {
+    this.path = path;
+    this.size = size;
+  }
+
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> } {
+    return { arrayBuffer: () => readBytes(this.path, start, Math.min(end, this.size)) };
+  }
+}
+
+/** Throws the error of the file system, if there is no such file or it may not be read. */
+export async function openDiskFile(path: string): Promise<DiskFile> {
+  const handle = await open(path);
+  await handle.close();
+  return new DiskFile(path, (await stat(path)).size);
+}
+
+async function readBytes(path: string, start: number, end: number): Promise<ArrayBuffer> {
+  const bytes = new Uint8Array(Math.max(0, end - start));
+  const handle = await open(path);
+  try {
+    for (let done = 0; done < bytes.length; ) {
+      const { bytesRead } = await handle.read(bytes, done, bytes.length - done, start + done);
+      if (bytesRead === 0) throw new Error(`${path} has become shorter`);
+      done += bytesRead;
+    }
+  } finally {
+    await handle.close();
+  }
+  return bytes.buffer;
+}
+
+/** A message as it was before it passed to this thread. */
+export function reviveFiles(message: ToWorker): ToWorker {
+  if (message.type !== 'run') return message;
+  const input = Object.fromEntries(Object.entries(message.request.input).map(([name, value]) => [name, reviveFile(value)]));
+  return { ...message, request: { ...message.request, input } };
+}
+
+function reviveFile(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('content' in value)) return value;
+  const { content } = value;
+  if (typeof content !== 'object' || content === null || !('path' in content) || !('size' in content)) return value;
+  return { ...value, content: new DiskFile(String(content.path), Number(content.size)) };
+}
