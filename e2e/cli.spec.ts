@@ -46,6 +46,16 @@ for (const [tool, { operations }] of Object.entries(listing)) {
   });
 }
 
+test('text that is not UTF-8 is refused, rather than read as another', () => {
+  const latin1 = Buffer.from('caf\u00e9', 'latin1');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-')), 'latin1.txt');
+  writeFileSync(file, latin1);
+  for (const answer of [penknife(['hash-text', 'hash'], latin1), penknife(['hash-text', 'hash', '--text', `@${file}`])]) {
+    expect(answer).toMatchObject({ stdout: '', status: 2 });
+    expect(answer.stderr).toContain('is not UTF-8');
+  }
+});
+
 test('stdin feeds the primary input, the primary output goes to stdout', () => {
   expect(penknife(['roman-numeral-converter', 'toRoman'], '1994\n')).toMatchObject({ stdout: 'MCMXCIV\n', stderr: '', status: 0 });
   expect(penknife(['roman-numeral-converter', 'fromRoman', '--json'], 'XLII')).toMatchObject({

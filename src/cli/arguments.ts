@@ -76,10 +76,24 @@ export function parseTyped(field: InputField, text: string): unknown {
 }
 
 async function readText(file: string): Promise<string> {
+  return decodeUtf8(await readBytes(file), file);
+}
+
+async function readBytes(file: string): Promise<Uint8Array> {
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch (error) {
     throw asUsageError(error, file);
+  }
+}
+
+/** Text from outside, which has to be UTF-8: no byte is read as another. A byte order mark is a part of it. */
+export function decodeUtf8(bytes: Uint8Array, source: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError('problem.not-utf-8', { source });
+    throw error;
   }
 }
 
