@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { InputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { FileValue } from '../contract/values.ts';
+import { readUtf8 } from '../lib/charset/utf8.ts';
 import { openDiskFile } from './disk-file.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -76,7 +77,7 @@ export function parseTyped(field: InputField, text: string): unknown {
 }
 
 async function readText(file: string): Promise<string> {
-  return decodeUtf8(await readBytes(file), file);
+  return textOf(await readBytes(file), file);
 }
 
 async function readBytes(file: string): Promise<Uint8Array> {
@@ -88,13 +89,10 @@ async function readBytes(file: string): Promise<Uint8Array> {
 }
 
 /** Text from outside, which has to be UTF-8: no byte is read as another. A byte order mark is a part of it. */
-export function decodeUtf8(bytes: Uint8Array, source: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) throw new UsageError('problem.not-utf-8', { source });
-    throw error;
-  }
+export function textOf(bytes: Uint8Array, source: string): string {
+  const text = readUtf8(bytes);
+  if (text === undefined) throw new UsageError('problem.not-utf-8', { source });
+  return text;
 }
 
 async function openFile(file: string): Promise<FileValue> {

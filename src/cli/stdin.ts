@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 import type { InputField } from '../contract/fields.ts';
-import { decodeUtf8, parseTyped } from './arguments.ts';
+import { textOf, parseTyped } from './arguments.ts';
 
 // How long a generator waits for the first byte of an input that it can do without.
 const PATIENCE_MS = 100;
@@ -12,7 +12,7 @@ export async function readPrimary(field: InputField): Promise<unknown> {
   const bytes = await readAll(needed);
   if (!bytes) return undefined;
   if (field.kind === 'file') return { name: 'stdin', type: '', content: new Uint8Array(bytes) };
-  return parseTyped(field, decodeUtf8(bytes, 'stdin'));
+  return parseTyped(field, textOf(bytes, 'stdin'));
 }
 
 function isPiped(): boolean {

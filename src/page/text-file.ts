@@ -1,3 +1,5 @@
+import { readUtf8 } from '../lib/charset/utf8.ts';
+
 /** What a file held, and how it was read. `binary` is no text, `unreadable` could not be read at all. */
 export type TextFile =
   | { readonly kind: 'text'; readonly text: string; readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252' }
@@ -15,8 +17,8 @@ export async function readTextFile(file: Blob): Promise<TextFile> {
   if (isBigEndian || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
     return { kind: 'text', text: new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes), encoding: 'utf-16' };
   }
-  const text = decodeUtf8(bytes);
-  if (text !== undefined) return { kind: 'text', text, encoding: 'utf-8' };
+  const text = readUtf8(bytes);
+  if (text !== undefined) return { kind: 'text', text: text.replace(/^\uFEFF/u, ''), encoding: 'utf-8' };
   if (bytes.includes(0)) return { kind: 'binary' };
   return { kind: 'text', text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
 }
@@ -27,15 +29,6 @@ async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
   } catch (error) {
     // Gone, or not permitted any more.
     if (error instanceof DOMException) return undefined;
-    throw error;
-  }
-}
-
-function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
     throw error;
   }
 }

@@ -22,7 +22,8 @@ export function decodeUtf8(bytes: Uint8Array, field: string): string {
 
 export const isUtf8 = (bytes: Uint8Array): boolean => readUtf8(bytes) !== undefined;
 
-function readUtf8(bytes: Uint8Array): string | undefined {
+/** The text of strict UTF-8, a byte order mark included; undefined for other bytes. */
+export function readUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {

@@ -9,6 +9,9 @@ import { takeOffer } from '../open-offer.ts';
 import { useTool } from '../tool-context.tsx';
 import type { OperationState } from '../use-operation.ts';
 
+// Every format looks at the text: not at each key.
+const AFTER_TYPING_MS = 300;
+
 /** Offers the tool that a text is plainly for, where this one cannot read it. */
 export default function OtherTool({ operation, text }: { readonly operation: OperationState; readonly text: string }) {
   const { texts, toolNames, openTool } = useEnvironment();
@@ -19,12 +22,16 @@ export default function OtherTool({ operation, text }: { readonly operation: Ope
 
   useEffect(() => {
     let isCurrent = true;
-    void import('../../runtime/offers.ts').then(({ offersFor }) => {
+    async function find(): Promise<void> {
+      const { offersFor } = await import('../../runtime/offers.ts');
+      if (!isCurrent) return;
       const [offer] = offersFor(text, { currentTool: id, gives });
-      if (isCurrent) setFound({ text, offer: offer?.confidence === 'confident' && offer.tool !== id ? offer : undefined });
-    });
+      setFound({ text, offer: offer?.confidence === 'confident' && offer.tool !== id ? offer : undefined });
+    }
+    const timer = setTimeout(() => void find(), AFTER_TYPING_MS);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [text, id, gives]);
 
