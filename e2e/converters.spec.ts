@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, field, open, test } from './site.ts';
+import { expect, expectAccessible, field, open, test, write } from './site.ts';
 
-async function write(page: Page, text: string): Promise<void> {
-  // What stands in for the editor until that has loaded would lose what is selected.
-  await expect(field(page, 'convert', 'input').locator('.cm-content')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-}
+const editor = (page: Page) => field(page, 'convert', 'input').locator('.cm-content');
 
 test('Swap takes the result to the tool that turns it back', async ({ page }) => {
   await open(page, '/json-to-toml');
   const toml = field(page, 'convert', 'output').locator('.cm-content');
-  await write(page, '{"id": 9223372036854775807, "server": {"price": 1.10}}');
+  await write(editor(page), '{"id": 9223372036854775807, "server": {"price": 1.10}}');
   await expect(toml).toContainText('price = 1.10');
   await page.getByRole('button', { name: 'Swap' }).press('Enter');
   await expect(page).toHaveURL(/\/toml-to-json$/u);
@@ -21,7 +16,7 @@ test('Swap takes the result to the tool that turns it back', async ({ page }) =>
 
 test('a fault is said with line and column, and a button goes there', async ({ page }) => {
   await open(page, '/yaml-to-toml');
-  await write(page, 'name: penknife\nports: [80, 443}\n');
+  await write(editor(page), 'name: penknife\nports: [80, 443}\n');
   await expect(page.getByRole('alert')).toContainText('Line 2, column 16');
   await page.getByRole('alert').getByRole('button').press('Enter');
   await page.keyboard.insertText(']');
@@ -30,7 +25,7 @@ test('a fault is said with line and column, and a button goes there', async ({ p
 
 test('what reads differently is a warning that goes to its place, and can be read the other way', async ({ page }) => {
   await open(page, '/yaml-to-json-converter');
-  await write(page, 'a: on\nb: no\n');
+  await write(editor(page), 'a: on\nb: no\n');
   const warnings = field(page, 'convert', 'warnings');
   const json = field(page, 'convert', 'output').locator('.cm-content');
   await expect(warnings).toContainText('YAML 1.1 and 1.2 read this differently');
@@ -47,7 +42,7 @@ test('what reads differently is a warning that goes to its place, and can be rea
 
 test('a list is written for SQL, and says what it held', async ({ page }) => {
   await open(page, '/list-converter');
-  await write(page, "O'Brien\n  x\n\nx\n");
+  await write(editor(page), "O'Brien\n  x\n\nx\n");
   await page.getByLabel('Remove duplicates').press('Space');
   await page.getByRole('button', { name: 'SQL IN' }).press('Enter');
   await expect(field(page, 'convert', 'output').locator('.cm-content')).toHaveText("('O''Brien', 'x')");
@@ -56,7 +51,7 @@ test('a list is written for SQL, and says what it held', async ({ page }) => {
 
 test('a text for another tool is offered to it', async ({ page }) => {
   await open(page, '/json-to-toml');
-  await write(page, 'server:\n  port: 80\nname: x\n');
+  await write(editor(page), 'server:\n  port: 80\nname: x\n');
   await field(page, 'convert', 'input').getByRole('button', { name: 'YAML to TOML' }).press('Enter');
   await expect(page).toHaveURL(/\/yaml-to-toml$/u);
   await expect(field(page, 'convert', 'output').locator('.cm-content')).toContainText('port = 80');

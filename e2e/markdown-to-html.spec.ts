@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { hostileHtml, hostileMarkdown, hostileSvg } from '../src/lib/markup/testing/hostile-markup.ts';
-import { expect, expectAccessible, field, open, test } from './site.ts';
+import { expect, expectAccessible, field, open, test, write } from './site.ts';
 
 const editor = (page: Page) => field(page, 'convert', 'input').locator('.cm-content');
 const preview = (page: Page) => page.locator('[data-preview]');
 
 /** Shows what came of a text, whose first paragraph says which it is. */
 async function convert(page: Page, markdown: string, mark = 'first'): Promise<void> {
-  // What stands in for the editor until that has loaded would lose what is selected.
   await expect(preview(page).locator('*').first()).toBeVisible();
-  await editor(page).fill(`${mark}\n\n${markdown}`);
+  await write(editor(page), `${mark}\n\n${markdown}`);
   await expect(preview(page).locator('p').first()).toHaveText(mark);
 }
 

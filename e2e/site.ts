@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { serve } from '../scripts/server.mjs';
 
@@ -84,4 +84,13 @@ export async function choose(page: Page, operation: string): Promise<void> {
   const tab = page.locator(`[role="tab"][data-tab="${operation}"]`);
   if ((await tab.count()) > 0) await tab.click();
   else if ((await page.locator(`[data-operation="${operation}"]`).count()) === 0) await page.evaluate((hash) => location.assign(hash), `#/${operation}`);
+}
+
+/** Writes a text into an editor in the place of what stands there, by its own keys: it may not have seen what else selects its text. */
+export async function write(editor: Locator, text: string): Promise<void> {
+  const page = editor.page();
+  await editor.focus();
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
 }
