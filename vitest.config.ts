@@ -23,6 +23,7 @@ export default defineConfig({
   plugins: [configuration(), texts()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    setupFiles: ['scripts/seed-tests.ts'],
     environment: 'node',
     testTimeout: 30_000,
     maxWorkers: availableParallelism(),

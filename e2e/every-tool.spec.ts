@@ -4,26 +4,19 @@ import { choose, expect, expectAccessible, field, listing, open, test } from './
 const tools = Object.entries(listing);
 
 const WIDE = { width: 1280, height: 720 };
+const NARROWEST = { width: 320, height: 640 };
 /** Half the pixels of 1280 × 800, which a zoom of 200 % leaves, and phones. */
-const NARROW = [
-  [640, 400],
-  [360, 740],
-  [320, 640],
-] as const;
+const NARROW = [{ width: 640, height: 400 }, { width: 360, height: 740 }, NARROWEST];
 
-const widthOfContent = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-
-async function expectFirstResult(page: Page, tool: string, operation: string): Promise<void> {
-  const { input = {}, output = {} } = listing[tool]?.operations[operation] ?? {};
-  const result = Object.keys(output).find((key) => output[key]?.primary) ?? '';
-  const isFile = Object.values(input).find(({ primary }) => primary)?.kind === 'file';
-  if (isFile) await expect(field(page, operation, Object.keys(input)[0] ?? '')).toBeVisible();
-  else await expect(field(page, operation, result).first()).not.toHaveText('');
-}
+const rubbish: Readonly<Record<string, string>> = {
+  'signs and controls': '\u0001\u0002 "<script>alert(1)</script>" \u202E {[( %ZZ \\x \uFEFF \u2028',
+  'a lone surrogate': 'a\uD800b',
+};
 
 for (const [id, { operations, redirectFrom = [] }] of tools) {
   test.describe(id, () => {
-    test('shows a first result and every field, accessible in both themes, at any width, and speaks Chinese', async ({ page }) => {
+    // One visit for all of it: what takes long is to open a page.
+    test('shows a first result and every field, accessible in both themes, at any width, answers rubbish, and speaks Chinese', async ({ page }) => {
       await open(page, `/${id}`);
       const [first] = Object.keys(operations);
       if (first !== undefined) await expectFirstResult(page, id, first);
@@ -32,18 +25,15 @@ for (const [id, { operations, redirectFrom = [] }] of tools) {
         await choose(page, name);
         for (const part of Object.keys(input)) await expect(field(page, name, part), `${name}.${part}`).not.toHaveCount(0);
         if (index > 0) await expectAccessible(page, { within: 'main' });
-        for (const [width, height] of NARROW) {
-          await page.setViewportSize({ width, height });
-          expect(await widthOfContent(page), `${name} at ${width}`).toBeLessThanOrEqual(width);
-        }
-        await page.setViewportSize(WIDE);
+        await expectNoSidewaysScroll(page, name);
       }
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, { coloursOnly: true });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectAccessible(page, { within: 'main' });
+      await page.setViewportSize(NARROWEST);
+      await expectAccessible(page);
 
       await page.setViewportSize(WIDE);
+      for (const name of Object.keys(operations)) await expectAnswersToRubbish(page, id, name);
+
       await page.getByRole('banner').getByLabel('Language').selectOption('zh');
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
       // Some names are the same in every language.
@@ -58,3 +48,53 @@ for (const [id, { operations, redirectFrom = [] }] of tools) {
     }
   });
 }
+
+async function expectFirstResult(page: Page, tool: string, operation: string): Promise<void> {
+  const { input = {}, output = {} } = listing[tool]?.operations[operation] ?? {};
+  const result = Object.keys(output).find((key) => output[key]?.primary) ?? '';
+  const isFile = Object.values(input).find(({ primary }) => primary)?.kind === 'file';
+  if (isFile) await expect(field(page, operation, Object.keys(input)[0] ?? '')).toBeVisible();
+  else await expect(field(page, operation, result).first()).not.toHaveText('');
+}
+
+async function expectNoSidewaysScroll(page: Page, operation: string): Promise<void> {
+  for (const size of NARROW) {
+    await page.setViewportSize(size);
+    const widthOfContent = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widthOfContent, `${operation} at ${size.width}`).toBeLessThanOrEqual(size.width);
+  }
+  await page.setViewportSize(WIDE);
+}
+
+/** A result, or an error under the field, which keeps what it was given. */
+async function expectAnswersToRubbish(page: Page, tool: string, operation: string): Promise<void> {
+  const { input = {}, output = {} } = listing[tool]?.operations[operation] ?? {};
+  const [name] = Object.entries(input).find(([, { primary, kind, secret }]) => primary && kind === 'text' && !secret) ?? [];
+  if (name === undefined) return;
+  const box = field(page, operation, name).first();
+  // A box has it as its value, an editor as its text; neither shows every sign.
+  const content = () =>
+    box.evaluate((element) => [...element.querySelectorAll('input, textarea')].map((part) => (part as HTMLInputElement).value).join('') + element.textContent);
+  // Which result is in view is the page's own choice.
+  const results = page.locator(
+    Object.keys(output)
+      .map((key) => `[data-operation="${operation}"][data-field="${key}"]`)
+      .join(', '),
+  );
+  const answered = page.locator('main [role="alert"]').or(results).filter({ visible: true });
+  for (const [title, text] of Object.entries(rubbish)) {
+    await page.evaluate((hash) => location.assign(hash), `#/${operation}?${name}=${encode(text)}`);
+    await choose(page, operation);
+    await expect.poll(content, `${operation} with ${title}`).toContain(text.includes('%ZZ') ? '%ZZ' : 'a');
+    await expect(answered.first(), `${operation} with ${title}`).toBeVisible();
+    await expect(page.getByText('This page could not be shown')).toHaveCount(0);
+    await expect(page.getByText('Something went wrong in this tool')).toHaveCount(0);
+  }
+}
+
+/** As `encodeURIComponent`, which refuses half a character: that is written as the links of the site write it. */
+const encode = (text: string): string =>
+  text
+    .split(/(\p{Surrogate})/u)
+    .map((part, index) => (index % 2 === 1 ? `%u${part.charCodeAt(0).toString(16)}` : encodeURIComponent(part)))
+    .join('');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readManifest } from '../scripts/manifest.mjs';
-import { choose, expect, field, listing, open, result, test } from './site.ts';
+import { choose, expect, field, goTo, listing, open, result, test } from './site.ts';
 
 const dist = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 const { fileOf } = readManifest(dist);
@@ -27,15 +27,7 @@ const ES256 = {
 /** As many as fit into the time of one test. */
 const TOOLS_A_TEST = 12;
 
-const navigation = (page: Page) => page.getByRole('navigation');
 const heading = (page: Page) => page.locator('main h1');
-
-/** Goes to a tool by the menu, without loading the page anew. */
-async function goTo(page: Page, tool: string): Promise<void> {
-  await navigation(page).locator(`a[href="./${tool}"]`).last().click();
-  await expect(page).toHaveURL(new RegExp(`/${tool}$`, 'u'));
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-}
 
 /** A result of a tool, or the place of its file where it takes one. */
 async function expectUseful(page: Page, tool: string): Promise<void> {

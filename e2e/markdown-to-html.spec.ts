@@ -76,7 +76,9 @@ test('copies what is formatted with its formatting, and scrolls both sides toget
   await open(page, '/markdown-to-html');
   await convert(page, 'a *b*\n\n'.repeat(300));
   await page.getByRole('button', { name: 'Copy as rich text' }).click();
-  await expect.poll(() => page.evaluate(async () => (await (await navigator.clipboard.read())[0]?.getType('text/html'))?.text())).toContain('<em>b</em>');
+  // What is read while it is being written is taken away from its reader.
+  await expect(page.getByText('Copied with its formatting')).toBeVisible();
+  expect(await page.evaluate(async () => (await (await navigator.clipboard.read())[0]?.getType('text/html'))?.text())).toContain('<em>b</em>');
   const scroller = field(page, 'convert', 'input').locator('.cm-scroller');
   await preview(page).hover();
   await page.mouse.wheel(0, 100_000);

@@ -73,6 +73,13 @@ export async function open(page: Page, route: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Goes to a tool by the menu, without loading the page anew. */
+export async function goTo(page: Page, tool: string): Promise<void> {
+  await page.getByRole('navigation').locator(`a[href="./${tool}"]`).last().click();
+  await expect(page).toHaveURL(new RegExp(`/${tool}$`, 'u'));
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
 export const field = (page: Page, operation: string, name: string) => page.locator(`[data-operation="${operation}"][data-field="${name}"]`);
 
 /** The value that a result shows. */

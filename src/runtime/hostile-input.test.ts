@@ -3,14 +3,15 @@ import { primaryInput, runOperation } from './run.ts';
 import { expectConforming } from './testing/conformance.ts';
 import { allOperations } from './testing/tools.ts';
 
-const TEN_MEGABYTES = 10_000_000;
-const repeat = (piece: string, length = TEN_MEGABYTES): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+/** Many times what a call can have arguments or a stack frames; what more would show is only how long it takes. */
+const MEGABYTES = 3_000_000;
+const repeat = (piece: string, length = MEGABYTES): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
 /** What people paste by mistake, and what they send on purpose. */
 const texts: Readonly<Record<string, string>> = {
   'a megabyte of one letter': repeat('a', 1_000_000),
-  'ten megabytes of lines': repeat('the quick brown fox 0123456789\n'),
-  'ten megabytes of JSON': `[${repeat('{"id":1,"name":"x"},')}null]`.replace(/,?\{[^}]*null\]$/u, ']'),
+  'three megabytes of lines': repeat('the quick brown fox 0123456789\n'),
+  'three megabytes of JSON': `[${repeat('{"id":1,"name":"x"},')}null]`.replace(/,?\{[^}]*null\]$/u, ']'),
   'a megabyte of digits': repeat('1234567890', 1_000_000),
   'a hundred thousand brackets': repeat('[', 100_000),
   'a hundred thousand closed brackets': repeat('{"a":', 100_000) + repeat('}', 100_000),
@@ -25,8 +26,8 @@ const texts: Readonly<Record<string, string>> = {
 /** Files of any bytes, with names that reach for more. */
 const bytes: Readonly<Record<string, Uint8Array>> = {
   nothing: new Uint8Array(0),
-  'ten megabytes of zeros': new Uint8Array(TEN_MEGABYTES),
-  'ten megabytes of noise': new Uint8Array(TEN_MEGABYTES).map((_, index) => Math.imul(index, 2_654_435_761) >>> 13),
+  'three megabytes of zeros': new Uint8Array(MEGABYTES),
+  'three megabytes of noise': new Uint8Array(MEGABYTES).map((_, index) => Math.imul(index, 2_654_435_761) >>> 13),
   'a PNG that is cut off': new Uint8Array([
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 8, 6, 0, 0, 0,
   ]),

@@ -386,7 +386,7 @@ class Printer {
   /** Comments on lines of their own; `isBelow`: a blank line may part the first from what stands above. */
   #writeLines(lines: readonly (CommentLine | StreamLine)[], column: number, isBelow: boolean): void {
     for (const [index, { text, blank }] of lines.entries()) {
-      this.#startLine(column, blank && (isBelow || index > 0));
+      if (!this.#isEmptyLine) this.#startLine(column, blank && (isBelow || index > 0));
       this.#write(text);
       this.#mustBreak = true;
     }
