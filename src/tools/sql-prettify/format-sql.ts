@@ -80,12 +80,14 @@ class Formatter {
   readonly #dialect: DialectOptions;
   readonly #layout: SqlLayout;
   readonly #reserved: ReadonlySet<string>;
+  readonly #cases: LetterCases;
 
   constructor(format: typeof import('sql-formatter').formatDialect, dialect: DialectOptions, layout: SqlLayout) {
     this.#format = format;
     this.#dialect = dialect;
     this.#layout = layout;
     this.#reserved = reservedWords(dialect);
+    this.#cases = letterCases(layout, dialect);
   }
 
   read(text: string): StatementReader {
@@ -126,7 +128,7 @@ class Formatter {
     const statements = batch.parts.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('');
     const laidOut = this.#layOut(batch);
     if (!laidOut.ok) return { ok: false, fault: laidOut.fault, statements };
-    const realigned = realign(batch.parts, laidOut.text, letterCases(this.#layout));
+    const realigned = realign(batch.parts, laidOut.text, this.#cases);
     if (!realigned.ok) return { ok: false, fault: { found: 'changed', at: batch.starts[realigned.index] ?? 0 }, statements };
     const notices = realigned.mended.map((index): Notice => ({ code: 'repaired', at: batch.starts[index - 1] ?? 0, detail: operatorAt(batch, index) }));
     return { ok: true, text: realigned.text, end: batch.end, notices };
@@ -156,10 +158,15 @@ function operatorAt({ parts }: Batch, index: number): string {
   return operator;
 }
 
-const letterCases = ({ keywordCase, dataTypeCase, functionCase, identifierCase }: SqlLayout): LetterCases => ({
-  functionCase,
-  keepsAll: [keywordCase, dataTypeCase, functionCase, identifierCase].every((letterCase) => letterCase === 'keep'),
-});
+function letterCases({ keywordCase, dataTypeCase, functionCase, identifierCase }: SqlLayout, { tokenizerOptions }: DialectOptions): LetterCases {
+  return {
+    dataTypeCase,
+    functionCase,
+    identifierCase,
+    dataTypes: new Set(tokenizerOptions.reservedDataTypes),
+    keepsAll: [keywordCase, dataTypeCase, functionCase, identifierCase].every((letterCase) => letterCase === 'keep'),
+  };
+}
 
 const libraryCase = (letterCase: LetterCase): 'upper' | 'lower' | 'preserve' => (letterCase === 'keep' ? 'preserve' : letterCase);
 const INDENT_STYLES = { standard: 'standard', 'tabular-left': 'tabularLeft', 'tabular-right': 'tabularRight' } as const;

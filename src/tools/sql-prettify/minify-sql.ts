@@ -15,7 +15,7 @@ const SLICE_TOKENS = 2 ** 16;
 export async function minifySql(text: string, field: string, dialect: Dialect, context: RunContext): Promise<string> {
   const scanner = new Scanner(text, lexicons[dialect], { placeholders: true, spacesDashes: true });
   const pieces: string[] = [];
-  let hasSpace = false;
+  let space = '';
   for (let token = scanner.next(), count = 1; token; token = scanner.next(), count++) {
     if (token.isUnclosed) throw sqlError(text, field, { found: token.kind === 'comment' ? 'comment' : 'string', at: token.start }, []);
     if (count % SLICE_TOKENS === 0) {
@@ -23,17 +23,21 @@ export async function minifySql(text: string, field: string, dialect: Dialect, c
       await pause(context.signal);
     }
     if (isSpace(token, text)) {
-      hasSpace = true;
+      if (space !== '\n') space = LINE_BREAK.test(text.slice(token.start, token.end)) ? '\n' : ' ';
       continue;
     }
     const piece = text.slice(token.start, token.end);
-    if (hasSpace && pieces.length > 0 && !NO_SPACE_BEHIND.has(pieces.at(-1) ?? '') && !NO_SPACE_BEFORE.has(piece)) pieces.push(' ');
+    const before = pieces.at(-1) ?? '';
+    // Strings on lines of their own are one, in standard SQL; on one line they would be a fault.
+    if (space === '\n' && before.endsWith("'") && piece.startsWith("'")) pieces.push('\n');
+    else if (space !== '' && pieces.length > 0 && !NO_SPACE_BEHIND.has(before) && !NO_SPACE_BEFORE.has(piece)) pieces.push(' ');
     pieces.push(piece);
-    hasSpace = false;
+    space = '';
   }
   return pieces.join('');
 }
 
+const LINE_BREAK = /[\n\r]/u;
 const NO_SPACE_BEHIND: ReadonlySet<string> = new Set(['(', ',']);
 const NO_SPACE_BEFORE: ReadonlySet<string> = new Set([')', ',', ';']);
 

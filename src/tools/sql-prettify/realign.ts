@@ -3,10 +3,12 @@ export interface Part {
   readonly kind: 'comment' | 'quoted' | 'placeholder' | 'word' | 'open' | 'close' | 'semicolon' | 'symbol';
   /** As it was given. */
   readonly text: string;
-  /** The same with stand-ins for placeholders. */
+  /** The same, or a stand-in for it. */
   readonly shown: string;
   /** Whether nothing stands between it and the part before it. */
   readonly isGlued: boolean;
+  /** Whether a line break does. */
+  readonly startsLine: boolean;
   /** Whether it is a name that is called: its bracket stays right behind it. */
   readonly isCall: boolean;
 }
@@ -15,7 +17,11 @@ export type LetterCase = 'upper' | 'lower' | 'keep';
 
 /** What letter cases a layout was asked for, as far as it matters here. */
 export interface LetterCases {
+  readonly dataTypeCase: LetterCase;
   readonly functionCase: LetterCase;
+  readonly identifierCase: LetterCase;
+  /** In capitals. */
+  readonly dataTypes: ReadonlySet<string>;
   /** No letter may change: the library has words of its own that it always writes in capitals. */
   readonly keepsAll: boolean;
 }
@@ -33,6 +39,7 @@ export function realign(parts: readonly Part[], layout: string, cases: LetterCas
   const pieces: string[] = [];
   const mended: number[] = [];
   const operators = operatorJoints(parts);
+  const strings = new StringJoints();
   let at = 0;
   for (const [index, part] of parts.entries()) {
     const start = skipSpace(layout, at);
@@ -42,20 +49,45 @@ export function realign(parts: readonly Part[], layout: string, cases: LetterCas
     const before = parts[index - 1];
     const joint = before ? jointOf(before, part, [parts[index - 2], parts[index + 1]], operators.has(index)) : 'free';
     if (joint === 'tight' && space !== '' && operators.has(index) && !operators.has(index - 1)) mended.push(index);
-    if (joint === 'apart' && space === '') pieces.push(' ');
-    else if (joint !== 'tight') pieces.push(space);
-    pieces.push(written(part, layout.slice(start, end), cases));
+    const laidOut = joint === 'tight' ? '' : joint === 'apart' && space === '' ? ' ' : space;
+    pieces.push(strings.between(part, laidOut), written(part, parts[index + 1], layout.slice(start, end), cases));
     at = end;
   }
   if (skipSpace(layout, at) < layout.length) return { ok: false, index: parts.length - 1 };
   return { ok: true, text: pieces.join(''), mended };
 }
 
+/** Strings with nothing but a line break between them are one, in standard SQL; on one line they would be a fault. */
+class StringJoints {
+  // Since the last part that is no comment.
+  #isString = false;
+  #brokeBefore = false;
+  #breaksNow = false;
+  #indent = '';
+
+  /** The white space before a part, by what the layout has there. */
+  between(part: Part, space: string): string {
+    this.#brokeBefore ||= part.startsLine;
+    this.#breaksNow ||= space.includes('\n');
+    const isString = part.kind === 'quoted' && part.text.startsWith("'");
+    const isTorn = this.#isString && isString && this.#brokeBefore && !this.#breaksNow;
+    if (space.includes('\n')) this.#indent = space.slice(space.lastIndexOf('\n'));
+    if (part.kind !== 'comment') {
+      this.#isString = isString;
+      this.#brokeBefore = this.#breaksNow = false;
+    }
+    return isTorn ? this.#indent || '\n' : space;
+  }
+}
+
 /** How a part is written: the layout's letter case, but nothing else of it. */
-function written(part: Part, shown: string, { functionCase, keepsAll }: LetterCases): string {
+function written(part: Part, next: Part | undefined, shown: string, cases: LetterCases): string {
   if (part.kind === 'comment') return shown;
-  if (keepsAll) return part.text;
-  if (part.kind !== 'word' || part.isCall) return part.kind === 'word' ? inCase(part.text, functionCase) : part.text;
+  if (part.kind !== 'word' || cases.keepsAll) return part.text;
+  if (part.isCall) return inCase(part.text, cases.functionCase);
+  if (part.shown !== part.text) return inCase(part.text, cases.identifierCase);
+  // Of arrays the library writes the type as a keyword.
+  if (next?.text === '[' && next.isGlued && cases.dataTypes.has(part.text.toUpperCase())) return inCase(part.text, cases.dataTypeCase);
   if (shown.length === part.text.length) return shown;
   // Some letters become two in capitals.
   return inCase(part.text, shown === shown.toUpperCase() ? 'upper' : 'lower');

@@ -50,7 +50,7 @@ async function refusal(text: string, layout: Partial<SqlLayout> = {}): Promise<I
 
 const words =
   `select from where and or not a b.c t 1 2.5 'x_y' "q" \`k\` [z] f( count( ( ) , ; + - * / = <> || :: ->> => :p %s {{v}} \${w} #{i} join on case when then else end
-between in union limit values update set with as int varchar( N E'y' @x $1 ? . % 1..2 begin null straße := ! ~ {%if_x%} offset != insert_into group_by order_by create_table left_join`
+between in union limit values update set with as int varchar( N E'y' @x $1 ? . % 1..2 begin null straße orderé 'z' := ! ~ {%if_x%} offset != insert_into group_by order_by create_table left_join`
     .split(/\s/u)
     .map((word) => word.replaceAll('_', ' '));
 const piece = fc.constantFrom(...words, '-- c\n', '/* d\n   e */', '/*+ h */', '# g\n');
@@ -105,7 +105,12 @@ test.each([
   ['for i in 1..10 loop null; end loop', { dialect: 'plsql' }, 'FOR i IN 1..10\nLOOP NULL;\n\nEND\nLOOP'],
   ['select ARRAY<int64>[1]', { dialect: 'bigquery', keywordCase: 'keep' }, 'select\n  ARRAY<int64>[1]'],
   ['select straße', { identifierCase: 'upper' }, 'SELECT\n  STRAßE'],
-  ['select $${"a": 1}$$, \'{1}\'::int[]', { dialect: 'postgresql' }, 'SELECT\n  $${"a": 1}$$,\n  \'{1}\'::INT[]'],
+  ['select $${"a": 1}$$, \'{1}\'::int[]', { dialect: 'postgresql' }, 'SELECT\n  $${"a": 1}$$,\n  \'{1}\'::int[]'],
+  ["select '{1}'::int[], a::text", { dialect: 'postgresql', dataTypeCase: 'upper', keywordCase: 'lower' }, "select\n  '{1}'::INT[],\n  a::TEXT"],
+  ["select 'a'\n'b', 'c' 'd'", { dialect: 'mysql' }, "SELECT\n  'a'\n  'b',\n  'c' 'd'"],
+  ["select 'a' /* c */\n\n 'b' -- d\n'e'", { dialect: 'postgresql' }, "SELECT\n  'a' /* c */\n  'b' -- d\n  'e'"],
+  ['select orderé, fromß, f(x), innerä.orÖ', {}, 'SELECT\n  orderé,\n  fromß,\n  f(x),\n  innerä.orÖ'],
+  ['select Orderé(1), Orderé, zqjqz', { identifierCase: 'upper', functionCase: 'lower' }, 'SELECT\n  orderé(1),\n  ORDERÉ,\n  ZQJQZ'],
   ['select arr[1:n], a::int', { dialect: 'postgresql' }, 'SELECT\n  arr[1:n],\n  a::int'],
   ['select src:name.first', { dialect: 'snowflake' }, 'SELECT\n  src:name.first'],
   ['select My_Func(Now_x)', { functionCase: 'upper', identifierCase: 'lower' }, 'SELECT\n  MY_FUNC(now_x)'],
@@ -124,6 +129,13 @@ test('a statement that is too long stays as it is written, others do not', async
 test('a minified text is formatted to the same', async () => {
   const sql = 'select a, b from t where x = 1 and y in (1, 2); select now()';
   expect(await format(await minifySql(sql, 'input', 'sql', context))).toBe(await format(sql));
+});
+
+test.each([
+  ["select 'a'\n  'b' , 'c'", "select 'a'\n'b','c'"],
+  ["select 'a' -- c\n'b'\n, 'd' 'e'", "select 'a'\n'b','d' 'e'"],
+])('strings that are one stay so when %j is minified', async (sql, expected) => {
+  expect(await minifySql(sql, 'input', 'postgresql', context)).toBe(expected);
 });
 
 test.each(['{{', '/*', "'", '$a$', '${', '((', '[', '--', "q'[", '*/'])('a long text of %j alone is read in linear time', async (part) => {

@@ -4,7 +4,7 @@ import type { Part } from './realign.ts';
 import type { Token } from './scan.ts';
 import { Scanner } from './scan.ts';
 
-/** Some whole statements of a text, as the library sees them: with stand-ins for placeholders. */
+/** Some whole statements of a text, as the library sees them: with stand-ins for placeholders and some names. */
 export interface Batch {
   readonly parts: readonly Part[];
   /** Where each part starts in the text, and among `shown`. */
@@ -33,6 +33,9 @@ const MAX_NESTING = 400;
 // Longer statements would take the library minutes, and gigabytes.
 const MAX_STATEMENT_UNITS = 400_000;
 
+// The library would take what it begins with for a keyword, if it is one.
+const FOREIGN_NAME = /^[A-Za-z_]\w*[^\w]/u;
+
 /** Cuts a text into batches of statements. */
 export class StatementReader {
   readonly #text: string;
@@ -41,7 +44,7 @@ export class StatementReader {
 
   constructor(text: string, lexicon: Lexicon, placeholders: boolean) {
     this.#text = text;
-    this.#standIns = new StandIns(placeholders ? text : '');
+    this.#standIns = new StandIns(text);
     this.#scanner = new Scanner(text, lexicon, { placeholders });
   }
 
@@ -76,16 +79,18 @@ export class StatementReader {
     // Without white space, which changes.
     let solidLength = 0;
     let isGlued = false;
+    let startsLine = false;
     for (const [index, token] of tokens.entries()) {
       const text = this.#text.slice(token.start, token.end);
       const shown = this.#shown(token, text);
       if (token.kind !== 'space') {
-        parts.push({ kind: token.kind, text, shown, isGlued, isCall: calls.has(index) });
+        parts.push({ kind: token.kind, text, shown, isGlued, startsLine, isCall: calls.has(index) });
         starts.push(token.start);
         shownStarts.push(shownLength);
         solidLength += text.length;
       }
       isGlued = token.kind !== 'space';
+      startsLine = !isGlued && /[\n\r]/u.test(text);
       pieces.push(shown);
       shownLength += shown.length;
     }
@@ -101,7 +106,7 @@ export class StatementReader {
   }
 
   #shown({ kind, start, inner }: Token, text: string): string {
-    if (kind === 'placeholder') return this.#standIns.wordFor(text.length);
+    if (kind === 'placeholder' || (kind === 'word' && FOREIGN_NAME.test(text))) return this.#standIns.wordFor(text.length);
     // The library knows no other line breaks inside comments.
     if (kind === 'comment') return text.replaceAll(/\r\n?/gu, '\n');
     if (!inner) return text;
