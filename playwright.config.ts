@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './scripts/chromium.mjs';
 import { hasNginx } from './scripts/nginx.mjs';
@@ -19,7 +20,8 @@ export default defineConfig({
   // What is slow is not wrong: a busy machine takes its time.
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // Pages wait now and then: one more than there are cores keeps these busy.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   reporter: [[process.env.CI || !process.stdout.isTTY ? 'dot' : 'line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
