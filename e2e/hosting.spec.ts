@@ -28,6 +28,8 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promi
 
 for (const [index, prefix] of ['/', '/tools/x/'].entries()) {
   test.describe(`nginx, at ${prefix}`, () => {
+    // One server for all: in parallel each worker would start one, and stop it, at the same address.
+    test.describe.configure({ mode: 'default' });
     const port = 4330 + index;
     const site = `http://127.0.0.1:${port}${prefix}`;
     let stop: () => void;
