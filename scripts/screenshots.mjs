@@ -27,8 +27,7 @@ const looks = [
   { folder: `${DESKTOP.width}-zh`, viewport: DESKTOP, colorScheme: 'light', language: 'zh' },
 ];
 
-const SOME_JSON =
-  '{"name": "Penknife", "tools": 13, "offline": true, "languages": ["en", "zh"], "released": null, "author": {"id": 9007199254740993, "site": "https://example.org"}}';
+const SOME_JSON = `{"name": "Penknife", "tools": ${tools.length}, "offline": true, "languages": ["en", "zh"], "released": null, "author": {"id": 9007199254740993, "site": "https://example.org"}}`;
 const ofReadme = [
   { file: 'home-light.png', route: '/', colorScheme: 'light' },
   { file: 'home-dark.png', route: '/', colorScheme: 'dark' },
