@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pair } from './pair.ts';
 import { run } from './run.ts';
+import { createNativeDigest } from '../src/cli/native-digest.ts';
 
 const MEGABYTES = 64;
 const CHUNK_BYTES = 1 << 20;
@@ -14,7 +15,7 @@ function nativeDigest(algorithm: string, bytes: Uint8Array): string {
 export function hashText(): readonly Pair[] {
   const bytes = new Uint8Array(MEGABYTES << 20).map((_, index) => index * 31);
   const file = { name: 'bench.bin', type: '', content: bytes };
-  const single = (
+  return (
     [
       ['md5', 'md5'],
       ['sha-1', 'sha1'],
@@ -22,13 +23,19 @@ export function hashText(): readonly Pair[] {
       ['sha-512', 'sha512'],
       ['sha3-256', 'sha3-256'],
     ] as const
-  ).map(([algorithm, native]) => ({
-    name: `hash-text ${algorithm}, ${MEGABYTES} MiB`,
-    bytes: bytes.length,
-    ours: () => run('hash-text', 'hashFile', { file, algorithms: [algorithm] }),
-    limit: () => nativeDigest(native, bytes),
-    limitName: "node's native crypto (OpenSSL)",
-    rounds: 5,
-  }));
-  return single;
+  ).flatMap(([algorithm, native]) =>
+    (
+      [
+        ['in a page', {}],
+        ['on the command line', { createDigest: createNativeDigest }],
+      ] as const
+    ).map(([place, own]) => ({
+      name: `hash-text ${algorithm} ${place}, ${MEGABYTES} MiB`,
+      bytes: bytes.length,
+      ours: () => run('hash-text', 'hashFile', { file, algorithms: [algorithm] }, own),
+      limit: () => nativeDigest(native, bytes),
+      limitName: "node's native crypto (OpenSSL)",
+      rounds: 5,
+    })),
+  );
 }

@@ -1,13 +1,14 @@
+import type { RunContext } from '../src/contract/operations.ts';
 import type { WireInput } from '../src/runtime/check.ts';
 import { createContext } from '../src/runtime/platform/context.ts';
 import { runOperation } from '../src/runtime/run.ts';
 import { loadImplementation } from '../src/tools/implementations.ts';
 
-/** Runs an operation as the worker does; anything but an output is a broken bench. */
-export async function run(tool: string, operation: string, input: WireInput): Promise<Readonly<Record<string, unknown>>> {
+/** Runs an operation as the worker does, save what it knows of its `own`; anything but an output is a broken bench. */
+export async function run(tool: string, operation: string, input: WireInput, own: Partial<RunContext> = {}): Promise<Readonly<Record<string, unknown>>> {
   const implementation = await loadImplementation(tool);
   if (!implementation) throw new Error(`no tool ${tool}`);
-  const outcome = await runOperation(implementation, operation, input, createContext());
+  const outcome = await runOperation(implementation, operation, input, createContext(own));
   if (outcome.kind !== 'output') throw new Error(`${tool} ${operation}: ${JSON.stringify(outcome)}`);
   return outcome.output;
 }

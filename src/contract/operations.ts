@@ -49,6 +49,13 @@ export function inOrder(operations: Operations): Operations {
 /** How far a run has come. With `unit` `bytes` pages show a rate too. */
 export type Progress = (done: number, total: number, unit?: 'bytes') => void;
 
+/** A digest in the making. */
+export interface StreamingDigest {
+  readonly update: (bytes: Uint8Array) => unknown;
+  /** The digest of all that was fed; nothing may follow. */
+  readonly digest: () => Uint8Array;
+}
+
 /** Everything that an operation may know beside its input: nothing is ambient, so that a test can fix all of it. */
 export interface RunContext {
   /** Aborted when the person cancels or a newer run takes over. */
@@ -61,6 +68,11 @@ export interface RunContext {
    * it refuses. A page over plain http has no such generator.
    */
   readonly generateRsaKey?: (modulusLength: number) => Promise<Uint8Array | undefined>;
+  /**
+   * A digest of the platform's own, which is fed piece by piece and several times as fast as one in WebAssembly; undefined
+   * for an algorithm that it does not have. Browsers have none.
+   */
+  readonly createDigest?: (algorithm: string) => StreamingDigest | undefined;
   /** Milliseconds since 1970-01-01T00:00:00Z, with as many decimals as the platform's clock has. */
   readonly now: () => number;
   /** IANA name. */

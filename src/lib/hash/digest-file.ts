@@ -1,10 +1,9 @@
-import type { RunContext } from '../../contract/operations.ts';
+import type { RunContext, StreamingDigest } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
 import { readPersonsChunks } from '../file/read.ts';
 import { pause } from '../pause/pause.ts';
 import type { Algorithm } from './algorithms.ts';
-import type { Hasher } from './hasher.ts';
 import { createHasher } from './hasher.ts';
 
 const CHUNK_BYTES = 2 ** 21;
@@ -12,9 +11,14 @@ const CHUNK_BYTES = 2 ** 21;
 type Watch = Pick<RunContext, 'signal' | 'progress'>;
 
 /** The digests of a file by several algorithms, read once, in the order of `algorithms`. */
-export async function digestFile(file: FileValue, field: string, algorithms: readonly Algorithm[], watch: Watch): Promise<Map<Algorithm, Uint8Array>> {
-  const hashers = new Map<Algorithm, Hasher>();
-  for (const algorithm of algorithms) hashers.set(algorithm, await createHasher(algorithm));
+export async function digestFile(
+  file: FileValue,
+  field: string,
+  algorithms: readonly Algorithm[],
+  { createDigest, ...watch }: Watch & Pick<RunContext, 'createDigest'>,
+): Promise<Map<Algorithm, Uint8Array>> {
+  const hashers = new Map<Algorithm, StreamingDigest>();
+  for (const algorithm of algorithms) hashers.set(algorithm, createDigest?.(algorithm) ?? (await createHasher(algorithm)));
   await feedFile(file, field, [...hashers.values()], watch);
   return new Map([...hashers].map(([algorithm, hasher]) => [algorithm, hasher.digest()]));
 }
@@ -23,7 +27,12 @@ export async function digestFile(file: FileValue, field: string, algorithms: rea
  * Feeds a file to hashers, piece by piece: memory does not grow with the file.
  * @throws InputError `unreadable-file` on `field`, if the file has vanished or may not be read any more.
  */
-export async function feedFile(file: FileValue, field: string, hashers: readonly Pick<Hasher, 'update'>[], { signal, progress }: Watch): Promise<void> {
+export async function feedFile(
+  file: FileValue,
+  field: string,
+  hashers: readonly Pick<StreamingDigest, 'update'>[],
+  { signal, progress }: Watch,
+): Promise<void> {
   const total = fileSize(file);
   let done = 0;
   for await (const chunk of readPersonsChunks(file, field, CHUNK_BYTES)) {

@@ -28,7 +28,7 @@ export async function digestAndCompare(
   field: string,
   selected: readonly Algorithm[],
   expected: Uint8Array | undefined,
-  context: Pick<RunContext, 'signal' | 'progress'>,
+  context: Pick<RunContext, 'signal' | 'progress' | 'createDigest'>,
 ): Promise<Comparison> {
   const candidates = expected ? algorithmsOfLength(expected.length) : [];
   const wanted = algorithms.filter((algorithm) => selected.includes(algorithm) || candidates.includes(algorithm));

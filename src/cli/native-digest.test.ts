@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Algorithm } from '../lib/hash/algorithms.ts';
+import { algorithms } from '../lib/hash/algorithms.ts';
+import { digestFile } from '../lib/hash/digest-file.ts';
+import { createNativeDigest, opensslNames } from './native-digest.ts';
+
+const watch = { signal: new AbortController().signal, progress: () => undefined };
+
+test('digests are the same with those of the platform and without', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 1000 }), fc.shuffledSubarray([...algorithms]), async (content, chosen) => {
+      const file = { name: 'a', type: '', content };
+      const native = await digestFile(file, 'file', chosen, { ...watch, createDigest: createNativeDigest });
+      expect(native).toEqual(await digestFile(file, 'file', chosen, watch));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a long file in pieces too', async () => {
+  const chosen = Object.keys(opensslNames) as Algorithm[];
+  const file = { name: 'a', type: '', content: new Blob([Uint8Array.from({ length: 5_000_001 }, (_, index) => index % 251)]) };
+  const native = await digestFile(file, 'file', chosen, { ...watch, createDigest: createNativeDigest });
+  expect(native).toEqual(await digestFile(file, 'file', chosen, watch));
+});
+
+test('Node has every digest that is looked for, and no other is', () => {
+  expect(algorithms.filter((algorithm) => createNativeDigest(algorithm) !== undefined)).toEqual(Object.keys(opensslNames));
+  expect(createNativeDigest('__proto__')).toBeUndefined();
+});
