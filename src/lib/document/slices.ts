@@ -1,23 +1,20 @@
 import type { RunContext } from '../../contract/operations.ts';
-import { pause } from '../pause/pause.ts';
+import { Pacer } from '../pause/pause.ts';
 
 /** Work that stops now and then to say how far it has come, from 0 to 1. */
 export type Work<Result> = Generator<number, Result>;
 
 const PROGRESS_STEPS = 1000;
-// Browsers make a pause 4 ms long: more of them would cost more time than they show.
-const BETWEEN_PAUSES_MS = 30;
 
 /** Does the work, and now and then between its parts lets messages through: a cancel is seen, progress is shown. */
 export async function runInSlices<Result>(work: Work<Result>, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Result> {
-  let paused = performance.now();
+  const pacer = new Pacer();
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
-    if (performance.now() - paused < BETWEEN_PAUSES_MS) continue;
+    if (!pacer.isDue) continue;
     progress(Math.floor(step.value * PROGRESS_STEPS), PROGRESS_STEPS);
-    await pause(signal);
-    paused = performance.now();
+    await pacer.pause(signal);
   }
 }
 

@@ -2,7 +2,7 @@ import type { RunContext, StreamingDigest } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
 import { readPersonsChunks } from '../file/read.ts';
-import { pause } from '../pause/pause.ts';
+import { Pacer } from '../pause/pause.ts';
 import type { Algorithm } from './algorithms.ts';
 import { createHasher } from './hasher.ts';
 
@@ -34,6 +34,7 @@ export async function feedFile(
   { signal, progress }: Watch,
 ): Promise<void> {
   const total = fileSize(file);
+  const pacer = new Pacer();
   let done = 0;
   for await (const chunk of readPersonsChunks(file, field, CHUNK_BYTES)) {
     signal.throwIfAborted();
@@ -41,7 +42,7 @@ export async function feedFile(
     done += chunk.length;
     progress(done, total, 'bytes');
     // Bytes in memory come without a wait, and only while one waits can the word to stop arrive.
-    if (done < total && file.content instanceof Uint8Array) await pause(signal);
+    if (done < total && file.content instanceof Uint8Array && pacer.isDue) await pacer.pause(signal);
   }
   signal.throwIfAborted();
 }
