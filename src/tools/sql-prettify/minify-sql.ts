@@ -23,7 +23,7 @@ export async function minifySql(text: string, field: string, dialect: Dialect, c
       await pause(context.signal);
     }
     if (isSpace(token, text)) {
-      if (space !== '\n') space = LINE_BREAK.test(text.slice(token.start, token.end)) ? '\n' : ' ';
+      if (space !== '\n') space = token.kind === 'space' && LINE_BREAK.test(text.slice(token.start, token.end)) ? '\n' : ' ';
       continue;
     }
     const piece = text.slice(token.start, token.end);

@@ -134,6 +134,7 @@ test('a minified text is formatted to the same', async () => {
 test.each([
   ["select 'a'\n  'b' , 'c'", "select 'a'\n'b','c'"],
   ["select 'a' -- c\n'b'\n, 'd' 'e'", "select 'a'\n'b','d' 'e'"],
+  ["select 'a' /* c\n */ 'b'", "select 'a' 'b'"],
 ])('strings that are one stay so when %j is minified', async (sql, expected) => {
   expect(await minifySql(sql, 'input', 'postgresql', context)).toBe(expected);
 });
