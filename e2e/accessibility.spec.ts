@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, OVER_THE_PAGE } from './axe.ts';
-import { expect, field, open, test } from './site.ts';
-
-const widthOfContent = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+import { expect, expectNoSidewaysScroll, field, open, test } from './site.ts';
 
 /** By all rules in light, by those on colours in dark. */
 async function expectFaultless(page: Page, scope: Parameters<typeof expectAccessible>[1] = {}): Promise<void> {
@@ -38,7 +36,7 @@ for (const route of shellRoutes) {
       [320, 640],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await widthOfContent(page), `${width}`).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page);
     }
   });
 }

@@ -73,6 +73,12 @@ export async function open(page: Page, route: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Nothing in the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page, what = ''): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${what} at ${width}`).toBeLessThanOrEqual(width);
+}
+
 /** Goes to a tool by the menu, without loading the page anew. */
 export async function goTo(page: Page, tool: string): Promise<void> {
   await page.getByRole('navigation').locator(`a[href="./${tool}"]`).last().click();
@@ -81,6 +87,17 @@ export async function goTo(page: Page, tool: string): Promise<void> {
 }
 
 export const field = (page: Page, operation: string, name: string) => page.locator(`[data-operation="${operation}"][data-field="${name}"]`);
+
+/** What a fresh page of a tool has: a result, or the place of the file that it takes. */
+export async function expectFirstResult(page: Page, tool: string): Promise<void> {
+  const [first] = Object.entries(listing[tool]?.operations ?? {});
+  if (!first) return;
+  const [operation, { input, output }] = first;
+  const result = Object.keys(output).find((key) => output[key]?.primary) ?? '';
+  const isFile = Object.values(input).find(({ primary }) => primary)?.kind === 'file';
+  if (isFile) await expect(field(page, operation, Object.keys(input)[0] ?? ''), tool).toBeVisible();
+  else await expect(field(page, operation, result).first(), tool).not.toHaveText('');
+}
 
 /** The value that a result shows. */
 export const result = (page: Page, operation: string, name: string) =>

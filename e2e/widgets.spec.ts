@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, OVER_THE_PAGE } from './axe.ts';
-import { expect, test } from './site.ts';
+import { expect, expectNoSidewaysScroll, test } from './site.ts';
 
 const widgets = readdirSync(path.join(import.meta.dirname, '..', 'src', 'app', 'c-lib', 'demos')).map((file) => path.parse(file).name);
 
@@ -22,10 +22,6 @@ const expectFaultless = (page: Page, scope: 'main' | 'html' = 'main'): Promise<v
 
 const choose = (page: Page, group: string, option: string): Promise<void> =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option }).click();
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-}
 
 test.describe('every demo', () => {
   for (const widget of widgets) {

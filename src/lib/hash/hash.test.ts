@@ -11,6 +11,7 @@ import type { Algorithm } from './algorithms.ts';
 import { algorithms } from './algorithms.ts';
 import { digestFile } from './digest-file.ts';
 import { createHasher, loadDigest } from './hasher.ts';
+import { opensslNames } from './openssl-names.ts';
 
 type Oracle = (bytes: Uint8Array) => Uint8Array;
 
@@ -44,29 +45,14 @@ const adler32: Oracle = (bytes) => {
 };
 
 const oracles: Partial<Record<Algorithm, Oracle>> = {
-  md5: openssl('md5'),
-  'sha-1': openssl('sha1'),
-  'sha-224': openssl('sha224'),
-  'sha-256': openssl('sha256'),
-  'sha-384': openssl('sha384'),
-  'sha-512': openssl('sha512'),
-  'sha-512-224': openssl('sha512-224'),
-  'sha-512-256': openssl('sha512-256'),
-  'sha3-224': openssl('sha3-224'),
-  'sha3-256': openssl('sha3-256'),
-  'sha3-384': openssl('sha3-384'),
-  'sha3-512': openssl('sha3-512'),
+  ...Object.fromEntries(Object.entries(opensslNames).map(([algorithm, name]) => [algorithm, openssl(name)])),
   'keccak-224': keccak_224,
   'keccak-256': keccak_256,
   'keccak-384': keccak_384,
   'keccak-512': keccak_512,
   shake128: openssl('shake128', 32),
   shake256: openssl('shake256', 64),
-  'ripemd-160': openssl('ripemd160'),
-  sm3: openssl('sm3'),
   'blake2b-256': (bytes) => blake2b(bytes, { dkLen: 32 }),
-  'blake2b-512': openssl('blake2b512'),
-  'blake2s-256': openssl('blake2s256'),
   blake3,
   'crc-32': (bytes) => bigEndian(crc32(bytes), 8),
   'crc-32c': bitwiseCrc(0x82f63b78n, 32),

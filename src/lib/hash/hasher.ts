@@ -1,16 +1,14 @@
 import type { IHasher } from 'hash-wasm';
+import type { StreamingDigest } from '../../contract/operations.ts';
 import type { Algorithm } from './algorithms.ts';
 import * as parts from './hash-wasm-parts.js';
 
-/** A digest in the making. */
-export interface Hasher {
+/** A digest in the making, which can begin anew. */
+export interface Hasher extends StreamingDigest {
   /** The size of a block, which HMAC needs (RFC 2104). */
   readonly blockBytes: number;
-  /** Forgets what was fed, to begin with another message. */
-  restart(): void;
-  update(bytes: Uint8Array): void;
-  /** The digest of all that was fed. After it, only `restart` may follow. */
-  digest(): Uint8Array;
+  /** Forgets what was fed, to begin with another message; the only thing that may follow `digest`. */
+  readonly restart: () => void;
 }
 
 /** Loads the engine of an algorithm and gives a new hasher, ready to be fed. */

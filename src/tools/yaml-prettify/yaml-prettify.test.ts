@@ -5,6 +5,7 @@ import { InputError } from '../../contract/errors.ts';
 import { toCompactJson } from '../../lib/document/json-text.ts';
 import { runAtOnce } from '../../lib/document/slices.ts';
 import { Warnings } from '../../lib/document/warnings.ts';
+import { withSortedNames } from '../../lib/document/testing/values.ts';
 import { yamlTexts } from '../../lib/document/testing/yaml-texts.ts';
 import { parseYamlDocuments } from '../../lib/document/yaml.ts';
 import type { FormatOptions } from './format.ts';
@@ -49,17 +50,11 @@ function dataOf(text: string): unknown {
   const values = runAtOnce(
     parseYamlDocuments(text, { duplicateKeys: 'error', documents: 'lines', mergeKeys: false }, { field: 'input', warnings: new Warnings(text) }),
   );
-  return values.map((value) => inOrder(JSON.parse(toCompactJson(value))));
+  return values.map((value) => withSortedNames(JSON.parse(toCompactJson(value)), nameInOrder));
 }
 
-/** Names in the order of the alphabet, those within names that are collections too, which our reader gives as JSON. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .map(([name, inner]): [string, unknown] => [isJsonCollection(name) ? JSON.stringify(inOrder(JSON.parse(name))) : name, inOrder(inner)])
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
+/** Our reader gives names that are collections as JSON: these have their own names in order too. */
+const nameInOrder = (name: string): string => (isJsonCollection(name) ? JSON.stringify(withSortedNames(JSON.parse(name), nameInOrder)) : name);
 
 function isJsonCollection(text: string): boolean {
   if (!/^[{[]/u.test(text)) return false;

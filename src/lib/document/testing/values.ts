@@ -18,12 +18,12 @@ export function jsonValues(texts: Arbitrary<string>): Arbitrary<unknown> {
   })).value;
 }
 
-/** A value whose mappings have their names in the order of the alphabet, for comparing. */
-export const withSortedNames = (value: unknown): unknown =>
+/** A value whose mappings have their names, or what `nameOf` makes of them, in the order of the alphabet, for comparing. */
+export const withSortedNames = (value: unknown, nameOf = (name: string): string => name): unknown =>
   Array.isArray(value)
-    ? value.map(withSortedNames)
+    ? value.map((item) => withSortedNames(item, nameOf))
     : typeof value === 'object' && value !== null
       ? Object.entries(value)
-          .map(([name, inner]): [string, unknown] => [name, withSortedNames(inner)])
+          .map(([name, inner]): [string, unknown] => [nameOf(name), withSortedNames(inner, nameOf)])
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
       : value;
