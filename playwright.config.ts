@@ -7,6 +7,8 @@ const PORT = 4319;
 const C_LIB_PORT = 4320;
 const BELOW_PORT = 4321;
 const BELOW = '/tools/x/';
+/** The address of a site that is served already; its own servers are left out then, and so is what needs them. */
+const SERVED = process.env.PENKNIFE_SITE;
 /** Tests of widgets on their demo pages, which a development build alone has. */
 const WIDGET_TESTS = /widget[\w-]*\.spec\.ts$/u;
 /** Tests of the recipe for nginx. Where it can't be had, there is nothing to test, and the site is served by Node instead. */
@@ -14,16 +16,24 @@ const HOSTING_TESTS = /hosting\.spec\.ts$/u;
 /** What must hold wherever the site lies, again below a path. */
 const ANYWHERE_TESTS = /(?:shell|smart-paste|loading|offline)\.spec\.ts$/u;
 
+const servers = [
+  { command: `node scripts/serve-dist.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}/`, reuseExistingServer: false },
+  { command: `node scripts/serve-below.mjs ${BELOW_PORT} ${BELOW}`, url: `http://127.0.0.1:${BELOW_PORT}${BELOW}`, reuseExistingServer: false },
+  { command: `node scripts/serve-c-lib.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/`, reuseExistingServer: false },
+];
+
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
   // What is slow is not wrong: a busy machine takes its time.
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   // Pages wait now and then: one more than there are cores keeps these busy.
   workers: availableParallelism() + 1,
   forbidOnly: true,
-  reporter: [[process.env.CI || !process.stdout.isTTY ? 'dot' : 'line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // Nothing but failures and a last line.
+  reporter: [['failures'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reportSlowTests: null,
   outputDir: 'test-results/e2e',
   projects: [
     { name: 'site', testIgnore: [WIDGET_TESTS, HOSTING_TESTS] },
@@ -32,15 +42,11 @@ export default defineConfig({
     { name: 'widgets', testMatch: WIDGET_TESTS, use: { baseURL: `http://127.0.0.1:${C_LIB_PORT}` } },
   ],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: SERVED ?? `http://127.0.0.1:${PORT}`,
     headless: true,
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
   },
-  webServer: [
-    { command: `node scripts/serve-dist.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}/`, reuseExistingServer: false },
-    { command: `node scripts/serve-below.mjs ${BELOW_PORT} ${BELOW}`, url: `http://127.0.0.1:${BELOW_PORT}${BELOW}`, reuseExistingServer: false },
-    { command: `node scripts/serve-c-lib.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/`, reuseExistingServer: false },
-  ],
+  webServer: SERVED === undefined ? servers : [],
 });

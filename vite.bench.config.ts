@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
-import { texts } from './scripts/texts-plugin.ts';
+import { words } from './scripts/words-plugin.ts';
 
 /** The benches with the engines as they are shipped: bundled, not transformed module by module. */
 export default defineConfig({
-  plugins: [texts()],
+  plugins: [words()],
   publicDir: false,
   build: {
     ssr: true,

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite';
 import { shipped } from './scripts/shipped-plugin.ts';
-import { texts } from './scripts/texts-plugin.ts';
+import { words } from './scripts/words-plugin.ts';
 
 /** The command line: one bundle for Node with every engine in a chunk of its own and no dependency at run time. */
 export default defineConfig({
-  plugins: [texts(), shipped().site],
+  plugins: [words(), shipped().site],
   publicDir: false,
   build: {
     ssr: true,

@@ -3,10 +3,12 @@ import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { characterReferences, developmentAlias } from './scripts/character-references-plugin.ts';
 import { configuration } from './scripts/configuration-plugin.ts';
+import { dependencyEntries } from './scripts/dependency-entries.ts';
 import { icons } from './scripts/icons-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
-import { texts } from './scripts/texts-plugin.ts';
+import { contracts } from './scripts/contracts-plugin.ts';
+import { words } from './scripts/words-plugin.ts';
 
 // What a build knows of itself, unless its environment says otherwise.
 process.env.VITE_APP_VERSION ??= packageJson.version;
@@ -18,7 +20,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
     base: baseUrl || (command === 'build' ? './' : '/'),
-    plugins: [react(), configuration(), texts(), icons(), loading(), site],
+    plugins: [react(), configuration(), words(), contracts(), icons(), loading(), site],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,
@@ -26,8 +28,7 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: 2_000,
     },
     resolve: { alias: command === 'serve' ? developmentAlias : {} },
-    worker: { format: 'es', plugins: () => [characterReferences(), texts(), worker()] },
-    // Found at the start, so that the first run of an engine does not reload the page.
-    optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}'] },
+    worker: { format: 'es', plugins: () => [characterReferences(), words(), worker()] },
+    optimizeDeps: { entries: [...dependencyEntries] },
   };
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { texts } from './scripts/texts-plugin.ts';
+import { words } from './scripts/words-plugin.ts';
 
 /** For scripts that read the tools themselves. */
-export default defineConfig({ plugins: [texts()], appType: 'custom' });
+export default defineConfig({ plugins: [words()], appType: 'custom' });

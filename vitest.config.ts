@@ -4,7 +4,8 @@ import { BaseSequencer } from 'vitest/node';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { configuration } from './scripts/configuration-plugin.ts';
-import { texts } from './scripts/texts-plugin.ts';
+import { contracts } from './scripts/contracts-plugin.ts';
+import { words } from './scripts/words-plugin.ts';
 
 /** What takes longest starts first, so that no core waits for it at the end. */
 const LONGEST = ['runtime/hostile-input.test.ts', 'runtime/random-input.test.ts', 'runtime/vectors.test.ts', 'scripts/contributing.test.ts'];
@@ -29,12 +30,16 @@ const asShipped: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [configuration(), texts(), asShipped],
+  plugins: [configuration(), words(), contracts(), asShipped],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/seed-tests.ts'],
     environment: 'node',
-    testTimeout: 30_000,
+    // Nothing but failures, what a failed test printed, and a summary.
+    reporters: ['minimal'],
+    silent: 'passed-only',
+    // What is slow is not wrong: a busy machine takes its time. Where time matters, a test counts that of the processor.
+    testTimeout: 120_000,
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
   },

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
+import { readContracts } from '../scripts/contracts.mjs';
 import { root } from '../scripts/ensure.mjs';
 import { serve } from '../scripts/server.mjs';
 import { observe } from './page-timings.mjs';
@@ -29,8 +30,8 @@ const REASONS = [
   [/^favicon\.svg$/u, 'the icon of the tab'],
   [/^(?:manifest\.webmanifest|icons\/)/u, 'what a browser asks for itself, to offer the installation'],
   [/^(?:styles of )?index\.html$/u, 'the shell: React, menu, cards, icons, manifests of the tools'],
-  [/^virtual:texts\/shell\/en$/u, 'the words of the shell'],
-  [/^virtual:texts\/home\/en$/u, 'names, descriptions and search words of the tools'],
+  [/^virtual:words\/shell\/en$/u, 'the words of the shell'],
+  [/^virtual:words\/home\/en$/u, 'names, descriptions and search words of the tools'],
   [/^_(?:jsx-runtime|rolldown-runtime|preload-helper|late|storage|errors)-/u, 'a part of the shell that workers or tools share'],
   [/^src\/app\/search\/search-parts\.ts$/u, 'when idle: what the search box searches'],
   [/^src\/app\/offline\/offline\.ts$/u, 'when idle: starts to store the site for visits without a network'],
@@ -38,7 +39,7 @@ const REASONS = [
 
 const dist = process.env.PENKNIFE_DIST ?? path.join(root, 'dist');
 if (!existsSync(path.join(dist, 'sw.js'))) throw new Error('There is no build: npm run build');
-const listing = JSON.parse(readFileSync(path.join(root, 'src', 'runtime', 'listing.json'), 'utf8'));
+const contracts = readContracts();
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
 
 const site = await serve({ folder: dist, isCompressed: true });
@@ -111,7 +112,7 @@ async function bytesOf(request) {
 
 /** The operation and the field whose value a tool's page starts with. */
 function firstResult(route) {
-  const [[operation, { output }] = [undefined, { output: {} }]] = Object.entries(listing[route]?.operations ?? {});
+  const [[operation, { output }] = [undefined, { output: {} }]] = Object.entries(contracts[route]?.operations ?? {});
   return { operation, field: Object.keys(output).find((name) => output[name].primary) };
 }
 

@@ -17,7 +17,6 @@ test.use({ launchOptions: { executablePath: ensureChromium(), args: [...chromium
 test.describe.configure({ mode: 'default' });
 
 interface Arrival {
-  readonly at: number;
   readonly method: string;
   readonly path: string;
   readonly contentType: string | undefined;
@@ -34,10 +33,9 @@ interface Listener {
 async function listen(): Promise<Listener> {
   const arrivals: Arrival[] = [];
   const server = createServer((request, response) => {
-    const at = performance.now();
     void bodyOf(request).then((body) => {
       if (request.url !== '/favicon.ico')
-        arrivals.push({ at, method: request.method ?? '', path: request.url ?? '', contentType: request.headers['content-type'], body });
+        arrivals.push({ method: request.method ?? '', path: request.url ?? '', contentType: request.headers['content-type'], body });
       response.writeHead(202, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' }).end('<h1>Outside</h1>');
     });
   });
@@ -62,7 +60,7 @@ const names = (): unknown[] => events().map((event) => (event as { readonly n: s
 
 test.beforeAll(async () => {
   // Builds take seconds, on a busy machine more.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   listener = await listen();
   const apiHost = `http://127.0.0.1:${listener.port}`;
   // The server puts it into its policy, as a host's configuration does.
@@ -129,30 +127,42 @@ test('work in a tool is nobody’s business', async ({ page }) => {
   await page.keyboard.type('uuid');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add to favorites: Hash text' }).click();
-  await page.waitForTimeout(700);
-  expect(names()).toEqual(['pageview']);
-  expect(listener.arrivals.length).toBe(1);
+  // What had been sent before would be there before this.
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(names).toEqual(['pageview', 'pageview']);
+  expect(listener.arrivals.length).toBe(2);
 });
 
 test('an outbound click is sent, and the new tab follows after 150 ms', async ({ page, context }) => {
   await open(page, named(counted, '/about'));
   await expect.poll(names).toEqual(['pageview']);
+  await page.evaluate(() => {
+    // Noted where it happens: when a server hears of it depends on how busy the machine is.
+    const { dataset } = document.documentElement;
+    addEventListener('click', () => Object.assign(dataset, { clickedAt: performance.now() }), { capture: true });
+    const openTab = globalThis.open;
+    globalThis.open = (...given) => {
+      Object.assign(dataset, { openedAt: performance.now() });
+      return openTab(...given);
+    };
+  });
   const opening = context.waitForEvent('page');
   await repository(page).click();
   const tab = await opening;
   await expect(tab).toHaveURL(/\/repository$/u);
   expect(await tab.evaluate(() => globalThis.opener as unknown)).toBe(null);
   const url = `http://${OUTSIDE}:${listener.port}/repository`;
-  expect(events()[1]).toMatchObject({ n: 'Outbound Link: Click', u: named(counted, '/about'), p: JSON.stringify({ url }) });
-  const [, event, visit] = listener.arrivals;
-  expect((visit?.at ?? 0) - (event?.at ?? 0)).toBeGreaterThan(100);
+  await expect.poll(() => events()[1]).toMatchObject({ n: 'Outbound Link: Click', u: named(counted, '/about'), p: JSON.stringify({ url }) });
+  const { clickedAt, openedAt } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  // Both are rounded, to a tenth of a millisecond.
+  expect(Number(openedAt) - Number(clickedAt)).toBeGreaterThan(149);
 });
 
 test('an outbound click that stays in the tab goes on after 150 ms', async ({ page }) => {
   await open(page, named(counted, '/about'));
   await page.getByRole('navigation').getByRole('link', { name: 'the Penknife authors' }).click();
   await expect(page).toHaveURL(/\/author$/u);
-  expect(names()).toEqual(['pageview', 'Outbound Link: Click']);
+  await expect.poll(names).toEqual(['pageview', 'Outbound Link: Click']);
 });
 
 test('a link of the palette is an outbound click as well', async ({ page, context }) => {
@@ -163,7 +173,7 @@ test('a link of the palette is an outbound click as well', async ({ page, contex
   const opening = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   await expect(await opening).toHaveURL(/\/repository\/issues$/u);
-  expect(names()).toEqual(['pageview', 'Outbound Link: Click']);
+  await expect.poll(names).toEqual(['pageview', 'Outbound Link: Click']);
 });
 
 test('the support button is an event of its own', async ({ page, context }) => {
@@ -171,7 +181,7 @@ test('the support button is an event of its own', async ({ page, context }) => {
   const opening = context.waitForEvent('page');
   await page.getByRole('banner').getByRole('link', { name: 'Support us' }).click();
   await expect(await opening).toHaveURL(/\/donation$/u);
-  expect(names()).toEqual(['pageview', 'Support button clicked', 'Outbound Link: Click']);
+  await expect.poll(names).toEqual(['pageview', 'Support button clicked', 'Outbound Link: Click']);
 });
 
 test('a local site sends nothing, and says so', async ({ page }) => {
@@ -232,7 +242,7 @@ strictTest('the site as it is built sends nothing to anybody', async ({ page, ba
   await expect(page.locator('main h1')).toHaveText('Text diff');
   await page.goBack();
   await open(page, '/about');
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => !url.startsWith(baseURL ?? '') || url.includes('/api/'))).toEqual([]);
   for (const name of ['Source code', 'Social account', 'Support us']) await expect(page.getByRole('link', { name })).toHaveCount(0);
 });

@@ -64,6 +64,12 @@ test('stdin feeds the primary input, the primary output goes to stdout', () => {
   });
 });
 
+test('a command without an operation means the one that the tool is for', () => {
+  expect(penknife(['json-prettify', '--indent', '0'], '[1, 2]')).toMatchObject({ stdout: '[1,2]\n', status: 0 });
+  const validated = penknife(['json-prettify', 'validate', '--schema', '{"items": {"type": "string"}}'], '[\n  1\n]');
+  expect(validated).toMatchObject({ stdout: 'must be of type\t/0\t2\t3\tstring\n', stderr: '', status: 0 });
+});
+
 test('the wrong input is status 1 with a message on stderr, the wrong call status 2', () => {
   const refused = penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X X']);
   expect(refused).toMatchObject({ stdout: '', status: 1 });

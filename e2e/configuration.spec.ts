@@ -13,7 +13,7 @@ let full: BuiltSite;
 
 test.beforeAll(async () => {
   // Builds take seconds, on a busy machine more.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   [wrong, full] = await Promise.all([
     buildSite({ VITE_SHOW_BANNER: 'yes', VITE_LINK_SOCIAL: '<b>nowhere</b>' }, { isRendered: false }),
     buildSite({

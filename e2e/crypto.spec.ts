@@ -5,7 +5,7 @@ const input = (page: Parameters<typeof field>[0], operation: string, name: strin
 test('HMAC: a random key, a received value that matches, and one that does not', async ({ page }) => {
   await open(page, '/hmac-generator');
   await expect(page.getByText('The key is empty')).toBeVisible();
-  await page.getByRole('button', { name: 'Random key' }).click();
+  await page.getByRole('button', { name: 'Generate Secret key' }).click();
   await expect(input(page, 'hmac', 'key')).toHaveValue(/^[\w-]{43}$/u);
   await input(page, 'hmac', 'text').fill('what do ya want for nothing?');
   await input(page, 'hmac', 'key').fill('Jefe');
@@ -70,6 +70,9 @@ test('password strength: a common password is weak, its estimate says why, and n
   await expect(result(page, 'analyze', 'bruteForceDuration')).toHaveText('less than a second');
   await input(page, 'analyze', 'password').fill('correcthorsebatterystaple');
   await expect(result(page, 'analyze', 'strength')).toHaveText('Very strong');
+  await page.getByRole('button', { name: 'Generate Password' }).click();
+  await expect(input(page, 'analyze', 'password')).toHaveValue(/^[!-~]{20}$/u);
+  await expect(result(page, 'analyze', 'length')).toHaveText('20');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href)).not.toContain('battery');
   await expectAccessible(page);
 });

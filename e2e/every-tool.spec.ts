@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choose, expect, expectAccessible, expectFirstResult, expectNoSidewaysScroll, field, listing, open, test } from './site.ts';
 
-const tools = Object.entries(listing);
+/** All, or those that PENKNIFE_TOOLS names, between commas. */
+const chosen = process.env.PENKNIFE_TOOLS?.split(',');
+const tools = Object.entries(listing).filter(([id]) => chosen === undefined || chosen.includes(id));
 
 const WIDE = { width: 1280, height: 720 };
 const NARROWEST = { width: 320, height: 640 };
@@ -22,7 +24,7 @@ for (const [id, { operations, redirectFrom = [] }] of tools) {
       await expectAccessible(page);
       for (const [index, [name, { input }]] of Object.entries(operations).entries()) {
         await choose(page, name);
-        for (const part of Object.keys(input)) await expect(field(page, name, part), `${name}.${part}`).not.toHaveCount(0);
+        for (const part of Object.keys(input)) await expect(await placeOf(page, name, part), `${name}.${part}`).not.toHaveCount(0);
         if (index > 0) await expectAccessible(page, { within: 'main' });
         for (const size of NARROW) {
           await page.setViewportSize(size);
@@ -50,6 +52,12 @@ for (const [id, { operations, redirectFrom = [] }] of tools) {
       });
     }
   });
+}
+
+/** Where an input is. An operation that only serves another, as one that makes its key, is not on the page: it takes the other's inputs. */
+async function placeOf(page: Page, operation: string, name: string): Promise<Locator> {
+  const isOnPage = (await page.locator(`[data-operation="${operation}"]`).count()) > 0;
+  return isOnPage ? field(page, operation, name) : page.locator(`[data-field="${name}"]`);
 }
 
 /** A result, or an error under the field, which keeps what it was given. */

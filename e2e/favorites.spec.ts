@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from './site.ts';
+import { expect, expectAccessible, open, stored, test } from './site.ts';
 
 test('a heart makes a favourite, which comes first in the menu and on the home page', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to favorites: Text diff' }).click();
   await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('favoriteToolsName'))).toBe('["/text-diff"]');
+  await expect.poll(() => stored(page, 'favoriteToolsName')).toBe('["/text-diff"]');
   await expect(page.getByRole('navigation').getByRole('button').first()).toHaveText('Favorite tools');
   await open(page, '/text-diff');
   await page.getByRole('button', { name: 'Remove from favorites: Text diff' }).click();
@@ -53,8 +53,6 @@ test('corrupt preferences give their defaults', async ({ page }) => {
 
 const favoriteNames = (page: Page) => page.getByRole('region', { name: 'Your favorite tools' }).getByRole('heading', { level: 3 });
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favoriteToolsName'));
-
 test.describe('the order of favourites', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
@@ -68,7 +66,7 @@ test.describe('the order of favourites', () => {
     await expect(page.locator('li[draggable="true"]')).toHaveCount(3);
     await card('JWT parser').dragTo(card('Hash text'), { targetPosition: { x: 10, y: 30 } });
     await expect(favoriteNames(page)).toHaveText(['JWT parser', 'Hash text', 'Text diff']);
-    expect(await stored(page)).toBe('["/jwt-parser","/hash-text","/text-diff"]');
+    await expect.poll(() => stored(page, 'favoriteToolsName')).toBe('["/jwt-parser","/hash-text","/text-diff"]');
     await card('JWT parser')
       .getByRole('link')
       .dragTo(card('Hash text'), { targetPosition: { x: 200, y: 60 } });
@@ -86,7 +84,7 @@ test.describe('the order of favourites', () => {
     await page.keyboard.press('Home');
     await expect(favoriteNames(page)).toHaveText(['Text diff', 'Hash text', 'JWT parser']);
     await expect(page.getByText('Text diff: place 1 of 3')).toBeAttached();
-    expect(await stored(page)).toBe('["/text-diff","/hash-text","/jwt-parser"]');
+    await expect.poll(() => stored(page, 'favoriteToolsName')).toBe('["/text-diff","/hash-text","/jwt-parser"]');
   });
 
   test('changes by tapping', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, field, open, result, test } from './site.ts';
+import { choose, clipboard, expect, expectAccessible, field, open, result, test } from './site.ts';
 
 const MD5_OF_HELLO = '5d41402abc4b2a76b9719d911017c592';
 const SHA3_384_OF_HELLO = '720aea11019ef06440fbf05d87aa24680a2153df3907b23631e7177ce620fa1330ff07c0fddee54699a4c3ee0ee9d887';
@@ -11,7 +11,7 @@ test('digests follow typing, a row an algorithm, and each can be copied', async 
   await expect(row).toContainText('broken, not for security');
   await expect(result(page, 'hash', 'digests').locator('tr[data-code="crc-32"]')).toContainText('checksum, not for security');
   await row.getByRole('button', { name: 'Copy MD5' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MD5_OF_HELLO);
+  await expect.poll(() => clipboard(page)).toBe(MD5_OF_HELLO);
 });
 
 test('an expected digest marks its row in words, and one that fits nothing is said', async ({ page }) => {

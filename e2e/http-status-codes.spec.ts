@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, field, open, result, test } from './site.ts';
+import { choose, clipboard, expect, expectAccessible, field, open, result, test } from './site.ts';
 
 test('finds codes by digits, words and class, and offers the unofficial ones', async ({ page }) => {
   await open(page, '/http-status-codes');
@@ -22,7 +22,7 @@ test('finds codes by digits, words and class, and offers the unofficial ones', a
 test('a link to one code brings it into view, whatever was filtered before', async ({ page }) => {
   await open(page, '/http-status-codes');
   await page.getByRole('radio', { name: '2xx success' }).check();
-  await page.waitForTimeout(600);
+  await expect(page.locator('[id="504"]')).toHaveCount(0);
   await page.goto('about:blank');
   await open(page, '/http-status-codes#504');
   await expect(page.locator('[id="504"]')).toBeInViewport();
@@ -36,9 +36,41 @@ test('a link to one code brings it into view, whatever was filtered before', asy
   await expect(page).toHaveURL(/\/http-status-codes#308$/u);
 });
 
+test('each link on the page leads to its code, one after the other, and Back to the one before', async ({ page }) => {
+  await open(page, '/http-status-codes');
+  const codes = result(page, 'search', 'codes').locator('[data-code]');
+  await expect(codes).toHaveCount(63);
+  for (const code of ['404', '504', '226', '431']) {
+    await page.evaluate((hash) => location.assign(hash), `#${code}`);
+    await expect(page.locator(`[id="${code}"]`)).toBeInViewport();
+    // Nothing moves the page again in what comes after.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(page.locator(`[id="${code}"]`)).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page.locator('[id="226"]')).toBeInViewport();
+});
+
+test('a link to an unofficial code shows those too, and one to no code leaves the search as it is', async ({ page }) => {
+  await open(page, '/http-status-codes#530');
+  await expect(page.locator('[id="530"]')).toBeInViewport();
+  const unofficial = page.getByLabel('Unofficial codes');
+  await expect(unofficial).toBeChecked();
+  await unofficial.uncheck();
+  await page.getByRole('radio', { name: '2xx success' }).check();
+  const codes = result(page, 'search', 'codes').locator('[data-code]');
+  await expect(codes).toHaveCount(10);
+  await page.evaluate(() => location.assign('#99%'));
+  await page.evaluate(() => location.assign('#404'));
+  await expect(page.locator('[id="404"]')).toBeInViewport();
+  await expect(unofficial).not.toBeChecked();
+  await page.evaluate(() => location.assign('#main'));
+  await expect(codes).toHaveCount(63);
+});
+
 test('copies the code, the line, and constants', async ({ page }) => {
   await open(page, '/http-status-codes');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => clipboard(page);
   await page.getByRole('button', { name: 'Copy 404', exact: true }).click();
   await expect.poll(copied).toBe('404');
   await page.getByRole('button', { name: 'Copy 404 as…' }).click();

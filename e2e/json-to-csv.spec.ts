@@ -13,3 +13,13 @@ test('columns are chosen and rows sorted below the result, which goes back to JS
   await expect(field(page, 'parse', 'output')).toContainText('"home.city": "London"');
   await expect(field(page, 'parse', 'output')).not.toContainText('born');
 });
+
+test('a file goes the way that its name says, wherever it is opened', async ({ page }) => {
+  await open(page, '/json-to-csv');
+  const csv = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('name,born\nAda,1815\n') };
+  await field(page, 'convert', 'input').locator('input[type="file"]').setInputFiles(csv);
+  await expect(field(page, 'parse', 'output')).toContainText('"born": "1815"');
+  const json = { name: 'people.jsonl', mimeType: '', buffer: Buffer.from('{"name": "Grace"}') };
+  await field(page, 'parse', 'input').locator('input[type="file"]').setInputFiles(json);
+  await expect(field(page, 'convert', 'output')).toContainText('Grace');
+});

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, field, open, test } from './site.ts';
+import { clipboard, expect, expectAccessible, field, open, test } from './site.ts';
 
 test('what is typed becomes YAML, options change it, and Copy copies it', async ({ page }) => {
   await open(page, '/json-to-yaml-converter');
@@ -11,7 +11,7 @@ test('what is typed becomes YAML, options change it, and Copy copies it', async 
   await page.getByLabel('Sort names').press('Space');
   await expect(yaml).toHaveText(/^a:/u);
   await page.getByRole('button', { name: 'Copy YAML' }).press('Enter');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('a: "22:22"\nb:\n  - "NO"\n  - 1.10\n');
+  await expect.poll(() => clipboard(page)).toBe('a: "22:22"\nb:\n  - "NO"\n  - 1.10\n');
 });
 
 test('a fault is said with its place, which a button goes to, and the last good YAML stays', async ({ page }) => {

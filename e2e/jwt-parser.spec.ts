@@ -67,3 +67,14 @@ test('a link to verifying opens the tab that has the key', async ({ page }) => {
   await expect(page.getByLabel('Token', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Key', { exact: true })).toHaveValue('');
 });
+
+test('a link to making a key opens the tab where that is done; a token without a signature needs none', async ({ page }) => {
+  await open(page, '/jwt-parser#/generateKey?algorithm=ES256');
+  const make = page.getByRole('button', { name: 'Generate a secret' });
+  await expect(make).toBeVisible();
+  await page.getByLabel('Algorithm').selectOption('none');
+  await expect(make).toHaveCount(0);
+  await expect(page.getByLabel('Key', { exact: true })).toBeHidden();
+  await expect(result(page, 'sign', 'jwt')).toContainText('eyJhbGciOiJub25l');
+  await expectAccessible(page);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, result, test } from './site.ts';
+import { clipboard, expect, open, result, test } from './site.ts';
 
 /** Presses Tab, or Shift+Tab, until what has the focus is called so. */
 async function tabTo(page: Page, name: RegExp | string, key = 'Tab'): Promise<void> {
@@ -51,7 +51,7 @@ test('a whole visit without a mouse', async ({ page }) => {
   await expect(result(page, 'toRoman', 'roman')).toHaveText('MCMXCIV');
   await tabTo(page, /^Copy(?! link)/u);
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('MCMXCIV');
+  await expect.poll(() => clipboard(page)).toBe('MCMXCIV');
   await tabTo(page, 'Add to favorites: Roman numeral converter', 'Shift+Tab');
   await page.keyboard.press('Space');
   await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');

@@ -31,7 +31,7 @@ test('shows Markdown as it is read, or as HTML; links lead to a new tab, images 
 });
 
 test('what is hostile does nothing in the preview, whatever becomes of it in the HTML', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const ran: string[] = [];
   await page.exposeFunction('hostile', () => void ran.push('a script'));
   await open(page, '/markdown-to-html');

@@ -45,6 +45,9 @@ const test = base.extend<{ own: OwnSite; baseURL: string }>({
 // That the server is down is told by the browser itself, when it looks for a new worker.
 test.use({ hasServiceWorkers: true, expectedMessage: /ERR_CONNECTION_REFUSED/u });
 
+/** How long a busy machine may take to store the site. */
+const STORED_MS = 60_000;
+
 /** How many files are stored, of the site and of what came later. */
 const storedFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -57,7 +60,7 @@ async function visitUntilStored(page: Page, folder: string, language = 'en'): Pr
   await open(page, './');
   const { precached, large, languages } = keptFiles(folder);
   const expected = precached.length + large.length + (languages[language] ?? []).length;
-  await expect.poll(() => storedFiles(page), { timeout: 40_000 }).toBe(expected);
+  await expect.poll(() => storedFiles(page), { timeout: STORED_MS }).toBe(expected);
 }
 
 /** Makes another version of a site out of the one that is served: its home page differs, and so does the worker's list. */
@@ -114,7 +117,7 @@ test('a language that was in use is there without a network', { tag: '@root' }, 
 
 test('the first visit says that the site is stored, and later ones do not', { tag: '@root' }, async ({ page }) => {
   await open(page, './');
-  await expect(page.getByText('Penknife is stored')).toBeVisible();
+  await expect(page.getByText('Penknife is stored')).toBeVisible({ timeout: STORED_MS });
   await open(page, './');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expect(page.getByText('Penknife is stored')).toHaveCount(0);
@@ -148,7 +151,7 @@ test('an installation that fails half-way costs nothing, and is completed by the
   const missing = path.join(own.folder, 'about.html');
   renameSync(missing, `${missing}.away`);
   await open(page, './hash-text');
-  await expect.poll(() => installations(page)).toEqual(['redundant']);
+  await expect.poll(() => installations(page), { timeout: STORED_MS }).toEqual(['redundant']);
   await field(page, 'hash', 'text').getByRole('textbox').fill('works all the same');
   await expect(field(page, 'hash', 'digests')).toContainText('SHA');
   renameSync(`${missing}.away`, missing);
@@ -160,7 +163,7 @@ test('an installation that fails half-way costs nothing, and is completed by the
 test('where there is no room the site works as without', { tag: '@root' }, async ({ page, context, own }) => {
   await limitStorage(context, page, own.url, 100_000);
   await open(page, './hash-text');
-  await expect.poll(() => installations(page)).toEqual(['redundant']);
+  await expect.poll(() => installations(page), { timeout: STORED_MS }).toEqual(['redundant']);
   await expect(field(page, 'hash', 'digests')).toContainText('SHA');
   await limitStorage(context, page, own.url);
   await visitUntilStored(page, own.folder);
@@ -181,9 +184,12 @@ addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') ev
   await expect(page.locator('h1')).toHaveText('Old');
   renameSync(`${worker}.new`, worker);
   // The browser looks for a new worker at every navigation; that one waits until the last page of the old one is gone.
+  const workers = await watchWorkers(context);
   await page.goto('./');
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
+  await expect.poll(workers, { timeout: STORED_MS }).toEqual(['activated', 'installed']);
   await page.close();
+  // Until then the old one would answer whoever comes.
+  await expect.poll(workers).toEqual(['redundant', 'activated']);
   const next = await context.newPage();
   await open(next, './hash-text');
   await own.stop();
@@ -223,6 +229,18 @@ test('the manifest names icons, shortcuts and the share target as they are', { t
 interface Manifest {
   readonly icons: readonly { readonly src: string }[];
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** How far each worker of the site has come, in the order of their age; the browser knows it also while no page of the site is open. */
+async function watchWorkers(context: BrowserContext): Promise<() => readonly string[]> {
+  const session = await context.newCDPSession(await context.newPage());
+  // number of the worker → its state
+  const states = new Map<number, string>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(Number(versionId), status);
+  });
+  await session.send('ServiceWorker.enable');
+  return () => [...states].toSorted(([a], [b]) => a - b).map(([, status]) => status);
 }
 
 /** How the installations of the service worker that this page has begun have ended so far. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, listing, open, test } from './site.ts';
+import { expect, expectAccessible, holdBack, listing, open, stored, test } from './site.ts';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -15,12 +15,14 @@ const selected = (palette: Locator): Locator => palette.locator('[role=option][a
 test('it is at most 650 pixels wide, and fits a phone', async ({ page }) => {
   await open(page, '/about');
   await openPalette(page);
-  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(650);
+  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(650);
   await page.setViewportSize({ width: 320, height: 480 });
-  const box = await page.getByRole('dialog').boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
-  expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(480);
+  await expect(async () => {
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(480);
+  }).toPass();
   await expectAccessible(page);
 });
 
@@ -90,21 +92,24 @@ test('its keys open and close it from a text field and from an editor', async ({
     await page.keyboard.press('Meta+k');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(field).toBeFocused();
-    expect(await field.innerText()).toBe(before);
+    await expect.poll(() => field.innerText()).toBe(before);
   }
 });
 
 test('it can be opened again at once', async ({ page }) => {
   await open(page, '/about');
   const palette = await openPalette(page);
-  // Closed and opened before the browser has told that it is closed.
+  // Closed and opened before the browser has told that it is closed, which it does later.
   await page.evaluate(async () => {
+    const told = new Promise((resolve) => {
+      document.querySelector('dialog')?.addEventListener('close', resolve, { once: true });
+    });
     for (let press = 0; press < 2; press++) {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
       for (let turn = 0; turn < 5; turn++) await Promise.resolve();
     }
+    await told;
   });
-  await page.waitForTimeout(100);
   await expect(palette.getByRole('combobox')).toBeFocused();
 });
 
@@ -175,7 +180,6 @@ test('it leads home, to About, and to a tool by chance', async ({ page }) => {
 });
 
 test('a favourite is made by key, by button and by mouse', async ({ page }) => {
-  const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('favoriteToolsName'));
   await open(page, '/about');
   const palette = await openPalette(page);
   await page.keyboard.type('uuid');
@@ -183,12 +187,12 @@ test('a favourite is made by key, by button and by mouse', async ({ page }) => {
   await page.keyboard.press('Control+d');
   await expect(palette.getByRole('status')).toHaveText('UUID generator added to favorites');
   await expect(selected(palette)).toContainText('Favorite');
-  expect(await stored()).toBe('["/uuid-generator"]');
+  await expect.poll(() => stored(page, 'favoriteToolsName')).toBe('["/uuid-generator"]');
   await expectAccessible(page);
   await palette.getByRole('button', { name: 'Remove from favorites: UUID generator' }).click();
-  expect(await stored()).toBe('[]');
+  await expect.poll(() => stored(page, 'favoriteToolsName')).toBe('[]');
   await selected(palette).locator('[data-heart]').click();
-  expect(await stored()).toBe('["/uuid-generator"]');
+  await expect.poll(() => stored(page, 'favoriteToolsName')).toBe('["/uuid-generator"]');
   await expect(palette).toBeVisible();
   await expect(page).toHaveURL(/\/about$/u);
 });
@@ -202,15 +206,11 @@ test('an action has no heart', async ({ page }) => {
 });
 
 test('whoever types faster than the search loads gets what was typed', async ({ page }) => {
-  await page.route(/search-parts/u, async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
-    await route.continue();
-  });
+  const release = await holdBack(page, /search-parts/u);
   await open(page, '/');
   await page.getByRole('combobox', { name: 'Search tools, or paste anything' }).fill('roman');
   await page.keyboard.press('Enter');
+  release();
   await expect(page).toHaveURL(/\/roman-numeral-converter$/u);
 });
 
@@ -238,7 +238,7 @@ test('the list of the home page lies over the cards, and goes with the focus', a
   const place = await heading.boundingBox();
   await page.getByRole('combobox', { name: 'Search tools, or paste anything' }).fill('json');
   await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toBeVisible();
-  expect(await heading.boundingBox()).toEqual(place);
+  await expect.poll(() => heading.boundingBox()).toEqual(place);
   await page.mouse.click(900, 700);
   await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toBeHidden();
 });

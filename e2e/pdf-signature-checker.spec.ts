@@ -1,5 +1,5 @@
 import { files } from '../src/tools/pdf-signature-checker/example-files.ts';
-import { expect, expectAccessible, field, open, result, test } from './site.ts';
+import { clipboard, expect, expectAccessible, field, open, result, test } from './site.ts';
 
 const upload = ({ name, type, base64 }: { readonly name: string; readonly type: string; readonly base64: string }) => ({
   name,
@@ -21,7 +21,7 @@ test('a sample shows what a signature is worth, and that a root is trusted is ne
   await expect(field(page, 'check', 'trustedCertificates').locator('textarea')).toHaveValue(/^-----BEGIN CERTIFICATE-----/u);
   await expect(field(page, 'check', 'notChecked').locator('[data-code="trust"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy the certificate of Grace Hopper in PEM' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^-----BEGIN CERTIFICATE-----\n/u);
+  await expect.poll(() => clipboard(page)).toMatch(/^-----BEGIN CERTIFICATE-----\n/u);
   await page.getByRole('button', { name: 'Stop trusting it' }).click();
   await expect(page.getByText("The signer's identity was not verified.")).toBeVisible();
 });

@@ -26,3 +26,18 @@ test('a numeral is read back, and another spelling is taken only when asked', as
   await expect(result(page, 'fromRoman', 'number')).toHaveText('4');
   await expect(result(page, 'fromRoman', 'canonical')).toHaveText('IV');
 });
+
+test('a numeral of spaces alone is none, and has no value', async ({ page }) => {
+  await open(page, '/roman-numeral-converter#/fromRoman');
+  const roman = field(page, 'fromRoman', 'roman').locator('input');
+  await roman.fill('XLII');
+  await expect(result(page, 'fromRoman', 'number')).toHaveText('42');
+  await roman.fill('   ');
+  await expect(result(page, 'fromRoman', 'number')).toBeHidden();
+  await expect(result(page, 'fromRoman', 'isCanonical')).toBeHidden();
+  await expect(page.getByText('The result will be here.')).toBeVisible();
+  // Nor does its empty answer pass for the last good result of what follows.
+  await roman.fill('IIII');
+  await expect(page.getByRole('alert')).toContainText('the standard spelling is IV');
+  await expect(result(page, 'fromRoman', 'number')).toBeHidden();
+});

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, field, open, result, test } from './site.ts';
+import { clipboard, expect, expectAccessible, field, open, result, test } from './site.ts';
 
 test('home lists every tool, and is accessible in both themes', { tag: '@root' }, async ({ page }) => {
   await open(page, '/');
@@ -59,7 +59,7 @@ test('a copied link restores options and inputs, from the fragment alone', async
   await expect(result(page, 'fromRoman', 'number')).toHaveText('4');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await clipboard(page);
   expect(new URL(link).search).toBe('');
   expect(new URL(link).hash).toBe('#/fromRoman?roman=IIII&strict=false');
   await page.evaluate(() => localStorage.clear());
@@ -83,12 +83,11 @@ test('inputs are kept while the app is open, options beyond it, and inputs only 
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'Roman numeral converter' }).first().click();
   await expect(result(page, 'toRoman', 'roman')).toHaveText('mcmxciv');
-  await page.waitForTimeout(600);
   await page.reload();
   await expect(result(page, 'toRoman', 'roman')).toHaveText('xlii');
   await page.getByLabel('Keep my input on this device').check();
   await field(page, 'toRoman', 'number').locator('input').fill('7');
-  await page.waitForTimeout(600);
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('vii');
   await page.reload();
   await expect(result(page, 'toRoman', 'roman')).toHaveText('vii');
 });
@@ -104,7 +103,7 @@ test('an error stands under its field, and the last good result stays', { tag: '
   await expect(result(page, 'fromRoman', 'number')).toHaveText('42');
   await expectAccessible(page);
   await roman.getByRole('button', { name: 'Character 2' }).click();
-  expect(await roman.locator('input').evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([1, 2]);
+  await expect.poll(() => roman.locator('input').evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([1, 2]);
 });
 
 test('the palette lists what was used last, and does things as well as opening tools', { tag: '@root' }, async ({ page }) => {

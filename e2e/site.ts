@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { EventEmitter, once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
+import { readContracts } from '../scripts/contracts.mjs';
 import { serve } from '../scripts/server.mjs';
 
-interface ListedOperation {
-  readonly input: Readonly<Record<string, { readonly kind: string; readonly primary?: boolean; readonly secret?: boolean }>>;
-  readonly output: Readonly<Record<string, { readonly kind: string; readonly primary?: boolean; readonly codes?: readonly string[] }>>;
-}
-
 /** The contract of every tool, as committed. */
-export const listing = JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'src', 'runtime', 'listing.json'), 'utf8')) as Readonly<
-  Record<string, { readonly redirectFrom?: readonly string[]; readonly operations: Readonly<Record<string, ListedOperation>> }>
->;
+export const listing = readContracts();
 
 interface SiteFixtures {
   readonly page: Page;
@@ -76,8 +69,55 @@ export async function open(page: Page, route: string): Promise<void> {
 /** Nothing in the page is wider than its window. */
 export async function expectNoSidewaysScroll(page: Page, what = ''): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${what} at ${width}`).toBeLessThanOrEqual(width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${what} at ${width}`).toBeLessThanOrEqual(width);
 }
+
+/** What the clipboard holds. A browser writes to it when it has the time, so that a test asks until it is there. */
+export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** What is stored under a name. */
+export const stored = (page: Page, name: string): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), name);
+
+/** Stores at once what is on its way into storage, as when the page is left. */
+export const flushStorage = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('pagehide')));
+
+/**
+ * Stops the page's clock, which `page.clock.install()` has to have replaced before the page was opened: from then on it goes
+ * on by `page.clock.runFor` alone. A clock that still ran would race with what happens in real time: clicks, the clipboard.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  // A moment that is yet to come, on the slowest of machines.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/**
+ * From now on counts how long the page's main thread computes; gives what tells it, in milliseconds. What a busy machine makes
+ * the thread wait does not count.
+ */
+export async function countThreadTime(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const total = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+  };
+  const before = await total();
+  return async () => (await total()) - before;
+}
+
+/** Holds files back that a page asks for; gives what lets them come. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => unknown> {
+  const release = new EventEmitter();
+  const released = once(release, 'go');
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release.emit('go');
+}
+
+/** The module that starts the app. */
+export const APP = /\/assets\/index-[\w-]+\.js$/u;
 
 /** Goes to a tool by the menu, without loading the page anew. */
 export async function goTo(page: Page, tool: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, field, open, result, test } from './site.ts';
+import { clipboard, expect, field, flushStorage, open, result, test } from './site.ts';
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((value) => navigator.clipboard.writeText(value), text);
@@ -38,10 +38,10 @@ test('a pasted secret is in no address and no storage', { tag: '@root' }, async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/jwt-parser$/u);
   await expect(page.locator('main')).toContainText('secret-subject');
-  await page.waitForTimeout(600);
+  await flushStorage(page);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
   expect(stored).not.toContain('eyJzdWIiOiJzZWNyZXQ');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied. Secrets and files are left out.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('eyJ');
+  expect(await clipboard(page)).not.toContain('eyJ');
 });

@@ -1,14 +1,14 @@
-import { choose, expect, expectAccessible, field, open, result, test } from './site.ts';
+import { choose, clipboard, expect, expectAccessible, open, result, test } from './site.ts';
 
 test('slider and number box move together, and each change gives another token', async ({ page }) => {
   await open(page, '/token-generator');
   const token = result(page, 'generate', 'tokens');
   await expect(token).toHaveText(/^[A-Za-z\d]{64}$/u);
-  const slider = page.getByLabel('Slider, 1 to 512');
+  const slider = page.getByLabel('Length: slider, 1 to 512');
   await slider.fill('20');
-  await expect(field(page, 'generate', 'length').locator('input')).toHaveValue('20');
+  await expect(page.getByLabel('Length', { exact: true })).toHaveValue('20');
   await expect(token).toHaveText(/^[A-Za-z\d]{20}$/u);
-  await field(page, 'generate', 'length').locator('input').fill('1000');
+  await page.getByLabel('Length', { exact: true }).fill('1000');
   await expect(slider).toHaveValue('512');
   await expect(token).toHaveText(/^[A-Za-z\d]{1000}$/u);
 });
@@ -22,21 +22,21 @@ test('the key R gives another token, and Copy copies it', async ({ page }) => {
   await expect(token).not.toHaveText(before ?? '');
   const after = await token.textContent();
   await page.getByRole('button', { name: 'Copy Tokens' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(after);
-  await field(page, 'generate', 'length').locator('input').press('r');
+  await expect.poll(() => clipboard(page)).toBe(after);
+  await page.getByLabel('Length', { exact: true }).press('r');
   await expect(token).toHaveText(after ?? '');
 });
 
 test('symbols have sets to choose from, and strength has a word', async ({ page }) => {
   await open(page, '/token-generator');
-  await page.getByLabel('Slider, 1 to 512').fill('10');
+  await page.getByLabel('Length: slider, 1 to 512').fill('10');
   await expect(page.locator('[data-strength]')).toHaveText('Weak');
   await page.getByText('More options').click();
   await page.getByRole('button', { name: 'URL-safe' }).click();
   await expect(page.getByLabel('Symbols', { exact: true })).toBeChecked();
   await expect(result(page, 'generate', 'alphabetSize')).toHaveText('66');
   await expect(page.locator('[data-strength]')).toHaveText('Weak');
-  await page.getByLabel('Slider, 1 to 512').fill('18');
+  await page.getByLabel('Length: slider, 1 to 512').fill('18');
   await expect(page.locator('[data-strength]')).toHaveText('Strong');
 });
 
@@ -46,7 +46,7 @@ test('several tokens have a Copy each', async ({ page }) => {
   await expect(tokens).toHaveCount(3);
   const second = await tokens.nth(1).locator('span').first().textContent();
   await page.getByRole('button', { name: 'Copy token 2' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second);
+  await expect.poll(() => clipboard(page)).toBe(second);
   await expectAccessible(page);
 });
 
@@ -64,7 +64,7 @@ test('a passphrase says that it is no mnemonic, and follows its options', async 
   await open(page, '/token-generator');
   await choose(page, 'passphrase');
   await expect(page.getByText('This is no BIP-39 mnemonic')).toBeVisible();
-  await page.getByLabel('Slider, 1 to 64').fill('3');
+  await page.getByLabel('Words: slider, 1 to 64').fill('3');
   await page.getByLabel('Separator').fill('_');
   await page.getByLabel('Capitalize the words').check();
   await page.getByLabel('Digit at the end').check();

@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, field, open, result, test } from './site.ts';
+import { choose, clipboard, expect, expectAccessible, field, open, result, test } from './site.ts';
 
 const V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
 
@@ -37,10 +37,10 @@ test('a list can be copied as lines, as a JSON array, and downloaded', async ({ 
   await expect(uuids).toHaveText(/^(?:[\da-f]{8}-[\da-f]{4}-7[\da-f-]{21}\s*){3}$/u);
   const lines = ((await uuids.textContent()) ?? '').split('\n');
   await page.getByRole('button', { name: 'Copy UUIDs' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
+  await expect.poll(() => clipboard(page)).toBe(lines.join('\n'));
   await page.getByRole('button', { name: 'Copy as JSON array' }).click();
   await expect(page.getByText('Copied!').first()).toBeAttached();
-  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(lines);
+  expect(JSON.parse(await clipboard(page))).toEqual(lines);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download UUIDs' }).click();
   expect((await download).suggestedFilename()).toBe('uuids.txt');
@@ -51,11 +51,11 @@ test('inspecting shows the fields, the time here beside UTC, and the other forms
   await choose(page, 'inspect');
   await expect(result(page, 'inspect', 'timestamp')).toHaveText('2022-02-22T19:22:22.000Z');
   await expect(page.locator('[data-local-time]')).toContainText('2022');
-  await expect(page.locator('[data-meaning="random"]')).toHaveText('Random: 74 bits (52–63, 66–127)');
+  await expect(page.locator('li[data-part="random"]')).toHaveText('Random: 74 bits (52–63, 66–127)');
   await expect(field(page, 'inspect', 'node')).toBeHidden();
   await page.getByLabel('UUID', { exact: true }).fill('C232AB00-9414-11EC-B3C8-9F6BDECED846');
   await expect(result(page, 'inspect', 'node')).toHaveText('9f:6b:de:ce:d8:46');
-  await expect(page.locator('[data-meaning="clockSequence"]')).toHaveText('Clock sequence: 14 bits (66–79)');
+  await expect(page.locator('li[data-part="clockSequence"]')).toHaveText('Clock sequence: 14 bits (66–79)');
   await expect(result(page, 'inspect', 'base64url')).toHaveText('wjKrAJQUEeyzyJ9r3s7YRg');
   await page.getByLabel('UUID', { exact: true }).fill('c232ab00-9414-11ec-b3c8-9f6bdeced84');
   await expect(page.getByRole('alert')).toContainText('character 36');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { countThreadTime, expect, test } from './site.ts';
 
 async function openDemo(page: Page, widget: string): Promise<Locator> {
   await page.goto(`/c-lib/${widget}`);
@@ -48,7 +48,7 @@ test.describe('input-text', () => {
       ['Large', 40, '16px'],
     ] as const) {
       const input = demo.getByRole('textbox', { name, exact: true });
-      expect((await input.locator('..').boundingBox())?.height).toBe(height);
+      await expect.poll(async () => (await input.locator('..').boundingBox())?.height).toBe(height);
       await expect(input).toHaveCSS('font-size', font);
     }
     await expect(demo.getByRole('textbox', { name: 'Three rows' })).toHaveAttribute('rows', '3');
@@ -102,14 +102,14 @@ test.describe('select', () => {
   test('shows at most 312 pixels of a thousand options, and takes little time for it', async ({ page }) => {
     const demo = await openDemo(page, 'select');
     const select = demo.getByRole('combobox', { name: 'Searchable thousand' });
-    const start = Date.now();
+    const threadTime = await countThreadTime(page);
     await select.click();
     await page.getByPlaceholder('Search...').fill('999');
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Option 999']);
-    expect(Date.now() - start).toBeLessThan(3_000);
+    expect(await threadTime()).toBeLessThan(3_000);
     await page.getByPlaceholder('Search...').fill('');
     const popup = page.getByRole('dialog', { name: 'Searchable thousand' });
-    expect((await popup.boundingBox())?.height).toBeLessThanOrEqual(312);
+    await expect.poll(async () => (await popup.boundingBox())?.height).toBeLessThanOrEqual(312);
     await page.getByRole('listbox').getByRole('option', { name: 'Option 7', exact: true }).click();
     await expect(select).toHaveText('Option 7');
   });
@@ -130,7 +130,7 @@ async function moveTo(page: Page, option: string, key: 'ArrowDown' | 'ArrowUp'):
   await expect(async () => {
     if ((await highlighted.allTextContents())[0] !== option) await page.keyboard.press(key);
     expect((await highlighted.allTextContents())[0]).toBe(option);
-  }).toPass({ timeout: 5_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
 }
 
 test.describe('file-upload', () => {
@@ -169,7 +169,7 @@ test.describe('file-upload', () => {
 });
 
 test.describe('number-input', () => {
-  test('steps by arrow keys and buttons, keeps to its bounds, and may be empty', async ({ page }) => {
+  test('steps by arrow keys, which keep to its bounds, and may be empty', async ({ page }) => {
     const demo = await openDemo(page, 'number-input');
     const input = demo.getByRole('textbox', { name: 'From 0 to 10' });
     await input.focus();
@@ -177,25 +177,21 @@ test.describe('number-input', () => {
     await expect(input).toHaveValue('6');
     await page.keyboard.press('Shift+ArrowUp');
     await expect(input).toHaveValue('10');
-    await input.fill('12345');
-    await input.blur();
-    await expect(input).toHaveValue('10');
     await input.fill('');
-    await input.blur();
     await expect(demo.getByText('Value: undefined')).toHaveCount(2);
-    await input.fill('3');
-    await demo.locator('section').nth(2).getByRole('button', { name: 'Decrease' }).first().click();
-    await expect(input).toHaveValue('2');
-    await expect(demo.getByRole('textbox', { name: 'Timeout' })).toHaveAccessibleDescription('ms');
+    await page.keyboard.press('ArrowDown');
+    await expect(input).toHaveValue('0');
   });
 
-  test('keeps the fractions that it is given', async ({ page }) => {
+  test('keeps what is typed as it is typed, and knows what is no number', async ({ page }) => {
     const demo = await openDemo(page, 'number-input');
-    const input = demo.getByRole('textbox', { name: 'Number' });
-    await input.fill('1234.56789');
-    await input.blur();
-    await expect(input).toHaveValue('1234.56789');
+    const input = demo.getByRole('textbox', { name: 'Number', exact: true });
+    await input.fill('1234,56789');
+    await expect(input).toHaveValue('1234,56789');
     await expect(demo.getByText('Value: 1234.56789')).toBeVisible();
+    await input.fill('12 apples');
+    await expect(input).toHaveValue('12 apples');
+    await expect(demo.getByText('Value: NaN')).toBeVisible();
   });
 });
 
@@ -204,15 +200,13 @@ test('a slider moves by arrow keys and says its value', async ({ page }) => {
   const slider = demo.getByRole('slider', { name: 'Length' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuenow', '65');
+  await expect(slider).toHaveValue('65');
   await expect(slider).toHaveAttribute('aria-valuetext', '65 characters');
   await expect(demo.getByText('65 characters')).toBeVisible();
-  await page.keyboard.press('PageUp');
-  await expect(slider).toHaveAttribute('aria-valuenow', '75');
   await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuenow', '1');
+  await expect(slider).toHaveValue('1');
   await page.keyboard.press('End');
-  await expect(slider).toHaveAttribute('aria-valuenow', '512');
+  await expect(slider).toHaveValue('512');
 });
 
 test('a switch is turned by its space bar and by its label', async ({ page }) => {
@@ -237,41 +231,6 @@ test('tabs are chosen by arrow keys, Home and End', async ({ page }) => {
   await expect(demo.getByRole('tab', { name: 'Tab number 1', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('key-value-list', () => {
-  test('rows are added by Enter and removed with the focus kept near', async ({ page }) => {
-    const demo = await openDemo(page, 'key-value-list');
-    const list = demo.getByRole('group', { name: 'Headers' });
-    await list.getByLabel('Value of row 2').press('Enter');
-    await expect(list.getByLabel('Name of row 3').or(list.getByLabel('Key of row 3'))).toBeFocused();
-    await page.keyboard.type('X-A');
-    await list.getByRole('button', { name: 'Remove row 2' }).click();
-    await expect(list.getByRole('button', { name: 'Remove row 2' })).toBeFocused();
-    await expect(list.getByLabel('Key of row 2')).toHaveValue('X-A');
-    await page.keyboard.press('Enter');
-    await expect(list.getByRole('button', { name: 'Remove row 1' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(list.getByRole('button', { name: 'Add a row' })).toBeFocused();
-  });
-
-  test('pasted lines become rows, other text does not', async ({ page }) => {
-    const demo = await openDemo(page, 'key-value-list');
-    const list = demo.getByRole('group', { name: 'Parameters' });
-    await list.getByRole('button', { name: 'Add a row' }).click();
-    const key = list.getByLabel('Key of row 1');
-    await expect(key).toBeFocused();
-    await page.evaluate(() => navigator.clipboard.writeText('https://example.com'));
-    await page.keyboard.press('ControlOrMeta+v');
-    await expect(key).toHaveValue('https://example.com');
-    await key.fill('');
-    await page.evaluate(() => navigator.clipboard.writeText('a: 1\nb=2\n\nc: x=y\n'));
-    await page.keyboard.press('ControlOrMeta+v');
-    await expect(list.getByLabel(/^Key of row/u)).toHaveCount(3);
-    await expect(list.getByLabel('Key of row 2')).toHaveValue('b');
-    await expect(list.getByLabel('Value of row 3')).toHaveValue('x=y');
-    await expect(list.getByLabel('Value of row 3')).toBeFocused();
-  });
-});
-
 test('a wide table scrolls by itself and can be scrolled by keyboard', async ({ page }) => {
   const demo = await openDemo(page, 'table');
   const region = demo.locator('section').filter({ hasText: 'Wide' }).getByRole('group', { name: 'Data table' });
@@ -289,6 +248,9 @@ test('the links of a Markdown text open in a new tab', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(demo.getByText('a link to nowhere')).toBeVisible();
   await expect(demo.getByRole('link', { name: 'a link to nowhere' })).toHaveCount(0);
+  const html = demo.getByRole('link', { name: 'made of HTML' });
+  await expect(html).toHaveAttribute('target', '_blank');
+  await expect(html).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('a code editor finds and folds', async ({ page }) => {

@@ -11,7 +11,7 @@ const folder = path.resolve(root, args.find((arg) => !arg.startsWith('--')) ?? '
 const isWhole = args.includes('--all');
 const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'));
 
-/** Of a group, so many of the largest are shown. */
+/** How many rows of a group are shown, the largest first. */
 const SHOWN = 3;
 const NEARLY_FULL = 0.9;
 
@@ -28,18 +28,20 @@ function measure() {
   const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
   const home = filesOf('index.html');
-  const words = keys.filter((key) => /virtual:texts\/(?:shell|home)\/en$/u.test(key));
+  const words = keys.filter((key) => /virtual:words\/(?:shell|home)\/en$/u.test(key));
   if (words.length !== 2) throw new Error('The English words of the home page are not in the manifest.');
   for (const key of words) filesOf(key, home);
   const shared = filesOf('src/app/ToolRoute.tsx');
   filesOf('src/app/read-tool.ts', shared);
+  // Fields and results, which every page has.
+  filesOf('src/page/layouts/FormLayout.tsx', shared);
   const tabs = filesOf('src/ui/tabs/Tabs.tsx');
   const pages = keys.flatMap((key) => {
-    const tool = /^src\/tools\/([\w-]+)\/page\.tsx$/u.exec(key)?.[1];
-    return tool === undefined ? [] : [row(tool, total(without(filesOf(key), home, shared, tabs)), budgets.page)];
+    const page = /^src\/tools\/([\w-]+)\/page\.tsx$/u.exec(key)?.[1] ?? /^src\/page\/layouts\/(\w+Layout)\.tsx$/u.exec(key)?.[1];
+    return page === undefined ? [] : [row(page, total(without(filesOf(key), home, shared, tabs)), budgets.page)];
   });
   const texts = keys.flatMap((key) => {
-    const name = /virtual:texts\/(.+)$/u.exec(key)?.[1];
+    const name = /virtual:words\/(.+)$/u.exec(key)?.[1];
     return name === undefined ? [] : [row(name, sizeOf(fileOf(key)), budgets.words)];
   });
 
@@ -47,7 +49,9 @@ function measure() {
   const engineWorker = workers.filesOf(workers.fileOf('src/runtime/platform/engine.worker.ts'));
   const engines = workers.modules.flatMap((module) => {
     const tool = /^src\/tools\/([\w-]+)\/operations\.ts$/u.exec(module)?.[1];
-    return tool === undefined ? [] : [row(tool, total(without(workers.filesOf(workers.fileOf(module)), engineWorker)), budgets.engine)];
+    if (tool === undefined) return [];
+    const files = without(workers.filesOf(workers.fileOf(module)), engineWorker);
+    return [row(tool, total(files), engineBudget(files.flatMap(workers.sourcesOf)))];
   });
   if (engines.length === 0) throw new Error('The engines are not among the chunks of the worker.');
   const html = keys.flatMap((key) => {
@@ -67,7 +71,7 @@ function measure() {
         row('service worker', sizeOf('sw.js'), budgets.serviceWorker),
       ],
     },
-    { title: 'Pages of tools', rows: pages },
+    { title: 'Pages of tools, and layouts', rows: pages },
     { title: 'Engines', rows: engines },
     { title: 'HTML of tools', rows: html },
     { title: 'Words, by language', rows: texts },
@@ -79,9 +83,13 @@ function without(files, ...others) {
   return [...files].filter((file) => !others.some((other) => other.has(file)));
 }
 
-/** A budget is one number, or a default with exceptions by name. */
-function row(name, used, budget) {
-  return { name, used, allowed: typeof budget === 'number' ? budget : (budget[name] ?? budget.default) };
+function row(name, used, allowed) {
+  return { name, used, allowed };
+}
+
+/** Engines are classed by what they load: the largest budget counts of those whose path some source begins with. */
+function engineBudget(sources) {
+  return Math.max(...Object.entries(budgets.engine).flatMap(([start, bytes]) => (sources.some((source) => source.startsWith(start)) ? [bytes] : [])));
 }
 
 /** The chunks of the workers, which the manifest of the site leaves out. */
@@ -96,7 +104,7 @@ function readWorkers() {
     return seen;
   }
 
-  return { modules: [...files.keys()], fileOf: (module) => files.get(module), filesOf };
+  return { modules: [...files.keys()], fileOf: (module) => files.get(module), filesOf, sourcesOf: (file) => workers[file].sources };
 }
 
 function remembered(compute) {
@@ -107,7 +115,7 @@ function remembered(compute) {
   };
 }
 
-/** The build has compressed most files already. */
+/** The size after brotli; the build has already compressed most files. */
 function brotliSize(file) {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
   return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;

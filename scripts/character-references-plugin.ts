@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const PACKAGE = 'decode-named-character-reference';
 
 /**
- * The reader of Markdown asks a package what `&amp;` stands for. In browsers that package asks the document, which
- * workers do not have: there it is to bring its own list. Pages stay without the list.
+ * The Markdown parser decodes `&amp;` and the like by a package that uses the DOM in browsers. Workers have no DOM, so that
+ * for them the package's own list is bundled; pages are spared the list.
  */
 export const characterReferences = (): Plugin => ({
   name: 'character-references',
@@ -13,7 +13,7 @@ export const characterReferences = (): Plugin => ({
   resolveId: (source) => (source === PACKAGE ? characterReferencesFile : undefined),
 });
 
-/** The package's file for where there is no document. */
+/** The package's file for platforms without a DOM, with the list. */
 const characterReferencesFile = createRequire(import.meta.url).resolve(PACKAGE);
 
 /** While developing, pages and workers share one copy of every package. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** A Chromium without windows: tests take two thirds of the time in it. */
+/** A Chromium that can show no windows. Tests take two thirds of the time in it. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const CANDIDATES = [
   HEADLESS,

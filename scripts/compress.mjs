@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => path.join(folder, file))
   .filter((file) => COMPRESSIBLE.test(file) && statSync(file).isFile() && statSync(file).size >= SMALLEST_BYTES);
 
-// Not one after the other: each runs on a thread of its own.
+// All at once, because each file is compressed on a thread of its own.
 await Promise.all(
   files.map(async (file) => {
     const content = readFileSync(file);

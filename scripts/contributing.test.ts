@@ -26,8 +26,8 @@ function copyProject(): string {
 /** Without what this test runner tells its children, one of which is a test runner too. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITE|NODE_ENV$|TEST$|DEV$|PROD$|SSR$)/u.test(name)));
 
-test('the tool of CONTRIBUTING.md can be made as it is told there', { timeout: 120_000 }, () => {
-  const blocks = blocksOf('A tool from start to end');
+test('the tool of CONTRIBUTING.md and its page can be made as it is told there', { timeout: 300_000 }, () => {
+  const blocks = [...blocksOf('A tool from start to end'), ...blocksOf('A page of its own')];
   expect(blocks.filter(({ file }) => file !== undefined).length).toBeGreaterThan(5);
   const cwd = copyProject();
   let printed = '';

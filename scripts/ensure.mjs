@@ -1,6 +1,6 @@
 // Installs what is missing: the packages of the lock file. Run directly, it does that and nothing else.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -13,7 +13,10 @@ if (existsSync(settings)) for (const [name, value] of Object.entries(parseEnv(re
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 export function ensurePackages() {
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  const packages = path.join(root, 'node_modules');
+  // A link leads to the packages of another checkout, which an installation would first delete.
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  const installed = path.join(packages, '.package-lock.json');
   if (modified(installed) >= modified(path.join(root, 'package-lock.json'))) return;
   console.log('Installing packages …');
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { toolIds } from './texts-plugin.ts';
+import { toolIds } from './words-plugin.ts';
 
 /** Where the icons of the tools lie, beside the pages. `ToolIcon` refers to it. */
 const FILE = 'icons.svg';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Draws the Tabler icon that each manifest names into one file, by tool: it costs the scripts nothing, however many tools there are. */
+/** Draws the Tabler icon that each manifest names into one file, by tool. Scripts get no larger by it, however many tools there are. */
 export function icons(): Plugin {
   return {
     name: 'tool-icons',

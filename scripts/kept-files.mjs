@@ -15,7 +15,7 @@ export function keptFiles(folder) {
   const { keys, fileOf } = readManifest(folder);
   const languages = {};
   for (const key of keys) {
-    const language = /virtual:texts\/(?:shell|home|category)\/(\w+)/u.exec(key)?.[1];
+    const language = /virtual:words\/(?:shell|home|category)\/(\w+)/u.exec(key)?.[1];
     if (language !== undefined && language !== 'en') (languages[language] ??= []).push(fileOf(key));
   }
   const ofLanguages = new Set(Object.values(languages).flat());
@@ -26,10 +26,10 @@ export function keptFiles(folder) {
   const large = files.filter((file) => file.startsWith('assets/') && statSync(path.join(folder, file)).size > LARGE_BYTES);
   const precached = files
     .filter((file) => !ofLanguages.has(file) && !large.includes(file))
-    // The names of assets tell their content.
+    // The name of an asset holds a hash of its content, so that it needs no revision.
     .map((url) => ({ url, revision: url.startsWith('assets/') ? null : revisionOf(path.join(folder, url)) }));
   return { precached, large, languages };
 }
 
-/** Changes with what a file holds. */
+/** A text that changes whenever the content of the file does. */
 export const revisionOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);

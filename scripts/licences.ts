@@ -16,7 +16,7 @@ const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
   'zxing-wasm': [{ name: 'zxing-cpp', licence: 'Apache-2.0', text: standardText('Apache-2.0') }],
 };
 
-/** Packages that no module tells of: their drawings are in the icons of the tools. */
+/** Packages whose files are shipped though no module is made of them: the drawings in the icons of the tools. */
 const DRAWN = ['node_modules/@tabler/icons'];
 
 /**
@@ -44,7 +44,7 @@ const describeRefused = ({ name, licence }: PackageLicence): string => `${name} 
 /** Whether code under this SPDX expression may be used: one of the licences it offers, or all of those it asks for. */
 export function isAllowed(expression: string): boolean {
   const plain = expression.trim().replace(/^\((.*)\)$/u, '$1');
-  // Nested ones are rare enough to be looked at.
+  // Expressions with brackets are so rare that they count as not allowed until someone has looked at them.
   if (/[()]/u.test(plain)) return false;
   return plain.split(/ OR /iu).some((offer) => offer.split(/ AND /iu).every((licence) => ALLOWED.has(licence.trim())));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from './texts-plugin.ts';
+import { languages } from '../src/contract/languages.ts';
 
 const app = path.join(import.meta.dirname, '..', 'src', 'app');
 
@@ -19,17 +19,18 @@ export function loading(): Plugin {
         return `import { retrying } from ${JSON.stringify(path.join(app, 'retry.ts'))};\n${code.replace(EXPORT, 'const tryOnce =')}\nexport const __vitePreload = retrying(tryOnce);`;
       },
     },
-    transformIndexHtml: (html) => html.replace('</body>', () => `  <template id="start-failure">${languages.map(startFailure).join('')}</template>\n  </body>`),
+    transformIndexHtml: (html) =>
+      html.replace('</body>', () => `  <template id="start-failure">${Object.entries(languages).map(startFailure).join('')}</template>\n  </body>`),
   };
 }
 
 /** What boot.js shows when the app could not be started, in each language that has words for it. */
-function startFailure(language: string): string {
+function startFailure([language, { tag }]: readonly [string, { readonly tag: string }]): string {
   const file = path.join(app, 'strings', `${language}.json`);
   if (!existsSync(file)) return '';
   const { app: words } = JSON.parse(readFileSync(file, 'utf8')) as { readonly app: Readonly<Record<string, string>> };
   if (!words.startFailure || !words.reload) return '';
-  return `<div lang="${language}"><p>${escapeText(words.startFailure)}</p><button type="button">${escapeText(words.reload)}</button></div>`;
+  return `<div lang="${tag}"><p>${escapeText(words.startFailure)}</p><button type="button">${escapeText(words.reload)}</button></div>`;
 }
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,13 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { categories } from '../src/contract/categories.ts';
+import { loadOperations } from '../src/tools/declarations.ts';
 import { tools } from '../src/tools/registry.ts';
+import { writeContract } from './listing.ts';
 
-const USAGE = `Usage: npm run new-tool -- <tool-id> <category>
+const USAGE = `Usage: npm run new-tool -- <tool-id> <category> [--page]
+       npm run new-tool -- <tool-id> --page    gives a tool that is there a page of its own
 Categories: ${categories.join(', ')}`;
 
 /** Makes a tool's folder that passes every check: a tool that reverses a text, to be changed into what it is to be. */
-export default function main([id, category]: readonly string[]): number {
+export default async function main(args: readonly string[]): Promise<number> {
+  const [id, category] = args.filter((arg) => arg !== '--page');
+  const hasPage = args.includes('--page');
+  if (id && hasPage && category === undefined) return addPage(id);
   const known = categories.find((name) => name === category);
   if (!id || !known || !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/u.test(id)) return fail(USAGE);
   const folder = path.join('src', 'tools', id);
@@ -15,9 +21,50 @@ export default function main([id, category]: readonly string[]): number {
   if ([...tools.values()].some(({ redirectFrom }) => redirectFrom?.includes(`/${id}`))) return fail(`/${id} is an old path of another tool.`);
   const order = Math.max(0, ...[...tools.values()].filter((tool) => tool.category === known).map((tool) => tool.order)) + 1;
   mkdirSync(path.join(folder, 'strings'), { recursive: true });
-  for (const [file, text] of Object.entries(filesOf(id, known, order))) writeFileSync(path.join(folder, file), text);
-  console.log(`${folder} is there. Next: npm run listing, npm run dev, and change what it does.`);
+  const files = { ...filesOf(id, known, order), ...(hasPage && { 'page.tsx': pageOf(id, 'reverse') }) };
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  await writeContract(id);
+  console.log(`${folder} is there. Next: npm run dev, change what it does, and npm run listing -- ${id}.`);
   return 0;
+}
+
+/** Gives a tool a page that shows its first operation in its own way, to be changed. */
+async function addPage(id: string): Promise<number> {
+  const file = path.join('src', 'tools', id, 'page.tsx');
+  if (!tools.has(id)) return fail(`There is no tool ${id}.`);
+  if (existsSync(file)) return fail(`${file} is there already.`);
+  const [operation] = Object.keys(await loadOperations(id));
+  if (operation === undefined) return fail(`${id} has no operations.`);
+  writeFileSync(file, pageOf(id, operation));
+  console.log(`${file} is there. Next: npm run dev, and change what it shows.`);
+  return 0;
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+function pageOf(id: string, operation: string): string {
+  const page = id.split('-').map(capital).join('');
+  const view = capital(operation) === page ? `${page}View` : capital(operation);
+  return `import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { InputCard } from '../../page/layouts/InputCard.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Results } from '../../page/Results.tsx';
+import { Columns } from '../../page/Section.tsx';
+import type * as fields from './fields.ts';
+
+export default function ${page}() {
+  return <GeneratedTool<typeof fields> views={{ ${operation}: ${view} }} />;
+}
+
+function ${view}({ operation }: OperationProps<typeof fields.${operation}>) {
+  return (
+    <Columns>
+      <InputCard operation={operation} />
+      <Results operation={operation} />
+    </Columns>
+  );
+}
+`;
 }
 
 function fail(message: string): number {
@@ -25,7 +72,7 @@ function fail(message: string): number {
   return 2;
 }
 
-const nameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+const nameOf = (id: string): string => capital(id.replaceAll('-', ' '));
 
 function filesOf(id: string, category: string, order: number): Record<string, string> {
   const today = new Date().toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ export function ensureNginx() {
   if (hasNginx()) return true;
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('Installing nginx …');
-  // An installed nginx would start to serve the whole machine.
+  // Debian starts nginx for the whole machine when it is installed; this prevents that.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { stdio: ['ignore', 'ignore', 'inherit'], env });
@@ -37,7 +37,7 @@ export function startNginx({ port, prefix = '/', folder = process.env.PENKNIFE_D
     .replace('listen [::]:8080;', `listen [::1]:${port};`)
     .replace('root /usr/share/penknife;', `root ${documents};`)
     .replace('error_page 404 /404.html;', `error_page 404 ${prefix}404.html;`)
-    // Started by root, its workers would be someone who may not read our folders.
+    // When started by root, nginx runs its workers as another user, who may not read our folders.
     .replace('worker_processes auto;', 'worker_processes 2;\nuser root;');
   const file = path.join(work, 'nginx.conf');
   writeFileSync(file, recipe);

@@ -14,7 +14,7 @@ const rendererFolder = path.join(root, 'node_modules', '.cache', `penknife-prere
 process.env.NODE_ENV = 'production';
 run(process.execPath, [bin('vite/bin/vite.js'), 'build', '-c', 'vite.prerender.config.ts', '--outDir', rendererFolder, '--logLevel', 'warn']);
 const renderer = await import(pathToFileURL(path.join(rendererFolder, 'prerender.js')).href);
-const { routes, redirects, NOT_FOUND, toolOf, renderRoute, siteAddress, formatSitemap, formatRobots, renderedOn } = renderer;
+const { routes, redirects, NOT_FOUND, toolOf, layoutOf, renderRoute, siteAddress, formatSitemap, formatRobots, renderedOn } = renderer;
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(process.env.VITE_PLAUSIBLE_API_HOST)}" />`;
 const template = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`);
@@ -34,7 +34,7 @@ writeFileSync(path.join(folder, 'robots.txt'), formatRobots(siteAddress()));
 writeFileSync(path.join(folder, '_headers'), formatHeaders());
 rmSync(rendererFolder, { recursive: true });
 console.log(`${routes.length + 1} pages rendered`);
-// What the app leaves behind, such as timers, is of no use here.
+// The app may have left timers, which would keep this process running.
 process.exit(0);
 
 function writePage(route, { title, tags, html }) {
@@ -49,8 +49,8 @@ function writePage(route, { title, tags, html }) {
 }
 
 /**
- * A page that is not there may be asked for at any depth, where files beside it can not be found. Most sites lie at the
- * root of their host: there they are found by their whole path, and where both ways name the same file it is read once.
+ * The 404 page may be shown for a path of any depth, from where relative addresses lead nowhere. So it names its files by
+ * absolute paths too, which are right if the site lies at the root of its host. If both name the same file, browsers load it once.
  */
 function nameTwice(page) {
   return page.replaceAll(/<(?:script|link)[^>]* (?:src|href)="\.\/[^>]*>(?:<\/script>)?/gu, (tag) => `${tag}${tag.replace('="./', '="/')}`);
@@ -59,13 +59,23 @@ function nameTwice(page) {
 /** What the page of a route needs beside the app itself: fetched at once, not when the app has found out. */
 function preloads(route) {
   const tool = toolOf(route);
-  const words = keys.filter((key) => /virtual:texts\/(?:shell|home)\/en$/u.test(key));
-  const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', `src/tools/${tool}/page.tsx`];
+  const words = keys.filter((key) => /virtual:words\/(?:shell|home)\/en$/u.test(key));
+  const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', pageOf(tool)];
   if (route === '/about') modules.push('src/app/about/About.tsx');
   if (route === '/licences') modules.push('src/app/licences/Licences.tsx');
   const app = filesOf('index.html');
   const files = new Set([...words, ...modules].flatMap((key) => [...filesOf(key)]).filter((file) => !app.has(file)));
   return [...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="./${file}" crossorigin />`);
+}
+
+/** A tool's own page, or the layout from which its page is generated. */
+function pageOf(tool) {
+  const own = `src/tools/${tool}/page.tsx`;
+  if (keys.includes(own)) return own;
+  const name = layoutOf(tool).replaceAll(/(?:^|-)(\w)/gu, (_, letter) => letter.toUpperCase());
+  const layout = `src/page/layouts/${name}Layout.tsx`;
+  if (!keys.includes(layout)) throw new Error(`${layout} is not in the manifest`);
+  return layout;
 }
 
 function formatTag({ name, key, content }) {

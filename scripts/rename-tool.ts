@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeContract } from './listing.ts';
 
 const USAGE = 'Usage: npm run rename-tool -- <old-id> <new-id>';
 
 /** Renames a tool's folder, which is its id and path, and keeps the old path as a redirect. */
-export default function main([oldId, newId]: readonly string[]): number {
+export default async function main([oldId, newId]: readonly string[]): Promise<number> {
   if (!oldId || !newId || !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/u.test(newId)) return fail(USAGE);
   const [from, to] = [oldId, newId].map((id) => path.join('src', 'tools', id)) as [string, string];
   if (!existsSync(path.join(from, 'tool.ts'))) return fail(`There is no tool ${oldId}.`);
@@ -12,7 +13,8 @@ export default function main([oldId, newId]: readonly string[]): number {
   renameSync(from, to);
   const manifest = path.join(to, 'tool.ts');
   writeFileSync(manifest, addRedirect(readFileSync(manifest, 'utf8'), `/${oldId}`));
-  console.log(`${to} is there, and /${oldId} leads to it. Next: npm run listing, and rename it in the changelog's words.`);
+  await writeContract(newId);
+  console.log(`${to} is there, and /${oldId} leads to it. Next: rename it in the changelog's words.`);
   return 0;
 }
 

@@ -1,14 +1,15 @@
 // Takes pictures of every page of the site that was built, in screenshots/, and those that the README shows, in docs/pictures/.
 // node scripts/screenshots.mjs [folder of the build]
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
+import { readContracts } from './contracts.mjs';
 import { root } from './ensure.mjs';
 import { serve } from './server.mjs';
 import { shrinkPng } from './shrink-png.mjs';
 
-const tools = Object.keys(JSON.parse(readFileSync(path.join(root, 'src', 'runtime', 'listing.json'), 'utf8')));
+const tools = Object.keys(readContracts());
 
 const palette = { name: 'palette', route: '/', prepare: openPalette };
 const pages = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * What is random in the unit tests is the same in every run, so that a change alone decides whether they pass, and what
- * fails can be made to fail again. Another PENKNIFE_SEED, a whole number, looks elsewhere.
+ * Random inputs of the unit tests are the same in every run, so that only a change of the code can make a test fail, and a
+ * failure can be repeated. Set PENKNIFE_SEED to another whole number to try other inputs.
  */
 fc.configureGlobal({ seed: Number(process.env.PENKNIFE_SEED ?? 1) });

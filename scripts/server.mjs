@@ -19,8 +19,8 @@ const TYPES = {
 };
 
 /**
- * Starts serving, below a path if one is given; gives the address. Port 0 is any free one. Files that were compressed at
- * build are sent so to whoever takes them, if that is asked for: a test that changes a file has no use for it.
+ * Starts serving, below `prefix` if one is given, and gives the address. Port 0 is any free one. With `isCompressed`, files
+ * that the build has compressed are sent to browsers that accept them; tests that change files leave it off.
  */
 export function serve({
   port = 0,
@@ -32,7 +32,7 @@ export function serve({
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== prefix && /.\/$/u.test(pathname)) {
-      // Pages refer to what lies beside them, which a slash at the end would move.
+      // Pages have relative addresses, which would be wrong by one level with a slash at the end of the path.
       response.writeHead(301, { Location: pathname.replace(/\/+$/u, '') + search }).end();
       return;
     }
@@ -72,7 +72,7 @@ function resolveFile(folder, pathname) {
   if (file !== folder + path.sep && !file.startsWith(folder + path.sep)) return { status: 404 };
   const found = [file === folder + path.sep ? path.join(folder, 'index.html') : file, `${file}.html`].find(isFile);
   if (found) return { file: found, status: 200 };
-  // A missing picture is missing; whoever asks for a page is told so by one.
+  // Without an extension it was meant to be a page, which is answered by the 404 page; a missing picture or script is not.
   const missing = path.join(folder, '404.html');
   return path.extname(file) === '' && isFile(missing) ? { file: missing, status: 404 } : { status: 404 };
 }

@@ -6,6 +6,8 @@ export interface WorkerChunk {
   /** The module that it was made for, from the project's root; it has none if it is what several chunks share. */
   readonly module?: string;
   readonly isEntry: boolean;
+  /** Our own modules in it, from the project's root, sorted. */
+  readonly sources: readonly string[];
   /** Chunks that it can't run without. */
   readonly imports: readonly string[];
 }
@@ -22,12 +24,13 @@ export interface Shipped {
 export const SHIPPED_FILE = '.vite/shipped.json';
 
 const root = path.join(import.meta.dirname, '..');
+const fromRoot = (file: string): string => path.relative(root, file).replaceAll(path.sep, '/');
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/u;
 
 /** The folder of the package that a module is from; undefined for our own, and for the few lines that the bundler adds. */
 export function packageOf(module: string): string | undefined {
   const folder = PACKAGE.exec(module.replace(/^\0/u, '').replaceAll('\\', '/'))?.[0];
-  return folder === undefined ? undefined : path.relative(root, folder).replaceAll(path.sep, '/');
+  return folder === undefined ? undefined : fromRoot(folder);
 }
 
 /** Writes `SHIPPED_FILE`. A worker is a build of its own within that of the site: it has a plug-in of its own. */
@@ -44,7 +47,11 @@ export function shipped(): { readonly site: Plugin; readonly worker: () => Plugi
         for (const folder of Object.keys(chunk.modules).map(packageOf)) if (folder !== undefined) packages.add(folder);
         if (!isWorker) continue;
         const { facadeModuleId: module, isEntry, imports } = chunk;
-        workers[chunk.fileName] = { ...(module !== null && { module: path.relative(root, module).replaceAll(path.sep, '/') }), isEntry, imports };
+        const sources = Object.keys(chunk.modules)
+          .map(fromRoot)
+          .filter((file) => file.startsWith('src/'))
+          .sort();
+        workers[chunk.fileName] = { ...(module !== null && { module: fromRoot(module) }), isEntry, sources, imports };
       }
       if (isWorker) return;
       const found: Shipped = { packages: [...packages].sort(), workers };

@@ -8,7 +8,7 @@ export function contentSecurityPolicy(analyticsHost = '') {
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     // The code editor and the widgets write styles of their own.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // What tools make and people open is shown from memory.
+    // Results of tools and files that people open are shown by addresses of `blob:` and `data:`.
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...(analyticsHost === '' ? [] : [new URL(analyticsHost).origin])],
@@ -31,6 +31,6 @@ export const securityHeaders = (analyticsHost = '') => ({
   'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
 });
 
-/** The names of files in assets/ tell their content: they never change. Everything else is asked for anew. */
+/** Files in assets/ have a hash of their content in their names, so that they never change. Everything else is revalidated at each visit. */
 export const CACHE_ASSETS = 'public, max-age=31536000, immutable';
 export const CACHE_OTHERS = 'no-cache';

@@ -73,6 +73,11 @@ test('only the worker, Node and operations reach an engine: no page bundles one'
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
+test('no file imports a demo: only what finds them by their name shows them', () => {
+  expect(files.some((file) => file.endsWith('/demo.tsx'))).toBe(true);
+  expect(arrows.filter(({ to }) => to.endsWith('/demo.tsx')).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
 /** Everything that is loaded with a file, itself included. */
 function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
@@ -88,4 +93,24 @@ test('fields and manifests are light: no package is loaded with them', () => {
   expect(light.length).toBeGreaterThan(1);
   const heavy = light.flatMap((file) => [...loadedWith(file)].filter(importsPackage).map((loaded) => `${file} → ${loaded}`));
   expect(heavy).toEqual([]);
+});
+
+const linesOf = (within: RegExp): readonly (readonly [place: string, line: string])[] =>
+  files
+    .filter((file) => within.test(file))
+    .flatMap((file) =>
+      readFileSync(path.join(src, file), 'utf8')
+        .split('\n')
+        .map((line, index) => [`${file}:${index + 1}`, line] as const),
+    );
+
+test('only the runtime starts workers, and asks the platform for randomness and keys', () => {
+  const wrong = linesOf(/^(?!runtime\/platform\/|cli\/|service-worker\/)/u).filter(([, line]) => /\bnew (?:Shared)?Worker\(|\bcrypto\.\w/u.test(line));
+  expect(wrong.map(([place]) => place)).toEqual([]);
+});
+
+test('pages cast nothing: what they hold is typed by the fields', () => {
+  const cast = /[\])\w] as (?!const\b)\w|\bRecord<string, unknown>|\bString\(operation/u;
+  const wrong = linesOf(/^page\/|^tools\/[\w-]+\/page(?:\.tsx|\/)/u).filter(([, line]) => cast.test(line) && !/^\s*(?:\*|\/[/*]|import\b)/u.test(line));
+  expect(wrong.map(([place, line]) => `${place}: ${line.trim()}`)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Environment } from '../page/environment.ts';
 import { EnvironmentContext } from '../page/environment.ts';
 import { forgetFailures, late } from '../page/late.tsx';
 import { onNotStored } from '../page/storage.ts';
-import type { Texts } from '../runtime/texts.ts';
+import type { Words } from '../runtime/words.ts';
 import { tools } from '../tools/registry.ts';
 import type { RenderLink } from '../ui/link/link-context.ts';
 import { LinkContext } from '../ui/link/link-context.ts';
@@ -21,16 +21,16 @@ import { loadTool } from './tool-loader.ts';
 import { ToolView } from './ToolView.tsx';
 import { usePageHead } from './use-page-head.ts';
 import { Home } from './home/Home.tsx';
-import type { Language } from './languages.ts';
-import { tagOf } from './languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { tagOf } from '../contract/languages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useOffline } from './offline/use-offline.ts';
 import { watchLostParts } from './load-failures.ts';
 import { localePreference } from './preferences.ts';
 import styles from './app.module.css';
-import type { Words } from './words.tsx';
-import { loadWords, useWords, WordsContext } from './words.tsx';
+import type { Shell } from './shell.tsx';
+import { loadShell, useShell, ShellContext } from './shell.tsx';
 
 const About = late(() => import('./about/About.tsx'));
 const Licences = late(() => import('./licences/Licences.tsx'));
@@ -49,9 +49,9 @@ interface AppProps {
 
 export function App({ language: first, path }: AppProps) {
   const [language, setLanguage] = useState(first);
-  const words = use(loadWords(language));
+  const shell = use(loadShell(language));
 
-  useChosenLanguage(language, words, setLanguage);
+  useChosenLanguage(language, shell, setLanguage);
   useEffect(() => {
     document.documentElement.lang = tagOf(language);
   }, [language]);
@@ -61,21 +61,21 @@ export function App({ language: first, path }: AppProps) {
   }, []);
 
   return (
-    <WordsContext value={words}>
+    <ShellContext value={shell}>
       <Router base={base} hrefs={toHref} {...(path !== undefined && { ssrPath: path })}>
-        <Shell />
+        <Site />
       </Router>
-    </WordsContext>
+    </ShellContext>
   );
 }
 
 /** Follows the choice of a language, in this tab or another. The old words stay until the new ones are there, or for good if they cannot be had. */
-function useChosenLanguage(language: Language, { texts }: Words, setLanguage: (language: Language) => void): void {
-  const tell = useEffectEvent(() => showToast(texts.t('app.languageNotLoaded'), { type: 'warning', duration: NOTICE_MS }));
+function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (language: Language) => void): void {
+  const tell = useEffectEvent(() => showToast(words.t('app.languageNotLoaded'), { type: 'warning', duration: NOTICE_MS }));
   const follow = useEffectEvent(async () => {
     const next = currentLanguage();
     const tool = toolOf(routeOf(location.pathname.slice(base.length)) ?? '');
-    const loaded = await Promise.allSettled([loadWords(next), tool === undefined ? undefined : loadTool(tool, next)]);
+    const loaded = await Promise.allSettled([loadShell(next), tool === undefined ? undefined : loadTool(tool, next)]);
     // Another may have been chosen meanwhile.
     if (currentLanguage() !== next) return;
     if (loaded.every(({ status }) => status === 'fulfilled')) {
@@ -96,22 +96,22 @@ function useChosenLanguage(language: Language, { texts }: Words, setLanguage: (l
 
 const toHref = (href: string): string => linkTo(href.slice(base.length) || '/');
 
-function Shell() {
-  const words = useWords();
-  const { texts, tools: toolWords } = words;
+function Site() {
+  const shell = useShell();
+  const { words, tools: toolWords } = shell;
   const [path, navigate] = useLocation();
   // While an old path redirects, the page it leads to says what it is.
-  const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, words);
-  usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: texts.t('app.toolTitle', { name: 'UI library' }) } : head);
+  const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, shell);
+  usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: words.t('app.toolTitle', { name: 'UI library' }) } : head);
   useOffline();
-  useNotices(texts);
+  useNotices(words);
   const environment: Environment = {
-    texts,
+    words,
     toolNames: Object.fromEntries(Object.entries(toolWords).map(([id, { name }]) => [id, name])),
     hrefOf: (tool) => `${base}/${tool}`,
     openTool: (tool) => navigate(`/${tool}`),
   };
-  const uiWords: UiWords = (word, params) => texts.t(`ui.${word}`, params);
+  const uiWords: UiWords = (word, params) => words.t(`ui.${word}`, params);
   return (
     <EnvironmentContext value={environment}>
       <UiWordsContext value={uiWords}>
@@ -119,9 +119,9 @@ function Shell() {
           <Layout>
             <ErrorBoundary
               key={path}
-              fallback={(fault) => <FaultNote title={<h1>{texts.t('app.faultTitle')}</h1>} text={texts.t('app.faultText')} fault={fault} />}
+              fallback={(fault) => <FaultNote title={<h1>{words.t('app.faultTitle')}</h1>} text={words.t('app.faultText')} fault={fault} />}
             >
-              <Suspense fallback={<p className={styles.loading}>{texts.t('app.loading')}</p>}>
+              <Suspense fallback={<p className={styles.loading}>{words.t('app.loading')}</p>}>
                 <Switch>
                   <Route path="/">
                     <Home />
@@ -154,7 +154,7 @@ function Shell() {
 }
 
 /** Says what else would go unnoticed: choices that cannot be stored, parts of a page that cannot be loaded. */
-function useNotices({ t }: Texts): void {
+function useNotices({ t }: Words): void {
   useEffect(() => {
     const tell = (word: string): void => showToast(t(word), { type: 'warning', duration: NOTICE_MS });
     const ends = [onNotStored(() => tell('app.notStored')), watchLostParts(() => tell('app.partNotLoaded'))];

@@ -11,7 +11,7 @@ import styles from './app.module.css';
 import { configuration } from './configuration/configuration.ts';
 import { linksOf } from './configuration/links.ts';
 import type { Fault } from './ErrorBoundary.tsx';
-import { useWords } from './words.tsx';
+import { useShell } from './shell.tsx';
 
 /** What was typed into a tool whose page has a fault, and what is to be known of the fault. */
 export default function FaultDetails({ fault: { error, isLoadFailure } }: { readonly fault: Fault }) {
@@ -31,23 +31,23 @@ interface TypedText {
 }
 
 function useTypedTexts(): readonly TypedText[] {
-  const { operations, state, texts } = useTool();
+  const { operations, state, words } = useTool();
   return Object.entries(operations).flatMap(([operation, { input }]) =>
     Object.entries(input).flatMap(([name, field]) => {
       const value = state.inputs[operation]?.[name];
       const isUntouched = value === defaultOf(field) || (field.kind === 'text' && value === field.sample);
       if (isOption(field) || isUntouched || (typeof value !== 'string' && typeof value !== 'number') || value === '') return [];
-      return [{ key: `${operation}.${name}`, label: fieldWord(texts, 'inputs', operation, name, 'label'), text: String(value), field }];
+      return [{ key: `${operation}.${name}`, label: fieldWord(words, 'inputs', operation, name, 'label'), text: String(value), field }];
     }),
   );
 }
 
 function TypedTexts() {
-  const { texts } = useWords();
+  const { words } = useShell();
   const typed = useTypedTexts();
   if (typed.length === 0) return null;
   return (
-    <Card title={texts.t('app.faultInput')}>
+    <Card title={words.t('app.faultInput')}>
       {typed.map(({ key, label, text, field }) => (
         <div key={key} className={styles.typed}>
           {field.kind === 'text' && field.secret ? (
@@ -63,16 +63,16 @@ function TypedTexts() {
 }
 
 function Report({ error }: { readonly error: unknown }) {
-  const { texts } = useWords();
+  const { words } = useShell();
   const { issues } = linksOf(configuration());
   const report = describe(error);
   return (
-    <Card title={texts.t('app.faultReport')}>
-      <p>{texts.t('app.faultReportHint')}</p>
-      <InputText multiline rows={5} label={texts.t('app.faultReportText')} value={report} onChange={ignore} readOnly rawText />
+    <Card title={words.t('app.faultReport')}>
+      <p>{words.t('app.faultReportHint')}</p>
+      <InputText multiline rows={5} label={words.t('app.faultReportText')} value={report} onChange={ignore} readOnly rawText />
       <div className={styles.faultActions}>
-        <CopyButton label={texts.t('app.faultReportText')} text={() => report} />
-        {issues !== '' && <Link href={issues}>{texts.t('app.issues')}</Link>}
+        <CopyButton label={words.t('app.faultReportText')} text={() => report} />
+        {issues !== '' && <Link href={issues}>{words.t('app.issues')}</Link>}
       </div>
     </Card>
   );

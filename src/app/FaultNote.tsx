@@ -3,7 +3,7 @@ import { hasUnsavedInput } from '../page/unsaved.ts';
 import { Button } from '../ui/button/Button.tsx';
 import styles from './app.module.css';
 import type { Fault } from './ErrorBoundary.tsx';
-import { useWords } from './words.tsx';
+import { useShell } from './shell.tsx';
 
 interface FaultNoteProps {
   readonly title: ReactNode;
@@ -16,24 +16,24 @@ interface FaultNoteProps {
 
 /** Says that a page, or a tool, cannot be shown, and offers to try again. */
 export function FaultNote({ title, text, fault: { error, isLoadFailure, onRetry }, children }: FaultNoteProps) {
-  const { texts } = useWords();
+  const { words } = useShell();
   return (
     <section className={styles.fault} role="alert">
       {title}
-      <p>{isLoadFailure ? texts.t('app.loadFaultText') : text}</p>
+      <p>{isLoadFailure ? words.t('app.loadFaultText') : text}</p>
       <pre>{error instanceof Error ? error.message : String(error)}</pre>
       <div className={styles.faultActions}>
         {onRetry && (
           <Button type="primary" onClick={onRetry}>
-            {texts.t('app.tryAgain')}
+            {words.t('app.tryAgain')}
           </Button>
         )}
         {children}
         <Button type={onRetry ? 'default' : 'primary'} onClick={() => location.reload()}>
-          {texts.t('app.reload')}
+          {words.t('app.reload')}
         </Button>
       </div>
-      {hasUnsavedInput() && <p className={styles.faultHint}>{texts.t('app.reloadForgets')}</p>}
+      {hasUnsavedInput() && <p className={styles.faultHint}>{words.t('app.reloadForgets')}</p>}
     </section>
   );
 }

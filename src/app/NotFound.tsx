@@ -3,20 +3,20 @@ import { Button } from '../ui/button/Button.tsx';
 import { isLink } from '../runtime/is-link.ts';
 import styles from './not-found.module.css';
 import { useIsClient } from './use-is-client.ts';
-import { useWords } from './words.tsx';
+import { useShell } from './shell.tsx';
 
 export function NotFound() {
-  const { texts } = useWords();
+  const { words } = useShell();
   const isToolLink = useIsClient() && isLink(location.hash);
   return (
     <section className={styles.page}>
       <MoodSad size={96} stroke={1} aria-hidden />
-      <h1>{texts.t('app.notFound')}</h1>
-      <p>{texts.t('app.notFoundText')}</p>
-      <p>{texts.t('app.notFoundHint')}</p>
-      {isToolLink && <p>{texts.t('app.newerTool')}</p>}
+      <h1>{words.t('app.notFound')}</h1>
+      <p>{words.t('app.notFoundText')}</p>
+      <p>{words.t('app.notFoundHint')}</p>
+      {isToolLink && <p>{words.t('app.newerTool')}</p>}
       <Button type="primary" size="large" to="/" className={styles.back}>
-        {texts.t('app.backHome')}
+        {words.t('app.backHome')}
       </Button>
     </section>
   );

@@ -7,14 +7,14 @@ import { Button } from '../ui/button/Button.tsx';
 import type { Fault } from './ErrorBoundary.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FaultNote } from './FaultNote.tsx';
-import { useWords } from './words.tsx';
+import { useShell } from './shell.tsx';
 
 // Few will ever see it.
 const FaultDetails = late(() => import('./FaultDetails.tsx'));
 
 /** In the place of a tool whose page has a fault: what was typed, to copy, and a report that its reader may send or not. */
 export function ToolFault({ fault }: { readonly fault: Fault }) {
-  const { texts } = useWords();
+  const { words } = useShell();
   const { operations, change } = useTool();
 
   function startOver(): void {
@@ -24,8 +24,8 @@ export function ToolFault({ fault }: { readonly fault: Fault }) {
 
   return (
     <Stack>
-      <FaultNote title={<h2>{texts.t(fault.isLoadFailure ? 'app.faultTitle' : 'page.bugTitle')}</h2>} text={texts.t('app.toolFaultText')} fault={fault}>
-        {fault.onRetry && !fault.isLoadFailure && <Button onClick={startOver}>{texts.t('app.startOver')}</Button>}
+      <FaultNote title={<h2>{words.t(fault.isLoadFailure ? 'app.faultTitle' : 'kit.bugTitle')}</h2>} text={words.t('app.toolFaultText')} fault={fault}>
+        {fault.onRetry && !fault.isLoadFailure && <Button onClick={startOver}>{words.t('app.startOver')}</Button>}
       </FaultNote>
       <ErrorBoundary fallback={() => null}>
         <Suspense>

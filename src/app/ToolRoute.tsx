@@ -8,14 +8,14 @@ import { rememberRecent } from './search/recent.ts';
 import { loadTool } from './tool-loader.ts';
 import type { loadPage } from './tool-pages.ts';
 import { ToolFault } from './ToolFault.tsx';
-import { useWords } from './words.tsx';
+import { useShell } from './shell.tsx';
 
 export default function ToolRoute({ id }: { readonly id: string }) {
-  const { language, tools } = useWords();
+  const { language, tools } = useShell();
   const { tool, loadPage } = use(loadTool(id, language));
-  const words = tools[id];
+  const about = tools[id];
   const root = useRef<HTMLDivElement>(null);
-  if (!words) throw new Error(`${id} has no words`);
+  if (!about) throw new Error(`${id} has no words`);
 
   useEffect(() => rememberRecent(id), [id]);
 
@@ -27,7 +27,7 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   return (
     <div ref={root}>
       <ToolProvider tool={tool}>
-        <ToolPage words={words} actions={<FavoriteButton tool={id} />}>
+        <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
           <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{loadPage ? <OwnPage id={id} load={loadPage} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>
       </ToolProvider>

@@ -4,7 +4,7 @@ import { ToolHead } from '../page/tool-head/ToolHead.tsx';
 import styles from './app.module.css';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { useIsClient } from './use-is-client.ts';
-import { useWords } from './words.tsx';
+import { useShell } from './shell.tsx';
 
 const ToolRoute = late(() => import('./ToolRoute.tsx'));
 
@@ -22,12 +22,12 @@ export function ToolView({ id }: { readonly id: string }) {
 }
 
 function ToolStart({ id }: { readonly id: string }) {
-  const { tools } = useWords();
-  const words = tools[id];
-  if (!words) throw new Error(`${id} has no words`);
+  const { tools } = useShell();
+  const about = tools[id];
+  if (!about) throw new Error(`${id} has no words`);
   return (
     <article className={styles.toolStart} aria-busy="true">
-      <ToolHead words={words}>
+      <ToolHead about={about}>
         <FavoriteButton tool={id} />
       </ToolHead>
     </article>

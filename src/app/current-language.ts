@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts';
-import { chooseLanguage } from './languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { chooseLanguage } from '../contract/languages.ts';
 import { localePreference } from './preferences.ts';
 
 /** The language of this visit: the stored choice, else the browser's, else English. */

@@ -1,4 +1,4 @@
-import type { Words } from './words.tsx';
+import type { Shell } from './shell.tsx';
 
 /** What the head of a page says of it. */
 export interface PageHead {
@@ -9,30 +9,30 @@ export interface PageHead {
   readonly route?: string;
 }
 
-export const homeHead = ({ texts }: Words): PageHead => ({ title: texts.t('app.homeTitle'), description: texts.t('app.homeDescription'), route: '/' });
+export const homeHead = ({ words }: Shell): PageHead => ({ title: words.t('app.homeTitle'), description: words.t('app.homeDescription'), route: '/' });
 
-export const aboutHead = ({ texts }: Words): PageHead => ({
-  title: texts.t('app.toolTitle', { name: texts.t('app.about') }),
-  description: texts.t('app.homeDescription'),
+export const aboutHead = ({ words }: Shell): PageHead => ({
+  title: words.t('app.toolTitle', { name: words.t('app.about') }),
+  description: words.t('app.homeDescription'),
   route: '/about',
 });
 
-export const licencesHead = ({ texts }: Words): PageHead => ({
-  title: texts.t('app.toolTitle', { name: texts.t('app.licences') }),
-  description: texts.t('app.licencesText'),
+export const licencesHead = ({ words }: Shell): PageHead => ({
+  title: words.t('app.toolTitle', { name: words.t('app.licences') }),
+  description: words.t('app.licencesText'),
   route: '/licences',
 });
 
-export const notFoundHead = ({ texts }: Words): PageHead => ({
-  title: texts.t('app.toolTitle', { name: texts.t('app.notFound') }),
-  description: texts.t('app.notFoundText'),
+export const notFoundHead = ({ words }: Shell): PageHead => ({
+  title: words.t('app.toolTitle', { name: words.t('app.notFound') }),
+  description: words.t('app.notFoundText'),
 });
 
-export function toolHead({ texts, tools }: Words, tool: string): PageHead {
-  const words = tools[tool];
-  if (!words) throw new Error(`${tool} has no words`);
-  const { name, description, keywords } = words;
-  return { title: texts.t('app.toolTitle', { name }), description, keywords, route: `/${tool}` };
+export function toolHead({ words, tools }: Shell, tool: string): PageHead {
+  const own = tools[tool];
+  if (!own) throw new Error(`${tool} has no words`);
+  const { name, description, keywords } = own;
+  return { title: words.t('app.toolTitle', { name }), description, keywords, route: `/${tool}` };
 }
 
 export interface HeadTag {

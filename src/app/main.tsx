@@ -7,10 +7,10 @@ import { App } from './App.tsx';
 import { base, isDeeper } from './base.ts';
 import type { Mismatch } from './configuration/mismatch.ts';
 import { currentLanguage } from './current-language.ts';
-import type { Language } from './languages.ts';
+import type { Language } from '../contract/languages.ts';
 import { routeOf, toolOf } from './routes.ts';
 import { preloadTool } from './tool-loader.ts';
-import { loadWords } from './words.tsx';
+import { loadShell } from './shell.tsx';
 import '../ui/tokens.css';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -62,7 +62,7 @@ async function start(element: HTMLElement): Promise<void> {
 async function loadSomeWords(wanted: Language): Promise<Language | undefined> {
   for (const language of new Set<Language>([wanted, 'en'])) {
     try {
-      await loadWords(language);
+      await loadShell(language);
       return language;
     } catch (error) {
       console.error(error);

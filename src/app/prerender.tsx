@@ -6,10 +6,11 @@ import { headTags } from './head.ts';
 import type { HeadTag } from './head.ts';
 import { headOf, NOT_FOUND, redirects, routes, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
-import { loadWords } from './words.tsx';
+import { layoutOf } from './read-tool.ts';
+import { loadShell } from './shell.tsx';
 
 export { renderedOn } from './home/newest.ts';
-export { formatRobots, formatSitemap, NOT_FOUND, redirects, routes, toolOf };
+export { formatRobots, formatSitemap, layoutOf, NOT_FOUND, redirects, routes, toolOf };
 
 export interface RenderedPage {
   readonly title: string;
@@ -22,7 +23,7 @@ export const siteAddress = (): string => configuration().VITE_SITE_URL;
 
 /** Renders a route in English, as someone sees it who has never been here. */
 export async function renderRoute(route: string): Promise<RenderedPage> {
-  const words = await loadWords('en');
+  const words = await loadShell('en');
   const path = route === NOT_FOUND ? '/404' : route;
   const { prelude } = await prerender(
     <StrictMode>
@@ -34,7 +35,7 @@ export async function renderRoute(route: string): Promise<RenderedPage> {
     { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const head = headOf(route, words);
-  return { title: head.title, tags: headTags(head, words.texts.t('app.name'), siteAddress()), html: withoutClock(await new Response(prelude).text()) };
+  return { title: head.title, tags: headTags(head, words.words.t('app.name'), siteAddress()), html: withoutClock(await new Response(prelude).text()) };
 }
 
 /** React marks the time of the first paint for boundaries that come later; here none does, and no inline script is allowed. */

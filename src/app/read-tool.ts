@@ -1,12 +1,16 @@
+import inverses from 'virtual:inverses';
+import type { Layout } from '../contract/tool.ts';
+import { loadKinds } from '../page/late-kinds.ts';
+import { loadLayout } from '../page/layouts/load-layout.ts';
 import type { LoadedTool } from '../page/tool-context.tsx';
 import { loadReference } from '../runtime/platform/reference.ts';
-import { loadShellMessages, loadToolMessages } from '../runtime/platform/words.ts';
+import { loadShellWords, loadToolWords } from '../runtime/platform/words.ts';
 import { engine } from '../runtime/platform/browser-engine.ts';
-import { createTexts } from '../runtime/texts.ts';
+import { createWords } from '../runtime/words.ts';
 import { hasOperations, loadOperations } from '../tools/declarations.ts';
 import { tools } from '../tools/registry.ts';
-import type { Language } from './languages.ts';
-import { tagOf } from './languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { tagOf } from '../contract/languages.ts';
 import { hasPage, loadPage } from './tool-pages.ts';
 
 export interface ToolModule {
@@ -15,16 +19,20 @@ export interface ToolModule {
   readonly loadPage: typeof loadPage | undefined;
 }
 
+/** How the pages that are generated for a tool look. */
+export const layoutOf = (id: string): Layout => tools.get(id)?.layout ?? 'form';
+
 /** Loads what a tool's page is made of, and starts its engine. */
 export async function readTool(id: string, language: Language): Promise<ToolModule> {
   if (hasOperations(id)) engine.warm(id);
   const declared = loadOperations(id);
   const [operations, shared, own] = await Promise.all([
     declared,
-    loadShellMessages(language),
-    loadToolMessages(id, language),
+    loadShellWords(language),
+    loadToolWords(id, language),
     // Whoever shows it hears whether it could be loaded.
-    hasPage(id) ? Promise.allSettled([loadPage(id)]) : undefined,
+    Promise.allSettled([hasPage(id) ? loadPage(id) : loadLayout(layoutOf(id))]),
+    declared.then(loadKinds),
     // Its page shows a tab for each, and would start to load them when it is shown.
     declared.then((operations) => (Object.keys(operations).length > 1 ? import('../ui/tabs/Tabs.tsx') : undefined)),
   ]);
@@ -33,10 +41,11 @@ export async function readTool(id: string, language: Language): Promise<ToolModu
   return {
     tool: {
       id,
-      layout: tools.get(id)?.layout ?? 'form',
-      inverse: tools.get(id)?.inverse,
+      layout: layoutOf(id),
+      inverse: inverses[id],
       operations,
-      texts: createTexts(tagOf(language), { ...shared, ...own }),
+      run: (request, options) => engine.run(request, options),
+      words: createWords(tagOf(language), { ...shared, ...own }),
       reference,
     },
     loadPage: hasPage(id) ? loadPage : undefined,

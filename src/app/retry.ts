@@ -30,7 +30,7 @@ function handleFailure({ target }: Event): void {
   const isReady = document.documentElement.dataset.ready !== undefined;
   if (!isReady || !(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
   missingStyles.add(target.href);
-  // One that stayed would pass for one that is there.
+  // Vite takes a style sheet whose link is in the page for loaded: without it, the next import asks for it again.
   target.remove();
 }
 

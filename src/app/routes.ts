@@ -1,7 +1,7 @@
 import { tools } from '../tools/registry.ts';
 import type { PageHead } from './head.ts';
 import { aboutHead, homeHead, licencesHead, notFoundHead, toolHead } from './head.ts';
-import type { Words } from './words.tsx';
+import type { Shell } from './shell.tsx';
 
 /** Stands for every path at which there is nothing. */
 export const NOT_FOUND = '*';
@@ -24,7 +24,7 @@ export function routeOf(path: string): string | undefined {
 /** The tool of a route, if it is one's. */
 export const toolOf = (route: string): string | undefined => (tools.has(route.slice(1)) ? route.slice(1) : undefined);
 
-export function headOf(route: string, words: Words): PageHead {
+export function headOf(route: string, words: Shell): PageHead {
   if (route === '/') return homeHead(words);
   if (route === '/about') return aboutHead(words);
   if (route === '/licences') return licencesHead(words);

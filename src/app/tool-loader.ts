@@ -1,5 +1,5 @@
 import { loadOnce } from '../page/late.tsx';
-import type { Language } from './languages.ts';
+import type { Language } from '../contract/languages.ts';
 
 const load = loadOnce(async (key: `${Language}/${string}`) => {
   const { readTool } = await import('./read-tool.ts');

@@ -3,15 +3,15 @@ import { base } from './base.ts';
 import { configuration } from './configuration/configuration.ts';
 import type { HeadTag, PageHead } from './head.ts';
 import { headTags } from './head.ts';
-import { useWords } from './words.tsx';
+import { useShell } from './shell.tsx';
 
 /** Marks the tags that a page has set, so that the next page can take them away. */
 const MARK = 'data-page';
 
 /** Title, description, keywords, Open Graph and canonical tags of the page in view. */
 export function usePageHead(head: PageHead): void {
-  const { texts } = useWords();
-  const siteName = texts.t('app.name');
+  const { words } = useShell();
+  const siteName = words.t('app.name');
   const { title, description, keywords, route } = head;
   useEffect(() => {
     document.title = title;

@@ -4,34 +4,35 @@ import type { InputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { FileValue } from '../contract/values.ts';
 import { readUtf8 } from '../lib/charset/utf8.ts';
+import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import { openDiskFile } from './disk-file.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Options {
   readonly json: boolean;
   readonly help: boolean;
-  /** Field name → the value as typed; `true` for a flag that stood alone. */
+  /** Field name → the value as typed; `true` for a name that stood alone. */
   readonly fields: ReadonlyMap<string, string | true>;
-  readonly words: readonly string[];
+  readonly rest: readonly string[];
 }
 
-/** Takes the command line apart: `--field value`, `--field=value`, `--flag`, and words. */
-export function parseOptions(args: readonly string[], isFlag: (field: string) => boolean): Options {
+/** Takes the command line apart: `--field value`, `--field=value`, `--field` of those that may stand alone, and the rest. */
+export function parseOptions(args: readonly string[], standsAlone: (field: string) => boolean): Options {
   const fields = new Map<string, string | true>();
-  const words: string[] = [];
+  const rest: string[] = [];
   let json = false;
   let help = false;
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? '';
     if (arg === '--json') json = true;
     else if (arg === '--help' || arg === '-h') help = true;
-    else if (!arg.startsWith('--')) words.push(arg);
+    else if (!arg.startsWith('--')) rest.push(arg);
     else {
       const equals = arg.indexOf('=');
       const name = arg.slice(2, equals < 0 ? undefined : equals);
       const next = args[at + 1];
       if (equals >= 0) fields.set(name, arg.slice(equals + 1));
-      else if (isFlag(name) && next !== 'true' && next !== 'false') fields.set(name, true);
+      else if (standsAlone(name) && next !== 'true' && next !== 'false') fields.set(name, true);
       else if (next === undefined) throw new UsageError('problem.missing-value', { field: name });
       else {
         fields.set(name, next);
@@ -39,7 +40,7 @@ export function parseOptions(args: readonly string[], isFlag: (field: string) =>
       }
     }
   }
-  return { json, help, fields, words };
+  return { json, help, fields, rest };
 }
 
 /** The wire form of what was typed; a value that does not fit its field is left for the runner to refuse. */
@@ -55,25 +56,10 @@ export async function readFields(operation: Operation, fields: Options['fields']
 
 async function readField(name: string, field: InputField, typed: string | true): Promise<unknown> {
   if (typed === true) return true;
-  if (field.kind === 'file') {
-    if (!typed.startsWith('@')) throw new UsageError('problem.file-expected', { field: name });
-    return openFile(typed.slice(1));
-  }
-  const text = typed.startsWith('@@') ? typed.slice(1) : typed.startsWith('@') ? await readText(typed.slice(1)) : typed;
-  return parseTyped(field, text);
-}
-
-/** Reads a typed or piped text as a field's wire value. */
-export function parseTyped(field: InputField, text: string): unknown {
-  if (field.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
-  if (field.kind === 'choices') return text === '' ? [] : text.split(',').map((option) => option.trim());
-  if (field.kind === 'integer' || field.kind === 'number') {
-    const number = text.trim();
-    if (number === '') return undefined;
-    return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(number) ? Number(number) : Number.NaN;
-  }
-  if (field.kind === 'text') return text;
-  return text.trim();
+  const { typedForm } = inputKind(field);
+  if (typedForm) return typedForm.parse(typed.startsWith('@@') ? typed.slice(1) : typed.startsWith('@') ? await readText(typed.slice(1)) : typed);
+  if (!typed.startsWith('@')) throw new UsageError('problem.file-expected', { field: name });
+  return openFile(typed.slice(1));
 }
 
 async function readText(file: string): Promise<string> {
@@ -88,7 +74,7 @@ async function readBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Text from outside, which has to be UTF-8: no byte is read as another. A byte order mark is a part of it. */
+/** The text of a file or of stdin, which has to be UTF-8: any other byte is an error. A byte order mark stays in the text. */
 export function textOf(bytes: Uint8Array, source: string): string {
   const text = readUtf8(bytes);
   if (text === undefined) throw new UsageError('problem.not-utf-8', { source });

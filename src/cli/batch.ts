@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import { describeFailure } from '../runtime/failure.ts';
-import { loadToolMessages } from '../runtime/platform/words.ts';
+import { loadToolWords } from '../runtime/platform/words.ts';
 import type { Failure } from '../runtime/run.ts';
 import { currentOperationName } from '../runtime/run.ts';
-import { createTexts, joinTexts } from '../runtime/texts.ts';
-import type { Texts } from '../runtime/texts.ts';
+import { createWords, joinWords } from '../runtime/words.ts';
+import type { Words } from '../runtime/words.ts';
 import { outputToWire } from '../runtime/wire.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { execute } from './execute.ts';
@@ -16,7 +16,7 @@ interface Request {
 }
 
 /** Answers the requests on stdin, one a line, in order, until there are no more. */
-export async function runBatch(shared: Texts): Promise<void> {
+export async function runBatch(shared: Words): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() !== '' && !process.stdout.write(`${JSON.stringify(await answer(line, shared))}\n`)) await drained();
   }
@@ -24,7 +24,7 @@ export async function runBatch(shared: Texts): Promise<void> {
 
 const drained = (): Promise<void> => new Promise((resolve) => process.stdout.once('drain', resolve));
 
-async function answer(line: string, shared: Texts): Promise<unknown> {
+async function answer(line: string, shared: Words): Promise<unknown> {
   const request = parseRequest(line);
   if (!request) return refusal({ code: 'invalid-request', params: {} }, shared);
   const implementation = await loadImplementation(request.tool);
@@ -34,12 +34,12 @@ async function answer(line: string, shared: Texts): Promise<unknown> {
   if (outcome.kind === 'output' && operation) return { output: outputToWire(operation, outcome.output) };
   const failure = outcome.kind === 'error' ? outcome.error : { code: 'bug', params: {} };
   if (outcome.kind === 'bug') process.stderr.write(`${outcome.message}\n`);
-  return refusal(failure, joinTexts(createTexts(shared.language, await loadToolMessages(request.tool, shared.language)), shared));
+  return refusal(failure, joinWords(createWords(shared.language, await loadToolWords(request.tool, shared.language)), shared));
 }
 
-function refusal(failure: Failure, texts: Texts): unknown {
+function refusal(failure: Failure, words: Words): unknown {
   const { code, field, position } = failure;
-  return { error: { code, ...(field !== undefined && { field }), ...(position && { position }), message: describeFailure(failure, texts) } };
+  return { error: { code, ...(field !== undefined && { field }), ...(position && { position }), message: describeFailure(failure, words) } };
 }
 
 function parseRequest(line: string): Request | undefined {

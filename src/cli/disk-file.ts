@@ -1,10 +1,11 @@
 import { open, stat } from 'node:fs/promises';
 import type { ByteSource } from '../contract/values.ts';
-import type { ToWorker } from '../runtime/messages.ts';
+import type { ToWorker } from '../runtime/worker-messages.ts';
 
 /**
- * A file that is read where it lies, piece by piece. Not a Blob of Node: `openAsBlob` takes sizes modulo 4 GiB, so that
- * it loses the end of what is larger. It passes to a thread as its two values, of which `reviveFiles` makes it again.
+ * A file on disk, of which only those pieces are read that are asked for. Node's `openAsBlob` would do the same, but takes
+ * sizes modulo 4 GiB and so loses the end of larger files. Structured clone passes only path and size to a thread; there
+ * `reviveFiles` makes a DiskFile of them again.
  */
 export class DiskFile implements ByteSource {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { ToWorker } from '../runtime/messages.ts';
+import type { ToWorker } from '../runtime/worker-messages.ts';
 import { serve } from '../runtime/platform/serve.ts';
 import { reviveFiles } from './disk-file.ts';
 

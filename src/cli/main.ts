@@ -1,9 +1,11 @@
+import { chooseLanguage } from '../contract/languages.ts';
 import { describeFailure } from '../runtime/failure.ts';
-import { loadHomeWords, loadToolMessages } from '../runtime/platform/words.ts';
+import { inputKind } from '../runtime/kinds/input-kinds.ts';
+import { loadHomeWords, loadToolWords } from '../runtime/platform/words.ts';
 import type { Failure } from '../runtime/run.ts';
 import { currentOperationName, primaryInput } from '../runtime/run.ts';
-import { createTexts, joinTexts } from '../runtime/texts.ts';
-import type { Texts } from '../runtime/texts.ts';
+import { createWords, joinWords } from '../runtime/words.ts';
+import type { Words } from '../runtime/words.ts';
 import { outputToWire } from '../runtime/wire.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { loadVectors } from '../tools/facts.ts';
@@ -12,18 +14,18 @@ import { tools } from '../tools/registry.ts';
 import { parseOptions, readFields } from './arguments.ts';
 import { runBatch } from './batch.ts';
 import { execute } from './execute.ts';
-import { generalHelp, onlyOperation, toolHelp } from './help.ts';
+import { generalHelp, toolHelp, unnamedOperation } from './help.ts';
 import { printNotes, printPrimary } from './print.ts';
 import { readPrimary } from './stdin.ts';
 import { UsageError } from './usage-error.ts';
-import { loadCliMessages } from './words.ts';
+import { loadCliWords } from './words.ts';
 
-const language = process.env.PENKNIFE_LANGUAGE ?? 'en';
+const language = chooseLanguage(process.env.PENKNIFE_LANGUAGE, []);
 
 /** Runs one command; gives the exit status: 0, 1 (the input is wrong) or 2 (the call is wrong). */
 async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   const [command, ...rest] = args;
-  const shared = createTexts(language, await loadCliMessages(language));
+  const shared = createWords(language, await loadCliWords(language));
   if (command === undefined || command === '--help' || command === '-h' || command === 'help') return print(generalHelp(shared));
   if (command === 'list') return print(await listTools(rest.includes('--json')));
   if (command === 'batch') {
@@ -31,13 +33,13 @@ async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     return 0;
   }
   const tool = findTool(command);
-  const texts = tool === undefined ? shared : joinTexts(createTexts(language, await loadToolMessages(tool, language)), shared);
+  const words = tool === undefined ? shared : joinWords(createWords(language, await loadToolWords(tool, language)), shared);
   try {
     if (tool === undefined) throw new UsageError('errors.unknown-tool', { tool: command });
-    return await runTool(tool, rest, texts);
+    return await runTool(tool, rest, words);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${texts.t('problem.prefix', { message: texts.t(error.key, error.params) })}\n${texts.t('problem.try-help', { tool: tool ?? '' })}\n`);
+    process.stderr.write(`${words.t('problem.prefix', { message: words.t(error.key, error.params) })}\n${words.t('problem.try-help', { tool: tool ?? '' })}\n`);
     return 2;
   }
 }
@@ -55,14 +57,14 @@ async function listTools(json: boolean): Promise<string> {
   return rows.map(({ id, description }) => `${id.padEnd(width)}  ${description}\n`).join('');
 }
 
-async function runTool(tool: string, args: readonly string[], texts: Texts): Promise<0 | 1 | 2> {
+async function runTool(tool: string, args: readonly string[], words: Words): Promise<0 | 1 | 2> {
   const operations = await loadOperations(tool);
-  const isFlag = (name: string): boolean => Object.values(operations).some(({ input }) => input[name]?.kind === 'flag');
-  const { json, help, fields, words } = parseOptions(args, isFlag);
-  if (help || Object.keys(operations).length === 0) return print(toolHelp(tool, operations, await loadVectors(tool), texts));
-  const [named, extra] = words;
+  const standsAlone = (name: string): boolean => Object.values(operations).some(({ input }) => input[name] && inputKind(input[name]).standsAlone);
+  const { json, help, fields, rest } = parseOptions(args, standsAlone);
+  if (help || Object.keys(operations).length === 0) return print(toolHelp(tool, operations, await loadVectors(tool), words));
+  const [named, extra] = rest;
   if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
-  const name = named ?? onlyOperation(operations);
+  const name = named ?? unnamedOperation(operations);
   if (name === undefined) throw new UsageError('problem.which-operation', { operations: Object.keys(operations).join(', ') });
   const operation = operations[currentOperationName(operations, name)];
   const implementation = await loadImplementation(tool);
@@ -71,26 +73,26 @@ async function runTool(tool: string, args: readonly string[], texts: Texts): Pro
   const primary = primaryInput(operation);
   if (primary && !(primary[0] in input)) input[primary[0]] = await readPrimary(primary[1]);
   const outcome = await execute(tool, implementation, name, input, language);
-  if (outcome.kind === 'error') return printFailure(outcome.error, texts);
+  if (outcome.kind === 'error') return printFailure(outcome.error, words);
   if (outcome.kind !== 'output') {
-    process.stderr.write(`${texts.t('problem.prefix', { message: texts.t('errors.bug') })}\n${outcome.kind === 'bug' ? outcome.message : ''}\n`);
+    process.stderr.write(`${words.t('problem.prefix', { message: words.t('errors.bug') })}\n${outcome.kind === 'bug' ? outcome.message : ''}\n`);
     return 1;
   }
   if (json) return print(`${JSON.stringify(outputToWire(operation, outcome.output))}\n`);
   const current = currentOperationName(operations, name);
-  for (const note of printNotes(current, operation, outcome.output, texts)) process.stderr.write(`${note}\n`);
-  const printed = printPrimary(current, operation, outcome.output, texts);
+  for (const note of printNotes(current, operation, outcome.output, words)) process.stderr.write(`${note}\n`);
+  const printed = printPrimary(current, operation, outcome.output, words);
   if (typeof printed !== 'string' && process.stdout.isTTY) {
-    process.stderr.write(`${texts.t('problem.prefix', { message: texts.t('problem.binary-terminal', { bytes: printed.length }) })}\n`);
+    process.stderr.write(`${words.t('problem.prefix', { message: words.t('problem.binary-terminal', { bytes: printed.length }) })}\n`);
     return 2;
   }
   return print(printed);
 }
 
-function printFailure(failure: Failure, texts: Texts): 1 {
-  const message = describeFailure(failure, texts);
+function printFailure(failure: Failure, words: Words): 1 {
+  const message = describeFailure(failure, words);
   const { field } = failure;
-  process.stderr.write(`${field === undefined ? texts.t('problem.prefix', { message }) : texts.t('problem.field', { field, message })}\n`);
+  process.stderr.write(`${field === undefined ? words.t('problem.prefix', { message }) : words.t('problem.field', { field, message })}\n`);
   return 1;
 }
 
@@ -101,6 +103,6 @@ async function print(text: string | Uint8Array): Promise<0> {
   return 0;
 }
 
-// A reader that has seen enough (`| head`) is no error of ours.
+// The reader of a pipe may close it before all is written (`| head`): that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));

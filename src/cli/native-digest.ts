@@ -4,7 +4,7 @@ import { opensslNames } from '../lib/hash/openssl-names.ts';
 
 const namesByAlgorithm: ReadonlyMap<string, string> = new Map(Object.entries(opensslNames));
 
-/** The one that WebAssembly is faster at. */
+/** The one algorithm for which WebAssembly is faster than Node. */
 const SLOWER = 'ripemd-160';
 
 /** Node's own digest of an algorithm, if this Node has it and is faster at it. */

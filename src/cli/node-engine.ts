@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FromWorker } from '../runtime/messages.ts';
+import type { FromWorker } from '../runtime/worker-messages.ts';
 import type { EngineWorker, WorkerEvents } from '../runtime/lanes.ts';
 
 /** Makes worker threads from a built thread script. */

@@ -1,18 +1,19 @@
 import { fstatSync } from 'node:fs';
 import type { InputField } from '../contract/fields.ts';
-import { textOf, parseTyped } from './arguments.ts';
+import { defaultOf } from '../runtime/check.ts';
+import { inputKind } from '../runtime/kinds/input-kinds.ts';
+import { textOf } from './arguments.ts';
 
-// How long a generator waits for the first byte of an input that it can do without.
+// How long an operation whose primary input has a default waits for the first byte on stdin.
 const PATIENCE_MS = 100;
 
 /** The primary input from stdin, or `undefined` where nothing is piped in. */
 export async function readPrimary(field: InputField): Promise<unknown> {
   if (!isPiped()) return undefined;
-  const needed = field.kind === 'text' || field.kind === 'file' || !('default' in field);
-  const bytes = await readAll(needed);
+  const { typedForm, isNothing } = inputKind(field);
+  const bytes = await readAll(isNothing(defaultOf(field), {}));
   if (!bytes) return undefined;
-  if (field.kind === 'file') return { name: 'stdin', type: '', content: new Uint8Array(bytes) };
-  return parseTyped(field, textOf(bytes, 'stdin'));
+  return typedForm ? typedForm.parse(textOf(bytes, 'stdin')) : { name: 'stdin', type: '', content: new Uint8Array(bytes) };
 }
 
 function isPiped(): boolean {
@@ -21,7 +22,7 @@ function isPiped(): boolean {
     const stat = fstatSync(0);
     return stat.isFIFO() || stat.isFile() || stat.isSocket();
   } catch (error) {
-    // No stdin at all, as in some schedulers.
+    // Some schedulers start programs without any stdin.
     if (error instanceof Error && 'code' in error && error.code === 'EBADF') return false;
     throw error;
   }

@@ -1,8 +1,8 @@
-import loaders from 'virtual:texts/cli';
-import type { Messages } from '../runtime/texts.ts';
+import loaders from 'virtual:words/cli';
+import type { CompiledWords } from '../runtime/words.ts';
 
 /** The command line's own words, in English where there are none. */
-export async function loadCliMessages(language: string): Promise<Messages> {
+export async function loadCliWords(language: string): Promise<CompiledWords> {
   const words = await (loaders[language] ?? loaders.en)?.();
   return words?.default ?? {};
 }

@@ -5,7 +5,7 @@ export interface InputErrorDetails {
   /** The input field that the person has to change. */
   readonly field?: string;
   readonly position?: Position;
-  /** What the message's placeholders stand for. */
+  /** The values for the placeholders of the message. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 

@@ -1,5 +1,12 @@
 import type { FileValue, ImageValue, JsonValue } from './values.ts';
 
+/**
+ * What fields of an operation are set to when one of them takes a text of a format, from smart paste or another tool: format
+ * → field → value in wire form, or a part of the text by the name that the format gives it. A text that has no such part
+ * leaves the field as it is.
+ */
+export type Prefill = Readonly<Record<string, Readonly<Record<string, string | number | boolean | readonly string[] | { readonly part: string }>>>>;
+
 interface FieldOptions {
   /** One input and one output of an operation are primary: what stdin feeds and stdout gets, what is pasted and chained. */
   readonly primary?: true;
@@ -7,13 +14,27 @@ interface FieldOptions {
   readonly formerly?: readonly string[];
 }
 
+type Scalar = string | number | boolean;
+
+/** What an answer says to the person who asked; `none`: there was no question. */
+export type Tone = 'good' | 'doubtful' | 'bad' | 'none';
+
 interface InputOptions extends FieldOptions {
-  /** No value is a value of its own: `run` gets `undefined`. */
+  /** The field may be left empty, which is not the same as any value: `run` gets `undefined`. */
   readonly optional?: true;
   /** Whether a page keeps the value as a preference. By default: every input but texts, dates, files and the primary one. */
   readonly remembered?: boolean;
+  /**
+   * The values of other inputs for which this one counts: `{ splitOn: 'custom' }`, or several values of one as a list. For
+   * all others it is ignored, and pages do not show it.
+   */
+  readonly usedWhen?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
+  /** Few people need it: pages show it only when asked for more. */
+  readonly rare?: true;
   /** Formats that it takes beside its own: ids of `formats/`. A number takes the text of one. */
   readonly alsoTakes?: readonly string[];
+  /** What else is set when this field takes a text, by its format: other fields, or this one to a part of the text. */
+  readonly prefill?: Prefill;
 }
 
 interface TextOptions extends InputOptions {
@@ -26,8 +47,14 @@ interface TextOptions extends InputOptions {
   readonly default?: string;
   /** What a fresh page starts with. It is no default: elsewhere a text left out is the empty text. */
   readonly sample?: string;
+  /** The output that tells what holds while the text is empty. */
+  readonly detectedAs?: string;
+  /** The operation of the same tool whose primary output is such a value: pages offer to make one. It gets the values of inputs with its own inputs' names. */
+  readonly madeBy?: string;
   /** Outputs: every code that the text can be; the strings put each into words. The empty text needs no code. */
   readonly codes?: readonly string[];
+  /** Outputs with codes that answer a question: what each says. Pages show it so that nobody overlooks it. */
+  readonly tones?: Readonly<Record<string, Tone>>;
 }
 
 interface NumberOptions extends InputOptions {
@@ -40,6 +67,8 @@ interface NumberOptions extends InputOptions {
 
 interface FlagOptions extends InputOptions {
   readonly default?: boolean;
+  /** As of a text, for outputs that answer a question. */
+  readonly tones?: { readonly true: Tone; readonly false: Tone };
 }
 
 interface ColorOptions extends InputOptions {
@@ -100,6 +129,8 @@ export interface TableField extends TableOptions {
 }
 export interface RecordField extends FieldOptions {
   readonly kind: 'record';
+  /** Never set: it holds the type of the value. */
+  readonly holds?: JsonValue;
 }
 export interface ImageField extends FieldOptions {
   readonly kind: 'image';
@@ -126,9 +157,13 @@ export const dateTime = <const O extends InputOptions = Record<never, never>>(op
   ...(options as O),
 });
 export const list = <const O extends ListOptions = Record<never, never>>(options?: O): Declared<'list', O> => ({ kind: 'list', ...(options as O) });
-export const record = <const O extends FieldOptions = Record<never, never>>(options?: O): Declared<'record', O> => ({ kind: 'record', ...(options as O) });
+/** `record<Tree>()`: any JSON value, or one of a type that pages then know. */
+export const record = <Value extends JsonValue = JsonValue, const O extends FieldOptions = Record<never, never>>(
+  options?: O,
+): Declared<'record', O & { readonly holds?: Value }> => ({ kind: 'record', ...(options as O) });
 export const image = <const O extends FieldOptions = Record<never, never>>(options?: O): Declared<'image', O> => ({ kind: 'image', ...(options as O) });
-// Two signatures: left out, the options would be guessed from where the table stands, and the codes of its columns lost.
+// Two signatures instead of an optional parameter: with that, TypeScript would infer the options from the place of the call,
+// and lose the literal types of the columns' codes.
 export function table<const C extends TableOptions['columns']>(columns: C): Declared<'table', { readonly columns: C }>;
 export function table<const C extends TableOptions['columns'], const O extends FieldOptions>(
   columns: C,
@@ -181,8 +216,8 @@ export type ValueOf<F> = F extends { kind: 'text'; codes: readonly (infer Code)[
                     ? readonly string[]
                     : F extends { kind: 'table'; columns: infer C extends Record<string, Column> }
                       ? readonly { readonly [K in keyof C]: Cell<C[K]> }[]
-                      : F extends { kind: 'record' }
-                        ? JsonValue
+                      : F extends { kind: 'record'; holds?: infer Value }
+                        ? Value | null
                         : F extends { kind: 'image' }
                           ? ImageValue
                           : never;

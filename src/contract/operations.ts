@@ -1,5 +1,5 @@
 import type { InputField, InputValues, OutputField, OutputValues } from './fields.ts';
-import type { Strings } from './strings.ts';
+import type { WordsOf } from './words.ts';
 
 /**
  * How an operation is run. `instant` answers at once; `slow` shows progress and Cancel; `unbounded` may never end (a
@@ -14,12 +14,16 @@ type OutputFields = Readonly<Record<string, OutputField>>;
 export interface OperationOptions {
   /** The codes of the operation's own errors. The codes that every operation shares are not listed. */
   readonly errors?: readonly string[];
-  /** Nothing has an answer too: `run` is called for an empty primary input. */
+  /** `run` is called for an empty primary input too, because that has an answer. */
   readonly answersNothing?: true;
   /** White space alone counts as an empty primary input. */
   readonly blankIsNothing?: true;
   /** The operation returns reference texts, and so needs the tool's strings under `reference`. */
   readonly usesReference?: true;
+  /** The operation of the same tool that turns the primary output back into the primary input: two panes have a button that takes it there. */
+  readonly inverse?: string;
+  /** Commands that name no operation mean this one; without it, the only one that the tool has. */
+  readonly isDefault?: true;
   /** Names that this operation had before. */
   readonly formerly?: readonly string[];
 }
@@ -28,7 +32,7 @@ export interface Operation<Input extends InputFields = InputFields, Output exten
   readonly input: Input;
   readonly output: Output;
   readonly cost?: Cost | ((input: never) => Cost);
-  /** Place among the operations of its file: a module's namespace is in alphabetical order and forgets it. */
+  /** Its number among the operations of its file. A module's namespace lists exports alphabetically, so the order has to be kept here. */
   readonly place: number;
 }
 
@@ -92,14 +96,20 @@ export type Runs<Declared> = {
 };
 
 export interface Implementation<English = unknown> {
-  /** Never set: it holds the type of the English strings, so that `implement` checks them. */
+  /** Never set: it holds the type of the English words, so that `implement` checks them. */
   readonly english?: English;
   readonly operations: Operations;
   // Each run takes the values of its own fields; `runtime/run.ts` checks them against the same fields before the call.
   readonly runs: Readonly<Record<string, (input: never, context: RunContext) => unknown>>;
 }
 
-/** Implements the declared operations. `English` is the type of `strings/en.json`: a missing word does not compile. */
-export function implement<Declared extends Operations, English extends Strings<Declared>>(operations: Declared, runs: Runs<Declared>): Implementation<English> {
+/**
+ * Implements the declared operations. `English` is the type of `strings/en.json`, and of those of `lib/` that the tool
+ * shares words with, joined by `&`: a missing word does not compile.
+ */
+export function implement<Declared extends Operations, English extends WordsOf<Declared, English>>(
+  operations: Declared,
+  runs: Runs<Declared>,
+): Implementation<English> {
   return { operations: inOrder(operations), runs };
 }

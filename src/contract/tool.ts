@@ -18,8 +18,6 @@ export interface Tool {
   readonly redirectFrom?: readonly string[];
   /** Layout of the generated page; `form` if left out. */
   readonly layout?: Layout;
-  /** The tool that turns a result of this one back: two panes have a button that takes it there. */
-  readonly inverse?: string;
 }
 
 export const defineTool = (tool: Tool): Tool => tool;

@@ -1,4 +1,4 @@
-/** What a file's bytes are read from when they are not in memory: a Blob of the browser or of Node fits. */
+/** What a file's bytes are read from when they are not in memory: a Blob fits, as does the `DiskFile` of the command line. */
 export interface ByteSource {
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
@@ -8,7 +8,7 @@ export interface ByteSource {
 export interface FileValue {
   readonly name: string;
   readonly type: string;
-  readonly content: Uint8Array | ByteSource;
+  readonly content: Uint8Array<ArrayBuffer> | ByteSource;
 }
 
 /** A picture: an SVG document, or the bytes of a PNG file. */

@@ -5,7 +5,7 @@ export default defineFormat({
   parent: 'text',
   order: 22,
   looksLike(text, isCut) {
-    // Words with spaces between them would read too.
+    // Words with spaces between them can be decoded as well, because white space is ignored; they are not offered as Base64.
     if (text.length < 8 || /\S[ \t]+\S/u.test(text)) return 'no';
     const letters = text.replace(/\s/gu, '');
     const whole = isCut ? letters.slice(0, letters.length - (letters.length % 4)) : letters;

@@ -26,5 +26,4 @@ export default defineFormat({
     ],
     plausible: ['900150983cd24fb0d6963f7d28e17f72', 'a9993e364706816aba3e25717850c26c9cd0d89d'],
   },
-  prefill: (_text, { tool }) => (tool === 'text-to-binary' ? { base: 'hexadecimal' } : {}),
 });

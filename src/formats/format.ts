@@ -7,7 +7,7 @@ export interface Format {
   readonly parent: string | null;
   /** Place in the table of formats: earlier ones are offered first. */
   readonly order: number;
-  /** Holds credentials: handed over in memory only. */
+  /** Holds credentials: a field that is declared to hold it has to be `secret`, so that no link, storage or log does. A test sees to it. */
   readonly secret?: true;
   /**
    * Tells what a trimmed text of at most 64 KiB looks like; `isCut` if it is only the beginning of a longer one. Pure,
@@ -15,8 +15,11 @@ export interface Format {
    */
   readonly looksLike: (text: string, isCut: boolean) => Likeness;
   readonly samples: { readonly confident?: readonly string[]; readonly plausible?: readonly string[] };
-  /** Other input fields that an offer sets together with the text, in wire form. */
-  readonly prefill?: (text: string, target: { readonly tool: string; readonly operation: string }) => Readonly<Record<string, unknown>>;
+  /**
+   * What a trimmed text of this format consists of, by the format's own names; `undefined` where it can't be taken apart. A
+   * field that takes the format may fill others with the parts (`prefill`).
+   */
+  readonly parts?: (text: string) => Readonly<Record<string, string | readonly string[]>> | undefined;
 }
 
 export const defineFormat = (format: Format): Format => format;

@@ -6,10 +6,9 @@ export default defineFormat({
   looksLike(text, isCut) {
     const digits = text.replace(/^0x/iu, '').replace(/[\s:]/gu, '');
     if (digits.length < 4 || !/^[\da-f]+$/iu.test(digits) || (digits.length % 2 === 1 && !isCut)) return 'no';
-    // A number with hardly a letter is rather an IBAN (DE89…) or the like.
+    // Digits with hardly a letter among them are more likely an IBAN (DE89…) than hexadecimal.
     const letters = digits.match(/[a-f]/giu)?.length ?? 0;
     return digits.length >= 16 && letters * 8 >= digits.length && letters < digits.length ? 'confident' : 'plausible';
   },
   samples: { confident: ['48656c6c6f2c20776f726c64', '0xDEADBEEF00112233', 'de ad be ef 00 11 22 33'], plausible: ['cafe', '123456'] },
-  prefill: (_text, { tool }) => (tool === 'text-to-binary' ? { base: 'hexadecimal' } : {}),
 });

@@ -24,5 +24,4 @@ export default defineFormat({
     return values.every(isObjectOrArray) ? 'confident' : 'plausible';
   },
   samples: { confident: ['{"id": 1}\n{"id": 2}', '[1, 2]\n\n[3, 4]'], plausible: ['1\n2\n3', '{"id": 1}\n"two"'] },
-  prefill: (_text, { tool }) => (['json-prettify', 'json-minify', 'json-to-csv'].includes(tool) ? { syntax: 'json-lines' } : {}),
 });

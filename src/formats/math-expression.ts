@@ -11,7 +11,8 @@ function countOperators(text: string): number {
     TOKEN.lastIndex = at;
     const [token, operand, operator, mark] = TOKEN.exec(text) ?? [];
     if (token === undefined) return -1;
-    // `2x` and `sin(x)` stand without an operator, `two words` do not. No number begins with 00, as dates and UUIDs do.
+    // No operator is needed in `2x` and `sin(x)`, but between words. Numbers have no leading zero, which parts of dates and
+    // UUIDs have.
     if (operand !== undefined) {
       if (isAfterOperand && !(/\d/u.test(text.charAt(at - 1)) && /^\p{L}/u.test(operand))) return -1;
       isAfterOperand = true;
@@ -35,7 +36,7 @@ export default defineFormat({
   order: 53,
   looksLike(text) {
     if (text.length > 1000 || !isOneLine(text)) return 'no';
-    // Hyphens and slashes alone stand in words too: user-agent, and/or.
+    // A hyphen or slash alone makes no expression: `user-agent` and `and/or` are words.
     if (!/\d|[*+^]/u.test(text)) return 'no';
     return countOperators(text) > 0 ? 'plausible' : 'no';
   },

@@ -1,7 +1,8 @@
 import { defineFormat } from './format.ts';
 
 const LENGTHS: readonly number[] = [12, 15, 18, 21, 24];
-// The lists themselves are too large to look into here: Latin words have 3 to 9 letters, a Chinese one is one character.
+// The word lists are too large to load for detection. So this goes by the length of their words: 3 to 9 Latin letters, or one
+// Chinese character.
 const WORD = /^(?:(?:[a-z]\p{M}?){3,9}|\p{Script=Han}|[\p{Script=Hiragana}\p{M}]{2,12}|\p{Script=Hangul}{2,24})$/u;
 
 export default defineFormat({

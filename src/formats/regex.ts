@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 import { isOneLine } from './readers/strings.ts';
 
 /** Takes `/pattern/flags` apart; a slash in the pattern stands behind a backslash or in brackets. */
-function readLiteral(text: string): { pattern: string; flags: string } | undefined {
+function readLiteral(text: string): { readonly pattern: string; readonly flags: string } | undefined {
   const [, pattern, flags = ''] = /^\/((?:[^\\/[]|\\.|\[(?:[^\\\]]|\\.)*\])+)\/([dgimsuvy]*)$/u.exec(text) ?? [];
   return pattern === undefined ? undefined : { pattern, flags };
 }
@@ -17,6 +17,7 @@ function compiles(pattern: string, flags: string): boolean {
   }
 }
 
+/** Its parts, where it is a literal: `pattern`, and as `flags` the letters that change what it matches (`d` does not). */
 export default defineFormat({
   parent: 'text',
   order: 37,
@@ -27,9 +28,9 @@ export default defineFormat({
     return /\\[dw]|\(\?[:<]|\[\^/u.test(text) && compiles(text, '') ? 'plausible' : 'no';
   },
   samples: { confident: ['/^a+$/gi', '/[/]x\\//u'], plausible: ['(?<year>\\d{4})-\\d\\d', '[^abc]+'] },
-  prefill(text) {
+  parts(text) {
     const literal = readLiteral(text);
-    // The tester knows all flags but `d`, which changes nothing that it shows.
-    return literal ? { pattern: literal.pattern, flags: [...literal.flags].filter((flag) => flag !== 'd') } : {};
+    // All flags but `d`, which changes nothing that the regex tester shows.
+    return literal && { pattern: literal.pattern, flags: [...literal.flags].filter((flag) => flag !== 'd') };
   },
 });

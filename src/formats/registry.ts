@@ -9,6 +9,13 @@ export const formats: ReadonlyMap<string, Format> = new Map(
     .toSorted(([, a], [, b]) => a.order - b.order),
 );
 
+/** A format and what it is a kind of, the format itself first. */
+export function ancestorsOf(id: string): readonly string[] {
+  const chain: string[] = [];
+  for (let at: string | null | undefined = id; at; at = formats.get(at)?.parent) chain.push(at);
+  return chain;
+}
+
 export interface Detection {
   readonly format: string;
   readonly confidence: 'confident' | 'plausible';

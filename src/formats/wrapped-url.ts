@@ -9,7 +9,7 @@ interface Wrapper {
 const ANY = /^/u;
 const GOOGLE = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/u;
 
-// The table of safelink-decoder. The host decides, as a whole or behind a dot.
+// The services that safelink-decoder unwraps. An address belongs to one by its host, or with `subdomains` by the end of its host.
 const WRAPPERS: readonly Wrapper[] = [
   { hosts: ['safelinks.protection.outlook.com', 'safelinks.protection.office365.us'], path: ANY, subdomains: true },
   { hosts: ['outlook.office.com', 'outlook.office365.com', 'outlook.live.com', 'outlook.cloud.microsoft'], path: /^\/mail\/safelink\.html$/u },

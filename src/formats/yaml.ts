@@ -14,7 +14,7 @@ export default defineFormat({
     return outline.entries >= 2 ? 'confident' : 'plausible';
   },
   samples: {
-    confident: ['---\nname: Penknife', 'name: Penknife\ntools:\n  - hash-text\n  - text-diff', '- one\n- two: 2', 'text: |\n  any: thing: here\nmore: "a: b"'],
+    confident: ['---\nname: Penknife', 'name: Penknife\nblades:\n  - large\n  - small', '- one\n- two: 2', 'text: |\n  any: thing: here\nmore: "a: b"'],
     plausible: ['name: Penknife', '- one'],
   },
 });

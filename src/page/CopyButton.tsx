@@ -1,7 +1,7 @@
+import { useKitWords } from './kit-words.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { CheckIcon, CopyIcon } from '../ui/icons.tsx';
 import { useCopy } from '../ui/use-copy.ts';
-import { useEnvironment } from './environment.ts';
 
 interface CopyButtonProps {
   /** What is copied, by name: part of the accessible name. */
@@ -16,7 +16,7 @@ interface CopyButtonProps {
 
 /** Copies, and says so where the hand is; a toast says it too, which screen readers hear. */
 export function CopyButton({ label, text, size = 'small', iconOnly = false, disabled = false, toast }: CopyButtonProps) {
-  const { texts } = useEnvironment();
+  const kit = useKitWords();
   const { result, copy } = useCopy({ toast });
   const copied = result === 'copied';
   return (
@@ -27,12 +27,12 @@ export function CopyButton({ label, text, size = 'small', iconOnly = false, disa
         icon={copied ? <CheckIcon /> : <CopyIcon />}
         iconOnly={iconOnly}
         disabled={disabled}
-        aria-label={texts.t('page.copyValue', { label })}
+        aria-label={kit('copyValue', { label })}
         onClick={() => void copy(text())}
       >
-        {texts.t(copied ? 'page.copied' : 'page.copy')}
+        {kit(copied ? 'copied' : 'copy')}
       </Button>
-      <span role="status">{result === 'copyFailed' ? texts.t('page.copyFailed') : ''}</span>
+      <span role="status">{result === 'copyFailed' ? kit('copyFailed') : ''}</span>
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { useKitWords } from './kit-words.ts';
 import { describeFailure } from '../runtime/failure.ts';
 import type { Failure } from '../runtime/run.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { WarningIcon } from '../ui/icons.tsx';
-import kit from './kit.module.css';
+import look from './look.module.css';
 import { useTool } from './tool-context.tsx';
 
 interface FailureNoteProps {
@@ -15,17 +16,16 @@ interface FailureNoteProps {
 
 /** Why an input is refused, in words, with a way to the place. */
 export function FailureNote({ id, failure, onGoTo }: FailureNoteProps) {
-  const { texts } = useTool();
+  const { words } = useTool();
+  const kit = useKitWords();
   const { position } = failure;
   return (
-    <div id={id} className={classNames(kit.banner, kit.bad, kit.failure)} role="alert">
+    <div id={id} className={classNames(look.banner, look.bad, look.failure)} role="alert">
       <WarningIcon />
-      <span>{describeFailure(failure, texts)}</span>
+      <span>{describeFailure(failure, words)}</span>
       {position && onGoTo && (
         <Button size="small" variant="text" onClick={() => onGoTo(failure)}>
-          {'line' in position
-            ? texts.t('page.goToPlace', { line: position.line, column: position.column })
-            : texts.t('page.goToCharacter', { character: position.character })}
+          {'line' in position ? kit('goToPlace', { line: position.line, column: position.column }) : kit('goToCharacter', { character: position.character })}
         </Button>
       )}
     </div>

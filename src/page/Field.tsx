@@ -1,38 +1,42 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useId, useRef } from 'react';
+import type { Position } from '../contract/errors.ts';
 import type { InputField, InputKind } from '../contract/fields.ts';
-import { fieldWord } from '../runtime/field-words.ts';
+import type { Operation } from '../contract/operations.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { ChoiceInput, ChoicesInput } from './fields/ChoiceInput.tsx';
 import { ColorInput } from './fields/ColorInput.tsx';
 import { DateTimeInput } from './fields/DateTimeInput.tsx';
-import { FileInput } from './fields/FileInput.tsx';
 import { FlagInput } from './fields/FlagInput.tsx';
+import { FieldMakeButton } from './fields/MakeButton.tsx';
 import { NumberInput } from './fields/NumberInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
-import kit from './kit.module.css';
+import { FileInput } from './late-kinds.ts';
+import look from './look.module.css';
+import type { InputFieldOf, InputName, InputValue, OperationState } from './operation-state.ts';
 import styles from './page.module.css';
-import { useTool } from './tool-context.tsx';
-import type { OperationState } from './use-operation.ts';
+import { textOf } from './text-of.ts';
+import { isUsed } from '../runtime/used-when.ts';
 
-/** What every input gets. */
-export interface FieldProps<F extends InputField> {
+/** What every control gets. */
+export interface ControlProps<F extends InputField = InputField> {
   readonly id: string;
+  readonly name: string;
   readonly field: F;
   readonly label: string;
   readonly placeholder: string;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  readonly operation: OperationState;
-  readonly name: string;
+  readonly value: InputValue<F>;
+  onChange(this: void, value: InputValue<F>): void;
+  /** An option of a choice, in words. */
+  optionWord(this: void, option: string): string;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
   readonly autoFocus: boolean;
+  /** Texts of many lines: how many there is room for. */
+  readonly rows: number | undefined;
 }
 
-type Input<Kind extends InputKind> = (props: FieldProps<Extract<InputField, { kind: Kind }>>) => ReactNode;
-
-const inputs = {
+const controls: { readonly [Kind in InputKind]: ComponentType<ControlProps<InputFieldOf<Kind>>> } = {
   text: TextInput,
   integer: NumberInput,
   number: NumberInput,
@@ -42,52 +46,81 @@ const inputs = {
   file: FileInput,
   color: ColorInput,
   dateTime: DateTimeInput,
-} satisfies { [Kind in InputKind]: Input<Kind> };
+};
 
-interface Props {
-  readonly operation: OperationState;
-  readonly name: string;
-  readonly autoFocus?: boolean;
-  /** A control of the page's own in the place of the generated one; label, hint and error stay. */
-  readonly children?: (props: FieldProps<InputField>) => ReactNode;
+/** The usual control of a kind. */
+function Control<Kind extends InputKind>({ kind, props }: { readonly kind: Kind; readonly props: ControlProps<InputFieldOf<Kind>> }) {
+  const Part: ComponentType<ControlProps<InputFieldOf<Kind>>> = controls[kind];
+  return <Part {...props} />;
 }
 
-/** One input of an operation: its label, its control, what is wrong with it. */
-export function Field({ operation, name, autoFocus = false, children }: Props) {
-  const { texts } = useTool();
+interface FieldProps<Op extends Operation, Name extends InputName<Op>> {
+  readonly operation: OperationState<Op>;
+  readonly name: Name;
+  readonly autoFocus?: boolean;
+  /** What an empty box says, if not the word of the strings: what holds in its stead. */
+  readonly placeholder?: string | undefined;
+  /** Texts of many lines: how many there is room for. */
+  readonly rows?: number;
+  /** Whether the places that errors name are places in this text, to be shown there; they may be in what it encodes. */
+  readonly hasPlaces?: boolean;
+  /** Renders a control in the place of the usual one; label, hint and error stay. */
+  control?(this: void, props: ControlProps<Extract<Op['input'][Name], InputField>>): ReactNode;
+}
+
+/** One input of an operation: its label, its control, what is wrong with it. One that does not count for the other inputs' values is hidden. */
+export function Field<Op extends Operation, Name extends InputName<Op>>(props: FieldProps<Op, Name>): ReactNode;
+export function Field({
+  operation,
+  name,
+  autoFocus = false,
+  placeholder,
+  rows,
+  hasPlaces = true,
+  control: renderOwn,
+}: FieldProps<Operation, string>): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = operation.operation.input[name];
   if (!field) throw new Error(`${operation.name} has no input ${name}`);
-  const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === name ? operation.problem.failure : undefined;
-  const hint = fieldWord(texts, 'inputs', operation.name, name, 'hint');
-  const describedBy = [hint && `${id}-hint`, failure && `${id}-failure`].filter(Boolean).join(' ') || undefined;
-  const label = fieldWord(texts, 'inputs', operation.name, name, 'label');
-  const props: FieldProps<InputField> = {
+  const { problem, words } = operation;
+  const failure = problem?.kind === 'error' && problem.failure.field === name ? problem.failure : undefined;
+  const hint = words.inputHint(name);
+  const value = operation.input[name];
+  const detected = field.kind === 'text' && field.detectedAs !== undefined ? textOf(operation.output[field.detectedAs]) : '';
+  const props: ControlProps = {
     id,
-    field,
-    label,
-    placeholder: fieldWord(texts, 'inputs', operation.name, name, 'placeholder'),
-    value: operation.input[name],
-    onChange: (value) => operation.set(name, value),
-    operation,
     name,
+    field,
+    label: words.input(name),
+    placeholder: placeholder || detected || words.placeholder(name),
+    value,
+    onChange: (next) => operation.set(name, next),
+    optionWord: (option) => words.option(name, option),
     invalid: failure !== undefined,
-    describedBy,
+    describedBy: [hint && `${id}-hint`, failure && `${id}-failure`].filter(Boolean).join(' ') || undefined,
     autoFocus,
+    rows,
   };
-  const Control = inputs[field.kind] as (props: FieldProps<InputField>) => ReactNode;
   const isGroup = field.kind === 'choices' || field.kind === 'flag' || field.kind === 'file';
+  const control = renderOwn ? renderOwn(props) : <Control kind={field.kind} props={props} />;
   return (
-    <div ref={box} className={styles.field} data-operation={operation.name} data-field={name} data-kind={field.kind}>
+    <div ref={box} className={styles.field} data-operation={operation.name} data-field={name} data-kind={field.kind} hidden={!isUsed(field, operation.input)}>
       {!isGroup && (
-        <label className={kit.label} htmlFor={id}>
-          {label}
+        <label className={look.label} htmlFor={id}>
+          {props.label}
         </label>
       )}
-      {children ? children(props) : <Control {...props} />}
+      {field.kind === 'text' && field.madeBy !== undefined ? (
+        <div className={styles.making}>
+          {control}
+          <FieldMakeButton operation={operation} label={props.label} by={field.madeBy} onMade={props.onChange} />
+        </div>
+      ) : (
+        control
+      )}
       {hint && (
-        <p id={`${id}-hint`} className={kit.hint}>
+        <p id={`${id}-hint`} className={look.hint}>
           {hint}
         </p>
       )}
@@ -96,8 +129,8 @@ export function Field({ operation, name, autoFocus = false, children }: Props) {
           id={`${id}-failure`}
           failure={failure}
           onGoTo={
-            field.kind === 'text'
-              ? () => showPlace(box.current?.querySelector('input, textarea') ?? undefined, failure.position, String(operation.input[name]))
+            hasPlaces && typeof value === 'string'
+              ? ({ position }) => showPlace(box.current?.querySelector('input, textarea') ?? undefined, position, value)
               : undefined
           }
         />
@@ -106,11 +139,7 @@ export function Field({ operation, name, autoFocus = false, children }: Props) {
   );
 }
 
-function showPlace(
-  control: Element | undefined,
-  position: { readonly character: number } | { readonly line: number; readonly column: number } | undefined,
-  text: string,
-): void {
+function showPlace(control: Element | undefined, position: Position | undefined, text: string): void {
   if (!position || !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   const start = 'character' in position ? indexOfCharacter(text, position.character) : indexOfPlace(text, position);
   control.focus();

@@ -1,3 +1,4 @@
+import { useKitWords } from './kit-words.ts';
 import { useState } from 'react';
 import type { Offer } from '../runtime/offers.ts';
 import { OpenInIcon } from '../ui/icons.tsx';
@@ -16,7 +17,8 @@ interface OpenInProps {
 
 /** Lists the tools that take a result, best first, and hands it over in memory. */
 export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
-  const { texts, toolNames, openTool } = useEnvironment();
+  const kit = useKitWords();
+  const { toolNames, openTool } = useEnvironment();
   const { id } = useTool();
   const [offers, setOffers] = useState<readonly Offer[]>();
 
@@ -34,16 +36,16 @@ export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
     }));
   const groups = offers && [
     { entries: groupOf(offers.filter(({ confidence }) => confidence !== 'any-text')) },
-    { label: texts.t('page.openInText'), entries: groupOf(offers.filter(({ confidence }) => confidence === 'any-text')) },
+    { label: kit('openInText'), entries: groupOf(offers.filter(({ confidence }) => confidence === 'any-text')) },
   ];
 
   return (
     <Menu
-      label={texts.t(iconOnly ? 'page.openValueIn' : 'page.openIn', { label })}
+      label={kit(iconOnly ? 'openValueIn' : 'openIn', { label })}
       icon={<OpenInIcon />}
       iconOnly={iconOnly}
       groups={groups?.filter(({ entries }) => entries.length > 0)}
-      emptyText={texts.t('page.openInNone')}
+      emptyText={kit('openInNone')}
       onOpen={() => void findOffers()}
     />
   );

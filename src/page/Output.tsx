@@ -1,32 +1,30 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useId } from 'react';
 import type { OutputField, OutputKind } from '../contract/fields.ts';
-import { fieldWord } from '../runtime/field-words.ts';
+import type { Operation } from '../contract/operations.ts';
 import { classNames } from '../ui/class-names.ts';
-import { FileOutput, ImageOutput } from './outputs/FileOutput.tsx';
+import { FileOutput, TableOutput } from './late-kinds.ts';
+import { ImageOutput } from './outputs/ImageOutput.tsx';
 import { FlagOutput, ListOutput, NumberOutput, RecordOutput } from './outputs/SmallOutputs.tsx';
-import { TableOutput } from './outputs/TableOutput.tsx';
 import { TextOutput } from './outputs/TextOutput.tsx';
-import kit from './kit.module.css';
+import { Verdict } from './outputs/Verdict.tsx';
+import look from './look.module.css';
+import type { OperationState, OutputFieldOf, OutputName, OutputValue } from './operation-state.ts';
 import styles from './page.module.css';
-import { useTool } from './tool-context.tsx';
-import type { OperationState } from './use-operation.ts';
 
 /** What every result gets. */
-export interface OutputProps<F extends OutputField> {
+export interface OutputProps<F extends OutputField = OutputField> {
   readonly id: string;
+  readonly name: string;
   readonly field: F;
   readonly label: string;
-  readonly value: unknown;
+  readonly value: OutputValue<F>;
   readonly operation: OperationState;
-  readonly name: string;
   /** Large, for the one result that a page is for. */
   readonly prominent: boolean;
 }
 
-type View<Kind extends OutputKind> = (props: OutputProps<Extract<OutputField, { kind: Kind }>>) => ReactNode;
-
-const views = {
+const views: { readonly [Kind in OutputKind]: ComponentType<OutputProps<OutputFieldOf<Kind>>> } = {
   text: TextOutput,
   number: NumberOutput,
   flag: FlagOutput,
@@ -35,33 +33,33 @@ const views = {
   record: RecordOutput,
   file: FileOutput,
   image: ImageOutput,
-} satisfies { [Kind in OutputKind]: View<Kind> };
+};
 
-interface Props {
-  readonly operation: OperationState;
-  readonly name: string;
-  readonly prominent?: boolean;
-  /** A view of the page's own in the place of the generated one. */
-  readonly children?: (props: OutputProps<OutputField>) => ReactNode;
+/** The usual view of a kind. */
+function View<Kind extends OutputKind>({ kind, props }: { readonly kind: Kind; readonly props: OutputProps<OutputFieldOf<Kind>> }) {
+  const Part: ComponentType<OutputProps<OutputFieldOf<Kind>>> = views[kind];
+  return <Part {...props} />;
 }
 
-/** One result of an operation: its label, its value, what can be done with it. */
-export function Output({ operation, name, prominent = false, children }: Props) {
-  const { texts } = useTool();
+interface Props<Op extends Operation, Name extends OutputName<Op>> {
+  readonly operation: OperationState<Op>;
+  readonly name: Name;
+  readonly prominent?: boolean;
+  /** Renders a view in the place of the usual one. */
+  view?(this: void, props: OutputProps<Extract<Op['output'][Name], OutputField>>): ReactNode;
+}
+
+/** One result of an operation: its label, its value, what can be done with it. One that answers a question is a verdict. */
+export function Output<Op extends Operation, Name extends OutputName<Op>>(props: Props<Op, Name>): ReactNode;
+export function Output({ operation, name, prominent = false, view: renderOwn }: Props<Operation, string>): ReactNode {
   const id = useId();
   const field = operation.operation.output[name];
-  if (!field) throw new Error(`${operation.name} has no output ${name}`);
-  const props: OutputProps<OutputField> = {
-    id,
-    field,
-    label: fieldWord(texts, 'outputs', operation.name, name, 'label'),
-    value: operation.output[name],
-    operation,
-    name,
-    prominent,
-  };
-  const View = views[field.kind] as (props: OutputProps<OutputField>) => ReactNode;
-  const hint = fieldWord(texts, 'outputs', operation.name, name, 'hint');
+  const value = operation.output[name];
+  if (!field || value === undefined) throw new Error(`${operation.name} has no output ${name}`);
+  const { words } = operation;
+  const hint = words.outputHint(name);
+  const props: OutputProps = { id, name, field, label: words.output(name), value, operation, prominent };
+  if ('tones' in field && field.tones && !renderOwn) return <Verdict operation={operation} name={name} />;
   const isAwaited = operation.isAwaited && field.kind === 'table' && field.primary === true;
   return (
     <div
@@ -70,8 +68,8 @@ export function Output({ operation, name, prominent = false, children }: Props) 
       data-field={name}
       data-kind={field.kind}
     >
-      {children ? children(props) : <View {...props} />}
-      {hint && <p className={kit.hint}>{hint}</p>}
+      {renderOwn ? renderOwn(props) : <View kind={field.kind} props={props} />}
+      {hint && <p className={look.hint}>{hint}</p>}
     </div>
   );
 }

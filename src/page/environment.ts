@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import type { Texts } from '../runtime/texts.ts';
+import type { Words } from '../runtime/words.ts';
 
 /** What the shell gives to pages. */
 export interface Environment {
   /** Words of the shell and of pages. */
-  readonly texts: Texts;
+  readonly words: Words;
   readonly toolNames: Readonly<Record<string, string>>;
   readonly hrefOf: (tool: string) => string;
   readonly openTool: (tool: string) => void;

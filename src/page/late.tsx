@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 
 // How to forget each failure.
 const failures = new Set<() => void>();
@@ -30,11 +30,26 @@ export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): Loader
   return Object.assign(loadKey, { ahead: (key: Key) => void loadKey(key).catch(() => loaded.delete(key)) });
 }
 
-/** A component that is loaded when it is first shown, as React's `lazy`, which never tries again what once failed. */
-export function late<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): ComponentType<Props> {
+/** A component that is loaded when it is first shown, or when `load` is called ahead of that. */
+export type LateComponent<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
+
+/** As React's `lazy`, which never tries again what once failed. */
+export function late<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LateComponent<Props> {
   const loadPart = loadOnce(load);
-  return function Late(props: Props) {
+  function Late(props: Props) {
     const { default: Part } = use(loadPart(undefined));
     return <Part {...props} />;
-  };
+  }
+  return Object.assign(Late, { load: () => loadPart(undefined) });
+}
+
+/** As `late`, for a part without which the rest of the page can be read: it alone is missing until it is there. */
+export function lateAlone<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LateComponent<Props> {
+  const Part = late(load);
+  const LateAlone = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(LateAlone, { load: Part.load });
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
 import type { Layout } from '../contract/tool.ts';
-import type { WireInput } from '../runtime/check.ts';
+import type { Engine } from '../runtime/lanes.ts';
 import { parseLink } from '../runtime/link.ts';
-import type { Texts } from '../runtime/texts.ts';
+import type { Params, Words } from '../runtime/words.ts';
+import { placeForFile } from './place-for-file.ts';
 import { tellNotStored, watchStored } from './storage.ts';
 import { readTextFile } from './text-file.ts';
-import type { ToolState } from './tool-state.ts';
+import type { PageInput, ToolState } from './tool-state.ts';
 import { areInputsKept, hasUnsavedWork, initialState, keepInputs, keptName, notUnderstood, rememberInSession, storeOptions } from './tool-state.ts';
 import { noteUnsaved } from './unsaved.ts';
 
@@ -18,22 +19,24 @@ export interface LoadedTool {
   /** The tool that turns a result back. */
   readonly inverse?: string | undefined;
   readonly operations: Operations;
+  /** Runs an operation: in a worker. */
+  readonly run: Engine['run'];
   /** The tool's own words, then the shared ones. */
-  readonly texts: Texts;
+  readonly words: Words;
   readonly reference: { readonly own: Readonly<Record<string, string>>; readonly english: Readonly<Record<string, string>> };
 }
 
 interface ToolStore extends LoadedTool {
   readonly state: ToolState;
   readonly select: (operation: string) => void;
-  readonly change: (operation: string, values: WireInput) => void;
+  readonly change: (operation: string, values: Partial<PageInput>) => void;
   readonly isKept: boolean;
   readonly setKept: (isKept: boolean) => void;
   /** Whether there was no room for inputs that should be kept. */
   readonly isKeepingRefused: boolean;
   /** The file that was opened last as a text, until that text is replaced. */
   readonly openedFile: OpenedFile | undefined;
-  /** Puts what a file holds into a text. */
+  /** Puts what a file holds into a text; into that of another operation if the file's name says that it is for that one. */
   readonly openFile: (operation: string, field: string, file: File) => Promise<void>;
   /** Called when something else takes the place of a text. */
   readonly forgetFile: () => void;
@@ -57,13 +60,10 @@ export function useTool(): ToolStore {
   return tool;
 }
 
-/** The words of a tool, for a page of its own: `useWords<typeof en>()('laps')` is `page.laps` of its strings. */
-export function useWords<English extends { readonly page: object }>(): (
-  key: keyof English['page'] & string,
-  params?: Readonly<Record<string, unknown>>,
-) => string {
-  const { texts } = useTool();
-  return (key, params) => texts.t(`page.${key}`, params);
+/** The words of a page of its own, from the section `page` of the tool's strings: `useWords<typeof en>()('laps')` is `page.laps`. */
+export function useWords<English extends { readonly page: object }>(): (key: keyof English['page'] & string, params?: Params) => string {
+  const { words } = useTool();
+  return useCallback((key, params) => words.t(`page.${key}`, params), [words]);
 }
 
 const STORE_DELAY_MS = 400;
@@ -117,7 +117,9 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
     };
   }, [id]);
 
-  function change(operation: string, values: WireInput): void {
+  const select = (active: string): void => setState((before) => ({ ...before, active }));
+
+  function change(operation: string, values: Partial<PageInput>): void {
     dropLink();
     setState((before) => ({
       ...before,
@@ -134,14 +136,17 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
     isKept,
     isKeepingRefused,
     notUnderstood: opened.notUnderstood,
-    select: (active) => setState((before) => ({ ...before, active })),
+    select,
     change,
     openedFile,
     forgetFile: () => setOpenedFile(undefined),
     openFile: async (operation, field, file) => {
       const read = await readTextFile(file);
-      if (read.kind === 'text') change(operation, { [field]: read.text });
-      setOpenedFile({ operation, field, name: file.name, outcome: read.kind === 'text' ? read.encoding : read.kind });
+      const given = { operation, field };
+      const place = read.kind === 'text' ? placeForFile(operations, given, file.name) : given;
+      if (read.kind === 'text') change(place.operation, { [place.field]: read.text });
+      if (place.operation !== operation) select(place.operation);
+      setOpenedFile({ ...place, name: file.name, outcome: read.kind === 'text' ? read.encoding : read.kind });
     },
     setKept: (next) => {
       const isDone = keepInputs(id, operations, next ? state : undefined);
@@ -157,7 +162,8 @@ function open(id: string, operations: Operations): { readonly state: ToolState; 
   return { state: initialState(id, operations, link), notUnderstood: link ? notUnderstood(operations, link) : [] };
 }
 
-const changesPrimary = (operation: Operation | undefined, values: WireInput): boolean => Object.keys(values).some((name) => operation?.input[name]?.primary);
+const changesPrimary = (operation: Operation | undefined, values: Partial<PageInput>): boolean =>
+  Object.keys(values).some((name) => operation?.input[name]?.primary);
 
 // Once something is changed the address no longer says what the page shows.
 function dropLink(): void {

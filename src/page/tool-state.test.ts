@@ -55,7 +55,7 @@ test('a tab writes only what was changed in it, and leaves what another tab has 
   expect(storedOptions()).toEqual({ encode: { letterCase: 'lower', strict: true }, decode: { strict: true } });
 });
 
-test('where nothing but texts was typed, no options are written', () => {
+test('where nothing but words was typed, no options are written', () => {
   const before = fresh();
   const after = { ...before, inputs: { encode: { ...before.inputs.encode, text: 'typed', key: 'secret' } } };
   expect(storeOptions('tool', operations, before, after)).toBe(true);

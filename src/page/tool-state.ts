@@ -1,17 +1,22 @@
 import type { InputField } from '../contract/fields.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
-import type { WireInput } from '../runtime/check.ts';
+import type { Values, WireInput } from '../runtime/check.ts';
+import type { InputState, InputValue } from './operation-state.ts';
 import { checkInput, defaultOf } from '../runtime/check.ts';
 import { InputError } from '../contract/errors.ts';
+import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import type { ParsedLink } from '../runtime/link.ts';
 import { isLinkable } from '../runtime/link.ts';
 import { primaryInput } from '../runtime/run.ts';
 import { readStored, writeStored } from './storage.ts';
 
+/** What a page holds for the fields of an operation, whichever it is. */
+export type PageInput = InputState<Operation['input']>;
+
 /** What a tool's page holds: the operation in view, and each operation's input in wire form (files as FileValues). */
 export interface ToolState {
   readonly active: string;
-  readonly inputs: Readonly<Record<string, WireInput>>;
+  readonly inputs: Readonly<Record<string, PageInput>>;
   /** Operations whose primary input is still the sample. */
   readonly samples: readonly string[];
 }
@@ -25,9 +30,10 @@ export const rememberInSession = (tool: string, state: ToolState): unknown => se
 export function handOver(tool: string, operations: Operations, operation: string, values: WireInput): void {
   const state = initialState(tool, operations, undefined);
   const { inputs } = state;
+  const declared = operations[operation];
   session.set(tool, {
     active: operation,
-    inputs: { ...inputs, [operation]: { ...inputs[operation], ...values } },
+    inputs: { ...inputs, ...(declared && { [operation]: { ...inputs[operation], ...readablePart(declared, values) } }) },
     samples: state.samples.filter((name) => name !== operation),
   });
 }
@@ -42,7 +48,7 @@ export function initialState(tool: string, operations: Operations, link: ParsedL
   if (!operation) return before;
   return {
     active,
-    inputs: { ...before.inputs, [active]: readableOnly(operation, { ...defaultInput(operation), ...input }) },
+    inputs: { ...before.inputs, [active]: readableOnly(operation, input) },
     samples: before.samples.filter((name) => name !== active),
   };
 }
@@ -69,27 +75,32 @@ function hasSample(operation: Operation | undefined): boolean {
   return primary?.[1].kind === 'text' && primary[1].sample !== undefined;
 }
 
-export const defaultInput = ({ input }: Operation): WireInput => Object.fromEntries(Object.entries(input).map(([name, field]) => [name, defaultOf(field)]));
+const defaultInput = ({ input }: Operation): WireInput => Object.fromEntries(Object.entries(input).map(([name, field]) => [name, defaultOf(field)]));
 
 /** Defaults, with the sample as primary input. */
-export function sampleInput(operation: Operation): WireInput {
+export function sampleInput(operation: Operation): PageInput {
   const samples = Object.entries(operation.input).flatMap(([name, field]) =>
     field.kind === 'text' && field.sample !== undefined ? [[name, field.sample] as const] : [],
   );
-  return { ...defaultInput(operation), ...Object.fromEntries(samples) };
+  return readableOnly(operation, Object.fromEntries(samples));
 }
 
 // What an older version stored, or a link of a newer one holds, may not fit: such a value gives way to the default.
-function readableOnly(operation: Operation, input: WireInput): WireInput {
-  return Object.fromEntries(
-    Object.entries(operation.input).map(([name, field]) => {
-      const value = input[name];
-      return [name, isReadable(name, field, value) ? value : defaultOf(field)];
-    }),
-  );
+function readableOnly(operation: Operation, input: WireInput): PageInput {
+  return readablePart(operation, { ...defaultInput(operation), ...readablePart(operation, input) });
 }
 
-function isReadable(name: string, field: InputField, value: unknown): boolean {
+/** Those of the values that the operation's fields can hold. */
+function readablePart({ input: fields }: Operation, values: WireInput): PageInput {
+  const part: Record<string, InputValue<InputField>> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (name in values && isReadable(name, field, value)) part[name] = value;
+  }
+  return part;
+}
+
+function isReadable(name: string, field: InputField, value: unknown): value is InputValue<InputField> {
   try {
     checkInput({ input: { [name]: field }, output: {}, place: 0 }, { [name]: value });
     return true;
@@ -100,8 +111,7 @@ function isReadable(name: string, field: InputField, value: unknown): boolean {
 }
 
 /** Whether a field is a preference, kept from visit to visit; the rest is what the person works on. */
-export const isOption = (field: InputField): boolean =>
-  field.remembered ?? (!field.primary && field.kind !== 'text' && field.kind !== 'file' && field.kind !== 'dateTime');
+export const isOption = (field: InputField): boolean => field.remembered ?? (!field.primary && inputKind(field).isOption);
 
 /** Whether the person has put in what would be lost with the page: not a sample, not an option, not kept on this device. */
 export function hasUnsavedWork(operations: Operations, { inputs, samples }: ToolState, isKept: boolean): boolean {
@@ -118,9 +128,9 @@ export function hasUnsavedWork(operations: Operations, { inputs, samples }: Tool
 
 type StoredInputs = Readonly<Record<string, WireInput>>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function allStoredOptions(tool: string): Readonly<Record<string, unknown>> {
+function allStoredOptions(tool: string): Values {
   const stored = readStored(`options.${tool}`);
   return isRecord(stored) ? stored : {};
 }

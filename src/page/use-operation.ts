@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { OutputValues } from '../contract/fields.ts';
 import type { Cost, Operation } from '../contract/operations.ts';
-import type { Values, WireInput } from '../runtime/check.ts';
-import type { ProgressReport } from '../runtime/messages.ts';
-import { engine } from '../runtime/platform/browser-engine.ts';
-import type { Failure } from '../runtime/run.ts';
-import { costOf, emptyOutput } from '../runtime/run.ts';
+import type { Outcome } from '../runtime/run.ts';
+import { costOf, emptyOutput, isNothing } from '../runtime/run.ts';
+import type { RunRequest } from '../runtime/worker-messages.ts';
+import type { InputState, OperationRun, OperationState, Problem, RunProgress } from './operation-state.ts';
+import type { OperationWords } from './operation-words.ts';
+import { operationWords } from './operation-words.ts';
+import type { LoadedTool } from './tool-context.tsx';
 import { useTool } from './tool-context.tsx';
 
 // Typing that is quick to answer is answered at every key; a long text waits for a pause, and what is slow for a longer one.
@@ -15,48 +18,40 @@ const SHOW_PROGRESS_AFTER_MS = 150;
 // What takes an instant is late the first time only while its code is fetched: soon over, and no reason for the page to jump.
 const SHOW_FETCHING_AFTER_MS = 1_000;
 
-const NO_INPUT: WireInput = {};
+const NO_INPUT: AnyInput = {};
 
-type Problem = { readonly kind: 'error'; readonly failure: Failure } | { readonly kind: 'bug'; readonly message: string };
+type AnyInput = InputState<Operation['input']>;
 
-export interface RunState {
-  /** The last good output; empty values before the first. */
-  readonly output: Values;
-  readonly hasOutput: boolean;
-  /** Why there is no newer output. */
-  readonly problem: Problem | undefined;
+interface RunState {
+  readonly output: OutputValues<Operation['output']>;
+  /** The input that the output answers; undefined while there was no good output. */
+  readonly answered: AnyInput | undefined;
+  /** Whether a run has come to its end, whatever came of it. */
+  readonly isAnswered: boolean;
+  readonly problem: Problem<Operation> | undefined;
   readonly isCancelled: boolean;
-  /** Set while a run takes long enough to be shown. */
-  readonly progress: (ProgressReport & { readonly startedAt: number }) | 'unknown' | undefined;
+  readonly progress: RunProgress | undefined;
   readonly isRunning: boolean;
 }
 
-export interface OperationRun extends RunState {
-  readonly name: string;
-  readonly operation: Operation;
-  readonly input: WireInput;
-  /** Whether the output belongs to an older input, because the present one has a problem or is still running. */
-  readonly isStale: boolean;
-  /** The first answer is on its way: it has room already, so that nothing jumps when it comes. */
-  readonly isAwaited: boolean;
-  /** It would take long, and starts only when `refresh` asks for it. */
-  readonly isOnDemand: boolean;
-  /** Runs again with the same input: another token, another try after a cancel. */
-  readonly refresh: () => void;
-  readonly cancel: () => void;
+/**
+ * Runs an operation of this page's tool whenever what the page holds as its input changes. `declared` is an export of the
+ * tool's `fields.ts`: names, values and codes of what comes back have its types.
+ */
+export function useOperation<Op extends Operation>(declared: Op): OperationState<Op>;
+export function useOperation(declared: Operation): OperationState {
+  const held = useInput(declared);
+  return { ...useRun(declared, held.input), ...held };
 }
 
-export interface OperationState extends OperationRun {
-  readonly set: (field: string, value: unknown) => void;
-  readonly setAll: (values: WireInput) => void;
-}
-
-/** Runs an operation of this page's tool whenever what the page holds as its input changes. */
-export function useOperation(name: string): OperationState {
-  const { state, change } = useTool();
-  const run = useRun(name, state.inputs[name] ?? NO_INPUT);
+/** What the page holds as the input of an operation, which this does not run. */
+export function useInput<Op extends Operation>(declared: Op): Pick<OperationState<Op>, 'input' | 'set' | 'setAll'>;
+export function useInput(declared: Operation): Pick<OperationState, 'input' | 'set' | 'setAll'> {
+  const tool = useTool();
+  const { state, change } = tool;
+  const name = nameOf(tool, declared);
   return {
-    ...run,
+    input: state.inputs[name] ?? NO_INPUT,
     set: (field, value) => change(name, { [field]: value }),
     setAll: (values) => change(name, values),
   };
@@ -66,19 +61,21 @@ export function useOperation(name: string): OperationState {
  * Runs an operation of this page's tool whenever `input` is another object: for a page that makes the input of one
  * operation from the output of another. The newest run wins.
  */
-export function useRun(name: string, input: WireInput): OperationRun {
-  const { id, operations, texts, reference } = useTool();
-  const operation = operations[name];
-  if (!operation) throw new Error(`${id} has no operation ${name}`);
+export function useRun<Op extends Operation>(declared: Op, input: InputState<Op['input']>): OperationRun<Op>;
+export function useRun(operation: Operation, input: AnyInput): OperationRun {
+  const tool = useTool();
+  const name = nameOf(tool, operation);
+  const ownWords = useOperationWords(operation);
   const [round, setRound] = useState(0);
-  const [asked, setAsked] = useState<WireInput>();
+  const [asked, setAsked] = useState<AnyInput>();
   const cost = costOf(operation, input);
   const isOnDemand = asked !== input && cost === 'on-demand';
   const pause = pauseBefore(cost, input);
   const controller = useRef<AbortController | undefined>(undefined);
   const [run, setRun] = useState<RunState>(() => ({
     output: emptyOutput(operation),
-    hasOutput: false,
+    answered: undefined,
+    isAnswered: false,
     problem: undefined,
     isCancelled: false,
     progress: undefined,
@@ -90,29 +87,19 @@ export function useRun(name: string, input: WireInput): OperationRun {
     setRun((before) => ({ ...before, isRunning: true, isCancelled: false }));
     const showProgress = setTimeout(
       () => setRun((before) => ({ ...before, progress: before.progress ?? 'unknown' })),
-      cost === 'instant' && !run.hasOutput ? SHOW_FETCHING_AFTER_MS : SHOW_PROGRESS_AFTER_MS,
+      cost === 'instant' && !run.isAnswered ? SHOW_FETCHING_AFTER_MS : SHOW_PROGRESS_AFTER_MS,
     );
-    const outcome = await engine.run(
-      {
-        tool: id,
-        operation: name,
-        input,
-        locale: texts.language,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        reference: operation.usesReference ? reference : { own: {}, english: {} },
+    const outcome = await tool.run(requestFor(tool, operation, name, input), {
+      cost,
+      signal,
+      onProgress: (progress) => {
+        if (!signal.aborted) setRun((before) => ({ ...before, progress: before.progress === undefined ? undefined : { ...progress, startedAt } }));
       },
-      {
-        cost,
-        signal,
-        onProgress: (progress) => {
-          if (!signal.aborted) setRun((before) => ({ ...before, progress: before.progress === undefined ? undefined : { ...progress, startedAt } }));
-        },
-      },
-    );
+    });
     clearTimeout(showProgress);
     if (signal.aborted) return;
-    const rest = { isCancelled: false, progress: undefined, isRunning: false } as const;
-    if (outcome.kind === 'output') setRun({ ...rest, output: outcome.output, hasOutput: true, problem: undefined });
+    const rest = { isAnswered: true, isCancelled: false, progress: undefined, isRunning: false } as const;
+    if (outcome.kind === 'output') setRun({ ...rest, output: outcome.output, answered: isNothing(operation, input) ? undefined : input, problem: undefined });
     else if (outcome.kind === 'error') setRun((before) => ({ ...before, ...rest, problem: { kind: 'error', failure: outcome.error } }));
     else if (outcome.kind === 'bug') setRun((before) => ({ ...before, ...rest, problem: { kind: 'bug', message: outcome.message } }));
   });
@@ -128,16 +115,20 @@ export function useRun(name: string, input: WireInput): OperationRun {
     };
   }, [input, round, name, isOnDemand, pause]);
 
+  const { isAnswered, ...shown } = run;
+  const hasOutput = run.answered !== undefined;
   return {
-    ...run,
+    ...shown,
+    hasOutput,
     name,
     operation,
     input,
+    words: ownWords,
     isOnDemand,
     isRunning: run.isRunning && !isOnDemand,
     progress: isOnDemand ? undefined : run.progress,
-    isAwaited: !run.hasOutput && run.problem === undefined && !run.isCancelled && !isOnDemand,
-    isStale: run.hasOutput && (run.problem !== undefined || run.isCancelled || isOnDemand),
+    isAwaited: !isAnswered && !run.isCancelled && !isOnDemand,
+    isStale: hasOutput && (run.problem !== undefined || run.isCancelled || isOnDemand),
     refresh: () => {
       setAsked(input);
       setRound((before) => before + 1);
@@ -149,9 +140,49 @@ export function useRun(name: string, input: WireInput): OperationRun {
   };
 }
 
-function pauseBefore(cost: Cost, input: WireInput): number {
+/** The words of an operation, which this does not run. */
+export function useOperationWords<Op extends Operation>(declared: Op): OperationWords<Op>;
+export function useOperationWords(declared: Operation): OperationWords {
+  const tool = useTool();
+  const { words } = tool;
+  const name = nameOf(tool, declared);
+  return useMemo(() => operationWords(name, words), [name, words]);
+}
+
+/** How a run of an operation ended. */
+type OutcomeOf<Op extends Operation> = Exclude<Outcome, { readonly kind: 'output' }> | { readonly kind: 'output'; readonly output: OutputValues<Op['output']> };
+
+type RunOnce = <Op extends Operation>(declared: Op, input: Partial<InputState<Op['input']>>) => Promise<OutcomeOf<Op>>;
+
+/** Gives a function that runs an operation of this page's tool once, when a person asks for it. What the input leaves out has its default. */
+export function useOutcome(): RunOnce {
+  const tool = useTool();
+  function run<Op extends Operation>(declared: Op, input: Partial<InputState<Op['input']>>): Promise<OutcomeOf<Op>>;
+  function run(declared: Operation, input: Partial<AnyInput>): Promise<Outcome> {
+    return tool.run(requestFor(tool, declared, nameOf(tool, declared), input), { cost: costOf(declared, input) });
+  }
+  return run;
+}
+
+const requestFor = ({ id, words, reference }: LoadedTool, operation: Operation, name: string, input: Partial<AnyInput>): RunRequest => ({
+  tool: id,
+  operation: name,
+  input,
+  locale: words.language,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  reference: operation.usesReference ? reference : { own: {}, english: {} },
+});
+
+/** The name under which this page's tool has an operation. Throws where it is another tool's. */
+function nameOf({ id, operations }: LoadedTool, declared: Operation): string {
+  const [name] = Object.entries(operations).find(([, operation]) => operation === declared) ?? [];
+  if (name === undefined) throw new Error(`${id} has no such operation`);
+  return name;
+}
+
+function pauseBefore(cost: Cost, input: AnyInput): number {
   if (cost === 'slow') return SLOW_PAUSE_MS;
   return isLong(input) ? PAUSE_MS : 0;
 }
 
-const isLong = (input: WireInput): boolean => Object.values(input).some((value) => typeof value === 'string' && value.length > LONG_TEXT_LENGTH);
+const isLong = (input: AnyInput): boolean => Object.values(input).some((value) => typeof value === 'string' && value.length > LONG_TEXT_LENGTH);

@@ -1,6 +1,6 @@
 import type { Position } from '../contract/errors.ts';
 import type { Failure } from './run.ts';
-import type { Texts } from './texts.ts';
+import type { Words } from './words.ts';
 
 type Place = { readonly position: number } | { readonly line: number; readonly column: number } | Record<never, never>;
 
@@ -10,7 +10,7 @@ const placeOf = (position: Position | undefined): Place => {
 };
 
 /** Puts an error into words: the tool's own, or the shared ones. `texts` looks in the tool's strings first. */
-export function describeFailure({ code, field = '', position, params }: Failure, texts: Texts): string {
+export function describeFailure({ code, field = '', position, params }: Failure, words: Words): string {
   const key = `errors.${code}`;
-  return texts.t(texts.has(key) ? key : 'errors.bug', { field, ...params, ...placeOf(position) });
+  return words.t(words.has(key) ? key : 'errors.bug', { field, ...params, ...placeOf(position) });
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import type { FromWorker, RunRequest } from './messages.ts';
+import type { FromWorker, RunRequest } from './worker-messages.ts';
 import type { EngineWorker, WorkerEvents } from './lanes.ts';
 import { Engine } from './lanes.ts';
 
@@ -30,7 +30,7 @@ parentPort.on('message', (message) => {
     const timer = setInterval(() => {
       parentPort.postMessage({ type: 'progress', id, progress: { done: ++done, total: 10 } });
       if (done === 10) { clearInterval(timer); outcome(id, 'done'); }
-    }, 50);
+    }, 150);
   }
 });`;
 
@@ -65,6 +65,14 @@ const request = (operation: string, text = ''): RunRequest => ({
   reference: { own: {}, english: {} },
 });
 const output = (text: string) => ({ kind: 'output', output: { text } });
+
+/** Waits until the first worker sends such a message. */
+const threadSays = (type: FromWorker['type']): Promise<void> =>
+  new Promise((resolve) => {
+    threads[0]?.on('message', (message: FromWorker) => {
+      if (message.type === type) resolve();
+    });
+  });
 
 afterEach(async () => {
   started = 0;
@@ -128,14 +136,14 @@ test('a run that is cancelled before it has started does not cost the worker tha
 });
 
 test('a cancelled run has as long to stop as a fresh worker would take to start', async () => {
-  startMs = 600;
+  startMs = 900;
   const engine = new Engine(create, limits);
   expect(await engine.run(request('echo', 'first'), { cost: 'slow' })).toEqual(output('first'));
   const controller = new AbortController();
   const cancelled = engine.run(request('later'), { cost: 'slow', signal: controller.signal });
   setTimeout(() => controller.abort(), 50);
   expect(await cancelled).toEqual({ kind: 'cancelled' });
-  await new Promise((resolve) => setTimeout(resolve, 450));
+  await threadSays('outcome');
   expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
   expect(started).toBe(1);
 });
@@ -145,7 +153,7 @@ test('a cancelled run is not kept alive by its progress', async () => {
   const controller = new AbortController();
   const wandering = engine.run(request('wander'), { cost: 'slow', signal: controller.signal, onProgress: () => controller.abort() });
   expect(await wandering).toEqual({ kind: 'cancelled' });
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await new Promise((resolve) => threads[0]?.once('exit', resolve));
   expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
   expect(started).toBe(2);
 });
@@ -161,7 +169,7 @@ test('a cancelled run is not started again in the worker that follows', async ()
 });
 
 test('progress keeps a long run alive', async () => {
-  const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, slow: 400 } });
+  const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, slow: 1_000 } });
   const seen: number[] = [];
   expect(await engine.run(request('work'), { cost: 'slow', onProgress: ({ done }) => seen.push(done) })).toEqual(output('done'));
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

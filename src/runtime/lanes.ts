@@ -1,5 +1,5 @@
 import type { Cost } from '../contract/operations.ts';
-import type { FromWorker, ProgressReport, RunRequest, ToWorker } from './messages.ts';
+import type { FromWorker, ProgressReport, RunRequest, ToWorker } from './worker-messages.ts';
 import type { Outcome } from './run.ts';
 
 /** A browser's Worker or Node's, as far as a lane needs it. */

@@ -3,10 +3,11 @@ import type { Operation, Operations } from '../contract/operations.ts';
 import { defaultOf } from './check.ts';
 import type { WireInput } from './check.ts';
 import { isLink } from './is-link.ts';
+import { inputKind } from './kinds/input-kinds.ts';
 import { currentOperationName } from './run.ts';
 
 /** Whether a field's value may stand in a link: no secret and no file does. */
-export const isLinkable = (field: InputField): boolean => field.kind !== 'file' && !(field.kind === 'text' && field.secret);
+export const isLinkable = (field: InputField): boolean => inputKind(field).linkForm(field) !== undefined;
 
 /**
  * The fragment that restores an operation's input: `#/operation?field=value&…`. Fields that have their defaults are left
@@ -16,8 +17,9 @@ export function formatLink(name: string, operation: Operation, input: WireInput)
   const query = new URLSearchParams();
   for (const [fieldName, field] of Object.entries(operation.input)) {
     const value = input[fieldName];
-    if (!isLinkable(field) || value === undefined || value === null || sameValue(value, defaultOf(field))) continue;
-    query.append(fieldName, typeof value === 'string' ? value : JSON.stringify(value));
+    const form = inputKind(field).linkForm(field);
+    if (!form || value === undefined || value === null || sameValue(value, defaultOf(field))) continue;
+    query.append(fieldName, form.format(value));
   }
   const text = [...query].map(([key, value]) => `${encodeURIComponent(key)}=${encodeFragment(value)}`).join('&');
   return `#/${encodeURIComponent(name)}${text === '' ? '' : `?${text}`}`;
@@ -56,25 +58,15 @@ export function parseLink(fragment: string, operations: Operations): ParsedLink 
     const key = decode(separator < 0 ? pair : pair.slice(0, separator));
     const value = separator < 0 ? '' : decode(pair.slice(separator + 1));
     const [fieldName, field] = findField(operation, key) ?? [];
-    if (!fieldName || !field || !isLinkable(field)) unknown.push(key);
-    else input[fieldName] = parseValue(field, value);
+    const form = field && inputKind(field).linkForm(field);
+    if (fieldName === undefined || !form) unknown.push(key);
+    else input[fieldName] = form.parse(value);
   }
   return { operation: name, input, unknown };
 }
 
 const findField = ({ input }: Operation, name: string): [string, InputField] | undefined =>
   Object.entries(input).find(([current, field]) => current === name || field.formerly?.includes(name));
-
-// A broken value is passed on as text: the check of the input says what is wrong with it.
-function parseValue(field: InputField, value: string): unknown {
-  if (field.kind === 'text' || field.kind === 'choice' || field.kind === 'color' || field.kind === 'dateTime') return value;
-  try {
-    return JSON.parse(value);
-  } catch (error) {
-    if (error instanceof SyntaxError) return value;
-    throw error;
-  }
-}
 
 function decode(text: string): string {
   return text

@@ -1,9 +1,38 @@
-import type { Field } from '../contract/fields.ts';
+import type { Field, FieldKind, Prefill, TextField } from '../contract/fields.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import type { Tool } from '../contract/tool.ts';
+import { outputFormat } from './output-format.ts';
+
+/** A field as its contract lists it: what was declared, with a word in the place of a function. */
+export interface ListedField {
+  readonly kind: FieldKind;
+  readonly primary?: true;
+  readonly secret?: true;
+  readonly codes?: readonly string[];
+  /** An id of `formats/`, or `by-input`. */
+  readonly format?: string;
+  /** Where the format depends on the input: the one that the defaults give. */
+  readonly usualFormat?: string;
+  readonly alsoTakes?: readonly string[];
+  readonly prefill?: Prefill;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export interface ListedOperation {
+  readonly cost: string;
+  readonly input: Readonly<Record<string, ListedField>>;
+  readonly output: Readonly<Record<string, ListedField>>;
+}
 
 /** The contract of one tool as plain data: every name that links, scripts and stored options may hold. */
-export function listTool(tool: Tool, operations: Operations): Record<string, unknown> {
+export interface Contract {
+  readonly category: string;
+  readonly redirectFrom?: readonly string[];
+  readonly operations: Readonly<Record<string, ListedOperation>>;
+}
+
+export function listTool(tool: Tool, operations: Operations): Contract {
   return {
     category: tool.category,
     ...(tool.redirectFrom && { redirectFrom: tool.redirectFrom }),
@@ -11,12 +40,24 @@ export function listTool(tool: Tool, operations: Operations): Record<string, unk
   };
 }
 
-function listOperation({ input, output, cost, place: _place, ...rest }: Operation): Record<string, unknown> {
-  return { ...rest, cost: typeof cost === 'function' ? 'by-input' : (cost ?? 'instant'), input: listFields(input), output: listFields(output) };
+function listOperation(operation: Operation): ListedOperation {
+  const { input, output, cost, place: _place, ...rest } = operation;
+  return {
+    ...rest,
+    cost: typeof cost === 'function' ? 'by-input' : (cost ?? 'instant'),
+    input: listFields(operation, input),
+    output: listFields(operation, output),
+  };
 }
 
-function listFields(fields: Readonly<Record<string, Field>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { ...field, ...('format' in field && typeof field.format === 'function' && { format: 'by-input' }) }]),
-  );
+function listFields(operation: Operation, fields: Readonly<Record<string, Field>>): Record<string, ListedField> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, listField(operation, field)]));
+}
+
+function listField(operation: Operation, field: Field): ListedField {
+  const { format, ...rest }: Field & Pick<TextField, 'format'> = field;
+  if (format === undefined) return rest;
+  if (typeof format === 'string') return { ...rest, format };
+  const usualFormat = outputFormat(operation, field, {});
+  return { ...rest, format: 'by-input', ...(usualFormat !== undefined && { usualFormat }) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../scripts/processor-time.ts';
 import { formats } from '../formats/registry.ts';
 import { checkInput } from './check.ts';
 import { parseDateTime } from './date-time.ts';
@@ -85,8 +86,8 @@ test('every offer fills fields that its operation has, with values that pass its
 
 test('a paste of megabytes is judged at once', () => {
   const text = '{"a": [1, 2, 3]}\n'.repeat(300_000);
-  const started = performance.now();
+  const processorTime = startProcessorTime();
   expect(offersFor(text).length).toBeGreaterThan(0);
   // Five milliseconds a format is the bound; a hundred times that is a detector that reads it all.
-  expect(performance.now() - started).toBeLessThan(30_000);
+  expect(processorTime()).toBeLessThan(30_000);
 });

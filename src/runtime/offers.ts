@@ -1,6 +1,9 @@
-import { detect, formats } from '../formats/registry.ts';
+import acceptors from 'virtual:acceptors';
+import { ancestorsOf, detect, formats } from '../formats/registry.ts';
+import { tools } from '../tools/registry.ts';
+import type { Acceptor } from './acceptors.ts';
 import type { WireInput } from './check.ts';
-import listing from './listing.json';
+import { readPrefill } from './prefill.ts';
 
 /** A tool that takes a text, and what its input is then. */
 export interface Offer {
@@ -10,65 +13,12 @@ export interface Offer {
   readonly values: WireInput;
 }
 
-interface Acceptor {
+interface Taker extends Acceptor {
   readonly tool: string;
-  readonly operation: string;
-  readonly field: string;
-  readonly declared: ListedField;
-  readonly format: string;
-  readonly isPrimary: boolean;
-  /** The format of what the operation gives. */
-  readonly gives: string | undefined;
-  /** The operation gives what it takes, and wants no other text: a formatter, which goes before what makes something else of it. */
-  readonly keepsFormat: boolean;
 }
 
-interface ListedField {
-  readonly kind: string;
-  readonly primary?: boolean;
-  readonly format?: string;
-  readonly alsoTakes?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
-}
-
-interface ListedOperation {
-  readonly input: Readonly<Record<string, ListedField>>;
-  readonly output: Readonly<Record<string, ListedField>>;
-}
-
-type Listing = Readonly<Record<string, { readonly operations: Readonly<Record<string, ListedOperation>> }>>;
-
-/** The formats that an input takes; texts and files without one take any. */
-function formatsOf({ kind, format, alsoTakes = [], primary }: ListedField): readonly string[] {
-  const own = format ?? (primary && (kind === 'text' || kind === 'file') ? kind : undefined);
-  return own === undefined ? alsoTakes : [own, ...alsoTakes];
-}
-
-const everyInput: readonly Acceptor[] = Object.entries(listing as Listing).flatMap(([tool, { operations }]) =>
-  Object.entries(operations).flatMap(([operation, { input, output }]) => {
-    const given = Object.values(output).find(({ primary }) => primary)?.format;
-    return Object.entries(input).flatMap(([field, declared]) =>
-      formatsOf(declared).map((format) => ({
-        tool,
-        operation,
-        field,
-        declared,
-        format,
-        isPrimary: declared.primary === true,
-        gives: given,
-        keepsFormat: given === format && format !== 'text' && !Object.values(input).some((other) => other !== declared && other.format !== undefined),
-      })),
-    );
-  }),
-);
-
-const primaryFormats = new Set(everyInput.filter(({ isPrimary }) => isPrimary).map(({ format }) => format));
-
-/** What takes a format: primary inputs, or, where no tool has it as that (a patch), any input. */
-const acceptors: readonly Acceptor[] = everyInput
-  .filter(({ isPrimary, format }) => isPrimary || !primaryFormats.has(format))
-  .toSorted((a, b) => Number(b.keepsFormat) - Number(a.keepsFormat));
+/** Every input that takes a format, in the order of the tools. */
+const takers: readonly Taker[] = [...tools.keys()].flatMap((tool) => (acceptors[tool] ?? []).map((acceptor) => ({ tool, ...acceptor })));
 
 interface OfferOptions {
   /** What the text is declared to be: certain, no detection. */
@@ -93,47 +43,50 @@ export function offersFor(text: string, { format, currentTool, gives }: OfferOpt
       rank[a.confidence] - rank[b.confidence] || depthOf(b.source) - depthOf(a.source) || orderOf(a.source) - orderOf(b.source) || a.distance - b.distance,
   );
   const offers = [
-    ...ranked.flatMap(({ format: taken, confidence, source }) => takersOf(taken, gives).flatMap((acceptor) => offerOf(acceptor, text, confidence, source))),
-    ...acceptors.filter((acceptor) => acceptor.format === 'text').flatMap((acceptor) => offerOf(acceptor, text, 'any-text', 'text')),
+    ...ranked.flatMap(({ format: taken, confidence, source }) =>
+      takersOf(taken, gives).flatMap((taker) => offerOf(taker, text, { confidence, taken, source })),
+    ),
+    ...takersOf('text', undefined).flatMap((taker) => offerOf(taker, text, { confidence: 'any-text', taken: 'text', source: 'text' })),
   ];
   return currentLast(onceEachTool(offers), currentTool);
 }
 
-function takersOf(format: string, gives: string | undefined): readonly Acceptor[] {
-  const takers = acceptors.filter((acceptor) => acceptor.format === format);
-  return gives === undefined ? takers : takers.toSorted((a, b) => Number(b.gives === gives) - Number(a.gives === gives));
+/** What takes a format, formatters of it first; before them what gives the format that is wanted. */
+function takersOf(format: string, gives: string | undefined): readonly Taker[] {
+  const found = takers.filter(({ formats: taken }) => taken.includes(format)).toSorted((a, b) => Number(b.keeps === format) - Number(a.keeps === format));
+  return gives === undefined ? found : found.toSorted((a, b) => Number(b.gives === gives) - Number(a.gives === gives));
 }
 
 /** The tools that take a file, by its media type. */
 export function offersForFile(file: { readonly name: string; readonly type: string }, value: unknown): readonly Offer[] {
   const special = file.type.startsWith('image/') ? 'image' : file.type === 'application/pdf' ? 'pdf' : undefined;
   const taking = (format: string, confidence: Offer['confidence']): Offer[] =>
-    acceptors
-      .filter((acceptor) => acceptor.format === format)
-      .map(({ tool, operation, field }) => ({ tool, operation, confidence, values: { [field]: value } }));
+    takersOf(format, undefined).map(({ tool, operation, field }) => ({ tool, operation, confidence, values: { [field]: value } }));
   return onceEachTool([...(special ? taking(special, 'certain') : []), ...taking('file', 'plausible')]);
 }
 
 const rank = { certain: 0, confident: 1, plausible: 2 } as const;
 
-function offerOf({ tool, operation, field, declared }: Acceptor, text: string, confidence: Offer['confidence'], source: string): readonly Offer[] {
-  const prefill = formats.get(source)?.prefill?.(text.trim(), { tool, operation }) ?? {};
-  const value = readAs(declared, text);
-  return value === undefined ? [] : [{ tool, operation, confidence, values: { [field]: value, ...prefill } }];
+interface Reason {
+  readonly confidence: Offer['confidence'];
+  /** The format that the tool takes. */
+  readonly taken: string;
+  /** What the text is: that format or one that is a kind of it. */
+  readonly source: string;
+}
+
+function offerOf(taker: Taker, text: string, { confidence, taken, source }: Reason): readonly Offer[] {
+  const { tool, operation, field } = taker;
+  const value = readAs(taker, text);
+  return value === undefined ? [] : [{ tool, operation, confidence, values: { [field]: value, ...readPrefill(taker.prefill, text, { taken, source }) } }];
 }
 
 /** The text as the field's value, or undefined where the field would refuse it. */
-function readAs({ kind, min = -Infinity, max = Infinity }: ListedField, text: string): string | number | undefined {
-  if (kind !== 'integer' && kind !== 'number') return text;
+function readAs({ number: range }: Acceptor, text: string): string | number | undefined {
+  if (!range) return text;
+  const { isInteger, min = -Infinity, max = Infinity } = range;
   const number = Number(text.trim());
-  return Number.isFinite(number) && number >= min && number <= max && (kind === 'number' || Number.isInteger(number)) ? number : undefined;
-}
-
-/** A format and what it is a kind of, the format itself first. */
-function ancestorsOf(id: string): readonly string[] {
-  const chain: string[] = [];
-  for (let at: string | null | undefined = id; at; at = formats.get(at)?.parent) chain.push(at);
-  return chain;
+  return Number.isFinite(number) && number >= min && number <= max && (!isInteger || Number.isInteger(number)) ? number : undefined;
 }
 
 const depthOf = (id: string): number => ancestorsOf(id).length;

@@ -1,9 +1,11 @@
 import { InputError } from '../contract/errors.ts';
 import type { Position } from '../contract/errors.ts';
-import type { InputField, OutputField, OutputKind } from '../contract/fields.ts';
+import type { InputField, OutputValues } from '../contract/fields.ts';
 import type { Cost, Implementation, Operation, RunContext } from '../contract/operations.ts';
-import type { Values, WireInput } from './check.ts';
-import { checkInput } from './check.ts';
+import type { WireInput } from './check.ts';
+import { checkInput, defaultOf } from './check.ts';
+import { emptyValues } from './kinds/empty-values.ts';
+import { inputKind } from './kinds/input-kinds.ts';
 
 /** An error of the input, as plain data: what a page, the command line and a batch answer are made from. */
 export interface Failure {
@@ -15,7 +17,7 @@ export interface Failure {
 
 /** How a run ended. `bug` is what should never be: anything thrown that is no InputError. */
 export type Outcome =
-  | { readonly kind: 'output'; readonly output: Values }
+  | { readonly kind: 'output'; readonly output: OutputValues<Operation['output']> }
   | { readonly kind: 'error'; readonly error: Failure }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'bug'; readonly message: string };
@@ -29,7 +31,7 @@ export async function runOperation(implementation: Implementation, name: string,
     if (!operation || !run) throw new InputError('unknown-operation', { params: { operation: name } });
     const values = checkInput(operation, input);
     if (isNothing(operation, values)) return { kind: 'output', output: emptyOutput(operation) };
-    return { kind: 'output', output: (await run(values as never, context)) as Values };
+    return { kind: 'output', output: (await run(values as never, context)) as OutputValues<Operation['output']> };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'error', error: toFailure(error) };
     if (context.signal.aborted) return { kind: 'cancelled' };
@@ -53,31 +55,17 @@ function describeBug(error: unknown): string {
 
 export const primaryInput = ({ input }: Operation): readonly [name: string, field: InputField] | undefined =>
   Object.entries(input).find(([, field]) => field.primary);
-export const primaryOutput = ({ output }: Operation): readonly [name: string, field: OutputField] | undefined =>
-  Object.entries(output).find(([, field]) => field.primary);
 
-function isNothing(operation: Operation, values: Values): boolean {
-  const primary = primaryInput(operation);
-  if (!primary || operation.answersNothing) return false;
-  const value = values[primary[0]];
-  if (typeof value !== 'string') return value === undefined;
-  return value === '' || (operation.blankIsNothing === true && value.trim() === '');
+/** Whether there is nothing to work on, so that there is nothing to answer: by the input in wire form, or as it was checked. */
+export function isNothing(operation: Operation, input: WireInput): boolean {
+  const [name, field] = primaryInput(operation) ?? [];
+  if (name === undefined || !field || operation.answersNothing) return false;
+  return inputKind(field).isNothing(input[name] ?? defaultOf(field), operation);
 }
 
-const emptyValues = {
-  text: () => '',
-  number: () => 0,
-  flag: () => false,
-  list: () => [],
-  table: () => [],
-  record: () => null,
-  file: () => null,
-  image: () => null,
-} satisfies Record<OutputKind, () => unknown>;
-
 /** What an operation answers when there is nothing to answer for. */
-export function emptyOutput(operation: Operation): Values {
-  return Object.fromEntries(Object.entries(operation.output).map(([name, { kind }]) => [name, emptyValues[kind]()]));
+export function emptyOutput(operation: Operation): OutputValues<Operation['output']> {
+  return Object.fromEntries(Object.entries(operation.output).map(([name, { kind }]) => [name, emptyValues[kind]]));
 }
 
 /** The cost of this very input; `instant` where the input can't be read, since then the answer is an error. */

@@ -19,7 +19,7 @@ export async function fetchLater(cacheName: string, files: readonly string[]): P
   }
 }
 
-/** Removes what an earlier version has fetched and this one does not know: names of files tell their content. */
+/** Removes files that only an earlier version has. A name holds a hash of its content, so files with a known name are current. */
 export async function removeOthers(cacheName: string, files: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const known = new Set(files.map((file) => new URL(file, location.href).href));

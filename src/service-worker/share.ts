@@ -6,14 +6,14 @@ export const SHARE_TARGET = 'share-target';
 /** The parameter of the home page that says that there is something to take. */
 export const SHARED_PARAMETER = 'shared';
 
-/** Keeps what was shared until the page takes it, and leads to the home page. In its address it would be kept in the history. */
+/** Keeps what was shared in a cache until the home page takes it. An address with the text in it would stay in the history. */
 export async function receiveShare(scope: string, request: Request): Promise<Response> {
   const form = await request.formData();
   const part = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // Some apps put an address into the text, some beside it; a title alone is what is meant.
+  // Some apps share an address inside the text, some beside it. The title counts only if there is nothing else.
   const parts = [part('text'), part('url')].filter((text) => text !== '');
   const text = parts.length > 0 ? parts.join('\n') : part('title');
   const cache = await caches.open(cacheName('shared', scope));

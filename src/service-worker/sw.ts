@@ -16,7 +16,8 @@ declare const LATER_FILES: LaterFiles;
 const { scope } = self.registration;
 const laterCache = cacheName('later', scope);
 
-// Everything that a visit in English needs, pages included. What a query says is for the page, not for us.
+// Everything that a visit in English needs, pages included. Every query is ignored: it is for the page to read, and the file
+// is the same.
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHED_FILES, { ignoreURLParametersMatching: [/./u] });
 
@@ -33,7 +34,7 @@ registerRoute(
   'POST',
 );
 
-// Without a network, a page that is not there says so, as it would with one.
+// Without a network, a page that does not exist is answered by the 404 page, as a server would.
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await matchPrecache('404.html')) ?? Response.error()) : Response.error()));
 registerRoute(
   ({ request }) => request.mode === 'navigate',

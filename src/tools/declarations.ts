@@ -1,12 +1,17 @@
-import type { Operations } from '../contract/operations.ts';
+import type { Operation, Operations } from '../contract/operations.ts';
 import { inOrder } from '../contract/operations.ts';
 
-const loaders = import.meta.glob<Operations>('./*/fields.ts');
+const loaders = import.meta.glob<Readonly<Record<string, unknown>>>('./*/fields.ts');
 
 /** A tool's declared operations: light, so pages and links may load them. A tool that is only a page has none. */
 export async function loadOperations(id: string): Promise<Operations> {
   const load = loaders[`./${id}/fields.ts`];
-  return load ? inOrder(await load()) : {};
+  if (!load) return {};
+  // A build may put what the fields share with the page into their chunk, which then exports that too.
+  return inOrder(Object.fromEntries(Object.entries(await load()).filter(isOperation)));
 }
+
+const isOperation = (entry: readonly [name: string, value: unknown]): entry is [name: string, operation: Operation] =>
+  typeof entry[1] === 'object' && entry[1] !== null && 'place' in entry[1];
 
 export const hasOperations = (id: string): boolean => `./${id}/fields.ts` in loaders;

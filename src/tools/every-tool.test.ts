@@ -1,87 +1,63 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Select } from '@messageformat/parser';
-import { parse } from '@messageformat/parser';
 import { describe, expect, test } from 'vitest';
-import { flatten } from '../../scripts/texts-plugin.ts';
+import type { Prefill } from '../contract/fields.ts';
 import { formats } from '../formats/registry.ts';
 import { checkInput } from '../runtime/check.ts';
 import { formatLink, isLinkable, parseLink } from '../runtime/link.ts';
+import { testedTools } from '../runtime/testing/tools.ts';
 import { loadOperations } from './declarations.ts';
 import { loadVectors } from './facts.ts';
 import { tools } from './registry.ts';
 
-type Words = Parameters<typeof flatten>[0];
-
 const folder = (id: string): string => path.join(import.meta.dirname, id);
-const wordsOf = (id: string, language: string): Record<string, string> =>
-  flatten(JSON.parse(readFileSync(path.join(folder(id), 'strings', `${language}.json`), 'utf8')) as Words);
+const tested = [...tools].filter(([id]) => testedTools.includes(id));
+const all = await Promise.all(tested.map(async ([id, tool]) => ({ id, tool, operations: await loadOperations(id), vectors: await loadVectors(id) })));
 
-const all = await Promise.all([...tools].map(async ([id, tool]) => ({ id, tool, operations: await loadOperations(id), vectors: await loadVectors(id) })));
-
-/** The arguments of an ICU message, by name. */
-function argumentsOf(message: string): readonly string[] {
-  const names = new Set<string>();
-  type Tokens = ReturnType<typeof parse> | Select['cases'][number]['tokens'];
-  const collect = (tokens: Tokens): void => {
-    for (const token of tokens) {
-      if ('arg' in token) names.add(token.arg);
-      if ('cases' in token) for (const { tokens: inner } of token.cases) collect(inner);
-    }
-  };
-  collect(parse(message));
-  return [...names].sort();
+/** What a field may be set to by a text of a format: a value, or what the format's samples have as that part. */
+function prefilled(format: string, value: Prefill[string][string]): readonly unknown[] {
+  if (typeof value !== 'object' || !('part' in value)) return [value];
+  const { samples, parts } = formats.get(format) ?? {};
+  const found = [...(samples?.confident ?? []), ...(samples?.plausible ?? [])].flatMap((sample) => parts?.(sample)?.[value.part] ?? []);
+  expect(found.length, `${format} has a part ${value.part}`).toBeGreaterThan(0);
+  return found;
 }
 
-describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, { tool, operations, vectors }) => {
-  test('names the tool that turns its result back, and is named by it', () => {
-    if (tool.inverse !== undefined) expect(tools.get(tool.inverse)?.inverse).toBe(id);
-  });
+const src = path.join(import.meta.dirname, '..');
 
+/** What is shipped of `src/`, by file; and the budgets. A page may lead to another tool, and so is not among them. */
+const shippedFiles = new Map(
+  [...readdirSync(src, { recursive: true, encoding: 'utf8' }), path.join('..', 'budgets.json')]
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.(?:tsx?|css)$|budgets\.json$/u.test(file) && !/\.test\.tsx?$|\/testing\/|^tools\/[\w-]+\/page(?:\.tsx$|\/)/u.test(file))
+    .map((file) => [file, readFileSync(path.join(src, file), 'utf8')] as const),
+);
+
+describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, { tool, operations, vectors }) => {
   test('is a whole folder', () => {
     const files = readdirSync(folder(id));
-    expect(files).toContain('tool.ts');
+    expect(files).toEqual(expect.arrayContaining(['tool.ts', 'contract.json']));
     expect(existsSync(path.join(folder(id), 'strings', 'en.json'))).toBe(true);
-    expect(existsSync(path.join(folder(id), 'strings', 'zh.json'))).toBe(true);
     if (files.includes('fields.ts')) expect(files).toEqual(expect.arrayContaining(['operations.ts', 'vectors.ts']));
     else expect(files).toContain('page.tsx');
     expect(files.some((file) => file.endsWith('.test.ts'))).toBe(true);
   });
 
+  // A name of one word may be what something else is called, too.
+  if (id.includes('-'))
+    test('is named nowhere but in its folder', () => {
+      const named = new RegExp(`['"\`/]${id}['"\`/]`, 'u');
+      const wrong = [...shippedFiles].filter(([file, text]) => !file.startsWith(`tools/${id}/`) && named.test(text)).map(([file]) => file);
+      expect(wrong).toEqual([]);
+    });
+
   test('has a manifest that is plain data, with its own place in the menu', () => {
     expect(JSON.parse(JSON.stringify(tool))).toEqual(tool);
-    expect(all.filter((other) => other.tool.category === tool.category && other.tool.order === tool.order).map((other) => other.id)).toEqual([id]);
+    const there = [...tools].filter(([, other]) => other.category === tool.category && other.order === tool.order);
+    expect(there.map(([other]) => other)).toEqual([id]);
     expect(tool.icon).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/u);
     for (const old of tool.redirectFrom ?? []) expect(old).toMatch(/^\/[a-z\d-]+$/u);
     if (tool.createdAt) expect(new Date(tool.createdAt).toISOString().slice(0, 10)).toBe(tool.createdAt);
-  });
-
-  test('uses no plural in Chinese that Chinese has not', () => {
-    expect(Object.values(wordsOf(id, 'zh')).filter((message) => /plural,[^}]*\b(?:zero|one|two|few|many) \{/u.test(message))).toEqual([]);
-  });
-
-  test('says the same in Chinese as in English: every message, with the same arguments', () => {
-    const english = wordsOf(id, 'en');
-    const chinese = wordsOf(id, 'zh');
-    expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
-    for (const [key, message] of Object.entries(english)) {
-      if (key.startsWith('reference.')) continue;
-      expect(argumentsOf(chinese[key] ?? ''), key).toEqual(argumentsOf(message));
-    }
-  });
-
-  test('translates its words', () => {
-    const english = wordsOf(id, 'en');
-    const chinese = wordsOf(id, 'zh');
-    const same = Object.keys(english).filter((key) => /^(?:description|keywords|errors\.)/u.test(key) && english[key] === chinese[key]);
-    expect(same).toEqual([]);
-    expect(chinese.description).toMatch(/\p{Script=Han}/u);
-  });
-
-  test('says in two lines of a card what one gets', () => {
-    expect([...(wordsOf(id, 'en').description ?? '')].length).toBeLessThanOrEqual(64);
-    expect([...(wordsOf(id, 'zh').description ?? '')].length).toBeLessThanOrEqual(28);
-    for (const language of ['en', 'zh']) expect(wordsOf(id, language).description).toMatch(/[.。]$/u);
   });
 
   test('has one primary input and one primary output an operation, and no field named json or help', () => {
@@ -95,10 +71,29 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     }
   });
 
-  test('names formats that there are', () => {
+  test('names formats that there are, and holds those that are secret in fields that are', () => {
     for (const { input, output } of Object.values(operations)) {
-      for (const field of [...Object.values(input), ...Object.values(output)]) {
-        if ('format' in field && typeof field.format === 'string') expect([...formats.keys()]).toContain(field.format);
+      for (const [name, field] of [...Object.entries(input), ...Object.entries(output)]) {
+        const own = 'format' in field && typeof field.format === 'string' ? [field.format] : [];
+        for (const format of [...own, ...('alsoTakes' in field ? (field.alsoTakes ?? []) : [])]) {
+          expect([...formats.keys()]).toContain(format);
+          if (formats.get(format)?.secret) expect('secret' in field && field.secret, name).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('prefills fields that it has, for formats that it takes, with values that pass their check or parts that there are', () => {
+    for (const operation of Object.values(operations)) {
+      for (const field of Object.values(operation.input)) {
+        for (const [format, values] of Object.entries(field.prefill ?? {})) {
+          expect(['format' in field ? field.format : undefined, ...(field.alsoTakes ?? [])]).toContain(format);
+          for (const [name, value] of Object.entries(values)) {
+            expect(Object.keys(operation.input)).toContain(name);
+            const input = { [name]: operation.input[name] ?? field };
+            for (const given of prefilled(format, value)) expect(() => checkInput({ ...operation, input }, { [name]: given })).not.toThrow();
+          }
+        }
       }
     }
   });

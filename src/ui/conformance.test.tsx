@@ -9,14 +9,15 @@ import { ButtonsSelect } from './buttons-select/ButtonsSelect.tsx';
 import { Card } from './card/Card.tsx';
 import { CodeEditor } from './code-editor/CodeEditor.tsx';
 import { Collapse } from './collapse/Collapse.tsx';
+import { DataTable } from './data-table/DataTable.tsx';
 import { FileUpload } from './file-upload/FileUpload.tsx';
 import { InputText } from './input-text/InputText.tsx';
-import { KeyValueList } from './key-value-list/KeyValueList.tsx';
 import { Link } from './link/Link.tsx';
 import { Markdown } from './markdown/Markdown.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { ModalValue } from './modal-value/ModalValue.tsx';
 import { Modal } from './modal/Modal.tsx';
+import { NativeSelect } from './native-select/NativeSelect.tsx';
 import { NumberInput } from './number-input/NumberInput.tsx';
 import { Progress } from './progress/Progress.tsx';
 import { Select } from './select/Select.tsx';
@@ -49,9 +50,9 @@ const widgets: Readonly<Record<string, (forwarded: Forwarded) => ReactElement>> 
   card: (forwarded) => <Card {...forwarded} title="Text" />,
   'code-editor': (forwarded) => <CodeEditor {...forwarded} label="Code" value="text" />,
   collapse: (forwarded) => <Collapse {...forwarded} title="Text" />,
+  'data-table': (forwarded) => <DataTable {...forwarded} label="Rows" columns={[{ key: 'text', label: 'Text', text }]} rows={['a']} />,
   'file-upload': (forwarded) => <FileUpload {...forwarded} onUpload={nothing} />,
   'input-text': (forwarded) => <InputText {...forwarded} label="Text" value="" onChange={nothing} />,
-  'key-value-list': (forwarded) => <KeyValueList {...forwarded} label="Rows" rows={[{ key: 'a', value: 'b' }]} onChange={nothing} />,
   link: (forwarded) => (
     <Link {...forwarded} to="/">
       Text
@@ -61,7 +62,8 @@ const widgets: Readonly<Record<string, (forwarded: Forwarded) => ReactElement>> 
   menu: (forwarded) => <Menu {...forwarded} label="Text" groups={[]} />,
   modal: (forwarded) => <Modal {...forwarded} open onOpenChange={nothing} title="Text" />,
   'modal-value': (forwarded) => <ModalValue {...forwarded} label="Text" value="value" />,
-  'number-input': (forwarded) => <NumberInput {...forwarded} label="Number" value={1} onChange={nothing} />,
+  'native-select': (forwarded) => <NativeSelect {...forwarded} aria-label="Letter" options={['a', 'b']} value="a" onChange={nothing} />,
+  'number-input': (forwarded) => <NumberInput {...forwarded} aria-label="Number" value={1} onChange={nothing} />,
   progress: (forwarded) => <Progress {...forwarded} label="Text" cancelLabel="Cancel" onCancel={nothing} />,
   select: (forwarded) => <Select {...forwarded} label="Text" options={['a']} onChange={nothing} />,
   slider: (forwarded) => <Slider {...forwarded} label="Number" value={1} onChange={nothing} />,
@@ -113,9 +115,17 @@ function show(widget: ReactElement): () => void {
 }
 
 test('every widget is held to this', () => {
-  const folders = Object.keys(import.meta.glob(['./*/*.tsx', '!./**/*.test.tsx'])).map((file) => file.split('/')[1]);
-  expect(Object.keys({ ...widgets, ...called }).toSorted()).toEqual([...new Set(folders)].toSorted());
+  const folders = foldersOf(import.meta.glob(['./*/*.tsx', '!./*/demo.tsx', '!./**/*.test.tsx']));
+  expect(Object.keys({ ...widgets, ...called }).toSorted()).toEqual(folders);
 });
+
+test('every folder has a demo', () => {
+  const folders = foldersOf(import.meta.glob(['./*/*.{ts,tsx}', '!./**/*.test.{ts,tsx}']));
+  expect(foldersOf(import.meta.glob('./*/demo.tsx'))).toEqual(folders);
+});
+
+const foldersOf = (files: Readonly<Record<string, unknown>>): readonly string[] =>
+  [...new Set(Object.keys(files).map((file) => file.split('/')[1] ?? ''))].toSorted();
 
 test.each(Object.entries(widgets))('%s renders, and forwards ref and class name', async (_, widget) => {
   const refs: (object | null)[] = [];

@@ -3,10 +3,8 @@ import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mj
 import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import Minus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
-import Plus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import Trash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import Clipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
+import Code from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import Download from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import ExternalLink from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
@@ -29,6 +27,7 @@ const sized = (Glyph: Icon) => () => <Glyph size={18} stroke={1.75} aria-hidden 
 /** The icons that pages use: one family, one size, one stroke, always beside or behind a name. */
 export const CheckIcon = sized(Check);
 export const ClipboardIcon = sized(Clipboard);
+export const CodeIcon = sized(Code);
 export const CopyIcon = sized(Copy);
 export const DownloadIcon = sized(Download);
 export const OpenInIcon = sized(ExternalLink);
@@ -46,8 +45,5 @@ export const MoveIcon = sized(Move);
 export const MoveEarlierIcon = sized(MoveEarlier);
 export const MoveLaterIcon = sized(MoveLater);
 export const ChevronDownIcon = sized(ChevronDown);
-export const MinusIcon = sized(Minus);
-export const PlusIcon = sized(Plus);
-export const TrashIcon = sized(Trash);
 export const ChevronRightIcon = sized(ChevronRight);
 export const ErrorIcon = sized(AlertCircle);

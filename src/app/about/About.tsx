@@ -2,13 +2,14 @@ import { Link } from '../../ui/link/Link.tsx';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import styles from './about.module.css';
-import english from './about.en.md?raw';
-import chinese from './about.zh.md?raw';
+
+/** By file name: a document a language. */
+const documents = import.meta.glob<string>('./about.*.md', { query: '?raw', import: 'default', eager: true });
 
 export default function About() {
-  const { texts, language } = useWords();
+  const { words, language } = useShell();
   const { repository, issues, social, donation, author } = linksOf(configuration());
   const links = [
     ['repository', repository],
@@ -17,14 +18,14 @@ export default function About() {
     ['donate', donation],
     ['authorSite', author],
   ] as const;
-  const list = links.filter(([, href]) => href !== '').map(([word, href]) => `- [${texts.t(`app.${word}`)}](<${href}>)`);
+  const list = links.filter(([, href]) => href !== '').map(([word, href]) => `- [${words.t(`app.${word}`)}](<${href}>)`);
   return (
     <article className={styles.about}>
-      <Markdown markdown={language === 'zh' ? chinese : english} />
+      <Markdown markdown={documents[`./about.${language}.md`] ?? documents['./about.en.md'] ?? ''} />
       <p>
-        <Link to="/licences">{texts.t('app.licencesLink')}</Link>
+        <Link to="/licences">{words.t('app.licencesLink')}</Link>
       </p>
-      {list.length > 0 && <Markdown markdown={`## ${texts.t('app.links')}\n\n${list.join('\n')}`} />}
+      {list.length > 0 && <Markdown markdown={`## ${words.t('app.links')}\n\n${list.join('\n')}`} />}
     </article>
   );
 }

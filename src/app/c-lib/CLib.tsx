@@ -8,10 +8,11 @@ import { useTheme } from '../theme.ts';
 import { NotFound } from '../NotFound.tsx';
 import styles from './c-lib.module.css';
 
-const modules = import.meta.glob<{ default: ComponentType }>('./demos/*.tsx');
-
+/** A folder's name → its demo. A folder with a demo anywhere in these places has a page. */
 const demos: ReadonlyMap<string, ComponentType> = new Map(
-  Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.tsx$/gu, ''), lazy(load)] as const),
+  Object.entries(import.meta.glob<{ default: ComponentType }>(['../../ui/**/demo.tsx', '../../page/**/demo.tsx']))
+    .map(([file, load]) => [file.split('/').at(-2) ?? '', lazy(load)] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 );
 
 /** The widgets, for those who build with them: an index, and a page for each that shows all its states. In development only. */

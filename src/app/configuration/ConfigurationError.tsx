@@ -1,25 +1,25 @@
 import { use, useEffect } from 'react';
-import { chooseLanguage } from '../languages.ts';
-import { loadWords } from '../words.tsx';
+import { chooseLanguage } from '../../contract/languages.ts';
+import { loadShell } from '../shell.tsx';
 import styles from './configuration-error.module.css';
 import type { Mismatch } from './mismatch.ts';
 import { formatMismatch } from './mismatch.ts';
 
 /** Stands in for the app when a setting of the build is wrong: whoever hosts it has to see which. */
 export default function ConfigurationError({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
-  const { texts } = use(loadWords(chooseLanguage(undefined, navigator.languages)));
+  const { words } = use(loadShell(chooseLanguage(undefined, navigator.languages)));
 
   useEffect(() => {
     // Nothing else will show what boot.js may have hidden.
     document.documentElement.dataset.ready = '';
-    document.title = texts.t('app.configTitle');
+    document.title = words.t('app.configTitle');
     console.error(`Invalid configuration: ${mismatches.map(formatMismatch).join(', ')}`);
-  }, [mismatches, texts]);
+  }, [mismatches, words]);
 
   return (
     <main className={styles.error}>
-      <h1>{texts.t('app.configTitle')}</h1>
-      <p>{texts.t('app.configText')}</p>
+      <h1>{words.t('app.configTitle')}</h1>
+      <p>{words.t('app.configText')}</p>
       <dl className={styles.mismatches}>
         {mismatches.map((mismatch) => (
           <div key={mismatch.key} className={styles.mismatch}>

@@ -1,5 +1,5 @@
 declare module 'virtual:configuration' {
-  import type { Reading } from './settings.ts';
+  type Reading = import('./settings.ts').Reading;
 
   /** What came of reading the settings of this build. */
   const reading: Reading;

@@ -1,7 +1,7 @@
 import Heart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { Button } from '../../ui/button/Button.tsx';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import { useFavorites } from './favorites.ts';
 
 interface FavoriteButtonProps {
@@ -11,7 +11,7 @@ interface FavoriteButtonProps {
 
 /** The heart of a card or a tool page. */
 export function FavoriteButton({ tool, className }: FavoriteButtonProps) {
-  const { texts, tools } = useWords();
+  const { words, tools } = useShell();
   const { has, toggle } = useFavorites(tools);
   const isFavorite = has(tool);
   return (
@@ -21,10 +21,10 @@ export function FavoriteButton({ tool, className }: FavoriteButtonProps) {
       icon={isFavorite ? <HeartFilled size={20} aria-hidden /> : <Heart size={20} stroke={1.75} aria-hidden />}
       iconOnly
       aria-pressed={isFavorite}
-      aria-label={`${texts.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')}: ${tools[tool]?.name ?? tool}`}
+      aria-label={`${words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')}: ${tools[tool]?.name ?? tool}`}
       onClick={() => toggle(tool)}
     >
-      {texts.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')}
+      {words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')}
     </Button>
   );
 }

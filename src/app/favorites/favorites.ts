@@ -1,4 +1,4 @@
-import type { HomeWords } from '../../page/home-words.ts';
+import type { HomeWords } from '../../contract/words.ts';
 import { createPreference, usePreference } from '../preferences.ts';
 import { resolveFavorites } from './resolve.ts';
 

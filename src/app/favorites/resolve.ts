@@ -1,4 +1,4 @@
-import type { HomeWords } from '../../page/home-words.ts';
+import type { HomeWords } from '../../contract/words.ts';
 import { tools } from '../../tools/registry.ts';
 
 /** The tools that a stored list names, by path or by name, each once. */

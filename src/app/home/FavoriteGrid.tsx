@@ -2,26 +2,26 @@ import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useId } from 'react';
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx';
 import type { Favorites } from '../favorites/favorites.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import styles from './home.module.css';
 import { ToolCard } from './ToolCard.tsx';
 
 /** The favourites, in the order into which they are dragged. */
 export default function FavoriteGrid({ favorites }: { readonly favorites: Favorites }) {
-  const { texts, tools: words } = useWords();
+  const { words, tools: toolWords } = useShell();
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <div className={styles.headingRow}>
         <h2 id={id} className={styles.heading}>
-          {texts.t('app.favorites')}
+          {words.t('app.favorites')}
         </h2>
         <span className={styles.hint}>
-          <button type="button" className={styles.hintButton} aria-label={texts.t('app.favoritesHow')} aria-describedby={`${id}-hint`}>
+          <button type="button" className={styles.hintButton} aria-label={words.t('app.favoritesHow')} aria-describedby={`${id}-hint`}>
             <InfoCircle size={18} aria-hidden />
           </button>
           <span id={`${id}-hint`} role="tooltip" className={styles.hintText}>
-            {texts.t('app.favoritesHint')}
+            {words.t('app.favoritesHint')}
           </span>
         </span>
       </div>
@@ -30,7 +30,7 @@ export default function FavoriteGrid({ favorites }: { readonly favorites: Favori
         value={favorites.ids}
         onChange={favorites.reorder}
         itemKey={(tool) => tool}
-        itemName={(tool) => words[tool]?.name ?? tool}
+        itemName={(tool) => toolWords[tool]?.name ?? tool}
       >
         {(tool, control) => <ToolCard tool={tool}>{control}</ToolCard>}
       </SortableList>

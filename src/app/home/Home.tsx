@@ -9,7 +9,7 @@ import type { Favorites as FavoriteTools } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { Search } from '../search/Search.tsx';
 import { useIsClient } from '../use-is-client.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import { newestFirst, useIsNew } from './newest.ts';
 import { ToolCard } from './ToolCard.tsx';
 import styles from './home.module.css';
@@ -19,31 +19,31 @@ const FavoriteGrid = late(() => import('./FavoriteGrid.tsx'));
 const WIDE = '(min-width: 900px)';
 
 export function Home() {
-  const { texts, tools: words } = useWords();
-  const favorites = useFavorites(words);
+  const { words, tools: toolWords } = useShell();
+  const favorites = useFavorites(toolWords);
   const isClient = useIsClient();
   const isNew = useIsNew();
   const newest = newestFirst([...tools].filter(([, tool]) => isNew(tool))).map(([id]) => id);
   return (
     <div className={styles.home}>
       <section className={styles.top}>
-        <h1>{texts.t('app.subtitle')}</h1>
-        <p>{texts.t('app.private')}</p>
+        <h1>{words.t('app.subtitle')}</h1>
+        <p>{words.t('app.private')}</p>
         <div className={styles.search}>
           <Search isHero autoFocus={isClient && matchMedia(WIDE).matches} />
         </div>
       </section>
       <Banners />
       {favorites.ids.length > 0 && <Favorites favorites={favorites} />}
-      {newest.length > 0 && <ToolGrid title={texts.t('app.newest')} ids={newest} />}
-      <ToolGrid title={texts.t('app.allTools')} ids={[...tools.keys()]} />
+      {newest.length > 0 && <ToolGrid title={words.t('app.newest')} ids={newest} />}
+      <ToolGrid title={words.t('app.allTools')} ids={[...tools.keys()]} />
     </div>
   );
 }
 
 /** Without their sorting while, or where, it cannot be loaded. */
 function Favorites({ favorites }: { readonly favorites: FavoriteTools }) {
-  const plain = <ToolGrid title={useWords().texts.t('app.favorites')} ids={favorites.ids} />;
+  const plain = <ToolGrid title={useShell().words.t('app.favorites')} ids={favorites.ids} />;
   return (
     <ErrorBoundary fallback={() => plain}>
       <Suspense fallback={plain}>
@@ -73,20 +73,20 @@ function ToolGrid({ title, ids }: { readonly title: string; readonly ids: readon
 
 /** What a hosting of Penknife may have to say, each behind its setting. */
 function Banners() {
-  const { texts } = useWords();
+  const { words } = useShell();
   const { VITE_SHOW_BANNER: showsFollow, VITE_SHOW_SPONSOR_BANNER: showsSponsor } = configuration();
   const { repository, social, sponsor } = linksOf(configuration());
   return (
     <>
       {showsFollow && (repository !== '' || social !== '') && (
-        <Banner label={texts.t('app.followLabel')}>
-          {texts.t('app.follow')} <OutsideLink href={repository}>{texts.t('app.repository')}</OutsideLink>{' '}
-          <OutsideLink href={social}>{texts.t('app.social')}</OutsideLink>
+        <Banner label={words.t('app.followLabel')}>
+          {words.t('app.follow')} <OutsideLink href={repository}>{words.t('app.repository')}</OutsideLink>{' '}
+          <OutsideLink href={social}>{words.t('app.social')}</OutsideLink>
         </Banner>
       )}
       {showsSponsor && sponsor !== '' && (
-        <Banner label={texts.t('app.sponsorLabel')}>
-          <OutsideLink href={sponsor}>{texts.t('app.sponsor')}</OutsideLink>
+        <Banner label={words.t('app.sponsorLabel')}>
+          <OutsideLink href={sponsor}>{words.t('app.sponsor')}</OutsideLink>
         </Banner>
       )}
     </>

@@ -4,7 +4,7 @@ import { tools } from '../../tools/registry.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { preloadTool } from '../tool-loader.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import styles from './home.module.css';
 import { useIsNew } from './newest.ts';
 
@@ -16,7 +16,7 @@ interface ToolCardProps {
 
 /** A tool as a card: one link with one target, and the heart as a button of its own. */
 export function ToolCard({ tool, children }: ToolCardProps) {
-  const { texts, tools: words, language } = useWords();
+  const { words, tools: toolWords, language } = useShell();
   const manifest = tools.get(tool);
   // What is new on the day of the build may be so no longer.
   const isNew = useIsNew();
@@ -25,15 +25,15 @@ export function ToolCard({ tool, children }: ToolCardProps) {
       <ToolIcon tool={tool} size={28} />
       <h3>
         <Link href={`/${tool}`} className={styles.link} onFocus={() => preloadTool(tool, language)}>
-          {words[tool]?.name}
+          {toolWords[tool]?.name}
         </Link>
-        {manifest && isNew(manifest) && <span className={styles.badge}>{texts.t('app.new')}</span>}
+        {manifest && isNew(manifest) && <span className={styles.badge}>{words.t('app.new')}</span>}
       </h3>
       <span className={styles.buttons}>
         {children}
         <FavoriteButton tool={tool} className={styles.heart} />
       </span>
-      <p>{words[tool]?.description}</p>
+      <p>{toolWords[tool]?.description}</p>
     </article>
   );
 }

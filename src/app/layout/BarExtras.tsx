@@ -9,10 +9,10 @@ import { Link } from 'wouter';
 import { Button } from '../../ui/button/Button.tsx';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
-import { languages } from '../languages.ts';
+import { languages } from '../../contract/languages.ts';
 import { localePreference } from '../preferences.ts';
 import { toggleTheme, useTheme } from '../theme.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
 
 /** What stands at the right of the top bar, and on small screens in the menu: language, links, theme. */
@@ -29,11 +29,11 @@ export function BarExtras({ className }: { readonly className: string | undefine
 }
 
 function LanguageSelect() {
-  const { texts, language } = useWords();
+  const { words, language } = useShell();
   return (
-    <select className={styles.language} aria-label={texts.t('app.language')} value={language} onChange={(event) => localePreference.set(event.target.value)}>
-      {Object.entries(languages).map(([code, name]) => (
-        <option key={code} value={code} lang={code}>
+    <select className={styles.language} aria-label={words.t('app.language')} value={language} onChange={(event) => localePreference.set(event.target.value)}>
+      {Object.entries(languages).map(([code, { name, tag }]) => (
+        <option key={code} value={code} lang={tag}>
           {name}
         </option>
       ))}
@@ -43,7 +43,7 @@ function LanguageSelect() {
 
 /** The buttons to repository, social account and About; those whose link is not set are not shown. */
 function Links() {
-  const { texts } = useWords();
+  const { words } = useShell();
   const { repository, social } = linksOf(configuration());
   return (
     <>
@@ -53,9 +53,9 @@ function Links() {
           <Components size={20} aria-hidden />
         </Link>
       )}
-      <OutsideLink href={repository} label={texts.t('app.repository')} icon={<BrandGit size={20} aria-hidden />} />
-      <OutsideLink href={social} label={texts.t('app.social')} icon={<At size={20} aria-hidden />} />
-      <Link href="/about" className={styles.iconLink} aria-label={texts.t('app.about')} title={texts.t('app.about')}>
+      <OutsideLink href={repository} label={words.t('app.repository')} icon={<BrandGit size={20} aria-hidden />} />
+      <OutsideLink href={social} label={words.t('app.social')} icon={<At size={20} aria-hidden />} />
+      <Link href="/about" className={styles.iconLink} aria-label={words.t('app.about')} title={words.t('app.about')}>
         <InfoCircle size={20} aria-hidden />
       </Link>
     </>
@@ -78,11 +78,11 @@ function OutsideLink({ href, label, icon }: OutsideLinkProps) {
 }
 
 function ThemeButton() {
-  const { texts } = useWords();
+  const { words } = useShell();
   const { theme } = useTheme();
   return (
     <Button variant="text" icon={theme === 'dark' ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />} iconOnly onClick={toggleTheme}>
-      {texts.t(theme === 'dark' ? 'app.themeLight' : 'app.themeDark')}
+      {words.t(theme === 'dark' ? 'app.themeLight' : 'app.themeDark')}
     </Button>
   );
 }

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTexts } from '../../runtime/texts.ts';
+import { createWords } from '../../runtime/words.ts';
 import { provideAnalytics } from '../analytics/service.ts';
-import { WordsContext } from '../words.tsx';
+import { ShellContext } from '../shell.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 vi.mock(import('virtual:configuration'), async () => {
@@ -19,9 +19,9 @@ async function showLink(): Promise<HTMLElement> {
   document.body.append(host);
   act(() =>
     createRoot(host).render(
-      <WordsContext value={{ language: 'en', tools: {}, texts: createTexts('en', { 'app.donate': 'Support us' }) }}>
+      <ShellContext value={{ language: 'en', tools: {}, words: createWords('en', { 'app.donate': 'Support us' }) }}>
         <DonateLink />
-      </WordsContext>,
+      </ShellContext>,
     ),
   );
   const link = host.querySelector('a');

@@ -1,12 +1,12 @@
 import Heart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { analytics } from '../analytics/service.ts';
 import { configuration } from '../configuration/configuration.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
 
 /** The support button. A click on it is an event of its own. */
 export function DonateLink() {
-  const { texts } = useWords();
+  const { words } = useShell();
   const { VITE_LINK_DONATION: donation } = configuration();
   if (donation === '') return null;
   return (
@@ -15,11 +15,11 @@ export function DonateLink() {
       href={donation}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={texts.t('app.donate')}
+      aria-label={words.t('app.donate')}
       onClick={() => analytics().event('Support button clicked')}
     >
       <Heart size={18} aria-hidden />
-      <span className={styles.donateText}>{texts.t('app.donate')}</span>
+      <span className={styles.donateText}>{words.t('app.donate')}</span>
     </a>
   );
 }

@@ -10,7 +10,7 @@ import { Palette } from '../search/Palette.tsx';
 import { shortcutLabel } from '../search/shortcut.ts';
 import { useDocumentTheme } from '../theme.ts';
 import { useIsClient } from '../use-is-client.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import { BarExtras } from './BarExtras.tsx';
 import { DonateLink } from './DonateLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -20,7 +20,7 @@ import { usePageStart } from './use-page-start.ts';
 
 /** Sidebar, top bar, palette, and the page in the middle. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { texts } = useWords();
+  const { words } = useShell();
   const isClient = useIsClient();
   const { isOpen, isOverlay, toggle, closeOverlay, menu, menuButton } = useMenu();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
@@ -40,25 +40,25 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           content.current?.focus();
         }}
       >
-        {texts.t('app.skip')}
+        {words.t('app.skip')}
       </a>
       <header className={styles.bar} inert={isOverlay}>
         <Button ref={menuButton} variant="text" icon={<Menu2 size={20} aria-hidden />} iconOnly aria-expanded={isOpen} aria-controls="menu" onClick={toggle}>
-          {texts.t('app.menu')}
+          {words.t('app.menu')}
         </Button>
-        <Link href="/" className={styles.iconLink} aria-label={texts.t('app.home')} title={texts.t('app.home')}>
+        <Link href="/" className={styles.iconLink} aria-label={words.t('app.home')} title={words.t('app.home')}>
           <Home size={20} aria-hidden />
         </Link>
         <button type="button" className={styles.search} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setPaletteOpen(true)}>
           <Search size={18} aria-hidden />
-          <span className={styles.searchLong}>{texts.t('app.search')}</span>
-          <span className={styles.searchShort}>{texts.t('app.searchShort')}</span>
-          <kbd>{texts.t('app.searchKeys', { keys: shortcutLabel(isClient ? navigator.userAgent : '') })}</kbd>
+          <span className={styles.searchLong}>{words.t('app.search')}</span>
+          <span className={styles.searchShort}>{words.t('app.searchShort')}</span>
+          <kbd>{words.t('app.searchKeys', { keys: shortcutLabel(isClient ? navigator.userAgent : '') })}</kbd>
         </button>
         <BarExtras className={styles.barExtras} />
         <DonateLink />
       </header>
-      {isOverlay && <button type="button" className={styles.overlay} aria-label={texts.t('app.close')} onClick={closeOverlay} />}
+      {isOverlay && <button type="button" className={styles.overlay} aria-label={words.t('app.close')} onClick={closeOverlay} />}
       <Sidebar ref={menu} id="menu" isOpen={isOpen} onFollow={closeOverlay}>
         <BarExtras className={styles.menuExtras} />
       </Sidebar>

@@ -10,7 +10,7 @@ import { useFavorites } from '../favorites/favorites.ts';
 import { collapsedCategoriesPreference, usePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { preloadTool } from '../tool-loader.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
 
 interface SidebarProps {
@@ -25,15 +25,15 @@ interface SidebarProps {
 
 /** All tools by category, favourites first, names in full, the one in view marked. */
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
-  const { texts, tools: words } = useWords();
+  const { words, tools: toolWords } = useShell();
   const [path] = useLocation();
-  const favorites = useFavorites(words);
+  const favorites = useFavorites(toolWords);
   const groups = categories.map((category) => ({
     id: category as string,
-    name: texts.t(`categories.${category}`),
+    name: words.t(`categories.${category}`),
     tools: [...tools].filter(([, tool]) => tool.category === category).map(([tool]) => tool),
   }));
-  const filled = [{ id: 'favorite-tools', name: texts.t('app.favoriteCategory'), tools: favorites.ids }, ...groups].filter((group) => group.tools.length > 0);
+  const filled = [{ id: 'favorite-tools', name: words.t('app.favoriteCategory'), tools: favorites.ids }, ...groups].filter((group) => group.tools.length > 0);
 
   useEffect(() => {
     if (isOpen) ref.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
@@ -44,7 +44,7 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
       ref={ref}
       id={id}
       className={styles.sidebar}
-      aria-label={texts.t('app.tools')}
+      aria-label={words.t('app.tools')}
       tabIndex={-1}
       hidden={!isOpen}
       onClickCapture={({ target }) => {
@@ -52,8 +52,8 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
       }}
     >
       <Link href="/" className={styles.hero}>
-        <strong>{texts.t('app.name')}</strong>
-        <span>{texts.t('app.subtitle')}</span>
+        <strong>{words.t('app.name')}</strong>
+        <span>{words.t('app.subtitle')}</span>
       </Link>
       {children}
       {filled.map((group) => (
@@ -71,7 +71,7 @@ interface CategoryGroupProps {
 }
 
 function CategoryGroup({ id, name, tools: ids }: CategoryGroupProps) {
-  const { tools: words, language } = useWords();
+  const { tools: toolWords, language } = useShell();
   const [path] = useLocation();
   const collapsed = usePreference(collapsedCategoriesPreference);
   const isCollapsed = collapsed[id] ?? false;
@@ -105,7 +105,7 @@ function CategoryGroup({ id, name, tools: ids }: CategoryGroupProps) {
               onFocus={() => preloadTool(tool, language)}
             >
               <ToolIcon tool={tool} size={18} />
-              {words[tool]?.name}
+              {toolWords[tool]?.name}
             </Link>
           </li>
         ))}
@@ -118,24 +118,24 @@ const SHORT_SHA_LENGTH = 7;
 const THIS_YEAR = new Date().getFullYear();
 
 function Footer() {
-  const { texts } = useWords();
+  const { words } = useShell();
   const { VITE_APP_VERSION: version, VITE_LAST_COMMIT_SHA: sha } = configuration();
   const { repository, author } = linksOf(configuration());
   const commit = sha.slice(0, SHORT_SHA_LENGTH);
   return (
     <footer className={styles.footer}>
       <p>
-        {texts.t('app.name')} {texts.t('app.version', { version })}
+        {words.t('app.name')} {words.t('app.version', { version })}
         {commit !== '' && (
           <>
             {' · '}
-            {repository === '' ? texts.t('app.commit', { commit }) : <a href={`${repository}/commit/${sha}`}>{texts.t('app.commit', { commit })}</a>}
+            {repository === '' ? words.t('app.commit', { commit }) : <a href={`${repository}/commit/${sha}`}>{words.t('app.commit', { commit })}</a>}
           </>
         )}
       </p>
       {/* A page that was rendered last year says so. */}
       <p suppressHydrationWarning>
-        {texts.t('app.copyright', { year: THIS_YEAR })} {author === '' ? texts.t('app.author') : <a href={author}>{texts.t('app.author')}</a>}
+        {words.t('app.copyright', { year: THIS_YEAR })} {author === '' ? words.t('app.author') : <a href={author}>{words.t('app.author')}</a>}
       </p>
     </footer>
   );

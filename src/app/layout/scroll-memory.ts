@@ -5,10 +5,17 @@ const RESTORE_MS = 3_000;
 const places = new Map<string, number>();
 let lastEntry = 0;
 
-/** A name for the entry of the history in view, kept in its state. */
-function nameEntry(): string {
+/** The name of the entry of the history in view; undefined for one that is new. */
+function entryName(): string | undefined {
   const state: unknown = history.state;
-  if (typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string') return state.entry;
+  return typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string' ? state.entry : undefined;
+}
+
+/** Gives the entry in view a name, which is kept in its state, unless it has one. */
+function nameEntry(): string {
+  const name = entryName();
+  if (name !== undefined) return name;
+  const state: unknown = history.state;
   const entry = `${performance.timeOrigin}-${++lastEntry}`;
   history.replaceState({ ...(typeof state === 'object' ? state : undefined), entry }, '');
   return entry;
@@ -43,8 +50,10 @@ export function rememberScroll(content: Element): () => void {
   addEventListener(
     'popstate',
     () => {
+      // A link to a part of the page is announced so, too, and has scrolled there already.
+      const isNew = entryName() === undefined;
       leave();
-      stopRestoring = restore(content, places.get(entry) ?? 0);
+      if (!isNew) stopRestoring = restore(content, places.get(entry) ?? 0);
     },
     { signal, capture: true },
   );

@@ -1,19 +1,19 @@
 import { Suspense, use } from 'react';
 import { Collapse } from '../../ui/collapse/Collapse.tsx';
 import { useIsClient } from '../use-is-client.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import { loadLicences } from './load-licences.ts';
 import styles from './licences.module.css';
 
 /** The packages that Penknife is made of, with their licences. */
 export default function Licences() {
-  const { texts } = useWords();
+  const { words } = useShell();
   const isClient = useIsClient();
-  const waiting = <p aria-busy="true">{texts.t('app.loading')}</p>;
+  const waiting = <p aria-busy="true">{words.t('app.loading')}</p>;
   return (
     <article className={styles.licences}>
-      <h1>{texts.t('app.licences')}</h1>
-      <p>{texts.t('app.licencesText')}</p>
+      <h1>{words.t('app.licences')}</h1>
+      <p>{words.t('app.licencesText')}</p>
       {isClient ? (
         <Suspense fallback={waiting}>
           <Packages />

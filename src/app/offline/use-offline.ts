@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '../../ui/toast/toast.ts';
 import { base } from '../base.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import { whenIdle } from './when-idle.ts';
 
 /** Stores the site for visits without a network when the page has nothing better to do, and tells when a new version waits. */
 export function useOffline(): void {
-  const { texts, language } = useWords();
-  const tellReady = useEffectEvent(() => showToast(texts.t('app.offlineReady')));
+  const { words, language } = useShell();
+  const tellReady = useEffectEvent(() => showToast(words.t('app.offlineReady')));
   const tellUpdate = useEffectEvent((reload: () => void) =>
-    showToast(texts.t('app.updateReady'), { duration: 0, action: { label: texts.t('app.reload'), onPress: reload } }),
+    showToast(words.t('app.updateReady'), { duration: 0, action: { label: words.t('app.reload'), onPress: reload } }),
   );
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { preloadTool } from '../tool-loader.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import { idOfHit } from './entry.ts';
 import type { Hit, HitGroup } from './hits.ts';
 import styles from './search.module.css';
@@ -60,7 +60,7 @@ interface HitRowProps {
 }
 
 function HitRow({ id, hit, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps) {
-  const { texts, language } = useWords();
+  const { words, language } = useShell();
   const { tool, icon, name, description } = hit.entry;
   return (
     <div
@@ -80,10 +80,10 @@ function HitRow({ id, hit, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps
       <span className={styles.hitText}>
         <span className={styles.hitName}>{name}</span>
         {description !== '' && <span className={styles.hitDescription}>{description}</span>}
-        {isFavorite && <span className="visually-hidden">{texts.t('app.isFavorite')}</span>}
+        {isFavorite && <span className="visually-hidden">{words.t('app.isFavorite')}</span>}
       </span>
       {tool !== undefined && (
-        <span className={styles.hitHeart} data-heart={isFavorite} title={texts.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')} aria-hidden="true">
+        <span className={styles.hitHeart} data-heart={isFavorite} title={words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')} aria-hidden="true">
           {isFavorite ? <HeartFilled size={18} /> : <HeartGlyph size={18} stroke={1.75} />}
         </span>
       )}

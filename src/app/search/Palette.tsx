@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import { Search } from './Search.tsx';
 import styles from './search.module.css';
 
@@ -10,7 +10,7 @@ interface PaletteProps {
 
 /** The search as a dialog over any page. Ctrl+K or Cmd+K opens and closes it, also from within a text field or an editor. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
-  const { texts } = useWords();
+  const { words } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
 
   function close(): void {
@@ -41,7 +41,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     <dialog
       ref={dialog}
       className={styles.palette}
-      aria-label={texts.t('app.palette')}
+      aria-label={words.t('app.palette')}
       onClose={({ currentTarget }) => {
         // The event comes late: it may be open again.
         if (!currentTarget.open) onOpenChange(false);

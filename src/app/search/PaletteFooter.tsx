@@ -1,7 +1,7 @@
 import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { Button } from '../../ui/button/Button.tsx';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import styles from './search.module.css';
 import { shortcutLabel } from './shortcut.ts';
 
@@ -14,19 +14,19 @@ interface PaletteFooterProps {
 
 /** Which keys do what, and the heart of the selected tool for whoever has no mouse. */
 export function PaletteFooter({ tool, isFavorite, onToggle }: PaletteFooterProps) {
-  const { texts, tools } = useWords();
-  const heartName = texts.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite');
+  const { words, tools } = useShell();
+  const heartName = words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite');
   return (
     <div className={styles.footer}>
       <span className={styles.keys}>
         <kbd>↑</kbd>
-        <kbd>↓</kbd> {texts.t('app.keysChoose')}
+        <kbd>↓</kbd> {words.t('app.keysChoose')}
       </span>
       <span className={styles.keys}>
-        <kbd>Enter</kbd> {texts.t('app.keysOpen')}
+        <kbd>Enter</kbd> {words.t('app.keysOpen')}
       </span>
       <span className={styles.keys}>
-        <kbd>Esc</kbd> {texts.t('app.keysClose')}
+        <kbd>Esc</kbd> {words.t('app.keysClose')}
       </span>
       {tool !== undefined && (
         <span className={styles.footerHeart}>
@@ -40,7 +40,7 @@ export function PaletteFooter({ tool, isFavorite, onToggle }: PaletteFooterProps
           >
             {heartName}
           </Button>
-          <kbd>{texts.t('app.keysFavorite', { keys: shortcutLabel(navigator.userAgent) })}</kbd>
+          <kbd>{words.t('app.keysFavorite', { keys: shortcutLabel(navigator.userAgent) })}</kbd>
         </span>
       )}
     </div>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFavorites } from '../favorites/favorites.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import { closesPalette, idOfHit } from './entry.ts';
 import type { Hit, HitGroup, Pasted } from './hits.ts';
 import type { Requested } from './requested.ts';
@@ -25,7 +25,7 @@ interface SearchProps {
 
 /** Finds a tool by words, or, from what is pasted, the tools that take it. It offers; Enter or a click opens. */
 export function Search({ autoFocus = false, isHero = false, onDone }: SearchProps) {
-  const { texts, tools } = useWords();
+  const { words, tools } = useShell();
   const [, navigate] = useLocation();
   const favorites = useFavorites(tools);
   const id = useId();
@@ -73,7 +73,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
   }
 
   function toggleFavorite(tool: string): void {
-    setSaid(texts.t(favorites.has(tool) ? 'app.removedFavorite' : 'app.addedFavorite', { name: tools[tool]?.name }));
+    setSaid(words.t(favorites.has(tool) ? 'app.removedFavorite' : 'app.addedFavorite', { name: tools[tool]?.name }));
     favorites.toggle(tool);
   }
 
@@ -164,12 +164,12 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
         <input
           ref={input}
           role="combobox"
-          aria-label={texts.t('app.search')}
+          aria-label={words.t('app.search')}
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           {...(isOpen && { 'aria-activedescendant': idOfHit(id, current) })}
-          placeholder={texts.t('app.search')}
+          placeholder={words.t('app.search')}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -185,15 +185,15 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
         />
       </div>
       <p role="status" className="visually-hidden">
-        {said || (isAsked && index ? texts.t('app.searchResults', { count: hits.length }) : '')}
+        {said || (isAsked && index ? words.t('app.searchResults', { count: hits.length }) : '')}
       </p>
       <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
         {pasted && (
           <p className={styles.pasted}>
-            <span className={styles.pastedLabel}>{texts.t('app.pasted')}</span>
+            <span className={styles.pastedLabel}>{words.t('app.pasted')}</span>
             <code>{firstLine(pasted.text)}</code>
             <Button size="small" variant="text" icon={<CloseIcon />} onClick={clear}>
-              {texts.t('app.forget')}
+              {words.t('app.forget')}
             </Button>
           </p>
         )}
@@ -202,13 +202,13 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
             id={id}
             groups={groups}
             current={current}
-            label={texts.t(pasted ? 'app.pastedTakes' : 'app.tools')}
+            label={words.t(pasted ? 'app.pastedTakes' : 'app.tools')}
             isFavorite={favorites.has}
             onOpen={(hit) => void open(hit)}
             onHeart={toggleFavorite}
           />
         )}
-        {index && isAsked && hits.length === 0 && <p className={styles.none}>{texts.t(pasted ? 'app.pastedNone' : 'app.searchNone', { query })}</p>}
+        {index && isAsked && hits.length === 0 && <p className={styles.none}>{words.t(pasted ? 'app.pastedNone' : 'app.searchNone', { query })}</p>}
       </div>
       {!isHero && parts && (
         <parts.PaletteFooter tool={currentTool} isFavorite={currentTool !== undefined && favorites.has(currentTool)} onToggle={toggleFavorite} />

@@ -7,18 +7,18 @@ import SunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import type { ReactNode } from 'react';
 import { tools } from '../../tools/registry.ts';
 import type { Links } from '../configuration/links.ts';
-import type { Language } from '../languages.ts';
-import { languages, tagOf } from '../languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { languages, tagOf } from '../../contract/languages.ts';
 import { localePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
-import type { Words } from '../words.tsx';
+import type { Shell } from '../shell.tsx';
 import type { Entry } from './entry.ts';
 
 const toWords = (text: string): string[] => text.split(',').map((word) => word.trim());
 
-export function toolEntries({ tools: words, texts }: Words): readonly Entry[] {
+export function toolEntries({ tools: toolWords, words }: Shell): readonly Entry[] {
   return [...tools].flatMap(([id, { aliases, category }]) => {
-    const own = words[id];
+    const own = toolWords[id];
     if (!own) return [];
     return {
       id,
@@ -27,7 +27,7 @@ export function toolEntries({ tools: words, texts }: Words): readonly Entry[] {
       description: own.description,
       aliases: [...aliases, id],
       keywords: [...toWords(own.keywords), ...toWords(own.english ?? '')],
-      category: texts.t(`categories.${category}`),
+      category: words.t(`categories.${category}`),
       icon: <ToolIcon tool={id} size={22} />,
       target: { to: `/${id}` },
     };
@@ -35,14 +35,14 @@ export function toolEntries({ tools: words, texts }: Words): readonly Entry[] {
 }
 
 /** What the palette can do beside opening tools. Its English search words hold in every language. */
-export function actionEntries({ texts, language }: Words, links: Links, toggleTheme: () => void): readonly Entry[] {
-  const category = texts.t('app.actions');
+export function actionEntries({ words, language }: Shell, links: Links, toggleTheme: () => void): readonly Entry[] {
+  const category = words.t('app.actions');
   const entry = (id: string, icon: ReactNode, target: Entry['target'], keywords: string): Entry => ({
     id,
     icon,
     target,
     category,
-    name: texts.t(`app.${id}`),
+    name: words.t(`app.${id}`),
     description: '',
     aliases: [],
     keywords: toWords(keywords),
@@ -61,7 +61,7 @@ export function actionEntries({ texts, language }: Words, links: Links, toggleTh
     entry('random', <Dice size={22} aria-hidden />, { to: `/${ids[Math.floor(Math.random() * ids.length)] ?? ''}` }, 'random, surprise'),
     entry('toggleTheme', <SunMoon size={22} aria-hidden />, { action: toggleTheme }, 'theme, dark, light'),
     ...outside.filter(([, href]) => href !== '').map(([id, href, keywords]) => entry(id, <ArrowUpRight size={22} aria-hidden />, { href }, keywords)),
-    ...languageEntries(texts.t('app.language'), category, language),
+    ...languageEntries(words.t('app.language'), category, language),
   ];
 }
 
@@ -70,7 +70,7 @@ function languageEntries(label: string, category: string, current: Language): re
   const english = new Intl.DisplayNames(['en'], { type: 'language' });
   return Object.entries(languages)
     .filter(([code]) => code !== current)
-    .map(([code, name]) => ({
+    .map(([code, { name }]) => ({
       id: `language-${code}`,
       name,
       description: `${label} · ${own.of(code) ?? code}`,

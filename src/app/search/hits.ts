@@ -1,5 +1,5 @@
 import type { Offer } from '../../runtime/offers.ts';
-import type { Texts } from '../../runtime/texts.ts';
+import type { Words } from '../../runtime/words.ts';
 import type { Entry } from './entry.ts';
 import type { Found } from './find-tools.ts';
 import { groupFound } from './find-tools.ts';
@@ -24,7 +24,7 @@ export interface Pasted {
 }
 
 /** What words find, by category; above it what was used last, if there is any. */
-export function searchHits(found: readonly Found<Entry>[], latest: readonly Entry[], { t }: Texts): readonly HitGroup[] {
+export function searchHits(found: readonly Found<Entry>[], latest: readonly Entry[], { t }: Words): readonly HitGroup[] {
   const recent =
     latest.length > 0
       ? [
@@ -51,7 +51,7 @@ export function pasteHits(
   { text, offers }: Pasted,
   byTool: ReadonlyMap<string, Entry>,
   find: (query: string) => readonly Found<Entry>[],
-  { t }: Texts,
+  { t }: Words,
 ): readonly HitGroup[] {
   const hits = offers.flatMap((offer): readonly Hit[] => {
     const entry = byTool.get(offer.tool);

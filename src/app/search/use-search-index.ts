@@ -4,7 +4,7 @@ import { linksOf } from '../configuration/links.ts';
 import { whenIdle } from '../offline/when-idle.ts';
 import { usePreference } from '../preferences.ts';
 import { toggleTheme } from '../theme.ts';
-import { useWords } from '../words.tsx';
+import { useShell } from '../shell.tsx';
 import type { HitGroup, Pasted } from './hits.ts';
 import { recentPreference } from './recent.ts';
 
@@ -36,7 +36,7 @@ interface LoadedSearch {
 
 /** What a search box searches, and its list. They are loaded when somebody is about to use the box, or when the page is idle. */
 export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: boolean; readonly isWanted: boolean }): LoadedSearch {
-  const words = useWords();
+  const words = useShell();
   const recent = usePreference(recentPreference);
   const [parts, setParts] = useState<Parts>();
 
@@ -62,8 +62,8 @@ export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: 
       const find = createFinder([...ofTools, ...(hasActions ? actionEntries(words, linksOf(configuration()), toggleTheme) : [])]);
       const latest = recent.flatMap((id) => byTool.get(id) ?? []);
       return {
-        search: (query) => searchHits(find(query), query.trim() === '' ? latest : [], words.texts),
-        take: (pasted) => pasteHits(pasted, byTool, find, words.texts),
+        search: (query) => searchHits(find(query), query.trim() === '' ? latest : [], words.words),
+        take: (pasted) => pasteHits(pasted, byTool, find, words.words),
       };
     };
     const index = parts && make(parts);

@@ -9,7 +9,7 @@ export interface YamlOutline {
 const ITEM = /^-(?:\s|$)/u;
 const BLOCK_SCALAR = /^(?:[&!]\S*\s+)*[|>][-+\d]{0,2}\s*(?:#.*)?$/u;
 const LONGEST_KEY = 1024;
-// What begins like YAML for so long is YAML.
+// After so many good lines the rest is not looked at.
 const MOST_LINES = 500;
 
 /** Reads the lines of a block mapping or sequence by their indentation; a cheap form of YAML that is right for most files. */

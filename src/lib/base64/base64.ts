@@ -12,7 +12,7 @@ const sextets = new Uint8Array(128).fill(FOREIGN);
 for (const alphabet of [STANDARD, URL_SAFE]) [...alphabet].forEach((letter, value) => (sextets[letter.charCodeAt(0)] = value));
 for (const space of ' \t\n\f\r') sextets[space.charCodeAt(0)] = WHITE_SPACE;
 
-const codes = (alphabet: string): Uint8Array => Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
+const codes = (alphabet: string): Uint8Array<ArrayBuffer> => Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
 const STANDARD_CODES = codes(STANDARD);
 const URL_SAFE_CODES = codes(URL_SAFE);
 

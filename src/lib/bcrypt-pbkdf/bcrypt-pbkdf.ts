@@ -1,5 +1,5 @@
 import { sha512 } from '@noble/hashes/sha2.js';
-import { concatBytes } from '@noble/hashes/utils.js';
+import { concatBytes } from '../bytes/concat.ts';
 import { pause } from '../pause/pause.ts';
 import { Blowfish } from './blowfish.ts';
 
@@ -21,7 +21,7 @@ export async function bcryptPbkdf(password: Uint8Array, salt: Uint8Array, rounds
   const passwordWords = toWords(sha512(password));
   let lastPause = performance.now();
   for (let block = 0; block < blocks; block++) {
-    let hash = bcryptHash(passwordWords, sha512(concatBytes(salt, bigEndian(block + 1))));
+    let hash = bcryptHash(passwordWords, sha512(concatBytes([salt, bigEndian(block + 1)])));
     const sum = hash.slice();
     for (let round = 1; round < rounds; round++) {
       hash = bcryptHash(passwordWords, sha512(hash));

@@ -57,9 +57,9 @@ function encodeLength(length: number): number[] {
 }
 
 /**
- * The first element of `bytes`, and what follows it; indefinite lengths are made definite, and all else is left byte
- * for byte. So whoever reads the element meets no more than a bounded depth and number of elements.
- * @throws BerFault
+ * The first element of `bytes`, with definite lengths in place of indefinite ones and otherwise unchanged, and the bytes that
+ * follow it.
+ * @throws BerFault also for an element that nests too deeply or has too many parts, so that readers of the element need no limits.
  */
 export function splitFirst(bytes: Uint8Array): { readonly element: Uint8Array; readonly rest: Uint8Array } {
   let count = 0;

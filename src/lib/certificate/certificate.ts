@@ -97,7 +97,7 @@ async function readKey(spki: Uint8Array): Promise<Key | undefined> {
   try {
     return await readSpki(spki, '');
   } catch (error) {
-    // A kind or a curve that we do not know, or numbers that are no key: there is nothing to verify with.
+    // The kind or curve is unknown, or the numbers are no valid key. The certificate is read all the same, but verifies nothing.
     if (error instanceof InputError) return undefined;
     throw error;
   }

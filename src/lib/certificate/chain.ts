@@ -12,7 +12,7 @@ export interface Chain {
   readonly path: readonly Certificate[];
 }
 
-// Nobody has longer chains; certificates that all issue each other would keep us busy for ever.
+// Real chains are shorter. The limit also ends the search among certificates that all issue each other.
 const MAX_PATH = 12;
 const MAX_VERIFICATIONS = 64;
 

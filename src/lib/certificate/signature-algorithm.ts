@@ -74,7 +74,7 @@ interface SignedMessage {
   readonly signature: Uint8Array;
 }
 
-/** What was signed: bytes, or by their digest what is too large to hold. */
+/** What was signed: bytes, or a function that gives the digest of bytes too many to hold in memory. */
 export type Message = { readonly bytes: Uint8Array } | { readonly digestBy: (hash: SignatureHash) => Promise<Uint8Array> };
 
 /** Whether a signature was made over a message with the key. The hashing and the arithmetic are those of `lib/hash` and `lib/signature`. */
@@ -183,7 +183,7 @@ const hashIdentifiers: Readonly<Partial<Record<Algorithm, readonly number[]>>> =
   'sha3-512': [...NIST_HASHES, 10],
 };
 
-/** DigestInfo (RFC 8017, section 9.2) with parameters NULL, and without: both are about. */
+/** DigestInfo (RFC 8017, section 9.2) with parameters NULL, and without: signers write either. */
 function digestInfos(hash: SignatureHash, digest: Uint8Array): readonly Uint8Array[] {
   const oid = encodeElement(0x06, [Uint8Array.from(hashIdentifiers[hash] ?? [])]);
   const octets = encodeElement(0x04, [digest]);

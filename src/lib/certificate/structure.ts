@@ -2,7 +2,7 @@ import { fromBER } from 'asn1js';
 import { Certificate, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } from 'pkijs';
 import { splitFirst } from '../ber/ber.ts';
 
-// The revocation lists that some signers sign have tens of thousands of parts; more than this takes seconds to read.
+// Some signatures hold revocation lists of tens of thousands of parts. More parts than this would take seconds to read.
 const LIMITS = { maxNodes: 150_000, maxDepth: 80, parseEmbedded: false } as const;
 
 const structures = { Certificate, RelativeDistinguishedNames, RSASSAPSSParams, SignedData, TSTInfo } as const;

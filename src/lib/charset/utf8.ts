@@ -27,7 +27,7 @@ export function readUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
-    // The one thing that `decode` throws for bytes is a TypeError that says they are not valid.
+    // For bytes that are no valid UTF-8 `decode` throws a TypeError, and nothing else.
     if (error instanceof TypeError) return undefined;
     throw error;
   }

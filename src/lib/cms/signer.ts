@@ -63,7 +63,7 @@ export async function verifySigner(
   };
 }
 
-/** Without signed attributes the digest of the content stands in the signature itself, and nobody can tell apart which of them is wrong. */
+/** Without signed attributes the signature is over the content's digest itself, so that one cannot tell whether digest or signature is wrong. */
 async function verifyBare(signer: Signer, content: Message, certificate: Certificate | undefined, hash: SignatureHash | undefined): Promise<SignerResult> {
   const { status, faults } = await verifyValue(signer, [content], certificate, hash);
   if (status === 'valid') return { certificate, digest: 'match', signature: status, faults };
@@ -76,7 +76,7 @@ async function compareDigest(
   hash: SignatureHash | undefined,
 ): Promise<{ readonly status: DigestStatus; readonly faults: readonly SignerFault[] }> {
   const signed = readSingle(attributes, MESSAGE_DIGEST);
-  // That it is not there is a fault of the attributes.
+  // A missing digest is told as a fault of the attributes already.
   if (!signed) return { status: 'unverifiable', faults: [] };
   if (!hash) return { status: 'unverifiable', faults: ['unsupported-digest-algorithm'] };
   return { status: equalBytes(await digestOf(content, hash), signed) ? 'match' : 'mismatch', faults: [] };

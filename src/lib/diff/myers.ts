@@ -152,7 +152,7 @@ interface Range {
   high: number;
 }
 
-// So that a neighbour without a path is never chosen.
+// Behind all places that a path can have reached in its direction, so that a neighbour without a path is never chosen.
 const UNREACHED_FORWARD = -2;
 const UNREACHED_BACKWARD = 2 ** 31 - 1;
 

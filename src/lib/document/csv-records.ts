@@ -1,5 +1,5 @@
 import type { CsvRecord } from '../csv/csv-reader.ts';
-import { isIntegerToken } from './numbers.ts';
+import { isNumberToken, numberKind } from './numbers.ts';
 import type { Work } from './slices.ts';
 import type { DocumentValue, MappingValue, Member, ScalarValue, SequenceValue } from './value.ts';
 import type { WarningSink } from './warnings.ts';
@@ -20,7 +20,6 @@ interface Rows {
 }
 
 const SLICE_RECORDS = 2 ** 12;
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/u;
 
 /** Records as a sequence of mappings, or without a header of sequences. */
 export function* recordsToValue(records: readonly CsvRecord[], rules: RecordRules, warnings: WarningSink<'ragged-row'>): Work<Rows> {
@@ -39,7 +38,7 @@ export function* recordsToValue(records: readonly CsvRecord[], rules: RecordRule
   return { root: { kind: 'sequence', items, at: 0 }, columnNames: columns.names };
 }
 
-/** The names of the columns: each its own, the empty ones by their place. */
+/** The names of the columns. Repeated ones get a number, empty ones are named by their place. */
 class Columns {
   readonly names: string[] = [];
   readonly headerLength: number;
@@ -79,7 +78,7 @@ function toScalar(text: string, at: number, { detectTypes }: RecordRules): Scala
   if (!detectTypes) return { kind: 'string', text, at };
   if (text === 'null') return { kind: 'null', at };
   if (text === 'true' || text === 'false') return { kind: 'boolean', value: text === 'true', at };
-  return NUMBER.test(text) ? { kind: isIntegerToken(text) ? 'integer' : 'decimal', token: text, at } : { kind: 'string', text, at };
+  return isNumberToken(text) ? { kind: numberKind(text), token: text, at } : { kind: 'string', text, at };
 }
 
 interface Nest {
@@ -87,7 +86,7 @@ interface Nest {
   readonly byName: Map<string, Nest | undefined>;
 }
 
-/** Members with nested names; one whose place is taken by a value keeps its name as it is, or one like it. */
+/** Makes nested mappings of names with separators. A member whose place is already taken by a value keeps its flat name, if need be with `_2` behind it. */
 function nest(flat: readonly Member[], separator: string): readonly Member[] {
   const root: Nest = { members: [], byName: new Map() };
   for (const member of flat) {
@@ -103,7 +102,7 @@ function nest(flat: readonly Member[], separator: string): readonly Member[] {
   return root.members;
 }
 
-// A name of more parts is no path.
+// Names of more parts are taken as they are.
 const MAX_NESTED = 100;
 
 function walk(root: Nest, steps: readonly string[], at: number): Nest | undefined {

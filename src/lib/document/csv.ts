@@ -77,7 +77,7 @@ function rowsOf(roots: readonly DocumentValue[], rowsPath: string): readonly Doc
   return only?.kind === 'sequence' && found.length === 1 ? only.items : found;
 }
 
-// A cell for every row in every column that any row has: few rows of many names can ask for more than memory holds.
+// Every row has a cell for every column of any row, so that even a few rows with many names can need more than memory holds.
 const MAX_CELLS = 2 ** 25;
 const SLICE_ROWS = 2 ** 10;
 const MISSING = { text: '', isText: false };
@@ -105,7 +105,7 @@ class CsvLayout {
   *#namedRecords({ rows }: Table, all: readonly string[]): Work<string[]> {
     const chosen = this.#options.columns.split(/\r\n|[\r\n]/u).filter((name) => name !== '');
     this.columnNames = chosen.length > 0 ? chosen : all;
-    // Which cells of a row make each column: of two with one name, the first that the row has.
+    // For each column the cells of a row that may fill it: of several with the same name the first that the row has is taken.
     const sources = chosen.length > 0 ? chosen.map((name) => indexesOf(all, name)) : all.map((_, index) => [index]);
     if (sources.length * rows.length > MAX_CELLS) {
       throw new InputError('too-deeply-nested', { field: this.#field, params: { limit: MAX_CELLS, reason: 'length' } });

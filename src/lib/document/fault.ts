@@ -59,7 +59,7 @@ function foundAt(text: string, at: number): Found {
   if (text.startsWith('//', at) || text.startsWith('/*', at)) return 'comment';
   const character = String.fromCodePoint(code);
   if (/^[\p{L}\p{N}_$]$/u.test(character)) return 'word';
-  // What would not be seen in a message is named by its number.
+  // A character that is invisible in a message is named by its number.
   return /^[\p{C}\p{Z}\p{M}]$/u.test(character) ? 'codePoint' : 'character';
 }
 
@@ -78,7 +78,7 @@ export const formatCodePoint = (code: number): string => `U+${code.toString(16).
 
 /** A name or token as messages show it. */
 export function shortened(text: string): string {
-  // No name is read further than it is shown: it may be megabytes long.
+  // A name may be megabytes long, so that only what is shown of it is read.
   const points = Array.from(text.slice(0, 2 * MAX_SHOWN + 2));
   return points.length > MAX_SHOWN ? `${points.slice(0, MAX_SHOWN).join('')}…` : points.join('');
 }

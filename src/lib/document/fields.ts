@@ -5,6 +5,8 @@ import type { Cost } from '../../contract/operations.ts';
 
 export const jsonSyntax = choice(['json5', 'json']);
 export const jsonOrLinesSyntax = choice(['json5', 'json', 'json-lines']);
+/** What the JSON input of a tool with this syntax takes beside JSON. */
+export const orJsonLines = { alsoTakes: ['json-lines'], prefill: { 'json-lines': { syntax: 'json-lines' } } } as const;
 export const jsonIndent = integer({ default: 2, min: 0, max: 10 });
 export const yamlIndent = integer({ default: 2, min: 1, max: 10 });
 /** For the elements of long arrays in TOML. */
@@ -38,10 +40,9 @@ export const rootKey = text({ remembered: true });
 
 export const csvDelimiter = choice(['comma', 'semicolon', 'tab', 'pipe', 'custom']);
 export const csvAnyDelimiter = choice(['auto', 'comma', 'semicolon', 'tab', 'pipe', 'custom']);
-export const csvCustomDelimiter = text();
-export const csvQuoteCharacter = text({ default: '"' });
+export const csvCustomDelimiter = text({ usedWhen: { delimiter: 'custom' } });
+export const csvQuoteCharacter = text({ default: '"', rare: true });
 export const csvHeader = flag({ default: true });
-export const pathSeparator = text({ default: '.' });
 
 export const xmlConvention = choice(['compact', 'prefixed', 'ordered']);
 export const xmlAnyConvention = choice(['auto', 'compact', 'prefixed', 'ordered', 'plain']);

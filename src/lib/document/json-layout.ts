@@ -8,7 +8,7 @@ export interface JsonIndentation {
   readonly indentWith: 'space' | 'tab';
 }
 
-// V8's strings hold a little less than twice as much, and a page much less beside them.
+// About half of the longest string in V8; a page needs memory for more than this one string.
 const MAX_BYTES = 2 ** 28;
 
 /** Puts JSON tokens together: commas, line breaks, indentation, comments. The caller writes the tokens themselves. */
@@ -44,7 +44,7 @@ export class JsonLayout {
     this.#brackets[this.#level++] = bracket;
     this.#inSequence = bracket === '[';
     this.#isEmpty = true;
-    // Only indentation can make this of a text that fits in memory itself: many lines on deep levels.
+    // Many lines on deep levels can make the result too long for memory by their indentation, though the source is not.
     if (this.#out.length > MAX_BYTES) throw new InputError('too-deeply-nested', { field: this.#field, params: { limit: MAX_BYTES, reason: 'length' } });
   }
 

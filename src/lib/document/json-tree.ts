@@ -2,7 +2,7 @@ import { CommentKeeper } from './comment-keeper.ts';
 import { commentLines } from './comments.ts';
 import type { JsonEvents, ReadOptions } from './json-reader.ts';
 import { JsonReader } from './json-reader.ts';
-import { isIntegerToken } from './numbers.ts';
+import { numberKind } from './numbers.ts';
 import type { Work } from './slices.ts';
 import type { CollectionValue, DocumentValue, Member, NonFinite } from './value.ts';
 import { sizeOf } from './value.ts';
@@ -44,7 +44,7 @@ class TreeBuilder implements JsonEvents {
   readonly #frames: Frame[] = [];
   #name = '';
   #nameAt = 0;
-  // Where the value or bracket ends that was read last; -1 if there is none that a comment could stand behind.
+  // Where the last value or bracket ends; -1 if a comment can stand behind none.
   #lastEnd = -1;
 
   constructor(text: string, keepComments: boolean) {
@@ -87,7 +87,7 @@ class TreeBuilder implements JsonEvents {
 
   number(start: number, end: number, normal: string | undefined): void {
     const token = normal ?? this.#text.slice(start, end);
-    this.#add({ kind: isIntegerToken(token) ? 'integer' : 'decimal', token, at: start }, end);
+    this.#add({ kind: numberKind(token), token, at: start }, end);
   }
 
   literal(at: number, value: 'null' | 'true' | 'false'): void {

@@ -1,7 +1,7 @@
-// Up to here comparing with each name is quicker than hashing it.
+// For so few names it is quicker to compare with each than to hash.
 const MAX_COMPARED = 8;
 
-/** The names met so far in the mappings that are open, one set a level. Its memory is used again for the next mapping. */
+/** The names met so far in the mappings that are open: one set for each level, used again by the next mapping of that level. */
 export class OpenNames {
   readonly #levels: NameSet[] = [];
 

@@ -1,7 +1,11 @@
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/u;
 const INTEGER = /^-?\d+$/u;
 
-/** A number with neither fraction nor exponent is an integer; the document model never changes one into the other. */
-export const isIntegerToken = (token: string): boolean => INTEGER.test(token);
+/** Whether the text is a number as JSON writes it (RFC 8259, section 6). */
+export const isNumberToken = (text: string): boolean => NUMBER.test(text);
+
+/** A JSON number with neither fraction nor exponent is an integer; the document model never changes one into the other. */
+export const numberKind = (token: string): 'integer' | 'decimal' => (INTEGER.test(token) ? 'integer' : 'decimal');
 
 /**
  * The JSON spelling of a number that may have a plus sign, no digits before or after its point, superfluous leading

@@ -6,7 +6,7 @@ export type Work<Result> = Generator<number, Result>;
 
 const PROGRESS_STEPS = 1000;
 
-/** Does the work, and now and then between its parts lets messages through: a cancel is seen, progress is shown. */
+/** Does the work. From time to time it reports progress and pauses, so that a cancel can arrive. */
 export async function runInSlices<Result>(work: Work<Result>, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Result> {
   const pacer = new Pacer();
   for (;;) {
@@ -26,7 +26,7 @@ export function runAtOnce<Result>(work: Work<Result>): Result {
   }
 }
 
-/** The share of some work that goes from one point of the whole to another. */
+/** Does a part of a whole; its progress from 0 to 1 is told as `from` to `to` of the whole. */
 export function* share<Result>(work: Work<Result>, from: number, to: number): Work<Result> {
   for (;;) {
     const step = work.next();

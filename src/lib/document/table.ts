@@ -43,7 +43,7 @@ export function* tableOf(rows: readonly DocumentValue[], rules: TableRules): Wor
 
 interface Nested {
   readonly value: MappingValue | SequenceValue;
-  /** The column's name so far, and the same without ambiguity. */
+  /** The column's name so far, and a path that no other value of the row has. */
   readonly name: string;
   readonly path: string;
   next: number;

@@ -1,5 +1,5 @@
 import { readDateTime } from './date-time.ts';
-import { isIntegerToken, normalizeNumber } from './numbers.ts';
+import { normalizeNumber, numberKind } from './numbers.ts';
 import type { ScalarValue } from './value.ts';
 
 // TOML 1.0.0, "Integer" and "Float": an underscore stands between two digits.
@@ -12,7 +12,7 @@ export function readTomlToken(token: string, at: number): ScalarValue | undefine
   if (token === 'true' || token === 'false') return { kind: 'boolean', value: token === 'true', at };
   if (INTEGER.test(token) || FLOAT.test(token)) {
     const normal = normalizeNumber(token);
-    return { kind: isIntegerToken(normal) ? 'integer' : 'decimal', token: normal, at };
+    return { kind: numberKind(normal), token: normal, at };
   }
   const [, sign, word] = NON_FINITE.exec(token) ?? [];
   if (word !== undefined) return { kind: 'non-finite', value: word === 'nan' ? 'NaN' : sign === '-' ? '-Infinity' : 'Infinity', at };

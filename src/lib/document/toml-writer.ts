@@ -44,7 +44,7 @@ interface Item {
 
 const SLICE_VALUES = 2 ** 12;
 const MAX_LINE = 80;
-// V8's strings hold a little less than twice as much, and a page much less beside them.
+// About half of the longest string in V8; a page needs memory for more than this one string.
 const MAX_BYTES = 2 ** 28;
 const INT64_DIGITS = 18;
 
@@ -237,7 +237,7 @@ class TomlWriter {
 
   #endLine(comments: Comments | undefined): void {
     this.#out.add(this.#style.keepComments && comments?.lineEnd !== undefined ? ` #${printable(comments.lineEnd)}\n` : '\n');
-    // Only headers can make this of a text that fits in memory itself: each repeats the keys of all levels.
+    // Headers repeat the keys of all levels, so that the result can be too long for memory though the source is not.
     if (this.#out.length > MAX_BYTES) {
       throw new InputError('too-deeply-nested', { field: this.#source.field, params: { limit: MAX_BYTES, reason: 'length' } });
     }

@@ -72,11 +72,11 @@ export type DocumentValue = ScalarValue | CollectionValue;
 
 type WithToken<Value> = Extract<Value, { readonly kind: 'null' } | { readonly kind: 'boolean' } | { readonly kind: 'integer' | 'decimal' }>;
 
-/** Whether a value is called the same in JSON, YAML and TOML. */
+/** Whether a value is written in the same way in JSON, YAML and TOML. */
 export const hasToken = <Value extends { readonly kind: string }>(value: Value): value is WithToken<Value> =>
   value.kind === 'null' || value.kind === 'boolean' || value.kind === 'integer' || value.kind === 'decimal';
 
-/** What null, true, false and numbers are called: their JSON text (RFC 8259, sections 3 and 6). */
+/** Null, true, false or a number as JSON writes it (RFC 8259, sections 3 and 6). */
 export function tokenOf(
   value: { readonly kind: 'null' } | { readonly kind: 'boolean'; readonly value: boolean } | { readonly kind: 'integer' | 'decimal'; readonly token: string },
 ): string {
@@ -88,5 +88,5 @@ export const isCollection = (value: DocumentValue): value is CollectionValue => 
 
 export const sizeOf = (value: CollectionValue): number => (value.kind === 'mapping' ? value.members.length : value.items.length);
 
-/** Deeper documents are refused by every reader, so that no writer has to. */
+/** Every reader refuses deeper documents, so that writers need not check. */
 export const MAX_DEPTH = 5000;

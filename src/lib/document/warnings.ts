@@ -36,7 +36,7 @@ export const warningTable = <const Codes extends readonly WarningCode[]>(codes: 
 /** What a reader or writer needs to warn: a `Warnings` that knows at least these codes. */
 export type WarningSink<Code extends WarningCode> = Pick<Warnings<Code>, 'add'>;
 
-/** What went wrong where; path and detail are functions because a long list of warnings is cut. */
+/** What went wrong where. Path and detail are functions, because they are not needed once the list of warnings is full. */
 export interface Trouble {
   readonly path: () => string;
   /** Offset in the source. */
@@ -44,7 +44,7 @@ export interface Trouble {
   readonly detail?: () => string;
 }
 
-// A hostile text can hold a million repeated names, each with a path of megabytes: the list ends before memory does.
+// A hostile text can hold a million repeated names, each with a path of megabytes. These limits keep the list in memory.
 const MAX_WARNINGS = 10_000;
 const MAX_TEXT_UNITS = 2 ** 22;
 
@@ -69,7 +69,7 @@ export class Warnings<Code extends WarningCode = WarningCode> {
     if (count > 0) this.add('comment-dropped', { path: () => '', at: firstAt, detail: () => String(count) });
   }
 
-  /** The list, with the codes that can be in it as the caller knows: readers and writers say in their types what they give. */
+  /** The list, typed by the codes that the caller knows can be in it. */
   listOf<Known extends Code>(): readonly Warning<Known>[] {
     const list: readonly Warning<Code>[] = this.list;
     return list as readonly Warning<Known>[];

@@ -4,19 +4,18 @@ const NONE: readonly XmlAttributeNode[] = [];
 
 /** The attributes of an element: each name once, the last value at the first place. */
 export class XmlAttributes {
-  // By the name that the document gives, which may not be one of XML.
-  // Most elements have none, so that nothing is made for those.
+  // Name in the document, which XML may not allow → attribute. Only made for elements that have attributes, since most do not.
   #byName: Map<string, XmlAttributeNode> | undefined;
   #taken: Set<string> | undefined;
 
-  /** `xmlName` is the name in XML, or one like it. */
+  /** `xmlName` is the name as XML allows it; if another attribute has it already, it gets underscores. */
   set(name: string, xmlName: string, value: string, at: number): void {
     this.#byName ??= new Map();
     const known = this.#byName.get(name);
     this.#byName.set(name, { name: known?.name ?? this.#free(xmlName), value, at });
   }
 
-  /** A name that was replaced may be another's. */
+  /** Two names may become the same one when characters are replaced. */
   #free(xmlName: string): string {
     this.#taken ??= new Set();
     let free = xmlName;

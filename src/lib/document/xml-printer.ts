@@ -14,13 +14,13 @@ export interface XmlStyle {
 
 interface Frame {
   readonly element: XmlElement;
-  /** Whether nothing may be added, because there is text beside its elements; so in all that it holds. */
+  /** Whether no white space may be added, because there is text beside its elements. The same holds for all elements in it. */
   readonly isInline: boolean;
   next: number;
 }
 
 const SLICE_NODES = 2 ** 13;
-// V8's strings hold a little less than twice as much, and a page much less beside them.
+// About half of the longest string in V8; a page needs memory for more than this one string.
 const MAX_BYTES = 2 ** 28;
 
 /** Writes an XML document, without a line break at its end. */
@@ -89,7 +89,7 @@ class XmlPrinter {
   #startLine(): void {
     if (this.#style.indent === 0) return;
     if (this.#out.length > 0) this.#out.add(`\n${this.#unit.repeat(this.#frames.length)}`);
-    // Only indentation can make this of a text that fits in memory itself: many lines on deep levels.
+    // Many lines on deep levels can make the result too long for memory by their indentation, though the source is not.
     if (this.#out.length > MAX_BYTES) throw new InputError('too-deeply-nested', { field: this.#style.field, params: { limit: MAX_BYTES, reason: 'length' } });
   }
 }

@@ -111,7 +111,7 @@ class XmlReader {
   }
 
   #decode(raw: string, start: number, isAttribute: boolean): string {
-    // Most texts mean what is written.
+    // Most texts have no references and line ends to be decoded.
     if (!(isAttribute ? IN_ATTRIBUTE : IN_TEXT).test(raw)) return raw;
     const decoded = decodeXml(raw, isAttribute);
     if (decoded.ok) return decoded.value;
@@ -264,7 +264,7 @@ class XmlReader {
 const IN_TEXT = /[&\r]/u;
 const IN_ATTRIBUTE = /[&\r\n\t]/u;
 const NONE: readonly XmlAttribute[] = [];
-// In their order.
+// In the order in which XML wants them.
 const DECLARATION_VALUES: ReadonlyMap<string, RegExp> = new Map([
   ['version', /^1\.\d+$/u],
   ['encoding', /^[A-Za-z][\w.-]*$/u],

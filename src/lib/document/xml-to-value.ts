@@ -1,4 +1,4 @@
-import { isIntegerToken } from './numbers.ts';
+import { isNumberToken, numberKind } from './numbers.ts';
 import type { DocumentValue, MappingValue, Member, ScalarValue } from './value.ts';
 import type { XmlAttributeNode, XmlDocument, XmlElement, XmlNode, XmlText } from './xml-node.ts';
 
@@ -9,8 +9,6 @@ export interface XmlReadingRules {
   /** Names of elements that are always in an array; `*` for all but the root. */
   readonly arrayElements: ReadonlySet<string>;
 }
-
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/u;
 
 /** The value of an element whose child elements have theirs. */
 export type ConvertElement = (element: XmlElement, values: readonly DocumentValue[], rules: XmlReadingRules) => DocumentValue;
@@ -122,7 +120,7 @@ const ELEMENTS: Readonly<Record<XmlReadingRules['convention'], ConvertElement>> 
 
 const TEXT_ONLY = { parseValues: false };
 
-// Up to here comparing with each name is quicker than hashing it.
+// For so few names it is quicker to compare with each than to hash.
 const MAX_COMPARED = 8;
 
 /** The members of an element; one that comes again makes an array of its values at its first place. */
@@ -185,7 +183,7 @@ function attributesToValue(attributes: readonly XmlAttributeNode[], rules: Pick<
 function scalar(text: string, at: number, { parseValues }: Pick<XmlReadingRules, 'parseValues'>): ScalarValue {
   if (!parseValues) return string(text, at);
   if (text === 'true' || text === 'false') return { kind: 'boolean', value: text === 'true', at };
-  return NUMBER.test(text) ? { kind: isIntegerToken(text) ? 'integer' : 'decimal', token: text, at } : string(text, at);
+  return isNumberToken(text) ? { kind: numberKind(text), token: text, at } : string(text, at);
 }
 
 const string = (text: string, at: number): ScalarValue => ({ kind: 'string', text, at });

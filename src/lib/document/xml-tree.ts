@@ -97,7 +97,7 @@ class XmlTree implements XmlEvents {
 
   #add(node: XmlNode): void {
     if (!this.#parent) this.nodes.push(node);
-    // Most elements have one child or none, and an array that grows takes room for many.
+    // Most elements have at most one child. An array literal has room for just that; `push` would reserve room for many.
     else if (this.#parent.children.length === 0) this.#parent.children = [node];
     else this.#parent.children.push(node);
   }

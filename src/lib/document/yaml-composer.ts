@@ -42,7 +42,7 @@ interface Anchored {
   readonly size: Size;
 }
 
-/** What a value weighs when its aliases are written out. */
+/** How large a value is with its aliases written out: its values, its code units of text, and its levels. */
 interface Size {
   values: number;
   units: number;
@@ -56,7 +56,7 @@ interface Frame {
   readonly items: DocumentValue[];
   readonly names: Set<string>;
   readonly size: Size;
-  /** In a mapping, two for each pair. */
+  /** Index of the next node; in a mapping each pair has two, name and value. */
   next: number;
   name: string;
   nameAt: number;
@@ -66,7 +66,7 @@ interface Frame {
 }
 
 const MAX_EXPANDED_VALUES = 1_000_000;
-// Aliases of long texts would fill memory with few values.
+// Even few aliases can fill memory if they stand for long texts.
 const MAX_EXPANDED_UNITS = 2 ** 27;
 const SLICE_STEPS = 2 ** 15;
 
@@ -182,7 +182,7 @@ class Composer {
     this.#count(size);
     this.#checkExpansion(node);
     this.#warn('anchor-expanded', node.at, node.name);
-    // The comments of the anchor's line are not the alias's.
+    // A comment beside the anchor is not repeated beside the alias.
     const { comments: _comments, ...copy } = value;
     const own: DocumentValue = node.comments ? { ...copy, comments: node.comments } : copy;
     const frame = this.#frames.at(-1);
@@ -240,7 +240,7 @@ class Composer {
     const value = this.#closedValue(frame);
     if (frame.node.comments) value.comments = frame.node.comments;
     const { anchor } = frame.node.properties ?? {};
-    // An anchor may have been given again inside.
+    // The same anchor may have been used again inside the node; then it stands for that.
     if (anchor && this.#anchors.get(anchor.text)?.size === frame.size) this.#anchors.set(anchor.text, { value, size: frame.size });
     const parent = this.#frames.at(-1);
     if (parent && this.#isName(parent)) this.#setName(parent, frame.node, value);

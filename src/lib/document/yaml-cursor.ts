@@ -156,7 +156,7 @@ export class YamlCursor {
     let end = start;
     for (let code = this.text.charCodeAt(end); !isBlankOrEnd(code) && !isFlowIndicator(code); code = this.text.charCodeAt(++end));
     if (end === start) throw this.fault({ at: start, expected: 'name' });
-    // In flow style, a colon before an indicator is no part of the name.
+    // In flow style, a colon before an indicator ends the name.
     if (isFlow && this.text.charCodeAt(end - 1) === COLON && end - 1 > start && isFlowIndicator(this.text.charCodeAt(end))) end--;
     this.at = end;
     return this.text.slice(start, end);

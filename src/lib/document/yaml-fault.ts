@@ -1,4 +1,4 @@
-import type { InputError } from '../../contract/errors.ts';
+import { InputError } from '../../contract/errors.ts';
 import type { GrammarFault, Opened } from './fault.ts';
 import { grammarError } from './fault.ts';
 
@@ -34,5 +34,8 @@ type Kind = 'sequence' | 'mapping' | 'string';
 export type YamlOpened = Opened<Kind>;
 export type YamlFault = GrammarFault<YamlExpected, YamlFound, Kind>;
 
-/** The error for a text that is no YAML. */
-export const yamlError = (text: string, field: string, fault: YamlFault): InputError => grammarError('invalid-yaml', text, field, fault);
+/** The error for a text that is no YAML: of this fault alone, whoever reads on counts the `others` and lists their `places`. */
+export function yamlError(text: string, field: string, fault: YamlFault): InputError {
+  const { code, position, params } = grammarError('invalid-yaml', text, field, fault);
+  return new InputError(code, { field, ...(position && { position }), params: { ...params, others: 0, places: '' } });
+}

@@ -17,7 +17,7 @@ import type { FlowFrame, Place } from './yaml-frames.ts';
 import { emptyNode, firstProperty, nothingBefore, withProperties } from './yaml-frames.ts';
 import type { YamlMapping, YamlNode, YamlSequence } from './yaml-node.ts';
 
-// Inside a flow collection nothing asks where another stands.
+// Inside a flow collection indentation means nothing, so that every collection in it has the same place.
 const NO_PLACE: Place = { isKey: false, isFresh: false, indent: 0, sequenceIndent: 0 };
 
 /** Reads flow style (YAML 1.2.2, chapter 7), a step at a time and without recursion. */

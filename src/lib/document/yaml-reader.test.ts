@@ -123,7 +123,15 @@ test.each([
 test('names what was found, expected and opened', () => {
   const { params, position } = refusal('a:\n  - [1,\n     2\nb: 3');
   expect(position).toEqual({ line: 4, column: 1 });
-  expect(params).toMatchObject({ found: 'indentation', expected: 'deeperIndentation', opened: 'sequence', openedLine: 2, openedColumn: 5 });
+  expect(params).toMatchObject({
+    found: 'indentation',
+    expected: 'deeperIndentation',
+    opened: 'sequence',
+    openedLine: 2,
+    openedColumn: 5,
+    others: 0,
+    places: '',
+  });
 });
 
 test('refuses what has no end', () => {

@@ -28,7 +28,7 @@ const YAML_1_1_TYPES = [
   /^:./su,
 ];
 
-// Of long texts no schema is asked: they are quoted if a number or time could look like that.
+// Longer texts are not matched against the schema, which would take long. They are quoted if they look like a number or time at all.
 const MAX_RESOLVED = 200;
 const LIKE_A_NUMBER = /^[-+.0-9][-+.,:_ 0-9a-zA-Z]*$/u;
 
@@ -74,10 +74,10 @@ export interface LiteralBlock {
 /** `step`: by how many columns the lines will be indented; `mayIndicate`: whether the header may say so. */
 export function literalBlock(text: string, step: number, mayIndicate: boolean): LiteralBlock | undefined {
   if (!text.includes('\n') || UNPRINTABLE.test(text)) return undefined;
-  // Readers disagree about blocks in which nothing is to be seen.
+  // Readers disagree about blocks that hold nothing but white space.
   if (/[ \t]/u.test(text) && !/[^ \t\n]/u.test(text)) return undefined;
   // A reader finds the indentation by the first line that is not empty; if that starts with a space, it must be told.
-  // libyaml must be told before a tab too. Then not every reader keeps a last line of spaces.
+  // libyaml must be told before a tab too. With an indicator, not every reader keeps a last line of spaces.
   const needsIndicator = /^\n*[ \t]/u.test(text);
   if (needsIndicator && (!mayIndicate || step > 9 || endsInBlankLine(text))) return undefined;
   const breaks = /\n*$/u.exec(text.slice(-2))?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-import { isIntegerToken, normalizeNumber } from './numbers.ts';
+import { normalizeNumber, numberKind } from './numbers.ts';
 import type { NonFinite } from './value.ts';
 import { hasToken, tokenOf } from './value.ts';
 
@@ -74,7 +74,7 @@ function resolveNumber11(text: string): Resolution | undefined {
   return BASE_60.test(text) || BASE_60_FLOAT.test(text) ? numberOf(fromBase60(text)) : undefined;
 }
 
-const numberOf = (token: string): Resolution => ({ kind: isIntegerToken(token) ? 'integer' : 'decimal', token });
+const numberOf = (token: string): Resolution => ({ kind: numberKind(token), token });
 
 const octal = (text: string): string => normalizeNumber(text.replace(/^([-+]?)0/u, '$10o'));
 

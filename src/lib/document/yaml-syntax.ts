@@ -264,7 +264,7 @@ class YamlParser {
     const start = this.#cursor.before.start ?? this.#cursor.at;
     const { outer, inner } = this.#cursor.before;
     const node: YamlMapping = { kind: 'mapping', isFlow: false, pairs: [], at: start, ...withProperties(outer) };
-    // Properties on the line of a name are the name's.
+    // An anchor or tag on the line of a name belongs to the name, not to the mapping.
     const name = key ?? (firstProperty(inner) && this.#cursor.isIndicator(COLON) ? emptyNode(this.#cursor.at, inner) : undefined);
     if (name) this.#cursor.before.inner = {};
     const frame = this.#openBlock(node);
@@ -374,7 +374,7 @@ class YamlParser {
   #closeBlocks(column: number): void {
     for (let frame = this.#cursor.frames.at(-1); frame && !frame.isFlow && frame.indent > column; frame = this.#cursor.frames.at(-1)) {
       if (frame.node.kind === 'mapping') this.#endExplicitKey(frame, frame.node);
-      // What stands at the left edge behind the last line belongs to the document.
+      // Comments at the left edge behind the last line belong to the document, so that the root collection does not take them.
       if (this.#cursor.frames.length > 1) this.#cursor.comments.closeBlock(frame.node, frame.indent);
       this.#cursor.frames.pop();
     }

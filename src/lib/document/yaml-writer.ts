@@ -36,7 +36,7 @@ const SLICE_VALUES = 2 ** 14;
 const DASH_WIDTH = 2;
 // YAML 1.2.2, 7.4.2: a longer name needs a question mark before it.
 const MAX_IMPLICIT_NAME = 1024;
-// V8's strings hold a little less than twice as much, and a page much less beside them.
+// About half of the longest string in V8; a page needs memory for more than this one string.
 const MAX_BYTES = 2 ** 28;
 
 /** Writes a document as YAML in block style, with one line break at its end. */
@@ -173,7 +173,7 @@ class YamlWriter {
     this.#isStart = false;
     this.#out.add(' '.repeat(column));
     this.#column = column;
-    // Only indentation can make this of a text that fits in memory itself: many lines on deep levels.
+    // Many lines on deep levels can make the result too long for memory by their indentation, though the source is not.
     if (this.#out.length > MAX_BYTES) throw new InputError('too-deeply-nested', { field: this.#style.field, params: { limit: MAX_BYTES, reason: 'length' } });
   }
 

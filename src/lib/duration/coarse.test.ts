@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coarseDuration } from './coarse.ts';
+import { coarseDuration, formatCoarseDuration } from './coarse.ts';
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -27,4 +27,22 @@ test.each([
   [Number.POSITIVE_INFINITY, 'P1000000000000000Y'],
 ])('%d seconds are %s', (seconds, duration) => {
   expect(coarseDuration(seconds)).toBe(duration);
+});
+
+test.each([
+  ['PT5S', '5 seconds'],
+  ['PT3M', '3 minutes'],
+  ['P1D', '1 day'],
+  ['P12M', '12 months'],
+  ['P999Y', '999 years'],
+  ['P15000Y', '15 thousand years'],
+  ['P2000000Y', '2 million years'],
+  ['P990000000000000Y', '990 trillion years'],
+])('%s in words is %s', (duration, words) => {
+  expect(formatCoarseDuration(duration, 'en')).toBe(words);
+});
+
+test('has words in other languages, and none for another duration', () => {
+  expect(formatCoarseDuration('P4M', 'zh')).toBe('4个月');
+  expect(() => formatCoarseDuration('P1Y2M', 'en')).toThrow(RangeError);
 });

@@ -1,30 +1,55 @@
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const MONTH = 30 * DAY;
-const YEAR = 365 * DAY;
+import type { Unit, UnitName } from './units.ts';
+import { longestUnit, UNITS } from './units.ts';
 
-const UNITS = [
-  [YEAR, (count: number) => `P${count}Y`],
-  [MONTH, (count: number) => `P${count}M`],
-  [DAY, (count: number) => `P${count}D`],
-  [HOUR, (count: number) => `PT${count}H`],
-  [MINUTE, (count: number) => `PT${count}M`],
-  [1, (count: number) => `PT${count}S`],
-] as const;
+const DAY = 86_400;
 
-/** What is longer is just as long for anyone. */
+/** Months of 30 and years of 365 days: so coarse a figure needs nothing better, and is easy to check. */
+const COARSE_UNITS: readonly Unit[] = UNITS.map(({ name, seconds }) => ({
+  name,
+  seconds: name === 'year' ? 365 * DAY : name === 'month' ? 30 * DAY : seconds,
+}));
+
+/** What stands before and behind a number of units in ISO 8601. */
+const DESIGNATORS: Readonly<Record<UnitName, readonly [before: string, behind: string]>> = {
+  year: ['P', 'Y'],
+  month: ['P', 'M'],
+  day: ['P', 'D'],
+  hour: ['PT', 'H'],
+  minute: ['PT', 'M'],
+  second: ['PT', 'S'],
+};
+
 const MAX_YEARS = 1e15;
 
+/** The longest coarse duration. Anything that takes longer is given as this. */
+export const LONGEST_DURATION = `P${MAX_YEARS}Y`;
+
+/** What is shorter than a second. */
+export const NO_DURATION = 'PT0S';
+
 /**
- * A length of time in seconds as an ISO 8601 duration of the greatest unit that fits, floored, with months of 30 and
+ * A length of time in seconds as an ISO 8601 duration of the longest unit that it fills, floored, with months of 30 and
  * years of 365 days. From 1,000 years on only whole thousands, millions, billions and trillions; never over 10^15 years.
  */
 export function coarseDuration(seconds: number): string {
-  if (seconds >= MAX_YEARS * YEAR) return `P${MAX_YEARS}Y`;
-  const [size, format] = UNITS.find(([length]) => seconds >= length) ?? [1, () => 'PT0S'];
-  const count = Math.floor(seconds / size);
-  if (count < 1_000) return format(count);
+  const unit = longestUnit(seconds, COARSE_UNITS);
+  const count = Math.floor(seconds / unit.seconds);
+  if (count >= MAX_YEARS) return LONGEST_DURATION;
+  const [before, behind] = DESIGNATORS[unit.name];
+  return before + cutToThousands(count) + behind;
+}
+
+function cutToThousands(count: number): number {
+  if (count < 1_000) return count;
   const step = 1_000 ** Math.floor(Math.log10(count) / 3);
-  return format(Math.floor(count / step) * step);
+  return Math.floor(count / step) * step;
+}
+
+/** A coarse duration in words: `P15000Y` is `15 thousand years`. */
+export function formatCoarseDuration(duration: string, language: string): string {
+  const [, before, digits, behind] = /^(PT?)(\d+)([A-Z])$/u.exec(duration) ?? [];
+  const unit = COARSE_UNITS.find(({ name }) => DESIGNATORS[name][0] === before && DESIGNATORS[name][1] === behind);
+  if (!unit) throw new RangeError(`no coarse duration: ${duration}`);
+  const style = { style: 'unit', unit: unit.name, unitDisplay: 'long', notation: 'compact', compactDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language, style).format(Number(digits));
 }

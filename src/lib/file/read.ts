@@ -21,7 +21,7 @@ export async function* readPersonsChunks(file: FileValue, field: string, chunkBy
  */
 export const readPersonsFile = (file: FileValue, field: string): Promise<Uint8Array> => readFile(file).catch((cause: unknown) => refuse(field, cause));
 
-// Whatever the platform says (NotFoundError, NotReadableError …), the bytes cannot be had.
+// Platforms throw different errors (NotFoundError, NotReadableError …); all mean that the file cannot be read.
 function refuse(field: string, cause: unknown): never {
   throw Object.assign(new InputError('unreadable-file', { field }), { cause });
 }

@@ -1,7 +1,7 @@
 // The segmenter takes time that grows with the square of a text's length, so texts are cut in windows.
 const WINDOW = 1024;
 
-// The language makes no difference to clusters and hardly any to words; left out, it would be the platform's.
+// A fixed language, since without one the platform's would be used. It does not matter for clusters, and hardly for words.
 const LANGUAGE = 'en';
 const graphemes = new Intl.Segmenter(LANGUAGE, { granularity: 'grapheme' });
 const words = new Intl.Segmenter(LANGUAGE, { granularity: 'word' });
@@ -12,7 +12,7 @@ export function* splitGraphemes(text: string): Generator<string> {
   while (start < text.length) {
     const end = plainEnd(text, start);
     for (; start < end; start++) yield text.charAt(start);
-    // What is not plain goes through the segmenter, up to the next long plain stretch.
+    // Anything but plain ASCII goes through the segmenter, up to the next long stretch of plain ASCII.
     const stop = nextPlain(text, start);
     yield* splitInWindows(text.slice(start, stop), graphemes);
     start = stop;
@@ -33,7 +33,7 @@ function plainEnd(text: string, start: number): number {
 
 function nextPlain(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
-    // Nothing in front of printable ASCII joins it but a Prepend character, which stands directly before it.
+    // Printable ASCII starts a new cluster, except directly after a Prepend character.
     if (isPlain(text.charCodeAt(at)) && isPlain(text.charCodeAt(at - 1)) && isPlain(text.charCodeAt(at + 1))) return at;
   }
   return text.length;
@@ -48,7 +48,7 @@ function* splitInWindows(text: string, segmenter: Intl.Segmenter): Generator<str
     const end = windowEnd(text, start + size);
     let next = start;
     for (const { segment } of segmenter.segment(text.slice(start, end))) {
-      // What lies near the window's end may go on behind it, or depend on it: the next window starts with it.
+      // A segment near the window's end may go on behind it, or depend on what comes there. So the next window starts with it.
       const isNearEnd = next >= start + (size * 3) / 4 || next + segment.length === end;
       if (end < text.length && isNearEnd) break;
       yield segment;

@@ -41,7 +41,7 @@ export async function feedFile(
     for (const hasher of hashers) hasher.update(chunk);
     done += chunk.length;
     progress(done, total, 'bytes');
-    // Bytes in memory come without a wait, and only while one waits can the word to stop arrive.
+    // Reading bytes in memory never yields to the event loop, so without a pause a cancel could not arrive.
     if (done < total && file.content instanceof Uint8Array && pacer.isDue) await pacer.pause(signal);
   }
   signal.throwIfAborted();

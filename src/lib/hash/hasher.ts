@@ -76,7 +76,7 @@ const creators: Readonly<Record<Algorithm, () => Promise<Hasher>>> = {
 type Sha3Bits = 224 | 256 | 384 | 512;
 
 const sha3 = async (bits: Sha3Bits): Promise<Hasher> => overWasm((await parts.sha3()).default.createSHA3(bits));
-/** With the padding from before the standard: Ethereum's, and what CryptoJS calls SHA-3. */
+/** SHA-3 with the padding that it had before it became a standard: Ethereum uses it, and CryptoJS calls it SHA-3. */
 const keccak = async (bits: Sha3Bits): Promise<Hasher> => overWasm((await parts.keccak()).default.createKeccak(bits));
 
 async function overWasm(creation: Promise<IHasher>): Promise<Hasher> {
@@ -106,7 +106,7 @@ function overNoble(hash: NobleHash): Hasher {
   };
 }
 
-/** The other way round, for what hash-wasm makes out of a hasher. */
+/** A hasher in the form that hash-wasm's HMAC expects. */
 const likeWasm = (hasher: Hasher): parts.HashOfHmac => ({
   blockSize: hasher.blockBytes,
   init: () => hasher.restart(),

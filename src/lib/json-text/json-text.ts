@@ -48,7 +48,7 @@ export function compactJson(text: string, origin: Origin): string {
   return runs.take();
 }
 
-/** Collects tokens: those that stand together are cut out of the text together, which is what makes large texts quick. */
+/** Collects tokens. Tokens that stand side by side in the text are copied in one piece, which makes large texts quick. */
 class Runs {
   readonly #text: string;
   #parts: string[] = [];
@@ -113,7 +113,7 @@ export function parseJson(text: string, origin: Origin): JsonValue {
 
 const isCarryable = (number: string): boolean => Number.isFinite(Number(number));
 
-// A reviver: it costs a call for each value, so that only texts that need it get it.
+// A reviver costs a call for each value, so it is used only for texts that need it.
 const carry = (_name: string, value: JsonValue): JsonValue =>
   typeof value === 'number' ? Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE) + 0 : value;
 

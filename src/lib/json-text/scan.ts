@@ -130,7 +130,7 @@ function endOfEscape(text: string, start: number, origin: Origin): number {
 
 function endOfNumber(text: string, start: number, origin: Origin): number {
   let at = text[start] === '-' ? start + 1 : start;
-  // A zero at the front stands alone: in 01 the 1 is one too many.
+  // A leading zero is a number of its own, so that in `01` the 1 is the fault.
   at = text[at] === '0' ? at + 1 : endOfDigits(text, at, origin);
   if (text[at] === '.') at = endOfDigits(text, at + 1, origin);
   if (text[at] === 'e' || text[at] === 'E') {

@@ -29,11 +29,11 @@ export function encryptCbc(name: CbcName, key: Uint8Array, iv: Uint8Array, bytes
   return create(key, iv).encrypt(addPadding(bytes, blockBytes));
 }
 
-/** What was encrypted, if it was a SEQUENCE of DER, as keys are; undefined where the key is wrong. The bytes are whole blocks. */
+/** Decrypts what is a SEQUENCE of DER, as keys are; undefined if the key is wrong. The length of `bytes` is a multiple of the block. */
 export function decryptSequence(name: CbcName, key: Uint8Array, iv: Uint8Array, bytes: Uint8Array): Uint8Array | undefined {
   const { blockBytes, create } = cbcCiphers[name];
   const content = removePadding(create(key, iv).decrypt(bytes), blockBytes);
-  // Padding comes about by chance for one wrong key of 256; that the lengths fit too, hardly ever.
+  // One of 256 wrong keys gives a correct padding by chance, but hardly any gives a SEQUENCE of the right length too.
   return content && isWholeSequence(content) ? content : undefined;
 }
 

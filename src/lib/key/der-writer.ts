@@ -1,19 +1,10 @@
-import { concatBytes } from '@noble/hashes/utils.js';
+import { encodeElement } from '../ber/ber.ts';
 import { decodeHex } from '../hex/hex.ts';
 import { tags } from './der.ts';
-import { toMinimalBytes, toSignedBytes } from './integers.ts';
+import { toSignedBytes } from './integers.ts';
 
 /** An element of DER (X.690, section 8): its tag, its length, its contents one after the other. */
-export function derElement(tag: number, ...contents: readonly Uint8Array[]): Uint8Array {
-  const content = concatBytes(...contents);
-  return concatBytes(Uint8Array.of(tag), derLength(content.length), content);
-}
-
-function derLength(length: number): Uint8Array {
-  if (length < 0x80) return Uint8Array.of(length);
-  const bytes = toMinimalBytes(BigInt(length));
-  return Uint8Array.of(0x80 | bytes.length, ...bytes);
-}
+export const derElement = (tag: number, ...contents: readonly Uint8Array[]): Uint8Array => encodeElement(tag, contents);
 
 export const derSequence = (...contents: readonly Uint8Array[]): Uint8Array => derElement(tags.sequence, ...contents);
 export const derOctets = (content: Uint8Array): Uint8Array => derElement(tags.octetString, content);

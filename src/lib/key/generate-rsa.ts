@@ -29,7 +29,7 @@ export async function generateRsa(modulusLength: number, { progress, ...context 
   }
 }
 
-/** Whether the exponent has an inverse that belongs to this prime: it is a prime itself. */
+/** Whether the public exponent has an inverse modulo prime − 1. As it is a prime itself, one division tells. */
 const isCoprime = (prime: bigint): boolean => (prime - 1n) % PUBLIC_EXPONENT !== 0n;
 
 function keyOf(one: bigint, other: bigint): RsaPrivateKey | undefined {

@@ -30,7 +30,7 @@ const cipherOids = {
 
 const ROUNDS = 600_000;
 const SALT_BYTES = 16;
-/** Some seconds on most devices: encrypt / decrypt text draws the line here too. */
+/** They take some seconds on most devices. Keys that ask for more are refused; the encryption tool has the same limit. */
 const MAX_ROUNDS = 10_000_000;
 
 interface Parameters {
@@ -53,7 +53,7 @@ function writeParameters({ salt, rounds, hash, cipher, iv }: Parameters): Uint8A
   return derSequence(derOid(PBES2), derSequence(derSequence(derOid(PBKDF2), derivation), derSequence(derOid(cipherOids[cipher]), derOctets(iv))));
 }
 
-// Twice as fast with so few bytes a round as hash-wasm, which is called anew for each.
+// Twice as fast as hash-wasm, which costs a call into WebAssembly for each of the many short rounds.
 const deriveKey = ({ hash, salt, rounds, cipher }: Parameters, passphrase: Uint8Array): Uint8Array =>
   pbkdf2(hashes[hash], passphrase, salt, { c: rounds, dkLen: cbcCiphers[cipher].keyBytes });
 

@@ -52,7 +52,7 @@ function* readBlocks(text: string, field: string): Generator<PemBlock> {
     const label = text.slice(at + BEGIN.length, bodyless);
     const start = bodyless + DASHES.length;
     const end = bodyless < 0 ? -1 : text.indexOf(`${DASHES}END ${label}${DASHES}`, start);
-    // A block without its end is the last thing that is looked at: the search stays linear.
+    // The search stops at the first block without an end. To go on behind it would take quadratic time for many such blocks.
     if (end < 0) throw invalidKey(field, 'unreadable');
     yield { label, body: text.slice(start, end) };
     at = text.indexOf(BEGIN, end + DASHES.length);

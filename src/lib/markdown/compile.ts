@@ -49,7 +49,7 @@ function toHtml(
 ): string {
   const events = postprocess(readBlocks(parser, segment));
   const htmlExtensions: HtmlExtension[] = [...(isGfm ? [gfmHtml(footnotes)] : []), { exit: { htmlFlowData: markRawHtml, htmlTextData: markRawHtml } }, ...more];
-  // What is safe is decided later: here addresses stay as they are.
+  // All addresses are kept here; `dropUnsafeAddresses` and the sanitizer decide later which are safe.
   return compile({ allowDangerousProtocol: true, defaultLineEnding: '\n', htmlExtensions })(lineBreaks ? breakLines(events) : events);
 }
 
@@ -91,7 +91,7 @@ function joinLines(parts: readonly string[]): string {
     .join('\n');
 }
 
-// Parts of a paragraph in which a line break is none of the text.
+// Parts of a paragraph in which a line break does not belong to the text that is shown.
 const UNBROKEN: ReadonlySet<string> = new Set(['codeText', 'htmlText', 'resource', 'reference']);
 
 /** Puts a hard break before every line ending of a paragraph. */

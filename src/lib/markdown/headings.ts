@@ -9,12 +9,12 @@ export interface Heading {
   readonly id: string;
 }
 
-// Each heading that Markdown makes; the one above the footnotes has attributes.
+// Matches the headings made of Markdown, but not the one above the footnotes, which has attributes.
 const HEADING = /<h([1-6])>([\s\S]*?)<\/h\1>/gu;
 const FOOTNOTE_CALL = /<sup><a href="[^"]*" id="[^"]*" data-footnote-ref="".*?<\/sup>/gu;
 const IMAGE = /<img src="[^"]*" alt="([^"]*)"[^>]*>/gu;
 
-/** The headings in the order in which they stand in the HTML. Those in raw HTML are none of ours. */
+/** The headings in the order in which they stand in the HTML, without those in raw HTML. */
 export function findHeadings(html: MarkedHtml): readonly Heading[] {
   const toId = createSlugger();
   return Array.from(html.matchAll(HEADING), ([, level, content = '']) => {
@@ -34,7 +34,7 @@ export function addHeadingIds(html: MarkedHtml, headings: readonly Heading[]): M
   }) as MarkedHtml;
 }
 
-/** Makes ids as GitHub does. One that is there already gets the next number that makes it another. */
+/** Makes ids as GitHub does. An id that is taken gets the next free number behind it. */
 function createSlugger(): (text: string) => string {
   // id → the last number that was tried behind it
   const taken = new Map<string, number>();

@@ -5,11 +5,11 @@ type Tokenize = Construct['tokenize'];
 type Context = ThisParameterType<Tokenize>;
 type State = ReturnType<Tokenize>;
 
-/** How much may be spent on texts that are made to take long. What is past a limit stays text. */
+/** How much work a text may cause. Marks beyond a limit stay text. */
 export interface Limits {
-  /** Block quotes and lists in each other. */
+  /** How deep block quotes and lists may be nested. */
   readonly maxDepth: number;
-  /** Looks back for the start of a link or of emphasis: steps in one paragraph, and in all. */
+  /** Each mark that may end a link or emphasis searches backwards for its start: so many steps are allowed in one paragraph, and in all. */
   readonly maxStepsInBlock: number;
   readonly maxSteps: number;
   /** About how much of a text is compiled at once. */
@@ -22,8 +22,9 @@ export const generousLimits: Limits = { maxDepth: 100, maxStepsInBlock: 50_000_0
 export const strictLimits: Limits = { maxDepth: 50, maxStepsInBlock: 25_000_000, maxSteps: 50_000_000, segmentLength: 2 ** 16 };
 
 /**
- * Makes a parser take time in proportion to the text. Containers are costly the deeper they lie, and each mark that may
- * close a link or emphasis looks back at everything before it in its paragraph: past the limits neither is one.
+ * Makes the time of a parser proportional to the length of the text. Without limits, a quote or list costs more the deeper
+ * it is nested, and each mark that may close a link or emphasis searches everything before it in its paragraph. Beyond the
+ * limits both are read as plain text.
  */
 export function limitWork({ constructs }: Parser, limits: Limits): void {
   const isTooDeep = depthCounter(limits.maxDepth);
@@ -34,7 +35,7 @@ export function limitWork({ constructs }: Parser, limits: Limits): void {
 
 const MARKS: ReadonlySet<string> = new Set([...']*_~'].map((mark) => String(mark.charCodeAt(0))));
 
-// By character code, as text.
+// Character code, as a string → the constructs that may begin with the character.
 type ConstructRecord = Record<string, Construct | readonly Construct[] | undefined>;
 
 function replaceAll(record: ConstructRecord, replace: (construct: Construct, code: string) => Construct): void {
@@ -55,13 +56,14 @@ function limited(construct: Construct, refuses: Refuses): Construct {
   };
 }
 
-// A container goes on line by line; what goes on counts as what begins does.
+// On every line a container either begins or goes on. Both count.
 const withLimitedContinuation = (construct: Construct, refuses: Refuses): Construct =>
   construct.continuation ? { ...construct, continuation: limited(construct.continuation, refuses) } : construct;
 
 /**
- * Where a construct may begin the parser ends a piece of plain text, though mostly none does. Later it joins all pieces,
- * and moves the rest of the paragraph each time: so they are joined here, as soon as the next one ends.
+ * The parser ends a piece of plain text wherever a construct may begin, though mostly none does. It joins the pieces at the
+ * end, and moves all later events of the paragraph for each, which takes quadratic time. So they are joined here, as soon as
+ * the next one ends.
  */
 function joiningData(construct: Construct): Construct {
   const { previous } = construct;
@@ -74,7 +76,7 @@ function joiningData(construct: Construct): Construct {
   };
 }
 
-/** Events of plain text that has ended, and of plain text right behind it that goes on, become those of one. */
+/** Joins a piece of plain text that has ended with the one right behind it that has just begun. */
 function joinData(events: Context['events']): void {
   const [before, , last] = events.slice(-3);
   if (events.length < 3 || before?.[0] !== 'enter' || before[1].type !== 'data' || last?.[0] !== 'enter' || last[1].type !== 'data') return;
@@ -82,7 +84,7 @@ function joinData(events: Context['events']): void {
   events.splice(-3, 2);
 }
 
-/** Counts the places of a line at which containers begin or go on. Each may be looked at several times. */
+/** Counts at how many places of a line a container begins or goes on. The parser may ask about one place several times. */
 function depthCounter(maxDepth: number): Refuses {
   let line = 0;
   let offset = 0;
@@ -97,7 +99,7 @@ function depthCounter(maxDepth: number): Refuses {
   };
 }
 
-/** Counts what lies before each mark: in its own paragraph, and over all. */
+/** Counts the events before each mark: those of its paragraph, and all together. */
 function stepCounter({ maxStepsInBlock, maxSteps }: Limits): Refuses {
   const stepsIn = new WeakMap<Context, number>();
   let all = 0;

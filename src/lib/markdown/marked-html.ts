@@ -17,7 +17,7 @@ export const markRawHtml: Handle = function (token) {
   this.raw(`\0${this.encode(this.sliceSerialize(token))}\0`);
 };
 
-/** HTML of the compiler, without line breaks at its end. The text of an image is no place for HTML: there it is text. */
+/** The compiler's HTML without line breaks at its end. Raw HTML in the text of an image becomes text, because an attribute holds no tags. */
 export const finishMarking = (html: string): MarkedHtml =>
   html.replaceAll(/ alt="[^"]*"/gu, (alt) => alt.replaceAll('\0', '')).replace(/\n+$/u, '') as MarkedHtml;
 
@@ -29,7 +29,7 @@ export const escapeRawHtml = (html: MarkedHtml): string => html.replaceAll('\0',
 /** Raw HTML becomes part of the HTML. */
 export const keepRawHtml = (html: MarkedHtml): string => html.replaceAll(RAW, (_, encoded: string) => decodeHtml(encoded));
 
-/** What is read of some HTML of our own making. */
+/** The text that a reader sees of some HTML of our own making. */
 export const textOf = (html: string): string => decodeHtml(html.replaceAll(RAW, '').replaceAll(/<[^>]*>/gu, ''));
 
 /** Links and images whose address has another scheme than the safe ones have an empty one. Raw HTML stays as it is. */

@@ -7,10 +7,10 @@ import { writeHtml } from './write-html.ts';
 
 type Schema = typeof defaultSchema;
 
-// Allowed by GitHub on every element, and of use on none that is left.
+// GitHub allows these on every element, but of the allowed elements none uses them.
 const NEEDLESS: ReadonlySet<unknown> = new Set(['accept', 'acceptCharset', 'action', 'encType', 'method']);
 
-/** GitHub's list, with telephone numbers. Ids are seen to below. */
+/** What GitHub allows, and telephone numbers. Ids are prefixed by `prefixIds`, hence the empty `clobber`. */
 const schema: Schema = {
   ...defaultSchema,
   attributes: { ...defaultSchema.attributes, '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => !NEEDLESS.has(name)) },
@@ -18,31 +18,53 @@ const schema: Schema = {
   protocols: Object.fromEntries(Object.entries(safeSchemes).map(([name, schemes]) => [name, [...schemes]])),
 };
 
+type Attribute = NonNullable<NonNullable<Schema['attributes']>[string]>[number];
+
+const withMore = (tagName: string, ...more: readonly Attribute[]): Readonly<Record<string, Attribute[]>> => ({
+  [tagName]: [...(schema.attributes?.[tagName] ?? []), ...more],
+});
+
+/** The same for HTML in a page, which has targets of links, names of check boxes, and a heading that is only heard. */
+const pageSchema: Schema = {
+  ...schema,
+  attributes: { ...schema.attributes, ...withMore('a', 'target'), ...withMore('input', 'ariaLabel'), h2: [['className', 'sr-only', 'visually-hidden']] },
+};
+
 interface RawRoot {
   readonly type: 'root';
   readonly children: readonly [{ readonly type: 'raw'; readonly value: string }];
 }
 
-// Its type asks for a file too, which it needs only to say where in it something stood.
+// Its type asks for a file too, which it uses only for the positions of nodes.
 const readRawHtml = rehypeRaw() as unknown as (tree: RawRoot) => Root;
 const dropUnsafe = rehypeSanitize(schema);
+const dropUnsafeInPage = rehypeSanitize(pageSchema);
 
 /**
  * HTML cleaned as GitHub cleans it. Ids and names that are not our own get a prefix, so that they cannot take the place of
  * what a page's scripts call by name; links within the text follow them. `undefined` if it is too tangled to be read.
  */
-export function sanitizeHtml(html: string, ownIds: ReadonlySet<string>): string | undefined {
+export const sanitizeHtml = (html: string, ownIds: ReadonlySet<string>): string | undefined => sanitize(html, ownIds, dropUnsafe);
+
+/**
+ * The same for HTML that a page shows: a link keeps its `target`, opens in a new tab if it has none, and in no case can
+ * the page that it leads to reach this one.
+ */
+export const sanitizeForPage = (html: string, ownIds: ReadonlySet<string>): string | undefined => sanitize(html, ownIds, dropUnsafeInPage, openApart);
+
+function sanitize(html: string, ownIds: ReadonlySet<string>, drop: typeof dropUnsafe, adapt?: (elements: readonly Element[]) => void): string | undefined {
   if (isTangled(html)) return undefined;
   try {
     const read = readRawHtml({ type: 'root', children: [{ type: 'raw', value: html }] });
     tidyAddresses(elementsOf(read));
-    const tree = dropUnsafe(read);
+    const tree = drop(read);
     const elements = elementsOf(tree);
     dropUnsafeSources(elements);
     prefixIds(elements, ownIds);
+    adapt?.(elements);
     return writeHtml(tree).replaceAll(/^\n+|\n+$/gu, '');
   } catch (error) {
-    // They call themselves for each level, and pass children as arguments.
+    // Both libraries recurse for each level and pass all children as arguments, which may overflow the stack.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -61,7 +83,7 @@ function elementsOf(tree: Root): readonly Element[] {
   return elements;
 }
 
-/** What browsers overlook, and the list does not: white space around an address, and the case of its scheme. */
+/** Removes white space around addresses and writes schemes in small letters: browsers ignore both, but the schema compares exactly. */
 function tidyAddresses(elements: readonly Element[]): void {
   for (const { properties } of elements) {
     for (const name of ['href', 'src', 'cite'] as const) {
@@ -71,11 +93,20 @@ function tidyAddresses(elements: readonly Element[]): void {
   }
 }
 
-/** Pictures to choose from: a list, so that the schema does not look at their addresses. */
+/** `srcset` is a list of addresses, and the schema does not check addresses in lists. */
 function dropUnsafeSources(elements: readonly Element[]): void {
   for (const { properties } of elements) {
     const sources = [properties.srcSet ?? []].flat().join(',').split(',');
     if (!sources.every((source) => hasScheme(source.trim(), safeSchemes.src))) delete properties.srcSet;
+  }
+}
+
+function openApart(elements: readonly Element[]): void {
+  for (const { tagName, properties } of elements) {
+    const { href } = properties;
+    if (tagName !== 'a' || typeof href !== 'string' || href.startsWith('#')) continue;
+    properties.target ??= '_blank';
+    properties.rel = ['noopener', 'noreferrer'];
   }
 }
 

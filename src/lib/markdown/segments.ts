@@ -19,8 +19,8 @@ export interface SplitText {
 }
 
 /**
- * Splits a text between blocks, so that what the parser makes of it, a thousand times as much, need not be in memory all
- * at once. The parser has seen all definitions then.
+ * Splits a text between blocks. What the parser makes of a text takes a thousand times its length, so that not all of it may
+ * be in memory at once. After this the parser knows the definitions of all links.
  */
 export function* splitText(parser: Parser, text: string, length: number): Work<SplitText> {
   const segments: Segment[] = [];
@@ -43,14 +43,14 @@ export const readBlocks = (parser: Parser, segment: Segment): Events => readBloc
 
 const MAX_PIECE_LENGTH = 2 ** 11;
 
-/** Reads the blocks from a place on, up to the first end of one that is some way on. */
+/** Reads the blocks from `start` on, up to the first end of a block that is at least `length` further on. */
 function readBlocksFrom(parser: Parser, { text, line }: Segment, start: number, length: number): { readonly events: Events; readonly end: number } {
   const document = parser.document({ line, column: 1, offset: 0 });
   const toChunks = preprocess();
   const settled: Events = [];
   let openSettled = 0;
   for (let from = start; ; ) {
-    // Line by line once the end of a block will do.
+    // From here on the next end of a block is looked for, so that the text is read line by line.
     const pieceLength = from - start < length ? MAX_PIECE_LENGTH : 1;
     const end = text.indexOf('\n', from + pieceLength - 1) + 1 || text.length;
     const rest = document.write(toChunks(text.slice(from, end), undefined, end === text.length));
@@ -63,8 +63,8 @@ function readBlocksFrom(parser: Parser, { text, line }: Segment, start: number, 
 }
 
 /**
- * The parser goes through all its events whenever a quote or a list ends. Between two lines it needs the last few only,
- * of as many lines as it may have to look back to.
+ * Takes all events away from the parser but those of the last lines. It goes through all its events whenever a quote or list
+ * ends, but between two lines it needs no more than these.
  */
 function takeSettled(events: Events, settled: Events): Events {
   let keptFrom = events.length;
@@ -82,7 +82,7 @@ const KEPT_LINES = 3;
 const openContainers = (events: Events): number =>
   events.reduce((open, [step, { _container: isContainer }]) => (isContainer === true ? open + (step === 'enter' ? 1 : -1) : open), 0);
 
-/** The parser of the blocks that the event's line is one of. */
+/** The parser for the blocks to which the event's line belongs. */
 const flowOf = ([, { _tokenizer: flow }]: Events[number]) => flow;
 
 function isBetweenBlocks(events: Events): boolean {
@@ -90,7 +90,7 @@ function isBetweenBlocks(events: Events): boolean {
   return last === undefined || flowOf(last)?.currentConstruct === undefined;
 }
 
-/** The definitions of links in blocks. They are known before the paragraphs are read. */
+/** The definitions of links in these blocks. The parser finds them before it reads the paragraphs. */
 function definitionsIn(events: Events): readonly string[] {
   const flows = new Set(events.map(flowOf).filter((flow) => flow !== undefined));
   return [...flows].flatMap((flow) =>

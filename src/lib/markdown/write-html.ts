@@ -4,7 +4,7 @@ import { encodeHtml } from './characters.ts';
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source']);
 const COMMA_SEPARATED: ReadonlySet<string> = new Set(['coords', 'srcSet']);
 
-/** HTML of a clean tree, in the style of the reference renderers of CommonMark. However deep it is, it is written. */
+/** HTML of a clean tree of any depth (it does not recurse), in the style of the reference renderers of CommonMark. */
 export function writeHtml(tree: Root): string {
   const out: string[] = [];
   const waiting: (Node | string)[] = [tree];

@@ -1,6 +1,6 @@
-import { concatBytes } from '@noble/hashes/utils.js';
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
+import { concatBytes } from '../bytes/concat.ts';
 import { toMinimalBytes } from '../key/integers.ts';
 import { invalidKey } from '../key/invalid-key.ts';
 import type { Key } from '../key/key.ts';
@@ -21,7 +21,7 @@ const LINE_LENGTH = 70;
 const SALT_BYTES = 16;
 /** What ssh-keygen uses unless told otherwise. */
 const ROUNDS = 16;
-/** Some minutes; a key that asks for more is one that nobody could use either. */
+/** This many take some minutes. Nobody could use a key that asks for more. */
 const MAX_ROUNDS = 10_000;
 /** Keys that are not encrypted are padded to this. */
 const PLAIN_BLOCK_BYTES = 8;
@@ -39,11 +39,11 @@ interface WriteOptions {
 /** A private key as ssh-keygen writes it; with a passphrase by AES-256 in counter mode and bcrypt. */
 export async function formatSshPrivateKey(key: SshPrivateKey, { comment, passphrase }: WriteOptions, context: RunContext): Promise<string> {
   const check = context.randomBytes(4);
-  const content = concatBytes(check, check, privateContent(key), sshString(comment));
+  const content = concatBytes([check, check, privateContent(key), sshString(comment)]);
   const { names, body } = passphrase
     ? await encrypt(pad(content, BLOCK_BYTES), passphrase, context)
-    : { names: concatBytes(sshString('none'), sshString('none'), sshString()), body: pad(content, PLAIN_BLOCK_BYTES) };
-  return formatPem(LABEL, concatBytes(MAGIC, names, sshNumber(1), sshString(toSshBlob(key)), sshString(body)), LINE_LENGTH);
+    : { names: concatBytes([sshString('none'), sshString('none'), sshString()]), body: pad(content, PLAIN_BLOCK_BYTES) };
+  return formatPem(LABEL, concatBytes([MAGIC, names, sshNumber(1), sshString(toSshBlob(key)), sshString(body)]), LINE_LENGTH);
 }
 
 function privateContent(key: SshPrivateKey): Uint8Array {
@@ -51,29 +51,26 @@ function privateContent(key: SshPrivateKey): Uint8Array {
   if (key.kind === 'rsa') {
     const { modulus, publicExponent, privatePart } = key;
     const { p, q, qInv } = privatePart.primes;
-    return concatBytes(type, ...[modulus, publicExponent, privatePart.privateExponent, qInv, p, q].map(sshInteger));
+    return concatBytes([type, ...[modulus, publicExponent, privatePart.privateExponent, qInv, p, q].map(sshInteger)]);
   }
-  if (key.curve === 'Ed25519') return concatBytes(type, sshString(key.publicKey), sshString(key.privateKey, key.publicKey));
-  return concatBytes(type, sshString(sshCurves[key.curve]), sshString(key.publicKey), sshString(signed(key.privateKey)));
+  if (key.curve === 'Ed25519') return concatBytes([type, sshString(key.publicKey), sshString(key.privateKey, key.publicKey)]);
+  return concatBytes([type, sshString(sshCurves[key.curve]), sshString(key.publicKey), sshString(signed(key.privateKey))]);
 }
 
 /** The bytes of an integer as SSH has them: no zeros in front but the one that the sign's bit needs. */
 function signed(bytes: Uint8Array): Uint8Array {
   const digits = bytes.subarray(bytes.findIndex((byte) => byte !== 0));
-  return (digits[0] ?? 0) > 0x7f ? concatBytes(new Uint8Array(1), digits) : digits;
+  return (digits[0] ?? 0) > 0x7f ? concatBytes([new Uint8Array(1), digits]) : digits;
 }
 
 const pad = (content: Uint8Array, blockBytes: number): Uint8Array =>
-  concatBytes(
-    content,
-    Uint8Array.from({ length: (blockBytes - (content.length % blockBytes)) % blockBytes }, (_, index) => index + 1),
-  );
+  concatBytes([content, Uint8Array.from({ length: (blockBytes - (content.length % blockBytes)) % blockBytes }, (_, index) => index + 1)]);
 
 async function encrypt(content: Uint8Array, passphrase: Uint8Array, context: RunContext): Promise<{ readonly names: Uint8Array; readonly body: Uint8Array }> {
   const { modeOf } = await import('./encryption.ts');
   const salt = Uint8Array.from(context.randomBytes(SALT_BYTES));
   const mode = await modeOf('aes256-ctr', passphrase, { salt, rounds: ROUNDS }, context);
-  const names = concatBytes(sshString('aes256-ctr'), sshString('bcrypt'), sshString(sshString(salt), sshNumber(ROUNDS)));
+  const names = concatBytes([sshString('aes256-ctr'), sshString('bcrypt'), sshString(sshString(salt), sshNumber(ROUNDS))]);
   return { names, body: mode.encrypt(content) };
 }
 
@@ -113,14 +110,14 @@ function readDerivation(options: Uint8Array, field: string): Derivation {
   return { salt, rounds };
 }
 
-/** Whether the number that tells a right passphrase from a wrong one stands there twice. */
+/** Whether the content begins with the same four bytes twice: after decryption with a wrong passphrase it does not. */
 const hasCheck = (content: Uint8Array): boolean => content.length >= 8 && equalBytes(content.subarray(0, 4), content.subarray(4, 8));
 
 async function readChecked(content: Uint8Array, publicBlob: Uint8Array, field: string): Promise<Key> {
   if (!hasCheck(content)) throw invalidKey(field, 'unreadable');
   const reader = new SshReader(content.subarray(8), () => invalidKey(field, 'unreadable'));
   const key = await readPrivate(reader, field);
-  // The comment, which is nobody's business here.
+  // The comment is not needed.
   reader.readString();
   const isPadded = reader.readRest().every((byte, index) => byte === index + 1);
   if (!isPadded || !isSshKey(key) || !equalBytes(toSshBlob(key), publicBlob)) throw invalidKey(field, 'unreadable');
@@ -149,6 +146,6 @@ function readRsa(reader: SshReader, field: string): Key {
 async function readEd25519(reader: SshReader, field: string): Promise<Key> {
   const [publicKey, both] = [reader.readString(), reader.readString()];
   const key = await okpFromPrivate('Ed25519', both.slice(0, publicKey.length), field);
-  if (!equalBytes(concatBytes(key.privateKey ?? new Uint8Array(), publicKey), both)) throw invalidKey(field, 'unreadable');
+  if (!equalBytes(concatBytes([key.privateKey ?? new Uint8Array(), publicKey]), both)) throw invalidKey(field, 'unreadable');
   return key;
 }

@@ -1,5 +1,5 @@
-import { concatBytes } from '@noble/hashes/utils.js';
 import { decodeBase64, encodeBase64 } from '../base64/base64.ts';
+import { concatBytes } from '../bytes/concat.ts';
 import { invalidKey, readingKey } from '../key/invalid-key.ts';
 import type { EcKey, Key, OkpKey, RsaKey } from '../key/key.ts';
 import { okpFromPublic, validEc, validRsa } from '../key/valid-key.ts';
@@ -26,9 +26,9 @@ export function sshTypeOf(key: SshKey): string {
 /** A public key as SSH sends it (RFC 4253, section 6.6; RFC 5656, section 3.1; RFC 8709, section 4). */
 export function toSshBlob(key: SshKey): Uint8Array {
   const type = sshString(sshTypeOf(key));
-  if (key.kind === 'rsa') return concatBytes(type, sshInteger(key.publicExponent), sshInteger(key.modulus));
-  if (key.curve === 'Ed25519') return concatBytes(type, sshString(key.publicKey));
-  return concatBytes(type, sshString(sshCurves[key.curve]), sshString(key.publicKey));
+  if (key.kind === 'rsa') return concatBytes([type, sshInteger(key.publicExponent), sshInteger(key.modulus)]);
+  if (key.curve === 'Ed25519') return concatBytes([type, sshString(key.publicKey)]);
+  return concatBytes([type, sshString(sshCurves[key.curve]), sshString(key.publicKey)]);
 }
 
 /** @throws InputError `invalid-key` on `field`. */

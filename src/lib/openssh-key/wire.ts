@@ -1,4 +1,4 @@
-import { concatBytes } from '@noble/hashes/utils.js';
+import { concatBytes } from '../bytes/concat.ts';
 import { toBigInt, toSignedBytes } from '../key/integers.ts';
 
 /** Reads the data types of SSH (RFC 4251, section 5) one after the other. Whatever does not fit throws what `fail` makes. */
@@ -56,8 +56,8 @@ export function sshNumber(number: number): Uint8Array {
 }
 
 export function sshString(...contents: readonly (Uint8Array | string)[]): Uint8Array {
-  const content = concatBytes(...contents.map((part) => (typeof part === 'string' ? new TextEncoder().encode(part) : part)));
-  return concatBytes(sshNumber(content.length), content);
+  const content = concatBytes(contents.map((part) => (typeof part === 'string' ? new TextEncoder().encode(part) : part)));
+  return concatBytes([sshNumber(content.length), content]);
 }
 
 /** An integer that is not negative. */

@@ -1,10 +1,10 @@
-/** Lets messages through in the midst of long work, so that a cancel can arrive; throws what it brings if it has. */
+/** Lets messages arrive in the middle of long work. Throws the reason of `signal` if one of them was a cancel. */
 export async function pause(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
 }
 
-// Browsers make a pause 4 ms long: more of them would cost more time than they show.
+// A pause takes 4 ms in browsers, so that more frequent ones would slow the work down noticeably.
 const BETWEEN_PAUSES_MS = 30;
 
 /** Knows when work of many small parts should pause. */

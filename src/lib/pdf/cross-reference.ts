@@ -82,7 +82,7 @@ function readTable(bytes: Uint8Array, reader: ObjectReader): Section {
 async function readStream(bytes: Uint8Array, reader: ObjectReader): Promise<Section> {
   const stream = asKind(reader.readIndirect().value, 'stream');
   if (!stream || nameOf(stream.dictionary.entries.get('Type')) !== 'XRef') throw new PdfFault('no cross-reference stream');
-  // Nothing can be looked up yet: what is needed here stands here.
+  // References cannot be followed before the cross-reference is read, so that all values have to stand in the dictionary itself.
   const data = await readStreamData(bytes, stream, async (value) => value ?? null, MAX_DATA_BYTES);
   return { entries: readRows(data, stream), trailer: stream.dictionary };
 }

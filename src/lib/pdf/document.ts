@@ -48,7 +48,7 @@ export class PdfDocument {
     }
   }
 
-  /** The same for what an object stream says of itself: that may not be in an object stream, which could be the very same. */
+  /** The same for values in the dictionary of an object stream. They may not be in an object stream themselves: that could be the same one. */
   async #resolveInFile(value: PdfValue | undefined): Promise<PdfValue> {
     const reference = asKind(value, 'reference');
     if (!reference) return value ?? null;
@@ -99,7 +99,7 @@ export class PdfDocument {
       this.#packedBytes += data.length;
       return readPacked(data, stream);
     } catch (error) {
-      // Without it the objects in it are as good as not there.
+      // A damaged object stream is treated as one without objects.
       if (!(error instanceof PdfFault)) throw error;
       this.#isBroken = true;
       return new Map();
@@ -112,7 +112,7 @@ function readPacked(data: Uint8Array, { dictionary }: PdfStream): ReadonlyMap<nu
   const [count, first] = [integerOf(dictionary.entries.get('N')) ?? 0, integerOf(dictionary.entries.get('First')) ?? 0];
   const header = new ObjectReader(data, 0, { isFile: false });
   const objects = new Map<number, PdfValue>();
-  // Objects do not overlap: the sum of what is read is that of the stream.
+  // Objects that do not overlap have together at most the length of the stream. Overlapping ones could be read again and again.
   let patience = data.length * 2 + count;
   for (let index = 0; index < count && patience > 0; index++) {
     const pair = readOrNothing(() => [header.readUnsigned(), header.readUnsigned()] as const);

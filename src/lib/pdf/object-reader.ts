@@ -68,7 +68,7 @@ export class ObjectReader {
       this.at = end;
       return undefined;
     }
-    // CR LF or LF; a lone CR is forbidden, but about.
+    // CR LF or LF. A lone CR is forbidden, but some writers use it.
     if (this.#bytes[this.at] === CR) this.at++;
     if (this.#bytes[this.at] === LF) this.at++;
     return { kind: 'stream', dictionary, start: this.at };

@@ -8,13 +8,13 @@ import { asKind, integerOf, PdfFault } from './value.ts';
 
 const OBJ = ascii('obj');
 const TRAILER = ascii('trailer');
-/** Between two looks at whether to stop. */
+/** How many bytes are searched between two pauses. */
 const TURN_BYTES = 2 ** 22;
 const MAX_OBJECT_BYTES = 2 ** 26;
 
-/** All objects that stand in the file by their looks, in their order, the contents of streams passed over: what a broken cross-reference cannot hide. */
+/** All objects of a file in their order, found by searching for `obj` instead of by the cross-reference, which may be broken. Streams are skipped. */
 export async function* scanObjects(bytes: Uint8Array, signal: AbortSignal): AsyncGenerator<IndirectObject> {
-  // Objects that begin and never end could each be read to the end of the file.
+  // Each of many objects without an end could be read to the end of the file, which would take quadratic time.
   let patience = bytes.length * 4;
   let hasEndOfStream = true;
   let nextPause = TURN_BYTES;
@@ -64,7 +64,7 @@ function skipBack(bytes: Uint8Array, end: number, is: (byte: number | undefined)
 const MAX_TRAILERS = 64;
 const MAX_TRAILER_BYTES = 2 ** 16;
 
-/** The trailers that stand in the file by their looks, the last first. */
+/** All trailers of a file, found by searching for the word, the last first. */
 export function findTrailers(bytes: Uint8Array): readonly PdfDictionary[] {
   const places: number[] = [];
   for (let at = indexOfWord(bytes, TRAILER); at >= 0; at = indexOfWord(bytes, TRAILER, at + TRAILER.length)) places.push(at + TRAILER.length);

@@ -13,7 +13,7 @@ const LARGE_BITS = 1024;
 /** For integers that anyone may have chosen, or small ones: wrong once in 2^128 cases at most. */
 const ROUNDS_OF_SMALL = 64;
 
-/** Powers of longer integers take so long that others must be let run in between. */
+/** Powers of longer integers take so long that the event loop has to run in between. */
 const MAX_SYNCHRONOUS_BITS = 2048;
 
 /** Whether a random odd integer greater than 2 is a prime, by trial division and the test of Miller and Rabin (FIPS 186-5, appendix B.3.1). */
@@ -30,7 +30,7 @@ export async function isProbablePrime(integer: bigint, { randomBytes, signal }: 
 
 /** From 2 to two less than the integer. */
 function randomBase(integer: bigint, bits: number, randomBytes: PrimeContext['randomBytes']): bigint {
-  // 64 bits more than needed: the bias is as small as the chance of guessing them.
+  // With 64 bits more than needed the modulo bias is below 2^-64.
   return 2n + (toBigInt(randomBytes(Math.ceil(bits / 8) + 8)) % (integer - 3n));
 }
 

@@ -15,7 +15,7 @@ interface Canvas {
  * The code as PNG bytes, exactly `size` pixels on a side. A module has a whole number of pixels; what is left over is
  * margin. `size` must be at least the number of modules with the margin.
  */
-export function drawPng(code: QrCode, style: QrCodeStyle): Uint8Array {
+export function drawPng(code: QrCode, style: QrCodeStyle): Uint8Array<ArrayBuffer> {
   const { size, margin, moduleShape = 'square' } = style;
   const total = code.side + 2 * margin;
   const modulePixels = Math.floor(size / total);
@@ -31,7 +31,7 @@ export function drawPng(code: QrCode, style: QrCodeStyle): Uint8Array {
       stamp(canvas, tileOf(tiles, corners, modulePixels, depth), start + columnIndex * modulePixels, start + rowIndex * modulePixels, modulePixels);
     });
   });
-  return encode({ width: size, height: size, depth, channels: 1, data: canvas.data, palette: palette(style, 2 ** depth) });
+  return new Uint8Array(encode({ width: size, height: size, depth, channels: 1, data: canvas.data, palette: palette(style, 2 ** depth) }));
 }
 
 /**

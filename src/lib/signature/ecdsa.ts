@@ -5,7 +5,7 @@ import type { EcKey } from '../key/key.ts';
 
 /** ECDSA with the nonce of RFC 6979, so that the same input has the same signature: R and S, each of the curve's length. */
 export async function signEcdsa({ curve, privateKey }: EcKey & { readonly privateKey: Uint8Array }, message: Uint8Array): Promise<Uint8Array> {
-  // Bitcoin's library, which many verifiers of ES256K are built on, refuses the larger of the two possible S.
+  // Of the two valid values for S the smaller one: Bitcoin's library, on which many verifiers of ES256K are built, refuses the other.
   return (await loadEcCurve(curve)).sign(message, privateKey, { lowS: curve === 'secp256k1' });
 }
 

@@ -8,6 +8,6 @@ export async function signEddsa({ curve, privateKey }: OkpKey & { readonly priva
 
 export async function verifyEddsa({ curve, publicKey }: OkpKey, message: Uint8Array, signature: Uint8Array): Promise<boolean> {
   const { verify, lengths } = await loadOkpCurve(curve);
-  // RFC 8032 to the letter, not the wider ZIP 215 that blockchains agree on.
+  // Strictly by RFC 8032. ZIP 215, which blockchains use, accepts more signatures.
   return signature.length === lengths.signature && verify(signature, message, publicKey, { zip215: false });
 }

@@ -3,7 +3,7 @@ import { pause } from '../pause/pause.ts';
 // Bits of the exponent that are taken at once.
 const WINDOW = 4;
 
-/** base^exponent mod modulus, for public exponents: short ones, that need not be hidden. */
+/** base^exponent mod modulus for public exponents. They are short and no secret, so that the time may depend on them. */
 export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n % modulus;
   for (const bit of exponent.toString(2)) {

@@ -97,7 +97,8 @@ async function signEncoded(key: PrivateRsaKey, encoded: Uint8Array | undefined, 
   if (!encoded) return { ok: false, reason: 'key-too-short' };
   const message = toBigInt(encoded);
   const signature = await applyPrivateKey(key, message, signal);
-  // A wrong number in the key would give a wrong signature, and with the remainder theorem one that betrays the primes.
+  // The signature is verified before it is given away: a wrong number in the key gives a wrong signature, and one made by the
+  // Chinese remainder theorem lets anyone compute the primes.
   if (modPow(signature, key.publicExponent, key.modulus) !== message) return { ok: false, reason: 'inconsistent-key' };
   return { ok: true, signature: toBytes(signature, modulusLength(key)) };
 }

@@ -1,56 +1,51 @@
 import type { ChoiceField, ChoicesField } from '../../contract/fields.ts';
-import { fieldWord } from '../../runtime/field-words.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import type { FieldProps } from '../Field.tsx';
-import { useTool } from '../tool-context.tsx';
-import kit from '../kit.module.css';
+import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
+import type { ControlProps } from '../Field.tsx';
+import { useKitWords } from '../kit-words.ts';
+import { Checkboxes } from '../parts/Checkboxes.tsx';
+import { Folded } from '../Section.tsx';
 import styles from './fields.module.css';
 
-export function ChoiceInput({ id, field, value, onChange, operation, name, describedBy, invalid }: FieldProps<ChoiceField>) {
-  const { texts } = useTool();
+export function ChoiceInput({ id, field, value, onChange, optionWord, describedBy, invalid }: ControlProps<ChoiceField>) {
   return (
-    <select
+    <NativeSelect
       id={id}
-      className={classNames(kit.control, styles.select)}
-      value={String(value)}
+      options={field.options}
+      labelOf={optionWord}
+      value={value}
+      onChange={onChange}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {field.options.map((option) => (
-        <option key={option} value={option}>
-          {fieldWord(texts, 'inputs', operation.name, name, `options.${option}`)}
-        </option>
-      ))}
-    </select>
+    />
   );
 }
 
-export function ChoicesInput({ field, label, value, onChange, operation, name, describedBy }: FieldProps<ChoicesField>) {
-  const { texts } = useTool();
-  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
-  return (
-    <fieldset className={styles.choices} aria-describedby={describedBy}>
-      <legend className={classNames(kit.label, styles.legend)}>{label}</legend>
-      {field.options.map((option) => (
-        <label key={option} className={styles.option}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(option)}
-            onChange={(event) => onChange(field.options.filter((other) => (other === option ? event.target.checked : chosen.includes(other))))}
-          />
-          {fieldWord(texts, 'inputs', operation.name, name, `options.${option}`)}
-        </label>
-      ))}
+/** More options than this are folded away behind how many of them are chosen. */
+const MANY = 12;
+
+export function ChoicesInput({ field, label, value, onChange, optionWord, describedBy }: ControlProps<ChoicesField>) {
+  const kit = useKitWords();
+  const isFolded = field.options.length > MANY;
+  const choices = (
+    <Checkboxes
+      label={label}
+      isLabelHidden={isFolded}
+      options={field.options}
+      checked={value}
+      onToggle={(option, isChecked) => onChange(field.options.filter((other) => (other === option ? isChecked : value.includes(other))))}
+      wordOf={optionWord}
+      describedBy={describedBy}
+    >
       <span className={styles.allOrNone}>
         <Button size="small" variant="text" onClick={() => onChange(field.options)}>
-          {texts.t('page.selectAll')}
+          {kit('selectAll')}
         </Button>
         <Button size="small" variant="text" onClick={() => onChange([])}>
-          {texts.t('page.selectNone')}
+          {kit('selectNone')}
         </Button>
       </span>
-    </fieldset>
+    </Checkboxes>
   );
+  return isFolded ? <Folded summary={kit('chosenOf', { label, chosen: value.length, total: field.options.length })}>{choices}</Folded> : choices;
 }

@@ -1,24 +1,20 @@
 import type { FileField } from '../../contract/fields.ts';
-import type { FileValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FileUpload } from '../../ui/file-upload/FileUpload.tsx';
-import { useEnvironment } from '../environment.ts';
-import type { FieldProps } from '../Field.tsx';
+import type { ControlProps } from '../Field.tsx';
 import { toFileValue } from '../file-value.ts';
 import { formatBytes } from '../format-bytes.ts';
+import { useKitWords } from '../kit-words.ts';
 import styles from './fields.module.css';
 
-export function FileInput({ field, label, value, onChange, invalid, describedBy }: FieldProps<FileField>) {
-  const { texts } = useEnvironment();
-  const file = isFile(value) ? value : undefined;
+export function FileInput({ field, label, value: file, onChange, invalid, describedBy }: ControlProps<FileField>) {
+  const kit = useKitWords();
   return (
     <div className={styles.file}>
       <FileUpload
         aria-label={label}
-        title={
-          file ? texts.t('page.fileSize', { name: file.name, size: formatBytes(fileSize(file), texts.language) }) : `${label}: ${texts.t('page.dropFile')}`
-        }
+        title={file ? kit('fileSize', { name: file.name, size: formatBytes(fileSize(file), kit.language) }) : `${label}: ${kit('dropFile')}`}
         {...(field.format === 'image' && { accept: 'image/*' })}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
@@ -26,11 +22,9 @@ export function FileInput({ field, label, value, onChange, invalid, describedBy 
       />
       {file && (
         <Button size="small" variant="text" onClick={() => onChange(undefined)}>
-          {texts.t('page.clear')}
+          {kit('clear')}
         </Button>
       )}
     </div>
   );
 }
-
-const isFile = (value: unknown): value is FileValue => typeof value === 'object' && value !== null && 'content' in value;

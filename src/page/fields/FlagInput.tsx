@@ -1,7 +1,7 @@
 import type { FlagField } from '../../contract/fields.ts';
 import { Switch } from '../../ui/switch/Switch.tsx';
-import type { FieldProps } from '../Field.tsx';
+import type { ControlProps } from '../Field.tsx';
 
-export function FlagInput({ id, label, value, onChange, describedBy }: FieldProps<FlagField>) {
-  return <Switch id={id} label={label} checked={value === true} aria-describedby={describedBy} onChange={onChange} />;
+export function FlagInput({ id, label, value, onChange, describedBy }: ControlProps<FlagField>) {
+  return <Switch id={id} label={label} checked={value} aria-describedby={describedBy} onChange={onChange} />;
 }

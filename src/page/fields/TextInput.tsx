@@ -2,24 +2,29 @@ import { useState } from 'react';
 import type { TextField } from '../../contract/fields.ts';
 import { RevealButton } from '../../ui/input-text/RevealButton.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useEnvironment } from '../environment.ts';
-import type { FieldProps } from '../Field.tsx';
-import kit from '../kit.module.css';
+import type { ControlProps } from '../Field.tsx';
+import { useKitWords } from '../kit-words.ts';
+import look from '../look.module.css';
 import styles from './fields.module.css';
 
-interface TextInputProps extends FieldProps<TextField> {
-  /** The height of many lines. */
-  readonly rows?: number;
-}
-
-export function TextInput({ id, field, label, placeholder, value, onChange, invalid, describedBy, autoFocus, rows = field.primary ? 6 : 4 }: TextInputProps) {
-  const { texts } = useEnvironment();
+export function TextInput({
+  id,
+  field,
+  label,
+  placeholder,
+  value,
+  onChange,
+  invalid,
+  describedBy,
+  autoFocus,
+  rows = field.primary ? 6 : 4,
+}: ControlProps<TextField>) {
+  const kit = useKitWords();
   const [isShown, setShown] = useState(field.multiline === true);
-  const text = typeof value === 'string' ? value : '';
   const common = {
     id,
-    className: classNames(kit.control, styles.text),
-    value: text,
+    className: classNames(look.control, styles.text),
+    value: value ?? '',
     placeholder,
     spellCheck: false,
     autoCapitalize: 'off',
@@ -36,7 +41,7 @@ export function TextInput({ id, field, label, placeholder, value, onChange, inva
     <span className={styles.secret}>
       {input}
       <RevealButton isShown={isShown} onChange={setShown}>
-        {texts.t(isShown ? 'page.hide' : 'page.show', { label })}
+        {kit(isShown ? 'hide' : 'show', { label })}
       </RevealButton>
     </span>
   );

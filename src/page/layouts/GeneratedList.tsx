@@ -1,58 +1,60 @@
-import { useEffect, useState } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { copyText } from '../../ui/clipboard.ts';
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
-import { fieldWord } from '../../runtime/field-words.ts';
+import { useCopy } from '../../ui/use-copy.ts';
+import { CopyButton } from '../CopyButton.tsx';
 import { download } from '../download.ts';
-import { useEnvironment } from '../environment.ts';
-import kit from '../kit.module.css';
+import { outputFormat } from '../../runtime/output-format.ts';
+import { useKitWords } from '../kit-words.ts';
+import { textOf } from '../text-of.ts';
+import look from '../look.module.css';
 import { OpenIn } from '../OpenIn.tsx';
-import type { OutputProps } from '../Output.tsx';
+import type { OperationState, OutputName } from '../operation-state.ts';
 import { Output } from '../Output.tsx';
+import { MoreRows } from '../outputs/MoreRows.tsx';
 import { RunStatus } from '../RunStatus.tsx';
-import { useTool } from '../tool-context.tsx';
-import type { OperationState } from '../use-operation.ts';
-import type { OutputField } from '../../contract/fields.ts';
+import { firstLines } from './first-lines.ts';
 import styles from './generated-list.module.css';
 import { GeneratorActions } from './GeneratorLayout.tsx';
 
-const SAID_MS = 1_500;
 /** Longer lists are drawn by the editor, which draws only what is in view. */
 const MAX_PLAIN_LENGTH = 50_000;
+const LINES_AT_A_TIME = 100;
 
-interface GeneratedListProps {
-  readonly operation: OperationState;
-  /** An output that holds one item a line. */
-  readonly output: string;
-  /** What each item is. */
-  readonly format: string;
-  readonly fileName: string;
+interface GeneratedListProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  /** An output that is a text with one item a line. */
+  readonly output: OutputName<Op>;
+  /** What the Copy of one line is for, such as “token 3”. With it, each of several lines has its own Copy. */
+  nameOfLine?(this: void, number: number): string;
 }
 
 /** What was generated, with Copy, Refresh, Copy as JSON array, Download. */
-export function GeneratedList({ operation, output, format, fileName }: GeneratedListProps) {
-  const { texts } = useEnvironment();
-  const tool = useTool();
-  const label = fieldWord(tool.texts, 'outputs', operation.name, output, 'label');
-  const text = (): string => String(operation.output[output] ?? '');
+export function GeneratedList<Op extends Operation>(props: GeneratedListProps<Op>): ReactNode;
+export function GeneratedList({ operation, output, nameOfLine }: GeneratedListProps<Operation>): ReactNode {
+  const kit = useKitWords();
+  const label = operation.words.output(output);
+  const field = operation.operation.output[output];
+  const format = field && outputFormat(operation.operation, field, operation.input);
+  const text = (): string => textOf(operation.output[output]);
   return (
     <>
       <RunStatus operation={operation} />
-      <Output operation={operation} name={output}>
-        {(props) => <List {...props} />}
-      </Output>
+      <Output operation={operation} name={output} view={({ label, name }) => <List label={label} name={name} text={text()} nameOfLine={nameOfLine} />} />
       <GeneratorActions operation={operation} output={output}>
-        <CopyAsJson text={text} />
+        {format !== 'json' && <CopyAsJson text={text} />}
         <Button
           variant="text"
           size="small"
           icon={<DownloadIcon />}
-          aria-label={texts.t('page.downloadValue', { label })}
-          onClick={() => download(`${text()}\n`, fileName, 'text/plain')}
+          aria-label={kit('downloadValue', { label })}
+          onClick={() => download(`${text()}\n`, `${output}.txt`, 'text/plain')}
         >
-          {texts.t('page.download')}
+          {kit('download')}
         </Button>
         <OpenIn label={label} text={text} format={format} />
       </GeneratorActions>
@@ -60,38 +62,58 @@ export function GeneratedList({ operation, output, format, fileName }: Generated
   );
 }
 
-function List({ value, label, name }: OutputProps<OutputField>) {
-  const text = typeof value === 'string' ? value : '';
-  if (text.length > MAX_PLAIN_LENGTH) return <CodeEditor className={classNames(kit.framed, styles.long)} label={label} value={text} readOnly wrap />;
+interface LinesProps {
+  readonly label: string;
+  readonly name: string;
+  readonly text: string;
+  nameOfLine(this: void, number: number): string;
+}
+
+type ListProps = Omit<LinesProps, 'nameOfLine'> & { readonly nameOfLine: LinesProps['nameOfLine'] | undefined };
+
+function List({ text, label, name, nameOfLine }: ListProps) {
+  if (nameOfLine && text.includes('\n')) return <Lines text={text} label={label} name={name} nameOfLine={nameOfLine} />;
+  if (text.length > MAX_PLAIN_LENGTH) return <CodeEditor className={classNames(look.framed, styles.long)} label={label} value={text} readOnly wrap />;
   return (
-    <output className={classNames(kit.box, styles.list)} aria-label={label} data-value={name} tabIndex={0}>
+    <output className={classNames(look.box, styles.list)} aria-label={label} data-value={name} tabIndex={0}>
       {text}
     </output>
   );
 }
 
+function Lines({ text, label, name, nameOfLine }: LinesProps) {
+  const [limit, setLimit] = useState(LINES_AT_A_TIME);
+  const { lines, total } = useMemo(() => firstLines(text, limit), [text, limit]);
+  return (
+    <>
+      <ol className={classNames(look.box, styles.list, styles.lines)} aria-label={label} data-value={name} tabIndex={0}>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <span>{line}</span>
+            <CopyButton label={nameOfLine(index + 1)} text={() => line} iconOnly />
+          </li>
+        ))}
+      </ol>
+      {total > limit && <MoreRows shown={limit} total={total} onMore={() => setLimit(limit + LINES_AT_A_TIME)} />}
+    </>
+  );
+}
+
 function CopyAsJson({ text }: { readonly text: () => string }) {
-  const { texts } = useEnvironment();
-  const [result, setResult] = useState<'copied' | 'copyFailed'>();
-
-  useEffect(() => {
-    if (!result) return undefined;
-    const timer = setTimeout(() => setResult(undefined), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [result]);
-
+  const kit = useKitWords();
+  const { result, copy } = useCopy({ toast: false });
   return (
     <>
       <Button
         variant="text"
         size="small"
         icon={result === 'copied' ? <CheckIcon /> : <CopyIcon />}
-        onClick={async () => setResult((await copyText(JSON.stringify(text().split('\n'), null, 2))) ? 'copied' : 'copyFailed')}
+        onClick={() => void copy(JSON.stringify(text().split('\n'), null, 2))}
       >
-        {texts.t('page.copyAsJson')}
+        {kit('copyAsJson')}
       </Button>
       <span role="status" className={result === 'copyFailed' ? undefined : 'visually-hidden'}>
-        {result ? texts.t(`page.${result}`) : ''}
+        {result ? kit(result) : ''}
       </span>
     </>
   );

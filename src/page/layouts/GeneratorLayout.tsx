@@ -1,43 +1,53 @@
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent } from 'react';
+import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { CopyButton } from '../CopyButton.tsx';
-import { useEnvironment } from '../environment.ts';
+import { useKitWords } from '../kit-words.ts';
+import type { OperationProps, OperationState, OutputName } from '../operation-state.ts';
 import { Output } from '../Output.tsx';
 import styles from '../page.module.css';
+import { textOf } from '../text-of.ts';
+import { Outputs } from '../Results.tsx';
 import { RunStatus } from '../RunStatus.tsx';
 import { Card, Stack } from '../Section.tsx';
-import { useTool } from '../tool-context.tsx';
-import { fieldWord } from '../../runtime/field-words.ts';
-import type { OperationState } from '../use-operation.ts';
+import { GeneratedList } from './GeneratedList.tsx';
 import { Options } from './Options.tsx';
 import { partsOf } from './parts.ts';
 
 /** Options first, the result beneath in large mono, Copy and Refresh as big as thumbs. */
-export function GeneratorLayout({ operation }: { readonly operation: OperationState }) {
-  const { texts } = useEnvironment();
+export function GeneratorLayout({ operation }: OperationProps) {
+  const kit = useKitWords();
   const { primaryInput, primaryOutput, otherInputs, otherOutputs } = partsOf(operation.operation);
   return (
     <Stack>
-      <Card label={texts.t('page.options')}>
+      <Card label={kit('options')}>
         <Options operation={operation} names={[...(primaryInput ? [primaryInput] : []), ...otherInputs]} shown={6} />
       </Card>
-      <Card label={texts.t('page.results')}>
-        <RunStatus operation={operation} />
-        {primaryOutput && <Output operation={operation} name={primaryOutput} prominent />}
-        {primaryOutput && <GeneratorActions operation={operation} output={primaryOutput} />}
-        {otherOutputs.map((name) => (
-          <Output key={name} operation={operation} name={name} />
-        ))}
+      <Card label={kit('results')}>
+        {primaryOutput && <Generated operation={operation} output={primaryOutput} />}
+        <Outputs operation={operation} names={otherOutputs} />
       </Card>
     </Stack>
   );
 }
 
-interface GeneratorActionsProps {
-  readonly operation: OperationState;
-  readonly output: string;
+function Generated({ operation, output }: { readonly operation: OperationState; readonly output: string }) {
+  const field = operation.operation.output[output];
+  if (field?.kind === 'text' && field.multiline) return <GeneratedList operation={operation} output={output} />;
+  return (
+    <>
+      <RunStatus operation={operation} />
+      <Output operation={operation} name={output} prominent />
+      <GeneratorActions operation={operation} output={output} />
+    </>
+  );
+}
+
+interface GeneratorActionsProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  readonly output: OutputName<Op>;
   /** What else can be done with the result. */
   readonly children?: ReactNode;
 }
@@ -58,16 +68,16 @@ export function useRefreshKey(onRefresh: () => void): void {
 }
 
 /** Copy and Refresh, with its key. */
-export function GeneratorActions({ operation, output, children }: GeneratorActionsProps) {
-  const { texts } = useEnvironment();
-  const tool = useTool();
+export function GeneratorActions<Op extends Operation>(props: GeneratorActionsProps<Op>): ReactNode;
+export function GeneratorActions({ operation, output, children }: GeneratorActionsProps<Operation>): ReactNode {
+  const kit = useKitWords();
   useRefreshKey(operation.refresh);
 
   return (
     <div className={styles.bigActions}>
-      <CopyButton size="large" label={fieldWord(tool.texts, 'outputs', operation.name, output, 'label')} text={() => String(operation.output[output])} />
+      <CopyButton size="large" label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
       <Button size="large" type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" onClick={operation.refresh}>
-        {texts.t('page.refresh')}
+        {kit('refresh')}
       </Button>
       {children !== undefined && <div className={styles.otherActions}>{children}</div>}
     </div>

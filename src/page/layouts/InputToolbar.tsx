@@ -1,43 +1,47 @@
+import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import type { Texts } from '../../runtime/texts.ts';
+import type { Operation } from '../../contract/operations.ts';
 import { primaryInput } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ClipboardIcon, CloseIcon, FileUploadIcon } from '../../ui/icons.tsx';
 import { pasteText } from '../../ui/clipboard.ts';
-import { useEnvironment } from '../environment.ts';
-import kit from '../kit.module.css';
+import type { KitWords } from '../kit-words.ts';
+import { useKitWords } from '../kit-words.ts';
+import look from '../look.module.css';
 import styles from '../page.module.css';
 import { useTool } from '../tool-context.tsx';
-import type { OperationState } from '../use-operation.ts';
+import type { InputName, OperationState } from '../operation-state.ts';
 
-interface InputToolbarProps {
-  readonly operation: OperationState;
+interface InputToolbarProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
   /** The text that it is for; the primary one if left out. */
-  readonly name?: string;
+  readonly name?: InputName<Op> | undefined;
 }
 
 /** Paste, Open file, Clear and Sample for a text. */
-export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps) {
-  const { texts } = useEnvironment();
+export function InputToolbar<Op extends Operation>(props: InputToolbarProps<Op>): ReactNode;
+export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps<Operation>): ReactNode {
+  const kit = useKitWords();
   const { state, openedFile, openFile, forgetFile } = useTool();
   const chooser = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const field = name === undefined ? undefined : operation.operation.input[name];
   if (name === undefined || field?.kind !== 'text') return null;
-  const isSample = field.sample !== undefined && operation.input[name] === field.sample && (!field.primary || state.samples.includes(operation.name));
+  const { sample } = field;
+  const isSample = sample !== undefined && operation.input[name] === sample && (!field.primary || state.samples.includes(operation.name));
 
   const isOpened = openedFile?.operation === operation.name && openedFile.field === name;
-  const outcome = isOpened ? fileOutcome(openedFile.outcome, openedFile.name, texts) : '';
+  const outcome = isOpened ? fileOutcome(openedFile.outcome, openedFile.name, kit) : '';
 
-  function replace(text: unknown): void {
+  function replace(text: string): void {
     forgetFile();
     operation.set(name ?? '', text);
   }
 
   async function paste(): Promise<void> {
     const text = await pasteText();
-    if (text === undefined) setSaid(texts.t('page.pasteFailed'));
+    if (text === undefined) setSaid(kit('pasteFailed'));
     else {
       setSaid('');
       replace(text);
@@ -47,11 +51,11 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
   return (
     <div className={styles.toolbar}>
       <Button size="small" variant="text" icon={<ClipboardIcon />} onClick={() => void paste()}>
-        {texts.t('page.paste')}
+        {kit('paste')}
       </Button>
       {field.multiline && (
         <Button size="small" variant="text" icon={<FileUploadIcon />} onClick={() => chooser.current?.click()}>
-          {texts.t('page.openFile')}
+          {kit('openFile')}
         </Button>
       )}
       <input
@@ -65,22 +69,22 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
         }}
       />
       <Button size="small" variant="text" icon={<CloseIcon />} disabled={operation.input[name] === ''} onClick={() => replace('')}>
-        {texts.t('page.clear')}
+        {kit('clear')}
       </Button>
-      {field.sample !== undefined && !isSample && (
-        <Button size="small" variant="text" onClick={() => replace(field.sample)}>
-          {texts.t('page.sample')}
+      {sample !== undefined && !isSample && (
+        <Button size="small" variant="text" onClick={() => replace(sample)}>
+          {kit('sample')}
         </Button>
       )}
-      {isSample && <span className={classNames(kit.tag, styles.sampleMark)}>{texts.t('page.isSample')}</span>}
+      {isSample && <span className={classNames(look.tag, styles.sampleMark)}>{kit('isSample')}</span>}
       <span role="status">{said || outcome}</span>
     </div>
   );
 }
 
 /** What is to be said of a file that was opened, if anything is. */
-function fileOutcome(outcome: string, name: string, texts: Texts): string {
-  if (outcome === 'windows-1252') return texts.t('page.readAsWindows1252', { name });
-  if (outcome === 'binary') return texts.t('page.fileIsNoText', { name });
-  return outcome === 'unreadable' ? texts.t('page.fileUnreadable', { name }) : '';
+function fileOutcome(outcome: string, name: string, kit: KitWords): string {
+  if (outcome === 'windows-1252') return kit('readAsWindows1252', { name });
+  if (outcome === 'binary') return kit('fileIsNoText', { name });
+  return outcome === 'unreadable' ? kit('fileUnreadable', { name }) : '';
 }

@@ -1,38 +1,73 @@
-import { useEnvironment } from '../environment.ts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { Operation } from '../../contract/operations.ts';
+import type { InputField } from '../../contract/fields.ts';
+import { FailureNote } from '../FailureNote.tsx';
+import type { ControlProps } from '../Field.tsx';
 import { Field } from '../Field.tsx';
+import { useKitWords } from '../kit-words.ts';
+import type { InputName, OperationState } from '../operation-state.ts';
 import styles from '../page.module.css';
-import type { OperationState } from '../use-operation.ts';
+import { isUsed } from '../../runtime/used-when.ts';
 
 const SHOWN = 5;
 
-/** Options in a row; beyond the first few they wait behind "More options". */
-export function Options({
-  operation,
-  names,
-  shown = SHOWN,
-}: {
-  readonly operation: OperationState;
-  readonly names: readonly string[];
+interface OptionsProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  readonly names: readonly InputName<Op>[];
+  /** How many are in sight, where the declaration says of none that it is rare. */
   readonly shown?: number;
-}) {
-  const { texts } = useEnvironment();
+  /** Render controls in the place of the usual ones, by the fields' names. */
+  readonly controls?: Controls<Op>;
+}
+
+/** Renders of controls by the names of fields. */
+export type Controls<Op extends Operation> = {
+  readonly [Name in InputName<Op>]?: (props: ControlProps<Extract<Op['input'][Name], InputField>>) => ReactNode;
+};
+
+/** Options in a row. Those that are rare, or beyond the first few, wait behind "More options". */
+export function Options<Op extends Operation>(props: OptionsProps<Op>): ReactNode;
+export function Options({ operation, names, shown = SHOWN, controls = {} }: OptionsProps<Operation>): ReactNode {
+  const kit = useKitWords();
   if (names.length === 0) return null;
+  const { input } = operation.operation;
+  const rare = names.filter((name) => input[name]?.rare);
   const cut = names.length <= shown + 1 ? names.length : shown;
+  const [first, others] = rare.length > 0 ? [names.filter((name) => !rare.includes(name)), rare] : [names.slice(0, cut), names.slice(cut)];
   return (
-    <div className={styles.options} role="group" aria-label={texts.t('page.options')}>
-      {names.slice(0, cut).map((name) => (
-        <Field key={name} operation={operation} name={name} />
+    <div className={styles.options} role="group" aria-label={kit('options')}>
+      {first.map((name) => (
+        <Field key={name} operation={operation} name={name} {...withControl(controls[name])} />
       ))}
-      {names.length > cut && (
-        <details className={styles.more}>
-          <summary>{texts.t('page.moreOptions')}</summary>
-          <div className={styles.options}>
-            {names.slice(cut).map((name) => (
-              <Field key={name} operation={operation} name={name} />
-            ))}
-          </div>
-        </details>
-      )}
+      {others.length > 0 && <MoreOptions operation={operation} names={others} controls={controls} />}
     </div>
   );
 }
+
+/** What is wrong with a field that is folded away is said beside its fold. */
+function MoreOptions({ operation, names, controls }: Required<Pick<OptionsProps<Operation>, 'operation' | 'names' | 'controls'>>) {
+  const kit = useKitWords();
+  const [isOpen, setOpen] = useState(false);
+  const { operation: declared, input, problem } = operation;
+  const failure = problem?.kind === 'error' && names.some((name) => name === problem.failure.field) ? problem.failure : undefined;
+  return (
+    <>
+      <details
+        className={styles.more}
+        hidden={!names.some((name) => isUsed(declared.input[name] ?? {}, input))}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>{kit('moreOptions')}</summary>
+        <div className={styles.options}>
+          {names.map((name) => (
+            <Field key={name} operation={operation} name={name} {...withControl(controls[name])} />
+          ))}
+        </div>
+      </details>
+      {failure && !isOpen && <FailureNote id={`${operation.name}-folded-failure`} failure={failure} />}
+    </>
+  );
+}
+
+const withControl = (control: Controls<Operation>[string]) => (control ? { control } : {});

@@ -1,24 +1,26 @@
+import { useKitWords } from '../kit-words.ts';
 import { useEffect, useState } from 'react';
 import type { Offer } from '../../runtime/offers.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { OpenInIcon } from '../../ui/icons.tsx';
 import { useEnvironment } from '../environment.ts';
-import { formatOf } from '../format-of.ts';
-import kit from '../kit.module.css';
+import { outputFormat } from '../../runtime/output-format.ts';
+import look from '../look.module.css';
 import { takeOffer } from '../open-offer.ts';
 import { useTool } from '../tool-context.tsx';
-import type { OperationState } from '../use-operation.ts';
+import type { OperationState } from '../operation-state.ts';
 
 // Every format looks at the text: not at each key.
 const AFTER_TYPING_MS = 300;
 
 /** Offers the tool that a text is plainly for, where this one cannot read it. */
 export default function OtherTool({ operation, text }: { readonly operation: OperationState; readonly text: string }) {
-  const { texts, toolNames, openTool } = useEnvironment();
+  const kit = useKitWords();
+  const { toolNames, openTool } = useEnvironment();
   const { id } = useTool();
   const [found, setFound] = useState<{ readonly text: string; readonly offer: Offer | undefined }>();
   const output = Object.values(operation.operation.output).find(({ primary }) => primary);
-  const gives = output && formatOf(operation, output);
+  const gives = output && outputFormat(operation.operation, output, operation.input);
 
   useEffect(() => {
     let isCurrent = true;
@@ -38,8 +40,8 @@ export default function OtherTool({ operation, text }: { readonly operation: Ope
   if (!found?.offer || found.text !== text) return null;
   const { offer } = found;
   return (
-    <p className={kit.inlineNote} role="status">
-      {texts.t('page.otherTool')}{' '}
+    <p className={look.inlineNote} role="status">
+      {kit('otherTool')}{' '}
       <Button size="small" icon={<OpenInIcon />} onClick={() => void takeOffer(offer).then(() => openTool(offer.tool))}>
         {toolNames[offer.tool]}
       </Button>

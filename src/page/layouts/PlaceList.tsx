@@ -1,8 +1,8 @@
+import { useKitWords } from '../kit-words.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
-import { useEnvironment } from '../environment.ts';
 import { MoreRows } from '../outputs/MoreRows.tsx';
 import styles from './place-list.module.css';
 
@@ -11,10 +11,10 @@ const SHOWN_AT_A_TIME = 200;
 interface Place {
   /** What kind of thing is there. */
   readonly code: string;
-  /** 1-based. */
-  readonly line: number;
+  /** 1-based; null for what has no place. */
+  readonly line: number | null;
   /** 1-based, in code points. */
-  readonly column: number;
+  readonly column: number | null;
 }
 
 type GoTo = (line: number, column: number) => void;
@@ -50,12 +50,17 @@ export function PlaceList<Item extends Place>({ name, items, total = items.lengt
   );
 }
 
+interface GoToPlaceProps extends Pick<Place, 'line' | 'column'> {
+  readonly onGoTo: GoTo;
+}
+
 /** A way to a place in a text. */
-export function GoToPlace({ line, column, onGoTo }: { readonly line: number; readonly column: number; readonly onGoTo: GoTo }) {
-  const { texts } = useEnvironment();
+export function GoToPlace({ line, column, onGoTo }: GoToPlaceProps) {
+  const kit = useKitWords();
+  if (line === null || column === null) return null;
   return (
     <Button size="small" variant="text" onClick={() => onGoTo(line, column)}>
-      {texts.t('page.goToPlace', { line, column })}
+      {kit('goToPlace', { line, column })}
     </Button>
   );
 }

@@ -1,29 +1,36 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { SwapIcon } from '../../ui/icons.tsx';
 import { useEnvironment } from '../environment.ts';
+import { useKitWords } from '../kit-words.ts';
 import { giveText } from '../open-offer.ts';
+import type { OperationState } from '../operation-state.ts';
+import { useTool } from '../tool-context.tsx';
+import { partsOf } from './parts.ts';
 
-interface SwapButtonProps {
-  /** The tool that turns a result back. */
-  readonly tool: string;
-  readonly text: string;
-}
-
-/** Takes the result to the tool that turns it back. */
-export function SwapButton({ tool, text }: SwapButtonProps) {
-  const { texts, toolNames, openTool } = useEnvironment();
-  const name = toolNames[tool];
+/** Takes the result to the operation, or to the tool, that turns it back. Nothing where there is neither. */
+export function SwapButton({ operation }: { readonly operation: OperationState }) {
+  const kit = useKitWords();
+  const { toolNames, openTool } = useEnvironment();
+  const { inverse: tool = '', operations, words, change, select } = useTool();
+  const { inverse = '' } = operation.operation;
+  const result = operation.output[partsOf(operation.operation).primaryOutput ?? ''];
+  const text = operation.isStale || typeof result !== 'string' ? '' : result;
+  const way = operations[inverse];
+  const name = way ? words.t(`operations.${inverse}.label`) : toolNames[tool];
   if (name === undefined) return null;
+
+  function swap(): void {
+    const { primaryInput } = way ? partsOf(way) : { primaryInput: undefined };
+    if (primaryInput === undefined) void giveText(tool, text).then(() => openTool(tool));
+    else {
+      change(inverse, { [primaryInput]: text });
+      select(inverse);
+    }
+  }
+
   return (
-    <Button
-      variant="text"
-      size="small"
-      icon={<SwapIcon />}
-      aria-label={texts.t('page.swapTo', { name })}
-      disabled={text === ''}
-      onClick={() => void giveText(tool, text).then(() => openTool(tool))}
-    >
-      {texts.t('page.swap')}
+    <Button variant="text" size="small" icon={<SwapIcon />} aria-label={kit('swapTo', { name })} disabled={text === ''} onClick={swap}>
+      {kit('swap')}
     </Button>
   );
 }

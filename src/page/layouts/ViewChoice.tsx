@@ -1,5 +1,5 @@
+import { useKitWords } from '../kit-words.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { useEnvironment } from '../environment.ts';
 import styles from './view-choice.module.css';
 
 interface ViewChoiceProps<View extends string> {
@@ -10,9 +10,9 @@ interface ViewChoiceProps<View extends string> {
 
 /** How a result is shown. */
 export function ViewChoice<View extends string>({ views, chosen, onChoose }: ViewChoiceProps<View>) {
-  const { texts } = useEnvironment();
+  const kit = useKitWords();
   return (
-    <span role="group" aria-label={texts.t('page.result')} className={styles.views}>
+    <span role="group" aria-label={kit('result')} className={styles.views}>
       {views.map(({ view, label }) => (
         <Button key={view} size="small" aria-pressed={view === chosen} data-view={view} onClick={() => onChoose(view)}>
           {label}

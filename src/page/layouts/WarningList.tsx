@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Operation } from '../../contract/operations.ts';
 import type { OutputField } from '../../contract/fields.ts';
-import { cellWord } from '../../runtime/field-words.ts';
 import { CopyButton } from '../CopyButton.tsx';
+import type { OperationState, OutputName } from '../operation-state.ts';
 import { Output } from '../Output.tsx';
 import { Card } from '../Section.tsx';
-import { useTool } from '../tool-context.tsx';
-import type { OperationState } from '../use-operation.ts';
 import { PlaceList } from './PlaceList.tsx';
 
 interface Warning {
@@ -16,9 +15,10 @@ interface Warning {
   readonly detail: string;
 }
 
-interface WarningListProps {
-  readonly operation: OperationState;
-  readonly name?: string;
+interface WarningListProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  /** A table with the columns code, path, line, column and detail. */
+  readonly name: OutputName<Op>;
   readonly onGoTo: (line: number, column: number) => void;
   /** What can be done about the warnings, below them. */
   readonly children?: ReactNode;
@@ -29,14 +29,17 @@ export const isWarningTable = (field: OutputField | undefined): boolean =>
   field?.kind === 'table' && typeof field.columns.code === 'object' && field.columns.line === 'number' && field.columns.column === 'number';
 
 /** What could not be carried over exactly, each with a way to its place in the input. */
-export function WarningList({ operation, name = 'warnings', onGoTo, children }: WarningListProps) {
-  const tool = useTool();
-  const warnings = operation.output[name] as readonly Warning[];
-  const wordOf = ({ code }: Warning): string => cellWord(tool.texts, operation.name, name, 'code', code);
+export function WarningList<Op extends Operation>(props: WarningListProps<Op>): ReactNode;
+export function WarningList({ operation, name, onGoTo, children }: WarningListProps<Operation>): ReactNode {
+  const value = operation.output[name];
+  const warnings = Array.isArray(value) ? value.filter(isWarning) : [];
+  const wordOf = ({ code }: Warning): string => operation.words.cell(name, 'code', code);
   const asText = (): string => warnings.map((warning) => [wordOf(warning), warning.path, warning.line, warning.column, warning.detail].join('\t')).join('\n');
   return (
-    <Output operation={operation} name={name}>
-      {({ label }) =>
+    <Output
+      operation={operation}
+      name={name}
+      view={({ label }) =>
         warnings.length > 0 && (
           <Card title={label} aside={<CopyButton label={label} text={asText} />}>
             <PlaceList
@@ -49,10 +52,24 @@ export function WarningList({ operation, name = 'warnings', onGoTo, children }: 
                 </>
               )}
             />
-            {children}
+            {children && <div>{children}</div>}
           </Card>
         )
       }
-    </Output>
+    />
   );
 }
+
+const isWarning = (row: unknown): row is Warning =>
+  typeof row === 'object' &&
+  row !== null &&
+  'code' in row &&
+  typeof row.code === 'string' &&
+  'path' in row &&
+  typeof row.path === 'string' &&
+  'line' in row &&
+  typeof row.line === 'number' &&
+  'column' in row &&
+  typeof row.column === 'number' &&
+  'detail' in row &&
+  typeof row.detail === 'string';

@@ -1,24 +1,25 @@
+import { useKitWords } from '../kit-words.ts';
 import type { ComponentProps, DragEvent, ReactNode, RefObject } from 'react';
 import { Suspense, useId, useRef, useState } from 'react';
-import { fieldWord } from '../../runtime/field-words.ts';
+import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import type { CodeLanguage } from '../../ui/code-editor/editor-setup.ts';
 import { TextWrapIcon } from '../../ui/icons.tsx';
-import { useEnvironment } from '../environment.ts';
 import { FailureNote } from '../FailureNote.tsx';
 import { formatBytes } from '../format-bytes.ts';
-import { formatOf } from '../format-of.ts';
-import kit from '../kit.module.css';
+import { outputFormat } from '../../runtime/output-format.ts';
+import look from '../look.module.css';
 import { ResultActions } from '../outputs/ResultActions.tsx';
 import styles from '../page.module.css';
 import { RunStatus } from '../RunStatus.tsx';
 import { late } from '../late.tsx';
+import { textOf } from '../text-of.ts';
 import { measureText } from '../text-size.ts';
 import { useTool } from '../tool-context.tsx';
-import type { OperationState } from '../use-operation.ts';
+import type { InputName, OperationState, OutputName } from '../operation-state.ts';
 import { InputToolbar } from './InputToolbar.tsx';
 
 // Wanted only where something is wrong; what is wrong can be read without it.
@@ -45,33 +46,29 @@ export const Panes = ({ children, low = false }: { readonly children: ReactNode;
   <div className={classNames(styles.panes, low && styles.lowPanes)}>{children}</div>
 );
 
-/** A text input as a pane: toolbar, editor, size, drop target for files. */
-export function InputPane({
-  operation,
-  name,
-  wrap,
-  autoFocus = false,
-  editor: givenEditor,
-  children,
-}: {
-  readonly operation: OperationState;
-  readonly name: string;
+interface InputPaneProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  readonly name: InputName<Op>;
   readonly wrap: boolean;
   readonly autoFocus?: boolean;
   /** For a page that shows places in the text. */
   readonly editor?: RefObject<CodeEditorHandle | null>;
   /** What is to be said of the text, below it. */
   readonly children?: ReactNode;
-}) {
-  const { texts, openFile } = useTool();
+}
+
+/** A text input as a pane: toolbar, editor, size, drop target for files. */
+export function InputPane<Op extends Operation>(props: InputPaneProps<Op>): ReactNode;
+export function InputPane({ operation, name, wrap, autoFocus = false, editor: givenEditor, children }: InputPaneProps<Operation>): ReactNode {
+  const { openFile } = useTool();
   const id = useId();
   const ownEditor = useRef<CodeEditorHandle>(null);
   const editor = givenEditor ?? ownEditor;
   const [isOver, setOver] = useState(false);
   const field = operation.operation.input[name];
-  const text = String(operation.input[name] ?? '');
+  const text = textOf(operation.input[name]);
   const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === name ? operation.problem.failure : undefined;
-  const label = fieldWord(texts, 'inputs', operation.name, name, 'label');
+  const label = operation.words.input(name);
   const format = field && 'format' in field && typeof field.format === 'string' ? field.format : undefined;
 
   async function drop(event: DragEvent): Promise<void> {
@@ -97,7 +94,7 @@ export function InputPane({
       onDragLeave={() => setOver(false)}
       onDropCapture={(event) => void drop(event)}
     >
-      <div className={classNames(kit.ends, styles.paneHead)}>
+      <div className={classNames(look.ends, styles.paneHead)}>
         <h2 className={styles.paneTitle}>{label}</h2>
         <InputToolbar operation={operation} name={name} />
       </div>
@@ -133,29 +130,27 @@ export function InputPane({
   );
 }
 
-/** A text result as a pane. */
-export function OutputPane({
-  operation,
-  name,
-  wrap = true,
-  onWrap,
-  views,
-  children,
-}: {
-  readonly operation: OperationState;
-  readonly name: string;
+interface OutputPaneProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  readonly name: OutputName<Op>;
   readonly wrap?: boolean;
   readonly onWrap?: (wrap: boolean) => void;
   /** A choice between views of the text, beside the title. */
   readonly views?: ReactNode;
+  /** For a page that shows places in the text. */
+  readonly editor?: RefObject<CodeEditorHandle | null> | undefined;
   /** A view of the page's own in the place of the text. */
   readonly children?: ReactNode;
-}) {
-  const { texts } = useTool();
+}
+
+/** A text result as a pane. */
+export function OutputPane<Op extends Operation>(props: OutputPaneProps<Op>): ReactNode;
+export function OutputPane({ operation, name, wrap = true, onWrap, views, editor, children }: OutputPaneProps<Operation>): ReactNode {
+  const kit = useKitWords();
   const field = operation.operation.output[name];
-  const text = String(operation.output[name] ?? '');
-  const label = fieldWord(texts, 'outputs', operation.name, name, 'label');
-  const format = field && formatOf(operation, field);
+  const text = textOf(operation.output[name]);
+  const label = operation.words.output(name);
+  const format = field && outputFormat(operation.operation, field, operation.input);
   return (
     <section
       className={classNames(styles.pane, operation.isStale && styles.stale)}
@@ -164,23 +159,31 @@ export function OutputPane({
       data-field={name}
       data-kind="text"
     >
-      <div className={classNames(kit.ends, styles.paneHead)}>
+      <div className={classNames(look.ends, styles.paneHead)}>
         <h2 className={styles.paneTitle}>{label}</h2>
         {views}
         <div className={styles.toolbar}>
           {onWrap && !children && (
             <Button size="small" variant="text" icon={<TextWrapIcon />} iconOnly aria-pressed={wrap} onClick={() => onWrap(!wrap)}>
-              {texts.t('page.wrap')}
+              {kit('wrap')}
             </Button>
           )}
-          {text !== '' && <ResultActions label={label} text={text} format={format} words="copy" />}
+          {text !== '' && <ResultActions label={label} text={text} format={format} labelled="copy" />}
         </div>
       </div>
       <RunStatus operation={operation} />
       {children ? (
         <div className={styles.paneBody}>{children}</div>
       ) : (
-        <CodeEditor className={styles.paneBody} label={label} value={text} readOnly language={languageOf(format)} wrap={wrap} />
+        <CodeEditor
+          {...(editor && { ref: editor })}
+          className={styles.paneBody}
+          label={label}
+          value={text}
+          readOnly
+          language={languageOf(format)}
+          wrap={wrap}
+        />
       )}
       <TextSizeLine text={text} />
     </section>
@@ -188,7 +191,7 @@ export function OutputPane({
 }
 
 function TextSizeLine({ text }: { readonly text: string }) {
-  const { texts } = useEnvironment();
+  const kit = useKitWords();
   const { characters, bytes, lines } = measureText(text);
-  return <p className={classNames(kit.hint, styles.size)}>{texts.t('page.size', { characters, bytes: formatBytes(bytes, texts.language), lines })}</p>;
+  return <p className={classNames(look.hint, styles.size)}>{kit('size', { characters, bytes: formatBytes(bytes, kit.language), lines })}</p>;
 }

@@ -1,4 +1,6 @@
 import type { Operation } from '../../contract/operations.ts';
+import { isNothing } from '../../runtime/run.ts';
+import type { OperationState } from '../operation-state.ts';
 
 /** Names of an operation's inputs and outputs, the primary ones apart. */
 export function partsOf({ input, output }: Operation) {
@@ -14,10 +16,18 @@ export function partsOf({ input, output }: Operation) {
   };
 }
 
-/** Whether there is nothing to work on: the first input is empty, and nothing has no answer. */
-export function isNothing({ input, answersNothing }: Operation, values: Readonly<Record<string, unknown>>): boolean {
-  const primary = Object.keys(input).find((name) => input[name]?.primary);
-  return primary !== undefined && answersNothing !== true && (values[primary] ?? '') === '';
+type HeldRun = Pick<OperationState, 'operation' | 'input' | 'answered' | 'hasOutput' | 'isAwaited' | 'problem' | 'isCancelled'>;
+
+/**
+ * Whether there is nothing to show: no input to work on, no answer yet and none on its way, or a file beside results that
+ * are of another one.
+ */
+export function hasNothingToShow({ operation, input, answered, hasOutput, isAwaited, problem, isCancelled }: HeldRun): boolean {
+  if (isNothing(operation, input) || (!hasOutput && !isAwaited)) return true;
+  const [name = '', field] = Object.entries(operation.input).find(([, { primary }]) => primary) ?? [];
+  if (field?.kind !== 'file') return false;
+  const isRefused = problem?.kind === 'bug' || (problem?.kind === 'error' && problem.failure.field === name);
+  return answered?.[name] !== input[name] || isCancelled || isRefused;
 }
 
 const wideQuery = '(min-width: 900px)';

@@ -1,6 +1,6 @@
+import { useKitWords } from '../kit-words.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { useEnvironment } from '../environment.ts';
-import kit from '../kit.module.css';
+import look from '../look.module.css';
 
 interface MoreRowsProps {
   readonly shown: number;
@@ -11,13 +11,13 @@ interface MoreRowsProps {
 
 /** How many of the rows are shown, and a way to the others. */
 export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
-  const { texts } = useEnvironment();
+  const kit = useKitWords();
   return (
-    <p className={kit.note}>
-      {texts.t('page.rows', { shown, total })}{' '}
+    <p className={look.note}>
+      {kit('rows', { shown, total })}{' '}
       {onMore && (
         <Button size="small" onClick={onMore}>
-          {texts.t('page.showMore')}
+          {kit('showMore')}
         </Button>
       )}
     </p>

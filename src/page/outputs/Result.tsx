@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import kit from '../kit.module.css';
+import look from '../look.module.css';
 import styles from './outputs.module.css';
 
 interface ResultProps {
@@ -14,7 +14,7 @@ interface ResultProps {
 /** A result: its label, its value, what can be done with it. */
 export const Result = ({ id, label, isBlock = false, children }: ResultProps) => (
   <div className={isBlock ? styles.block : styles.row}>
-    <span className={kit.note} id={id}>
+    <span className={look.note} id={id}>
       {label}
     </span>
     {children}

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { FlagField, ListField, NumberField, RecordField } from '../../contract/fields.ts';
-import { codeWord } from '../../runtime/field-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InfoIcon } from '../../ui/icons.tsx';
-import kit from '../kit.module.css';
+import { useKitWords } from '../kit-words.ts';
+import look from '../look.module.css';
 import type { OutputProps } from '../Output.tsx';
 import { useTool } from '../tool-context.tsx';
 import { MoreRows } from './MoreRows.tsx';
@@ -11,24 +12,23 @@ import { Result } from './Result.tsx';
 import { ResultActions } from './ResultActions.tsx';
 
 export function NumberOutput({ label, value, name, id, prominent }: OutputProps<NumberField>) {
-  const { texts } = useTool();
-  const number = typeof value === 'number' ? value : 0;
+  const { words } = useTool();
   return (
     <Result id={id} label={label}>
       <output className={classNames(styles.text, prominent && styles.prominent)} aria-labelledby={id} data-value={name}>
-        {new Intl.NumberFormat(texts.language, { maximumFractionDigits: 20 }).format(number)}
+        {new Intl.NumberFormat(words.language, { maximumFractionDigits: 20 }).format(value)}
       </output>
-      <ResultActions label={label} text={String(number)} format="number" words="none" />
+      <ResultActions label={label} text={String(value)} format="number" labelled="none" />
     </Result>
   );
 }
 
 export function FlagOutput({ label, value, name, id }: OutputProps<FlagField>) {
-  const { texts } = useTool();
+  const { words } = useTool();
   return (
     <Result id={id} label={label}>
-      <output className={kit.badge} aria-labelledby={id} data-value={name}>
-        {texts.t(value === true ? 'values.yes' : 'values.no')}
+      <output className={look.badge} aria-labelledby={id} data-value={name}>
+        {words.t(value ? 'values.yes' : 'values.no')}
       </output>
     </Result>
   );
@@ -36,18 +36,19 @@ export function FlagOutput({ label, value, name, id }: OutputProps<FlagField>) {
 
 const MAX_ITEMS = 500;
 
-/** Codes are notes, and stay away when there are none; other lists are texts, one a line. */
-export function ListOutput({ field, label, value, operation, name, id }: OutputProps<ListField>) {
-  const { texts } = useTool();
-  const items = Array.isArray(value) ? (value as readonly string[]) : [];
+/** A list of codes is one of notes, which stay away when there are none, unless it is what the operation is for; other lists are texts, one a line. */
+export function ListOutput(props: OutputProps<ListField>) {
+  const { field, label, value: items, operation, name, id } = props;
+  const kit = useKitWords();
+  if (field.codes && field.primary) return <CodeList {...props} />;
+  if (field.codes && items.length === 0) return null;
   if (field.codes) {
-    if (items.length === 0) return field.primary ? <p className={styles.nothing}>{texts.t('page.noRows')}</p> : null;
     return (
       <ul className={styles.notes} aria-label={label} data-value={name}>
         {items.map((code) => (
-          <li key={code} className={kit.banner} data-code={code}>
+          <li key={code} className={look.banner} data-code={code}>
             <InfoIcon />
-            {codeWord(texts, operation.name, name, code)}
+            {operation.words.code(name, code)}
           </li>
         ))}
       </ul>
@@ -55,8 +56,8 @@ export function ListOutput({ field, label, value, operation, name, id }: OutputP
   }
   return (
     <Result id={id} label={label} isBlock>
-      <output className={classNames(kit.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
-        {items.length === 0 ? <span className={styles.nothing}>{texts.t('page.empty')}</span> : items.slice(0, MAX_ITEMS).join('\n')}
+      <output className={classNames(look.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
+        {items.length === 0 ? <span className={styles.nothing}>{kit('empty')}</span> : items.slice(0, MAX_ITEMS).join('\n')}
       </output>
       {items.length > MAX_ITEMS && <MoreRows shown={MAX_ITEMS} total={items.length} />}
       {items.length > 0 && <ResultActions label={label} text={items.join('\n')} format={field.format} />}
@@ -64,12 +65,39 @@ export function ListOutput({ field, label, value, operation, name, id }: OutputP
   );
 }
 
+interface CodeListProps extends OutputProps<ListField> {
+  /** What else there is to say of a code. */
+  remark?(this: void, code: string): ReactNode;
+}
+
+/** Codes in words, one a line, in the order in which they come. */
+export function CodeList({ label, value: codes, operation, name, id, remark }: CodeListProps) {
+  const kit = useKitWords();
+  const words = codes.map((code) => operation.words.code(name, code));
+  return (
+    <Result id={id} label={label} isBlock>
+      <ol className={styles.codes} aria-labelledby={id} data-value={name}>
+        {codes.map((code, index) => (
+          <li key={code} data-code={code}>
+            {words[index]} {remark?.(code)}
+          </li>
+        ))}
+      </ol>
+      {codes.length === 0 ? (
+        <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>
+      ) : (
+        <ResultActions label={label} text={words.join('\n')} />
+      )}
+    </Result>
+  );
+}
+
 export function RecordOutput({ label, value, name, id }: OutputProps<RecordField>) {
-  const text = value === null || value === undefined ? '' : JSON.stringify(value, null, 2);
+  const text = value === null ? '' : JSON.stringify(value, null, 2);
   if (text === '') return null;
   return (
     <Result id={id} label={label} isBlock>
-      <output className={classNames(kit.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
+      <output className={classNames(look.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
         {text}
       </output>
       <ResultActions label={label} text={text} format="json" />

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { Column, TableField } from '../../contract/fields.ts';
-import { cellWord, fieldWord } from '../../runtime/field-words.ts';
-import { classNames } from '../../ui/class-names.ts';
+import type { DataColumn, RowProps } from '../../ui/data-table/DataTable.tsx';
+import { DataTable } from '../../ui/data-table/DataTable.tsx';
 import { CopyButton } from '../CopyButton.tsx';
-import kit from '../kit.module.css';
+import { useKitWords } from '../kit-words.ts';
+import type { ColumnOf, OperationState, OutputValue } from '../operation-state.ts';
 import type { OutputProps } from '../Output.tsx';
 import { useTool } from '../tool-context.tsx';
 import { MoreRows } from './MoreRows.tsx';
@@ -11,65 +13,96 @@ import styles from './outputs.module.css';
 import { ResultActions } from './ResultActions.tsx';
 
 const ROWS_AT_A_TIME = 200;
-/** So short a text is never broken: the table is scrolled instead. */
-const WHOLE_LENGTH = 20;
 
-type Row = Readonly<Record<string, unknown>>;
+export type TableRow = OutputProps<TableField>['value'][number];
 
-export function TableOutput({ field, label, value, operation, name, id }: OutputProps<TableField>) {
-  const { texts } = useTool();
+type RowOf<F extends TableField> = OutputValue<F> extends readonly (infer Row)[] ? Row : never;
+
+interface TableOutputProps<F extends TableField> extends OutputProps<F> {
+  /** The columns in view; all if left out. What is copied or saved has all. */
+  readonly shown?: readonly ColumnOf<F>[];
+  /** The column that names its row. */
+  readonly rowHeader?: ColumnOf<F>;
+  /** Render what cells show in the place of their text, by column. */
+  readonly cells?: { readonly [Name in ColumnOf<F>]?: (row: RowOf<F>, text: string) => ReactNode };
+  /** Attributes of a row's element. */
+  rowProps?(this: void, row: RowOf<F>): RowProps;
+  /** On narrow screens the cells of a row stand below each other. */
+  readonly isStacked?: boolean;
+}
+
+const codeOf = ({ code }: TableRow): RowProps => (typeof code === 'string' ? { 'data-code': code } : {});
+
+/** A table, with a button in each row that copies its last cell. */
+export function TableOutput<F extends TableField>(props: TableOutputProps<F>): ReactNode;
+export function TableOutput({
+  field,
+  label,
+  value: rows,
+  operation,
+  name,
+  shown = Object.keys(field.columns),
+  rowHeader,
+  cells = {},
+  rowProps = codeOf,
+  isStacked = false,
+}: TableOutputProps<TableField>) {
+  const kit = useKitWords();
   const [limit, setLimit] = useState(ROWS_AT_A_TIME);
-  const rows = Array.isArray(value) ? (value as readonly Row[]) : [];
-  const columns = Object.entries(field.columns);
+  const columns = useColumns(operation, name, field);
+  const [first] = columns;
   if (rows.length === 0 && !field.primary) return null;
-  const show = (row: Row, column: string, kind: Column): string => {
-    const cell = row[column];
-    if (cell === null || cell === undefined) return '';
-    if (typeof kind === 'object') return cellWord(texts, operation.name, name, column, String(cell));
-    if (kind === 'flag') return texts.t(cell === true ? 'values.yes' : 'values.no');
-    return String(cell);
+  const names = Object.keys(field.columns);
+  const copied = {
+    key: 'copy',
+    label: kit('copy'),
+    isLabelHidden: true,
+    text: () => '',
+    show: (row: TableRow) => <CopyButton label={first?.text(row) ?? ''} text={() => cellOf(row, names.at(-1))} iconOnly />,
   };
-  const asText = (): string => rows.map((row) => columns.map(([column]) => String(row[column] ?? '').replace(/[\t\r\n]+/gu, ' ')).join('\t')).join('\n');
   return (
     <div className={styles.block}>
-      <div className={kit.scroller} role="region" aria-labelledby={id} tabIndex={0}>
-        <table className={classNames(kit.table, styles.table)} data-value={name}>
-          <caption id={id}>{label}</caption>
-          <thead>
-            <tr>
-              {columns.map(([column]) => (
-                <th key={column} scope="col">
-                  {fieldWord(texts, 'outputs', operation.name, name, `columns.${column}.label`) ||
-                    fieldWord(texts, 'outputs', operation.name, name, `columns.${column}`)}
-                </th>
-              ))}
-              <th className={styles.copyColumn}>
-                <span className="visually-hidden">{texts.t('page.copy')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, limit).map((row, index) => (
-              <tr key={index} {...(typeof row.code === 'string' && { 'data-code': row.code })}>
-                {columns.map(([column, kind]) => {
-                  const text = show(row, column, kind);
-                  return (
-                    <td key={column} data-column={column} className={text.length <= WHOLE_LENGTH ? styles.whole : undefined}>
-                      {text}
-                    </td>
-                  );
-                })}
-                <td className={styles.copyColumn}>
-                  <CopyButton label={String(row[columns[0]?.[0] ?? ''] ?? '')} text={() => String(row[columns.at(-1)?.[0] ?? ''] ?? '')} iconOnly />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {rows.length === 0 && <p className={styles.nothing}>{texts.t('page.noRows')}</p>}
+      <DataTable
+        label={label}
+        hasCaption
+        data-value={name}
+        className={styles.table}
+        columns={[
+          ...columns
+            .filter(({ key }) => shown.includes(key))
+            .map((column) => ({ ...withCell(column, cells[column.key]), isRowHeader: column.key === rowHeader })),
+          copied,
+        ]}
+        rows={rows}
+        limit={limit}
+        rowProps={rowProps}
+        isStacked={isStacked}
+      />
+      {rows.length === 0 && <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>}
       {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + ROWS_AT_A_TIME)} />}
-      {rows.length > 0 && <ResultActions label={label} text={asText()} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
+      {rows.length > 0 && <ResultActions label={label} text={tableText(rows, names)} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
     </div>
   );
 }
+
+const withCell = (column: DataColumn<TableRow>, cell: ((row: TableRow, text: string) => ReactNode) | undefined): DataColumn<TableRow> =>
+  cell ? { ...column, show: (row) => cell(row, column.text(row)) } : column;
+
+/** The columns of a table with their labels; codes and flags in words. */
+export function useColumns({ words: own }: OperationState, name: string, { columns }: TableField): readonly DataColumn<TableRow>[] {
+  const { words } = useTool();
+  return useMemo(() => {
+    const inWords = (column: string, kind: Column, cell: string): string => {
+      if (cell === '') return '';
+      if (typeof kind === 'object') return own.cell(name, column, cell);
+      return kind === 'flag' ? words.t(cell === 'true' ? 'values.yes' : 'values.no') : cell;
+    };
+    return Object.entries(columns).map(([key, kind]) => ({ key, label: own.column(name, key), text: (row) => inWords(key, kind, cellOf(row, key)) }));
+  }, [own, words, name, columns]);
+}
+
+const cellOf = (row: TableRow, column = ''): string => String(row[column] ?? '');
+
+/** Rows as lines with tabs between the cells, as spreadsheets take them. */
+export const tableText = (rows: readonly TableRow[], columns: readonly string[]): string =>
+  rows.map((row) => columns.map((column) => cellOf(row, column).replace(/[\t\r\n]+/gu, ' ')).join('\t')).join('\n');

@@ -1,37 +1,64 @@
 import type { TextField } from '../../contract/fields.ts';
-import { codeWord } from '../../runtime/field-words.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
-import { formatOf } from '../format-of.ts';
-import kit from '../kit.module.css';
+import { outputFormat } from '../../runtime/output-format.ts';
+import { useKitWords } from '../kit-words.ts';
+import { lateAlone } from '../late.tsx';
+import look from '../look.module.css';
 import type { OutputProps } from '../Output.tsx';
 import { useTool } from '../tool-context.tsx';
 import styles from './outputs.module.css';
 import { Result } from './Result.tsx';
 import { ResultActions } from './ResultActions.tsx';
+import { TimeOutput } from './TimeOutput.tsx';
+
+// Few results are so long.
+const CodeEditor = lateAlone(async () => ({ default: (await import('../../ui/code-editor/CodeEditor.tsx')).CodeEditor }));
 
 // Longer texts are drawn by the editor, which draws only what is in view.
 const MAX_PLAIN_LENGTH = 50_000;
+/** Nobody reads a line of megabytes, such as Base64: so much of it shows what it is. */
+const SHOWN_LENGTH = 4_096;
 
-export function TextOutput(props: OutputProps<TextField>) {
-  const { field, label, value, operation, name, prominent, id } = props;
-  const { texts } = useTool();
-  const text = typeof value === 'string' ? value : '';
+interface TextOutputProps extends OutputProps<TextField> {
+  /** What the file is called that the text is saved as, if not after the tool and the format. */
+  readonly fileName?: readonly [name: string, type: string];
+}
+
+export function TextOutput({ fileName, ...props }: TextOutputProps) {
+  const { field, label, value: text, operation, name, prominent, id } = props;
+  const kit = useKitWords();
   if (field.codes) return <CodeBadge {...props} />;
+  if (field.format === 'date-time' && !Number.isNaN(Date.parse(text))) return <TimeOutput {...props} />;
+  const isOneLongLine = text.length > MAX_PLAIN_LENGTH && !text.slice(0, MAX_PLAIN_LENGTH).includes('\n');
   const isLong = field.multiline === true || text.includes('\n') || text.length > 120;
-  const actions = text !== '' && <ResultActions label={label} text={text} format={formatOf(operation, field)} words={isLong || prominent ? 'all' : 'none'} />;
+  const actions = text !== '' && (
+    <ResultActions
+      label={label}
+      text={text}
+      format={outputFormat(operation.operation, field, operation.input)}
+      labelled={isLong || prominent ? 'all' : 'none'}
+      {...(fileName && { fileName })}
+    />
+  );
   return (
     <Result id={id} label={label} isBlock={isLong || prominent}>
-      {text.length > MAX_PLAIN_LENGTH ? (
-        <CodeEditor className={classNames(kit.framed, styles.long)} label={label} value={text} readOnly wrap />
+      {isOneLongLine ? (
+        <>
+          <output className={classNames(look.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
+            {text.slice(0, SHOWN_LENGTH)}
+          </output>
+          <p className={look.note}>{kit('shownPart', { shown: SHOWN_LENGTH, total: text.length })}</p>
+        </>
+      ) : text.length > MAX_PLAIN_LENGTH ? (
+        <CodeEditor className={classNames(look.framed, styles.long)} label={label} value={text} readOnly wrap />
       ) : (
         <output
-          className={classNames(...(isLong ? [kit.box, styles.multiline] : [styles.text]), prominent && styles.prominent)}
+          className={classNames(...(isLong ? [look.box, styles.multiline] : [styles.text]), prominent && styles.prominent)}
           aria-labelledby={id}
           data-value={name}
           {...(isLong && { tabIndex: 0 })}
         >
-          {text === '' ? <span className={styles.nothing}>{texts.t('page.empty')}</span> : text}
+          {text === '' ? <span className={styles.nothing}>{kit('empty')}</span> : text}
         </output>
       )}
       {actions}
@@ -39,13 +66,12 @@ export function TextOutput(props: OutputProps<TextField>) {
   );
 }
 
-function CodeBadge({ label, value, operation, name, id }: OutputProps<TextField>) {
-  const { texts } = useTool();
-  const code = typeof value === 'string' ? value : '';
+function CodeBadge({ label, value: code, operation, name, id }: OutputProps<TextField>) {
+  const { words } = useTool();
   return (
     <Result id={id} label={label}>
-      <output className={kit.badge} aria-labelledby={id} data-value={name} data-code={code}>
-        {code === '' ? <span className={styles.nothing}>{texts.t('values.none')}</span> : codeWord(texts, operation.name, name, code)}
+      <output className={look.badge} aria-labelledby={id} data-value={name} data-code={code}>
+        {code === '' ? <span className={styles.nothing}>{words.t('values.none')}</span> : operation.words.code(name, code)}
       </output>
     </Result>
   );

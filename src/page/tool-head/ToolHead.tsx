@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { HomeWords } from '../home-words.ts';
+import type { HomeWords } from '../../contract/words.ts';
 import styles from './tool-head.module.css';
 
 interface ToolHeadProps {
-  readonly words: HomeWords;
+  readonly about: HomeWords;
   /** Buttons beside the title. */
   readonly children: ReactNode;
 }
 
 /** Title, one sentence and the buttons of a tool's page. The page shows it before the tool itself has loaded. */
-export function ToolHead({ words, children }: ToolHeadProps) {
+export function ToolHead({ about, children }: ToolHeadProps) {
   return (
     <header className={styles.header}>
       <div className={styles.heading}>
-        <h1 tabIndex={-1}>{words.name}</h1>
-        <p>{words.description}</p>
+        <h1 tabIndex={-1}>{about.name}</h1>
+        <p>{about.description}</p>
       </div>
       <div className={styles.actions}>{children}</div>
     </header>

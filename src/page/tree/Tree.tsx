@@ -1,8 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { RowWindow } from './RowWindow.tsx';
 import styles from './tree.module.css';
-import { bringRowIntoView, useRowWindow } from './use-row-window.ts';
+import { bringRowIntoView, MAX_ROWS } from './use-row-window.ts';
 
 const PAGE_ROWS = 10;
 
@@ -36,7 +37,6 @@ interface TreeProps {
 export function Tree({ label, count, current, calls, moves, keys, scrollerClass, className, renderRow }: TreeProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { first, last, padding, handleScroll } = useRowWindow(scroller, count);
 
   // Only when another row is chosen: where the list is scrolled to is the reader's business.
   const bringIntoView = useEffectEvent(() => {
@@ -46,32 +46,33 @@ export function Tree({ label, count, current, calls, moves, keys, scrollerClass,
 
   function handleKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = keys[event.key] ?? movesByKey(moves, current, count)[event.key];
+    const action = keys[event.key] ?? movesByKey(moves, current, Math.min(count, MAX_ROWS))[event.key];
     if (!action) return;
     event.preventDefault();
     action();
   }
 
-  const rows = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
   return (
-    <div ref={scroller} className={scrollerClass} onScroll={handleScroll}>
-      <div
-        role="tree"
-        aria-label={label}
-        tabIndex={0}
-        className={classNames(styles.tree, className)}
-        style={padding}
-        data-value="tree"
-        {...(current >= first && current < last && { 'aria-activedescendant': `${id}-${current}` })}
-        onKeyDown={handleKey}
-        onFocus={(event) => {
-          // A row that is clicked gives the focus to the tree: rows come and go.
-          if (event.target.role === 'treeitem') event.currentTarget.focus({ preventScroll: true });
-        }}
-      >
-        {rows.map((row) => renderRow(row, `${id}-${row}`))}
-      </div>
-    </div>
+    <RowWindow ref={scroller} count={count} className={scrollerClass}>
+      {(rows, room) => (
+        <div
+          role="tree"
+          aria-label={label}
+          tabIndex={0}
+          className={classNames(styles.tree, className)}
+          style={room}
+          data-value="tree"
+          {...(rows.includes(current) && { 'aria-activedescendant': `${id}-${current}` })}
+          onKeyDown={handleKey}
+          onFocus={(event) => {
+            // A row that is clicked gives the focus to the tree: rows come and go.
+            if (event.target.role === 'treeitem') event.currentTarget.focus({ preventScroll: true });
+          }}
+        >
+          {rows.map((row) => renderRow(row, `${id}-${row}`))}
+        </div>
+      )}
+    </RowWindow>
   );
 }
 

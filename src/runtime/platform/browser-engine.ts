@@ -1,4 +1,4 @@
-import type { FromWorker } from '../messages.ts';
+import type { FromWorker } from '../worker-messages.ts';
 import type { WorkerEvents } from '../lanes.ts';
 import { Engine } from '../lanes.ts';
 

@@ -1,4 +1,4 @@
-import type { ToWorker } from '../messages.ts';
+import type { ToWorker } from '../worker-messages.ts';
 import { serve } from './serve.ts';
 
 const answer = serve((message) => self.postMessage(message));

@@ -1,5 +1,5 @@
 import { loadImplementation } from '../../tools/implementations.ts';
-import type { FromWorker, ProgressReport, RunRequest, ToWorker } from '../messages.ts';
+import type { FromWorker, ProgressReport, RunRequest, ToWorker } from '../worker-messages.ts';
 import type { Outcome } from '../run.ts';
 import { runOperation } from '../run.ts';
 import { createContext } from './context.ts';

@@ -1,15 +1,16 @@
-import loaders from 'virtual:texts';
+import loaders from 'virtual:words';
+import type { HomeWords } from '../../contract/words.ts';
 import { tools } from '../../tools/registry.ts';
-import type { Messages } from '../texts.ts';
+import type { CompiledWords } from '../words.ts';
 
 const loadersOf = (language: string) => loaders[language] ?? loaders.en;
 
-export async function loadToolMessages(tool: string, language: string): Promise<Messages> {
+export async function loadToolWords(tool: string, language: string): Promise<CompiledWords> {
   const category = tools.get(tool)?.category ?? '';
   const words = await loadersOf(language).categories[category]?.();
   return words?.default[tool] ?? {};
 }
 
-export const loadShellMessages = async (language: string): Promise<Messages> => (await loadersOf(language).shell()).default;
+export const loadShellWords = async (language: string): Promise<CompiledWords> => (await loadersOf(language).shell()).default;
 
 export const loadHomeWords = async (language: string): Promise<Readonly<Record<string, HomeWords>>> => (await loadersOf(language).home()).default;

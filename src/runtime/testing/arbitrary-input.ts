@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import type { InputField, InputKind } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Vector } from '../../contract/vectors.ts';
+import type { InputFieldOf } from '../kinds/input-kind.ts';
 import { costOf } from '../run.ts';
-
-type Arbitrary<Kind extends InputKind> = (field: Extract<InputField, { kind: Kind }>) => fc.Arbitrary<unknown>;
 
 const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
@@ -22,7 +21,7 @@ const hostileText = fc.oneof(
 
 const bounded = ({ min = -1e12, max = 1e12 }: { readonly min?: number; readonly max?: number }) => ({ min, max });
 
-const arbitraries = {
+const arbitraries: { readonly [Kind in InputKind]: (field: InputFieldOf<Kind>) => fc.Arbitrary<unknown> } = {
   text: () => hostileText,
   integer: (field) => fc.integer({ min: Math.ceil(bounded(field).min), max: Math.floor(Math.min(bounded(field).max, 2000)) }),
   number: (field) => fc.double({ ...bounded(field), noNaN: true }),
@@ -42,7 +41,10 @@ const arbitraries = {
     }),
   color: () => fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`),
   dateTime: () => fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-} satisfies { [Kind in InputKind]: Arbitrary<Kind> };
+};
+
+/** Any value in wire form that passes the check of its field, from rubbish to what is known to break parsers. */
+export const arbitraryValue = <Kind extends InputKind>(field: InputFieldOf<Kind>): fc.Arbitrary<unknown> => arbitraries[field.kind](field);
 
 /**
  * Inputs of an operation that pass its fields' checks: rubbish for the most part, mixed with pieces of its known facts,
@@ -55,7 +57,7 @@ export function arbitraryInput(operation: Operation, vectors: readonly Vector[])
 }
 
 function arbitraryField(name: string, field: InputField, vectors: readonly Vector[], isSlow: boolean): fc.Arbitrary<unknown> {
-  const random = arbitraries[field.kind](field as never);
+  const random = arbitraryValue(field);
   const known = vectors.map(({ input }) => input[name]).filter((value) => value !== undefined);
   if (known.length === 0) return random;
   const whole = fc.constantFrom(...known);

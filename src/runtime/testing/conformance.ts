@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import type { Column, OutputField, OutputKind } from '../../contract/fields.ts';
+import type { Column, OutputKind } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Values } from '../check.ts';
+import type { OutputFieldOf } from '../kinds/output-kind.ts';
 
-type Expectation<Kind extends OutputKind> = (value: unknown, field: Extract<OutputField, { kind: Kind }>) => void;
+type Expectation<Kind extends OutputKind> = (value: unknown, field: OutputFieldOf<Kind>) => void;
 
 const isFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Uint8Array && 'name' in value && 'type' in value;
@@ -19,7 +20,7 @@ const expectCell = (value: unknown, column: Column): void => {
   else expectCode(value, typeof column === 'object' ? column.codes : undefined);
 };
 
-const expectations = {
+const expectations: { readonly [Kind in OutputKind]: Expectation<Kind> } = {
   text: (value, { codes }) => expectCode(value, codes),
   number: (value) => expect(Number.isFinite(value)).toBe(true),
   flag: (value) => expect(typeof value).toBe('boolean'),
@@ -37,10 +38,12 @@ const expectations = {
   record: (value) => expect(JSON.parse(JSON.stringify(value))).toEqual(value),
   file: (value) => expect(value === null || isFile(value)).toBe(true),
   image: (value) => expect(value === null || isFile(value) || (typeof value === 'object' && 'svg' in value)).toBe(true),
-} satisfies { [Kind in OutputKind]: Expectation<Kind> };
+};
+
+const expectationOf = <Kind extends OutputKind>(field: OutputFieldOf<Kind>): Expectation<Kind> => expectations[field.kind];
 
 /** An output has exactly the declared fields, each of its kind. */
 export function expectConforming(operation: Operation, output: Values): void {
   expect(Object.keys(output).sort()).toEqual(Object.keys(operation.output).sort());
-  for (const [name, field] of Object.entries(operation.output)) expectations[field.kind](output[name], field as never);
+  for (const [name, field] of Object.entries(operation.output)) expectationOf(field)(output[name], field);
 }

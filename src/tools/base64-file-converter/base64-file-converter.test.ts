@@ -7,7 +7,6 @@ import { dataUri, encodeBytes, readEncodable, wrap } from './encode.ts';
 import * as fields from './fields.ts';
 import { chooseExtension, fullName } from './file-type.ts';
 import operations from './operations.ts';
-import { hexDump, previewKindOf } from './preview.ts';
 
 const watch = { signal: new AbortController().signal, progress: () => {} };
 const hasPlatformNames = /[/\\:*?"<>|\p{Cc}]/u;
@@ -98,29 +97,4 @@ test('what the result is depends on the format', () => {
 
 test('the sample is a drawing', () => {
   expect(readContent(fields.decode.input.base64.sample).mediaType).toBe('image/svg+xml');
-});
-
-test.each([
-  ['image/svg+xml', 'image'],
-  ['IMAGE/PNG', 'image'],
-  ['audio/mpeg', 'audio'],
-  ['video/mp4', 'video'],
-  ['text/plain; charset=utf-8', 'text'],
-  ['application/ld+json', 'text'],
-  ['application/xml', 'text'],
-  ['application/pdf', 'bytes'],
-  ['application/octet-stream', 'bytes'],
-  ['', 'bytes'],
-])('%s is shown as %s', (mediaType, kind) => {
-  expect(previewKindOf(mediaType)).toBe(kind);
-});
-
-test('bytes are listed as hexdump -C lists them', () => {
-  const bytes = new TextEncoder().encode('The quick brown fox\n\u00e9');
-  expect(hexDump(bytes)).toBe(
-    ['00000000  54 68 65 20 71 75 69 63 6b 20 62 72 6f 77 6e 20  The quick brown ', '00000010  66 6f 78 0a c3 a9                                fox...'].join(
-      '\n',
-    ),
-  );
-  expect(hexDump(new Uint8Array())).toBe('');
 });

@@ -13,10 +13,10 @@ export const encode = declare({
   input: {
     file: file({ primary: true, format: 'file' }),
     format: choice(['data-uri', 'base64', 'css', 'html', 'markdown']),
-    mediaType: text(),
-    urlSafe: flag({ default: false }),
-    lineLength: integer({ default: 0, min: 0, max: 1000 }),
-    lineEnding: choice(['lf', 'crlf']),
+    mediaType: text({ detectedAs: 'mediaType' }),
+    urlSafe: flag({ default: false, usedWhen: { format: 'base64' } }),
+    lineLength: integer({ default: 0, min: 0, max: 1000, usedWhen: { format: 'base64' } }),
+    lineEnding: choice(['lf', 'crlf'], { usedWhen: { format: 'base64' } }),
   },
   output: {
     encoded: text({ primary: true, multiline: true, format: ({ format }: { readonly format: keyof typeof formats }) => formats[format] }),
@@ -31,8 +31,8 @@ export const decode = declare({
   input: {
     base64: text({ primary: true, multiline: true, format: 'base64', alsoTakes: ['data-uri'], sample: SAMPLE }),
     fileName: text({ default: 'file' }),
-    extension: text(),
-    mediaType: text(),
+    extension: text({ detectedAs: 'extension' }),
+    mediaType: text({ detectedAs: 'mediaType' }),
   },
   output: {
     file: file({ primary: true, format: 'file' }),

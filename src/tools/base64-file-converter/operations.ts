@@ -1,11 +1,15 @@
 import { implement } from '../../contract/operations.ts';
+import type base64 from '../../lib/base64/strings/en.json';
+import type charset from '../../lib/charset/strings/en.json';
+import type file from '../../lib/file/strings/en.json';
+import type lines from '../../lib/lines/strings/en.json';
 import { readContent } from './decode.ts';
 import { dataUri, encodeBytes, readEncodable, snippets, wrap } from './encode.ts';
 import * as fields from './fields.ts';
 import { chooseExtension, fullName, mediaTypeOfBytes, mediaTypeOfFile } from './file-type.ts';
 import type en from './strings/en.json';
 
-export default implement<typeof fields, typeof en>(fields, {
+export default implement<typeof fields, typeof en & typeof base64 & typeof charset & typeof file & typeof lines>(fields, {
   encode: async ({ file, format, mediaType: typed, urlSafe, lineLength, lineEnding }, context) => {
     const bytes = await readEncodable(file);
     const mediaType = typed.trim() || mediaTypeOfFile(file, bytes);

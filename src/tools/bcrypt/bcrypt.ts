@@ -8,20 +8,23 @@ import { parseBcryptHash } from './encoding.ts';
 const MAX_PASSWORD_BYTES = 72;
 
 interface Password {
+  /** Those that count. */
   readonly bytes: Uint8Array;
+  /** Of the whole password. */
+  readonly byteLength: number;
   /** Whether it was longer than what counts. The cut may go through a character. */
   readonly truncated: boolean;
 }
 
 /**
- * The bytes of a password that count.
+ * The bytes of a password, and how many of them count.
  * @throws InputError on `password`: `nul-character`, where implementations disagree; `unpaired-surrogate`.
  */
 export function passwordBytes(password: string): Password {
   const bytes = encodeUtf8(password, 'password');
   const nul = [...password].indexOf('\0');
   if (nul >= 0) throw new InputError('nul-character', { field: 'password', position: { character: nul + 1 } });
-  return { bytes: bytes.subarray(0, MAX_PASSWORD_BYTES), truncated: bytes.length > MAX_PASSWORD_BYTES };
+  return { bytes: bytes.subarray(0, MAX_PASSWORD_BYTES), byteLength: bytes.length, truncated: bytes.length > MAX_PASSWORD_BYTES };
 }
 
 /** Bcrypt as OpenBSD's `$2b$` does it. `salt` has 16 bytes, `cost` is the log2 of the number of rounds. */

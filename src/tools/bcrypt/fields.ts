@@ -7,6 +7,9 @@ const hashInput = text({ primary: true, format: 'bcrypt-hash' });
 const MAX_UNASKED_COST = 16;
 const costOf = (cost: number) => (cost > MAX_UNASKED_COST ? 'on-demand' : 'slow');
 
+/** Of the password: how many bytes it has, and whether it has more than count. */
+const passwordLength = { byteLength: number(), truncated: flag({ tones: { true: 'doubtful', false: 'none' } }) };
+
 const versions = ['2b', '2a', '2y'] as const;
 
 export const hash = declare({
@@ -16,14 +19,14 @@ export const hash = declare({
     version: choice(versions),
     salt: text(),
   },
-  output: { hash: text({ primary: true, format: 'bcrypt-hash' }), truncated: flag() },
+  output: { hash: text({ primary: true, format: 'bcrypt-hash' }), ...passwordLength },
   errors: ['nul-character', 'invalid-salt', 'unpaired-surrogate'],
   cost: ({ cost }) => costOf(cost),
 });
 
 export const verify = declare({
   input: { hash: hashInput, password: text({ secret: true }) },
-  output: { matches: flag({ primary: true }), truncated: flag() },
+  output: { matches: flag({ primary: true, tones: { true: 'good', false: 'bad' } }), ...passwordLength },
   errors: ['invalid-bcrypt-hash', 'unsupported-bcrypt-version', 'nul-character', 'unpaired-surrogate'],
   blankIsNothing: true,
   cost: ({ hash: text }) => costOf(costOfHash(text)),

@@ -1,19 +1,60 @@
+import { formatDuration } from '../../lib/duration/format.ts';
+import { useKitWords } from '../../page/kit-words.ts';
+import { focusesInput } from '../../page/layouts/parts.ts';
+import look from '../../page/look.module.css';
+import { OperationCard } from '../../page/OperationCard.tsx';
+import { Output } from '../../page/Output.tsx';
+import { ColouredParts, PartRow } from '../../page/parts/ColouredParts.tsx';
+import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
 import { useOperation } from '../../page/use-operation.ts';
-import { Check } from './page/Check.tsx';
-import { Hash } from './page/Hash.tsx';
-import { Inspect } from './page/Inspect.tsx';
+import { useRunTime } from '../../page/use-run-time.ts';
+import { classNames } from '../../ui/class-names.ts';
+import * as fields from './fields.ts';
+import type en from './strings/en.json';
+
+const PARTS = ['version', 'cost', 'salt', 'digest'] as const;
+const ROWS_OF = { version: ['version'], cost: ['cost', 'rounds'], salt: ['salt', 'saltHex'], digest: ['digest', 'digestHex'] } as const;
+const MEASURED = { password: 'measured', cost: 8, version: '2b', salt: '.'.repeat(22) } as const;
+const LONG_SECONDS = 10;
 
 /** All three at once: whoever makes a hash wants to see what is in it, and whether a password fits. */
 export default function Bcrypt() {
-  const [hash, verify, inspect] = [useOperation('hash'), useOperation('verify'), useOperation('inspect')];
+  const [hash, verify, inspect] = [useOperation(fields.hash), useOperation(fields.verify), useOperation(fields.inspect)];
+  const { version, cost, salt, digest } = inspect.output;
+  const pieces = { version: `$${version}$`, cost: `${String(cost).padStart(2, '0')}$`, salt, digest };
   return (
     <Stack>
       <Columns>
-        <Hash operation={hash} />
-        <Check operation={verify} />
+        <OperationCard operation={hash} prominent="hash" autoFocus={focusesInput()} below={<Estimate cost={hash.input.cost} />}>
+          <RefreshButton operation={hash} />
+        </OperationCard>
+        <OperationCard operation={verify} />
       </Columns>
-      <Inspect operation={inspect} />
+      <OperationCard operation={inspect} outputs={[]}>
+        <ColouredParts parts={PARTS} pieces={PARTS.map((part) => ({ text: pieces[part], part }))} />
+        {PARTS.map((part, place) => (
+          <PartRow key={part} place={place}>
+            {ROWS_OF[part].map((name) => (
+              <Output key={name} operation={inspect} name={name} />
+            ))}
+          </PartRow>
+        ))}
+      </OperationCard>
     </Stack>
+  );
+}
+
+/** How long a hash of a cost takes on this device; room for it until that has been measured. */
+function Estimate({ cost }: { readonly cost: number | undefined }) {
+  const words = useWords<typeof en>();
+  const { language } = useKitWords();
+  const measured = useRunTime(fields.hash, MEASURED);
+  const seconds = measured === undefined || cost === undefined ? undefined : measured * 2 ** (cost - MEASURED.cost);
+  return (
+    <p className={seconds !== undefined && seconds > LONG_SECONDS ? classNames(look.banner, look.doubtful) : look.note} data-estimate>
+      {seconds === undefined ? ' ' : words('about', { time: formatDuration(seconds, language) })}
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { languages } from '../../lib/bip39/languages.ts';
 import { loadWordList } from '../../lib/bip39/word-list.ts';
 import { nearWords } from './near-words.ts';
 import { readMnemonic } from './read-mnemonic.ts';
+import { replaceWord } from './replace-word.ts';
 
 const entropies = fc.constantFrom(16, 20, 24, 28, 32).chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
 
@@ -48,4 +49,8 @@ test.each([
 test('nothing is near what is no word', async () => {
   const wordList = await loadWordList('english');
   for (const word of ['qqqqqqqq', 'x', 'a'.repeat(1_000_000)]) expect(nearWords(word, wordList)).toEqual([]);
+});
+
+test('a word gives way to another, and the spaces stay', () => {
+  expect(replaceWord(' zoo\n wrnog\tzoo ', 2, 'wrong')).toBe(' zoo\n wrong\tzoo ');
 });

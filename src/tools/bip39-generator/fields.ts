@@ -3,7 +3,7 @@ import { declare } from '../../contract/operations.ts';
 import { languages } from '../../lib/bip39/languages.ts';
 
 const language = choice(languages);
-const passphrase = text({ secret: true });
+const passphrase = text({ secret: true, rare: true });
 const mnemonic = text({ primary: true, multiline: true, secret: true, format: 'mnemonic' });
 const seed = text({ secret: true });
 const rootKey = text({ secret: true });

@@ -2,8 +2,11 @@ import { entropyToMnemonic } from '@scure/bip39';
 import { InputError } from '../../contract/errors.ts';
 import { implement } from '../../contract/operations.ts';
 import type { Language } from '../../lib/bip39/languages.ts';
+import type bip39 from '../../lib/bip39/strings/en.json';
 import { loadWordList } from '../../lib/bip39/word-list.ts';
+import type charset from '../../lib/charset/strings/en.json';
 import { decodeHex, encodeHex } from '../../lib/hex/hex.ts';
+import type hex from '../../lib/hex/strings/en.json';
 import * as fields from './fields.ts';
 import { readMnemonic } from './read-mnemonic.ts';
 import { deriveSeed } from './seed.ts';
@@ -11,7 +14,7 @@ import type en from './strings/en.json';
 
 const ENTROPY_BYTES = [16, 20, 24, 28, 32];
 
-export default implement<typeof fields, typeof en>(fields, {
+export default implement<typeof fields, typeof en & typeof bip39 & typeof charset & typeof hex>(fields, {
   generate: async ({ wordCount, language, passphrase }, { randomBytes }) => {
     // Three words hold 33 bits: four bytes and one bit of the checksum (BIP-39).
     const entropy = Uint8Array.from(randomBytes((wordCount / 3) * 4));

@@ -1,3 +1,105 @@
-import { Bip39 } from './page/Bip39.tsx';
+import { choice } from '../../contract/fields.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { CopyButton } from '../../page/CopyButton.tsx';
+import { Field } from '../../page/Field.tsx';
+import { Segments } from '../../page/fields/Segments.tsx';
+import { TextInput } from '../../page/fields/TextInput.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { useRefreshKey } from '../../page/layouts/GeneratorLayout.tsx';
+import { Options } from '../../page/layouts/Options.tsx';
+import { focusesInput } from '../../page/layouts/parts.ts';
+import look from '../../page/look.module.css';
+import type { OperationState } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { Outputs } from '../../page/Results.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Card, Folded, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { RefreshIcon, WarningIcon } from '../../ui/icons.tsx';
+import styles from './bip39-generator.module.css';
+import { useSources } from './page/use-sources.ts';
+import { replaceWord } from './replace-word.ts';
+import type en from './strings/en.json';
 
-export default Bip39;
+const WORD_COUNTS = choice(['12', '15', '18', '21', '24']);
+
+/** Entropy and mnemonic in two boxes that follow each other, and what is derived of them. */
+export default function Bip39Generator() {
+  const kit = useKitWords();
+  const words = useWords<typeof en>();
+  const { active, run, generate, fromEntropy, fromMnemonic, entropy, mnemonic, unknown, drawAnew, readEntropy, readMnemonic } = useSources();
+  const written = mnemonic.split(/\s+/u).filter(Boolean);
+  const refresh = (): void => (active === 'generate' ? generate.refresh() : drawAnew({}));
+  useRefreshKey(refresh);
+  /** An operation as the box has it that it reads: while another one is at work, it has nothing to say. */
+  const inBox = <Op extends Operation>(own: OperationState<Op>) => ({ ...own, name: active, problem: own.name === active ? own.problem : undefined });
+  return (
+    <Stack>
+      <p className={classNames(look.banner, look.doubtful)}>
+        <WarningIcon />
+        <span>{words('caution')}</span>
+      </p>
+      <Card label={kit('options')}>
+        <Field
+          operation={generate}
+          name="wordCount"
+          control={(props) => (
+            <Segments
+              {...props}
+              field={WORD_COUNTS}
+              value={String(active === 'generate' ? props.value : written.length)}
+              onChange={(count) => drawAnew({ wordCount: Number(count) })}
+              isCode
+            />
+          )}
+        />
+        <Options operation={run} names={['language', 'passphrase']} />
+        <div>
+          <Button type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" onClick={refresh}>
+            {kit('refresh')}
+          </Button>
+        </div>
+        <RunStatus operation={run} />
+      </Card>
+      <Card label={words('boxes')}>
+        <div className={classNames(run.isStale && active !== 'fromMnemonic' && styles.stale)}>
+          <Field
+            operation={inBox(fromMnemonic)}
+            name="mnemonic"
+            autoFocus={focusesInput()}
+            control={(props) => <TextInput {...props} value={mnemonic} onChange={readMnemonic} rows={2} />}
+          />
+          <CopyButton label={fromMnemonic.words.input('mnemonic')} text={() => mnemonic} disabled={mnemonic === ''} />
+          {unknown && unknown.near.length > 0 && (
+            <div className={styles.suggestions} role="group" aria-label={words('replace')}>
+              {unknown.near.map((word) => (
+                <Button key={word} size="small" onClick={() => readMnemonic(replaceWord(mnemonic, unknown.number, word))}>
+                  {word}
+                </Button>
+              ))}
+            </div>
+          )}
+          <ol className={styles.words} data-value="mnemonic">
+            {written.map((word, index) => (
+              <li key={index}>{index + 1 === unknown?.number ? <mark>{word}</mark> : word}</li>
+            ))}
+          </ol>
+          {active === 'fromMnemonic' && fromMnemonic.output.language !== '' && <Output operation={fromMnemonic} name="language" />}
+        </div>
+        <div className={classNames(run.isStale && active !== 'fromEntropy' && styles.stale)}>
+          <Field
+            operation={inBox(fromEntropy)}
+            name="entropy"
+            control={(props) => <TextInput {...props} field={{ ...props.field, multiline: true }} value={entropy} onChange={readEntropy} rows={2} />}
+          />
+          <CopyButton label={fromEntropy.words.input('entropy')} text={() => entropy} disabled={entropy === ''} />
+        </div>
+      </Card>
+      <Folded isCard summary={words('seedAndKey')}>
+        <Outputs operation={run} names={['seed', 'rootKey']} />
+      </Folded>
+    </Stack>
+  );
+}

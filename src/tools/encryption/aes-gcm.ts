@@ -1,6 +1,6 @@
 import { ghash } from '@noble/ciphers/_polyval.js';
 import { ctr, ecb, gcm } from '@noble/ciphers/aes.js';
-import { concatBytes } from '@noble/hashes/utils.js';
+import { concatBytes } from '../../lib/bytes/concat.ts';
 import { equalInConstantTime } from '../../lib/digest-text/digest-text.ts';
 import type { Aead } from './aead.ts';
 import { TAG_BYTES } from './aead.ts';
@@ -26,7 +26,7 @@ function withShortIv(key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array
   return {
     encrypt(bytes) {
       const ciphertext = countFrom(key, firstCounter, bytes);
-      return concatBytes(ciphertext, tagOf(ciphertext));
+      return concatBytes([ciphertext, tagOf(ciphertext)]);
     },
     decrypt(bytes) {
       const ciphertext = bytes.subarray(0, -TAG_BYTES);

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aesGcm } from './aes-gcm.ts';
 import { openEnvelope, sealEnvelope } from './envelope.ts';
-import { keyCiphers } from './names.ts';
+import { authenticatedCiphers, ciphersWithIv, keyCiphers, paddedCiphers, passwordCiphers } from './names.ts';
 import { openOpenssl, sealOpenssl } from './openssl.ts';
+import { opensslCommand } from './openssl-command.ts';
 import { addPadding, removePadding } from '../../lib/pkcs7/padding.ts';
 import { decryptBytes, encryptBytes } from './with-key.ts';
 
@@ -70,6 +71,24 @@ test('the number of PBKDF2 rounds is that of openssl -iter', async () => {
 });
 
 test.each([
+  ['aes-256-cbc', 'auto', undefined],
+  ['aes-256-cbc', 'evp-sha256', undefined],
+  ['aes-256-cbc', 'pbkdf2-sha256', undefined],
+  ['triple-des-cbc', 'pbkdf2-sha256', 1234],
+  ['triple-des-cbc', 'evp-md5', undefined],
+] as const)('the command for %s with %s opens what was encrypted', async (algorithm, keyDerivation, iterations) => {
+  const derivation = keyDerivation === 'auto' ? 'evp-md5' : keyDerivation;
+  const sealed = await sealOpenssl(bytes('Hello'), bytes('password'), algorithm, derivation, iterations, { randomBytes });
+  const [, ...args] = opensslCommand({ algorithm, keyDerivation, iterations })?.split(' ') ?? [];
+  expect(spawnSync('openssl', [...args, '-pass', 'pass:password'], { input: sealed, encoding: 'utf8' }).stdout).toBe('Hello');
+});
+
+test('there is a command for what openssl has', () => {
+  const withCommand = passwordCiphers.filter((algorithm) => opensslCommand({ algorithm, keyDerivation: 'auto' }) !== undefined);
+  expect(withCommand).toEqual(['aes-256-cbc', 'triple-des-cbc']);
+});
+
+test.each([
   ['aes-256-cbc', CryptoJS.AES],
   ['triple-des-cbc', CryptoJS.TripleDES],
   ['rabbit', CryptoJS.Rabbit],
@@ -122,6 +141,24 @@ test('what is encrypted with a key is decrypted with it', async () => {
       expect(await decryptBytes(ciphertext, { ...options, iv })).toEqual(message);
     }),
   );
+});
+
+test('what an algorithm is said to use makes a difference, and nothing else does', async () => {
+  for (const algorithm of keyCiphers) {
+    const key = new Uint8Array(algorithm === 'triple-des-cbc' ? 24 : 32);
+    const { iv } = await encryptBytes(
+      new Uint8Array(16),
+      { algorithm, key, iv: new Uint8Array(), additionalData: new Uint8Array(), padding: 'pkcs7' },
+      randomBytes,
+    );
+    const plain = { algorithm, key, iv, additionalData: new Uint8Array(), padding: 'pkcs7' } as const;
+    const encrypt = async (options: Partial<typeof plain | { padding: 'none' }>) =>
+      hex((await encryptBytes(new Uint8Array(16), { ...plain, ...options }, randomBytes)).ciphertext);
+    const usual = await encrypt({});
+    expect((await encrypt({ iv: iv.map((byte) => byte ^ 1) })) !== usual, algorithm).toBe(ciphersWithIv.includes(algorithm));
+    expect((await encrypt({ additionalData: bytes('more') })) !== usual, algorithm).toBe(authenticatedCiphers.includes(algorithm));
+    expect((await encrypt({ padding: 'none' })) !== usual, algorithm).toBe(paddedCiphers.includes(algorithm));
+  }
 });
 
 test('padding is taken off as it was put on, and nothing else is', () => {

@@ -2,12 +2,12 @@ import { choice, integer, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { messageEncodings } from '../../lib/digest-text/encodings.ts';
 import { takesLong } from './envelope-cost.ts';
-import { keyCiphers, keyDerivations, passwordCiphers } from './names.ts';
+import { authenticatedCiphers, ciphersWithIv, keyCiphers, keyDerivations, paddedCiphers, passwordCiphers } from './names.ts';
 
 const MAX_ITERATIONS = 10_000_000;
 
 const password = text({ secret: true, sample: 'my secret key' });
-const iterations = integer({ optional: true, min: 1, max: MAX_ITERATIONS });
+const iterations = { optional: true, min: 1, max: MAX_ITERATIONS } as const;
 
 export const encrypt = declare({
   input: {
@@ -15,7 +15,7 @@ export const encrypt = declare({
     password,
     algorithm: choice(passwordCiphers),
     keyDerivation: choice(['auto', ...keyDerivations]),
-    iterations,
+    iterations: integer({ ...iterations, usedWhen: { keyDerivation: 'pbkdf2-sha256' } }),
   },
   output: { ciphertext: text({ primary: true, multiline: true, format: 'encrypted-text' }), format: text({ codes: ['penknife-v1', 'openssl-salted'] }) },
   errors: ['missing-password', 'unsupported-combination', 'unpaired-surrogate'],
@@ -34,7 +34,7 @@ export const decrypt = declare({
     password,
     algorithm: choice(['auto', ...passwordCiphers]),
     keyDerivation: choice(['auto', 'pbkdf2-sha256', 'evp-md5', 'evp-sha256']),
-    iterations,
+    iterations: integer({ ...iterations, usedWhen: { keyDerivation: ['auto', 'pbkdf2-sha256'] } }),
   },
   output: {
     text: text({ primary: true, multiline: true, format: 'text' }),
@@ -57,16 +57,18 @@ export const decrypt = declare({
 
 const algorithm = choice(keyCiphers);
 const key = text({ secret: true });
-const binaryFirst = choice(['hex', 'base64', 'utf-8']);
+const keyEncodings = ['hex', 'base64', 'utf-8'] as const;
+const withIv = { usedWhen: { algorithm: ciphersWithIv } };
+const authenticated = { usedWhen: { algorithm: authenticatedCiphers }, rare: true } as const;
 const withKey = {
   algorithm,
   key,
-  keyEncoding: binaryFirst,
-  iv: text(),
-  ivEncoding: binaryFirst,
-  additionalData: text(),
-  additionalDataEncoding: choice(messageEncodings),
-  padding: choice(['pkcs7', 'none']),
+  keyEncoding: choice(keyEncodings),
+  iv: text(withIv),
+  ivEncoding: choice(keyEncodings, withIv),
+  additionalData: text(authenticated),
+  additionalDataEncoding: choice(messageEncodings, authenticated),
+  padding: choice(['pkcs7', 'none'], { usedWhen: { algorithm: paddedCiphers }, rare: true }),
 };
 
 export const encryptWithKey = declare({
@@ -85,7 +87,7 @@ export const decryptWithKey = declare({
     ciphertext: text({ primary: true, multiline: true }),
     ciphertextEncoding: choice(['base64', 'hex']),
     ...withKey,
-    tag: text(),
+    tag: text(authenticated),
     encoding: choice(messageEncodings),
   },
   output: {

@@ -17,3 +17,10 @@ export const derivationsOf: Readonly<Record<PasswordCipher, readonly [KeyDerivat
 
 export const keyCiphers = ['aes-gcm', 'aes-cbc', 'aes-ctr', 'aes-ecb', 'chacha20-poly1305', 'xchacha20-poly1305', 'triple-des-cbc'] as const;
 export type KeyCipher = (typeof keyCiphers)[number];
+
+/** Ciphers with a key that authenticate: what goes with the text, and a tag at its end. */
+export const authenticatedCiphers: readonly KeyCipher[] = ['aes-gcm', 'chacha20-poly1305', 'xchacha20-poly1305'];
+/** Ciphers with a key that work on whole blocks of text, which padding fills. */
+export const paddedCiphers: readonly KeyCipher[] = ['aes-cbc', 'aes-ecb', 'triple-des-cbc'];
+/** Ciphers with a key that take an IV. */
+export const ciphersWithIv: readonly KeyCipher[] = keyCiphers.filter((cipher) => cipher !== 'aes-ecb');

@@ -1,18 +1,17 @@
 import { cbc } from '@noble/ciphers/aes.js';
-import { concatBytes } from '@noble/hashes/utils.js';
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
+import { concatBytes } from '../../lib/bytes/concat.ts';
 import { isUtf8 } from '../../lib/charset/utf8.ts';
 import { evpBytesToKey, pbkdf2Sha256 } from '../../lib/hash/key-derivation.ts';
 import type { KeyDerivation, PasswordCipher } from './names.ts';
 import { derivationsOf } from './names.ts';
+import { DEFAULT_ROUNDS } from './openssl-command.ts';
 import { addPadding, removePadding } from '../../lib/pkcs7/padding.ts';
 
 const MAGIC = new TextEncoder().encode('Salted__');
 const SALT_BYTES = 8;
-/** What `openssl enc -pbkdf2` takes unless it is told otherwise. */
-const DEFAULT_ROUNDS = 10_000;
 
 export type OpensslCipher = Exclude<PasswordCipher, 'aes-256-gcm' | 'xchacha20-poly1305'>;
 
@@ -67,7 +66,7 @@ export async function sealOpenssl(
   const salt = Uint8Array.from(randomBytes(SALT_BYTES));
   const { key, iv } = await derive(ciphers[algorithm], keyDerivation, password, salt, rounds);
   const ciphertext = await ciphers[algorithm].encrypt(bytes, key, iv);
-  return encodeBase64(concatBytes(MAGIC, salt, ciphertext));
+  return encodeBase64(concatBytes([MAGIC, salt, ciphertext]));
 }
 
 async function derive(

@@ -1,11 +1,16 @@
-import { concatBytes } from '@noble/hashes/utils.js';
 import type { InputValues } from '../../contract/fields.ts';
 import { InputError } from '../../contract/errors.ts';
 import { implement } from '../../contract/operations.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
+import type base64 from '../../lib/base64/strings/en.json';
+import { concatBytes } from '../../lib/bytes/concat.ts';
+import type charset from '../../lib/charset/strings/en.json';
 import { decodeUtf8, encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { readMessage } from '../../lib/digest-text/digest-text.ts';
+import type digestText from '../../lib/digest-text/strings/en.json';
+import type hash from '../../lib/hash/strings/en.json';
 import { decodeHex, encodeHex } from '../../lib/hex/hex.ts';
+import type hex from '../../lib/hex/strings/en.json';
 import { isEnvelope, isEnvelopeCipher, openEnvelope, sealEnvelope } from './envelope.ts';
 import * as fields from './fields.ts';
 import { derivationsOf } from './names.ts';
@@ -14,7 +19,7 @@ import type en from './strings/en.json';
 import type { KeyAndIv } from './with-key.ts';
 import { decryptBytes, encryptBytes } from './with-key.ts';
 
-export default implement<typeof fields, typeof en>(fields, {
+export default implement<typeof fields, typeof en & typeof base64 & typeof charset & typeof digestText & typeof hash & typeof hex>(fields, {
   encrypt: async ({ text, password, algorithm, keyDerivation, iterations }, context) => {
     const secret = passwordBytes(password);
     const bytes = encodeUtf8(text, 'text');
@@ -39,7 +44,7 @@ export default implement<typeof fields, typeof en>(fields, {
   },
   decryptWithKey: async ({ ciphertext, ciphertextEncoding, tag, encoding, ...options }) => {
     const sealed = readMessage(ciphertext, ciphertextEncoding, 'ciphertext');
-    const bytes = await decryptBytes(concatBytes(sealed, decodeHex(tag, 'tag')), keyAndIv(options));
+    const bytes = await decryptBytes(concatBytes([sealed, decodeHex(tag, 'tag')]), keyAndIv(options));
     return { text: encoding === 'hex' ? encodeHex(bytes) : encoding === 'base64' ? encodeBase64(bytes) : decodeUtf8(bytes, 'encoding') };
   },
 });

@@ -1,33 +1,49 @@
+import { CopyButton } from '../../page/CopyButton.tsx';
+import look from '../../page/look.module.css';
+import { OperationCard } from '../../page/OperationCard.tsx';
+import type { OperationRun } from '../../page/operation-state.ts';
 import { Columns, Folded, Stack } from '../../page/Section.tsx';
 import { useTool, useWords } from '../../page/tool-context.tsx';
 import { useOperation } from '../../page/use-operation.ts';
-import { Crypt } from './page/Crypt.tsx';
-import { FormatNote } from './page/FormatNote.tsx';
+import * as fields from './fields.ts';
+import { opensslCommand } from './openssl-command.ts';
 import type en from './strings/en.json';
-
-const OF_PASSWORD = ['algorithm', 'keyDerivation', 'iterations'];
-const OF_KEY = ['algorithm', 'keyEncoding', 'iv', 'ivEncoding', 'additionalData', 'additionalDataEncoding', 'padding', 'encoding'];
 
 /** Encryption and decryption side by side: with a password, and, for those who need it, with a key as it is. */
 export default function Encryption() {
   const words = useWords<typeof en>();
   const { state } = useTool();
-  const [encrypt, decrypt] = [useOperation('encrypt'), useOperation('decrypt')];
-  const [encryptWithKey, decryptWithKey] = [useOperation('encryptWithKey'), useOperation('decryptWithKey')];
+  const [encrypt, decrypt] = [useOperation(fields.encrypt), useOperation(fields.decrypt)];
+  const [encryptWithKey, decryptWithKey] = [useOperation(fields.encryptWithKey), useOperation(fields.decryptWithKey)];
   return (
     <Stack>
       <Columns>
-        <Crypt operation={encrypt} secret="password" options={OF_PASSWORD} results={['format']}>
-          <FormatNote operation={encrypt} />
-        </Crypt>
-        <Crypt operation={decrypt} secret="password" options={OF_PASSWORD} results={['algorithm', 'keyDerivation']} />
+        <OperationCard operation={encrypt}>{encrypt.hasOutput && !encrypt.isStale && <FormatNote {...encrypt} />}</OperationCard>
+        <OperationCard operation={decrypt} />
       </Columns>
       <Folded isCard summary={words('withKey')} isOpen={state.active.endsWith('WithKey')}>
         <Columns>
-          <Crypt operation={encryptWithKey} secret="key" options={['textEncoding', ...OF_KEY]} results={['iv', 'tag']} />
-          <Crypt operation={decryptWithKey} secret="key" options={['ciphertextEncoding', ...OF_KEY, 'tag']} results={[]} />
+          <OperationCard operation={encryptWithKey} />
+          <OperationCard operation={decryptWithKey} />
         </Columns>
       </Folded>
     </Stack>
+  );
+}
+
+/** What a ciphertext is made of, or the command that opens it elsewhere. */
+function FormatNote({ input, output: { format } }: Pick<OperationRun<typeof fields.encrypt>, 'input' | 'output'>) {
+  const words = useWords<typeof en>();
+  if (format === 'penknife-v1') return <p className={look.note}>{words('envelope')}</p>;
+  const command = opensslCommand(input);
+  if (command === undefined) return <p className={look.note}>{words('cryptoJsOnly')}</p>;
+  return (
+    <div>
+      <p className={look.note}>{words('opensslCommand')}</p>
+      <p className={look.box}>
+        <code>{command}</code>
+      </p>
+      <CopyButton label={words('command')} text={() => command} />
+    </div>
   );
 }

@@ -182,6 +182,11 @@ export default vectors<typeof fields>({
     { source: '16 bytes', input: { ...ZEROS, algorithm: 'aes-cbc' }, error: 'invalid-iv-length', field: 'iv' },
     { source: 'whole blocks', input: { ...SP_800_38A, algorithm: 'aes-cbc', text: '00' }, error: 'invalid-block-length', field: 'text' },
     { source: 'rule of the group', input: { ...ZEROS, iv: 'xx' }, error: 'invalid-hex', field: 'iv' },
+    {
+      source: 'NIST SP 800-38A, F.1.1; what AES-ECB does not use is ignored',
+      input: { ...SP_800_38A, algorithm: 'aes-ecb', iv: 'xx', additionalData: 'xx', additionalDataEncoding: 'hex' },
+      output: { ciphertext: '3ad77bb40d7a3660a89ecaf32466ef97', iv: '', tag: '' },
+    },
     { source: 'rule of the group', input: { ...ZEROS, key: '!', keyEncoding: 'base64' }, error: 'invalid-base64', field: 'key' },
   ],
   decryptWithKey: [

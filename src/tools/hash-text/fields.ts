@@ -6,23 +6,24 @@ import { passwordHashes } from './password-hashes.ts';
 
 const INSTANT_LENGTH = 2 ** 16;
 
+const ofPlainText = { usedWhen: { textEncoding: 'utf-8' }, rare: true } as const;
 const encoding = choice(digestEncodings);
 const expected = text();
 const digests = table({ algorithm: { codes: algorithms }, digest: 'text' }, { primary: true });
-const verdict = text({ codes: verdicts });
+const verdict = text({ codes: verdicts, tones: { match: 'good', mismatch: 'bad', 'not-compared': 'none' } });
 const matchingAlgorithm = text({ codes: algorithms });
 
 export const hash = declare({
   input: {
     text: text({ primary: true, multiline: true, format: 'text' }),
     textEncoding: choice(messageEncodings),
-    lineEnding: choice(['keep', 'lf', 'crlf']),
-    appendNewline: flag({ default: false }),
+    lineEnding: choice(['keep', 'lf', 'crlf'], ofPlainText),
+    appendNewline: flag({ default: false, ...ofPlainText }),
+    encoding,
+    expected,
     algorithms: choices(algorithms, {
       default: ['md5', 'sha-1', 'sha-224', 'sha-256', 'sha-384', 'sha-512', 'sha3-256', 'sha3-512', 'ripemd-160', 'blake2b-512', 'blake3', 'crc-32'],
     }),
-    encoding,
-    expected,
   },
   output: { digests, byteLength: number(), verdict, matchingAlgorithm },
   errors: ['invalid-hex', 'invalid-base64', 'unpaired-surrogate', 'invalid-digest'],
@@ -33,9 +34,9 @@ export const hash = declare({
 export const hashFile = declare({
   input: {
     file: file({ primary: true, format: 'file' }),
-    algorithms: choices(algorithms, { default: ['md5', 'sha-1', 'sha-256', 'sha-512'] }),
     encoding,
     expected,
+    algorithms: choices(algorithms, { default: ['md5', 'sha-1', 'sha-256', 'sha-512'] }),
   },
   output: { digests, byteLength: number(), verdict, matchingAlgorithm, checksumLines: text({ multiline: true }), integrity: text() },
   errors: ['unreadable-file', 'invalid-digest'],

@@ -8,7 +8,7 @@ interface MessageOptions {
 }
 
 /** The bytes to digest. Line ends are a matter of text: hex and Base64 give the very bytes that they stand for. */
-export function messageBytes(text: string, { textEncoding, lineEnding, appendNewline }: MessageOptions): Uint8Array {
+export function messageBytes(text: string, { textEncoding, lineEnding, appendNewline }: MessageOptions): Uint8Array<ArrayBuffer> {
   // Read as it stands first, so that an error has its place in what was typed.
   const bytes = readMessage(text, textEncoding, 'text');
   if (textEncoding !== 'utf-8' || (lineEnding === 'keep' && !appendNewline)) return bytes;

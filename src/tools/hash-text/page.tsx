@@ -1,16 +1,33 @@
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
-import { HashFile } from './page/HashFile.tsx';
-import { HashText } from './page/HashText.tsx';
-import { Identify } from './page/Identify.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { InputCard } from '../../page/layouts/InputCard.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { CodeList } from '../../page/outputs/SmallOutputs.tsx';
+import { Outputs, Results } from '../../page/Results.tsx';
+import { Stack } from '../../page/Section.tsx';
+import type * as fields from './fields.ts';
+import { Caution, Hashing } from './page/Hashing.tsx';
 
-export default function HashTextPage() {
-  return (
-    <OperationTabs>
-      {(operation) => {
-        if (operation.name === 'hash') return <HashText operation={operation} />;
-        if (operation.name === 'hashFile') return <HashFile operation={operation} />;
-        return <Identify operation={operation} />;
-      }}
-    </OperationTabs>
-  );
-}
+export default () => <GeneratedTool<typeof fields> views={{ hash: HashText, hashFile: HashFile, identify: Identify }} />;
+
+const HashText = ({ operation }: OperationProps<typeof fields.hash>) => (
+  <Hashing operation={operation}>
+    <Output operation={operation} name="byteLength" />
+  </Hashing>
+);
+
+const HashFile = ({ operation }: OperationProps<typeof fields.hashFile>) => (
+  <Hashing operation={operation}>
+    <Outputs operation={operation} names={['byteLength', 'checksumLines', 'integrity']} />
+  </Hashing>
+);
+
+const Identify = ({ operation }: OperationProps<typeof fields.identify>) => (
+  <Stack>
+    <InputCard operation={operation} />
+    <Results operation={operation}>
+      <Output operation={operation} name="candidates" view={(props) => <CodeList {...props} remark={(code) => <Caution algorithm={code} />} />} />
+      <Output operation={operation} name="byteLength" />
+    </Results>
+  </Stack>
+);

@@ -1,17 +1,18 @@
-import { choice, file, number, text } from '../../contract/fields.ts';
+import { choice, file, list, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { digestEncodings, messageEncodings, verdicts } from '../../lib/digest-text/encodings.ts';
 import { hmacAlgorithms } from '../../lib/hash/algorithms.ts';
 
 const INSTANT_LENGTH = 2 ** 16;
 
-const key = text({ secret: true });
+const key = text({ secret: true, madeBy: 'generateKey' });
 const keyEncoding = choice(messageEncodings);
 const algorithm = choice(hmacAlgorithms, { default: 'sha-256' });
 const encoding = choice(digestEncodings);
 const expected = text();
 const mac = text({ primary: true, format: 'digest' });
-const verdict = text({ codes: verdicts });
+const verdict = text({ codes: verdicts, tones: { match: 'good', mismatch: 'bad', 'not-compared': 'none' } });
+const notes = list({ codes: ['empty-key'] });
 
 export const hmac = declare({
   input: {
@@ -23,7 +24,7 @@ export const hmac = declare({
     encoding,
     expected,
   },
-  output: { mac, verdict },
+  output: { mac, verdict, notes },
   errors: ['invalid-hex', 'invalid-base64', 'unpaired-surrogate', 'invalid-digest'],
   answersNothing: true,
   cost: ({ text: message }) => (message.length > INSTANT_LENGTH ? 'slow' : 'instant'),
@@ -31,7 +32,12 @@ export const hmac = declare({
 
 export const hmacFile = declare({
   input: { file: file({ primary: true, format: 'file' }), key, keyEncoding, algorithm, encoding, expected },
-  output: { mac: text({ primary: true }), byteLength: number(), verdict },
+  output: { mac: text({ primary: true }), byteLength: number(), verdict, notes },
   errors: ['invalid-hex', 'invalid-base64', 'unpaired-surrogate', 'invalid-digest', 'unreadable-file'],
   cost: 'slow',
+});
+
+export const generateKey = declare({
+  input: { keyEncoding: choice(messageEncodings, { primary: true }) },
+  output: { key: text({ primary: true, secret: true }) },
 });

@@ -2,7 +2,10 @@ import { createHmac as nodeHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHmac } from '../../lib/hash/hasher.ts';
+import { messageEncodings } from '../../lib/digest-text/encodings.ts';
+import { readMessage } from '../../lib/digest-text/digest-text.ts';
 import { opensslNames } from '../../lib/hash/openssl-names.ts';
+import { randomKey } from './random-key.ts';
 
 // Around the sizes of all blocks: 64, 72, 104, 128, 136 and 144 bytes.
 const bytes = fc.uint8Array({ maxLength: 150 });
@@ -17,4 +20,10 @@ test.each(Object.entries(opensslNames))('%s gives the codes of OpenSSL, for keys
     }),
     { numRuns: 40 },
   );
+});
+
+test.each(messageEncodings)('a random key in %s has all the 32 bytes of chance', (encoding) => {
+  const chance = Uint8Array.from({ length: 32 }, (_, index) => 255 - 8 * index);
+  const key = randomKey(encoding, (length) => chance.subarray(0, length));
+  expect(readMessage(key, encoding === 'utf-8' ? 'base64' : encoding, 'key')).toEqual(chance);
 });

@@ -1,4 +1,4 @@
-import { vectors } from '../../contract/vectors.ts';
+import { matches, vectors } from '../../contract/vectors.ts';
 import type * as fields from './fields.ts';
 
 const FOX = { text: 'The quick brown fox jumps over the lazy dog', key: 'key' };
@@ -8,7 +8,7 @@ const FOX_FILE = { name: 'fox.txt', type: 'text/plain', base64: 'VGhlIHF1aWNrIGJ
 
 export default vectors<typeof fields>({
   hmac: [
-    { source: 'openssl', input: FOX, output: { mac: FOX_SHA256, verdict: 'not-compared' }, example: true },
+    { source: 'openssl', input: FOX, output: { mac: FOX_SHA256, verdict: 'not-compared', notes: [] }, example: true },
     { source: 'openssl', input: { ...FOX, algorithm: 'md5' }, output: { mac: '80070713463e7749b90c2dc24911e275' } },
     { source: 'openssl', input: { ...FOX, algorithm: 'sha-1' }, output: { mac: 'de7c9b85b8b78aa6bc8a7a36f70a90701c9db4d9' } },
     {
@@ -26,7 +26,7 @@ export default vectors<typeof fields>({
       source: 'openssl',
       name: 'an empty text with an empty key',
       input: { text: '' },
-      output: { mac: 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad' },
+      output: { mac: 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad', notes: ['empty-key'] },
     },
     {
       source: 'RFC 4231, 4.2',
@@ -73,8 +73,13 @@ export default vectors<typeof fields>({
       source: 'openssl',
       name: 'a file of no bytes, with an empty key',
       input: { file: { name: 'empty', type: '', base64: '' } },
-      output: { mac: 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad', byteLength: 0 },
+      output: { mac: 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad', byteLength: 0, notes: ['empty-key'] },
     },
     { source: 'rule of the group', input: { file: FOX_FILE, key: 'x', keyEncoding: 'hex' }, error: 'invalid-hex', field: 'key' },
+  ],
+  generateKey: [
+    { source: '32 bytes in Base64 for URLs, which are plain text', input: {}, output: { key: matches(/^[\w-]{43}$/) } },
+    { source: '32 bytes', input: { keyEncoding: 'hex' }, output: { key: matches(/^[0-9a-f]{64}$/) } },
+    { source: '32 bytes', input: { keyEncoding: 'base64' }, output: { key: matches(/^[A-Za-z0-9+/]{43}=$/) } },
   ],
 });

@@ -10,18 +10,18 @@ const codeOf = (code: number) => {
 };
 
 const namesOf = (language: string): readonly string[] =>
-  standardCodes.flatMap((status) => constantsOf(status).filter((constant) => constant.language === language)).map(({ text }) => text);
+  standardCodes.flatMap((status) => constantsOf(status).filter((constant) => constant.label === language)).map(({ text }) => text);
 
 test('Node has every constant that is named, with that code', () => {
   for (const status of standardCodes) {
-    const constant = constantsOf(status).find(({ language }) => language === 'Node.js');
+    const constant = constantsOf(status).find(({ label }) => label === 'Node.js');
     if (constant) expect(constants, constant.text).toHaveProperty(constant.text.replace('http2.constants.', ''), status.code);
   }
   expect(namesOf('Node.js')).toHaveLength(62);
 });
 
 test('names are those of the libraries', () => {
-  expect(constantsOf(codeOf(404)).map(({ language, text }) => `${language}: ${text}`)).toEqual([
+  expect(constantsOf(codeOf(404)).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Node.js: http2.constants.HTTP_STATUS_NOT_FOUND',
     'Go: http.StatusNotFound',
     'Java (Spring): HttpStatus.NOT_FOUND',

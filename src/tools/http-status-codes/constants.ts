@@ -2,7 +2,7 @@ import type { StatusCode } from './codes.ts';
 
 export interface Constant {
   /** Language or framework, as it calls itself. */
-  readonly language: string;
+  readonly label: string;
   readonly text: string;
 }
 
@@ -86,7 +86,7 @@ export function constantsOf({ code, name, reference }: Named): readonly Constant
   if (reference === '') return [];
   return libraries.flatMap(({ language, prefix, style, exceptions }) => {
     const constant = exceptions[code] ?? spell(name, style);
-    return constant === '' ? [] : [{ language, text: prefix + constant }];
+    return constant === '' ? [] : [{ label: language, text: prefix + constant }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { choice, flag, number, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
+import type { TreeNode } from './tree.ts';
 
 const LONG_TEXT = 65_536;
 
@@ -18,11 +19,11 @@ export const compare = declare({
       sample:
         '{\n  "version": 1,\n  "name": "Penknife",\n  "tags": ["json patch", "diff", "json"],\n  "author": { "name": "Ada Lovelace" },\n  "offline": true\n}',
     }),
-    syntax: shared.jsonSyntax,
+    syntax: { ...shared.jsonSyntax, rare: true },
     arrays: choice(['sequence', 'index', 'unordered', 'key']),
-    arrayKey: text({ default: 'id' }),
+    arrayKey: text({ default: 'id', usedWhen: { arrays: 'key' } }),
     numericEquality: flag({ default: true }),
-    ignorePaths: text({ multiline: true }),
+    ignorePaths: text({ multiline: true, rare: true }),
     onlyDifferences: flag({ default: false }),
   },
   output: {
@@ -33,7 +34,7 @@ export const compare = declare({
     removed: number(),
     changed: number(),
     changes: table({ path: 'text', type: { codes: ['added', 'removed', 'changed'] }, oldValue: 'text', newValue: 'text' }),
-    tree: record(),
+    tree: record<TreeNode>(),
     warnings: table({
       code: { codes: ['duplicate-key', 'merge-patch-null', 'non-finite-replaced', 'unchanged-omitted'] },
       document: { codes: ['original', 'modified'] },

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { quietContext } from '../../lib/document/testing/run.ts';
 import { applyPatch } from './apply-patch.ts';
 import { compareJson } from './compare.ts';
-import { canonicalDecimal } from './decimal.ts';
 
 const defaults = { syntax: 'json5', arrays: 'sequence', arrayKey: 'id', numericEquality: true, ignorePaths: '', onlyDifferences: false } as const;
 const compact = { indent: 0, indentWith: 'space' } as const;
@@ -93,18 +92,6 @@ test('counts are the numbers of operations, and the tree has as many differences
 test('an ignored element stays where it is', async () => {
   const { patch } = await compare([1, 2, 3], [9, 3], { ignorePaths: '/0' });
   expect(await patched([1, 2, 3], patch)).toEqual([1, 3]);
-});
-
-test('numbers have one canonical text for each value', () => {
-  const groups = [
-    ['0', '-0', '0.0', '0e99'],
-    ['1', '1.0', '1e0', '10e-1', '0.1E+1'],
-    ['-12.5', '-125e-1'],
-    [`1e${'9'.repeat(30)}`, `10e${'9'.repeat(29)}8`],
-  ];
-  const texts = groups.map((group) => new Set(group.map(canonicalDecimal)));
-  expect(texts.map(({ size }) => size)).toEqual([1, 1, 1, 1]);
-  expect(new Set(texts.flatMap((set) => [...set])).size).toBe(4);
 });
 
 // 5,000 levels, with something in the innermost.

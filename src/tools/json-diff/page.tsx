@@ -1,136 +1,86 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useEnvironment } from '../../page/environment.ts';
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
-import { Options } from '../../page/layouts/Options.tsx';
-import { InputPane, OutputPane, Panes } from '../../page/layouts/panes.tsx';
-import { focusesInput } from '../../page/layouts/parts.ts';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { OutputPane } from '../../page/layouts/panes.tsx';
+import { TwoInputs } from '../../page/layouts/TwoInputs.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
+import { ChangeSummary } from '../../page/parts/ChangeSummary.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
-import type { OperationState } from '../../page/use-operation.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { SwapIcon } from '../../ui/icons.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import styles from './page/json-diff.module.css';
+import type * as fields from './fields.ts';
 import { SideBySide } from './page/SideBySide.tsx';
 import { TreeView } from './page/TreeView.tsx';
 import type en from './strings/en.json';
 import type { TreeNode } from './tree.ts';
 
 export default function JsonDiff() {
-  return (
-    <OperationTabs>{(operation) => (operation.name === 'compare' ? <Compare operation={operation} /> : <ApplyPatch operation={operation} />)}</OperationTabs>
-  );
+  return <GeneratedTool<typeof fields> views={{ compare: Compare, applyPatch: ApplyPatch }} />;
 }
 
-interface Props {
-  readonly operation: OperationState;
-}
+const Compare = ({ operation }: OperationProps<typeof fields.compare>) => (
+  <Stack>
+    <TwoInputs
+      operation={operation}
+      names={['original', 'modified']}
+      options={['arrays', 'arrayKey', 'numericEquality', 'onlyDifferences', 'ignorePaths', 'syntax']}
+      canSwap
+    />
+    <RunStatus operation={operation} />
+    <Differences operation={operation} />
+    <Output operation={operation} name="warnings" />
+  </Stack>
+);
 
-function Compare({ operation }: Props) {
-  const { texts } = useEnvironment();
-  return (
-    <Stack>
-      <Options operation={operation} names={['arrays', 'arrayKey', 'numericEquality', 'onlyDifferences', 'ignorePaths', 'syntax']} shown={4} />
-      <div className={styles.head}>
-        <Button icon={<SwapIcon />} onClick={() => operation.setAll({ original: operation.input.modified, modified: operation.input.original })}>
-          {texts.t('page.swap')}
-        </Button>
-      </div>
-      <Panes low>
-        <InputPane operation={operation} name="original" wrap={false} autoFocus={focusesInput()} />
-        <InputPane operation={operation} name="modified" wrap={false} />
-      </Panes>
-      <RunStatus operation={operation} />
-      <Differences operation={operation} />
-      {(operation.output.warnings as readonly unknown[]).length > 0 && <Output operation={operation} name="warnings" />}
-    </Stack>
-  );
-}
+const ApplyPatch = ({ operation }: OperationProps<typeof fields.applyPatch>) => (
+  <Stack>
+    <TwoInputs operation={operation} names={['input', 'patch']} options={['patchFormat', 'indent', 'indentWith']} />
+    <OutputPane operation={operation} name="output" wrap={false} />
+  </Stack>
+);
 
-const views = ['tree', 'sides', 'changes', 'patch', 'mergePatch'] as const;
-type View = (typeof views)[number];
+const views = ['treeView', 'sideBySide', 'list', 'patchView', 'mergePatchView'] as const;
 
-function Differences({ operation }: Props) {
+function Differences({ operation }: OperationProps<typeof fields.compare>) {
   const words = useWords<typeof en>();
-  const [view, setView] = useState<View>('tree');
-  const labels: Readonly<Record<View, string>> = {
-    tree: words('treeView'),
-    sides: words('sideBySide'),
-    changes: words('list'),
-    patch: words('patchView'),
-    mergePatch: words('mergePatchView'),
-  };
+  const [view, setView] = useState<(typeof views)[number]>('treeView');
+  const { added, removed, changed, equal } = operation.output;
   return (
     <Card label={words('result')}>
-      <Summary operation={operation} />
+      <ChangeSummary
+        operation={operation}
+        equal="equal"
+        isEqual={equal}
+        text={words(equal ? 'same' : 'different', { count: added + removed + changed })}
+        counts={(['added', 'removed', 'changed'] as const).map((kind) => ({ name: kind, kind, text: words(kind, { count: operation.output[kind] }) }))}
+      />
       <Tabs
         label={words('views')}
-        tabs={views.map((id) => ({ id, label: labels[id] }))}
+        tabs={views.map((id) => ({ id, label: words(id) }))}
         selected={view}
-        onSelect={(id) => setView(views.find((name) => name === id) ?? 'tree')}
+        onSelect={(id) => setView(views.find((name) => name === id) ?? view)}
       >
-        {(view === 'tree' || view === 'sides') && <TreeOutput operation={operation} view={view} />}
-        {view === 'changes' && <Output operation={operation} name="changes" />}
+        {view === 'treeView' && <TreeOutput operation={operation} show={(tree, label) => <TreeView tree={tree} label={label} />} />}
+        {view === 'sideBySide' && <TreeOutput operation={operation} show={(tree) => <SideBySide tree={tree} />} />}
+        {view === 'list' && <Output operation={operation} name="changes" />}
         {/* The result that other tools and links mean is always there. */}
-        <div className={styles.view} hidden={view !== 'patch'}>
+        <div hidden={view !== 'patchView'}>
           <Output operation={operation} name="patch" />
         </div>
-        {view === 'mergePatch' && <Output operation={operation} name="mergePatch" />}
+        {view === 'mergePatchView' && <Output operation={operation} name="mergePatch" />}
       </Tabs>
     </Card>
   );
 }
 
-function TreeOutput({ operation, view }: Props & { readonly view: 'tree' | 'sides' }) {
-  const words = useWords<typeof en>();
-  return (
-    <Output operation={operation} name="tree">
-      {({ value, label }) => {
-        const tree = value as TreeNode | null;
-        if (!tree) return <p>{words('nothing')}</p>;
-        return <div className={styles.view}>{view === 'tree' ? <TreeView tree={tree} label={label} /> : <SideBySide tree={tree} />}</div>;
-      }}
-    </Output>
-  );
+interface TreeOutputProps extends OperationProps<typeof fields.compare> {
+  show(this: void, tree: TreeNode, label: string): ReactNode;
 }
 
-function Summary({ operation }: Props) {
+function TreeOutput({ operation, show }: TreeOutputProps) {
   const words = useWords<typeof en>();
-  const { added, removed, changed } = operation.output;
-  const count = Number(added) + Number(removed) + Number(changed);
-  return (
-    <div className={styles.summary}>
-      <Output operation={operation} name="equal">
-        {({ value }) => (
-          <strong data-value="equal" className={value === true ? styles.same : styles.different}>
-            {words(value === true ? 'same' : 'different', { count })}
-          </strong>
-        )}
-      </Output>
-      {(['added', 'removed', 'changed'] as const).map((name) => (
-        <Output key={name} operation={operation} name={name}>
-          {({ value }) => (
-            <span data-value={name} className={styles[`${name}Count`]}>
-              {words(name, { count: Number(value ?? 0) })}
-            </span>
-          )}
-        </Output>
-      ))}
-    </div>
-  );
-}
-
-function ApplyPatch({ operation }: Props) {
-  return (
-    <Stack>
-      <Options operation={operation} names={['patchFormat', 'indent', 'indentWith']} />
-      <Panes low>
-        <InputPane operation={operation} name="input" wrap={false} autoFocus={focusesInput()} />
-        <InputPane operation={operation} name="patch" wrap={false} />
-      </Panes>
-      <OutputPane operation={operation} name="output" wrap={false} />
-    </Stack>
-  );
+  const { tree } = operation.output;
+  return <Output operation={operation} name="tree" view={({ label }) => (tree ? show(tree, label) : <p>{words('nothing')}</p>)} />;
 }

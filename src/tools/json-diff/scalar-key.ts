@@ -1,5 +1,5 @@
+import { canonicalDecimal } from '../../lib/decimal/decimal.ts';
 import type { ScalarValue } from '../../lib/document/value.ts';
-import { canonicalDecimal } from './decimal.ts';
 
 /** A text that two scalars share exactly when they are equal; numbers by their decimal value if `numeric`, else by their token. */
 export function scalarKey(value: ScalarValue, numeric: boolean): string {

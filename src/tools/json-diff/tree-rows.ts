@@ -7,15 +7,15 @@ export interface TreeRow {
   readonly level: number;
   readonly position: number;
   readonly setSize: number;
-  /** Row of what it lies in; -1 for the root. */
-  readonly parent: number;
+  /** Row of what it lies in; the root lies in nothing. */
+  readonly parent: number | undefined;
 }
 
 /** The rows that are seen: what lies in a closed node is not. */
 export function visibleRows(tree: TreeNode | null, closed: ReadonlySet<TreeNode>): readonly TreeRow[] {
   if (!tree) return [];
   const rows: TreeRow[] = [];
-  const left: TreeRow[] = [{ node: tree, level: 1, position: 1, setSize: 1, parent: -1 }];
+  const left: TreeRow[] = [{ node: tree, level: 1, position: 1, setSize: 1, parent: undefined }];
   for (let row = left.pop(); row; row = left.pop()) {
     const parent = rows.push(row) - 1;
     const { children } = row.node;

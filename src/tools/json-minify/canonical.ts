@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
+import { isSameDecimal } from '../../lib/decimal/decimal.ts';
 import { formatCodePoint } from '../../lib/document/fault.ts';
 import { readJson } from '../../lib/document/json.ts';
 import { JsonLayout } from '../../lib/document/json-layout.ts';
@@ -11,7 +12,6 @@ import type { Work } from '../../lib/document/slices.ts';
 import { runInSlices } from '../../lib/document/slices.ts';
 import type { DocumentValue, Member } from '../../lib/document/value.ts';
 import { isCollection } from '../../lib/document/value.ts';
-import { isSameDecimal } from './decimal.ts';
 
 /** A number that the canonical form changes, which the double nearest to it stands for. */
 interface Rounded {

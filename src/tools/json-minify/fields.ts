@@ -9,7 +9,7 @@ export const minify = declare({
       primary: true,
       multiline: true,
       format: 'json',
-      alsoTakes: ['json-lines'],
+      ...shared.orJsonLines,
       sample: '{\n  // more than JavaScript can count\n  "id": 9007199254740993,\n  "price": 1.10,\n  "tags": [ "a", "b", ],\n}',
     }),
     syntax: shared.jsonOrLinesSyntax,

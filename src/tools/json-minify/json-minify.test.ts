@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createContext } from '../../runtime/platform/context.ts';
 import { canonicalizeJson } from './canonical.ts';
-import { isSameDecimal } from './decimal.ts';
 
 const context = createContext();
 const canonicalize = async (json: string): Promise<string> => (await canonicalizeJson(json, 'input', context)).output;
@@ -38,24 +37,4 @@ test('says of every path which number was rounded, in any number of documents de
   const depth = 4_999;
   const { warnings } = await canonicalizeJson(`${'['.repeat(depth)}0.30000000000000001${']'.repeat(depth)}`, 'input', context);
   expect(warnings).toEqual([{ code: 'number-rounded', path: '/0'.repeat(depth), line: 1, column: depth + 1, detail: '0.30000000000000001 → 0.3' }]);
-});
-
-test('tells spellings of a number from other numbers', () => {
-  for (const [a, b] of [
-    ['4.50', '4.5'],
-    ['1E30', '1e+30'],
-    ['0.002', '2e-3'],
-    ['-0.0', '0'],
-    ['100', '1e2'],
-  ] as const) {
-    expect(isSameDecimal(a, b), `${a} ${b}`).toBe(true);
-  }
-  for (const [a, b] of [
-    ['1', '-1'],
-    ['10', '1'],
-    ['9007199254740993', '9007199254740992'],
-    ['1e-400', '0'],
-  ] as const) {
-    expect(isSameDecimal(a, b), `${a} ${b}`).toBe(false);
-  }
 });

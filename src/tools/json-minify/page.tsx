@@ -1,10 +1,38 @@
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
+import { formatBytes } from '../../page/format-bytes.ts';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
-import { Sizes } from './page/Sizes.tsx';
-
-// Both sizes are said in one sentence.
-const views = { inputBytes: Sizes, outputBytes: () => null };
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import type * as fields from './fields.ts';
+import type en from './strings/en.json';
 
 export default function JsonMinify() {
-  return <OperationTabs>{(operation) => <TwoPanesLayout operation={operation} views={views} />}</OperationTabs>;
+  return <GeneratedTool<typeof fields> views={{ minify: Minify }} />;
+}
+
+function Minify({ operation }: OperationProps<typeof fields.minify>) {
+  const { inputBytes, outputBytes } = operation.output;
+  const sizes = inputBytes > 0 && (
+    <p data-value="outputBytes">
+      <Sizes before={inputBytes} after={outputBytes} />
+    </p>
+  );
+  return (
+    <TwoPanesLayout
+      operation={operation}
+      outputs={['warnings']}
+      below={<Output operation={operation} name="inputBytes" view={() => sizes && <Output operation={operation} name="outputBytes" view={() => sizes} />} />}
+    />
+  );
+}
+
+/** How long the text was and is, in one sentence. */
+function Sizes({ before, after }: { readonly before: number; readonly after: number }) {
+  const words = useWords<typeof en>();
+  const { language } = useKitWords();
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(Math.abs(1 - after / before));
+  const sentence = after === before ? 'same' : after < before ? 'smaller' : 'larger';
+  return words(sentence, { before: formatBytes(before, language), after: formatBytes(after, language), percent });
 }

@@ -1,19 +1,20 @@
-import { flag, text } from '../../contract/fields.ts';
+import { flag, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
 import { warningTable } from '../../lib/document/warnings.ts';
+import { keywords } from './keywords.ts';
 
 export const format = declare({
   input: {
-    input: text({ primary: true, multiline: true, format: 'json', alsoTakes: ['json-lines'], sample: '{"hello": "world", "foo": "bar"}' }),
+    input: text({ primary: true, multiline: true, format: 'json', ...shared.orJsonLines, sample: '{"hello": "world", "foo": "bar"}' }),
     syntax: shared.jsonOrLinesSyntax,
     indent: shared.jsonIndent,
     indentWith: shared.indentWith,
     sortKeys: shared.sortKeys,
-    escapeNonAscii: shared.escapeNonAscii,
-    nonFinite: shared.nonFinite,
-    duplicateKeys: shared.keptDuplicateKeys,
-    repair: flag({ default: false }),
+    escapeNonAscii: { ...shared.escapeNonAscii, rare: true },
+    nonFinite: { ...shared.nonFinite, rare: true },
+    duplicateKeys: { ...shared.keptDuplicateKeys, rare: true },
+    repair: flag({ default: false, rare: true }),
   },
   output: {
     output: text({ primary: true, multiline: true, format: 'json' }),
@@ -23,4 +24,34 @@ export const format = declare({
   blankIsNothing: true,
   // Mending takes time that grows with the square of the number of faults.
   cost: ({ input, repair }) => (repair ? 'unbounded' : shared.documentCost({ input })),
+  isDefault: true,
+});
+
+export const validate = declare({
+  input: {
+    input: text({
+      primary: true,
+      multiline: true,
+      format: 'json',
+      alsoTakes: ['json-lines'],
+      sample: '{\n  "name": "Ada",\n  "born": "1815",\n  "languages": ["English", "French", "English"]\n}',
+    }),
+    schema: text({
+      multiline: true,
+      format: 'json',
+      sample:
+        '{\n  "properties": {\n    "name": { "type": "string" },\n    "born": { "type": "integer" },\n    "languages": { "uniqueItems": true }\n  },\n  "required": ["name", "home"]\n}',
+    }),
+    syntax: shared.jsonOrLinesSyntax,
+  },
+  output: {
+    violations: table({ keyword: { codes: keywords }, path: 'text', line: 'number', column: 'number', detail: 'text' }, { primary: true }),
+    violationCount: number(),
+    verdict: text({ codes: ['valid', 'invalid'], tones: { valid: 'good', invalid: 'bad' } }),
+    draft: text({ codes: ['2020-12', '2019-09', '7', '4'] }),
+  },
+  errors: ['invalid-json', 'too-deeply-nested', 'non-finite-number', 'invalid-schema'],
+  blankIsNothing: true,
+  // A pattern of the schema can take for ever.
+  cost: 'unbounded',
 });

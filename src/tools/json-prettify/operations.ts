@@ -1,8 +1,14 @@
 import { implement } from '../../contract/operations.ts';
+import type json from '../../lib/document/json/strings/en.json';
+import type document from '../../lib/document/strings/en.json';
 import * as fields from './fields.ts';
 import { formatOrRepair } from './format.ts';
 import type en from './strings/en.json';
 
-export default implement<typeof fields, typeof en>(fields, {
+export default implement<typeof fields, typeof en & typeof document & typeof json>(fields, {
   format: ({ input, repair, ...style }, context) => formatOrRepair(input, style, repair, context),
+  validate: async ({ input, schema, syntax }, context) => {
+    const { validateBySchema } = await import('./schema.ts');
+    return validateBySchema(input, schema, syntax, context);
+  },
 });

@@ -1,92 +1,78 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import kit from '../../page/kit.module.css';
-import { useEnvironment } from '../../page/environment.ts';
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
-import { Options } from '../../page/layouts/Options.tsx';
-import { InputPane, OutputPane, Panes } from '../../page/layouts/panes.tsx';
-import { focusesInput } from '../../page/layouts/parts.ts';
+import { Suspense, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { late } from '../../page/late.tsx';
+import { TwoInputs } from '../../page/layouts/TwoInputs.tsx';
+import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import { ViewChoice } from '../../page/layouts/ViewChoice.tsx';
-import { WarningList } from '../../page/layouts/WarningList.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import look from '../../page/look.module.css';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Results } from '../../page/Results.tsx';
 import { Stack } from '../../page/Section.tsx';
-import { readStored, writeStored } from '../../page/storage.ts';
 import { useWords } from '../../page/tool-context.tsx';
-import type { OperationState } from '../../page/use-operation.ts';
-import styles from './page/json-prettify.module.css';
+import { useStoredChoice } from '../../page/use-stored.ts';
+import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
+import type * as fields from './fields.ts';
 import { RepairNote } from './page/RepairNote.tsx';
 import { SchemaSection } from './page/SchemaSection.tsx';
-import { showPlace } from './page/show-place.ts';
+import { Violations } from './page/Violations.tsx';
 import type en from './strings/en.json';
 
-const TreePane = lazy(() => import('./page/TreePane.tsx'));
-
-const OPTIONS = ['indent', 'indentWith', 'syntax', 'sortKeys', 'repair', 'escapeNonAscii', 'nonFinite', 'duplicateKeys'] as const;
-const SHOWN_OPTIONS = 4;
+const TreeView = late(() => import('./page/TreeView.tsx'));
 
 const views = ['text', 'tree'] as const;
-type View = (typeof views)[number];
 
 export default function JsonPrettify() {
-  return <OperationTabs>{(operation) => <Prettify operation={operation} />}</OperationTabs>;
+  return <GeneratedTool<typeof fields> views={{ format: Format, validate: Validate }} />;
 }
 
-function Prettify({ operation }: { readonly operation: OperationState }) {
+function Format({ operation }: OperationProps<typeof fields.format>) {
   const words = useWords<typeof en>();
-  const input = useRef<HTMLDivElement>(null);
-  const output = useRef<HTMLDivElement>(null);
-  const [wrap, setWrap] = useState(false);
-  const [view, setView] = useView();
-  const goToInput = (line: number, column: number): void => {
-    if (input.current) void showPlace(input.current, line, column);
+  const kit = useKitWords();
+  const editor = useRef<CodeEditorHandle>(null);
+  const resultEditor = useRef<CodeEditorHandle>(null);
+  const [view, setView] = useStoredChoice('json-prettify.view', views);
+  const { input, output } = operation;
+  const goToInput = (line: number, column: number): void => editor.current?.goTo(line, column);
+  const goToResult = (line: number, column: number): void => {
+    // The tree gives way to the text before a place in it can be shown.
+    flushSync(() => setView('text'));
+    resultEditor.current?.goTo(line, column);
   };
-  const goToOutput = (line: number, column: number): void => {
-    setView('text');
-    if (output.current) void showPlace(output.current, line, column);
-  };
+  // Once formatted, JSON Lines have values of many lines.
+  const [document, onGoTo] = input.syntax === 'json-lines' ? [input.input, goToInput] : [output.output, goToResult];
   return (
     <Stack>
-      <Options operation={operation} names={OPTIONS} shown={SHOWN_OPTIONS} />
-      <Panes>
-        <div ref={input} className={styles.pane}>
-          <InputPane operation={operation} name="input" wrap={wrap} autoFocus={focusesInput()}>
-            <RepairNote operation={operation} onGoTo={goToInput} />
-          </InputPane>
-        </div>
-        <div ref={output} className={styles.pane}>
-          <OutputPane
-            operation={operation}
-            name="output"
-            wrap={wrap}
-            onWrap={setWrap}
-            views={<ViewChoice views={views.map((name) => ({ view: name, label: words(name) }))} chosen={view} onChoose={setView} />}
-          >
-            {view === 'tree' && (
-              <Suspense fallback={<TreeLoads />}>
-                <TreePane operation={operation} />
-              </Suspense>
-            )}
-          </OutputPane>
-        </div>
-      </Panes>
-      <WarningList operation={operation} onGoTo={goToInput} />
-      <SchemaSection operation={operation} onGoTo={goToOutput} />
+      <TwoPanesLayout
+        operation={operation}
+        editor={editor}
+        resultEditor={resultEditor}
+        inputNote={<RepairNote operation={operation} onGoTo={goToInput} />}
+        resultViews={<ViewChoice views={views.map((name) => ({ view: name, label: words(name) }))} chosen={view} onChoose={setView} />}
+        resultView={
+          view === 'tree' && (
+            <Suspense fallback={<p className={look.emptyPane}>{kit('working')}</p>}>
+              <TreeView text={output.output} />
+            </Suspense>
+          )
+        }
+      />
+      <SchemaSection document={operation.isStale ? '' : document} syntax={input.syntax} onGoTo={onGoTo} />
     </Stack>
   );
 }
 
-const VIEW_KEY = 'json-prettify.view';
-
-function useView(): readonly [View, (view: View) => void] {
-  const [view, setView] = useState<View>(() => (readStored(VIEW_KEY) === 'tree' ? 'tree' : 'text'));
-  return [
-    view,
-    (next) => {
-      setView(next);
-      writeStored(VIEW_KEY, next);
-    },
-  ];
-}
-
-function TreeLoads() {
-  const { texts } = useEnvironment();
-  return <p className={kit.emptyPane}>{texts.t('page.working')}</p>;
+function Validate({ operation }: OperationProps<typeof fields.validate>) {
+  const kit = useKitWords();
+  const input = useRef<CodeEditorHandle>(null);
+  return (
+    <Stack>
+      <TwoInputs operation={operation} names={['input', 'schema']} options={['syntax']} editor={input} />
+      <Results operation={operation}>
+        {operation.input.schema.trim() === '' && <p className={look.note}>{kit('nothingYet')}</p>}
+        <Violations operation={operation} onGoTo={(line, column) => input.current?.goTo(line, column)} />
+      </Results>
+    </Stack>
+  );
 }

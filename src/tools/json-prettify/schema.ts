@@ -1,73 +1,126 @@
 import type { OutputUnit, Schema, SchemaDraft } from '@cfworker/json-schema';
 import { dereference, validate } from '@cfworker/json-schema';
 import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { shortened } from '../../lib/document/fault.ts';
+import { readJson, writeJson } from '../../lib/document/json.ts';
+import type { JsonSyntax } from '../../lib/document/json-reader.ts';
 import { Locator } from '../../lib/document/locator.ts';
-import { isJsonObject, parseJson } from '../../lib/json-text/json-text.ts';
-import type { Outline } from './outline.ts';
-import { readOutline } from './outline.ts';
-import { nodeAt } from './outline-view.ts';
+import { parsePointer, valueAt } from '../../lib/document/pointer.ts';
+import type { DocumentValue } from '../../lib/document/value.ts';
+import { isJsonObject } from '../../lib/json-text/json-text.ts';
+import type { Keyword } from './keywords.ts';
+import { keywords } from './keywords.ts';
 
-export interface SchemaRequest {
-  readonly schema: string;
-  /** Well-formed JSON or JSON Lines. */
-  readonly document: string;
-}
-
-export interface Violation {
-  /** JSON Pointer (RFC 6901) in its document. */
-  readonly pointer: string;
-  readonly keyword: string;
-  /** What the keyword demands, as JSON; the name that is missing for `required`; empty where the keyword says it all. */
-  readonly expected: string;
+interface Violation {
+  /** The keyword that is violated; `false` for a schema that nothing fits. */
+  readonly keyword: Keyword;
+  /** JSON Pointer (RFC 6901) in its value. */
+  readonly path: string;
   readonly line: number;
   readonly column: number;
+  /** What the keyword demands, as JSON; the name that is missing for `required`; empty where the keyword says it all. */
+  readonly detail: string;
 }
 
-export type SchemaAnswer =
-  | { readonly kind: 'checked'; readonly draft: SchemaDraft; readonly violations: readonly Violation[]; readonly total: number }
-  | { readonly kind: 'invalid-schema'; readonly line: number; readonly column: number }
-  | { readonly kind: 'unusable-schema'; readonly reason: string };
+interface Validated {
+  /** The first thousand. */
+  readonly violations: readonly Violation[];
+  readonly violationCount: number;
+  readonly verdict: 'valid' | 'invalid' | '';
+  readonly draft: SchemaDraft | '';
+}
 
 const MAX_VIOLATIONS = 1_000;
 
-/** Checks documents against a JSON Schema (draft 4, 7, 2019-09 or 2020-12; 2020-12 where it does not say). */
-export function checkSchema({ schema: schemaText, document }: SchemaRequest): SchemaAnswer {
-  try {
-    const schema = parseJson(schemaText, {});
-    if (!isJsonObject(schema) && typeof schema !== 'boolean') return { kind: 'unusable-schema', reason: '' };
-    return check(schema, document);
-  } catch (error) {
-    if (error instanceof InputError) return invalidSchema(error);
-    // What the validator throws at a reference without target, at an invalid pattern, at recursion without end.
-    if (error instanceof Error) return { kind: 'unusable-schema', reason: error.message.split('\n')[0] ?? '' };
-    throw error;
-  }
-}
-
-function invalidSchema({ position }: InputError): SchemaAnswer {
-  const { line, column } = position && 'line' in position ? position : { line: 1, column: 1 };
-  return { kind: 'invalid-schema', line, column };
-}
-
-function check(schema: Schema | boolean, document: string): SchemaAnswer {
-  const draft = draftOf(schema);
-  const lookup = dereference(schema);
-  const outline = outlineOf(document);
-  const locator = new Locator(document);
+/**
+ * Validates JSON, or each value of JSON Lines, by a JSON Schema (draft 4, 7, 2019-09 or 2020-12; 2020-12 where it does not
+ * say). No schema, no answer. Numbers are compared as doubles.
+ * @throws InputError `invalid-json`, `too-deeply-nested`, `non-finite-number` in either text; `invalid-schema`
+ */
+export async function validateBySchema(text: string, schemaText: string, syntax: JsonSyntax, context: RunContext): Promise<Validated> {
+  const values = await readValues(text, 'input', syntax, context);
+  if (schemaText.trim() === '') return { violations: [], violationCount: 0, verdict: '', draft: '' };
+  const [{ value } = { value: null }] = await readValues(schemaText, 'schema', 'json5', context);
+  if (!isJsonObject(value) && typeof value !== 'boolean') throw invalidSchema('type');
+  const schema = new SchemaInUse(value);
+  const locator = new Locator(text);
   const violations: Violation[] = [];
-  let total = 0;
-  for (let root = 0; root < outline.count; root = outline.next(root)) {
-    const errors = errorsOf(JSON.parse(outline.written(root)) as JsonValue, schema, draft, lookup).filter(isCause);
-    total += errors.length;
-    for (const error of errors.slice(0, MAX_VIOLATIONS - violations.length)) {
-      const pointer = decodeURIComponent(error.instanceLocation.slice(1));
-      const node = nodeAt(outline, root, parsePointer(pointer)) ?? root;
-      violations.push({ pointer, keyword: error.keyword, expected: expectedBy(error, schema, lookup), ...locator.locate(outline.start(node)) });
+  let violationCount = 0;
+  for (const { root, value: instance } of values) {
+    const causes = schema.causesIn(instance);
+    violationCount += causes.length;
+    for (const cause of causes.slice(0, MAX_VIOLATIONS - violations.length)) {
+      const path = decodeURIComponent(cause.instanceLocation.slice(1));
+      const { at } = valueAt(root, path) ?? root;
+      violations.push({ keyword: keywordOf(cause), path, ...locator.locate(at), detail: schema.demandOf(cause) });
     }
   }
-  return { kind: 'checked', draft, violations, total };
+  return { violations, violationCount, verdict: violationCount === 0 ? 'valid' : 'invalid', draft: schema.draft };
+}
+
+interface ReadValue {
+  readonly root: DocumentValue;
+  readonly value: JsonValue;
+}
+
+/** The values of a text, each with the places of what is in it. Of members with the same name the last counts. */
+async function readValues(text: string, field: string, syntax: JsonSyntax, context: RunContext): Promise<readonly ReadValue[]> {
+  const document = await readJson(text, field, { syntax, duplicateKeys: 'last' }, context);
+  const { output } = await writeJson(document, { indent: 0, indentWith: 'space', nonFinite: 'error' }, context);
+  // Each root has a line of its own.
+  const lines = output.split('\n');
+  return document.roots.map((root, index) => ({ root, value: JSON.parse(lines[index] ?? 'null') as JsonValue }));
+}
+
+type Lookup = ReturnType<typeof dereference>;
+
+/** A schema with all its parts by their addresses. What it can't be used for is its own fault. */
+class SchemaInUse {
+  readonly draft: SchemaDraft;
+  readonly #schema: Schema | boolean;
+  readonly #lookup: Lookup;
+
+  constructor(schema: Schema | boolean) {
+    this.#schema = schema;
+    this.draft = draftOf(schema);
+    this.#lookup = blamingSchema(() => dereference(schema));
+  }
+
+  /** What is wrong in a value, without the errors that only pass another one on. */
+  causesIn(value: JsonValue): readonly OutputUnit[] {
+    return blamingSchema(() => this.#errorsIn(value), this.#lookup).filter(isCause);
+  }
+
+  #errorsIn(value: JsonValue): readonly OutputUnit[] {
+    try {
+      return validate(value, this.#schema, this.draft, this.#lookup, false).errors;
+    } catch (error) {
+      // The validator spreads its errors into calls: more than some ten thousand do not fit. Then the first must do.
+      if (error instanceof RangeError) return validate(value, this.#schema, this.draft, this.#lookup, true).errors;
+      throw error;
+    }
+  }
+
+  /** What the keyword demands that an error is about. */
+  demandOf({ keyword, keywordLocation, error }: OutputUnit): string {
+    if (wordless.has(keyword)) return '';
+    if (keyword === 'required' || keyword.startsWith('dependent') || keyword === 'dependencies') return shortened(/"([^"]*)"\.$/u.exec(error)?.[1] ?? '');
+    const value = this.#valueAt(keywordLocation);
+    return value === undefined ? '' : shortened(typeof value === 'string' ? value : JSON.stringify(value));
+  }
+
+  /** What stands at a place in the schema, references followed as the validator did. */
+  #valueAt(location: string): unknown {
+    let value: unknown = this.#schema;
+    for (const step of parsePointer(decodeURIComponent(location.slice(1))) ?? []) {
+      if (typeof value !== 'object' || value === null) return undefined;
+      const { __absolute_ref__: target, $ref } = value as Schema;
+      value = step === '$ref' ? this.#lookup[target ?? $ref ?? ''] : (value as Readonly<Record<string, unknown>>)[step];
+    }
+    return value;
+  }
 }
 
 function draftOf(schema: Schema | boolean): SchemaDraft {
@@ -75,26 +128,6 @@ function draftOf(schema: Schema | boolean): SchemaDraft {
   if (uri.includes('draft-04')) return '4';
   if (uri.includes('draft-07') || uri.includes('draft-06')) return '7';
   return uri.includes('2019-09') ? '2019-09' : '2020-12';
-}
-
-function outlineOf(text: string): Outline {
-  const work = readOutline(text);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
-
-type Lookup = ReturnType<typeof dereference>;
-
-function errorsOf(value: JsonValue, schema: Schema | boolean, draft: SchemaDraft, lookup: Lookup): readonly OutputUnit[] {
-  try {
-    return validate(value, schema, draft, lookup, false).errors;
-  } catch (error) {
-    // The validator spreads its errors into calls: more than some ten thousand do not fit. Then the first must do.
-    if (error instanceof RangeError) return validate(value, schema, draft, lookup, true).errors;
-    throw error;
-  }
 }
 
 // These keywords only pass on what is wrong further in, which has an error of its own.
@@ -115,31 +148,51 @@ const passingOn = new Set([
   'unevaluatedItems',
 ]);
 
-const isCause = ({ keyword }: OutputUnit): boolean => !passingOn.has(keyword);
+const isCause = ({ keyword, error }: OutputUnit): boolean =>
+  !passingOn.has(keyword) &&
+  // Up to draft 7 a dependency may be a schema instead of a name.
+  !(keyword === 'dependencies' && error.endsWith(' schema.'));
 
 // These demand a schema, which would say little in a sentence.
 const wordless = new Set(['false', 'anyOf', 'oneOf', 'not', 'contains', 'uniqueItems']);
 
-function expectedBy({ keyword, keywordLocation, error }: OutputUnit, schema: Schema | boolean, lookup: Lookup): string {
-  if (wordless.has(keyword)) return '';
-  if (keyword === 'required' || keyword.startsWith('dependent') || keyword === 'dependencies') return shortened(/"([^"]*)"\.$/u.exec(error)?.[1] ?? '');
-  const value = valueAt(keywordLocation, schema, lookup);
-  return value === undefined ? '' : shortened(typeof value === 'string' ? value : JSON.stringify(value));
+function keywordOf({ keyword }: OutputUnit): Keyword {
+  const known = keywords.find((name) => name === keyword);
+  if (!known) throw new Error(`the validator has a new keyword, ${keyword}`);
+  return known;
 }
 
-/** What stands at a place in a schema, references followed as the validator did. */
-function valueAt(location: string, schema: Schema | boolean, lookup: Lookup): unknown {
-  let value: unknown = schema;
-  for (const step of parsePointer(decodeURIComponent(location.slice(1)))) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { __absolute_ref__: target, $ref } = value as Schema;
-    value = step === '$ref' ? lookup[target ?? $ref ?? ''] : (value as Readonly<Record<string, unknown>>)[step];
+type SchemaFault = 'type' | 'reference' | 'pattern' | 'depth' | 'other';
+
+const invalidSchema = (reason: SchemaFault, detail = ''): InputError =>
+  new InputError('invalid-schema', { field: 'schema', params: { reason, detail: shortened(detail) } });
+
+/** Whatever the validator throws is the schema's fault: it expects a well-formed one, and looks at each part only when it gets there. */
+function blamingSchema<Result>(work: () => Result, lookup: Lookup = {}): Result {
+  try {
+    return work();
+  } catch (error) {
+    // A schema that leads back to itself without end, or a value too deep for one that does so with an end.
+    if (error instanceof RangeError) throw invalidSchema('depth');
+    if (error instanceof SyntaxError)
+      throw invalidSchema(
+        'pattern',
+        patternsIn(lookup).find((pattern) => !isPattern(pattern)),
+      );
+    if (!(error instanceof Error)) throw error;
+    const [, reference] = /^Unresolved \$ref "([^"]*)"/u.exec(error.message) ?? [];
+    throw reference === undefined ? invalidSchema('other') : invalidSchema('reference', reference);
   }
-  return value;
 }
 
-const parsePointer = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+const patternsIn = (lookup: Lookup): readonly string[] =>
+  Object.values(lookup).flatMap((schema) => (typeof schema === 'object' ? [schema.pattern ?? [], Object.keys(schema.patternProperties ?? {})].flat() : []));
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}

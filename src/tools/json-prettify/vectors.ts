@@ -127,4 +127,216 @@ export default vectors<typeof fields>({
     { source: 'nothing is not an error', input: { input: '' }, output: { output: '' } },
     { source: 'white space alone is nothing', input: { input: ' \n\t' }, output: { output: '', warnings: [] } },
   ],
+  validate: [
+    {
+      source: 'JSON Schema Validation 2020-12, sections 6.1.1, 6.2.4, 6.4.3 and 6.5.3',
+      input: {
+        input: '{\n  "name": "Penknife",\n  "price": "12.50",\n  "tags": ["tool", "tool"]\n}',
+        schema:
+          '{"type": "object", "properties": {"name": {"type": "string"}, "price": {"type": "number"}, "tags": {"uniqueItems": true}}, "required": ["id", "name"]}',
+      },
+      output: {
+        violations: [
+          { keyword: 'required', path: '', line: 1, column: 1, detail: 'id' },
+          { keyword: 'type', path: '/price', line: 3, column: 12, detail: 'number' },
+          { keyword: 'uniqueItems', path: '/tags', line: 4, column: 11, detail: '' },
+        ],
+        violationCount: 3,
+        verdict: 'invalid',
+        draft: '2020-12',
+      },
+      example: true,
+    },
+    {
+      source: 'json-schema.org, Getting started: a product',
+      input: {
+        input: '{"productId": 1, "productName": "A green door", "price": 12.50, "tags": ["home", "green"]}',
+        schema:
+          '{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": {"productId": {"type": "integer"}, "productName": {"type": "string"}, "price": {"type": "number", "exclusiveMinimum": 0}, "tags": {"type": "array", "items": {"type": "string"}, "minItems": 1, "uniqueItems": true}}, "required": ["productId", "productName", "price"]}',
+      },
+      output: { violations: [], violationCount: 0, verdict: 'valid', draft: '2020-12' },
+      example: true,
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, type: a float with zero fractional part is an integer',
+      input: { input: '1.0', schema: '{"type": "integer"}' },
+      output: { verdict: 'valid' },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, type: a string is not an integer',
+      input: { input: '"foo"', schema: '{"type": "integer"}' },
+      output: { violations: [{ keyword: 'type', path: '', line: 1, column: 1, detail: 'integer' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, const: 0 is not false',
+      input: { input: '0', schema: '{"const": false}' },
+      output: { violations: [{ keyword: 'const', path: '', line: 1, column: 1, detail: 'false' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, enum: something else is invalid',
+      input: { input: '4', schema: '{"enum": [6, "foo", [], true, {"foo": 12}]}' },
+      output: { violations: [{ keyword: 'enum', path: '', line: 1, column: 1, detail: '[6,"foo",[],true,{"foo":12}]' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, multipleOf: 0.0075 is a multiple of 0.0001',
+      input: { input: '0.0075', schema: '{"multipleOf": 0.0001}' },
+      output: { verdict: 'valid' },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, multipleOf: 0.00751 is none',
+      input: { input: '0.00751', schema: '{"multipleOf": 0.0001}' },
+      output: { violations: [{ keyword: 'multipleOf', path: '', line: 1, column: 1, detail: '0.0001' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, exclusiveMaximum: the boundary is invalid',
+      input: { input: '3.0', schema: '{"exclusiveMaximum": 3.0}' },
+      output: { violations: [{ keyword: 'exclusiveMaximum', path: '', line: 1, column: 1, detail: '3' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, minLength: one code point is one character',
+      input: { input: '"\\ud83d\\udca9"', schema: '{"minLength": 2}' },
+      output: { violations: [{ keyword: 'minLength', path: '', line: 1, column: 1, detail: '2' }] },
+    },
+    { source: 'JSON-Schema-Test-Suite, pattern: is not anchored', input: { input: '"xxaayy"', schema: '{"pattern": "a+"}' }, output: { verdict: 'valid' } },
+    {
+      source: 'JSON-Schema-Test-Suite, uniqueItems: 1.0, 1.00 and 1 are the same',
+      input: { input: '[1.0, 1.00, 1]', schema: '{"uniqueItems": true}' },
+      output: { verdict: 'invalid' },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, uniqueItems: 1 and true are unique',
+      input: { input: '[1, true]', schema: '{"uniqueItems": true}' },
+      output: { verdict: 'valid' },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, contains: no item matches',
+      input: { input: '[2, 3, 4]', schema: '{"contains": {"minimum": 5}}' },
+      output: { violations: [{ keyword: 'contains', path: '', line: 1, column: 1, detail: '' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, prefixItems and items: the first may differ',
+      input: { input: '["x", 2, "y"]', schema: '{"prefixItems": [{}], "items": {"type": "integer"}}' },
+      output: { violations: [{ keyword: 'type', path: '/2', line: 1, column: 10, detail: 'integer' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, additionalProperties: an additional one is not allowed',
+      input: {
+        input: '{"foo": 1, "bar": 2, "quux": "boom"}',
+        schema: '{"properties": {"foo": {}, "bar": {}}, "patternProperties": {"^v": {}}, "additionalProperties": false}',
+      },
+      output: { violations: [{ keyword: 'false', path: '/quux', line: 1, column: 30, detail: '' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, dependentRequired: the dependency is missing',
+      input: { input: '{"bar": 2}', schema: '{"dependentRequired": {"bar": ["foo"]}}' },
+      output: { violations: [{ keyword: 'dependentRequired', path: '', line: 1, column: 1, detail: 'foo' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, oneOf: both are valid',
+      input: { input: '3', schema: '{"oneOf": [{"type": "integer"}, {"minimum": 2}]}' },
+      output: { verdict: 'invalid' },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, not: is not allowed',
+      input: { input: '1', schema: '{"not": {"type": "integer"}}' },
+      output: { violations: [{ keyword: 'not', path: '', line: 1, column: 1, detail: '' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, if and then: invalid through then',
+      input: { input: '-100', schema: '{"if": {"exclusiveMaximum": 0}, "then": {"minimum": -10}}' },
+      output: { violations: [{ keyword: 'minimum', path: '', line: 1, column: 1, detail: '-10' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, ref: recursive mismatch',
+      input: { input: '{"foo": {"bar": false}}', schema: '{"properties": {"foo": {"$ref": "#"}}, "additionalProperties": false}' },
+      output: { violations: [{ keyword: 'false', path: '/foo/bar', line: 1, column: 17, detail: '' }] },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, boolean_schema: false is invalid for everything',
+      input: { input: 'null', schema: 'false' },
+      output: { violations: [{ keyword: 'false', path: '', line: 1, column: 1, detail: '' }], draft: '2020-12' },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, draft 7, items: a list of schemas',
+      input: { input: '[1, 2]', schema: '{"$schema": "http://json-schema.org/draft-07/schema#", "items": [{"type": "integer"}, {"type": "string"}]}' },
+      output: { violations: [{ keyword: 'type', path: '/1', line: 1, column: 5, detail: 'string' }], draft: '7' },
+    },
+    {
+      source: 'JSON-Schema-Test-Suite, draft 7, dependencies: a schema is not met',
+      input: {
+        input: '{"foo": "quux", "bar": 2}',
+        schema: '{"$schema": "http://json-schema.org/draft-07/schema#", "dependencies": {"bar": {"properties": {"foo": {"type": "integer"}}}}}',
+      },
+      output: { violations: [{ keyword: 'type', path: '/foo', line: 1, column: 9, detail: 'integer' }] },
+    },
+    {
+      source: 'RFC 6901 section 3: names in a path are escaped',
+      input: { input: '{"a/b": {"m~n": 1, "ü": 2}}', schema: '{"additionalProperties": {"additionalProperties": {"type": "string"}}}' },
+      output: {
+        violations: [
+          { keyword: 'type', path: '/a~1b/m~0n', line: 1, column: 17, detail: 'string' },
+          { keyword: 'type', path: '/a~1b/ü', line: 1, column: 25, detail: 'string' },
+        ],
+      },
+    },
+    {
+      source: 'rule: the schema may be JSON5',
+      input: { input: '{a: 1}', schema: "{properties: {a: {type: 'string'}}} // a comment" },
+      output: { violations: [{ keyword: 'type', path: '/a', line: 1, column: 5, detail: 'string' }] },
+    },
+    {
+      source: 'JSON Lines: each value by itself',
+      input: { input: '{}\n[]\n\n1', schema: '{"type": "object"}', syntax: 'json-lines' },
+      output: {
+        violations: [
+          { keyword: 'type', path: '', line: 2, column: 1, detail: 'object' },
+          { keyword: 'type', path: '', line: 4, column: 1, detail: 'object' },
+        ],
+        violationCount: 2,
+      },
+    },
+    { source: 'rule: no schema, no answer', input: { input: '1', schema: '' }, output: { violations: [], violationCount: 0, verdict: '', draft: '' } },
+    {
+      source: 'RFC 8259; the document is read without a schema too',
+      input: { input: '[1,' },
+      error: 'invalid-json',
+      field: 'input',
+      position: { line: 1, column: 4 },
+    },
+    { source: 'rule: nothing is not an error', input: { input: '', schema: '{}' }, output: { violations: [], verdict: '' } },
+    { source: 'RFC 8259', input: { input: '{', schema: '{}' }, error: 'invalid-json', field: 'input', position: { line: 1, column: 2 } },
+    { source: 'RFC 8259', input: { input: '1', schema: '{\n  "type": }' }, error: 'invalid-json', field: 'schema', position: { line: 2, column: 11 } },
+    {
+      source: 'RFC 8259 section 6: JSON has no such number',
+      input: { input: '[NaN]', schema: '{}' },
+      error: 'non-finite-number',
+      field: 'input',
+      position: { line: 1, column: 2 },
+    },
+    { source: 'JSON Schema Core 2020-12, section 4.3: an object or a boolean', input: { input: '1', schema: '[]' }, error: 'invalid-schema', field: 'schema' },
+    {
+      source: 'JSON Schema Core 2020-12, section 8.2.3.1: a reference has a target',
+      input: { input: '1', schema: '{"$ref": "#/$defs/none"}' },
+      error: 'invalid-schema',
+      field: 'schema',
+    },
+    {
+      source: 'JSON Schema Validation 2020-12, section 6.3.3: a pattern is a regular expression',
+      input: { input: '"x"', schema: '{"pattern": "("}' },
+      error: 'invalid-schema',
+      field: 'schema',
+    },
+    {
+      source: 'JSON Schema Core 2020-12, section 9.4.1: no endless recursion',
+      input: { input: '1', schema: '{"$ref": "#"}' },
+      error: 'invalid-schema',
+      field: 'schema',
+    },
+    {
+      source: 'JSON Schema Validation 2020-12, section 6.5.3: a list of names',
+      input: { input: '{}', schema: '{"required": 5}' },
+      error: 'invalid-schema',
+      field: 'schema',
+    },
+  ],
 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
+import { chosenColumns, toggleColumn } from './columns.ts';
 import operations from './operations.ts';
-import { chosenColumns, firstRecords, toggleColumn } from './preview.ts';
 
 const context = createContext();
 // It comes without types.
@@ -39,18 +39,6 @@ test('CSV of objects is read back as the same objects', async () => {
       expect(JSON.parse(String(back.output))).toEqual(objects);
     }),
   );
-});
-
-const options = { delimiter: 'auto', customDelimiter: '', quoteCharacter: '"' } as const;
-
-test('a preview has the first records, whole ones', () => {
-  expect(firstRecords('a;b\n1;"x\ny"\n2;3\n', options, 2)).toEqual([
-    ['a', 'b'],
-    ['1', 'x\ny'],
-  ]);
-  expect(firstRecords('a\n"b', options, 9)).toEqual([]);
-  expect(firstRecords(`a\n${'b\n'.repeat(200_000)}`, options, 3)).toEqual([['a'], ['b'], ['b']]);
-  expect(firstRecords(`a\nb\n"${'x'.repeat(300_000)}"\n`, options, 9)).toEqual([['a'], ['b']]);
 });
 
 test('columns are chosen in their order, and none chosen means all', () => {

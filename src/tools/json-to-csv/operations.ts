@@ -1,10 +1,14 @@
 import { implement } from '../../contract/operations.ts';
 import { readCsv, writeCsv } from '../../lib/document/csv.ts';
+import type csv from '../../lib/document/csv/strings/en.json';
 import { readJson, writeJson } from '../../lib/document/json.ts';
+import type json from '../../lib/document/json/strings/en.json';
+import type document from '../../lib/document/strings/en.json';
+import type lines from '../../lib/lines/strings/en.json';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';
 
-export default implement<typeof fields, typeof en>(fields, {
+export default implement<typeof fields, typeof en & typeof document & typeof json & typeof csv & typeof lines>(fields, {
   convert: async ({ input, ...options }, context) => {
     const document = await readJson(input, 'input', { syntax: options.syntax, duplicateKeys: 'last' }, context);
     return writeCsv(document, options, context);

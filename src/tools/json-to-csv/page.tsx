@@ -1,28 +1,59 @@
-import type { DragEvent } from 'react';
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
-import { useTool } from '../../page/tool-context.tsx';
-import { TwoWays } from './page/TwoWays.tsx';
+import { useState } from 'react';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { Checkboxes } from '../../page/parts/Checkboxes.tsx';
+import { CsvTable } from '../../page/parts/CsvTable.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { chosenColumns, toggleColumn } from './columns.ts';
+import type * as fields from './fields.ts';
+import type en from './strings/en.json';
 
-const JSON_FILE = /\.(?:json|jsonl|ndjson|json5)$/iu;
-const CSV_FILE = /\.(?:csv|tsv)$/iu;
+const MAX_BOXES = 100;
 
 export default function JsonToCsv() {
-  const { state, select, openFile } = useTool();
+  return <GeneratedTool<typeof fields> views={{ convert: Convert, parse: Parse }} />;
+}
 
-  /** A file's name says which way it is to go. */
-  async function drop(event: DragEvent): Promise<void> {
-    const [file] = event.dataTransfer.files;
-    const fitting = JSON_FILE.test(file?.name ?? '') ? 'convert' : CSV_FILE.test(file?.name ?? '') ? 'parse' : state.active;
-    if (!file || fitting === state.active) return;
-    event.preventDefault();
-    event.stopPropagation();
-    select(fitting);
-    await openFile(fitting, 'input', file);
-  }
-
+function Convert({ operation }: OperationProps<typeof fields.convert>) {
+  const words = useWords<typeof en>();
+  const { input, output } = operation;
+  const table = (
+    <CsvTable label={words('preview')} csv={output.output} dialect={input} hasHeader={input.header} columnNames={output.columnNames}>
+      <ColumnChoice operation={operation} />
+    </CsvTable>
+  );
   return (
-    <div onDropCapture={(event) => void drop(event)}>
-      <OperationTabs>{(operation) => <TwoWays operation={operation} />}</OperationTabs>
-    </div>
+    <TwoPanesLayout operation={operation} outputs={['rowCount', 'warnings']} below={<Output operation={operation} name="columnNames" view={() => table} />} />
+  );
+}
+
+function Parse({ operation }: OperationProps<typeof fields.parse>) {
+  const words = useWords<typeof en>();
+  const { input, output } = operation;
+  const table = <CsvTable label={words('preview')} csv={input.input} dialect={input} hasHeader={input.header} columnNames={output.columnNames} />;
+  return (
+    <TwoPanesLayout operation={operation} outputs={['rowCount', 'warnings']} below={<Output operation={operation} name="columnNames" view={() => table} />} />
+  );
+}
+
+/** A box for each column there is; what is checked is written into `columns`. */
+function ColumnChoice({ operation: { input, output, isStale, set } }: OperationProps<typeof fields.convert>) {
+  const words = useWords<typeof en>();
+  // The result names all columns only while none is chosen.
+  const [all, setAll] = useState(output.columnNames);
+  if (input.columns === '' && !isStale && all !== output.columnNames) setAll(output.columnNames);
+  const chosen = chosenColumns(input.columns, all);
+  const offered = [...new Set([...all, ...chosen])].filter((name) => name !== '' && !/[\r\n]/u.test(name)).slice(0, MAX_BOXES);
+  if (offered.length < 2) return null;
+  return (
+    <Checkboxes
+      label={words('columns')}
+      options={offered}
+      checked={chosen}
+      needsOne
+      onToggle={(name) => set('columns', toggleColumn(input.columns, all, name))}
+    />
   );
 }

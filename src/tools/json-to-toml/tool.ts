@@ -7,5 +7,4 @@ export default defineTool({
   aliases: ['json2toml', 'jsonc', 'cargo', 'pyproject'],
   createdAt: '2023-06-23',
   layout: 'two-panes',
-  inverse: 'toml-to-json',
 });

@@ -1,10 +1,13 @@
 import { implement } from '../../contract/operations.ts';
 import { readJson } from '../../lib/document/json.ts';
+import type json from '../../lib/document/json/strings/en.json';
+import type document from '../../lib/document/strings/en.json';
 import { writeXml } from '../../lib/document/xml.ts';
+import type xml from '../../lib/document/xml/strings/en.json';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';
 
-export default implement<typeof fields, typeof en>(fields, {
+export default implement<typeof fields, typeof en & typeof document & typeof json & typeof xml>(fields, {
   convert: async ({ input, ...options }, context) => {
     const document = await readJson(input, 'input', options, context);
     return writeXml(document, options, context);

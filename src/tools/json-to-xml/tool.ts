@@ -7,5 +7,4 @@ export default defineTool({
   aliases: ['json2xml', 'xml-js'],
   createdAt: '2024-08-09',
   layout: 'two-panes',
-  inverse: 'xml-to-json',
 });

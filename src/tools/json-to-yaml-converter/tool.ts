@@ -6,5 +6,4 @@ export default defineTool({
   icon: 'braces',
   aliases: ['json2yaml', 'yml', 'k8s'],
   layout: 'two-panes',
-  inverse: 'yaml-to-json-converter',
 });

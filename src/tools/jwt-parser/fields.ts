@@ -1,6 +1,6 @@
 import { choice, dateTime, list, number, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { algorithms } from './algorithms.ts';
+import { algorithms, schemes } from './algorithms.ts';
 
 // Signed with HS256 and the secret below.
 const SAMPLE_JWT =
@@ -68,7 +68,11 @@ export const decode = declare({
 export const verify = declare({
   input: { jwt, key, keyFormat },
   output: {
-    verdict: text({ primary: true, codes: ['verified', 'signature-mismatch', 'unsecured', 'encrypted', 'not-checked'] }),
+    verdict: text({
+      primary: true,
+      codes: ['verified', 'signature-mismatch', 'unsecured', 'encrypted', 'not-checked'],
+      tones: { verified: 'good', 'signature-mismatch': 'bad', unsecured: 'doubtful', encrypted: 'doubtful', 'not-checked': 'doubtful' },
+    }),
     algorithm: text(),
     keyKind: text({ codes: ['secret', 'rsa', 'ec', 'okp'] }),
     keySize: number(),
@@ -95,11 +99,21 @@ export const sign = declare({
     payload: text({ primary: true, multiline: true, format: 'json', sample: SAMPLE_PAYLOAD }),
     header: text({ multiline: true, format: 'json', default: '{"typ":"JWT"}' }),
     algorithm: choice([...algorithms, 'none']),
-    key,
-    keyFormat,
+    key: { ...key, usedWhen: { algorithm: algorithms } },
+    keyFormat: { ...keyFormat, usedWhen: { algorithm: algorithms } },
   },
   output: { jwt: text({ primary: true, multiline: true, secret: true, format: 'jwt' }) },
   errors: ['invalid-json', 'not-an-object', 'unpaired-surrogate', 'missing-key', 'invalid-key', 'key-mismatch', 'key-not-found'],
   blankIsNothing: true,
   cost: 'slow',
+});
+
+export const generateKey = declare({
+  input: { algorithm: choice(algorithms, { primary: true }) },
+  output: {
+    key: text({ primary: true, multiline: true, secret: true }),
+    keyFormat: text({ codes: ['base64url', 'pem'] }),
+    publicKey: text({ multiline: true }),
+  },
+  cost: ({ algorithm }) => (schemes[algorithm].kind === 'rsa' ? 'slow' : 'instant'),
 });

@@ -1,12 +1,23 @@
 import type { KeyObject } from 'node:crypto';
-import { constants, createHmac, generateKeyPairSync, randomBytes, sign as nodeSign, verify as nodeVerify } from 'node:crypto';
+import {
+  constants,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign as nodeSign,
+  verify as nodeVerify,
+} from 'node:crypto';
 import fc from 'fast-check';
 import * as jose from 'jose';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import type { Algorithm } from './algorithms.ts';
 import { algorithms, schemes } from './algorithms.ts';
+import { createContext } from '../../runtime/platform/context.ts';
 import { decodeToken } from './decode-token.ts';
+import { generateKey } from './generate-key.ts';
 import type { KeyFormat } from './keys.ts';
 import { signToken } from './sign-token.ts';
 import en from './strings/en.json';
@@ -126,6 +137,16 @@ describe.each(algorithms)('%s', (algorithm) => {
     const end = token.lastIndexOf('.');
     if (key) expect(nodeVerifies(algorithm, key, token)).toBe(true);
     else expect(token.slice(end + 1)).toBe(nodeSignature(algorithm, Buffer.from(token.slice(0, end))).toString('base64url'));
+  });
+
+  test('a key that is made for it signs, and its public part verifies', async () => {
+    const { key, keyFormat, publicKey } = await generateKey(algorithm, createContext());
+    const token = await sign('{"sub":"42"}', algorithm, key, { keyFormat: keyFormat || 'auto' });
+    const { verdict, notes } = await verifyToken(token, publicKey || key, keyFormat || 'auto');
+    expect({ verdict, notes }).toEqual({ verdict: 'verified', notes: [] });
+    if (publicKey === '') return;
+    expect(createPublicKey(createPrivateKey(key)).export({ format: 'pem', type: 'spki' })).toBe(publicKey);
+    expect(await generateKey(algorithm, createContext())).not.toEqual({ key, keyFormat, publicKey });
   });
 
   test('a signature of the wrong length, or in DER, is a mismatch', async () => {

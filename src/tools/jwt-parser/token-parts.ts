@@ -2,7 +2,7 @@ export type PartName = 'header' | 'payload' | 'signature' | 'encryptedKey' | 'in
 
 /** A piece of what was typed: a part of the token, or what stands around and between the parts. */
 export interface TokenPiece {
-  readonly name: PartName | undefined;
+  readonly part: PartName | undefined;
   readonly text: string;
 }
 
@@ -17,9 +17,9 @@ export function splitToken(text: string): readonly TokenPiece[] {
   const around = /^\s*["'`]?(?:authorization\s*:\s*)?["'`]?(?:bearer\s+)?["'`]?/iu.exec(text)?.[0] ?? '';
   const parts = text.slice(around.length).split('.');
   const names = NAMES[parts.length];
-  if (!names) return [{ name: undefined, text }];
+  if (!names) return [{ part: undefined, text }];
   return [
-    { name: undefined, text: around },
-    ...parts.flatMap((part, index): TokenPiece[] => [...(index > 0 ? [{ name: undefined, text: '.' }] : []), { name: names[index], text: part }]),
+    { part: undefined, text: around },
+    ...parts.flatMap((written, index): TokenPiece[] => [...(index > 0 ? [{ part: undefined, text: '.' }] : []), { part: names[index], text: written }]),
   ].filter((piece) => piece.text !== '');
 }

@@ -1,4 +1,4 @@
-import { vectors } from '../../contract/vectors.ts';
+import { matches, vectors } from '../../contract/vectors.ts';
 import type * as fields from './fields.ts';
 
 const JOHN_DOE =
@@ -288,5 +288,40 @@ export default vectors<typeof fields>({
     { source: 'a public key', input: { payload: '{}', algorithm: 'RS256', key: RSA_PEM }, error: 'invalid-key', field: 'key' },
     { source: 'algorithm confusion', input: { payload: '{}', algorithm: 'HS256', key: RSA_PEM }, error: 'key-mismatch', field: 'key' },
     { source: 'a set of public keys', input: { payload: '{}', algorithm: 'RS256', key: `{"keys":[${BILBO_JWK}]}` }, error: 'key-not-found', field: 'key' },
+  ],
+  generateKey: [
+    { source: 'RFC 7518 §3.2: as long as the hash', input: {}, output: { key: matches(/^[\w-]{43}$/u), keyFormat: 'base64url', publicKey: '' } },
+    { source: 'RFC 7518 §3.2', input: { algorithm: 'HS512' }, output: { key: matches(/^[\w-]{86}$/u), keyFormat: 'base64url', publicKey: '' } },
+    {
+      source: 'RFC 5958, RFC 5915, RFC 5480: what the DER of P-256 begins with',
+      input: { algorithm: 'ES256' },
+      output: {
+        key: matches(/^-----BEGIN PRIVATE KEY-----\nMIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg[^-]+-----END PRIVATE KEY-----\n$/u),
+        keyFormat: 'pem',
+        publicKey: matches(/^-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[^-]+-----END PUBLIC KEY-----\n$/u),
+      },
+    },
+    {
+      source: 'RFC 8410: what the DER of Ed25519 begins with',
+      input: { algorithm: 'EdDSA' },
+      output: {
+        key: matches(/^-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEI[^-]+-----END PRIVATE KEY-----\n$/u),
+        publicKey: matches(/^-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA[^-]+-----END PUBLIC KEY-----\n$/u),
+      },
+    },
+    {
+      source: 'RFC 8410: what the DER of Ed448 begins with',
+      input: { algorithm: 'Ed448' },
+      output: { key: matches(/^-----BEGIN PRIVATE KEY-----\nMEcCAQAwBQYDK2VxBDsEO[^-]+-----END PRIVATE KEY-----\n$/u) },
+    },
+    {
+      source: 'RFC 7518 §3.3, RFC 8017 §A.1: what the DER of a key of 2,048 bits begins with',
+      input: { algorithm: 'PS256' },
+      output: {
+        key: matches(/^-----BEGIN PRIVATE KEY-----\nMIIE[^-]+-----END PRIVATE KEY-----\n$/u),
+        keyFormat: 'pem',
+        publicKey: matches(/^-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA[^-]+IDAQAB\n-----END PUBLIC KEY-----\n$/u),
+      },
+    },
   ],
 });

@@ -24,5 +24,3 @@ export const presets = {
   // $'…' takes any character, and nothing in it is expanded (bash, zsh, ksh; POSIX.1-2024).
   shellArray: { ...plain, quote: 'single', itemPrefix: '$', separator: ' ', listPrefix: '(', listSuffix: ')' },
 } as const satisfies Readonly<Record<string, Wrapping>>;
-
-export type Preset = keyof typeof presets;

@@ -10,9 +10,9 @@ export const convert = declare({
     rawHtml: choice(['sanitize', 'escape', 'keep']),
     lineBreaks: flag({ default: false }),
     headingIds: flag({ default: false }),
-    frontMatter: choice(['strip', 'keep']),
-    fullDocument: flag({ default: false }),
-    documentTitle: text(),
+    frontMatter: choice(['strip', 'keep'], { rare: true }),
+    fullDocument: flag({ default: false, rare: true }),
+    documentTitle: text({ rare: true, usedWhen: { fullDocument: true } }),
   },
   output: {
     output: text({ primary: true, multiline: true, format: 'html' }),

@@ -1,6 +1,67 @@
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
-import { MarkdownPanes } from './page/MarkdownPanes.tsx';
+import { useMemo, useRef, useState } from 'react';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
+import { ViewChoice } from '../../page/layouts/ViewChoice.tsx';
+import look from '../../page/look.module.css';
+import type { InputState, OperationProps } from '../../page/operation-state.ts';
+import { Outputs } from '../../page/Results.tsx';
+import { Folded } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { useRun } from '../../page/use-operation.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
+import * as fields from './fields.ts';
+import { Preview } from './page/Preview.tsx';
+import { PreviewActions } from './page/PreviewActions.tsx';
+import { useScrollTogether } from './page/use-scroll-together.ts';
+import type en from './strings/en.json';
 
 export default function MarkdownToHtml() {
-  return <OperationTabs>{(operation) => <MarkdownPanes operation={operation} />}</OperationTabs>;
+  return <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
+}
+
+/** Markdown on the left; on the right what is seen of it, or the HTML. */
+function Convert({ operation }: OperationProps<typeof fields.convert>) {
+  const words = useWords<typeof en>();
+  const page = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<'preview' | 'html'>('preview');
+  const { input } = operation;
+  const clean = useClean(input);
+  const title = (input.fullDocument && input.documentTitle) || clean.output.title;
+  const views = (['preview', 'html'] as const).map((name) => ({ view: name, label: words(name) }));
+  useScrollTogether(page, ['input', 'output']);
+  return (
+    <div ref={page}>
+      <TwoPanesLayout
+        operation={operation}
+        wrap
+        outputs={[]}
+        resultViews={<ViewChoice views={views} chosen={view} onChoose={setView} />}
+        resultView={view === 'preview' && <Preview html={clean.output.output} isAwaited={clean.isAwaited} />}
+        below={
+          <>
+            {input.rawHtml === 'keep' && (
+              <p className={classNames(look.banner, look.doubtful)} role="status">
+                <WarningIcon />
+                {words('keepWarning')}
+              </p>
+            )}
+            <PreviewActions html={clean.output.output} title={title} />
+            <Folded isCard summary={words('outline')}>
+              <Outputs operation={operation} names={['title', 'headings']} />
+            </Folded>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/**
+ * The same text with no raw HTML but what is clean, and nothing around it. It has a run of its own: not for a moment does the
+ * preview get anything else.
+ */
+function useClean(input: InputState<typeof fields.convert.input>) {
+  const clean = useMemo(() => ({ ...input, rawHtml: input.rawHtml === 'escape' ? input.rawHtml : ('sanitize' as const), fullDocument: false }), [input]);
+  return useRun(fields.convert, clean);
 }

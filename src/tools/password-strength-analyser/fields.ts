@@ -1,15 +1,19 @@
-import { list, number, table, text } from '../../contract/fields.ts';
+import { integer, list, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { patternNames, scenarioNames, strengths, suggestions, warnings } from './codes.ts';
 
+const password = text({ primary: true, secret: true, madeBy: 'generatePassword' });
+const guessesPerSecond = number({ default: 1_000_000_000, min: 0.000_001 });
+const figures = { length: number(), characterSetSize: number(), entropy: number(), bruteForceScore: number() };
+
 export const analyze = declare({
-  input: {
-    password: text({ primary: true, secret: true }),
-    contextWords: text(),
-    guessesPerSecond: number({ default: 1_000_000_000, min: 0.000_001 }),
-  },
+  input: { password, contextWords: text(), guessesPerSecond },
   output: {
-    strength: text({ primary: true, codes: strengths }),
+    strength: text({
+      primary: true,
+      codes: strengths,
+      tones: { 'very-weak': 'bad', weak: 'bad', fair: 'doubtful', strong: 'good', 'very-strong': 'good' },
+    }),
     score: number(),
     guesses: number(),
     guessesBits: number(),
@@ -17,11 +21,20 @@ export const analyze = declare({
     patterns: table({ pattern: { codes: patternNames }, token: 'text', detail: 'text' }),
     warning: text({ codes: warnings }),
     suggestions: list({ codes: suggestions }),
-    length: number(),
-    characterSetSize: number(),
-    entropy: number(),
-    bruteForceScore: number(),
+    ...figures,
     bruteForceDuration: text(),
   },
   cost: 'slow',
+  isDefault: true,
+});
+
+/** The part of an analysis that needs no dictionary, and so is there at once. */
+export const bruteForce = declare({
+  input: { password, guessesPerSecond },
+  output: { bruteForceDuration: text({ primary: true }), ...figures },
+});
+
+export const generatePassword = declare({
+  input: { length: integer({ primary: true, default: 20, min: 8, max: 256 }) },
+  output: { password: text({ primary: true, secret: true }) },
 });

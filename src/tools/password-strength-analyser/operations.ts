@@ -2,6 +2,7 @@ import { implement } from '../../contract/operations.ts';
 import { bruteForce } from './brute-force.ts';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';
+import { strongPassword } from './strong-password.ts';
 
 export default implement<typeof fields, typeof en>(fields, {
   analyze: async ({ password, contextWords, guessesPerSecond }) => {
@@ -13,4 +14,6 @@ export default implement<typeof fields, typeof en>(fields, {
       .filter(Boolean);
     return { ...estimateGuesses(password, words), ...bruteForce(password, guessesPerSecond) };
   },
+  bruteForce: ({ password, guessesPerSecond }) => bruteForce(password, guessesPerSecond),
+  generatePassword: ({ length }, { randomBytes }) => ({ password: strongPassword(length, randomBytes) }),
 });

@@ -1,73 +1,84 @@
-import { useEnvironment } from '../../page/environment.ts';
+import { useMemo } from 'react';
 import { Field } from '../../page/Field.tsx';
-import kit from '../../page/kit.module.css';
-import { InputToolbar } from '../../page/layouts/InputToolbar.tsx';
-import { focusesInput } from '../../page/layouts/parts.ts';
+import { useKitWords } from '../../page/kit-words.ts';
+import { Options } from '../../page/layouts/Options.tsx';
+import look from '../../page/look.module.css';
+import { MainInput } from '../../page/MainInput.tsx';
 import { Output } from '../../page/Output.tsx';
-import { RunStatus } from '../../page/RunStatus.tsx';
+import { Result } from '../../page/outputs/Result.tsx';
+import { TableOutput } from '../../page/outputs/TableOutput.tsx';
+import { TextOutput } from '../../page/outputs/TextOutput.tsx';
+import { Meter } from '../../page/parts/Meter.tsx';
+import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Columns, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
-import { useOperation } from '../../page/use-operation.ts';
-import { bruteForce } from './brute-force.ts';
-import { BruteForceDuration, CrackTimes } from './page/Durations.tsx';
-import { Meter } from './page/Meter.tsx';
+import { useOperation, useRun } from '../../page/use-operation.ts';
+import { inWords } from './duration-words.ts';
+import * as fields from './fields.ts';
 import type en from './strings/en.json';
 
 const MAX_LOOKED_AT = 256;
-const GENERATOR = 'token-generator';
+const { tones } = fields.analyze.output.strength;
 
 export default function PasswordStrengthAnalyser() {
-  const { texts, toolNames, hrefOf } = useEnvironment();
+  const kit = useKitWords();
   const words = useWords<typeof en>();
-  const operation = useOperation('analyze');
-  const password = String(operation.input.password ?? '');
-  const isEmpty = password === '';
-  const hasAnswer = !isEmpty && operation.output.strength !== '';
-  // Takes no time, and so does not wait for the dictionaries.
-  const rate = operation.input.guessesPerSecond;
-  const atOnce = bruteForce(password, typeof rate === 'number' && rate > 0 ? rate : 1);
-  const withBruteForce = { ...operation, output: { ...operation.output, ...atOnce } };
+  const analyze = useOperation(fields.analyze);
+  const { password, guessesPerSecond } = analyze.input;
+  const early = useRun(
+    fields.bruteForce,
+    useMemo(() => ({ password, guessesPerSecond }), [password, guessesPerSecond]),
+  );
+  const bruteForce = { ...analyze, isStale: early.isStale, output: { ...analyze.output, ...early.output } };
+  const durationInWords = (duration: string): string => duration && inWords(duration, kit.language, words);
   return (
     <Stack>
-      <Card label={texts.t('page.input')}>
-        <Field operation={operation} name="password" autoFocus={focusesInput()} />
-        <InputToolbar operation={operation} />
-        {atOnce.length > MAX_LOOKED_AT && <p className={kit.note}>{words('onlyBeginning')}</p>}
-        <Field operation={operation} name="contextWords" />
-        {toolNames[GENERATOR] && (
-          <p>
-            <a href={hrefOf(GENERATOR)}>{words('makeOne')}</a>
-          </p>
-        )}
-        <RunStatus operation={operation} />
+      <Card label={kit('input')}>
+        <MainInput operation={analyze} />
+        {early.output.length > MAX_LOOKED_AT && <p className={look.note}>{words('onlyBeginning')}</p>}
+        <Options operation={analyze} names={['contextWords']} />
       </Card>
       <Columns>
-        <Card title={words('knowing')}>
-          <Meter operation={operation} />
-          <Output operation={operation} name="crackTimes">
-            {(props) => <CrackTimes {...props} />}
-          </Output>
-          <div hidden={!hasAnswer}>
-            <div hidden={operation.output.warning === ''}>
-              <Output operation={operation} name="warning" />
-            </div>
-            <Output operation={operation} name="suggestions" />
-            <Folded summary={texts.t('page.details')}>
-              <Output operation={operation} name="patterns" />
-              <Output operation={operation} name="guesses" />
-              <Output operation={operation} name="guessesBits" />
-            </Folded>
-          </div>
-        </Card>
+        <Results operation={analyze} title={words('knowing')}>
+          <Output
+            operation={analyze}
+            name="strength"
+            view={({ id, label, name, value }) => (
+              <Result id={id} label={label}>
+                <Meter steps={Object.keys(tones).length} filled={analyze.output.score + 1} tone={value === '' ? 'none' : tones[value]}>
+                  <output aria-labelledby={id} data-value={name} data-code={value}>
+                    {analyze.words.code('strength', value)}
+                  </output>
+                </Meter>
+              </Result>
+            )}
+          />
+          <Output
+            operation={analyze}
+            name="crackTimes"
+            view={(props) => (
+              <TableOutput
+                {...props}
+                isStacked
+                shown={['scenario', 'duration']}
+                rowHeader="scenario"
+                cells={{ duration: ({ duration }) => durationInWords(duration) }}
+              />
+            )}
+          />
+          {analyze.output.warning !== '' && <Output operation={analyze} name="warning" />}
+          <Output operation={analyze} name="suggestions" />
+          <Folded summary={kit('details')}>
+            <Outputs operation={analyze} names={['patterns', 'score', 'guesses', 'guessesBits']} />
+          </Folded>
+        </Results>
         <Card title={words('bruteForce')}>
-          <Field operation={operation} name="guessesPerSecond" />
-          <Output operation={withBruteForce} name="bruteForceDuration">
-            {(props) => <BruteForceDuration {...props} />}
-          </Output>
-          {['length', 'characterSetSize', 'entropy', 'bruteForceScore'].map((name) => (
-            <Output key={name} operation={withBruteForce} name={name} />
-          ))}
-          <p className={kit.note}>{words('why')}</p>
+          <Field operation={analyze} name="guessesPerSecond" />
+          <div className={look.results} hidden={!early.hasOutput}>
+            <Output operation={bruteForce} name="bruteForceDuration" view={(props) => <TextOutput {...props} value={durationInWords(props.value)} />} />
+            <Outputs operation={bruteForce} names={['length', 'characterSetSize', 'entropy', 'bruteForceScore']} />
+          </div>
+          <p className={look.note}>{words('why')}</p>
         </Card>
       </Columns>
     </Stack>

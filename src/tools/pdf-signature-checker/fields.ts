@@ -19,7 +19,11 @@ export const check = declare({
     trustedCertificates: text({ multiline: true, default: '' }),
   },
   output: {
-    verdict: text({ primary: true, codes: verdicts }),
+    verdict: text({
+      primary: true,
+      codes: verdicts,
+      tones: { unsigned: 'none', valid: 'good', 'valid-with-later-changes': 'doubtful', unverifiable: 'doubtful', invalid: 'bad' },
+    }),
     signatureCount: number(),
     signatures: table({
       field: 'text',

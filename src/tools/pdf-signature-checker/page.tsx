@@ -1,95 +1,140 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FileValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
 import { Field } from '../../page/Field.tsx';
-import { FileDrop } from '../../page/FileDrop.tsx';
-import kit from '../../page/kit.module.css';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { hasNothingToShow } from '../../page/layouts/parts.ts';
+import look from '../../page/look.module.css';
+import { MainInput } from '../../page/MainInput.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
+import { ResultActions } from '../../page/outputs/ResultActions.tsx';
+import { Banner } from '../../page/parts/Banner.tsx';
+import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Folded, Stack } from '../../page/Section.tsx';
-import { useEnvironment } from '../../page/environment.ts';
+import { Card, Folded, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
-import type { OperationState } from '../../page/use-operation.ts';
-import { useOperation } from '../../page/use-operation.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { WarningIcon } from '../../ui/icons.tsx';
-import styles from './page/pdf-signature.module.css';
-import { readReport } from './page/report.ts';
-import { SignatureCards } from './page/SignatureCards.tsx';
-import { VerdictCard } from './page/VerdictCard.tsx';
+import type * as fields from './fields.ts';
+import { Signature, useVouching } from './page/Signature.tsx';
+import type { SignatureReport } from './report.ts';
+import { readReport, trustedIn } from './report.ts';
 import type en from './strings/en.json';
 
-/** A file dropped; then what its signatures are worth, in sentences, and a card each. */
 export default function PdfSignatureChecker() {
-  const { texts } = useEnvironment();
+  return <GeneratedTool<typeof fields> views={{ check: Check }} />;
+}
+
+type CheckProps = OperationProps<typeof fields.check>;
+
+/** A file dropped; then what its signatures are worth, in sentences, and a card each. */
+function Check({ operation }: CheckProps) {
   const words = useWords<typeof en>();
-  const operation = useOperation('check');
-  const file = operation.input.file as FileValue | undefined;
-  const isAnswered = useAnswerTo(operation, file);
-  const trusted = String(operation.input.trustedCertificates ?? '');
-  const [isTrustOpen, setTrustOpen] = useOpenWithText(trusted);
-  const [fromLink] = useState(location.hash.includes('trustedCertificates=') ? trusted : '');
+  const kit = useKitWords();
+  const { input, output, set } = operation;
+  const reports = useMemo(() => readReport(output), [output]);
   return (
     <Stack>
-      <Card label={texts.t('page.input')}>
-        <FileDrop operation={operation} name="file" />
-        {!file && (
-          <div className={kit.ends}>
-            <p className={kit.note}>{words('noFile')}</p>
-            <Button size="small" onClick={async () => operation.set('file', await loadSample())}>
+      <Card label={kit('input')}>
+        <MainInput operation={operation} />
+        {!input.file && (
+          <Row>
+            <Button size="small" onClick={async () => set('file', await loadSample())}>
               {words('trySample')}
             </Button>
-          </div>
+          </Row>
         )}
-        <Folded summary={words('trustedFold')} isOpen={isTrustOpen} onToggle={setTrustOpen}>
-          {trusted !== '' && trusted === fromLink && (
-            <p className={classNames(kit.banner, kit.doubtful)} role="status">
-              <WarningIcon />
-              {words('trustFromLink')}
-            </p>
-          )}
-          <Field operation={operation} name="trustedCertificates" />
-          <p className={kit.hint}>{words('trustHint')}</p>
-        </Folded>
+        <TrustedCertificates operation={operation} />
         <RunStatus operation={operation} />
       </Card>
-      <div className={styles.results} hidden={!isAnswered}>
-        <VerdictCard operation={operation} />
-        <Output operation={operation} name="signatures">
-          {() => <SignatureCards operation={operation} reports={readReport(operation.output)} fileBytes={file ? fileSize(file) : 0} />}
-        </Output>
+      <Stack hidden={hasNothingToShow(operation)}>
+        <Verdict operation={operation} reports={reports} />
+        <Output
+          operation={operation}
+          name="signatures"
+          view={({ label, name, value }) =>
+            reports.length > 0 && (
+              <Stack name={name}>
+                {reports.map((report, index) => (
+                  <Signature key={index} operation={operation} report={report} place={index + 1} fileBytes={input.file ? fileSize(input.file) : 0} />
+                ))}
+                <ResultActions label={label} text={JSON.stringify(value, null, 2)} format="json" />
+              </Stack>
+            )
+          }
+        />
         <Folded summary={words('asData')} isCard>
-          {['signatureCount', 'encrypted', 'emptySignatureFields', 'details'].map((name) => (
-            <Output key={name} operation={operation} name={name} />
-          ))}
+          <Outputs operation={operation} names={['signatureCount', 'encrypted', 'emptySignatureFields', 'details']} />
         </Folded>
-      </div>
+      </Stack>
     </Stack>
   );
 }
 
-/** Whether what was found out is about this file: a verdict on another one must never be read as one on this. */
-function useAnswerTo({ output, hasOutput, problem, isCancelled }: OperationState, file: FileValue | undefined): boolean {
-  const [answer, setAnswer] = useState({ output, file });
-  if (answer.output !== output) setAnswer({ output, file });
-  const isRefused = problem?.kind === 'error' && problem.failure.field === 'file';
-  return file !== undefined && hasOutput && answer.file === file && !isRefused && !isCancelled && problem?.kind !== 'bug';
-}
-
-/** Opens when a text comes, from wherever: what is trusted must not be out of sight. */
-function useOpenWithText(text: string): readonly [boolean, (isOpen: boolean) => void] {
-  const hasText = text.trim() !== '';
-  const [hadText, setHadText] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  if (hasText !== hadText) {
-    setHadText(hasText);
-    if (hasText) setOpen(true);
-  }
-  return [isOpen, setOpen];
+function TrustedCertificates({ operation }: CheckProps) {
+  const words = useWords<typeof en>();
+  const trusted = operation.input.trustedCertificates;
+  const [fromLink] = useState(location.hash.includes('trustedCertificates=') ? trusted : '');
+  return (
+    <Folded summary={words('trustedFold')} isOpen={trusted.trim() !== ''}>
+      {trusted !== '' && trusted === fromLink && (
+        <Banner tone="doubtful" role="status">
+          {words('trustFromLink')}
+        </Banner>
+      )}
+      <Field operation={operation} name="trustedCertificates" />
+      <p className={look.hint}>{words('trustHint')}</p>
+    </Folded>
+  );
 }
 
 async function loadSample(): Promise<FileValue> {
   const [{ writeSample }, { toBytes }] = await Promise.all([import('./sample-pdf.ts'), import('./example-writer.ts')]);
   return { name: 'sample.pdf', type: 'application/pdf', content: toBytes(writeSample()) };
+}
+
+interface ReportsProps extends CheckProps {
+  readonly reports: readonly SignatureReport[];
+}
+
+/** What all signatures together are worth in a sentence or two, and what these do not say. */
+export function Verdict({ operation, reports }: ReportsProps) {
+  const kit = useKitWords();
+  const words = useWords<typeof en>();
+  const { emptySignatureFields: emptyFields, encrypted, notChecked } = operation.output;
+  return (
+    <Card label={kit('results')}>
+      <Output
+        operation={operation}
+        name="verdict"
+        view={({ label, value, name, field }) => {
+          const verdict = value === '' ? 'unsigned' : value;
+          const bad = reports.filter(({ result }) => result === (verdict === 'invalid' ? 'invalid' : 'unverifiable')).length;
+          return (
+            <Banner tone={field.tones[verdict]} isLarge>
+              <output aria-label={label} data-value={name} data-code={verdict}>
+                {words(verdict, { count: reports.length, bad })}
+              </output>
+              {verdict === 'unsigned' ? <p>{words('unsignedHint')}</p> : <Identity reports={reports} />}
+            </Banner>
+          );
+        }}
+      />
+      {emptyFields.length > 0 && <p className={look.note}>{words('emptyFields', { count: emptyFields.length, names: emptyFields.join(', ') })}</p>}
+      {encrypted && <p className={look.note}>{words('encrypted')}</p>}
+      {notChecked.length > 0 && <h2 className={look.label}>{words('notChecked')}</h2>}
+      <Output operation={operation} name="notChecked" />
+    </Card>
+  );
+}
+
+/** Who vouches for whom by name, and whose name proves nothing. What is invalid says nothing about anyone. */
+function Identity({ reports }: Pick<ReportsProps, 'reports'>) {
+  const words = useWords<typeof en>();
+  const vouching = useVouching();
+  const usable = reports.filter(({ result }) => result !== 'invalid');
+  const unknown = usable.filter((report) => !trustedIn(report));
+  if (usable.length > 0 && unknown.length === usable.length) return <p>{words('identityUnknown', { count: unknown.length })}</p>;
+  return usable.map((report, index) => <p key={index}>{vouching(report) || words('identityOf', { name: report.signer || words('noSigner') })}</p>);
 }

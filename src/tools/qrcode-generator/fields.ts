@@ -7,8 +7,8 @@ export const encode = declare({
   input: {
     text: text({ primary: true, multiline: true, format: 'text', sample: 'https://example.com' }),
     errorCorrectionLevel: qrCodeInputs.errorCorrectionLevel,
-    minimumVersion: integer({ min: 1, max: 40, default: 1 }),
-    mask: choice(['auto', '0', '1', '2', '3', '4', '5', '6', '7']),
+    minimumVersion: integer({ min: 1, max: 40, default: 1, rare: true }),
+    mask: choice(['auto', '0', '1', '2', '3', '4', '5', '6', '7'], { rare: true }),
     foreground: qrCodeInputs.foreground,
     background: qrCodeInputs.background,
     margin: qrCodeInputs.margin,

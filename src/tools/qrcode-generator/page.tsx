@@ -1,7 +1,8 @@
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import type * as fields from './fields.ts';
 import { Decode } from './page/Decode.tsx';
 import { Encode } from './page/Encode.tsx';
 
 export default function QrCodeGenerator() {
-  return <OperationTabs>{(operation) => (operation.name === 'encode' ? <Encode operation={operation} /> : <Decode operation={operation} />)}</OperationTabs>;
+  return <GeneratedTool<typeof fields> views={{ encode: Encode, decode: Decode }} />;
 }

@@ -19,7 +19,7 @@ const readErrors = ['invalid-key', 'unsupported-key', 'key-derivation-too-costly
 export const generate = declare({
   input: {
     keyType: choice(keyTypes, { primary: true }),
-    modulusLength: integer({ default: 2048, min: 512, max: 16_384, step: 8 }),
+    modulusLength: integer({ default: 2048, min: 512, max: 16_384, step: 8, usedWhen: { keyType: 'rsa' } }),
     ...forms,
     passphrase: secret,
   },
@@ -62,7 +62,7 @@ export const match = declare({
     publicKey: text({ multiline: true }),
     passphrase: secret,
   },
-  output: { matches: flag({ primary: true }) },
+  output: { matches: flag({ primary: true, tones: { true: 'good', false: 'bad' } }) },
   errors: ['not-a-private-key', ...readErrors],
   blankIsNothing: true,
   cost: ({ passphrase }) => (passphrase === '' ? 'instant' : 'slow'),

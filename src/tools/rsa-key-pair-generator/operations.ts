@@ -1,6 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { implement } from '../../contract/operations.ts';
+import type charset from '../../lib/charset/strings/en.json';
 import { encodeHex } from '../../lib/hex/hex.ts';
 import { toMinimalBytes } from '../../lib/key/integers.ts';
 import { toSpki } from '../../lib/key/key-to-der.ts';
@@ -15,7 +16,7 @@ import type en from './strings/en.json';
 import type { Forms } from './write-key.ts';
 import { checkForms, writePrivateKey, writePublicKey } from './write-key.ts';
 
-export default implement<typeof fields, typeof en>(fields, {
+export default implement<typeof fields, typeof en & typeof charset>(fields, {
   generate: async ({ keyType, modulusLength, ...options }, context) => {
     const forms = { ...options, passphraseField: 'passphrase' };
     checkForms(keyType === 'rsa', true, forms);

@@ -1,21 +1,117 @@
-import { useEnvironment } from '../../page/environment.ts';
-import { useTool } from '../../page/tool-context.tsx';
-import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import { Convert } from './page/Convert.tsx';
-import { Generate } from './page/Generate.tsx';
-import { Match } from './page/Match.tsx';
+import { Field } from '../../page/Field.tsx';
+import { NumberInput } from '../../page/fields/NumberInput.tsx';
+import { Segments } from '../../page/fields/Segments.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useRefreshKey } from '../../page/layouts/GeneratorLayout.tsx';
+import { InputCard } from '../../page/layouts/InputCard.tsx';
+import { Options } from '../../page/layouts/Options.tsx';
+import look from '../../page/look.module.css';
+import { MainInput } from '../../page/MainInput.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { Presets } from '../../page/parts/Presets.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Card, Columns, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { RefreshIcon, WarningIcon } from '../../ui/icons.tsx';
+import type * as fields from './fields.ts';
+import { MIN_STRONG_MODULUS_LENGTH } from './names.ts';
+import { KeyFacts, KeyPair } from './page/KeyPair.tsx';
+import { useKeyPair } from './page/use-key-pair.ts';
+import type en from './strings/en.json';
 
-const views = { generate: Generate, convert: Convert, match: Match };
-const names = Object.keys(views) as (keyof typeof views)[];
+export default () => <GeneratedTool<typeof fields> views={{ generate: <Generate />, convert: Convert, match: Match }} />;
 
-export default function RsaKeyPairGenerator() {
-  const { texts } = useEnvironment();
-  const { state, select, texts: words } = useTool();
-  const selected = names.find((name) => name === state.active) ?? 'generate';
-  const View = views[selected];
+const SIZES = { 2048: { modulusLength: 2048 }, 3072: { modulusLength: 3072 }, 4096: { modulusLength: 4096 } };
+const FINGERPRINTS = ['fingerprintSha256', 'fingerprintMd5', 'jwkThumbprint', 'spkiSha256'] as const;
+const FACTS = ['keyType', 'keySize', 'publicExponent', 'modulus', ...FINGERPRINTS] as const;
+
+/** A new pair: what it is, how it is written, both keys. */
+function Generate() {
+  const words = useWords<typeof en>();
+  const operation = useKeyPair();
+  useRefreshKey(operation.refresh);
+  const { keyType, modulusLength = MIN_STRONG_MODULUS_LENGTH, privateKeyFormat, publicKeyFormat } = operation.input;
   return (
-    <Tabs label={texts.t('page.operations')} tabs={names.map((id) => ({ id, label: words.t(`operations.${id}.label`) }))} selected={selected} onSelect={select}>
-      <View />
-    </Tabs>
+    <Stack>
+      <Card label={operation.words.label}>
+        <Field operation={operation} name="keyType" control={(props) => <Segments {...props} />} />
+        {keyType === 'rsa' && modulusLength < MIN_STRONG_MODULUS_LENGTH && (
+          <p className={classNames(look.banner, look.doubtful)} role="status">
+            <WarningIcon />
+            {words('weak', { bits: MIN_STRONG_MODULUS_LENGTH })}
+          </p>
+        )}
+        <Options
+          operation={operation}
+          names={['modulusLength', 'privateKeyFormat', 'publicKeyFormat', 'passphrase']}
+          controls={{
+            modulusLength: (props) => (
+              <>
+                <NumberInput {...props} />
+                <Presets operation={operation} label={words('presets')} presets={SIZES} nameOf={(bits) => bits} />
+              </>
+            ),
+          }}
+        />
+        <div hidden={privateKeyFormat !== 'openssh' && publicKeyFormat !== 'openssh'}>
+          <Field operation={operation} name="comment" />
+        </div>
+        <div>
+          <Button type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" disabled={operation.isOnDemand} onClick={operation.refresh}>
+            {words('newPair')}
+          </Button>
+        </div>
+        <RunStatus operation={operation} />
+      </Card>
+      <KeyPair operation={operation} />
+      <KeyFacts operation={operation} title={words('fingerprints')} names={FINGERPRINTS} />
+    </Stack>
+  );
+}
+
+/** A key in, the same key in other forms out, and what there is to know about it. */
+function Convert({ operation }: OperationProps<typeof fields.convert>) {
+  const words = useWords<typeof en>();
+  return (
+    <Stack>
+      <p className={look.note}>{operation.words.hint}</p>
+      <InputCard operation={operation} rows={8}>
+        <RunStatus operation={operation} />
+      </InputCard>
+      <div hidden={operation.output.publicKey === ''}>
+        <Stack>
+          <KeyPair operation={operation} />
+          <KeyFacts operation={operation} title={words('facts')} names={FACTS} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+/** Two keys, and whether they are a pair. */
+function Match({ operation: run }: OperationProps<typeof fields.match>) {
+  const isComplete = run.input.privateKey.trim() !== '' && run.input.publicKey.trim() !== '';
+  // A box that nobody has filled in yet is no mistake.
+  const operation = isComplete ? run : { ...run, problem: undefined };
+  return (
+    <Stack>
+      <p className={look.note}>{operation.words.hint}</p>
+      <Columns>
+        <Card label={operation.words.input('privateKey')}>
+          <MainInput operation={operation} rows={12} />
+        </Card>
+        <Card label={operation.words.input('publicKey')}>
+          <MainInput operation={operation} name="publicKey" rows={12} autoFocus={false} />
+        </Card>
+      </Columns>
+      <Card label={operation.words.label}>
+        <Field operation={operation} name="passphrase" />
+        <RunStatus operation={operation} />
+        {isComplete && <Output operation={operation} name="matches" />}
+      </Card>
+    </Stack>
   );
 }

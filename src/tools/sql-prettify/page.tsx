@@ -1,9 +1,35 @@
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
-import { DialectsAndWarnings } from './page/DialectsAndWarnings.tsx';
-
-const views = { warnings: DialectsAndWarnings };
+import look from '../../page/look.module.css';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { useWords } from '../../page/tool-context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { dialects } from './dialects.ts';
+import type * as fields from './fields.ts';
+import type en from './strings/en.json';
 
 export default function SqlPrettify() {
-  return <OperationTabs>{(operation) => <TwoPanesLayout operation={operation} views={views} />}</OperationTabs>;
+  return <GeneratedTool<typeof fields> views={{ format: Format }} />;
+}
+
+const Format = ({ operation }: OperationProps<typeof fields.format>) => (
+  <TwoPanesLayout operation={operation} inputNote={<OtherDialects operation={operation} />} />
+);
+
+/** Where a text cannot be read, a button for each dialect that can. */
+function OtherDialects({ operation: { problem, words, set } }: OperationProps<typeof fields.format>) {
+  const page = useWords<typeof en>();
+  const accepting = problem?.kind === 'error' ? String(problem.failure.params.dialects ?? '').split(',') : [];
+  const others = dialects.filter((dialect) => accepting.includes(dialect));
+  if (others.length === 0) return null;
+  return (
+    <div className={look.inlineNote} role="group" aria-label={page('readAs')}>
+      <span aria-hidden>{page('readAs')}</span>
+      {others.map((dialect) => (
+        <Button key={dialect} size="small" onClick={() => set('dialect', dialect)}>
+          {words.option('dialect', dialect)}
+        </Button>
+      ))}
+    </div>
+  );
 }

@@ -39,7 +39,7 @@ export function realign(parts: readonly Part[], layout: string, cases: LetterCas
   const pieces: string[] = [];
   const mended: number[] = [];
   const operators = operatorJoints(parts);
-  const strings = new StringJoints();
+  const lines = new LineJoints();
   let at = 0;
   for (const [index, part] of parts.entries()) {
     const start = skipSpace(layout, at);
@@ -50,15 +50,19 @@ export function realign(parts: readonly Part[], layout: string, cases: LetterCas
     const joint = before ? jointOf(before, part, [parts[index - 2], parts[index + 1]], operators.has(index)) : 'free';
     if (joint === 'tight' && space !== '' && operators.has(index) && !operators.has(index - 1)) mended.push(index);
     const laidOut = joint === 'tight' ? '' : joint === 'apart' && space === '' ? ' ' : space;
-    pieces.push(strings.between(part, laidOut), written(part, parts[index + 1], layout.slice(start, end), cases));
+    pieces.push(lines.between(part, laidOut), written(part, parts[index + 1], layout.slice(start, end), cases));
     at = end;
   }
   if (skipSpace(layout, at) < layout.length) return { ok: false, index: parts.length - 1 };
   return { ok: true, text: pieces.join(''), mended };
 }
 
-/** Strings with nothing but a line break between them are one, in standard SQL; on one line they would be a fault. */
-class StringJoints {
+/**
+ * Keeps the line breaks that mean something: behind a comment that ends with its line, and between strings. Those with
+ * nothing but a line break between them are one, in standard SQL; on one line they would be a fault.
+ */
+class LineJoints {
+  #isBehindLineComment = false;
   // Since the last part that is no comment.
   #isString = false;
   #brokeBefore = false;
@@ -67,16 +71,19 @@ class StringJoints {
 
   /** The white space before a part, by what the layout has there. */
   between(part: Part, space: string): string {
+    const breaksHere = space.includes('\n');
     this.#brokeBefore ||= part.startsLine;
-    this.#breaksNow ||= space.includes('\n');
+    this.#breaksNow ||= breaksHere;
     const isString = part.kind === 'quoted' && part.text.startsWith("'");
     const isTorn = this.#isString && isString && this.#brokeBefore && !this.#breaksNow;
-    if (space.includes('\n')) this.#indent = space.slice(space.lastIndexOf('\n'));
+    const isSwallowed = this.#isBehindLineComment && !breaksHere;
+    if (breaksHere) this.#indent = space.slice(space.lastIndexOf('\n'));
+    this.#isBehindLineComment = part.kind === 'comment' && !part.text.startsWith('/*');
     if (part.kind !== 'comment') {
       this.#isString = isString;
       this.#brokeBefore = this.#breaksNow = false;
     }
-    return isTorn ? this.#indent || '\n' : space;
+    return isTorn || isSwallowed ? this.#indent || '\n' : space;
   }
 }
 

@@ -3,10 +3,13 @@ import { format as formatWithLibrary } from 'sql-formatter';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
+import type { Dialect } from './dialects.ts';
 import { dialects } from './dialects.ts';
 import type { SqlLayout } from './format-sql.ts';
 import { formatSql } from './format-sql.ts';
+import { lexicons } from './lexicon.ts';
 import { minifySql } from './minify-sql.ts';
+import { Scanner } from './scan.ts';
 
 const context = createContext();
 const defaults: SqlLayout = {
@@ -50,7 +53,7 @@ async function refusal(text: string, layout: Partial<SqlLayout> = {}): Promise<I
 
 const words =
   `select from where and or not a b.c t 1 2.5 'x_y' "q" \`k\` [z] f( count( ( ) , ; + - * / = <> || :: ->> => :p %s {{v}} \${w} #{i} join on case when then else end
-between in union limit values update set with as int varchar( N E'y' @x $1 ? . % 1..2 begin null straße orderé 'z' := ! ~ {%if_x%} offset != insert_into group_by order_by create_table left_join`
+between in union limit values update set with as int varchar( N E'y' @x $1 ? . % 1..2 begin null straße orderé 'z' := ! ~ {%if_x%} offset != insert_into group_by order_by create_table left_join array<`
     .split(/\s/u)
     .map((word) => word.replaceAll('_', ' '));
 const piece = fc.constantFrom(...words, '-- c\n', '/* d\n   e */', '/*+ h */', '# g\n');
@@ -58,7 +61,7 @@ const anySql = fc
   .array(fc.tuple(piece, fc.constantFrom(' ', ' ', '', '\n')), { maxLength: 12 })
   .map((parts) => `select a, ${parts.map(([word, space]) => word + space).join('')} from t`);
 const letterCase = fc.constantFrom('upper' as const, 'lower' as const, 'keep' as const);
-const anyLayout: fc.Arbitrary<Partial<SqlLayout>> = fc.record({
+const anyLayout: fc.Arbitrary<Partial<SqlLayout> & Pick<SqlLayout, 'dialect'>> = fc.record({
   dialect: fc.constantFrom(...dialects),
   keywordCase: letterCase,
   functionCase: letterCase,
@@ -73,12 +76,21 @@ const anyLayout: fc.Arbitrary<Partial<SqlLayout>> = fc.record({
 
 const solid = (text: string): string => text.replaceAll(/\s/gu, '').toLowerCase();
 
+/** Each comment by itself: one that ends with its line must not take in what comes next. */
+function commentsOf(sql: string, dialect: Dialect): readonly string[] {
+  const scanner = new Scanner(sql, lexicons[dialect], { placeholders: true });
+  const comments: string[] = [];
+  for (let token = scanner.next(); token; token = scanner.next()) if (token.kind === 'comment') comments.push(solid(sql.slice(token.start, token.end)));
+  return comments;
+}
+
 test('changes white space and letter case only, and what is formatted once stays as it is', async () => {
   await fc.assert(
     fc.asyncProperty(anySql, anyLayout, async (sql, layout) => {
       const once = await ifRead(sql, layout);
       if (once === undefined) return;
       expect(solid(once)).toBe(solid(sql));
+      expect(commentsOf(once, layout.dialect)).toEqual(commentsOf(sql, layout.dialect));
       expect(await format(once, layout)).toBe(once);
     }),
     { numRuns: 40 },
@@ -114,6 +126,8 @@ test.each([
   ['select arr[1:n], a::int', { dialect: 'postgresql' }, 'SELECT\n  arr[1:n],\n  a::int'],
   ['select src:name.first', { dialect: 'snowflake' }, 'SELECT\n  src:name.first'],
   ['select My_Func(Now_x)', { functionCase: 'upper', identifierCase: 'lower' }, 'SELECT\n  MY_FUNC(now_x)'],
+  ['select array<struct<a int64, -- id\n b string>>[]', { dialect: 'bigquery' }, 'SELECT\n  ARRAY<STRUCT<a INT64, -- id\n  b STRING>>[]'],
+  ['select array<int64 # c\n>[1], b', { dialect: 'bigquery' }, 'SELECT\n  ARRAY<INT64# c\n  >[1],\n  b'],
   ["select 'a\r\nb',\r\n/* c\r\n   d */ 1", {}, "SELECT\n  'a\r\nb',\n  /* c\n  d */\n  1"],
 ] as const)('formats %j', async (sql, layout, expected) => {
   expect(await format(sql, layout)).toBe(expected);

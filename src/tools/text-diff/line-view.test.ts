@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChangedLine } from './line-view.ts';
-import { markChange, showWhiteSpace, toStretches } from './line-view.ts';
+import { limitPairs, markChange, showWhiteSpace, toStretches } from './line-view.ts';
 
 const line = (type: ChangedLine['type'], text: string): ChangedLine => ({ type, originalLine: null, modifiedLine: null, text });
 
@@ -50,4 +50,17 @@ test('what is marked puts the lines together again', () => {
 
 test('shows white space', () => {
   expect(showWhiteSpace('a b\tc\r')).toBe('a·b→\tc␍');
+});
+
+test('draws the first so many pairs, of which unchanged lines away from changes are none', () => {
+  const stretches = toStretches([
+    ...Array.from({ length: 50 }, () => line('equal', 'a')),
+    ...Array.from({ length: 10 }, () => line('removed', 'b')),
+    line('equal', 'c'),
+    line('added', 'd'),
+  ]);
+  const drawn = (limit: number) => limitPairs(stretches, limit).map(({ pairs }) => pairs.length);
+  expect(drawn(100)).toEqual([50, 10, 1, 1]);
+  expect(drawn(17)).toEqual([50, 10, 1]);
+  expect(drawn(10)).toEqual([50, 4]);
 });

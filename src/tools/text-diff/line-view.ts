@@ -1,10 +1,10 @@
+import type { ValueOf } from '../../contract/fields.ts';
+import type { compare } from './fields.ts';
+
 /** A line of the comparison, as the operation gives it. */
-export interface ChangedLine {
-  readonly type: 'equal' | 'removed' | 'added';
-  readonly originalLine: number | null;
-  readonly modifiedLine: number | null;
-  readonly text: string;
-}
+export type ChangedLine = ValueOf<(typeof compare)['output']['changes']>[number];
+
+export type ChangeType = ChangedLine['type'];
 
 /** What is drawn as one row side by side: both lines, or one of them. */
 export interface LinePair {
@@ -12,7 +12,13 @@ export interface LinePair {
   readonly right: ChangedLine | undefined;
 }
 
-export type Stretch = { readonly kind: 'changed'; readonly pairs: readonly LinePair[] } | { readonly kind: 'equal'; readonly pairs: readonly LinePair[] };
+export interface Stretch {
+  readonly kind: 'changed' | 'equal';
+  readonly pairs: readonly LinePair[];
+}
+
+/** Unchanged lines that stay in view on both sides of a change. */
+export const EDGE = 3;
 
 /** Cuts the lines into stretches of equal and of changed ones; removed lines stand beside the added ones that follow them. */
 export function toStretches(lines: readonly ChangedLine[]): readonly Stretch[] {
@@ -31,6 +37,19 @@ function pairUp(lines: readonly ChangedLine[]): LinePair[] {
   const removed = lines.filter(({ type }) => type === 'removed');
   const added = lines.filter(({ type }) => type === 'added');
   return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => ({ left: removed[index], right: added[index] }));
+}
+
+/** The first so many pairs of lines, folded ones apart: a browser draws a thousand at once, and a hundred thousand never. */
+export function limitPairs(stretches: readonly Stretch[], limit: number): readonly Stretch[] {
+  const shown: Stretch[] = [];
+  let room = limit;
+  for (const { kind, pairs } of stretches) {
+    if (room <= 0) break;
+    const drawn = kind === 'changed' ? pairs.length : Math.min(pairs.length, 2 * EDGE);
+    shown.push({ kind, pairs: kind === 'changed' ? pairs.slice(0, room) : pairs });
+    room -= drawn;
+  }
+  return shown;
 }
 
 export interface MarkedLine {

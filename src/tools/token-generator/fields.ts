@@ -5,22 +5,23 @@ import { languages } from '../../lib/bip39/languages.ts';
 const INSTANT_CHARACTERS = 2 ** 18;
 const INSTANT_WORDS = 2 ** 16;
 
-const count = integer({ default: 1, min: 1, max: 10_000 });
+/** The classes of characters give way to an alphabet of one's own. */
+const withoutAlphabet = { alphabet: '' } as const;
 
 export const generate = declare({
   input: {
-    uppercase: flag({ default: true }),
-    lowercase: flag({ default: true }),
-    numbers: flag({ default: true }),
-    symbols: flag({ default: false }),
-    symbolCharacters: text({ default: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~' }),
-    alphabet: text(),
-    excludedCharacters: text(),
-    excludeAmbiguous: flag({ default: false }),
-    requireEachClass: flag({ default: false }),
+    uppercase: flag({ default: true, usedWhen: withoutAlphabet }),
+    lowercase: flag({ default: true, usedWhen: withoutAlphabet }),
+    numbers: flag({ default: true, usedWhen: withoutAlphabet }),
+    symbols: flag({ default: false, usedWhen: withoutAlphabet }),
+    symbolCharacters: text({ default: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', rare: true, usedWhen: withoutAlphabet }),
+    alphabet: text({ rare: true }),
+    excludedCharacters: text({ rare: true }),
+    excludeAmbiguous: flag({ default: false, rare: true }),
+    requireEachClass: flag({ default: false, rare: true, usedWhen: withoutAlphabet }),
     length: integer({ primary: true, default: 64, min: 1, max: 10_000 }),
-    prefix: text(),
-    count,
+    prefix: text({ rare: true }),
+    count: integer({ default: 1, min: 1, max: 10_000, rare: true }),
   },
   output: {
     tokens: text({ primary: true, multiline: true, secret: true }),
@@ -38,7 +39,7 @@ export const passphrase = declare({
     separator: text({ default: '-' }),
     capitalize: flag({ default: false }),
     appendDigit: flag({ default: false }),
-    count,
+    count: integer({ default: 1, min: 1, max: 10_000 }),
   },
   output: {
     passphrases: text({ primary: true, multiline: true, secret: true }),

@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { implement } from '../../contract/operations.ts';
+import type bip39 from '../../lib/bip39/strings/en.json';
 import { loadWordList } from '../../lib/bip39/word-list.ts';
 import { buildAlphabet } from './alphabet.ts';
 import { drawLines } from './batch.ts';
@@ -9,7 +10,7 @@ import { longestPassphrase, passphraseEntropy, passphrases } from './passphrase.
 import type en from './strings/en.json';
 import { freeTokens, tokensWithEachClass } from './token.ts';
 
-export default implement<typeof fields, typeof en>(fields, {
+export default implement<typeof fields, typeof en & typeof bip39>(fields, {
   generate: async ({ length, prefix, count, requireEachClass, ...options }, context) => {
     const alphabet = buildAlphabet(options);
     const { characters, classes } = alphabet;

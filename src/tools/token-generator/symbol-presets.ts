@@ -1,7 +1,9 @@
+const only = (symbolCharacters: string) => ({ symbols: true, symbolCharacters });
+
 /** Sets of symbols that suit a place where tokens are written. */
 export const symbolPresets = {
-  allAscii: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',
-  urlSafe: '-._~',
-  shellSafe: '@%+=:,./-_',
-  withoutQuotes: '!#$%&()*+,-./:;<=>?@[\\]^_{|}~',
-} as const;
+  allAscii: only('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'),
+  urlSafe: only('-._~'),
+  shellSafe: only('@%+=:,./-_'),
+  withoutQuotes: only('!#$%&()*+,-./:;<=>?@[\\]^_{|}~'),
+};

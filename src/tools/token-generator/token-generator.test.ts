@@ -6,7 +6,6 @@ import type { Alphabet } from './alphabet.ts';
 import { buildAlphabet } from './alphabet.ts';
 import { drawLines } from './batch.ts';
 import { countWithEachClass, entropyWithEachClass } from './entropy.ts';
-import { firstLines } from './first-lines.ts';
 import * as fields from './fields.ts';
 import operations from './operations.ts';
 import { indexesBelow, randomBigIntBelow } from './random.ts';
@@ -171,19 +170,10 @@ test.each([
 });
 
 test('sets of symbols are ASCII punctuation, each sign once; the first is the default', () => {
-  expect(symbolPresets.allAscii).toBe(fields.generate.input.symbolCharacters.default);
-  for (const symbols of Object.values(symbolPresets)) {
-    expect(new Set(symbols).size).toBe(symbols.length);
-    expect([...symbols].every((symbol) => symbolPresets.allAscii.includes(symbol))).toBe(true);
+  expect(symbolPresets.allAscii.symbolCharacters).toBe(fields.generate.input.symbolCharacters.default);
+  for (const { symbolCharacters } of Object.values(symbolPresets)) {
+    expect(new Set(symbolCharacters).size).toBe(symbolCharacters.length);
+    expect([...symbolCharacters].every((symbol) => symbolPresets.allAscii.symbolCharacters.includes(symbol))).toBe(true);
   }
-  expect(symbolPresets.withoutQuotes).not.toMatch(/["'`]/u);
-});
-
-test('the first lines of a text are those of all its lines', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', '\n') }), fc.nat(5), (text, limit) => {
-      const all = text.split('\n');
-      expect(firstLines(text, limit)).toEqual({ lines: all.slice(0, limit), total: all.length });
-    }),
-  );
+  expect(symbolPresets.withoutQuotes.symbolCharacters).not.toMatch(/["'`]/u);
 });

@@ -6,5 +6,4 @@ export default defineTool({
   icon: 'code',
   aliases: ['toml2json'],
   layout: 'two-panes',
-  inverse: 'json-to-toml',
 });

@@ -6,5 +6,4 @@ export default defineTool({
   icon: 'code',
   aliases: ['toml2yaml', 'yml'],
   layout: 'two-panes',
-  inverse: 'yaml-to-toml',
 });

@@ -5,7 +5,7 @@ export const generate = declare({
   input: {
     count: integer({ primary: true, default: 1, min: 1, max: 10_000 }),
     format: choice(['raw', 'json', 'uuid']),
-    lowercase: flag({ default: false }),
+    lowercase: flag({ default: false, usedWhen: { format: ['raw', 'json'] } }),
     monotonic: flag({ default: true }),
     timestamp: dateTime({ optional: true }),
     randomness: text(),

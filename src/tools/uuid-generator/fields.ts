@@ -4,17 +4,20 @@ import { uuidVariants, uuidVersions } from '../../lib/uuid/kinds.ts';
 
 const INSTANT_NAMES = 2 ** 16;
 
+const nameBased = { version: ['v3', 'v5', 'v8'] } as const;
+const withNode = { version: ['v1', 'v6'] } as const;
+
 export const generate = declare({
   input: {
     version: choice(['v4', 'v7', 'v1', 'v3', 'v5', 'v6', 'v8', 'nil', 'max']),
-    count: integer({ primary: true, default: 1, min: 1, max: 10_000 }),
-    namespace: text({ default: 'url' }),
-    name: text({ multiline: true, default: 'https://example.com' }),
-    timestamp: dateTime({ optional: true }),
-    clockSequence: integer({ optional: true, min: 0, max: 16_383 }),
-    node: text(),
+    count: integer({ primary: true, default: 1, min: 1, max: 10_000, usedWhen: { version: ['v4', 'v7', 'v1', 'v6', 'nil', 'max'] } }),
+    namespace: text({ default: 'url', usedWhen: nameBased }),
+    name: text({ multiline: true, default: 'https://example.com', usedWhen: nameBased }),
+    timestamp: dateTime({ optional: true, usedWhen: { version: ['v1', 'v6', 'v7'] } }),
+    clockSequence: integer({ optional: true, min: 0, max: 16_383, usedWhen: withNode }),
+    node: text({ usedWhen: withNode }),
     format: choice(['hyphenated', 'plain', 'braces', 'urn', 'base64', 'base64url', 'integer', 'oid']),
-    uppercase: flag({ default: false }),
+    uppercase: flag({ default: false, usedWhen: { format: ['hyphenated', 'plain', 'braces', 'urn'] } }),
   },
   output: { uuids: text({ primary: true, multiline: true, format: 'uuid' }) },
   errors: ['invalid-uuid', 'invalid-node', 'out-of-range', 'unpaired-surrogate'],

@@ -1,6 +1,7 @@
 import type { InputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { implement } from '../../contract/operations.ts';
+import type charset from '../../lib/charset/strings/en.json';
 import { parseUuid, stamp, UUID_BYTES } from '../../lib/uuid/uuid.ts';
 import * as fields from './fields.ts';
 import { writeUuid } from './format.ts';
@@ -9,7 +10,7 @@ import { generateNameBased } from './name-based.ts';
 import type en from './strings/en.json';
 import { generateGregorian, generateV7 } from './time-based.ts';
 
-export default implement<typeof fields, typeof en>(fields, {
+export default implement<typeof fields, typeof en & typeof charset>(fields, {
   generate: async (input, context) => {
     const uuids = await generateBytes(input, context);
     return { uuids: uuids.map((bytes) => writeUuid(bytes, input.format, input.uppercase)).join('\n') };

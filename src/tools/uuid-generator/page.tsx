@@ -1,9 +1,76 @@
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
-import { Generate } from './page/Generate.tsx';
-import { Inspect } from './page/Inspect.tsx';
+import { Field } from '../../page/Field.tsx';
+import { Segments } from '../../page/fields/Segments.tsx';
+import { TextInput } from '../../page/fields/TextInput.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
+import { InputCard } from '../../page/layouts/InputCard.tsx';
+import { Options } from '../../page/layouts/Options.tsx';
+import look from '../../page/look.module.css';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { Presets } from '../../page/parts/Presets.tsx';
+import { Outputs, Results } from '../../page/Results.tsx';
+import { Card, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import type * as fields from './fields.ts';
+import { Bits } from './page/Bits.tsx';
+import type en from './strings/en.json';
 
-export default function UuidGenerator() {
+export default () => <GeneratedTool<typeof fields> views={{ generate: Generate, inspect: Inspect }} />;
+
+const NAMESPACES = { dns: { namespace: 'dns' }, url: { namespace: 'url' }, oid: { namespace: 'oid' }, x500: { namespace: 'x500' } };
+
+function Generate({ operation }: OperationProps<typeof fields.generate>) {
+  const kit = useKitWords();
+  const words = useWords<typeof en>();
   return (
-    <OperationTabs>{(operation) => (operation.name === 'generate' ? <Generate operation={operation} /> : <Inspect operation={operation} />)}</OperationTabs>
+    <Stack>
+      <Card label={kit('options')}>
+        <Field operation={operation} name="version" control={(props) => <Segments {...props} isCode />} />
+        <p className={look.note} aria-live="polite">
+          {words(operation.input.version)}
+        </p>
+        <Field
+          operation={operation}
+          name="namespace"
+          control={(props) => (
+            <>
+              <TextInput {...props} />
+              <Presets operation={operation} label={words('namespaces')} presets={NAMESPACES} nameOf={(name) => name} />
+            </>
+          )}
+        />
+        <Field operation={operation} name="name" />
+        <Options operation={operation} names={['count', 'format', 'uppercase', 'timestamp', 'clockSequence', 'node']} shown={6} />
+      </Card>
+      <Card label={kit('results')}>
+        <GeneratedList operation={operation} output="uuids" />
+      </Card>
+    </Stack>
+  );
+}
+
+const CONTENTS = ['version', 'variant', 'timestamp', 'unixMilliseconds', 'clockSequence', 'node', 'nodeKind'] as const;
+const FORMS = ['integer', 'oid', 'urn', 'base64url', 'guidBytes'] as const;
+
+/** What does not apply to this UUID has no row. */
+function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
+  const words = useWords<typeof en>();
+  const { output } = operation;
+  return (
+    <Stack>
+      <InputCard operation={operation} />
+      <Results operation={operation} title={words('contents')}>
+        <Output operation={operation} name="canonical" />
+        <Bits {...output} />
+        <Outputs operation={operation} names={CONTENTS.filter((name) => output[name] !== '')} />
+      </Results>
+      <div hidden={output.canonical === ''}>
+        <Card title={words('otherForms')}>
+          <Outputs operation={operation} names={FORMS} />
+        </Card>
+      </div>
+    </Stack>
   );
 }

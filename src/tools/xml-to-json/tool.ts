@@ -7,5 +7,4 @@ export default defineTool({
   aliases: ['xml2json', 'soap', 'rss'],
   createdAt: '2024-08-09',
   layout: 'two-panes',
-  inverse: 'json-to-xml',
 });

@@ -1,9 +1,30 @@
-import { OperationTabs } from '../../page/GeneratedTool.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
-import { Warnings } from './page/Warnings.tsx';
-
-const views = { warnings: Warnings };
+import type { OperationProps } from '../../page/operation-state.ts';
+import { useWords } from '../../page/tool-context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import type * as fields from './fields.ts';
+import type en from './strings/en.json';
 
 export default function YamlToJson() {
-  return <OperationTabs>{(operation) => <TwoPanesLayout operation={operation} views={views} />}</OperationTabs>;
+  return <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
+}
+
+/** Where versions of YAML differ, the warnings have a way to read the text by the other one. */
+function Convert({ operation }: OperationProps<typeof fields.convert>) {
+  const words = useWords<typeof en>();
+  const other = operation.input.yamlVersion === '1.1' ? '1.2' : '1.1';
+  const isDoubtful = operation.output.warnings.some(({ code }) => code === 'yaml-1-1-difference');
+  return (
+    <TwoPanesLayout
+      operation={operation}
+      warningActions={
+        isDoubtful && (
+          <Button size="small" onClick={() => operation.set('yamlVersion', other)}>
+            {words('readAs', { version: other })}
+          </Button>
+        )
+      }
+    />
+  );
 }

@@ -6,5 +6,4 @@ export default defineTool({
   icon: 'align-justified',
   aliases: ['yaml2json', 'yml', 'k8s'],
   layout: 'two-panes',
-  inverse: 'json-to-yaml-converter',
 });

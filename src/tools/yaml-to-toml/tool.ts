@@ -7,5 +7,4 @@ export default defineTool({
   aliases: ['yaml2toml', 'yml'],
   createdAt: '2023-06-23',
   layout: 'two-panes',
-  inverse: 'toml-to-yaml',
 });

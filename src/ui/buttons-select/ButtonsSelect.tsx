@@ -1,11 +1,11 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
-import { Button } from '../button/Button.tsx';
+import { lazy, Suspense, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
+import sizes from '../sizes.module.css';
 import styles from './buttons-select.module.css';
+
+// Few options have one, and it is larger than all else here.
+const Tooltip = lazy(async () => ({ default: (await import('../tooltip/Tooltip.tsx')).Tooltip }));
 
 interface Option<Value> {
   readonly label: string;
@@ -20,10 +20,12 @@ interface ButtonsSelectProps<Value> extends Omit<ComponentProps<'div'>, 'onChang
   readonly onChange: (value: Value) => void;
   readonly label?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
+  /** The options are names that programs know, set in mono. */
+  readonly isCode?: boolean;
 }
 
 /** A few options as buttons of which one is chosen, by a click or the arrow keys. */
-export function ButtonsSelect<Value>({ options, value, onChange, label, size, className, ...rest }: ButtonsSelectProps<Value>) {
+export function ButtonsSelect<Value>({ options, value, onChange, label, size = 'medium', isCode = false, className, ...rest }: ButtonsSelectProps<Value>) {
   const id = useId();
   return (
     <div className={classNames(styles.select, className)}>
@@ -32,39 +34,27 @@ export function ButtonsSelect<Value>({ options, value, onChange, label, size, cl
           {label}
         </span>
       )}
-      <RadioGroup<Value | null>
-        className={styles.options}
-        value={value ?? null}
-        onValueChange={(next) => next !== null && onChange(next)}
-        {...(label !== undefined && { 'aria-labelledby': id })}
-        {...rest}
-      >
+      <div {...(label !== undefined && { 'aria-labelledby': id })} {...rest} role="radiogroup" className={classNames(styles.options, isCode && styles.code)}>
         {listOptions(options).map((option) => (
-          <OptionButton key={option.label} option={option} size={size} />
+          <label key={option.label} className={classNames(styles.option, sizes[size], styles[size])}>
+            <WithTooltip text={option.tooltip}>
+              <input type="radio" name={id} checked={option.value === value} onChange={() => onChange(option.value)} />
+            </WithTooltip>
+            <span>{option.label}</span>
+          </label>
         ))}
-      </RadioGroup>
+      </div>
     </div>
   );
 }
 
-interface OptionButtonProps<Value> {
-  readonly option: Option<Value>;
-  readonly size: 'small' | 'medium' | 'large' | undefined;
-}
-
-function OptionButton<Value>({ option: { label, value, tooltip }, size = 'medium' }: OptionButtonProps<Value>) {
-  const button = (
-    <Radio.Root
-      value={value}
-      nativeButton
-      render={(props, { checked }) => (
-        <Button {...props} size={size} type={checked ? 'primary' : 'default'}>
-          {label}
-        </Button>
-      )}
-    />
+function WithTooltip({ text, children }: { readonly text: string | undefined; readonly children: ComponentProps<typeof Tooltip>['children'] }) {
+  if (text === undefined) return children;
+  return (
+    <Suspense fallback={children}>
+      <Tooltip text={text}>{children}</Tooltip>
+    </Suspense>
   );
-  return tooltip === undefined ? button : <Tooltip text={tooltip}>{button}</Tooltip>;
 }
 
 const listOptions = <Value,>(options: ButtonsSelectProps<Value>['options']): readonly Option<Value>[] =>

@@ -47,6 +47,8 @@ export function CodeEditor({
   const editor = useRef<Editor | undefined>(undefined);
   const standIn = useRef<HTMLTextAreaElement>(null);
   const hadFocus = useRef(false);
+  // Where to go once the editor is there.
+  const goal = useRef<readonly [line: number, column: number]>(undefined);
   const [isReady, setReady] = useState(false);
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const attributes = useEffectEvent(() => ({
@@ -81,13 +83,17 @@ export function CodeEditor({
     editor.current?.measure();
     // Not sooner: what is hidden takes no focus.
     if (hadFocus.current) editor.current?.focus();
+    if (goal.current) editor.current?.goTo(...goal.current);
   }, [isReady]);
   useEffect(() => editor.current?.setDoc(value), [value]);
   useEffect(() => editor.current?.setWrap(wrap), [wrap]);
   useEffect(() => editor.current?.setAttributes(attributes()), [label, invalid, describedBy, readOnly]);
 
   useImperativeHandle(ref, () => ({
-    goTo: (line, column) => editor.current?.goTo(line, column),
+    goTo: (line, column) => {
+      if (editor.current) editor.current.goTo(line, column);
+      else goal.current = [line, column];
+    },
     focus: () => (editor.current ?? standIn.current)?.focus(),
   }));
 

@@ -27,7 +27,7 @@ interface LineProps extends OwnProps, Omit<ComponentProps<'input'>, OwnName> {
   readonly ref?: Ref<HTMLInputElement>;
   readonly multiline?: false;
   /** `password` hides what is typed, and has a button that shows it. */
-  readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search';
+  readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search' | 'datetime-local';
 }
 
 interface LinesProps extends OwnProps, Omit<ComponentProps<'textarea'>, OwnName> {

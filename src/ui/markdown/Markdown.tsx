@@ -1,21 +1,26 @@
 import type { ComponentProps } from 'react';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { hasRawHtml } from '../../lib/markdown/marked-html.ts';
 import { classNames } from '../class-names.ts';
 import { useUiWords } from '../words.ts';
 import styles from './markdown.module.css';
-import { renderMarkdown } from './render-markdown.ts';
+import type { CleanHtml } from './render-markdown.ts';
+import { compileForPage, toSafeHtml } from './render-markdown.ts';
 
 interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   readonly markdown: string;
 }
 
-/** A text in Markdown, made safe. Brings its parser with it, so what is shown first of all should load it late. */
+/**
+ * A text in Markdown, made safe. Brings its parser with it, so what is shown first of all should load it late. HTML in the
+ * text is shown as text until what cleans it has loaded.
+ */
 export function Markdown({ markdown, className, ...rest }: MarkdownProps) {
   const words = useUiWords();
   const id = useId();
-  const html = useMemo(
+  const compiled = useMemo(
     () =>
-      renderMarkdown(markdown, {
+      compileForPage(markdown, {
         footnotes: words('footnotes'),
         backToText: words('backToText'),
         taskDone: words('taskDone'),
@@ -24,6 +29,26 @@ export function Markdown({ markdown, className, ...rest }: MarkdownProps) {
       }),
     [markdown, words, id],
   );
-  // The renderer lets no HTML of the text through.
+  const clean = useCleaner(hasRawHtml(compiled));
+  const html = useMemo(() => toSafeHtml(compiled, clean), [compiled, clean]);
   return <div {...rest} className={classNames(styles.markdown, className)} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** What cleans HTML, once it is loaded: it is larger than all else here, and few texts hold HTML. */
+function useCleaner(isNeeded: boolean): CleanHtml | undefined {
+  const [clean, setClean] = useState<CleanHtml>();
+  const isWanted = isNeeded && !clean;
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isShown = true;
+    void import('../../lib/markdown/sanitize.ts').then(({ sanitizeForPage }) => {
+      if (isShown) setClean(() => sanitizeForPage);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isWanted]);
+
+  return clean;
 }

@@ -1,72 +1,53 @@
-import { NumberField } from '@base-ui/react/number-field';
 import type { ComponentProps } from 'react';
-import { useId } from 'react';
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
-import type { FieldFrameProps } from '../field-frame.tsx';
-import { describeValidation, FieldFrame, partFrame } from '../field-frame.tsx';
-import frameStyles from '../field-frame.module.css';
-import { MinusIcon, PlusIcon } from '../icons.tsx';
+import frame from '../field-frame.module.css';
 import sizes from '../sizes.module.css';
-import { useUiWords } from '../words.ts';
 import styles from './number-input.module.css';
+import { formatTyped, parseTyped } from './typed-number.ts';
 
 interface NumberInputProps
-  extends FieldFrameProps,
-    Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'min' | 'max' | 'step' | 'style'> {
-  /** Left out while the box is empty. */
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'min' | 'max' | 'step' | 'style' | 'onKeyDown'> {
+  /** Undefined while the box is empty, NaN while what is typed there is no number. */
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
+  /** Where the arrow keys stop. What is typed may be beyond: whoever uses the number says so. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** What an arrow key or a button adds; ten times as much with Shift. */
-  readonly step?: number;
-  /** Shown behind the number. */
-  readonly unit?: string;
+  /** What an arrow key adds; ten times as much with Shift. */
+  readonly step?: number | undefined;
+  /** What an arrow key starts from while the box is empty. */
+  readonly origin?: number | undefined;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-// As many digits as a number has, and none that it hasn't.
-const FORMAT: Intl.NumberFormatOptions = { useGrouping: false, maximumFractionDigits: 20 };
-
-/** A number that is typed, or stepped by arrow keys and buttons. Where it leaves its bounds, it is put back when the box is left. */
-export function NumberInput(props: NumberInputProps) {
-  const { frame, control } = partFrame(props);
-  const { value, onChange, min, max, step = 1, unit, size = 'medium', disabled, readOnly, required, name, ...rest } = control;
-  const words = useUiWords();
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  const describedBy = classNames(rest['aria-describedby'], unit !== undefined && `${id}-unit`) || undefined;
+/** A number that is typed, with a decimal comma too, or stepped by the arrow keys. `ref` gets the input. */
+export function NumberInput({ value, onChange, min, max, step = 1, origin = 0, size = 'medium', className, ...rest }: NumberInputProps) {
+  const [typed, setTyped] = useState<string>();
+  // What was typed counts only while it means the value; a change from elsewhere wins.
+  const shown = typed !== undefined && Object.is(parseTyped(typed), value) ? typed : formatTyped(value);
   return (
-    <FieldFrame {...frame} controlId={id}>
-      <NumberField.Root
-        id={id}
-        value={value ?? null}
-        onValueChange={(next) => onChange(next ?? undefined)}
-        min={min}
-        max={max}
-        step={step}
-        largeStep={step * 10}
-        format={FORMAT}
-        disabled={disabled}
-        readOnly={readOnly}
-        required={required}
-        name={name}
-      >
-        <NumberField.Group className={classNames(frameStyles.box, sizes[size], styles.box)}>
-          <NumberField.Input {...rest} {...describeValidation(id, frame.validation, describedBy)} className={styles.input} />
-          {unit !== undefined && (
-            <span id={`${id}-unit`} className={styles.unit}>
-              {unit}
-            </span>
-          )}
-          <NumberField.Decrement className={styles.step} aria-label={words('decrease')}>
-            <MinusIcon />
-          </NumberField.Decrement>
-          <NumberField.Increment className={styles.step} aria-label={words('increase')}>
-            <PlusIcon />
-          </NumberField.Increment>
-        </NumberField.Group>
-      </NumberField.Root>
-    </FieldFrame>
+    <input
+      inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
+      autoComplete="off"
+      {...rest}
+      type="text"
+      // As wide as most numbers where the label does not ask for more.
+      size={10}
+      className={classNames(frame.box, sizes[size], styles.input, className)}
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(parseTyped(target.value));
+      }}
+      onKeyDown={(event) => {
+        const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+        if (direction === 0 || rest.readOnly) return;
+        event.preventDefault();
+        const from = value !== undefined && Number.isFinite(value) ? value : origin;
+        const next = from + direction * step * (event.shiftKey ? 10 : 1);
+        onChange(Math.min(max ?? next, Math.max(min ?? next, next)));
+      }}
+    />
   );
 }

@@ -16,7 +16,7 @@ import styles from './select.module.css';
 type TriggerProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'type'>;
 
 interface SelectProps<Value> extends FieldFrameProps, TriggerProps {
-  /** Texts, or labels with their values. */
+  /** Words, or labels with their values. */
   readonly options: Options<Value>;
   /** Left out while nothing is chosen. */
   readonly value?: Value | undefined;

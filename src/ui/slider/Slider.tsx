@@ -1,63 +1,47 @@
-import { Slider as Base } from '@base-ui/react/slider';
 import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './slider.module.css';
 
-interface SliderProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue' | 'style'> {
+interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children' | 'defaultValue' | 'style' | 'value' | 'min' | 'max' | 'step'> {
   /** Without it, the slider needs an `aria-label`. */
   readonly label?: ReactNode;
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number;
-  /** What an arrow key adds; ten times as much with Shift or Page Up. */
+  /** What an arrow key adds. */
   readonly step?: number;
   /** The value in words, such as with its unit. */
   readonly format?: (value: number) => string;
-  readonly disabled?: boolean;
 }
 
-/** A number between two bounds, to be dragged or moved by arrow keys. */
-export function Slider({
-  label,
-  value,
-  onChange,
-  min = 0,
-  max = 100,
-  step = 1,
-  format = String,
-  disabled = false,
-  className,
-  'aria-label': name,
-  'aria-describedby': describedBy,
-  ...rest
-}: SliderProps) {
+/** A number between two bounds, to be dragged or moved by arrow keys. `ref` gets the input. */
+export function Slider({ label, value, onChange, min = 0, max = 100, step = 1, format = String, className, id: givenId, ...rest }: SliderProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
-    <Base.Root<number>
-      {...rest}
-      className={classNames(styles.slider, className)}
-      value={value}
-      onValueChange={onChange}
-      min={min}
-      max={max}
-      step={step}
-      largeStep={step * 10}
-      disabled={disabled}
-      thumbAlignment="edge"
-    >
-      {label !== undefined && <Base.Label className={styles.label}>{label}</Base.Label>}
-      <Base.Value className={styles.value}>{() => format(value)}</Base.Value>
-      <Base.Control className={styles.control}>
-        <Base.Track className={styles.track}>
-          <Base.Indicator className={styles.indicator} />
-          <Base.Thumb
-            className={styles.thumb}
-            aria-label={label === undefined ? name : undefined}
-            aria-describedby={describedBy}
-            getAriaValueText={(_, shown) => format(shown)}
-          />
-        </Base.Track>
-      </Base.Control>
-    </Base.Root>
+    <div className={classNames(styles.slider, className)}>
+      {label !== undefined && (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      )}
+      <output htmlFor={id} className={styles.value}>
+        {format(value)}
+      </output>
+      <input
+        {...rest}
+        id={id}
+        type="range"
+        className={styles.control}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={format(value)}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
   );
 }

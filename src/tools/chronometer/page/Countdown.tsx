@@ -1,10 +1,13 @@
 import type { SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import kit from '../../../page/kit.module.css';
+import look from '../../../page/look.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { readStored, writeStored } from '../../../page/storage.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { InputText } from '../../../ui/input-text/InputText.tsx';
+import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
+import { Slider } from '../../../ui/slider/Slider.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
@@ -39,7 +42,7 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
 function storedCountdown(): CountdownState {
   const stored = readStored(KEY);
   if (typeof stored !== 'object' || stored === null) return fresh;
-  const { durationMs, restMs, endsAt, recentMs, sound, volume, notifies } = stored as Partial<Record<keyof CountdownState, unknown>>;
+  const { durationMs, restMs, endsAt, recentMs, sound, volume, notifies }: Partial<Readonly<Record<keyof CountdownState, unknown>>> = stored;
   return {
     durationMs: isTime(durationMs) && durationMs > 0 ? durationMs : fresh.durationMs,
     restMs: isTime(restMs) ? restMs : fresh.restMs,
@@ -125,7 +128,7 @@ export function Countdown() {
             </Button>
             <FullScreenButton />
           </div>
-          <p className={kit.hint}>{words('countdownKeys')}</p>
+          <p className={look.hint}>{words('countdownKeys')}</p>
           <p role="status" className="visually-hidden">
             {said}
           </p>
@@ -170,30 +173,27 @@ function DurationChooser({ durationMs, recentMs, onChoose }: DurationChooserProp
         ))}
       </div>
       <form className={styles.entry} onSubmit={submit}>
-        <label htmlFor={id}>{words('duration')}</label>
-        <input
-          id={id}
-          className={kit.control}
+        <InputText
+          label={words('duration')}
+          labelPosition="left"
+          rawText
           value={typed}
           placeholder="1:30"
-          autoComplete="off"
           aria-invalid={isRefused || undefined}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => {
-            setTyped(event.target.value);
+          onChange={(next) => {
+            setTyped(next);
             setRefused(false);
           }}
         />
-        <button type="submit" className={kit.control}>
-          {words('set')}
-        </button>
-        <p id={`${id}-hint`} className={isRefused ? styles.refused : kit.hint} role={isRefused ? 'alert' : undefined}>
+        <Button onClick={submit}>{words('set')}</Button>
+        <p id={`${id}-hint`} className={isRefused ? styles.refused : look.hint} role={isRefused ? 'alert' : undefined}>
           {words(isRefused ? 'durationRefused' : 'durationHint')}
         </p>
       </form>
       {recentMs.length > 0 && (
         <div className={styles.presets} role="group" aria-label={words('recent')}>
-          <span className={kit.hint}>{words('recent')}</span>
+          <span className={look.hint}>{words('recent')}</span>
           {recentMs.map((ms) => (
             <Button key={ms} size="small" onClick={() => onChoose(ms)}>
               {formatDuration(ms).replace(/\.000$/u, '')}
@@ -224,26 +224,18 @@ function AlarmSettings({ state, onChange, onTry }: AlarmSettingsProps) {
   return (
     <div className={styles.alarm}>
       <label htmlFor={`${id}-sound`}>{words('sound')}</label>
-      <select
+      <NativeSelect
         id={`${id}-sound`}
-        className={kit.control}
+        options={sounds}
+        labelOf={(sound) => words(sound)}
         value={state.sound}
-        onChange={(event) => onChange({ ...state, sound: sounds.find((sound) => sound === event.target.value) ?? 'off' })}
-      >
-        {sounds.map((sound) => (
-          <option key={sound} value={sound}>
-            {words(sound)}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-volume`}>{words('volume')}</label>
-      <input
-        id={`${id}-volume`}
-        type="range"
-        min={0}
-        max={100}
+        onChange={(sound) => onChange({ ...state, sound })}
+      />
+      <Slider
+        label={words('volume')}
         value={Math.round(state.volume * 100)}
-        onChange={(event) => onChange({ ...state, volume: Number(event.target.value) / 100 })}
+        format={(percent) => `${percent} %`}
+        onChange={(percent) => onChange({ ...state, volume: percent / 100 })}
       />
       <Button size="small" onClick={onTry}>
         {words('trySound')}

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { download } from '../../../page/download.ts';
-import { useEnvironment } from '../../../page/environment.ts';
-import kit from '../../../page/kit.module.css';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { readStored, writeStored } from '../../../page/storage.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';
+import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import type en from '../strings/en.json';
 import type { Lap, Watch } from '../watch.ts';
@@ -98,7 +100,7 @@ export function Stopwatch() {
             )}
             <FullScreenButton />
           </div>
-          <p className={kit.hint}>{words('stopwatchKeys')}</p>
+          <p className={look.hint}>{words('stopwatchKeys')}</p>
           <p role="status" className="visually-hidden">
             {said}
           </p>
@@ -109,55 +111,49 @@ export function Stopwatch() {
   );
 }
 
+const lapTime = ({ lapMs }: Lap): string => formatDuration(lapMs);
+
 function LapTable({ laps }: { readonly laps: readonly Lap[] }) {
   const words = useWords<typeof en>();
-  const { texts } = useEnvironment();
-  const heads = [words('lapNumber'), words('lapTime'), words('lapBehind'), words('lapTotal')];
-  const rows = laps.map(({ number, lapMs, behindMs, totalMs }) => [
-    String(number),
-    formatDuration(lapMs),
-    `+${formatDuration(behindMs)}`,
-    formatDuration(totalMs),
-  ]);
-  const joined = (separator: string): string => [heads, ...rows].map((row) => row.join(separator)).join('\n');
+  const kit = useKitWords();
+  const columns: readonly DataColumn<Lap>[] = [
+    { key: 'number', label: words('lapNumber'), text: ({ number }) => String(number) },
+    {
+      key: 'lap',
+      label: words('lapTime'),
+      text: lapTime,
+      show: (lap) => (
+        <>
+          {lapTime(lap)}
+          {lap.rank && <span className={classNames(look.tag, styles.rank)}>{words(lap.rank)}</span>}
+        </>
+      ),
+    },
+    { key: 'behind', label: words('lapBehind'), text: ({ behindMs }) => `+${formatDuration(behindMs)}` },
+    { key: 'total', label: words('lapTotal'), text: ({ totalMs }) => formatDuration(totalMs) },
+  ];
+  const joined = (separator: string): string =>
+    [columns.map(({ label }) => label), ...laps.map((lap) => columns.map(({ text }) => text(lap)))].map((row) => row.join(separator)).join('\n');
   return (
-    <Card label={words('laps')}>
-      <table className={classNames(kit.table, styles.laps)}>
-        <caption>{words('laps')}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {laps
-            .map((lap, index) => (
-              <tr key={lap.number} data-rank={lap.rank}>
-                {rows[index]?.map((cell, column) => (
-                  <td key={heads[column]}>
-                    {cell}
-                    {column === 1 && lap.rank && <span className={classNames(kit.tag, styles.rank)}>{words(lap.rank)}</span>}
-                  </td>
-                ))}
-              </tr>
-            ))
-            .toReversed()}
-        </tbody>
-      </table>
+    <Card label={kit('results')}>
+      <DataTable
+        label={words('laps')}
+        hasCaption
+        className={styles.laps}
+        columns={columns}
+        rows={laps.toReversed()}
+        rowProps={({ rank }) => ({ 'data-rank': rank })}
+      />
       <div className={styles.presets}>
         <CopyButton label={words('laps')} text={() => joined('\t')} />
         <Button
           variant="text"
           size="small"
           icon={<DownloadIcon />}
-          aria-label={texts.t('page.downloadValue', { label: words('laps') })}
+          aria-label={kit('downloadValue', { label: words('laps') })}
           onClick={() => download(`${joined(',')}\n`, 'laps.csv', 'text/csv')}
         >
-          {texts.t('page.download')}
+          {kit('download')}
         </Button>
       </div>
     </Card>

@@ -3,35 +3,33 @@ import { InputError } from '../../../contract/errors.ts';
 import { formatIpv4 } from '../../../lib/ipv4/ipv4.ts';
 import type { Ipv4Network } from '../../../lib/ipv4/network.ts';
 import { formatNetwork, lastAddress, networkOf, networkSize, parseNetwork } from '../../../lib/ipv4/network.ts';
-import kit from '../../../page/kit.module.css';
+import { useKitWords } from '../../../page/kit-words.ts';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
+import look from '../../../page/look.module.css';
+import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
-import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Results } from '../../../page/Results.tsx';
 import { Card, Columns, Stack } from '../../../page/Section.tsx';
-import { useEnvironment } from '../../../page/environment.ts';
 import { useWords } from '../../../page/tool-context.tsx';
-import type { OperationState } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';
+import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import { canDivide, canJoin, divide, join } from '../blocks.ts';
+import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './ipv4.module.css';
 
 /** Equal parts by the form; parts of any sizes by cutting and joining below it. */
-export function Split({ operation }: { readonly operation: OperationState }) {
-  const { texts } = useEnvironment();
-  const network = readNetwork(String(operation.input.network ?? ''));
+export function Split({ operation }: OperationProps<typeof fields.split>) {
+  const words = useWords<typeof en>();
+  const network = readNetwork(operation.input.network);
   return (
     <Stack>
       <Columns>
         <InputCard operation={operation} />
-        <Card label={texts.t('page.result')}>
-          <RunStatus operation={operation} />
-          <Output operation={operation} name="cidrs" />
-          <Output operation={operation} name="subnetCount" />
-        </Card>
+        <Results operation={operation} names={['cidrs', 'subnetCount']} />
       </Columns>
-      <Card label={texts.t('page.results')}>
+      <Card label={words('details')}>
         <Output operation={operation} name="subnets" />
       </Card>
       {network && <Blocks key={formatNetwork(network)} network={network} />}
@@ -52,12 +50,38 @@ function readNetwork(text: string): Ipv4Network | undefined {
 
 function Blocks({ network }: { readonly network: Ipv4Network }) {
   const words = useWords<typeof en>();
-  const { texts } = useEnvironment();
+  const { language } = useKitWords();
   const [blocks, setBlocks] = useState<readonly Ipv4Network[]>(() => divide([network], 0));
   const total = networkSize(network.prefixLength);
+
+  const actions = (block: Ipv4Network) => {
+    const index = blocks.indexOf(block);
+    const name = formatNetwork(block);
+    return (
+      <span className={styles.blockActions}>
+        <Button
+          size="small"
+          disabled={!canDivide(blocks, index)}
+          aria-label={words('divideBlock', { block: name })}
+          onClick={() => setBlocks(divide(blocks, index))}
+        >
+          {words('divide')}
+        </Button>
+        <Button size="small" disabled={!canJoin(blocks, index)} aria-label={words('joinBlock', { block: name })} onClick={() => setBlocks(join(blocks, index))}>
+          {words('join')}
+        </Button>
+      </span>
+    );
+  };
+  const columns: readonly DataColumn<Ipv4Network>[] = [
+    { key: 'block', label: words('block'), text: formatNetwork },
+    { key: 'addresses', label: words('addresses'), text: ({ prefixLength }) => networkSize(prefixLength).toLocaleString(language) },
+    { key: 'range', label: words('range'), text: (block) => `${formatIpv4(block.first)} – ${formatIpv4(lastAddress(block))}` },
+    { key: 'actions', label: words('actions'), isLabelHidden: true, text: () => '', show: actions },
+  ];
   return (
     <Card title={words('cut')}>
-      <p className={kit.hint}>{words('cutHint')}</p>
+      <p className={look.hint}>{words('cutHint')}</p>
       <div className={styles.bar} aria-hidden="true">
         {blocks.map((block) => (
           <span key={formatNetwork(block)} style={{ flexGrow: networkSize(block.prefixLength) / total }} title={formatNetwork(block)}>
@@ -65,52 +89,7 @@ function Blocks({ network }: { readonly network: Ipv4Network }) {
           </span>
         ))}
       </div>
-      <div className={kit.scroller} role="region" aria-label={words('blocks')} tabIndex={0}>
-        <table className={classNames(kit.table, styles.blocks)}>
-          <thead>
-            <tr>
-              <th scope="col">{words('block')}</th>
-              <th scope="col">{words('addresses')}</th>
-              <th scope="col">{words('range')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{words('actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {blocks.map((block, index) => {
-              const name = formatNetwork(block);
-              return (
-                <tr key={name}>
-                  <td>{name}</td>
-                  <td>{networkSize(block.prefixLength).toLocaleString(texts.language)}</td>
-                  <td>
-                    {formatIpv4(block.first)} – {formatIpv4(lastAddress(block))}
-                  </td>
-                  <td className={styles.blockActions}>
-                    <Button
-                      size="small"
-                      disabled={!canDivide(blocks, index)}
-                      aria-label={words('divideBlock', { block: name })}
-                      onClick={() => setBlocks(divide(blocks, index))}
-                    >
-                      {words('divide')}
-                    </Button>
-                    <Button
-                      size="small"
-                      disabled={!canJoin(blocks, index)}
-                      aria-label={words('joinBlock', { block: name })}
-                      onClick={() => setBlocks(join(blocks, index))}
-                    >
-                      {words('join')}
-                    </Button>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <DataTable label={words('blocks')} columns={columns} rows={blocks} />
     </Card>
   );
 }

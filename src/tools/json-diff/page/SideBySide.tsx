@@ -1,9 +1,8 @@
-import { useMemo, useRef } from 'react';
-import kit from '../../../page/kit.module.css';
+import { useMemo } from 'react';
 import { useWords } from '../../../page/tool-context.tsx';
-import { MAX_ROWS, useRowWindow } from '../../../page/tree/use-row-window.ts';
+import changes from '../../../page/parts/changes.module.css';
+import { RowWindow } from '../../../page/tree/RowWindow.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { SideLine } from '../side-lines.ts';
 import { alignSides } from '../side-lines.ts';
 import type en from '../strings/en.json';
 import type { TreeNode } from '../tree.ts';
@@ -15,32 +14,33 @@ const MAX_SHOWN = 1_000;
 export function SideBySide({ tree }: { readonly tree: TreeNode }) {
   const words = useWords<typeof en>();
   const lines = useMemo(() => alignSides(tree), [tree]);
-  const scroller = useRef<HTMLDivElement>(null);
-  const { first, last, padding, handleScroll } = useRowWindow(scroller, lines.length);
   return (
-    <>
-      <div ref={scroller} className={styles.scroller} role="region" aria-label={words('sideBySide')} tabIndex={0} onScroll={handleScroll}>
-        <div className={styles.lines} style={padding} data-value="sides">
-          {lines.slice(first, last).map(({ left, right, status }, index) => (
-            <div key={first + index} className={styles.pair}>
-              <Side text={left} kind={status === 'unchanged' ? status : 'removed'} />
-              <Side text={right} kind={status === 'unchanged' ? status : 'added'} />
-            </div>
-          ))}
+    <RowWindow count={lines.length} className={styles.scroller} role="region" aria-label={words('sideBySide')} tabIndex={0}>
+      {(rows, room) => (
+        <div className={styles.lines} style={room} data-value="sides">
+          {rows.map((row) => {
+            const { left, right, status } = lines[row] ?? {};
+            return (
+              <div key={row} className={styles.pair}>
+                <Side text={left} kind={status === 'unchanged' ? status : 'removed'} />
+                <Side text={right} kind={status === 'unchanged' ? status : 'added'} />
+              </div>
+            );
+          })}
         </div>
-      </div>
-      {lines.length > MAX_ROWS && <p className={kit.hint}>{words('tooManyRows', { count: MAX_ROWS })}</p>}
-    </>
+      )}
+    </RowWindow>
   );
 }
 
-const SIGNS: Readonly<Record<Exclude<SideLine['status'], 'changed'>, string>> = { unchanged: ' ', removed: '−', added: '+' };
+const SIGNS = { unchanged: ' ', removed: '−', added: '+' } as const;
+const LOOKS = { unchanged: undefined, removed: changes.removed, added: changes.added } as const;
 
 function Side({ text, kind }: { readonly text: string | undefined; readonly kind: keyof typeof SIGNS }) {
-  if (text === undefined) return <div className={styles.nothing} />;
+  if (text === undefined) return <div className={changes.absent} />;
   return (
-    <div className={classNames(styles.side, styles[kind])} title={text.length > 60 ? text.slice(0, MAX_SHOWN) : undefined}>
-      <span className={styles.sign}>{SIGNS[kind]}</span>
+    <div className={classNames(styles.side, LOOKS[kind])} title={text.length > 60 ? text.slice(0, MAX_SHOWN) : undefined}>
+      <span className={classNames(changes.sign, styles.sign)}>{SIGNS[kind]}</span>
       <code className={styles.code}>{text.slice(0, MAX_SHOWN)}</code>
     </div>
   );

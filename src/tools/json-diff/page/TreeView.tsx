@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { CopyButton } from '../../../page/CopyButton.tsx';
-import kit from '../../../page/kit.module.css';
+import look from '../../../page/look.module.css';
+import changes from '../../../page/parts/changes.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Tree } from '../../../page/tree/Tree.tsx';
-import kitTree from '../../../page/tree/tree.module.css';
+import { TreeDetails } from '../../../page/tree/TreeDetails.tsx';
 import { TreeItem } from '../../../page/tree/TreeItem.tsx';
-import { MAX_ROWS } from '../../../page/tree/use-row-window.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
@@ -16,7 +15,13 @@ import styles from './json-diff.module.css';
 const MAX_SHOWN = 300;
 const MAX_DETAIL = 2_000;
 
-const SIGNS: Readonly<Record<Status, string>> = { unchanged: ' ', added: '+', removed: '−', changed: '~', 'children-changed': ' ' };
+const STATES: Readonly<Record<Status, { readonly sign: string; readonly look?: string | undefined }>> = {
+  unchanged: { sign: ' ' },
+  added: { sign: '+', look: changes.added },
+  removed: { sign: '−', look: changes.removed },
+  changed: { sign: '~', look: changes.changed },
+  'children-changed': { sign: ' ' },
+};
 
 /** The differences as a tree, and the place that was chosen. */
 export function TreeView({ tree, label }: { readonly tree: TreeNode; readonly label: string }) {
@@ -44,10 +49,10 @@ export function TreeView({ tree, label }: { readonly tree: TreeNode; readonly la
   }
 
   return (
-    <>
-      <div className={classNames(kit.ends, styles.bar)}>
-        <p className={kit.hint}>{words('keys')}</p>
-        <span className={styles.buttons}>
+    <div className={look.results}>
+      <div className={look.ends}>
+        <p className={look.hint}>{words('keys')}</p>
+        <span className={changes.line}>
           <Button size="small" aria-keyshortcuts="p" onClick={() => goToChange(-1)}>
             {words('previousChange')}
           </Button>
@@ -58,7 +63,7 @@ export function TreeView({ tree, label }: { readonly tree: TreeNode; readonly la
       </div>
       <Tree
         label={label}
-        count={Math.min(rows.length, MAX_ROWS)}
+        count={rows.length}
         current={current}
         moves={{
           isOpen: node !== undefined && isOpen(node) === true,
@@ -79,7 +84,7 @@ export function TreeView({ tree, label }: { readonly tree: TreeNode; readonly la
                 place={row}
                 isOpen={isOpen(row.node)}
                 isActive={at === current}
-                className={classNames(styles.row, styles[row.node.status])}
+                className={classNames(styles.row, STATES[row.node.status].look)}
                 onChoose={() => setActive(at)}
                 onToggle={() => toggle(at)}
               >
@@ -89,9 +94,8 @@ export function TreeView({ tree, label }: { readonly tree: TreeNode; readonly la
           );
         }}
       />
-      {rows.length > MAX_ROWS && <p className={kit.hint}>{words('tooManyRows', { count: MAX_ROWS })}</p>}
       {node && <Details node={node} />}
-    </>
+    </div>
   );
 }
 
@@ -99,8 +103,8 @@ function Difference({ node, isRoot }: { readonly node: TreeNode; readonly isRoot
   const words = useWords<typeof en>();
   return (
     <>
-      <span aria-hidden className={styles.sign}>
-        {SIGNS[node.status]}
+      <span aria-hidden className={classNames(changes.sign, styles.sign)}>
+        {STATES[node.status].sign}
       </span>
       {!isRoot && <span className={styles.name}>{node.key.slice(0, MAX_SHOWN)}:</span>}
       <Values node={node} />
@@ -124,26 +128,19 @@ function Values({ node: { status, type, oldValue, newValue } }: { readonly node:
 }
 
 /** The place that was chosen last: its path and its values, whole and to copy. */
-function Details({ node }: { readonly node: TreeNode }) {
+function Details({ node: { path, oldValue, newValue } }: { readonly node: TreeNode }) {
   const words = useWords<typeof en>();
-  const isSame = node.oldValue === node.newValue;
+  const isSame = oldValue === newValue;
+  const values = [
+    { label: words(isSame ? 'value' : 'oldValue'), value: oldValue },
+    { label: words('newValue'), value: isSame ? '' : newValue },
+  ].filter(({ value }) => value !== '');
   return (
-    <dl className={kitTree.details}>
-      <Detail label={words('path')} text={node.path} shown={node.path === '' ? words('root') : node.path} />
-      {node.oldValue !== '' && <Detail label={words(isSame ? 'value' : 'oldValue')} text={node.oldValue} shown={cut(node.oldValue, MAX_DETAIL)} />}
-      {node.newValue !== '' && !isSame && <Detail label={words('newValue')} text={node.newValue} shown={cut(node.newValue, MAX_DETAIL)} />}
-    </dl>
-  );
-}
-
-function Detail({ label, text, shown }: { readonly label: string; readonly text: string; readonly shown: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd className={kitTree.place}>{shown}</dd>
-      <dd>
-        <CopyButton label={label} text={() => text} iconOnly disabled={text === ''} />
-      </dd>
-    </>
+    <TreeDetails
+      details={[
+        { label: words('path'), shown: path === '' ? words('root') : path, text: path === '' ? undefined : () => path },
+        ...values.map(({ label, value }) => ({ label, shown: cut(value, MAX_DETAIL), text: () => value })),
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEnvironment } from '../../../page/environment.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import { TreeItem } from '../../../page/tree/TreeItem.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -64,10 +64,10 @@ function Container({ outline, node }: Pick<TreeRowProps, 'outline' | 'node'>) {
 }
 
 function Plain({ outline, node, query }: Pick<TreeRowProps, 'outline' | 'node' | 'query'>) {
-  const { texts } = useEnvironment();
+  const { language } = useKitWords();
   const meaning = meaningOf(outline, node);
   const shown = <Marked text={outline.written(node, MAX_SHOWN)} query={query} />;
-  const time = describeTime(meaning, texts.language);
+  const time = describeTime(meaning, language);
   return (
     <>
       <span className={classNames(styles.value, styles[outline.kind(node)])} {...(time !== '' && { title: time })}>

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import kit from '../../../page/kit.module.css';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { InputText } from '../../../ui/input-text/InputText.tsx';
 import type en from '../strings/en.json';
 import styles from './json-prettify.module.css';
 import type { Tree } from './use-tree.ts';
@@ -37,7 +37,6 @@ export function TreeToolbar({ tree }: { readonly tree: Tree }) {
 
 function Search({ tree }: { readonly tree: Tree }) {
   const words = useWords<typeof en>();
-  const id = useId();
   const [query, setQuery] = useState(tree.query);
   const search = useEffectEvent(() => {
     if (query !== tree.query) tree.search(query);
@@ -50,16 +49,14 @@ function Search({ tree }: { readonly tree: Tree }) {
 
   return (
     <span className={styles.search}>
-      <label htmlFor={id}>{words('search')}</label>
-      <input
-        id={id}
-        className={kit.control}
+      <InputText
         type="search"
+        size="small"
+        rawText
+        aria-label={words('search')}
+        placeholder={words('search')}
         value={query}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={setQuery}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           if (query === tree.query) tree.stepHit(event.shiftKey ? -1 : 1);

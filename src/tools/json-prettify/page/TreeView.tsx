@@ -1,89 +1,85 @@
-import { useId, useState } from 'react';
-import { copyText } from '../../../ui/clipboard.ts';
-import { useEnvironment } from '../../../page/environment.ts';
-import kit from '../../../page/kit.module.css';
-import { readStored, writeStored } from '../../../page/storage.ts';
+import { useState } from 'react';
+import { formatBytes } from '../../../page/format-bytes.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Tree as TreeRows } from '../../../page/tree/Tree.tsx';
-import { MAX_ROWS } from '../../../page/tree/use-row-window.ts';
+import { useStoredChoice } from '../../../page/use-stored.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { copyText } from '../../../ui/clipboard.ts';
+import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import type { Outline } from '../outline.ts';
 import type en from '../strings/en.json';
 import styles from './json-prettify.module.css';
-import type { Copied } from './node-text.ts';
 import { copiedKinds, textToCopy } from './node-text.ts';
 import { NodeDetails } from './NodeDetails.tsx';
 import { TreeRow } from './TreeRow.tsx';
 import { TreeToolbar } from './TreeToolbar.tsx';
+import { useOutline } from './use-outline.ts';
 import type { Tree } from './use-tree.ts';
 import { indexOf, useTree } from './use-tree.ts';
 
-const COPIED_KEY = 'json-prettify.copies';
+// Above this the tree is only built when it is asked for: it takes many times the memory of the text.
+const MAX_UNASKED_LENGTH = 2_000_000;
+
+/** JSON as a tree. */
+export default function TreeView({ text }: { readonly text: string }) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const [wanted, setWanted] = useState('');
+  if (text === '') return <p className={look.emptyPane}>{kit('empty')}</p>;
+  if (text.length <= MAX_UNASKED_LENGTH || text === wanted) return <BuiltTree text={text} />;
+  return (
+    <div className={look.emptyPane}>
+      <p>{words('treeIsLarge', { size: formatBytes(text.length, kit.language) })}</p>
+      <Button onClick={() => setWanted(text)}>{words('treeBuild')}</Button>
+    </div>
+  );
+}
+
+function BuiltTree({ text }: { readonly text: string }) {
+  const kit = useKitWords();
+  const outline = useOutline(text);
+  return outline ? <WholeTree outline={outline} /> : <p className={look.emptyPane}>{kit('working')}</p>;
+}
+
+const copiedWords = { pointer: 'pointer', path: 'javaScriptPath', value: 'value' } as const;
 
 /** The tree with its toolbar, the place that was chosen, and what a click copies. */
-export function TreeView({ outline }: { readonly outline: Outline }) {
+function WholeTree({ outline }: { readonly outline: Outline }) {
   const words = useWords<typeof en>();
-  const { texts } = useEnvironment();
+  const kit = useKitWords();
   const tree = useTree(outline);
-  const [copied, setCopied] = useState<Copied>(() => copiedKinds.find((kind) => kind === readStored(COPIED_KEY)) ?? 'pointer');
+  const [copied, setCopied] = useStoredChoice('json-prettify.copies', copiedKinds);
   const [said, setSaid] = useState('');
 
   async function copy(node: number): Promise<void> {
     const text = textToCopy(outline, node, copied);
     const isCopied = await copyText(text);
-    setSaid(isCopied ? words('copiedText', { text: text === '' ? '""' : text.slice(0, 80) }) : texts.t('page.copyFailed'));
+    setSaid(isCopied ? words('copiedText', { text: text === '' ? '""' : text.slice(0, 80) }) : kit('copyFailed'));
   }
 
   return (
-    <>
+    <div className={styles.treePane}>
       <TreeToolbar tree={tree} />
       <Rows tree={tree} onCopy={(node) => void copy(node)} />
-      {tree.nodes.length > MAX_ROWS && <p className={kit.hint}>{words('tooManyRows', { count: MAX_ROWS })}</p>}
       <NodeDetails outline={outline} node={tree.active} />
       <div className={styles.copyBar}>
-        <CopiedChoice
-          copied={copied}
-          onCopied={(kind) => {
-            setCopied(kind);
-            writeStored(COPIED_KEY, kind);
-          }}
-        />
+        <label className={styles.choice}>
+          {words('clickCopies')}
+          <NativeSelect size="small" options={copiedKinds} labelOf={(kind) => words(copiedWords[kind])} value={copied} onChange={setCopied} />
+        </label>
         <p role="status" className={styles.said}>
           {said}
         </p>
       </div>
-    </>
-  );
-}
-
-interface CopiedChoiceProps {
-  readonly copied: Copied;
-  readonly onCopied: (copied: Copied) => void;
-}
-
-const copiedWords = { pointer: 'pointer', path: 'javaScriptPath', value: 'value' } as const;
-
-/** What a click on a row copies. */
-function CopiedChoice({ copied, onCopied }: CopiedChoiceProps) {
-  const words = useWords<typeof en>();
-  const id = useId();
-  return (
-    <span className={styles.choice}>
-      <label htmlFor={id}>{words('clickCopies')}</label>
-      <select id={id} className={kit.control} value={copied} onChange={(event) => onCopied(copiedKinds.find((kind) => kind === event.target.value) ?? copied)}>
-        {copiedKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {words(copiedWords[kind])}
-          </option>
-        ))}
-      </select>
-    </span>
+    </div>
   );
 }
 
 function Rows({ tree, onCopy }: { readonly tree: Tree; readonly onCopy: (node: number) => void }) {
   const words = useWords<typeof en>();
-  const { outline, opened, active } = tree;
-  const nodes = tree.nodes.length > MAX_ROWS ? tree.nodes.slice(0, MAX_ROWS) : tree.nodes;
+  const { outline, opened, active, nodes } = tree;
   const parent = outline.parent(active);
   return (
     <TreeRows

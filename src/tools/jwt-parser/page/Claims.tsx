@@ -1,49 +1,47 @@
-import { useEffect, useEffectEvent } from 'react';
-import kit from '../../../page/kit.module.css';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { formatRelative } from '../../../lib/duration/relative.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
+import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
+import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { tableText } from '../../../page/outputs/TableOutput.tsx';
+import { Facts } from '../../../page/parts/Facts.tsx';
 import { Card } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
-import type { OperationState } from '../../../page/use-operation.ts';
-import { codeWord } from '../../../runtime/field-words.ts';
+import { useWords } from '../../../page/tool-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { formatRelative } from '../relative-time.ts';
+import type { MemberRow } from '../claims.ts';
+import { isDateClaim, looksLikeMilliseconds } from '../claims.ts';
+import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
-import { Members } from './Members.tsx';
 import { TimeBar } from './TimeBar.tsx';
-import { useNow } from './use-now.ts';
 
-// The longest time that a timer can wait.
-const MAX_DELAY_MS = 2 ** 31 - 1;
+interface ClaimsProps extends OperationProps<typeof fields.decode> {
+  /** From when times are counted, in milliseconds. */
+  readonly now: number;
+}
 
 /** The claims, whether the token is valid now, and how much of its time is left. */
-export function Claims({ operation }: { readonly operation: OperationState }) {
+export function Claims({ operation }: Pick<ClaimsProps, 'operation'>) {
   const words = useWords<typeof en>();
-  const { texts } = useTool();
-  const clock = useNow();
+  const clock = useClock(operation);
   const { output, input } = operation;
-  const now = typeof input.time === 'string' ? Date.parse(input.time) : clock;
-  const times = { issued: timeOf(output.issuedAt), from: timeOf(output.notBefore), until: timeOf(output.expiresAt) };
-  useRefreshAt(operation, input.time === undefined ? [times.from, times.until] : []);
-  const start = times.issued ?? times.from;
-
+  const now = input.time === undefined ? clock : Date.parse(input.time);
+  const start = timeOf(output.issuedAt) ?? timeOf(output.notBefore);
+  const end = timeOf(output.expiresAt);
   return (
     <Card
-      title={texts.t('outputs.claims.label')}
-      aside={
-        <Output operation={operation} name="status">
-          {({ value }) =>
-            operation.isStale ? <p className={kit.hint}>{texts.t('page.stale')}</p> : <Status code={String(value ?? '')} times={times} now={now} />
-          }
-        </Output>
-      }
+      title={operation.words.output('claims')}
+      aside={<Output operation={operation} name="status" view={() => <Status operation={operation} now={now} />} />}
     >
       <Output operation={operation} name="notes" />
-      {start !== undefined && times.until !== undefined && times.until > start && (
-        <TimeBar start={start} startLabel={words(times.issued === undefined ? 'validFrom' : 'issued')} end={times.until} now={now} />
+      {start !== undefined && end !== undefined && end > start && (
+        <TimeBar start={start} startLabel={words(output.issuedAt === '' ? 'validFrom' : 'issued')} end={end} now={now} />
       )}
-      {output.kind === 'jwe' && <p className={kit.hint}>{words('encryptedClaims')}</p>}
-      {!operation.problem && output.kind === '' && <p className={kit.hint}>{words('enterToken')}</p>}
+      {output.kind === 'jwe' && <p className={look.hint}>{words('encryptedClaims')}</p>}
+      {!operation.problem && !operation.isAwaited && output.kind === '' && <p className={look.hint}>{words('enterToken')}</p>}
       <div className={operation.isAwaited ? styles.awaited : undefined}>
         <Members operation={operation} name="claims" now={now} />
       </div>
@@ -51,51 +49,106 @@ export function Claims({ operation }: { readonly operation: OperationState }) {
   );
 }
 
-interface Times {
-  readonly from: number | undefined;
-  readonly until: number | undefined;
-}
+const statuses = {
+  active: { tone: look.good, sentence: 'statusActive' },
+  expired: { tone: look.bad, sentence: 'statusExpired' },
+  'not-yet-valid': { tone: look.doubtful, sentence: 'statusLater' },
+} as const;
 
-function Status({ code, times: { from, until }, now }: { readonly code: string; readonly times: Times; readonly now: number }) {
+function Status({ operation, now }: ClaimsProps) {
   const words = useWords<typeof en>();
-  const { texts } = useTool();
-  const relative = (time: number): string => formatRelative(time - now, texts.language);
-  const detail =
-    (code === 'active' && until !== undefined && words('statusActive', { relative: relative(until) })) ||
-    (code === 'expired' && until !== undefined && words('statusExpired', { relative: relative(until) })) ||
-    (code === 'not-yet-valid' && from !== undefined && words('statusLater', { relative: relative(from) }));
+  const kit = useKitWords();
+  const { status, notBefore, expiresAt } = operation.output;
+  const known = status === '' || status === 'no-time-limits' ? undefined : statuses[status];
+  const time = timeOf(status === 'not-yet-valid' ? notBefore : expiresAt);
+  if (operation.isStale) return <p className={look.hint}>{kit('stale')}</p>;
   return (
-    <p className={styles.status}>
-      {code !== '' && (
-        <output
-          className={classNames(kit.badge, code === 'active' && kit.good, code === 'expired' && kit.bad, code === 'not-yet-valid' && kit.doubtful)}
-          data-value="status"
-          data-code={code}
-        >
-          {codeWord(texts, 'decode', 'status', code)}
+    <p className={look.ends}>
+      {status !== '' && (
+        <output className={classNames(look.badge, known?.tone)} data-value="status" data-code={status}>
+          {operation.words.code('status', status)}
         </output>
       )}
-      {detail && <span className={kit.hint}>{detail}</span>}
+      {known && time !== undefined && <span className={look.hint}>{words(known.sentence, { relative: formatRelative(time - now, kit.language) })}</span>}
     </p>
   );
 }
 
-function timeOf(date: unknown): number | undefined {
-  const time = Date.parse(String(date));
+const TICK_MS = 1_000;
+
+/** The time, each second anew. At the moment at which the token begins or ceases to be valid it is decoded again. */
+function useClock({ input, output: { status, notBefore, expiresAt }, refresh }: ClaimsProps['operation']): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const turn = status === 'active' ? timeOf(expiresAt) : status === 'not-yet-valid' ? timeOf(notBefore) : undefined;
+  const isDue = input.time === undefined && turn !== undefined && turn <= now;
+  const decodeAgain = useEffectEvent(refresh);
+  useEffect(() => {
+    if (isDue) decodeAgain();
+  }, [isDue]);
+  return now;
+}
+
+function timeOf(date: string): number | undefined {
+  const time = Date.parse(date);
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Decodes again at the moment at which the token begins or ceases to be valid. */
-function useRefreshAt(operation: OperationState, times: readonly (number | undefined)[]): void {
-  const refresh = useEffectEvent(operation.refresh);
-  const [from, until] = times;
-  useEffect(() => {
-    const timers = [from, until]
-      .map((time) => (time ?? 0) - Date.now())
-      .filter((delay) => delay > 0 && delay < MAX_DELAY_MS)
-      .map((delay) => setTimeout(() => refresh(), delay));
-    return () => {
-      for (const timer of timers) clearTimeout(timer);
-    };
-  }, [from, until]);
+// Text beyond this is in the JSON below.
+const MAX_ROWS = 200;
+const MAX_VALUE_LENGTH = 2_000;
+
+interface MembersProps extends OperationProps<typeof fields.decode>, Partial<Pick<ClaimsProps, 'now'>> {
+  readonly name: 'claims' | 'headerParameters';
+}
+
+/** Names with their meaning, and values, with dates in words. */
+export const Members = ({ operation, name, now }: MembersProps) => (
+  <Output
+    operation={operation}
+    name={name}
+    view={({ label, value: rows, field }) =>
+      rows.length > 0 && (
+        <>
+          <Facts
+            name={name}
+            facts={rows
+              .slice(0, MAX_ROWS)
+              .map((row) => ({ label: row.name, isCode: true, hint: row.meaning, value: <Value row={row} now={now} />, copied: row.value }))}
+          />
+          {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
+          <ResultActions label={label} text={tableText(rows, Object.keys(field.columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
+        </>
+      )
+    }
+  />
+);
+
+/** A value; of a date also local time, UTC, and how far away it is. */
+function Value({ row: { name, value, date }, now }: { readonly row: MemberRow; readonly now: number | undefined }) {
+  const words = useWords<typeof en>();
+  const { language } = useKitWords();
+  const local = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long' });
+  const time = timeOf(date);
+  const milliseconds = Number(value);
+  const isInMilliseconds = isDateClaim(name) && looksLikeMilliseconds(milliseconds) && !Number.isNaN(new Date(milliseconds).getTime());
+  return (
+    <>
+      <code>{value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value}</code>
+      {time !== undefined && (
+        <>
+          <span className={look.hint}>
+            <time dateTime={date}>{local.format(time)}</time>
+            {now !== undefined && ` · ${formatRelative(time - now, language)}`}
+          </span>
+          <span className={look.hint}>{date}</span>
+        </>
+      )}
+      {isInMilliseconds && <span className={look.hint}>{words('asMilliseconds', { date: local.format(milliseconds) })}</span>}
+    </>
+  );
 }

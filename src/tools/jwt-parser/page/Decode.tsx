@@ -1,116 +1,125 @@
-import kit from '../../../page/kit.module.css';
-import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
+import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
+import { ColouredTextInput } from '../../../page/fields/ColouredTextInput.tsx';
+import { useKitWords } from '../../../page/kit-words.ts';
+import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
+import { focusesInput } from '../../../page/layouts/parts.ts';
+import look from '../../../page/look.module.css';
+import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
-import { Result } from '../../../page/outputs/Result.tsx';
-import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
+import { Outputs } from '../../../page/Results.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
-import type { OperationState } from '../../../page/use-operation.ts';
-import { fieldWord } from '../../../runtime/field-words.ts';
+import { useInput, useOperationWords } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
-import { Claims } from './Claims.tsx';
-import styles from './jwt.module.css';
-import { Members } from './Members.tsx';
-import { TokenBox } from './TokenBox.tsx';
-import { useToken } from './use-token.ts';
-import { Verify } from './Verify.tsx';
+import { splitToken } from '../token-parts.ts';
+import { Claims, Members } from './Claims.tsx';
+import { useVerify } from './use-verify.ts';
+
+type DecodeProps = OperationProps<typeof fields.decode>;
+type VerifyProps = OperationProps<typeof fields.verify>;
 
 const DETAILS = ['keyId', 'issuedAt', 'notBefore', 'expiresAt', 'lifetimeSeconds', 'signature', 'signatureBytes', 'payload', 'header'] as const;
 
-/** The token once, and beside it what it says and whether to believe it. */
-export function Decode() {
-  const words = useWords<typeof en>();
-  const { texts } = useTool();
-  const { decode, verify, token, setToken } = useToken();
-  const tokenOnly = { ...decode, set: (_name: string, value: unknown) => setToken(String(value)) };
+/** The algorithm of this name among those that sign here. */
+const findOption = (name: string) => fields.sign.input.algorithm.options.find((option) => option === name);
 
+/** The token once, and beside it what it says and whether to believe it. */
+export function Decode({ operation }: DecodeProps) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { option } = useOperationWords(fields.sign);
+  const verify = useVerify(operation);
+  const algorithm = findOption(operation.output.algorithm);
   return (
     <Stack>
       <Columns>
         <Stack>
-          <Card label={texts.t('page.input')}>
-            <TokenBox operation={decode} token={token} onChange={setToken} action={<EditButton decode={decode} verify={verify} />} />
-            <InputToolbar operation={tokenOnly} />
-            <RunStatus operation={decode} />
+          <Card label={kit('input')}>
+            {/* What is entered here is verified too. */}
+            <div data-operation="verify" data-field="jwt">
+              <Field
+                operation={operation}
+                name="jwt"
+                autoFocus={focusesInput()}
+                hasPlaces={false}
+                control={(props) => (
+                  <ColouredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />
+                )}
+              />
+            </div>
+            <div className={look.ends}>
+              <InputToolbar operation={operation} />
+              <EditButton decode={operation} verify={verify} />
+            </div>
+            <RunStatus operation={operation} />
           </Card>
-          <Verify operation={verify} isReadable={decode.problem === undefined} />
+          <Verify operation={verify} isReadable={operation.problem === undefined} />
         </Stack>
         <Stack>
-          <Claims operation={decode} />
+          <Claims operation={operation} />
           <Card title={words('partName', { part: 'header' })}>
-            <Members operation={decode} name="headerParameters" />
-            <Output operation={decode} name="kind" />
-            <AlgorithmInWords operation={decode} />
+            <Members operation={operation} name="headerParameters" />
+            <Outputs operation={operation} names={['kind', 'algorithm']} />
+            {algorithm && <p className={look.hint}>{option('algorithm', algorithm)}</p>}
           </Card>
         </Stack>
       </Columns>
       <Card label={words('json')}>
         <Columns>
-          <div>
-            <Output operation={decode} name="payloadJson" />
-          </div>
-          <div>
-            <Output operation={decode} name="headerJson" />
-          </div>
+          <Output operation={operation} name="payloadJson" />
+          <Output operation={operation} name="headerJson" />
         </Columns>
       </Card>
       <Folded isCard summary={words('more')}>
-        <Field operation={decode} name="time" />
-        {DETAILS.map((name) => (
-          <Output key={name} operation={decode} name={name} />
-        ))}
+        <Field operation={operation} name="time" />
+        <Outputs operation={operation} names={DETAILS} />
       </Folded>
     </Stack>
   );
 }
 
-function AlgorithmInWords({ operation }: { readonly operation: OperationState }) {
-  const { texts } = useTool();
+/** The key and the verdict. Where the token can't be read at all, its field says why. */
+function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: boolean }) {
+  const words = useWords<typeof en>();
+  const decodeWords = useOperationWords(fields.decode);
+  const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === 'jwt' && isReadable ? operation.problem.failure : undefined;
   return (
-    <Output operation={operation} name="algorithm">
-      {({ id, label, value }) => {
-        const algorithm = String(value ?? '');
-        const words = fieldWord(texts, 'inputs', 'sign', 'algorithm', `options.${algorithm}`);
-        return (
-          <Result id={id} label={label}>
-            <span className={styles.algorithm}>
-              <output aria-labelledby={id} data-value="algorithm">
-                {algorithm || texts.t('values.none')}
-              </output>
-              {words !== '' && <span className={kit.hint}>{words.replace(/^[^:：]*[:：]\s*/u, '')}</span>}
-            </span>
-          </Result>
-        );
-      }}
-    </Output>
+    <Card title={words('verify')}>
+      <p className={look.hint}>{decodeWords.hint}</p>
+      <Output operation={operation} name="verdict" />
+      {failure && <FailureNote id="verify-failure" failure={failure} />}
+      <Field operation={operation} name="key" />
+      <InputToolbar operation={operation} name="key" />
+      <Field operation={operation} name="keyFormat" />
+      <RunStatus operation={operation} />
+      <Output operation={operation} name="notes" />
+      <div>
+        <Outputs operation={operation} names={['algorithm', 'keyKind', 'keySize']} />
+      </div>
+    </Card>
   );
 }
 
 /** Carries header and claims over to the other tab; the key only where it can sign as well. */
-function EditButton({ decode, verify }: { readonly decode: OperationState; readonly verify: OperationState }) {
+function EditButton({ decode, verify }: { readonly decode: DecodeProps['operation']; readonly verify: VerifyProps['operation'] }) {
   const words = useWords<typeof en>();
-  const { operations, change, select } = useTool();
-  const { payloadJson, headerJson, algorithm } = decode.output;
-  const isReadable = decode.problem === undefined && payloadJson !== '';
+  const { select } = useTool();
+  const sign = useInput(fields.sign);
+  const { payloadJson: payload, headerJson: header, algorithm: name } = decode.output;
 
   function edit(): void {
-    const field = operations.sign?.input.algorithm;
-    const known = field?.kind === 'choice' ? field.options.find((option) => option === algorithm) : undefined;
-    const isShared = known?.startsWith('HS') === true;
-    change('sign', {
-      payload: payloadJson,
-      header: headerJson,
-      ...(known && { algorithm: known }),
-      key: isShared ? verify.input.key : '',
-      keyFormat: isShared ? verify.input.keyFormat : 'auto',
-    });
+    const algorithm = findOption(name);
+    const { key, keyFormat } = verify.input;
+    sign.setAll({ payload, header, ...(algorithm && { algorithm }), ...(algorithm?.startsWith('HS') ? { key, keyFormat } : { key: '', keyFormat: 'auto' }) });
     select('sign');
   }
 
   return (
-    <Button size="small" disabled={!isReadable} onClick={edit}>
+    <Button size="small" disabled={decode.problem !== undefined || payload === ''} onClick={edit}>
       {words('edit')}
     </Button>
   );

@@ -2,44 +2,47 @@ import { useState } from 'react';
 import { InputError } from '../../../contract/errors.ts';
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { Field } from '../../../page/Field.tsx';
-import { TextInput } from '../../../page/fields/TextInput.tsx';
-import kit from '../../../page/kit.module.css';
+import { MakeButton } from '../../../page/fields/MakeButton.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
+import look from '../../../page/look.module.css';
+import { MainInput } from '../../../page/MainInput.tsx';
+import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Result } from '../../../page/outputs/Result.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { Card, Columns } from '../../../page/Section.tsx';
+import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Card, Columns, Row } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
-import type { OperationState } from '../../../page/use-operation.ts';
-import { useOperation } from '../../../page/use-operation.ts';
+import { useInput, useOperationWords } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import * as fields from '../fields.ts';
 import { setMember } from '../set-member.ts';
 import type en from '../strings/en.json';
-import { generateKey, keyKindFor } from './generate-key.ts';
-import type { GeneratedKey } from './generate-key.ts';
-import styles from './jwt.module.css';
-import { PartsLegend, TokenText } from './TokenText.tsx';
+import { splitToken } from '../token-parts.ts';
+
+type SignProps = OperationProps<typeof fields.sign>;
 
 const HOUR_S = 3_600;
 
 /** Claims and header as JSON, a key, and the token that comes of them. */
-export function Sign() {
+export function Sign({ operation }: SignProps) {
   const words = useWords<typeof en>();
-  const operation = useOperation('sign');
   return (
     <Columns>
       <Card label={words('claimsAndHeader')}>
-        <JsonField operation={operation} name="payload" rows={12} />
+        <MainInput operation={operation} rows={12} autoFocus={false} />
         <QuickDates operation={operation} />
-        <InputToolbar operation={operation} />
-        <JsonField operation={operation} name="header" rows={3} />
+        <Field operation={operation} name="header" rows={3} />
       </Card>
       <Card label={words('keyAndToken')}>
-        <Field operation={operation} name="algorithm" />
+        {/* A key is made for the algorithm that signs. */}
+        <div data-operation="generateKey" data-field="algorithm">
+          <Field operation={operation} name="algorithm" />
+        </div>
         <Field operation={operation} name="key" />
         <KeyMaker operation={operation} />
+        <Field operation={operation} name="keyFormat" />
         <RunStatus operation={operation} />
         <SignedToken operation={operation} />
       </Card>
@@ -47,25 +50,16 @@ export function Sign() {
   );
 }
 
-function JsonField({ operation, name, rows }: { readonly operation: OperationState; readonly name: string; readonly rows: number }) {
-  return (
-    <Field operation={operation} name={name}>
-      {({ field, ...props }) => field.kind === 'text' && <TextInput {...props} field={field} rows={rows} />}
-    </Field>
-  );
-}
-
-function QuickDates({ operation }: { readonly operation: OperationState }) {
+function QuickDates({ operation }: SignProps) {
   const words = useWords<typeof en>();
 
   function setDate(name: string, seconds: number): void {
-    const now = Math.floor(Date.now() / 1000);
-    const changed = trySet(String(operation.input.payload ?? ''), name, now + seconds);
+    const changed = trySet(operation.input.payload, name, Math.floor(Date.now() / 1000) + seconds);
     if (changed !== undefined) operation.set('payload', changed);
   }
 
   return (
-    <div className={styles.toolbar} role="group" aria-label={words('quick')}>
+    <Row label={words('quick')}>
       <Button size="small" onClick={() => setDate('iat', 0)}>
         {words('issuedNow')}
       </Button>
@@ -75,7 +69,7 @@ function QuickDates({ operation }: { readonly operation: OperationState }) {
       <Button size="small" onClick={() => setDate('exp', 24 * HOUR_S)}>
         {words('expiresInDay')}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -89,79 +83,71 @@ function trySet(json: string, name: string, value: number): string | undefined {
   }
 }
 
-/** What goes with the key: its format, files, and a new one. */
-function KeyMaker({ operation }: { readonly operation: OperationState }) {
+/** What goes with the key: files, and a new one, whose public part others need. */
+function KeyMaker({ operation }: SignProps) {
   const words = useWords<typeof en>();
-  const [made, setMade] = useState<GeneratedKey>();
-  const [said, setSaid] = useState('');
-  const algorithm = String(operation.input.algorithm);
-  const kind = keyKindFor(algorithm);
-  const publicKey = made?.key === operation.input.key ? made?.publicKey : undefined;
-
-  async function make(): Promise<void> {
-    const next = await generateKey(algorithm);
-    setSaid(next ? '' : words('noKeyPair', { algorithm }));
-    setMade(next);
-    if (next) operation.setAll({ key: next.key, keyFormat: next.keyFormat });
-  }
-
+  const made = useOperationWords(fields.generateKey);
+  const [{ key, publicKey }, setMade] = useState({ key: '', publicKey: '' });
+  const { algorithm, key: ownKey } = operation.input;
+  if (algorithm === 'none') return null;
   return (
     <>
-      <div className={styles.toolbar}>
+      <Row>
         <InputToolbar operation={operation} name="key" />
-        {kind && (
-          <Button size="small" onClick={() => void make()}>
-            {words(kind === 'secret' ? 'generateSecret' : 'generateKey')}
-          </Button>
-        )}
-      </div>
-      <p role="status" className={classNames(kit.hint, styles.said)}>
-        {said}
-      </p>
-      {publicKey && (
-        <p className={styles.public}>
-          <b>{words('publicKey')}</b>
-          <CopyButton label={words('publicKey')} text={() => publicKey} />
-          <span className={kit.hint}>{words('publicKeyHint')}</span>
-        </p>
+        <MakeButton
+          maker={fields.generateKey}
+          input={{ algorithm }}
+          onMade={(output) => {
+            setMade(output);
+            operation.setAll({ key: output.key, keyFormat: output.keyFormat || 'auto' });
+          }}
+        >
+          {words(algorithm.startsWith('HS') ? 'generateSecret' : 'generateKey')}
+        </MakeButton>
+      </Row>
+      {publicKey !== '' && key === ownKey && (
+        <Row>
+          <b>{made.output('publicKey')}</b>
+          <CopyButton label={made.output('publicKey')} text={() => publicKey} />
+          <span className={look.hint}>{made.outputHint('publicKey')}</span>
+        </Row>
       )}
-      <Field operation={operation} name="keyFormat" />
     </>
   );
 }
 
-function SignedToken({ operation }: { readonly operation: OperationState }) {
+function SignedToken({ operation }: SignProps) {
   const words = useWords<typeof en>();
-  const { texts, change, select } = useTool();
+  const { select } = useTool();
+  const decode = useInput(fields.decode);
+  const verify = useInput(fields.verify);
 
-  function decode(token: string): void {
+  function read(jwt: string): void {
     const { key, keyFormat } = operation.input;
-    change('verify', { jwt: token, key, keyFormat });
-    change('decode', { jwt: token });
+    verify.setAll({ jwt, key, keyFormat });
+    decode.set('jwt', jwt);
     select('decode');
   }
 
   return (
-    <Output operation={operation} name="jwt">
-      {({ id, label, value }) => {
-        const token = String(value ?? '');
-        return (
+    <Output
+      operation={operation}
+      name="jwt"
+      view={({ id, label, name, value: token }) =>
+        token !== '' && (
           <Result id={id} label={label} isBlock>
-            <output className={classNames(kit.box, styles.token)} aria-labelledby={id} data-value="jwt" tabIndex={0}>
-              {token === '' ? texts.t('page.empty') : <TokenText token={token} />}
-            </output>
-            <PartsLegend token={token} />
-            {token !== '' && (
-              <div className={styles.toolbar}>
-                <ResultActions label={label} text={token} format="jwt" />
-                <Button size="small" disabled={operation.isStale} onClick={() => decode(token)}>
-                  {words('decodeThis')}
-                </Button>
-              </div>
-            )}
+            <div role="group" aria-labelledby={id} data-value={name}>
+              <ColouredParts pieces={splitToken(token)} nameOf={(part) => words('partName', { part })} />
+            </div>
+            <Row>
+              <ResultActions label={label} text={token} format="jwt" />
+              <Button size="small" disabled={operation.isStale} onClick={() => read(token)}>
+                {words('decodeThis')}
+              </Button>
+            </Row>
           </Result>
-        );
-      }}
-    </Output>
+        )
+      }
+    />
   );
 }

@@ -1,4 +1,7 @@
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import { ShareBar } from '../../../page/parts/ShareBar.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
 
@@ -15,32 +18,32 @@ interface TimeBarProps {
 /** The token's lifetime as a line, and where now is on it. */
 export function TimeBar({ start, startLabel, end, now }: TimeBarProps) {
   const words = useWords<typeof en>();
-  const { texts } = useTool();
+  const { language } = useKitWords();
   const part = (now - start) / (end - start);
-  const shown = Math.min(1, Math.max(0, part));
-  const date = new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', ...(end - start < SHORT_MS && { timeStyle: 'short' }) });
-  const percent = new Intl.NumberFormat(texts.language, { style: 'percent', maximumFractionDigits: part < 0.1 ? 1 : 0 }).format(shown);
-  const summary = part < 0 ? words('notStarted') : part >= 1 ? words('over') : words('elapsed', { percent });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', ...(end - start < SHORT_MS && { timeStyle: 'short' }) });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: part < 0.1 ? 1 : 0 }).format(part);
+  const times = [
+    [startLabel, date.format(start)],
+    [words('now'), part < 0 ? words('notStarted') : part >= 1 ? words('over') : words('elapsed', { percent })],
+    [words('expires'), date.format(end)],
+  ] as const;
   return (
-    <figure className={styles.time} aria-label={words('lifetime')}>
-      <div className={styles.track} aria-hidden="true">
-        <span className={styles.elapsed} style={{ inlineSize: `${shown * 100}%` }} />
-        <span className={styles.now} style={{ insetInlineStart: `${shown * 100}%` }} />
+    <ShareBar
+      label={words('lifetime')}
+      shares={[
+        { tone: 'good', size: Math.min(now, end) - start, isMarked: part < 1 },
+        { tone: 'none', size: end - Math.max(now, start) },
+      ]}
+    >
+      <div className={styles.times}>
+        {times.map(([label, value]) => (
+          <span key={label} className={look.hint}>
+            <b>{label}</b>
+            <br />
+            {value}
+          </span>
+        ))}
       </div>
-      <figcaption className={styles.timeWords}>
-        <span>
-          <b>{startLabel}</b>
-          {date.format(start)}
-        </span>
-        <span>
-          <b>{words('now')}</b>
-          {summary}
-        </span>
-        <span>
-          <b>{words('expires')}</b>
-          {date.format(end)}
-        </span>
-      </figcaption>
-    </figure>
+    </ShareBar>
   );
 }

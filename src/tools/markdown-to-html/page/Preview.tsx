@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useEnvironment } from '../../../page/environment.ts';
 import { formatBytes } from '../../../page/format-bytes.ts';
-import kit from '../../../page/kit.module.css';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import markdown from '../../../ui/markdown/markdown.module.css';
@@ -24,13 +24,13 @@ interface PreviewProps {
 /** HTML as it is read. */
 export function Preview({ html, isAwaited }: PreviewProps) {
   const words = useWords<typeof en>();
-  const { texts } = useEnvironment();
+  const kit = useKitWords();
   const [wanted, setWanted] = useState('');
-  if (html === '') return <p className={kit.emptyPane}>{texts.t(isAwaited ? 'page.working' : 'page.nothingYet')}</p>;
+  if (html === '') return <p className={look.emptyPane}>{kit(isAwaited ? 'working' : 'nothingYet')}</p>;
   if (html.length <= MAX_UNASKED_LENGTH || html === wanted) return <ShownPreview html={html} />;
   return (
-    <div className={kit.emptyPane}>
-      <p>{words('previewIsLarge', { size: formatBytes(html.length, texts.language) })}</p>
+    <div className={look.emptyPane}>
+      <p>{words('previewIsLarge', { size: formatBytes(html.length, kit.language) })}</p>
       <Button onClick={() => setWanted(html)}>{words('previewShow')}</Button>
     </div>
   );
@@ -38,14 +38,12 @@ export function Preview({ html, isAwaited }: PreviewProps) {
 
 function ShownPreview({ html }: { readonly html: string }) {
   const words = useWords<typeof en>();
-  const { texts } = useTool();
   const uiWords = useUiWords();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { content, images } = useMemo(
-    () =>
-      toPreview(html, { prefix: id, taskDone: uiWords('taskDone'), taskOpen: uiWords('taskOpen'), image: (address) => texts.t('page.imageAt', { address }) }),
-    [html, id, texts, uiWords],
+    () => toPreview(html, { prefix: id, taskDone: uiWords('taskDone'), taskOpen: uiWords('taskOpen'), image: (address) => words('imageAt', { address }) }),
+    [html, id, words, uiWords],
   );
 
   useLayoutEffect(() => box.current?.replaceChildren(content.cloneNode(true)), [content]);
@@ -55,7 +53,7 @@ function ShownPreview({ html }: { readonly html: string }) {
       <div className={styles.preview} role="region" aria-label={words('preview')} tabIndex={0} data-preview onClick={(event) => goToPlace(event, box.current)}>
         <div ref={box} className={classNames(markdown.markdown, styles.content)} />
       </div>
-      {images > 0 && <p className={classNames(kit.hint, styles.note)}>{words('images', { count: images })}</p>}
+      {images > 0 && <p className={classNames(look.hint, styles.note)}>{words('images', { count: images })}</p>}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileValue } from '../../../contract/values.ts';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useKitWords } from '../../../page/kit-words.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useOutcome } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './qr-code.module.css';
-import { useRun } from './use-run.ts';
 
 const LOOK_AGAIN_MS = 300;
 
@@ -59,14 +61,14 @@ interface ViewfinderProps {
 
 function Viewfinder({ stream, onDone }: ViewfinderProps) {
   const words = useWords<typeof en>();
-  const { texts } = useTool();
-  const run = useRun();
+  const kit = useKitWords();
+  const run = useOutcome();
   const video = useRef<HTMLVideoElement>(null);
 
   const look = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       const picture = video.current && (await takePicture(video.current));
-      const outcome = picture && (await run('decode', { file: picture }));
+      const outcome = picture && (await run(fields.decode, { file: picture }));
       if (picture && outcome?.kind === 'output' && !signal.aborted) return onDone(picture);
       await new Promise((resolve) => {
         setTimeout(resolve, LOOK_AGAIN_MS);
@@ -87,7 +89,7 @@ function Viewfinder({ stream, onDone }: ViewfinderProps) {
   return (
     <div className={styles.camera}>
       <video ref={video} autoPlay muted playsInline aria-label={words('camera')} />
-      <Button onClick={() => onDone(undefined)}>{texts.t('page.cancel')}</Button>
+      <Button onClick={() => onDone(undefined)}>{kit('cancel')}</Button>
     </div>
   );
 }

@@ -1,40 +1,27 @@
 import type { FileValue } from '../../../contract/values.ts';
-import { FileDrop } from '../../../page/FileDrop.tsx';
-import kit from '../../../page/kit.module.css';
-import { Output } from '../../../page/Output.tsx';
-import { useObjectUrl } from '../../../page/outputs/FileOutput.tsx';
-import { RunStatus } from '../../../page/RunStatus.tsx';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import { MainInput } from '../../../page/MainInput.tsx';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Results } from '../../../page/Results.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
-import type { OperationState } from '../../../page/use-operation.ts';
-import type en from '../strings/en.json';
+import { useObjectUrl } from '../../../page/use-object-url.ts';
+import type * as fields from '../fields.ts';
 import { Camera } from './Camera.tsx';
 import styles from './qr-code.module.css';
 
 /** A picture dropped, chosen, pasted or taken, and what its codes say. */
-export function Decode({ operation }: { readonly operation: OperationState }) {
-  const words = useWords<typeof en>();
-  const { texts } = useTool();
-  const file = operation.input.file as FileValue | undefined;
+export function Decode({ operation }: OperationProps<typeof fields.decode>) {
+  const kit = useKitWords();
+  const { file } = operation.input;
   return (
     <Columns>
-      <Card label={texts.t('page.input')}>
-        <FileDrop operation={operation} name="file" />
-        <p className={kit.hint}>{words('pasteHint')}</p>
+      <Card label={kit('input')}>
+        <MainInput operation={operation} />
         <Camera onPicture={(picture) => operation.set('file', picture)} />
         {file && <Chosen file={file} />}
       </Card>
-      <Card label={texts.t('page.results')}>
-        <RunStatus operation={operation} />
-        {file ? (
-          <>
-            <Output operation={operation} name="text" prominent />
-            <Output operation={operation} name="codes" />
-          </>
-        ) : (
-          <p className={kit.note}>{texts.t('page.nothingYet')}</p>
-        )}
-      </Card>
+      <Results operation={operation} />
     </Columns>
   );
 }
@@ -43,7 +30,7 @@ function Chosen({ file }: { readonly file: FileValue }) {
   const url = useObjectUrl(file);
   return (
     <figure className={styles.chosen}>
-      <img className={kit.framed} src={url} alt={file.name} />
+      <img className={look.framed} src={url} alt={file.name} />
     </figure>
   );
 }

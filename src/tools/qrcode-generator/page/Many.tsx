@@ -1,17 +1,19 @@
+import type { Zippable } from 'fflate';
 import { useState } from 'react';
 import { download } from '../../../page/download.ts';
-import kit from '../../../page/kit.module.css';
-import { Result } from '../../../page/outputs/Result.tsx';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
 import { Folded } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
-import type { OperationState } from '../../../page/use-operation.ts';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { useOutcome } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
+import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { pngOf, printPictures, svgOf } from './picture.ts';
 import styles from './qr-code.module.css';
-import { useRun } from './use-run.ts';
 
 // A sheet or an archive of more would be beyond what a page can hold.
 const MAX_CODES = 500;
@@ -25,14 +27,16 @@ interface Made {
 type Result = { readonly kind: 'made'; readonly codes: readonly Made[] } | { readonly kind: 'failed'; readonly line: number } | { readonly kind: 'cancelled' };
 
 /** A code for each line of the text, in the same style: a sheet to print, or an archive. */
-export function Many({ operation }: { readonly operation: OperationState }) {
+export function Many({ operation }: OperationProps<typeof fields.encode>) {
   const words = useWords<typeof en>();
-  const { texts } = useTool();
-  const run = useRun();
+  const kit = useKitWords();
+  const { words: own } = useTool();
+  const run = useOutcome();
   const [done, setDone] = useState<number>();
   const [stop, setStop] = useState<AbortController>();
   const [failedLine, setFailedLine] = useState<number>();
-  const lines = String(operation.input.text ?? '')
+  const { size = 0 } = operation.input;
+  const lines = operation.input.text
     .split(/\r?\n/u)
     .map((text, index) => ({ text, number: index + 1 }))
     .filter(({ text }) => text !== '');
@@ -42,10 +46,10 @@ export function Many({ operation }: { readonly operation: OperationState }) {
     for (const { text, number } of lines) {
       if (signal.aborted) return { kind: 'cancelled' };
       setDone(codes.length);
-      const outcome = await run('encode', { ...operation.input, text });
+      const outcome = await run(fields.encode, { ...operation.input, text });
       if (outcome.kind !== 'output') return { kind: 'failed', line: number };
       const { output } = outcome;
-      codes.push({ line: text, svg: svgOf(output.svg), png: await pngOf(output, Number(operation.input.size)) });
+      codes.push({ line: text, svg: svgOf(output.svg), png: await pngOf(output, size) });
     }
     return { kind: 'made', codes };
   }
@@ -63,7 +67,7 @@ export function Many({ operation }: { readonly operation: OperationState }) {
   const isReady = lines.length > 1 && lines.length <= MAX_CODES && done === undefined;
   return (
     <Folded isCard summary={words('many')}>
-      <p className={kit.hint}>{words('manyHint', { count: lines.length, limit: MAX_CODES })}</p>
+      <p className={look.hint}>{words('manyHint', { count: lines.length, limit: MAX_CODES })}</p>
       <div className={styles.format}>
         <Button icon={<DownloadIcon />} disabled={!isReady} onClick={() => void withCodes(saveArchive)}>
           {words('zip')}
@@ -74,7 +78,7 @@ export function Many({ operation }: { readonly operation: OperationState }) {
             void withCodes((codes) =>
               printPictures(
                 codes.map(({ svg, line }) => ({ svg, caption: line })),
-                texts.t('name'),
+                own.t('name'),
               ),
             )
           }
@@ -84,10 +88,10 @@ export function Many({ operation }: { readonly operation: OperationState }) {
       </div>
       {done !== undefined && (
         <Progress
-          label={texts.t('page.working')}
+          label={kit('working')}
           value={done / lines.length}
-          detail={texts.t('page.progress', { percent: Math.floor((done / lines.length) * 100) })}
-          cancelLabel={texts.t('page.cancel')}
+          detail={kit('progress', { percent: Math.floor((done / lines.length) * 100) })}
+          cancelLabel={kit('cancel')}
           onCancel={() => stop?.abort()}
         />
       )}
@@ -100,7 +104,7 @@ export function Many({ operation }: { readonly operation: OperationState }) {
 
 async function saveArchive(codes: readonly Made[]): Promise<void> {
   const { zipSync } = await import('fflate');
-  const files: Record<string, Uint8Array> = {};
+  const files: Zippable = {};
   for (const [index, { png }] of codes.entries()) {
     const number = String(index + 1).padStart(String(codes.length).length, '0');
     if (png) files[`qr-code-${number}.png`] = new Uint8Array(await png.arrayBuffer());

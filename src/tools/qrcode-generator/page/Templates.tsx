@@ -1,20 +1,18 @@
 import { useId, useState } from 'react';
-import { useEnvironment } from '../../../page/environment.ts';
-import kit from '../../../page/kit.module.css';
+import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
+import { InputText } from '../../../ui/input-text/InputText.tsx';
+import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import type en from '../strings/en.json';
 import type { TemplateFieldName, TemplateKind, TemplateValues } from '../templates.ts';
 import { formatTemplate, templateFields, templateKinds } from '../templates.ts';
 import styles from './qr-code.module.css';
 
-const isKind = (value: string): value is TemplateKind => templateKinds.some((kind) => kind === value);
-
-const WIFI_TOOL = 'wifi-qrcode-generator';
+const CONTENTS = ['anyText', ...templateKinds] as const;
 
 /** Asks for what a link, a contact and such are made of, and writes the text of it. */
 export function Templates({ onText }: { readonly onText: (text: string) => void }) {
   const words = useWords<typeof en>();
-  const { toolNames, hrefOf } = useEnvironment();
   const id = useId();
   const [kind, setKind] = useState<TemplateKind>();
   const [values, setValues] = useState<TemplateValues>({});
@@ -28,35 +26,30 @@ export function Templates({ onText }: { readonly onText: (text: string) => void 
 
   return (
     <div className={styles.templates}>
-      <label className={kit.label} htmlFor={id}>
+      <label className={look.label} htmlFor={id}>
         {words('content')}
       </label>
-      <select id={id} className={kit.control} value={kind ?? 'text'} onChange={({ target: { value } }) => setKind(isKind(value) ? value : undefined)}>
-        <option value="text">{words('anyText')}</option>
-        {templateKinds.map((option) => (
-          <option key={option} value={option}>
-            {words(option)}
-          </option>
-        ))}
-      </select>
-      {toolNames[WIFI_TOOL] && <a href={hrefOf(WIFI_TOOL)}>{toolNames[WIFI_TOOL]}</a>}
+      <NativeSelect
+        id={id}
+        options={CONTENTS}
+        labelOf={(content) => words(content)}
+        value={kind ?? 'anyText'}
+        onChange={(chosen) => setKind(chosen === 'anyText' ? undefined : chosen)}
+      />
       {kind && (
         <div className={styles.templateFields} role="group" aria-label={words(kind)}>
           {templateFields[kind].map(({ name, control }) => {
             const props = {
-              id: `${id}-${name}`,
-              className: kit.control,
+              label: words(name),
               value: values[name] ?? '',
+              placeholder: '',
               autoComplete: 'off',
-              onChange: (event: { readonly target: { readonly value: string } }) => change(name, event.target.value),
+              onChange: (value: string) => change(name, value),
             };
-            return (
-              <div key={name} className={control === 'lines' ? styles.wide : undefined}>
-                <label className={kit.label} htmlFor={props.id}>
-                  {words(name)}
-                </label>
-                {control === 'lines' ? <textarea {...props} rows={2} /> : <input {...props} type={control} />}
-              </div>
+            return control === 'lines' ? (
+              <InputText key={name} {...props} className={styles.wide} multiline rows={2} />
+            ) : (
+              <InputText key={name} {...props} type={control} />
             );
           })}
         </div>

@@ -1,4 +1,9 @@
-import type { FileValue, ImageValue } from '../../../contract/values.ts';
+import type { OutputValues } from '../../../contract/fields.ts';
+import type { ImageValue } from '../../../contract/values.ts';
+import type * as fields from '../fields.ts';
+
+/** What the operation makes of a text, as far as pictures of it are made. */
+export type Pictures = Pick<OutputValues<typeof fields.encode.output>, 'svg' | 'png'>;
 
 /** The code as pixels, each side `side` long; `undefined` if this browser cannot draw it. */
 export async function drawPng(svg: string, side: number): Promise<Blob | undefined> {
@@ -23,16 +28,13 @@ export async function drawPng(svg: string, side: number): Promise<Blob | undefin
   }
 }
 
-export const svgOf = (image: unknown): string => {
-  const picture = image as ImageValue | null | undefined;
-  return picture && 'svg' in picture ? picture.svg : '';
-};
+/** The text of an SVG image; '' where there is none. */
+export const svgOf = (image: ImageValue | null): string => (image && 'svg' in image ? image.svg : '');
 
 /** The PNG that the operation made; with a logo, which it leaves to us, the one drawn from the SVG. */
-export async function pngOf(output: Readonly<Record<string, unknown>>, size: number): Promise<Blob | undefined> {
-  const file = output.png as FileValue | null | undefined;
-  if (file) return new Blob([file.content as BlobPart], { type: file.type });
-  return drawPng(svgOf(output.svg), size);
+export async function pngOf({ png, svg }: Pictures, size: number): Promise<Blob | undefined> {
+  if (png?.content instanceof Uint8Array) return new Blob([png.content], { type: png.type });
+  return drawPng(svgOf(svg), size);
 }
 
 /** Copies a picture. False: not allowed here, or not known to this browser. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OperationState } from '../../../page/use-operation.ts';
+import type { OperationState } from '../../../page/operation-state.ts';
+import { useOutcome } from '../../../page/use-operation.ts';
+import * as fields from '../fields.ts';
 import { drawPng, pngOf, svgOf } from './picture.ts';
-import { useRun } from './use-run.ts';
 
 export type ReadBack = 'checking' | 'reads' | 'differs' | 'unreadable';
 
@@ -11,19 +12,17 @@ const IDLE_MS = 600;
 const MAX_SIDE = 2048;
 
 /** Reads the code that is shown, as a phone would, whenever it has stood still for a while; `undefined` if there is none. */
-export function useReadBack(operation: OperationState): ReadBack | undefined {
-  const run = useRun();
-  const [last, setLast] = useState<{ readonly image: unknown; readonly verdict: ReadBack }>();
-  const { output, input, isRunning, problem } = operation;
-  const image = output.svg;
-  const text = String(input.text ?? '');
+export function useReadBack({ output, input, isRunning, problem }: OperationState<typeof fields.encode>): ReadBack | undefined {
+  const run = useOutcome();
+  const { svg: image } = output;
+  const { text, size = 0 } = input;
+  const [last, setLast] = useState<{ readonly image: typeof image; readonly verdict: ReadBack }>();
   const isShown = svgOf(image) !== '' && text !== '' && !isRunning && !problem;
 
   const check = useEffectEvent(async (): Promise<ReadBack> => {
-    const size = Number(input.size);
     const picture = size > MAX_SIDE ? await drawPng(svgOf(image), MAX_SIDE) : await pngOf(output, size);
     if (!picture) return 'unreadable';
-    const outcome = await run('decode', { file: { name: 'qr-code.png', type: picture.type, content: picture } });
+    const outcome = await run(fields.decode, { file: { name: 'qr-code.png', type: picture.type, content: picture } });
     if (outcome.kind !== 'output') return 'unreadable';
     return outcome.output.text === text ? 'reads' : 'differs';
   });

@@ -1,71 +1,79 @@
-import type { ReactNode } from 'react';
-import type { OutputField } from '../../../contract/fields.ts';
-import { formatOf } from '../../../page/format-of.ts';
-import kit from '../../../page/kit.module.css';
+import type { TextField } from '../../../contract/fields.ts';
+import look from '../../../page/look.module.css';
+import type { OperationState } from '../../../page/operation-state.ts';
 import type { OutputProps } from '../../../page/Output.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { Outputs } from '../../../page/Results.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
-import type { OperationState } from '../../../page/use-operation.ts';
-import { fieldWord } from '../../../runtime/field-words.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import { outputFormat } from '../../../runtime/output-format.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import type * as fields from '../fields.ts';
 import { privateFileName, publicFileName } from '../file-names.ts';
-import type { PrivateKeyFormat, PublicKeyFormat } from '../names.ts';
 import type en from '../strings/en.json';
 import styles from './key-pair.module.css';
 
-type FileName = readonly [name: string, type: string];
+type Convert = typeof fields.convert;
+
+/** What these parts need of an operation that writes keys. */
+interface KeysProps {
+  readonly operation: OperationState<
+    Pick<Convert, 'output' | 'errors' | 'place'> & { readonly input: Pick<Convert['input'], 'privateKeyFormat' | 'publicKeyFormat'> }
+  >;
+}
 
 /** A pair side by side, each key with what can be done with it. */
-export function KeyPair({ operation }: { readonly operation: OperationState }) {
+export function KeyPair({ operation }: KeysProps) {
   const words = useWords<typeof en>();
-  const { privateKeyFormat, publicKeyFormat } = operation.input;
-  const keyType = String(operation.output.keyType);
-  const isPublicOnly = operation.output.publicKey !== '' && operation.output.privateKey === '';
+  const { input, output } = operation;
+  const fileNames = { privateKey: privateFileName(input.privateKeyFormat, output.keyType), publicKey: publicFileName(input.publicKeyFormat, output.keyType) };
   return (
     <Columns>
-      <KeyCard
-        operation={operation}
-        name="privateKey"
-        fileName={privateFileName(privateKeyFormat as PrivateKeyFormat, keyType)}
-        aside={<span className={classNames(kit.tag, styles.secret)}>{words('keepSecret')}</span>}
-      >
-        {isPublicOnly && <p className={kit.note}>{words('noPrivate')}</p>}
-      </KeyCard>
-      <KeyCard operation={operation} name="publicKey" fileName={publicFileName(publicKeyFormat as PublicKeyFormat, keyType)} />
+      {(['privateKey', 'publicKey'] as const).map((name) => (
+        <Card
+          key={name}
+          title={operation.words.output(name)}
+          aside={name === 'privateKey' && <span className={classNames(look.tag, styles.secret)}>{words('keepSecret')}</span>}
+        >
+          <Output
+            operation={operation}
+            name={name}
+            view={(props) =>
+              props.value === '' && output.publicKey !== '' ? (
+                <p className={look.note}>{words('noPrivate')}</p>
+              ) : (
+                <KeyText {...props} fileName={fileNames[name]} />
+              )
+            }
+          />
+        </Card>
+      ))}
     </Columns>
   );
 }
 
-interface KeyCardProps {
-  readonly operation: OperationState;
-  readonly name: string;
-  readonly fileName: FileName;
-  readonly aside?: ReactNode;
-  /** What stands there in place of a key. */
-  readonly children?: ReactNode;
+interface KeyTextProps extends OutputProps<TextField> {
+  readonly fileName: readonly [name: string, type: string];
 }
 
-function KeyCard({ operation, name, fileName, aside, children }: KeyCardProps) {
-  const tool = useTool();
-  return (
-    <Card title={fieldWord(tool.texts, 'outputs', operation.name, name, 'label')} aside={aside}>
-      <Output operation={operation} name={name}>
-        {(props) => children || <KeyText {...props} fileName={fileName} />}
-      </Output>
-    </Card>
-  );
+const KeyText = ({ value, label, name, field, operation, fileName }: KeyTextProps) => (
+  <>
+    <output className={classNames(look.box, styles.key, value.startsWith('-----') && styles.pem)} aria-label={label} data-value={name} tabIndex={0}>
+      {value}
+    </output>
+    {value !== '' && <ResultActions label={label} text={value} format={outputFormat(operation.operation, field, operation.input)} fileName={fileName} />}
+  </>
+);
+
+interface KeyFactsProps extends KeysProps {
+  readonly title: string;
+  readonly names: readonly (keyof Convert['output'])[];
 }
 
-function KeyText({ value, label, name, field, operation, fileName }: OutputProps<OutputField> & { readonly fileName: FileName }) {
-  const text = String(value ?? '');
-  return (
-    <>
-      <output className={classNames(kit.box, styles.key, text.startsWith('-----') && styles.pem)} aria-label={label} data-value={name} tabIndex={0}>
-        {text}
-      </output>
-      {text !== '' && <ResultActions label={label} text={text} format={formatOf(operation, field)} fileName={fileName} />}
-    </>
-  );
-}
+/** What a key is known by; what its type does not have has no row. */
+export const KeyFacts = ({ operation, title, names }: KeyFactsProps) => (
+  <Card title={title}>
+    <Outputs operation={operation} names={names.filter((name) => operation.output[name] !== '')} />
+  </Card>
+);

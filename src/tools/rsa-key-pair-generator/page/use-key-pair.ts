@@ -1,58 +1,57 @@
 import { useMemo } from 'react';
-import { useTool } from '../../../page/tool-context.tsx';
-import type { OperationState, RunState } from '../../../page/use-operation.ts';
-import { useRun } from '../../../page/use-operation.ts';
-import type { WireInput } from '../../../runtime/check.ts';
+import type { OperationState } from '../../../page/operation-state.ts';
+import { useInput, useRun } from '../../../page/use-operation.ts';
+import * as fields from '../fields.ts';
 
-const NO_INPUT: WireInput = {};
+/** What the page shows: what `generate` asks for, and what `convert` makes of the key. */
+const pair = { ...fields.convert, input: fields.generate.input };
+
+const AS_MADE = { privateKeyFormat: 'pkcs8', publicKeyFormat: 'spki', comment: '', passphrase: '' } as const;
 
 /**
- * The operation `generate` as a page wants it: a pair is made when its type or size changes or a new one is asked for,
- * and another form, passphrase or comment writes the same pair once more, which is what `convert` does.
+ * A pair is made when its type or size changes or a new one is asked for. Another form, passphrase or comment writes the
+ * same pair once more, which is what `convert` does.
  */
-export function useKeyPair(): OperationState {
-  const { state, change } = useTool();
-  const input = state.inputs.generate ?? NO_INPUT;
+export function useKeyPair(): OperationState<typeof pair> {
+  const { input, ...change } = useInput(fields.generate);
   const { keyType, modulusLength, privateKeyFormat, publicKeyFormat, comment, passphrase } = input;
-  // A size that the type does not have cannot be wrong either.
   const made = useRun(
-    'generate',
-    useMemo(() => (keyType === 'rsa' ? { keyType, modulusLength } : { keyType }), [keyType, modulusLength]),
+    fields.generate,
+    useMemo(() => ({ keyType, modulusLength, ...AS_MADE }), [keyType, modulusLength]),
   );
   const key = made.output.privateKey;
   const written = useRun(
-    'convert',
+    fields.convert,
     useMemo(
-      () => ({ key, privateKeyFormat, publicKeyFormat, comment, outputPassphrase: passphrase }),
+      () => ({ key, passphrase: '', privateKeyFormat, publicKeyFormat, comment, outputPassphrase: passphrase }),
       [key, privateKeyFormat, publicKeyFormat, comment, passphrase],
     ),
   );
-  const problem = made.problem ?? asOfGenerate(written.problem);
-  const isCancelled = made.isCancelled || written.isCancelled;
+  const isMade = made.hasOutput && !made.isStale && !made.isRunning;
+  const { problem, isCancelled, progress, isRunning, cancel, refresh } = isMade ? written : made;
   const hasOutput = written.output.publicKey !== '';
   return {
-    ...made,
+    ...change,
     input,
+    name: made.name,
+    operation: pair,
+    // Outputs of one name have the same words in both.
+    words: { ...made.words },
     output: written.output,
+    answered: hasOutput ? input : undefined,
     hasOutput,
-    problem,
+    // The passphrase of what is written has another name there.
+    problem:
+      problem?.kind === 'error' && problem.failure.field === 'outputPassphrase'
+        ? { kind: 'error', failure: { ...problem.failure, field: 'passphrase' } }
+        : problem,
     isCancelled,
-    progress: made.progress ?? written.progress,
-    isRunning: made.isRunning || written.isRunning,
+    progress,
+    isRunning,
+    isOnDemand: made.isOnDemand,
     isStale: hasOutput && (made.isStale || written.isStale),
-    isAwaited: !hasOutput && problem === undefined && !isCancelled && !made.isOnDemand,
-    refresh: written.isCancelled && !made.isCancelled ? written.refresh : made.refresh,
-    cancel: () => {
-      if (made.isRunning) made.cancel();
-      else written.cancel();
-    },
-    set: (field, value) => change('generate', { [field]: value }),
-    setAll: (values) => change('generate', values),
+    isAwaited: !hasOutput && (made.isAwaited || written.isAwaited),
+    cancel,
+    refresh: isMade && !written.isCancelled ? made.refresh : refresh,
   };
-}
-
-/** The passphrase of what is written has another name there. */
-function asOfGenerate(problem: RunState['problem']): RunState['problem'] {
-  if (problem?.kind !== 'error' || problem.failure.field !== 'outputPassphrase') return problem;
-  return { kind: 'error', failure: { ...problem.failure, field: 'passphrase' } };
 }

@@ -1,35 +1,35 @@
+import type { OutputValues } from '../../../contract/fields.ts';
+import { colourOf, PartLegend } from '../../../page/parts/ColouredParts.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
-import type { OperationState } from '../../../page/use-operation.ts';
-import { uuidVariants, uuidVersions } from '../../../lib/uuid/kinds.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { bitMeanings, meaningsOfBits, placesOf } from '../bit-fields.ts';
+import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
-import styles from './uuid-generator.module.css';
+import styles from './bits.module.css';
 
 const BITS_OF_DIGIT = 4;
+const binary = (digit: string): readonly string[] => [...Number.parseInt(digit, 16).toString(2).padStart(BITS_OF_DIGIT, '0')];
 
-/** The UUID digit by digit and bit by bit, coloured by what the bits say. */
-export function Bits({ operation }: { readonly operation: OperationState }) {
+/** A UUID digit by digit and bit by bit, coloured by what the bits say. */
+export function Bits({ canonical, version, variant }: OutputValues<typeof fields.inspect.output>) {
   const words = useWords<typeof en>();
-  const { canonical, version, variant } = operation.output;
-  if (typeof canonical !== 'string' || canonical === '') return null;
-  const meanings = meaningsOfBits(uuidVersions.find((known) => known === version) ?? '', uuidVariants.find((known) => known === variant) ?? '');
-  const groups = canonical.split('-');
-  const starts = groups.map((_, index) => groups.slice(0, index).join('').length);
+  if (canonical === '') return null;
+  const meanings = meaningsOfBits(version, variant);
   const used = bitMeanings.filter((meaning) => meanings.includes(meaning));
+  const colours = meanings.map((meaning) => colourOf(used.indexOf(meaning)));
+  const groups = canonical.split('-');
   return (
     <figure className={styles.bits}>
       <div className={styles.groups} aria-hidden="true">
         {groups.map((group, index) => (
           <span key={index} className={styles.group}>
             {[...group].map((digit, offset) => {
-              const at = ((starts[index] ?? 0) + offset) * BITS_OF_DIGIT;
+              const at = (groups.slice(0, index).join('').length + offset) * BITS_OF_DIGIT;
               return (
                 <span key={at} className={styles.digit}>
-                  <span className={styles.hex}>{digit}</span>
+                  {digit}
                   <span className={styles.nibble}>
-                    {[...Number.parseInt(digit, 16).toString(2).padStart(BITS_OF_DIGIT, '0')].map((bit, place) => (
-                      <span key={place} className={styles[`${meanings[at + place] ?? 'data'}Bits`]}>
+                    {binary(digit).map((bit, place) => (
+                      <span key={place} className={colours[at + place]}>
                         {bit}
                       </span>
                     ))}
@@ -41,14 +41,13 @@ export function Bits({ operation }: { readonly operation: OperationState }) {
         ))}
       </div>
       <figcaption>
-        <ul className={styles.legend} aria-label={words('bits')}>
-          {used.map((meaning) => (
-            <li key={meaning} data-meaning={meaning}>
-              <span className={classNames(styles.swatch, styles[`${meaning}Bits`])} aria-hidden="true" />
-              {words('bitsOf', { meaning: words(meaning), bits: meanings.filter((other) => other === meaning).length, places: placesOf(meaning, meanings) })}
-            </li>
-          ))}
-        </ul>
+        <PartLegend
+          label={words('bits')}
+          parts={used}
+          nameOf={(meaning) =>
+            words('bitsOf', { meaning: words(meaning), bits: meanings.filter((other) => other === meaning).length, places: placesOf(meaning, meanings) })
+          }
+        />
       </figcaption>
     </figure>
   );

@@ -1,0 +1,63 @@
+// What one runs while working, in less than a minute: node scripts/check.mjs src/tools/my-tool [more folders of src]
+// Types of everything; lint, format and unit tests of the folders; and of each tool among them all that must hold for every
+// tool, and its page in a browser.
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bin, ensurePackages, root } from './ensure.mjs';
+
+const TESTS_OF_EVERY_TOOL = ['src/tools/every-tool.test.ts', ...['vectors', 'random-input', 'hostile-input'].map((name) => `src/runtime/${name}.test.ts`)];
+
+const isFolder = (file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isDirectory() === true;
+const isWithin = (file, folder) => `${file}/`.startsWith(`${folder}/`);
+
+const folders = process.argv.slice(2).map((folder) => path.relative(root, path.resolve(folder)).split(path.sep).join('/'));
+const wrong = folders.filter((folder) => !isWithin(folder, 'src') || !isFolder(folder));
+if (folders.length === 0 || wrong.length > 0) {
+  console.error(wrong.length > 0 ? `No folder of src: ${wrong.join(', ')}` : 'Which folders? For example: npm run check -- src/tools/hash-text');
+  process.exit(2);
+}
+const allTools = readdirSync(path.join(root, 'src', 'tools')).filter((id) => isFolder(`src/tools/${id}`));
+const tools = allTools.filter((id) => folders.some((folder) => isWithin(`src/tools/${id}`, folder) || isWithin(folder, `src/tools/${id}`)));
+const specs = tools.map((id) => `e2e/${id}.spec.ts`).filter((file) => existsSync(path.join(root, file)));
+
+ensurePackages();
+const { ensureTestBrowser } = await import('./chromium.mjs');
+const browser = ensureTestBrowser();
+const { startChecks, typeProjects } = await import('./checks.mjs');
+const { serve } = await import('./server.mjs');
+
+const work = mkdtempSync(path.join(tmpdir(), 'penknife-check-'));
+const { check, vitest, playwright, finish } = startChecks({ reports: work });
+const narrowed = tools.length > 0 ? { PENKNIFE_TOOLS: tools.join(',') } : {};
+// The sources on one core, the page on another.
+await Promise.all([checkSources(), ...(tools.length > 0 ? [checkPages()] : [])]);
+rmSync(work, { recursive: true });
+finish();
+
+async function checkSources() {
+  for (const project of typeProjects) await check(`types (${project})`, [bin('typescript/bin/tsc'), '-p', project]);
+  await check('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...folders, ...specs]);
+  await check('format', [bin('@biomejs/biome/bin/biome'), 'format', '--no-errors-on-unmatched', ...folders, ...specs]);
+  await check('contracts', [path.join('scripts', 'module-runner.mjs'), 'listing', '--check']);
+  // A slash at the end: the folder of another tool may begin with the same name.
+  await vitest('unit', [...folders.map((folder) => `${folder}/`), ...(tools.length > 0 ? TESTS_OF_EVERY_TOOL : []), '--passWithNoTests'], narrowed);
+}
+
+/** The pages of the tools in a build as in development, which takes a third of the time of the one that is shipped. */
+async function checkPages() {
+  const folder = path.join(work, 'site');
+  const env = { NODE_ENV: 'development', VITE_ENV: 'development', VITE_BASE_URL: '/' };
+  const build = [bin('vite/bin/vite.js'), 'build', '--mode', 'development', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  if (!(await check('build', build, env))) return;
+  // Nothing is rendered at build here: the app finds out which page it is.
+  for (const page of ['404', ...tools]) copyFileSync(path.join(folder, 'index.html'), path.join(folder, `${page}.html`));
+  const site = await serve({ folder });
+  const output = path.join('test-results', 'check');
+  await playwright('page', ['--project', 'site', '--output', output, 'every-tool.spec.ts', ...specs], {
+    ...narrowed,
+    PENKNIFE_CHROMIUM: browser,
+    PENKNIFE_SITE: site.url,
+  });
+  await site.close();
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+
+const src = path.join(import.meta.dirname, '..', 'src');
+
+/** The sources that are shipped: tests and what they share are not. */
+const shipped = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /\.(?:tsx?|js)$/u.test(file) && !/\.d\.ts$|\.test\.tsx?$|(?:^|\/)testing\//u.test(file));
+
+const IMPORT = /(?:^|\n)\s*(?:(?:import|export)\s(?!type\s)[^'";]*?from\s*|import\s*)'([^.'][^']*)'|import\('([^.'][^']*)'\)/gu;
+
+/** `@scope/name` or `name` of what is imported, with or without a path in it. */
+const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/u.exec(specifier)?.[0] ?? '';
+
+test('the dependencies are the packages that shipped code imports; what only tests and builds use is a development dependency', () => {
+  const imported = shipped.flatMap((file) =>
+    [...readFileSync(path.join(src, file), 'utf8').matchAll(IMPORT)].map(([, fixed, late]) => packageOf(fixed ?? late ?? '')),
+  );
+  const packages = [...new Set(imported)].filter((name) => !/^(?:node|virtual):/u.test(name));
+  expect(packages.toSorted()).toEqual(Object.keys(packageJson.dependencies).toSorted());
+});

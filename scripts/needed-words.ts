@@ -1,0 +1,35 @@
+import type { Field } from '../src/contract/fields.ts';
+import type { Operations } from '../src/contract/operations.ts';
+import { loadOperations } from '../src/tools/declarations.ts';
+import { tools } from '../src/tools/registry.ts';
+
+function codesOf(field: Field): readonly string[] {
+  if ('options' in field) return field.options;
+  if ('codes' in field) return field.codes ?? [];
+  if (!('columns' in field)) return [];
+  return Object.values(field.columns).flatMap((column) => (typeof column === 'object' ? column.codes : []));
+}
+
+/** Everything that words may be about: `operations.hash`, `inputs.text`, `outputs.digest`, `errors.invalid-hex`, `codes.sha-256`. */
+export const subjectsOf = (operations: Operations): ReadonlySet<string> =>
+  new Set(
+    Object.entries(operations).flatMap(([name, { input, output, errors = [] }]) => [
+      `operations.${name}`,
+      ...Object.keys(input).map((field) => `inputs.${field}`),
+      ...Object.keys(output).map((field) => `outputs.${field}`),
+      ...errors.map((code) => `errors.${code}`),
+      ...[...Object.values(input), ...Object.values(output)].flatMap(codesOf).map((code) => `codes.${code}`),
+    ]),
+  );
+
+/** Whether a tool can show this word of a topic, which has words for all that may be said of the thing. */
+export function isNeeded(key: string, subjects: ReadonlySet<string>): boolean {
+  const [, worded, ofField] = /^codes\.(.+)|\.(?:options|values)\.(.+)$/u.exec(key) ?? [];
+  const code = worded ?? ofField;
+  if (code !== undefined && !subjects.has(`codes.${code}`)) return false;
+  const [subject] = /^(?:operations|inputs|outputs|errors)\.[^.]+/u.exec(key) ?? [];
+  return subject === undefined || subjects.has(subject);
+}
+
+/** By tool. */
+export default new Map(await Promise.all([...tools.keys()].map(async (id) => [id, subjectsOf(await loadOperations(id))] as const)));

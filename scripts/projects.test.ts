@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+// An editor takes a file for a part of the project in which it finds it, of those that tsconfig.json refers to: if that has
+// files of its own, these are judged by other rules than the checks judge them by.
+const { files, references } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as {
+  readonly files: readonly string[];
+  readonly references: readonly { readonly path: string }[];
+};
+const projects = references.map((reference) => reference.path);
+
+/** The files that a project is made of, without what they import. */
+function filesOf(project: string): readonly string[] {
+  const shown = execFileSync(process.execPath, [compiler, '-p', project, '--showConfig'], { cwd: root, encoding: 'utf8' });
+  return (JSON.parse(shown) as { files: readonly string[] }).files.map((file) => path.normalize(file));
+}
+
+test('what an editor opens has no rules of its own', () => {
+  expect(files).toEqual([]);
+});
+
+test('every source file is in exactly one project', () => {
+  const all = projects.flatMap((project) => filesOf(project).map((file) => ({ project, file })));
+  const sources = ['src', 'e2e', 'scripts', 'bench'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  );
+  // Declarations of what is there everywhere are in several.
+  const wrong = sources
+    .filter((file) => /\.tsx?$/u.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => ({ file, projects: all.filter((other) => other.file === file).map(({ project }) => project) }))
+    .filter((found) => found.projects.length !== 1);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Plugin, ViteDevServer } from 'vite';
+import { runnerImport } from 'vite';
+import { languages } from '../src/contract/languages.ts';
+
+/**
+ * Strings of `strings/<language>.json` files as modules, with ICU messages compiled at build:
+ * - `virtual:words/shell/<language>`, `virtual:words/cli/<language>`  words of the site, of the command line
+ * - `virtual:words/home/<language>`   name, description and search words of every tool
+ * - `virtual:words/category/<language>/<category>`  all words of a category's tools, by tool, and of the topics that they
+ *   share, by topic: one file a tool would be nine hundred files, one file a language would load what is not needed
+ * - `virtual:words`, `virtual:words/cli`  loaders of all these, by language
+ * A message is a string or, with placeholders, the token list that @lingui/core runs.
+ */
+const root = path.join(import.meta.dirname, '..', 'src');
+const toolsFolder = path.join(root, 'tools');
+const lib = path.join(root, 'lib');
+// What the words of a surface are put together from.
+const surfaces: Readonly<Record<string, readonly string[]>> = {
+  shell: ['runtime', 'page', 'app', 'ui'],
+  cli: ['runtime', 'cli'],
+};
+const fileOf = (folder: string, language: string): string => path.join(folder, 'strings', `${language}.json`);
+const foldersOf = (surface: string): readonly string[] => (surfaces[surface] ?? []).map((part) => path.join(root, part));
+
+export const toolIds = (): string[] =>
+  readdirSync(toolsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(toolsFolder, entry.name, 'tool.ts')))
+    .map((entry) => entry.name)
+    .sort();
+
+interface Words {
+  readonly [key: string]: string | Words;
+}
+
+const read = (file: string): Words => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {});
+
+/** Flattens nested words to `a.b.c`; a label given as a bare string under inputs, outputs, operations or columns is `….label`. */
+export function flatten(words: Words, prefix = ''): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [key, value] of Object.entries(words)) {
+    const id = prefix === '' ? key : `${prefix}.${key}`;
+    if (typeof value !== 'string') Object.assign(flat, flatten(value, id));
+    else if (/^(?:inputs|outputs|operations)(?:(?:\.[^.]+){1,2}\.columns)?$/u.test(prefix)) flat[`${id}.label`] = value;
+    else flat[id] = value;
+  }
+  return flat;
+}
+
+/** Reference texts are plain text; everything else is ICU MessageFormat. */
+const compileAll = (flat: Record<string, string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(flat).map(([id, message]) => [id, id.startsWith('reference.') ? message : compileOne(id, message)]));
+
+function compileOne(id: string, message: string): unknown {
+  const compiled: unknown = compileMessage(message);
+  if (Array.isArray(compiled) && compiled.length === 1 && typeof compiled[0] === 'string') return compiled[0];
+  if (compiled === message && /\{\s*\w+\s*[,}]/u.test(message)) throw new Error(`${id}: not ICU MessageFormat: ${message}`);
+  return compiled;
+}
+
+/** The words of a folder, in English where the language has none. */
+const wordsOfFolder = (folder: string, language: string): Record<string, string> => ({
+  ...flatten(read(fileOf(folder, 'en'))),
+  ...flatten(read(fileOf(folder, language))),
+});
+
+const wordsOfSurface = (surface: string, language: string): unknown =>
+  compileAll(Object.assign({}, ...foldersOf(surface).map((folder) => wordsOfFolder(folder, language))) as Record<string, string>);
+
+function homeWords(language: string): Record<string, unknown> {
+  return Object.fromEntries(
+    toolIds().map((id) => {
+      const folder = path.join(toolsFolder, id);
+      const { name, description, keywords } = wordsOfFolder(folder, language);
+      const english = wordsOfFolder(folder, 'en');
+      return [id, { name, description, keywords, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) }];
+    }),
+  );
+}
+
+// Manifests are TypeScript; this is the one line of them that a build plug-in needs.
+function categoryOf(id: string): string {
+  const category = /category: '([\w-]+)'/u.exec(readFileSync(path.join(toolsFolder, id, 'tool.ts'), 'utf8'))?.[1];
+  if (!category) throw new Error(`src/tools/${id}/tool.ts names no category`);
+  return category;
+}
+
+const TOPIC = /^import type \w+ from '\.\.\/\.\.\/lib\/(?<topic>[\w/-]+)\/strings\/en\.json';$/gmu;
+
+/** The folders of `lib/` whose words a tool shares: those with whose English its operations are checked. */
+export function topicsOf(id: string): readonly string[] {
+  const file = path.join(toolsFolder, id, 'operations.ts');
+  return existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(TOPIC)].map(({ groups }) => groups?.topic ?? '') : [];
+}
+
+type Needs = (tool: string, key: string) => boolean;
+
+const needsEverything: Needs = () => true;
+
+/** Tells which words of its topics a tool can show. Declarations are modules, so it takes a moment, once a build. */
+async function readNeeds(): Promise<Needs> {
+  const { module } = await runnerImport<typeof import('./needed-words.ts')>(path.join(import.meta.dirname, 'needed-words.ts'), { logLevel: 'error' });
+  return (tool, key) => module.isNeeded(key, module.default.get(tool) ?? new Set());
+}
+
+interface ToolWords {
+  readonly id: string;
+  readonly topics: readonly string[];
+  readonly own: Record<string, string>;
+}
+
+/** The words of a category's tools, by tool: its own before those of its topics. A topic that several of them share stands once. */
+function categoryModule(category: string | undefined, language: string, needs: Needs): string {
+  const tools = toolIds()
+    .filter((id) => categoryOf(id) === category)
+    .map((id): ToolWords => ({ id, topics: topicsOf(id), own: wordsOfFolder(path.join(toolsFolder, id), language) }));
+  const topics = new Map([...new Set(tools.flatMap((tool) => tool.topics))].map((topic) => [topic, tools.filter((tool) => tool.topics.includes(topic))]));
+  const isShared = (topic: string): boolean => (topics.get(topic) ?? []).length > 1;
+  const neededOf = (topic: string): Record<string, string> => neededWords(topic, topics.get(topic) ?? [], language, needs);
+  const shared = [...topics.keys()].filter(isShared);
+  const ofTools = tools.map((tool) => compileAll(Object.assign({}, ...tool.topics.filter((topic) => !isShared(topic)).map(neededOf), tool.own)));
+  if (shared.length === 0) return `export default ${parsed(Object.fromEntries(tools.map(({ id }, index) => [id, ofTools[index]])))};`;
+  const joined = tools.map(({ id, topics }, index) => {
+    const parts = [...topics.filter(isShared).map((topic) => shared.indexOf(topic)), shared.length + index];
+    return `${JSON.stringify(id)}: { ${parts.map((part) => `...words[${part}]`).join(', ')} }`;
+  });
+  return `const words = ${parsed([...shared.map((topic) => compileAll(neededOf(topic))), ...ofTools])};\nexport default { ${joined.join(', ')} };`;
+}
+
+/** What at least one of the tools can show of a topic. */
+function neededWords(topic: string, users: readonly ToolWords[], language: string, needs: Needs): Record<string, string> {
+  const isNeeded = (key: string): boolean => users.some(({ id, own }) => needs(id, key) && own[key] === undefined);
+  return Object.fromEntries(Object.entries(wordsOfFolder(path.join(lib, topic), language)).filter(([key]) => isNeeded(key)));
+}
+
+// One call of JSON.parse is read faster than a literal of the same size.
+const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+/** A module of words. */
+function moduleOf(id: string, needs: Needs): string {
+  const [kind, language = 'en', category] = id.split('/');
+  if (kind === 'home') return `export default ${parsed(homeWords(language))};`;
+  if (kind === 'shell' || kind === 'cli') return `export default ${parsed(wordsOfSurface(kind, language))};`;
+  return categoryModule(category, language, needs);
+}
+
+/** The languages that the site speaks. */
+const translated = (): string[] => Object.keys(languages).filter((language) => foldersOf('shell').some((folder) => existsSync(fileOf(folder, language))));
+
+/** Loaders by language; those without words of their own are absent and fall back to English. */
+function siteLoaders(): string {
+  const filled = [...new Set(toolIds().map(categoryOf))];
+  const byLanguage = translated().map((language) => {
+    const loaders = filled.map((category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`);
+    return `${language}: { shell: () => import('virtual:words/shell/${language}'), home: () => import('virtual:words/home/${language}'), categories: { ${loaders.join(', ')} } }`;
+  });
+  return `export default { ${byLanguage.join(',\n')} };`;
+}
+
+const cliLoaders = (): string =>
+  `export default { ${translated()
+    .map((language) => `${language}: () => import('virtual:words/cli/${language}')`)
+    .join(', ')} };`;
+
+const PREFIX = '\0virtual:words';
+
+/** Makes the modules whose ids start so anew, and reloads the page, when a file changes, comes or goes that they are made from. */
+export function reloadOn(server: ViteDevServer, files: RegExp, prefix: string): void {
+  const handle = (file: string): void => {
+    if (!files.test(file)) return;
+    for (const module of server.moduleGraph.idToModuleMap.values()) if (module.id?.startsWith(prefix)) server.moduleGraph.invalidateModule(module);
+    server.ws.send({ type: 'full-reload' });
+  };
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, handle);
+}
+
+export function words(): Plugin {
+  let needs: Promise<Needs> | undefined;
+  let isBuild = false;
+  return {
+    name: 'words',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: { filter: { id: /^virtual:words(?:\/|$)/u }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:words/u },
+      async handler(id) {
+        if (id === PREFIX) return siteLoaders();
+        if (id === `${PREFIX}/cli`) return cliLoaders();
+        return moduleOf(id.slice(PREFIX.length + 1), isBuild ? await (needs ??= readNeeds()) : needsEverything);
+      },
+    },
+    configureServer: (server) => reloadOn(server, /[\\/]strings[\\/][\w-]+\.json$|[\\/](?:tool|operations)\.ts$/u, PREFIX),
+  };
+}

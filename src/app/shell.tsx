@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import { loadOnce } from '../page/late.tsx';
+import type { HomeWords } from '../contract/words.ts';
+import { loadHomeWords, loadShellWords } from '../runtime/platform/words.ts';
+import type { Words } from '../runtime/words.ts';
+import { createWords } from '../runtime/words.ts';
+import type { Language } from '../contract/languages.ts';
+import { tagOf } from '../contract/languages.ts';
+
+/** The words that the whole shell needs, in one language. */
+export interface Shell {
+  readonly language: Language;
+  readonly words: Words;
+  readonly tools: Readonly<Record<string, HomeWords>>;
+}
+
+export const loadShell = loadOnce(async (language: Language): Promise<Shell> => {
+  const [compiled, tools] = await Promise.all([loadShellWords(language), loadHomeWords(language)]);
+  return { language, tools, words: createWords(tagOf(language), compiled) };
+});
+
+export const ShellContext = createContext<Shell | undefined>(undefined);
+
+export function useShell(): Shell {
+  const shell = use(ShellContext);
+  if (!shell) throw new Error('this part belongs into the shell');
+  return shell;
+}

@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { concatBytes } from './concat.ts';
+
+test('puts the bytes of all parts one after the other', () => {
+  fc.assert(
+    fc.property(fc.array(fc.uint8Array({ maxLength: 5 })), (parts) => {
+      expect([...concatBytes(parts)]).toEqual(parts.flatMap((part) => [...part]));
+    }),
+  );
+});
+
+test('takes more parts than a call can have arguments', () => {
+  expect(concatBytes(Array.from({ length: 300_000 }, () => Uint8Array.of(1, 2)))).toHaveLength(600_000);
+});

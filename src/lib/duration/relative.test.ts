@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatRelative } from './relative.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+test.each([
+  [0, 'now'],
+  [-59_999, '59 seconds ago'],
+  [-60_000, '1 minute ago'],
+  [3 * HOUR_MS + 59_000, 'in 3 hours'],
+  [-DAY_MS, 'yesterday'],
+  [30.4 * DAY_MS, 'in 30 days'],
+  [30.5 * DAY_MS, 'next month'],
+  [-365 * DAY_MS, '11 months ago'],
+  [-365.25 * DAY_MS, 'last year'],
+  [74 * 365.25 * DAY_MS, 'in 74 years'],
+])('%d milliseconds from now are %s', (differenceMs, words) => {
+  expect(formatRelative(differenceMs, 'en')).toBe(words);
+});
+
+test('speaks the language asked for', () => {
+  expect(formatRelative(2 * DAY_MS, 'de')).toBe('übermorgen');
+});

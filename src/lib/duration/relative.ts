@@ -1,0 +1,8 @@
+import { longestUnit } from './units.ts';
+
+/** How far a point in time is from now, in words: `in 3 hours`, `2 days ago`. Whole units, cut off, as a clock counts them. */
+export function formatRelative(differenceMs: number, language: string): string {
+  const seconds = differenceMs / 1_000;
+  const unit = longestUnit(Math.abs(seconds));
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.trunc(seconds / unit.seconds), unit.name);
+}

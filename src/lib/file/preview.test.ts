@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { hexDump, previewKindOf } from './preview.ts';
+
+test.each([
+  ['image/svg+xml', 'image'],
+  ['IMAGE/PNG', 'image'],
+  ['audio/mpeg', 'audio'],
+  ['video/mp4', 'video'],
+  ['text/plain; charset=utf-8', 'text'],
+  ['application/ld+json', 'text'],
+  ['application/xml', 'text'],
+  ['application/pdf', 'bytes'],
+  ['application/octet-stream', 'bytes'],
+  ['', 'bytes'],
+])('%s is shown as %s', (mediaType, kind) => {
+  expect(previewKindOf(mediaType)).toBe(kind);
+});
+
+test('bytes are listed as hexdump -C lists them', () => {
+  const bytes = new TextEncoder().encode('The quick brown fox\n\u00e9');
+  expect(hexDump(bytes)).toBe(
+    ['00000000  54 68 65 20 71 75 69 63 6b 20 62 72 6f 77 6e 20  The quick brown ', '00000010  66 6f 78 0a c3 a9                                fox...'].join(
+      '\n',
+    ),
+  );
+  expect(hexDump(new Uint8Array())).toBe('');
+});

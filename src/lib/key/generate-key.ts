@@ -1,0 +1,57 @@
+import type { RunContext } from '../../contract/operations.ts';
+import { loadEcCurve, loadOkpCurve } from './curves.ts';
+import type { EcCurve, OkpCurve } from './curves.ts';
+import { readPkcs8 } from './der-key.ts';
+import type { EcKey, OkpKey } from './key.ts';
+import type { RsaPrivateKey } from './key-to-der.ts';
+
+/** A new key on a curve; its point is not compressed. */
+export async function generateEcKey<Curve extends EcCurve>(curve: Curve, context: Pick<RunContext, 'randomBytes'>): Promise<EcKey & Private<Curve>> {
+  const { utils, lengths, getPublicKey } = await loadEcCurve(curve);
+  const privateKey = utils.randomSecretKey(seedOf(lengths.seed, context));
+  return { kind: 'ec', curve, privateKey, publicKey: getPublicKey(privateKey, false) };
+}
+
+/** A new key on an Edwards curve. */
+export async function generateOkpKey<Curve extends OkpCurve>(curve: Curve, context: Pick<RunContext, 'randomBytes'>): Promise<OkpKey & Private<Curve>> {
+  const { utils, lengths, getPublicKey } = await loadOkpCurve(curve);
+  const privateKey = utils.randomSecretKey(seedOf(lengths.seed, context));
+  return { kind: 'okp', curve, privateKey, publicKey: getPublicKey(privateKey) };
+}
+
+interface Private<Curve> {
+  readonly curve: Curve;
+  readonly privateKey: Uint8Array;
+}
+
+function seedOf(length: number | undefined, { randomBytes }: Pick<RunContext, 'randomBytes'>): Uint8Array {
+  if (length === undefined) throw new Error('the curve does not say how many random bytes a key takes');
+  return randomBytes(length);
+}
+
+/** A new RSA key, made by the platform where it can, elsewhere by a search for primes of our own. */
+export async function generateRsaKey(modulusLength: number, context: RunContext): Promise<RsaPrivateKey> {
+  const made = await generateByPlatform(modulusLength, context);
+  if (made) return made;
+  const { generateRsa } = await import('./generate-rsa.ts');
+  return generateRsa(modulusLength, context);
+}
+
+async function generateByPlatform(modulusLength: number, { generateRsaKey: generate, signal }: RunContext): Promise<RsaPrivateKey | undefined> {
+  const pkcs8 = generate && (await orAborted(generate(modulusLength), signal));
+  if (!pkcs8) return undefined;
+  const key = await readPkcs8(pkcs8, '');
+  if (key.kind !== 'rsa' || !key.privatePart?.primes) throw new Error('the platform made a key of another kind');
+  const { privateExponent, primes } = key.privatePart;
+  return { ...key, privatePart: { privateExponent, primes } };
+}
+
+/** The platform cannot be told to stop: an abort ends the wait. */
+async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,21 @@
+import type { Operation } from '../contract/operations.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { RefreshIcon } from '../ui/icons.tsx';
+import { useKitWords } from './kit-words.ts';
+import type { OperationRun } from './operation-state.ts';
+
+interface RefreshButtonProps<Op extends Operation> {
+  readonly operation: Pick<OperationRun<Op>, 'refresh' | 'isOnDemand'>;
+}
+
+/** Runs an operation again with the same input, where chance makes another result of it. What waits for its Start has that instead. */
+export function RefreshButton<Op extends Operation>({ operation }: RefreshButtonProps<Op>) {
+  const kit = useKitWords();
+  return (
+    <div>
+      <Button icon={<RefreshIcon />} onClick={operation.refresh} disabled={operation.isOnDemand}>
+        {kit('refresh')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { choice, choices, color, dateTime, file, flag, integer, list, number, record, table, text } from '../contract/fields.ts';
+import { declare, inOrder } from '../contract/operations.ts';
+import type { Runs } from '../contract/operations.ts';
+import { createContext } from '../runtime/platform/context.ts';
+import { runOperation } from '../runtime/run.ts';
+import { createWords, joinWords } from '../runtime/words.ts';
+import { useEnvironment } from './environment.ts';
+import type { LoadedTool } from './tool-context.tsx';
+import { ToolProvider } from './tool-context.tsx';
+
+// A tool of all kinds of fields, for the demos of the parts that pages are made of. In development only.
+
+const WORDS = ['oak', 'ash', 'elm', 'fir', 'yew'] as const;
+
+export const describeText = declare({
+  input: {
+    text: text({ primary: true, multiline: true, format: 'text', sample: 'An open penknife\nis also a prompt' }),
+    letterCase: choice(['keep', 'upper', 'lower']),
+    ending: text({ usedWhen: { letterCase: ['upper', 'lower'] }, detectedAs: 'last' }),
+    tag: text({ secret: true, madeBy: 'makeTag' }),
+    limit: integer({ min: 1, max: 40, default: 20 }),
+    marks: choices(['spaces', 'digits', 'lines'], { default: ['lines'] }),
+    strict: flag({ rare: true }),
+    tint: color({ default: '#18a058', rare: true }),
+    since: dateTime({ optional: true, rare: true }),
+    attachment: file({ optional: true, rare: true }),
+  },
+  output: {
+    written: text({ primary: true, multiline: true }),
+    fits: flag({ tones: { true: 'good', false: 'bad' } }),
+    length: number(),
+    last: text(),
+    lines: list(),
+    notes: list({ codes: ['no-digits'] }),
+    words: table({ word: 'text', length: 'number' }),
+    counts: record(),
+    copy: file(),
+    warnings: table({ code: { codes: ['long-line'] }, path: 'text', line: 'number', column: 'number', detail: 'text' }),
+  },
+  errors: ['forbidden-word'],
+});
+
+export const makeTag = declare({
+  input: { limit: integer({ min: 1, max: 40, default: 20 }) },
+  output: { tag: text({ primary: true, secret: true }) },
+});
+
+export const plant = declare({
+  input: { count: integer({ primary: true, min: 1, max: 20, default: 3 }) },
+  output: { trees: text({ primary: true, multiline: true }) },
+});
+
+const fields = { describeText, makeTag, plant };
+
+const runs: Runs<typeof fields> = {
+  describeText: ({ text: given, letterCase, limit }) => {
+    const written = letterCase === 'upper' ? given.toUpperCase() : letterCase === 'lower' ? given.toLowerCase() : given;
+    const lines = written.split('\n');
+    const words = written.split(/\s+/u).filter(Boolean);
+    return {
+      written,
+      fits: lines.every(({ length }) => length <= limit),
+      length: written.length,
+      last: words.at(-1) ?? '',
+      lines,
+      notes: /\d/u.test(written) ? [] : ['no-digits'],
+      words: words.map((word) => ({ word, length: word.length })),
+      counts: { lines: lines.length, words: words.length },
+      copy: { name: 'copy.txt', type: 'text/plain', content: new TextEncoder().encode(written) },
+      warnings: lines.flatMap((line, index) =>
+        line.length > limit ? [{ code: 'long-line', path: '', line: index + 1, column: limit + 1, detail: `+${line.length - limit}` } as const] : [],
+      ),
+    };
+  },
+  makeTag: ({ limit }, { randomBytes }) => ({ tag: [...randomBytes(limit)].map((byte) => (byte % 10).toString()).join('') }),
+  plant: ({ count }, { randomBytes }) => ({ trees: [...randomBytes(count)].map((byte) => WORDS[byte % WORDS.length]).join('\n') }),
+};
+
+const entriesOf = (section: string, entries: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(entries).map(([key, word]) => [`${section}.${key}`, word]));
+
+const ownWords = createWords('en', {
+  ...entriesOf('operations', { 'describeText.label': 'Describe a text', 'makeTag.label': 'Make a tag', 'plant.label': 'Plant' }),
+  ...entriesOf('inputs', {
+    'text.label': 'Text',
+    'text.placeholder': 'Type something',
+    'letterCase.label': 'Letters',
+    'letterCase.hint': 'What becomes of capitals',
+    'letterCase.options.keep': 'Keep',
+    'letterCase.options.upper': 'Upper case',
+    'letterCase.options.lower': 'Lower case',
+    'ending.label': 'Ending',
+    'tag.label': 'Tag',
+    'limit.label': 'Longest line',
+    'marks.label': 'Marks',
+    'marks.options.spaces': 'Spaces',
+    'marks.options.digits': 'Digits',
+    'marks.options.lines': 'Line ends',
+    'strict.label': 'Strict',
+    'tint.label': 'Tint',
+    'since.label': 'Since',
+    'attachment.label': 'Attachment',
+    'count.label': 'Trees',
+  }),
+  ...entriesOf('outputs', {
+    'written.label': 'Written text',
+    'fits.label': 'Fits',
+    'fits.values.true': 'Every line fits.',
+    'fits.values.false': 'Some line is too long.',
+    'length.label': 'Length',
+    'last.label': 'Last word',
+    'lines.label': 'Lines',
+    'notes.label': 'Notes',
+    'notes.values.no-digits': 'There are no digits in it.',
+    'words.label': 'Words',
+    'words.columns.word': 'Word',
+    'words.columns.length': 'Length',
+    'counts.label': 'Counts',
+    'copy.label': 'Copy',
+    'warnings.label': 'Warnings',
+    'warnings.columns.code.label': 'Warning',
+    'warnings.columns.code.values.long-line': 'A line is longer than it may be',
+    'trees.label': 'Trees',
+  }),
+});
+
+/** Shows parts of pages with a tool of their own, which keeps nothing and runs where it is shown. */
+export function DemoTool({ children }: { readonly children: ReactNode }) {
+  const { words } = useEnvironment();
+  const tool: LoadedTool = {
+    id: 'demo',
+    layout: 'form',
+    operations: inOrder(fields),
+    run: ({ operation, input }) => runOperation({ operations: fields, runs }, operation, input, createContext()),
+    words: joinWords(ownWords, words),
+    reference: { own: {}, english: {} },
+  };
+  return <ToolProvider tool={tool}>{children}</ToolProvider>;
+}

@@ -1,0 +1,40 @@
+import type { TextField } from '../../contract/fields.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { ControlProps } from '../Field.tsx';
+import look from '../look.module.css';
+import type { Piece } from '../parts/ColouredParts.tsx';
+import { PartLegend, partsOf, Pieces } from '../parts/ColouredParts.tsx';
+import styles from './fields.module.css';
+import { TextInput } from './TextInput.tsx';
+
+// Beyond this the colours cost more time than they are worth.
+const MAX_COLOURED_LENGTH = 20_000;
+
+interface ColouredTextInputProps<Part extends string> extends ControlProps<TextField> {
+  /** Cuts the text into its pieces; together they are the whole text. */
+  piecesOf(this: void, text: string): readonly Piece<Part>[];
+  /** What a part is called, in the legend. */
+  nameOf(this: void, part: Part): string;
+  /** Names the legend for those who do not see it. */
+  readonly legend: string;
+}
+
+/** A text of many lines whose parts have colours as one types: these lie behind the letters, which are the box's own. */
+export function ColouredTextInput<Part extends string>({ piecesOf, nameOf, legend, ...props }: ColouredTextInputProps<Part>) {
+  const { value } = props;
+  const isColoured = value.length <= MAX_COLOURED_LENGTH;
+  const pieces = isColoured ? piecesOf(value) : [];
+  const parts = partsOf(pieces);
+  return (
+    <>
+      <div className={classNames(look.control, styles.coloured, isColoured && styles.grows)}>
+        <pre aria-hidden="true">
+          <Pieces pieces={pieces} parts={parts} />
+          {'\n'}
+        </pre>
+        <TextInput {...props} />
+      </div>
+      {parts.length > 0 && <PartLegend label={legend} parts={parts} nameOf={nameOf} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { IntegerField, NumberField } from '../../contract/fields.ts';
+import { Slider } from '../../ui/slider/Slider.tsx';
+import type { ControlProps } from '../Field.tsx';
+import { useKitWords } from '../kit-words.ts';
+import styles from './fields.module.css';
+import { NumberInput } from './NumberInput.tsx';
+
+interface RangeProps extends ControlProps<IntegerField | NumberField> {
+  /** Where the slider ends, if before the field's own bound: the box goes further. */
+  readonly sliderMax?: number;
+}
+
+/** A number between two bounds: a box, and a slider that follows it and moves it. */
+export function Range({ sliderMax, ...props }: RangeProps) {
+  const kit = useKitWords();
+  const { field, label, value, onChange } = props;
+  const { min = 0, max = 100, step = 1 } = field;
+  const end = Math.min(sliderMax ?? max, max);
+  return (
+    <span className={styles.range}>
+      <NumberInput {...props} />
+      <Slider
+        aria-label={kit('slider', { label, min, max: end })}
+        min={min}
+        max={end}
+        step={step}
+        value={Math.min(end, Math.max(min, value === undefined || Number.isNaN(value) ? min : value))}
+        onChange={onChange}
+        format={() => ''}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode, RefObject } from 'react';
+import { useState } from 'react';
+import type { Operation } from '../../contract/operations.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
+import { SwapIcon, TextWrapIcon } from '../../ui/icons.tsx';
+import { useKitWords } from '../kit-words.ts';
+import look from '../look.module.css';
+import type { InputName, OperationState } from '../operation-state.ts';
+import { Options } from './Options.tsx';
+import { InputPane, Panes } from './panes.tsx';
+import { focusesInput } from './parts.ts';
+import styles from './two-inputs.module.css';
+
+interface TwoInputsProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  /** The texts on the left and on the right. */
+  readonly names: readonly [InputName<Op>, InputName<Op>];
+  /** What stands above them. */
+  readonly options: readonly InputName<Op>[];
+  /** Both are of one kind: a button lets them change places. */
+  readonly canSwap?: boolean;
+  /** The left one, for a page that shows places in it. */
+  readonly editor?: RefObject<CodeEditorHandle | null>;
+}
+
+/** Two texts side by side that belong together, each a drop target for files; options above. */
+export function TwoInputs<Op extends Operation>(props: TwoInputsProps<Op>): ReactNode;
+export function TwoInputs({ operation, names: [left, right], options, canSwap = false, editor }: TwoInputsProps<Operation>): ReactNode {
+  const kit = useKitWords();
+  const [wrap, setWrap] = useState(false);
+  const { input, setAll } = operation;
+  return (
+    <>
+      <div className={classNames(look.ends, styles.head)}>
+        <Options operation={operation} names={options} />
+        <div className={styles.buttons}>
+          {canSwap && (
+            <Button icon={<SwapIcon />} onClick={() => setAll({ [left]: input[right], [right]: input[left] })}>
+              {kit('swap')}
+            </Button>
+          )}
+          <Button icon={<TextWrapIcon />} aria-pressed={wrap} onClick={() => setWrap(!wrap)}>
+            {kit('wrap')}
+          </Button>
+        </div>
+      </div>
+      <Panes low>
+        <InputPane operation={operation} name={left} wrap={wrap} autoFocus={focusesInput()} {...(editor && { editor })} />
+        <InputPane operation={operation} name={right} wrap={wrap} />
+      </Panes>
+    </>
+  );
+}

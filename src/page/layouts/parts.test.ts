@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { file, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import type { FileValue } from '../../contract/values.ts';
+import type { OperationState } from '../operation-state.ts';
+import { hasNothingToShow } from './parts.ts';
+
+const readText = declare({ input: { given: text({ primary: true }) }, output: { length: text({ primary: true }) }, blankIsNothing: true });
+const readFile = declare({ input: { file: file({ primary: true }), root: text() }, output: { length: text({ primary: true }) }, errors: ['not-a-pdf'] });
+
+const one: FileValue = { name: 'one.pdf', type: '', content: new Uint8Array() };
+const other: FileValue = { name: 'other.pdf', type: '', content: new Uint8Array() };
+
+type Held = Pick<OperationState, 'operation' | 'input' | 'answered' | 'hasOutput' | 'isAwaited' | 'problem' | 'isCancelled'>;
+
+const state = (operation: Held['operation'], input: Held['input'], more: Partial<Held> = {}): Held => ({
+  operation,
+  input,
+  answered: undefined,
+  hasOutput: more.answered !== undefined,
+  isAwaited: false,
+  problem: undefined,
+  isCancelled: false,
+  ...more,
+});
+
+const refusal = (field: string): Held['problem'] => ({ kind: 'error', failure: { code: 'not-a-pdf', field, params: {} } });
+
+test('there is nothing to show for nothing, and for what was never answered', () => {
+  expect(hasNothingToShow(state(readText, { given: ' \n' }, { answered: { given: 'a' } }))).toBe(true);
+  expect(hasNothingToShow(state(readText, { given: 'a' }, { problem: refusal('given') }))).toBe(true);
+});
+
+test('room is kept for the first answer, and the last good one stays', () => {
+  expect(hasNothingToShow(state(readText, { given: 'a' }, { isAwaited: true }))).toBe(false);
+  expect(hasNothingToShow(state(readText, { given: 'b' }, { answered: { given: 'a' }, problem: refusal('given') }))).toBe(false);
+});
+
+test('what was found out of one file is never shown beside the name of another', () => {
+  const answered = { file: one, root: '' };
+  expect(hasNothingToShow(state(readFile, answered, { answered }))).toBe(false);
+  expect(hasNothingToShow(state(readFile, { file: other, root: '' }, { answered }))).toBe(true);
+  expect(hasNothingToShow(state(readFile, { file: one, root: 'x' }, { answered }))).toBe(false);
+});
+
+test('results of a file stay when another field is refused, not when the file is', () => {
+  const answered = { file: one, root: '' };
+  expect(hasNothingToShow(state(readFile, answered, { answered, problem: refusal('root') }))).toBe(false);
+  expect(hasNothingToShow(state(readFile, answered, { answered, problem: refusal('file') }))).toBe(true);
+  expect(hasNothingToShow(state(readFile, answered, { answered, problem: { kind: 'bug', message: '' } }))).toBe(true);
+});

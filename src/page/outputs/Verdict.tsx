@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../contract/fields.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
+import { hasNothingToShow } from '../layouts/parts.ts';
+import look from '../look.module.css';
+import type { OperationState, OutputName } from '../operation-state.ts';
+import styles from './outputs.module.css';
+
+interface VerdictProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  /** An output with `tones`: a flag, or a text of codes. */
+  readonly name: OutputName<Op>;
+  /** What else there is to say of the answer. */
+  readonly children?: ReactNode;
+}
+
+const looks: Readonly<Record<Tone, string | undefined>> = { good: look.good, doubtful: look.doubtful, bad: look.bad, none: undefined };
+
+/** The answer to a question, in words: whether two things belong together, whether something is valid. An answer to what stood there before is not shown. */
+export function Verdict<Op extends Operation>(props: VerdictProps<Op>): ReactNode;
+export function Verdict({ operation, name, children }: VerdictProps<Operation>): ReactNode {
+  const field = operation.operation.output[name];
+  const { [name]: answer } = operation.output;
+  const code = operation.hasOutput && !operation.isStale && operation.progress === undefined ? String(answer) : '';
+  const tones: Readonly<Record<string, Tone>> = (field && 'tones' in field && field.tones) || {};
+  const tone = tones[code] ?? 'none';
+  // It has its room already where there will be one.
+  const isExpected = operation.isAwaited && field?.primary === true && !hasNothingToShow(operation);
+  return (
+    <div
+      className={classNames(look.banner, looks[tone], styles.verdict, isExpected && styles.expected)}
+      data-operation={operation.name}
+      data-field={name}
+      data-kind={field?.kind}
+      data-verdict={code}
+      hidden={tone === 'none' && !isExpected}
+    >
+      {tone === 'good' ? <CheckIcon /> : <WarningIcon />}
+      <output aria-label={operation.words.output(name)} data-value={name} data-code={code}>
+        {operation.words.code(name, code)}
+      </output>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { DemoTool, describeText } from '../demo-tool.tsx';
+import { Output } from '../Output.tsx';
+import { OperationCard } from '../OperationCard.tsx';
+import { Outputs, Results } from '../Results.tsx';
+import { useOperation } from '../use-operation.ts';
+import { TimeOutput } from './TimeOutput.tsx';
+import { Verdict } from './Verdict.tsx';
+
+export default function OutputsDemo() {
+  return (
+    <DemoTool>
+      <Shown />
+    </DemoTool>
+  );
+}
+
+function Shown() {
+  const operation = useOperation(describeText);
+  return (
+    <>
+      <section>
+        <h2>Outputs: the view of each kind</h2>
+        <Outputs operation={operation} names={['length', 'last', 'written', 'lines', 'notes', 'words', 'counts', 'copy']} />
+      </section>
+      <section>
+        <h2>Verdict: the answer to a question</h2>
+        <Verdict operation={operation} name="fits" />
+      </section>
+      <section>
+        <h2>Output with another view: TimeOutput, which is the usual one of the format date-time</h2>
+        <Output operation={operation} name="last" view={(props) => <TimeOutput {...props} value="2026-01-31T12:00:00Z" />} />
+      </section>
+      <section>
+        <h2>Results: all of them, or what there is to say while there are none</h2>
+        <Results operation={operation} title="Results" names={['written', 'length']} />
+      </section>
+      <section>
+        <h2>OperationCard: one of several operations on a page</h2>
+        <OperationCard operation={operation} inputs={['letterCase', 'limit']} outputs={['written', 'fits']} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { FileValue } from '../../contract/values.ts';
+import { hexDump, previewKindOf } from '../../lib/file/preview.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { formatBytes } from '../format-bytes.ts';
+import { useKitWords } from '../kit-words.ts';
+import look from '../look.module.css';
+import { useObjectUrl } from '../use-object-url.ts';
+import styles from './parts.module.css';
+
+const TEXT_BYTES = 4_096;
+const DUMP_BYTES = 256;
+
+interface FilePreviewProps {
+  readonly file: FileValue;
+  /** The file's bytes. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The file belongs to an older input. */
+  readonly isStale: boolean;
+}
+
+/** A file as it is: seen, heard, read, or, where nothing shows it, its first bytes. */
+export function FilePreview({ file, bytes, isStale }: FilePreviewProps) {
+  const kit = useKitWords();
+  const kind = previewKindOf(file.type);
+  // What the browser can't show after all.
+  const [unshowable, setUnshowable] = useState<FileValue>();
+  const isMedia = kind === 'image' || kind === 'audio' || kind === 'video';
+  const isShowable = unshowable !== file;
+  return (
+    <figure className={classNames(styles.preview, isStale && styles.dimmed)} data-preview={isMedia && !isShowable ? 'bytes' : kind}>
+      <figcaption className={look.note}>{kit('preview')}</figcaption>
+      {isMedia && isShowable && <Media key={file.type} file={file} kind={kind} onError={() => setUnshowable(file)} />}
+      {isMedia && !isShowable && <p className={look.note}>{kit('unshowable')}</p>}
+      {kind === 'text' && <FirstBytes text={new TextDecoder().decode(bytes.subarray(0, TEXT_BYTES))} shown={TEXT_BYTES} total={bytes.length} />}
+      {(kind === 'bytes' || (isMedia && !isShowable)) && (
+        <FirstBytes text={hexDump(bytes.subarray(0, DUMP_BYTES))} shown={DUMP_BYTES} total={bytes.length} isDump />
+      )}
+    </figure>
+  );
+}
+
+interface MediaProps {
+  readonly file: FileValue;
+  readonly kind: 'image' | 'audio' | 'video';
+  readonly onError: () => void;
+}
+
+// An SVG in an image can run no script and fetch nothing.
+function Media({ file, kind, onError }: MediaProps) {
+  const kit = useKitWords();
+  const url = useObjectUrl(file);
+  const name = kit('previewOf', { name: file.name });
+  if (kind === 'image') return <img className={styles.media} src={url} alt={name} onError={onError} />;
+  const Player = kind;
+  return (
+    <Player className={styles.media} src={url} controls aria-label={name} onError={onError}>
+      <track kind="captions" />
+    </Player>
+  );
+}
+
+interface FirstBytesProps {
+  readonly text: string;
+  /** Of so many bytes the text is made. */
+  readonly shown: number;
+  readonly total: number;
+  readonly isDump?: boolean;
+}
+
+function FirstBytes({ text, shown, total, isDump = false }: FirstBytesProps) {
+  const kit = useKitWords();
+  return (
+    <>
+      <pre className={classNames(look.box, styles.previewText, isDump && styles.dump)} role="region" aria-label={kit('preview')} tabIndex={0}>
+        {text}
+      </pre>
+      {total > shown && <p className={look.note}>{kit('firstBytes', { shown: formatBytes(shown, kit.language), total: formatBytes(total, kit.language) })}</p>}
+    </>
+  );
+}

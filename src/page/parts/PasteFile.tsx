@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { FileValue } from '../../contract/values.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ClipboardIcon } from '../../ui/icons.tsx';
+import { readClipboardFile } from '../clipboard-file.ts';
+import { useKitWords } from '../kit-words.ts';
+import look from '../look.module.css';
+import styles from './parts.module.css';
+
+interface PasteFileProps {
+  readonly onFile: (file: FileValue) => void;
+}
+
+/** Takes a picture or a file that was copied; the keys for Paste do the same anywhere on the page. */
+export function PasteFile({ onFile }: PasteFileProps) {
+  const kit = useKitWords();
+  const [said, setSaid] = useState<'pasteNothing' | 'pasteFailed'>();
+
+  async function paste(): Promise<void> {
+    const found = await readClipboardFile();
+    if (typeof found === 'object') onFile(found);
+    setSaid(typeof found === 'object' ? undefined : found);
+  }
+
+  return (
+    <div className={styles.paste}>
+      <Button icon={<ClipboardIcon />} onClick={() => void paste()}>
+        {kit('pasteFile')}
+      </Button>
+      <span className={look.note} role="status">
+        {kit(said ?? 'pasteHint')}
+      </span>
+    </div>
+  );
+}

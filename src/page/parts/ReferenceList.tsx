@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { Column, OutputValues, TableField } from '../../contract/fields.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CodeIcon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu/Menu.tsx';
+import type { MenuEntry } from '../../ui/menu/menu-group.ts';
+import { useCopy } from '../../ui/use-copy.ts';
+import { CopyButton } from '../CopyButton.tsx';
+import { useKitWords } from '../kit-words.ts';
+import { partsOf } from '../layouts/parts.ts';
+import look from '../look.module.css';
+import type { ColumnOf, InputState, OperationState, OutputName } from '../operation-state.ts';
+import { Output } from '../Output.tsx';
+import { MoreRows } from '../outputs/MoreRows.tsx';
+import { ResultActions } from '../outputs/ResultActions.tsx';
+import type { TableRow } from '../outputs/TableOutput.tsx';
+import { tableText } from '../outputs/TableOutput.tsx';
+import { Outputs } from '../Results.tsx';
+import { RunStatus } from '../RunStatus.tsx';
+import { Folded } from '../Section.tsx';
+import type { PageInput } from '../tool-state.ts';
+import styles from './reference-list.module.css';
+import { useAnchoredRow } from './use-anchored-row.ts';
+
+type TableName<Op extends Operation> = { [Name in OutputName<Op>]: Op['output'][Name] extends TableField ? Name : never }[OutputName<Op>];
+type RowOf<Op extends Operation, Name extends OutputName<Op>> = OutputValues<Op['output']>[Name] extends readonly (infer Row)[] ? Row : never;
+
+/** Another form of an entry, and what it is called. */
+export interface Spelling {
+  readonly label: string;
+  readonly text: string;
+}
+
+interface ReferenceListProps<Op extends Operation, Name extends OutputName<Op>, Row> {
+  /** The search that finds the entries. */
+  readonly operation: OperationState<Op>;
+  /** The table of what it finds. */
+  readonly name: Name;
+  /** The column that names an entry: its address on the page is `#` and that name, and Copy copies it. */
+  readonly id: ColumnOf<Op['output'][Name]>;
+  /** A column of codes: the entries stand below a heading for each code, in the order of the codes. */
+  readonly groupBy?: ColumnOf<Op['output'][Name]>;
+  /** What stands beside an entry's name. */
+  titleOf?(this: void, row: Row): string;
+  /** What is to be read of an entry. */
+  textOf(this: void, row: Row): ReactNode;
+  /** What stands at an entry's foot: sources, tags. */
+  factsOf?(this: void, row: Row): ReactNode;
+  /** Other forms of an entry, which a menu copies. */
+  spellingsOf?(this: void, row: Row): readonly Spelling[];
+  /** Inputs that find more, from near to far: offered where nothing is found, and tried for an entry that the address names. */
+  readonly wider?: readonly { readonly label: string; readonly input: Partial<InputState<Op['input']>> }[];
+}
+
+const ENTRIES_AT_A_TIME = 200;
+
+type AnyProps = ReferenceListProps<Operation, string, TableRow>;
+
+/**
+ * Entries to look up, as cards in groups: each has an address of its own and can be copied. Below them are the operation's
+ * other outputs, and the whole table to take away.
+ */
+export function ReferenceList<Op extends Operation, Name extends TableName<Op>>(props: ReferenceListProps<Op, Name, RowOf<Op, Name>>): ReactNode;
+export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
+  const { operation, name, id, groupBy } = props;
+  const kit = useKitWords();
+  const [limit, setLimit] = useState(ENTRIES_AT_A_TIME);
+  const { primaryInput = '', otherOutputs } = partsOf(operation.operation);
+  const rows = rowsOf(operation.output[name]);
+  const anchor = useAnchoredRow({
+    operation,
+    isIn: (output, anchored) => rowsOf(output[name]).some((row) => String(row[id]) === anchored),
+    inputs: widen({ [primaryInput]: '' }, wider),
+  });
+  const shown = rows.slice(0, Math.max(limit, rows.findIndex((row) => String(row[id]) === anchor) + 1));
+  const columns = columnsOf(operation, name);
+  const label = operation.words.output(name);
+  const entries = (some: readonly TableRow[]) => (
+    <ul className={styles.entries}>
+      {some.map((row) => (
+        <Entry key={String(row[id])} {...props} row={row} isAnchor={String(row[id]) === anchor} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <RunStatus operation={operation} />
+      <Output
+        operation={operation}
+        name={name}
+        view={() => (
+          <>
+            <p className={classNames(look.note, styles.count)} role="status">
+              {!operation.isAwaited && (rows.length === 0 ? kit('noRows') : kit('found', { count: rows.length }))}
+            </p>
+            {!operation.isAwaited && rows.length === 0 && <FindMore operation={operation} wider={wider} />}
+            <div className={styles.groups} data-value={name}>
+              {groupBy === undefined
+                ? entries(shown)
+                : codesOf(columns[groupBy]).map((code) => (
+                    <Group key={code} heading={operation.words.cell(name, groupBy, code)} rows={shown.filter((row) => row[groupBy] === code)} show={entries} />
+                  ))}
+            </div>
+          </>
+        )}
+      />
+      {rows.length > shown.length && <MoreRows shown={shown.length} total={rows.length} onMore={() => setLimit(shown.length + ENTRIES_AT_A_TIME)} />}
+      <Folded isCard summary={kit('asList')}>
+        <Outputs operation={operation} names={otherOutputs.filter((other) => other !== name)} />
+        {rows.length > 0 && (
+          <ResultActions label={label} text={tableText(rows, Object.keys(columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
+        )}
+      </Folded>
+    </>
+  );
+}
+
+const rowsOf = (value: unknown): readonly TableRow[] => (Array.isArray(value) ? value.filter(isRow) : []);
+const isRow = (row: unknown): row is TableRow => typeof row === 'object' && row !== null;
+
+function columnsOf({ operation }: OperationState, name: string): TableField['columns'] {
+  const field = operation.output[name];
+  if (field?.kind !== 'table') throw new Error(`${name} is no table`);
+  return field.columns;
+}
+
+const codesOf = (column: Column | undefined): readonly string[] => (typeof column === 'object' ? column.codes : []);
+
+/** The input changed in each way and in all before it. */
+function widen(first: Partial<PageInput>, wider: NonNullable<AnyProps['wider']>): Partial<PageInput>[] {
+  const inputs = [first];
+  for (const { input } of wider) inputs.push({ ...inputs.at(-1), ...input });
+  return inputs;
+}
+
+interface GroupProps {
+  readonly heading: string;
+  readonly rows: readonly TableRow[];
+  readonly show: (rows: readonly TableRow[]) => ReactNode;
+}
+
+function Group({ heading, rows, show }: GroupProps) {
+  const id = useId();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {show(rows)}
+    </section>
+  );
+}
+
+interface EntryProps extends Omit<AnyProps, 'wider'> {
+  readonly row: TableRow;
+  /** Whether the address names it. */
+  readonly isAnchor: boolean;
+}
+
+function Entry({ id, groupBy, titleOf, textOf, factsOf, spellingsOf, row, isAnchor }: EntryProps) {
+  const kit = useKitWords();
+  const { copy } = useCopy();
+  const label = String(row[id]);
+  const spellings = spellingsOf?.(row) ?? [];
+  const Heading = groupBy === undefined ? 'h2' : 'h3';
+  return (
+    <li id={label} className={classNames(styles.entry, isAnchor && styles.anchor)} data-code={label}>
+      <div className={styles.head}>
+        <Heading>
+          <a href={`#${encodeURIComponent(label)}`} title={kit('linkTo', { label })}>
+            {label}
+          </a>{' '}
+          {titleOf?.(row)}
+        </Heading>
+        <span className={styles.actions}>
+          <CopyButton label={label} text={() => label} iconOnly />
+          {spellings.length > 0 && (
+            <Menu
+              label={kit('copyAs', { label })}
+              icon={<CodeIcon />}
+              iconOnly
+              groups={[{ entries: spellings.map((spelling) => toMenuEntry(spelling, () => void copy(spelling.text))) }]}
+            />
+          )}
+        </span>
+      </div>
+      <div className={styles.text}>{textOf(row)}</div>
+      {factsOf && <p className={styles.facts}>{factsOf(row)}</p>}
+    </li>
+  );
+}
+
+const toMenuEntry = ({ label, text }: Spelling, onSelect: () => void): MenuEntry => ({
+  id: label,
+  content: (
+    <>
+      <span className={styles.spellingLabel}>{label}</span>
+      <code className={styles.spelling}>{text}</code>
+    </>
+  ),
+  onSelect,
+});
+
+/** The ways to find more that are not taken yet. */
+function FindMore({ operation, wider }: Required<Pick<AnyProps, 'operation' | 'wider'>>) {
+  const isTaken = (input: Partial<PageInput>): boolean => Object.entries(input).every(([name, value]) => operation.input[name] === value);
+  return (
+    <div className={styles.more}>
+      {wider
+        .filter(({ input }) => !isTaken(input))
+        .map(({ label, input }) => (
+          <Button key={label} onClick={() => operation.setAll(input)}>
+            {label}
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { DemoTool, describeText } from '../demo-tool.tsx';
+import { useOperation } from '../use-operation.ts';
+import { Banner } from './Banner.tsx';
+import { ChangeSummary } from './ChangeSummary.tsx';
+import { Checkboxes } from './Checkboxes.tsx';
+import { ColouredParts, PartRow } from './ColouredParts.tsx';
+import { CsvTable } from './CsvTable.tsx';
+import { Facts } from './Facts.tsx';
+import { FilePreview } from './FilePreview.tsx';
+import { Meter } from './Meter.tsx';
+import { PasteFile } from './PasteFile.tsx';
+import { Presets } from './Presets.tsx';
+import { ReferenceList } from './ReferenceList.tsx';
+import { ShareBar } from './ShareBar.tsx';
+
+const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#18a058"/></svg>');
+const NAMES = { version: 'Version', cost: 'Cost', salt: 'Salt' } as const;
+const parts = ['version', 'cost', 'salt'] as const;
+
+export default function PartsDemo() {
+  return (
+    <DemoTool>
+      <Parts />
+    </DemoTool>
+  );
+}
+
+function Parts() {
+  const operation = useOperation(describeText);
+  const [checked, setChecked] = useState<readonly (keyof typeof NAMES)[]>(['version', 'salt']);
+  return (
+    <>
+      <section>
+        <h2>Presets: buttons that fill several fields</h2>
+        <Presets
+          operation={operation}
+          label="Styles"
+          presets={{ loud: { letterCase: 'upper', limit: 10 }, quiet: { letterCase: 'lower', limit: 40 } }}
+          nameOf={(name) => (name === 'loud' ? 'Loud' : 'Quiet')}
+        />
+      </section>
+      <section>
+        <h2>ColouredParts: a text in pieces, with a legend or with rows</h2>
+        <ColouredParts
+          parts={parts}
+          pieces={[{ text: '$2b$', part: 'version' }, { text: '10', part: 'cost' }, { text: '$' }, { text: 'N9qo8uLOickgx2ZMRZoMye', part: 'salt' }]}
+          nameOf={(part) => NAMES[part]}
+        />
+        {parts.map((part, place) => (
+          <PartRow key={part} place={place}>
+            {NAMES[part]}
+          </PartRow>
+        ))}
+      </section>
+      <section>
+        <h2>Meter: a step on a scale, with its word</h2>
+        <Meter steps={5} filled={1} tone="bad">
+          Very weak
+        </Meter>
+        <Meter steps={5} filled={4} tone="good">
+          Strong
+        </Meter>
+      </section>
+      <section>
+        <h2>ChangeSummary: what a comparison found</h2>
+        <ChangeSummary
+          operation={operation}
+          equal="fits"
+          isEqual={false}
+          text="3 changes"
+          counts={[
+            { name: 'length', kind: 'added', text: '+ 2 added' },
+            { name: 'last', kind: 'removed', text: '− 1 removed' },
+          ]}
+        >
+          <Button size="small">Next change</Button>
+        </ChangeSummary>
+      </section>
+      <section>
+        <h2>Checkboxes: some of several things, and at least one</h2>
+        <Checkboxes
+          label="Parts"
+          options={parts}
+          checked={checked}
+          onToggle={(part, isChecked) => setChecked(isChecked ? [...checked, part] : checked.filter((other) => other !== part))}
+          wordOf={(part) => NAMES[part]}
+          needsOne
+        />
+      </section>
+      <section>
+        <h2>CsvTable: the first rows of a CSV text</h2>
+        <CsvTable
+          label="People"
+          csv={'name,born\nAda,1815\nGrace,1906\n'}
+          dialect={{ delimiter: 'auto', customDelimiter: '', quoteCharacter: '"' }}
+          hasHeader
+          columnNames={['name', 'born']}
+        />
+      </section>
+      <section>
+        <h2>Banner: a sentence that nobody is to overlook</h2>
+        <Banner tone="good">Every line fits.</Banner>
+        <Banner tone="doubtful">A line is about to be too long.</Banner>
+        <Banner tone="bad">A line is too long.</Banner>
+        <Banner tone="none">There are lines.</Banner>
+      </section>
+      <section>
+        <h2>Facts: names and values, some to be copied</h2>
+        <Facts
+          facts={[
+            { label: 'exp', isCode: true, hint: 'Expires at', value: '4102444800', copied: '4102444800' },
+            { label: 'Place', value: 'London' },
+            { label: 'Contact', value: '' },
+          ]}
+        />
+      </section>
+      <section>
+        <h2>ShareBar: a whole and its parts</h2>
+        <ShareBar
+          label="Bytes that are signed"
+          shares={[
+            { tone: 'good', size: 60, isMarked: true },
+            { tone: 'none', size: 20 },
+            { tone: 'doubtful', size: 15 },
+            { tone: 'bad', size: 5 },
+          ]}
+          nameOf={(tone) => ({ good: 'Signed', none: 'Signature', doubtful: 'Added later', bad: 'Left out' })[tone]}
+        >
+          60 of 100 bytes are signed.
+        </ShareBar>
+      </section>
+      <section>
+        <h2>ReferenceList: entries to look up, each with an address</h2>
+        <ReferenceList
+          operation={operation}
+          name="words"
+          id="word"
+          textOf={({ length }) => `${length} letters`}
+          spellingsOf={({ word }) => [{ label: 'In capitals', text: word.toUpperCase() }]}
+          wider={[{ label: 'Of every length', input: { limit: 40 } }]}
+        />
+      </section>
+      <section>
+        <h2>FilePreview: a picture, a text, bytes</h2>
+        <FilePreview file={{ name: 'disc.svg', type: 'image/svg+xml', content: bytes }} bytes={bytes} isStale={false} />
+        <FilePreview file={{ name: 'disc.txt', type: 'text/plain', content: bytes }} bytes={bytes} isStale={false} />
+        <FilePreview file={{ name: 'disc.bin', type: '', content: bytes }} bytes={bytes} isStale={false} />
+      </section>
+      <section>
+        <h2>PasteFile: a file from the clipboard</h2>
+        <PasteFile onFile={() => undefined} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { CopyButton } from '../CopyButton.tsx';
+import styles from './tree.module.css';
+
+interface Detail {
+  readonly label: string;
+  readonly shown: ReactNode;
+  /** What is copied; left out where there is nothing to copy. */
+  readonly text?: (() => string) | undefined;
+}
+
+/** What there is to say of the row of a tree that was chosen last, each part to copy. */
+export const TreeDetails = ({ details, className }: { readonly details: readonly Detail[]; readonly className?: string | undefined }) => (
+  <dl className={classNames(styles.details, className)}>
+    {details.map(({ label, shown, text }) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd className={styles.place}>{shown}</dd>
+        <dd>
+          <CopyButton label={label} text={text ?? (() => '')} iconOnly disabled={text === undefined} />
+        </dd>
+      </Fragment>
+    ))}
+  </dl>
+);

@@ -1,0 +1,21 @@
+import { InputError } from '../../../contract/errors.ts';
+import type { InputKindModule } from '../input-kind.ts';
+import { plainForm, trimmedForm } from '../text-form.ts';
+import { checkText } from '../wrong-type.ts';
+
+const MAX_SHOWN = 80;
+
+export function checkOption(name: string, options: readonly string[], given: unknown): string {
+  const option = checkText(name, given);
+  if (options.includes(option)) return option;
+  throw new InputError('unknown-option', { field: name, params: { option: option.slice(0, MAX_SHOWN), options: options.join(', ') } });
+}
+
+export const choice: InputKindModule<'choice'> = {
+  check: (name, field, given) => checkOption(name, field.options, given),
+  defaultOf: (field) => field.default,
+  isNothing: (value) => value === undefined,
+  isOption: true,
+  linkForm: () => plainForm,
+  typedForm: trimmedForm,
+};

@@ -1,0 +1,30 @@
+import { InputError } from '../../../contract/errors.ts';
+import type { FileValue } from '../../../contract/values.ts';
+import { decodeBase64 } from '../../../lib/base64/base64.ts';
+import type { InputKindModule } from '../input-kind.ts';
+import { wrongType } from '../wrong-type.ts';
+
+export const file: InputKindModule<'file'> = {
+  check(name, _field, given) {
+    if (typeof given !== 'object' || given === null || !('name' in given) || typeof given.name !== 'string') throw wrongType(name, 'file');
+    const type = 'type' in given && typeof given.type === 'string' ? given.type : '';
+    // As pages, the command line and tests hand it over in memory.
+    if ('content' in given) return { name: given.name, type, content: given.content as FileValue['content'] };
+    if (!('base64' in given) || typeof given.base64 !== 'string') throw wrongType(name, 'file');
+    return { name: given.name, type, content: decodeBase64OfFile(given.base64, name) };
+  },
+  defaultOf: () => undefined,
+  isNothing: (value) => value === undefined,
+  isOption: false,
+  linkForm: () => undefined,
+};
+
+function decodeBase64OfFile(base64: string, field: string): Uint8Array<ArrayBuffer> {
+  try {
+    return decodeBase64(base64, field);
+  } catch (error) {
+    // Base64 is how JSON carries the file, no business of the operation's: say so with a code that all share.
+    if (error instanceof InputError) throw wrongType(field, 'file');
+    throw error;
+  }
+}

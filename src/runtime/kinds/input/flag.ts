@@ -1,0 +1,16 @@
+import type { InputKindModule } from '../input-kind.ts';
+import { jsonForm } from '../text-form.ts';
+import { wrongType } from '../wrong-type.ts';
+
+export const flag: InputKindModule<'flag'> = {
+  check(name, _field, given) {
+    if (typeof given !== 'boolean') throw wrongType(name, 'flag');
+    return given;
+  },
+  defaultOf: (field) => field.default ?? false,
+  isNothing: (value) => value === undefined,
+  isOption: true,
+  linkForm: () => jsonForm,
+  typedForm: { format: String, parse: (text) => (text === 'true' ? true : text === 'false' ? false : text) },
+  standsAlone: true,
+};

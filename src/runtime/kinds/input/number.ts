@@ -1,0 +1,38 @@
+import { InputError } from '../../../contract/errors.ts';
+import type { InputKindModule } from '../input-kind.ts';
+import type { TextForm } from '../text-form.ts';
+import { jsonForm } from '../text-form.ts';
+import { wrongType } from '../wrong-type.ts';
+
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export function checkNumber(name: string, { min = -Number.MAX_VALUE, max = Number.MAX_VALUE }: Bounds, given: unknown): number {
+  if (typeof given !== 'number') throw wrongType(name, 'number');
+  if (!Number.isFinite(given)) throw new InputError('not-a-number', { field: name });
+  if (given < min || given > max) throw new InputError('out-of-range', { field: name, params: { min, max, step: 1 } });
+  return given;
+}
+
+/** A decimal number. An empty text is no value; one that is no number is NaN, which the check refuses. */
+const numberForm: TextForm = {
+  format: String,
+  parse(text) {
+    const number = text.trim();
+    if (number === '') return undefined;
+    return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(number) ? Number(number) : Number.NaN;
+  },
+};
+
+/** What integers and other numbers have in common. */
+export const numeric: Omit<InputKindModule<'integer' | 'number'>, 'check'> = {
+  defaultOf: (field) => field.default,
+  isNothing: (value) => value === undefined,
+  isOption: true,
+  linkForm: () => jsonForm,
+  typedForm: numberForm,
+};
+
+export const number: InputKindModule<'number'> = { ...numeric, check: checkNumber };

@@ -1,0 +1,14 @@
+import type { InputKindModule } from '../input-kind.ts';
+import { plainForm } from '../text-form.ts';
+import { checkText } from '../wrong-type.ts';
+
+export const text: InputKindModule<'text'> = {
+  check: (name, _field, given) => checkText(name, given),
+  // The primary text that is left out is the empty one.
+  defaultOf: (field) => (field.primary ? '' : (field.default ?? '')),
+  isNothing: (value, { blankIsNothing }) =>
+    typeof value === 'string' ? value === '' || (blankIsNothing === true && value.trim() === '') : value === undefined,
+  isOption: false,
+  linkForm: (field) => (field.secret ? undefined : plainForm),
+  typedForm: plainForm,
+};

@@ -1,0 +1,11 @@
+import { codeWord } from '../../field-words.ts';
+import type { OutputKindModule, Place } from '../output-kind.ts';
+
+const linesOf = (items: readonly string[], { words, operation, name, field }: Place<'list'>): readonly string[] =>
+  field.codes ? items.map((code) => codeWord(words, operation, name, code)) : items;
+
+export const list: OutputKindModule<'list'> = {
+  toWire: (value) => value,
+  print: (value, place) => linesOf(value, place).join('\n'),
+  notes: (value, place) => (place.field.codes ? linesOf(value, place) : []),
+};

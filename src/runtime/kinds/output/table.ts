@@ -1,0 +1,23 @@
+import { cellWord } from '../../field-words.ts';
+import type { OutputKindModule, OutputValue, Place } from '../output-kind.ts';
+
+/** The name of the table whose rows are said beside the result. */
+const WARNINGS = 'warnings';
+
+function linesOf(rows: OutputValue<'table'>, { words, operation, name, field }: Place<'table'>): readonly string[] {
+  const columns = Object.entries(field.columns);
+  return rows.map((row) =>
+    columns
+      .map(([column, kind]) => (typeof kind === 'object' ? cellWord(words, operation, name, column, String(row[column])) : formatCell(row[column])))
+      .join('\t'),
+  );
+}
+
+// A tab or line break inside a cell would break the table that scripts cut apart.
+const formatCell = (value: unknown): string => (value === null ? '' : String(value)).replace(/[\t\r\n]+/gu, ' ');
+
+export const table: OutputKindModule<'table'> = {
+  toWire: (value) => value,
+  print: (value, place) => linesOf(value, place).join('\n'),
+  notes: (value, place) => (place.name === WARNINGS ? linesOf(value, place) : []),
+};

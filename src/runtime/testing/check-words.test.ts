@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOfEnglish, faultsOfTranslation, headingLevels } from './check-words.ts';
+
+const english = {
+  name: 'Line counter',
+  description: 'Count the lines of a text.',
+  keywords: 'count, lines',
+  'inputs.text.placeholder': 'to be or not to be',
+  'inputs.algorithm.options.sha-256': 'SHA-256',
+  'reference.200': 'all is {well}',
+  'page.lines': '{count, plural, =0 {no lines} one {# line} other {# lines}} in {name}',
+  'errors.too-long': '{reason, select, bytes {The text has {size, number} bytes} other {The text is too long}}: shorten it.',
+};
+
+const german = {
+  name: 'Zeilenzähler',
+  description: 'Die Zeilen eines Textes zählen.',
+  keywords: 'zählen, Zeilen',
+  'inputs.text.placeholder': 'to be or not to be',
+  'inputs.algorithm.options.sha-256': 'SHA-256',
+  'reference.200': 'alles ist {well}',
+  'page.lines': '{count, plural, one {# Zeile} other {# Zeilen}} in {name}',
+  'errors.too-long': '{reason, select, other {Der Text ist zu lang} bytes {Der Text hat {size, number} Bytes}}: bitte kürzen.',
+};
+
+const russian = {
+  ...german,
+  description: 'Считает строки текста.',
+  'page.lines': '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}} в {name}',
+};
+
+const chinese = { ...german, description: '数一数文本有多少行。', 'page.lines': '{name} 中有 {count, plural, other {# 行}}' };
+
+test('a translation that says the same is faultless', () => {
+  expect(faultsOfEnglish(english)).toEqual([]);
+  expect(faultsOfTranslation(english, german, 'de')).toEqual([]);
+  expect(faultsOfTranslation(english, russian, 'ru')).toEqual([]);
+  expect(faultsOfTranslation(english, chinese, 'zh-Hans')).toEqual([]);
+});
+
+describe('a fault is found', () => {
+  const { keywords: _, ...withoutKeywords } = german;
+  test.each([
+    ['a missing key', withoutKeywords, 'keywords: missing'],
+    ['a key of its own', { ...german, 'page.rows': 'Zeilen' }, 'page.rows: not there in English'],
+    ['no words', { ...german, name: ' ' }, 'name: empty'],
+    ['what is not translated', { ...german, keywords: english.keywords }, 'keywords: not translated'],
+    ['a reference text that is not translated', { ...german, 'reference.200': 'all is {well}' }, 'reference.200: not translated'],
+    ['broken syntax', { ...german, 'page.lines': '{count, plural, one {# Zeile}' }, 'page.lines: no ICU MessageFormat'],
+    [
+      'a missing argument',
+      { ...german, 'page.lines': '{count, plural, one {# Zeile} other {# Zeilen}}' },
+      'page.lines: arguments: count plural instead of count plural; name argument',
+    ],
+    [
+      'an argument of another kind',
+      { ...german, 'page.lines': '{count, number} Zeilen in {name}' },
+      'page.lines: arguments: count number; name argument instead of count plural; name argument',
+    ],
+    [
+      'a missing plural',
+      { ...german, 'page.lines': '{count, plural, other {# Zeilen}} in {name}' },
+      'page.lines: plural of count: other instead of one; other',
+    ],
+    [
+      'a wrong case',
+      { ...german, 'errors.too-long': '{reason, select, Bytes {{size, number} Bytes} other {Zu lang}}.' },
+      'errors.too-long: cases: reason Bytes, other instead of reason bytes, other',
+    ],
+    ['a select without other', { ...german, 'errors.too-long': '{reason, select, bytes {{size, number} Bytes}}.' }, 'errors.too-long: reason without other'],
+    ['a long description', { ...german, description: `${'Zeilen '.repeat(10)}.` }, 'description: 71 characters, where 64 fit'],
+    ['a description that does not end', { ...german, description: 'Zeilen zählen' }, 'description: no full stop'],
+  ])('%s', (_, words, fault) => {
+    expect(faultsOfTranslation(english, words, 'de')).toContain(fault);
+  });
+});
+
+test('plurals are those of the language', () => {
+  const few = { ...russian, 'page.lines': '{count, plural, one {# строка} other {# строк}} в {name}' };
+  expect(faultsOfTranslation(english, few, 'ru')).toEqual(['page.lines: plural of count: one; other instead of few; many; one; other']);
+  const one = { ...chinese, 'page.lines': german['page.lines'] };
+  expect(faultsOfTranslation(english, one, 'zh-Hans')).toEqual(['page.lines: plural of count: one; other instead of other']);
+});
+
+test('a description is as long as its script allows, and in it', () => {
+  const long = { ...chinese, description: `${'行'.repeat(28)}。` };
+  expect(faultsOfTranslation(english, long, 'zh-Hans')).toEqual(['description: 29 characters, where 28 fit']);
+  expect(faultsOfTranslation(english, { ...russian, description: german.description }, 'ru')).toEqual(['description: in another script']);
+});
+
+test('English is checked by itself', () => {
+  const words = { description: 'Count', 'page.a': '{a, select, b {}}', 'page.b': '', 'page.c': '{c' };
+  expect(faultsOfEnglish(words)).toEqual(['description: no full stop', 'page.a: a without other', 'page.b: empty', 'page.c: no ICU MessageFormat']);
+});
+
+test('headings are counted by their level', () => {
+  expect(headingLevels('# About\n\n## What it promises\n\ntext # not\n\n### More\n#no heading\n')).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,120 @@
+import type { Content, FunctionArg, Octothorpe, PlainArg, Select } from '@messageformat/parser';
+import { parse } from '@messageformat/parser';
+
+/** Words by key, flattened. */
+export type FlatWords = Readonly<Record<string, string>>;
+
+type Token = Content | PlainArg | FunctionArg | Select | Octothorpe;
+
+interface Message {
+  /** What is asked for, and as what: `name argument`, `count plural`. */
+  readonly arguments: readonly string[];
+  readonly selects: readonly Select[];
+  /** What is said beside the arguments. */
+  readonly text: string;
+}
+
+/** What is wrong with the words of a language beside the English ones, each fault with its key. `tag` is BCP 47. */
+export function faultsOfTranslation(english: FlatWords, own: FlatWords, tag: string): readonly string[] {
+  const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
+  return [...keys].sort().flatMap((key) => {
+    const [source, words] = [english[key], own[key]];
+    if (words === undefined) return [`${key}: missing`];
+    if (source === undefined) return [`${key}: not there in English`];
+    return [...faultsOfWords(key, words, tag), ...differences(key, source, words, tag)].map((fault) => `${key}: ${fault}`);
+  });
+}
+
+/** What is wrong with English words, to which all others are compared. */
+export const faultsOfEnglish = (english: FlatWords): readonly string[] =>
+  Object.entries(english).flatMap(([key, words]) => faultsOfWords(key, words, 'en').map((fault) => `${key}: ${fault}`));
+
+function faultsOfWords(key: string, words: string, tag: string): readonly string[] {
+  if (words.trim() === '') return ['empty'];
+  const message = read(key, words);
+  if (!message) return ['no ICU MessageFormat'];
+  const withoutOther = message.selects.filter(({ cases }) => cases.every((each) => each.key !== 'other'));
+  return [...withoutOther.map(({ arg }) => `${arg} without other`), ...(key === 'description' ? faultsOfDescription(words, tag) : [])];
+}
+
+function differences(key: string, source: string, words: string, tag: string): readonly string[] {
+  const [theirs, ours] = [read(key, source), read(key, words)];
+  if (!theirs || !ours) return [];
+  const plurals = ours.selects.filter(({ type }) => type !== 'select');
+  return [
+    source === words && isProse(key, theirs.text) ? 'not translated' : '',
+    difference('arguments', theirs.arguments, ours.arguments),
+    difference('cases', casesOf(theirs), casesOf(ours)),
+    ...plurals.map((plural) => difference(`plural of ${plural.arg}`, categoriesOf(plural, tag), namedCategories(plural))),
+  ].filter((fault) => fault !== '');
+}
+
+function difference(what: string, expected: readonly string[], actual: readonly string[]): string {
+  const [wanted, given] = [expected, actual].map((list) => [...new Set(list)].sort().join('; '));
+  return wanted === given ? '' : `${what}: ${given || 'none'} instead of ${wanted || 'none'}`;
+}
+
+const casesOf = ({ selects }: Message): readonly string[] =>
+  selects
+    .filter(({ type }) => type === 'select')
+    .map(
+      ({ arg, cases }) =>
+        `${arg} ${cases
+          .map(({ key }) => key)
+          .toSorted()
+          .join(', ')}`,
+    );
+
+const categoriesOf = ({ type }: Select, tag: string): readonly string[] =>
+  new Intl.PluralRules(tag, { type: type === 'selectordinal' ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
+
+// Beside them a language may have words for a certain number: `=0 {none}`.
+const namedCategories = ({ cases }: Select): readonly string[] => cases.map(({ key }) => key).filter((key) => !key.startsWith('='));
+
+/**
+ * Whether words must differ from language to language: what describes a tool, what an error says, and all that has two
+ * words in lower case. Names and codes such as `PKCS #8 (PEM)` have none; a placeholder is an example of data.
+ */
+const isProse = (key: string, text: string): boolean =>
+  /^(?:description$|keywords$|errors\.)/u.test(key) || (!key.endsWith('.placeholder') && /(?<!\S)\p{Ll}{2,}\b.*\s\p{Ll}{2,}\b/su.test(text));
+
+// Two lines of a card. A Han character is about as wide as two letters.
+const MAX_LENGTH = 64;
+const MAX_HAN_LENGTH = 28;
+
+function faultsOfDescription(words: string, tag: string): readonly string[] {
+  const { script = '' } = new Intl.Locale(tag).maximize();
+  const isHan = script.startsWith('Han');
+  const limit = isHan ? MAX_HAN_LENGTH : MAX_LENGTH;
+  const { length } = [...words];
+  return [
+    length > limit ? `${length} characters, where ${limit} fit` : '',
+    /[.。]$/u.test(words) ? '' : 'no full stop',
+    new RegExp(`\\p{Script=${isHan ? 'Hani' : script}}`, 'u').test(words) ? '' : 'in another script',
+  ].filter((fault) => fault !== '');
+}
+
+/** Reference texts are plain text, everything else is ICU MessageFormat; `undefined` if it is not. */
+function read(key: string, words: string): Message | undefined {
+  if (key.startsWith('reference.')) return { arguments: [], selects: [], text: words };
+  const all: Token[] = [];
+  const collect = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      all.push(token);
+      if ('cases' in token) for (const { tokens: inner } of token.cases) collect(inner);
+    }
+  };
+  try {
+    collect(parse(words));
+  } catch {
+    return undefined;
+  }
+  return {
+    arguments: all.flatMap((token) => ('arg' in token ? [`${token.arg} ${'key' in token ? token.key : token.type}`] : [])),
+    selects: all.filter((token) => 'cases' in token),
+    text: all.map((token) => ('value' in token ? token.value : '')).join(' '),
+  };
+}
+
+/** The levels of a Markdown document's headings, in order: two documents that say the same have the same. */
+export const headingLevels = (markdown: string): readonly number[] => [...markdown.matchAll(/^(#+) \S/gmu)].map(([, marks = '']) => marks.length);

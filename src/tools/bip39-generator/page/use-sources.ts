@@ -1,0 +1,53 @@
+import type { ChoiceField } from '../../../contract/fields.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { OperationState } from '../../../page/operation-state.ts';
+import { useTool } from '../../../page/tool-context.tsx';
+import { useOperation } from '../../../page/use-operation.ts';
+import * as fields from '../fields.ts';
+
+/** What all three operations ask for and answer. */
+interface Shared extends Operation {
+  readonly input: Pick<typeof fields.generate.input, 'passphrase'> & { readonly language: ChoiceField };
+  readonly output: Pick<typeof fields.generate.output, 'seed' | 'rootKey'>;
+}
+
+/** The three ways to a mnemonic. What was touched last is the one in use, and all that the page shows follows from it. */
+export function useSources() {
+  const { state, select } = useTool();
+  const generate = useOperation(fields.generate);
+  const fromEntropy = useOperation(fields.fromEntropy);
+  const fromMnemonic = useOperation(fields.fromMnemonic);
+  const sources = { generate, fromEntropy, fromMnemonic };
+  const active = state.active === 'fromEntropy' || state.active === 'fromMnemonic' ? state.active : 'generate';
+  const run: OperationState<Shared> = sources[active];
+  const { language: chosen, passphrase } = sources[active].input;
+  const language = chosen === 'auto' ? fromMnemonic.output.language || 'english' : chosen;
+  return {
+    active,
+    run,
+    ...sources,
+    entropy: active === 'fromEntropy' ? fromEntropy.input.entropy : sources[active].output.entropy,
+    mnemonic: active === 'fromMnemonic' ? fromMnemonic.input.mnemonic : sources[active].output.mnemonic,
+    unknown: active === 'fromMnemonic' ? unknownWord(fromMnemonic) : undefined,
+    drawAnew: (values: { readonly wordCount?: number }) => {
+      generate.setAll({ language, passphrase, ...values });
+      select('generate');
+    },
+    readEntropy: (typed: string) => {
+      fromEntropy.setAll({ language, passphrase, entropy: typed });
+      select('fromEntropy');
+    },
+    readMnemonic: (typed: string) => {
+      // Words that are typed tell their language themselves.
+      fromMnemonic.setAll({ language: active === 'fromMnemonic' ? chosen : 'auto', passphrase, mnemonic: typed });
+      select('fromMnemonic');
+    },
+  };
+}
+
+/** The number of the word that is in no list, counted from 1, and the words that it may have been meant for. */
+function unknownWord({ problem }: OperationState<typeof fields.fromMnemonic>) {
+  if (problem?.kind !== 'error' || problem.failure.code !== 'unknown-word') return undefined;
+  const { number, suggestions } = problem.failure.params;
+  return { number: Number(number), near: String(suggestions).split(', ').filter(Boolean) };
+}

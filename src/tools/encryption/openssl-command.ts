@@ -1,0 +1,24 @@
+import type { KeyDerivation, PasswordCipher } from './names.ts';
+import { derivationsOf } from './names.ts';
+
+/** What `openssl enc -pbkdf2` takes unless it is told otherwise. */
+export const DEFAULT_ROUNDS = 10_000;
+
+const names: { readonly [Cipher in PasswordCipher]?: string } = { 'aes-256-cbc': 'aes-256-cbc', 'triple-des-cbc': 'des-ede3-cbc' };
+
+interface Options {
+  readonly algorithm: PasswordCipher;
+  readonly keyDerivation: KeyDerivation | 'auto';
+  /** Rounds of PBKDF2. */
+  readonly iterations?: number | undefined;
+}
+
+/**
+ * The command that asks for the password and decrypts what these options have encrypted, read from standard input;
+ * undefined where openssl has no such cipher.
+ */
+export function opensslCommand({ algorithm, keyDerivation, iterations = DEFAULT_ROUNDS }: Options): string | undefined {
+  const derivation = keyDerivation === 'auto' ? derivationsOf[algorithm][0] : keyDerivation;
+  const key = derivation === 'pbkdf2-sha256' ? `-pbkdf2 -iter ${iterations}` : `-md ${derivation === 'evp-sha256' ? 'sha256' : 'md5'}`;
+  return names[algorithm] && `openssl enc -d -${names[algorithm]} ${key} -a -A`;
+}

@@ -1,0 +1,81 @@
+import type { OutputValues } from '../../contract/fields.ts';
+import type { JsonValue } from '../../contract/values.ts';
+import { flag, listOf, membersOf, number, oneOf, orNull, text } from '../../lib/json-shape/json-shape.ts';
+import { certificateStatuses, faults, warnings } from './codes.ts';
+import type { check } from './fields.ts';
+
+type Checked = OutputValues<(typeof check)['output']>;
+type Row = Checked['signatures'][number];
+
+/** What the details say of a certificate. */
+export type CertificateReport = ReturnType<typeof readCertificate>;
+
+/** A row of the signatures together with its details. */
+export type SignatureReport = Row & { readonly details: ReturnType<typeof readDetails> };
+
+/** Rows and details of a checked file, each row with its own. */
+export function readReport({ signatures, details }: Pick<Checked, 'signatures' | 'details'>): readonly SignatureReport[] {
+  const all = details === null ? [] : listOf(readDetails)(details, 'details');
+  return signatures.flatMap((row, index) => {
+    const own = all[index];
+    return own ? [{ ...row, details: own }] : [];
+  });
+}
+
+/** The certificate that vouches for a signer, if the person has named it as trusted. */
+export const trustedIn = ({ details, certificate }: SignatureReport): CertificateReport | undefined =>
+  certificate === 'trusted' ? details.certificates.find(({ isTrusted, role }) => isTrusted && role !== 'other') : undefined;
+
+function readDetails(value: JsonValue | undefined, place: string) {
+  const at = membersOf(value, place);
+  return {
+    dictionary: at('dictionary', readDictionary),
+    byteRange: at('byteRange', listOf(orNull(number))),
+    permission: at('permission', orNull(number)),
+    faults: at('faults', listOf(oneOf(faults))),
+    warnings: at('warnings', listOf(oneOf(warnings))),
+    timestampToken: at('timestampToken', orNull(readTimestampToken)),
+    certificates: at('certificates', listOf(readCertificate)),
+  };
+}
+
+function readDictionary(value: JsonValue | undefined, place: string) {
+  const at = membersOf(value, place);
+  return {
+    name: at('name', orNull(text)),
+    reason: at('reason', orNull(text)),
+    location: at('location', orNull(text)),
+    contactInfo: at('contactInfo', orNull(text)),
+  };
+}
+
+function readTimestampToken(value: JsonValue | undefined, place: string) {
+  const at = membersOf(value, place);
+  return {
+    time: at('time', text),
+    isValid: at('isValid', flag),
+    signer: at('signer', text),
+    certificate: at('certificate', oneOf([...certificateStatuses, ''])),
+  };
+}
+
+function readCertificate(value: JsonValue | undefined, place: string) {
+  const at = membersOf(value, place);
+  return {
+    role: at('role', oneOf(['signer', 'issuer', 'other'])),
+    name: at('name', text),
+    subject: at('subject', text),
+    issuer: at('issuer', text),
+    serialNumber: at('serialNumber', text),
+    notBefore: at('notBefore', text),
+    notAfter: at('notAfter', text),
+    keyType: at('keyType', text),
+    keySize: at('keySize', orNull(number)),
+    keyUsage: at('keyUsage', listOf(text)),
+    fingerprint: at('fingerprint', text),
+    isSelfIssued: at('isSelfIssued', flag),
+    isCa: at('isCa', flag),
+    isTrusted: at('isTrusted', flag),
+    pem: at('pem', text),
+  };
+}

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useKitWords } from '../../../page/kit-words.ts';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Output } from '../../../page/Output.tsx';
+import changes from '../../../page/parts/changes.module.css';
+import { ChangeSummary } from '../../../page/parts/ChangeSummary.tsx';
+import { Card } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useStoredFlags } from '../../../page/use-stored.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Switch } from '../../../ui/switch/Switch.tsx';
+import type * as fields from '../fields.ts';
+import { limitPairs, toStretches } from '../line-view.ts';
+import type en from '../strings/en.json';
+import { LineStretch } from './LineStretch.tsx';
+import styles from './text-diff.module.css';
+
+const PAIRS_AT_A_TIME = 1_000;
+const VIEW = { sideBySide: true, wrap: true, whiteSpace: false };
+const viewNames = ['sideBySide', 'wrap', 'whiteSpace'] as const;
+
+/** The lines of both texts, side by side or one below the other, unchanged stretches folded. */
+export function Differences({ operation }: OperationProps<typeof fields.compare>) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const [view, changeView] = useStoredFlags('text-diff.view', VIEW);
+  const [limit, setLimit] = useState(PAIRS_AT_A_TIME);
+  const { changes: lines, equal, addedLines, removedLines } = operation.output;
+  const stretches = useMemo(() => toStretches(lines), [lines]);
+  const shown = useMemo(() => limitPairs(stretches, limit), [stretches, limit]);
+  const isCut = shown.length < stretches.length || shown.at(-1)?.pairs.length !== stretches.at(-1)?.pairs.length;
+  const box = useRef<HTMLDivElement>(null);
+  const step = useSteps(box, lines);
+  const count = stretches.filter(({ kind }) => kind === 'changed').length;
+  return (
+    <Card label={words('differences')}>
+      <ChangeSummary
+        operation={operation}
+        equal="equal"
+        isEqual={equal}
+        text={words(equal ? 'same' : 'different', { count })}
+        counts={[
+          { name: 'addedLines', kind: 'added', text: words('added', { count: addedLines }) },
+          { name: 'removedLines', kind: 'removed', text: words('removed', { count: removedLines }) },
+        ]}
+      >
+        <Button size="small" disabled={count === 0} aria-keyshortcuts="Shift+F8" onClick={() => step(-1)}>
+          {words('previousChange')}
+        </Button>
+        <Button size="small" disabled={count === 0} aria-keyshortcuts="F8" onClick={() => step(1)}>
+          {words('nextChange')}
+        </Button>
+      </ChangeSummary>
+      <div className={changes.line}>
+        {viewNames.map((name) => (
+          <Switch key={name} label={words(name)} checked={view[name]} onChange={(isOn) => changeView({ [name]: isOn })} />
+        ))}
+      </div>
+      <Output
+        operation={operation}
+        name="changes"
+        view={({ label }) => (
+          <div ref={box} className={classNames(styles.lines, view.wrap && styles.wrapped)} role="region" aria-label={label} tabIndex={0} data-value="changes">
+            {shown.map((stretch, index) => (
+              <LineStretch key={index} stretch={stretch} view={view} isFirst={index === 0} isLast={index === stretches.length - 1} />
+            ))}
+          </div>
+        )}
+      />
+      {isCut && (
+        <Button size="small" onClick={() => setLimit(limit + PAIRS_AT_A_TIME)}>
+          {kit('showMore')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Gives a function that goes to the next change in a direction, around the end; the keys F8 and Shift+F8 do so too. */
+function useSteps(box: { readonly current: HTMLElement | null }, lines: unknown): (by: 1 | -1) => void {
+  const position = useRef(-1);
+
+  function step(by: 1 | -1): void {
+    const found = box.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [];
+    if (found.length === 0) return;
+    position.current = position.current < 0 && by < 0 ? found.length - 1 : (position.current + by + found.length) % found.length;
+    const change = found[position.current];
+    change?.focus({ preventScroll: true });
+    change?.scrollIntoView({ block: 'center' });
+  }
+  const stepByKey = useEffectEvent(step);
+
+  useEffect(() => {
+    position.current = -1;
+  }, [lines]);
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      stepByKey(event.shiftKey ? -1 : 1);
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, []);
+
+  return step;
+}

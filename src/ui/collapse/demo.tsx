@@ -1,0 +1,27 @@
+import { Collapse } from './Collapse.tsx';
+import { Button } from '../button/Button.tsx';
+
+export default function CollapseDemo() {
+  return (
+    <>
+      <section>
+        <h2>Collapsed at first</h2>
+        <Collapse title="More options">
+          <Button>Inside</Button>
+        </Collapse>
+      </section>
+      <section>
+        <h2>Open at first</h2>
+        <Collapse title="Details" defaultOpen>
+          <p>What stands here was there from the start.</p>
+        </Collapse>
+      </section>
+      <section>
+        <h2>A long title</h2>
+        <Collapse title={'Word '.repeat(60)}>
+          <p>Under it.</p>
+        </Collapse>
+      </section>
+    </>
+  );
+}

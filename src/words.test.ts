@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { flatten, toolIds, topicsOf } from '../scripts/words-plugin.ts';
+import { languages } from './contract/languages.ts';
+import type { FlatWords } from './runtime/testing/check-words.ts';
+import { faultsOfEnglish, faultsOfTranslation, headingLevels } from './runtime/testing/check-words.ts';
+
+const src = import.meta.dirname;
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
+
+/** Every folder with words, below `src`: tools, topics of `lib/`, surfaces. */
+const folders = files.filter((file) => file.endsWith('/strings/en.json')).map((file) => path.posix.dirname(file));
+
+const wordsOf = (folder: string, language: string): FlatWords =>
+  flatten(JSON.parse(readFileSync(path.join(src, folder, `${language}.json`), 'utf8')) as Parameters<typeof flatten>[0]);
+
+/** The languages that have words anywhere, by code. */
+const present = [...new Set(files.map((file) => /(?:\/strings\/|\/about\.)(?<code>[^/.]+)\.(?:json|md)$/u.exec(file)?.groups?.code ?? 'en'))];
+const translations = Object.entries(languages).filter(([code]) => code !== 'en' && present.includes(code));
+
+// A label such as “Text” or “Generate” may come anywhere; a sentence is written once.
+const MAX_COPIED_LENGTH = 30;
+
+const folderOf = (topic: string): string => `lib/${topic}/strings`;
+
+const about = (code: string): string => readFileSync(path.join(src, 'app', 'about', `about.${code}.md`), 'utf8');
+
+test('words are in languages that there are', () => {
+  expect(folders.length).toBeGreaterThan(50);
+  expect(present.filter((code) => !Object.hasOwn(languages, code))).toEqual([]);
+});
+
+test('a language that has words has them everywhere', () => {
+  const missing = present.flatMap((code) => [...folders.map((folder) => `${folder}/${code}.json`), `app/about/about.${code}.md`]);
+  expect(missing.filter((file) => !existsSync(path.join(src, file)))).toEqual([]);
+});
+
+test.each(folders)('%s is whole in English', (folder) => {
+  expect(faultsOfEnglish(wordsOf(folder, 'en'))).toEqual([]);
+});
+
+describe.each(translations)('%s', (code, { tag }) => {
+  test.each(folders)('%s says what it says in English', (folder) => {
+    expect(faultsOfTranslation(wordsOf(folder, 'en'), wordsOf(folder, code), tag)).toEqual([]);
+  });
+
+  test('About has the parts that it has in English', () => {
+    expect(headingLevels(about(code))).toEqual(headingLevels(about('en')));
+    expect(about(code)).not.toBe(about('en'));
+  });
+});
+
+describe('a word stands once', () => {
+  const ids = toolIds();
+
+  test('no text stands in two places', () => {
+    const places = new Map<string, string[]>();
+    for (const folder of folders) {
+      for (const [key, text] of Object.entries(wordsOf(folder, 'en'))) {
+        if (text.length > MAX_COPIED_LENGTH) places.set(text, [...(places.get(text) ?? []), `${folder} ${key}`]);
+      }
+    }
+    expect([...places.values()].filter((all) => all.length > 1)).toEqual([]);
+  });
+
+  test('every topic is there, and shared with a tool', () => {
+    const shared = [...new Set(ids.flatMap(topicsOf))].map(folderOf);
+    expect(shared.toSorted()).toEqual(folders.filter((folder) => folder.startsWith('lib/')).toSorted());
+  });
+
+  test.each(ids)('%s repeats nothing, and its topics agree', (id) => {
+    const operations = path.join(src, 'tools', id, 'operations.ts');
+    const topics = topicsOf(id);
+    if (existsSync(operations)) expect(readFileSync(operations, 'utf8').match(/lib\/\S*strings\//gu) ?? []).toHaveLength(topics.length);
+    const own = wordsOf(`tools/${id}/strings`, 'en');
+    const said = new Map<string, string>();
+    for (const [key, text] of topics.flatMap((topic) => Object.entries(wordsOf(folderOf(topic), 'en')))) {
+      expect(own[key], key).not.toBe(text);
+      if (own[key] === undefined) expect(said.get(key) ?? text, key).toBe(text);
+      said.set(key, text);
+    }
+    for (const [key, text] of Object.entries(own)) {
+      const code = /\.(?:options|values)\.(?<code>.+)$/u.exec(key)?.groups?.code ?? '';
+      expect(own[`codes.${code}`] ?? said.get(`codes.${code}`), key).not.toBe(text);
+    }
+  });
+});
