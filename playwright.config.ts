@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './scripts/chromium.mjs';
 import { hasNginx } from './scripts/nginx.mjs';
+import { freePorts } from './scripts/ports.mjs';
 
-const PORT = 4319;
-const C_LIB_PORT = 4320;
-const BELOW_PORT = 4321;
+// Chosen once: Playwright's workers read this file too, and inherit the environment.
+process.env.PENKNIFE_PORTS ??= (await freePorts(3)).join(',');
+const [PORT, C_LIB_PORT, BELOW_PORT] = process.env.PENKNIFE_PORTS.split(',').map(Number);
 const BELOW = '/tools/x/';
 /** The address of a site that is served already; its own servers are left out then, and so is what needs them. */
 const SERVED = process.env.PENKNIFE_SITE;
@@ -17,10 +18,11 @@ const HOSTING_TESTS = /hosting\.spec\.ts$/u;
 const ANYWHERE_TESTS = /(?:shell|smart-paste|loading|offline)\.spec\.ts$/u;
 
 const servers = [
-  { command: `node scripts/serve-dist.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}/`, reuseExistingServer: false },
-  { command: `node scripts/serve-below.mjs ${BELOW_PORT} ${BELOW}`, url: `http://127.0.0.1:${BELOW_PORT}${BELOW}`, reuseExistingServer: false },
-  { command: `node scripts/serve-c-lib.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/`, reuseExistingServer: false },
-];
+  { command: `node scripts/serve-dist.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}/` },
+  { command: `node scripts/serve-below.mjs ${BELOW_PORT} ${BELOW}`, url: `http://127.0.0.1:${BELOW_PORT}${BELOW}` },
+  { command: `node scripts/serve-c-lib.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/` },
+  // One of them builds first, which takes minutes on a busy machine.
+].map((server) => ({ ...server, reuseExistingServer: false, timeout: 600_000 }));
 
 export default defineConfig({
   testDir: 'e2e',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { startNginx } from '../scripts/nginx.mjs';
+import { freePorts } from '../scripts/ports.mjs';
 import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../scripts/site-headers.mjs';
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
@@ -26,15 +27,17 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promi
     }).on('error', reject);
   });
 
-for (const [index, prefix] of ['/', '/tools/x/'].entries()) {
+for (const prefix of ['/', '/tools/x/']) {
   test.describe(`nginx, at ${prefix}`, () => {
     // One server for all: in parallel each worker would start one, and stop it, at the same address.
     test.describe.configure({ mode: 'default' });
-    const port = 4330 + index;
-    const site = `http://127.0.0.1:${port}${prefix}`;
+    let port = 0;
+    let site: string;
     let stop: () => void;
 
     test.beforeAll(async () => {
+      [port = 0] = await freePorts(1);
+      site = `http://127.0.0.1:${port}${prefix}`;
       stop = startNginx({ port, prefix });
       // Until it listens, asking it fails.
       await expect(async () => expect((await ask(site)).status).toBe(200)).toPass({ timeout: 15_000 });

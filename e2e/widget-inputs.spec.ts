@@ -258,7 +258,7 @@ test('a code editor finds and folds', async ({ page }) => {
   const editor = demo.locator('.cm-content').first();
   await editor.click();
   await page.keyboard.press('ControlOrMeta+f');
-  await page.keyboard.type('text-diff');
+  await page.keyboard.type('pencil-case');
   await expect(demo.locator('.cm-searchMatch')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(editor).toBeFocused();
