@@ -35,7 +35,7 @@ test('a whole visit without a mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/u);
 
   // Home, where typing is enough.
-  await tabTo(page, 'Home', 'Shift+Tab');
+  await tabTo(page, /Home$/u, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
   await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();

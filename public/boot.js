@@ -10,6 +10,7 @@
     if (theme) root.dataset.theme = theme;
     language = /^"?(\w+)/.exec(localStorage.getItem('locale') ?? '')?.[1] ?? language;
     if (localStorage.getItem('isMenuCollapsed') === 'true') root.dataset.menu = 'collapsed';
+    if (/\w/.test(localStorage.getItem('recentTools') ?? '')) root.dataset.recent = '';
     if (['favoriteToolsName', 'collapsedCategories'].some((name) => /\w/.test(localStorage.getItem(name) ?? ''))) root.dataset.personal = '';
   } catch (error) {
     root.dataset.storage = error.name;

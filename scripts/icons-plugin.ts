@@ -8,7 +8,7 @@ const FILE = 'icons.svg';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Draws the Tabler icon that each manifest names into one file, by tool. Scripts get no larger by it, however many tools there are. */
+/** Draws the icon of each manifest into one file, by tool: one of Tabler's, or the letters of two formats. Scripts get no larger by it, however many tools there are. */
 export function icons(): Plugin {
   return {
     name: 'tool-icons',
@@ -28,11 +28,38 @@ const formatIcons = (): string => `<svg xmlns="http://www.w3.org/2000/svg">\n${t
 
 function formatIcon(tool: string): string {
   const manifest = readFileSync(path.join(root, 'src', 'tools', tool, 'tool.ts'), 'utf8');
-  const icon = /icon: '([\w-]+)'/u.exec(manifest)?.[1];
-  if (!icon) throw new Error(`src/tools/${tool}/tool.ts names no icon`);
+  const [, name, from, to] = /icon: (?:'([\w-]+)'|\['(\w+)', '(\w+)'\])/u.exec(manifest) ?? [];
+  if (name !== undefined) return formatSymbol(tool, tablerShapes(tool, name));
+  if (from !== undefined && to !== undefined) return formatSymbol(tool, pairShapes(from, to));
+  throw new Error(`src/tools/${tool}/tool.ts names no icon`);
+}
+
+const formatSymbol = (tool: string, shapes: string): string => `<symbol id="${tool}" viewBox="0 0 24 24">${shapes}</symbol>`;
+
+function tablerShapes(tool: string, icon: string): string {
   const file = path.join(root, 'node_modules', '@tabler', 'icons', 'icons', 'outline', `${icon}.svg`);
   if (!existsSync(file)) throw new Error(`src/tools/${tool}/tool.ts names ${icon}, which is no icon of Tabler`);
   const drawing = /<svg[^>]*>(.*)<\/svg>/su.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  const shapes = drawing.replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none" ?\/>/u, '').replaceAll(/\s*\n\s*/gu, '');
-  return `<symbol id="${tool}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  return drawing.replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none" ?\/>/u, '').replaceAll(/\s*\n\s*/gu, '');
+}
+
+/** Letters in strokes, each in a box of 7 by 9. */
+const LETTERS: Readonly<Record<string, string>> = {
+  C: 'M7 1.8A3.7 4.5 0 1 0 7 7.2',
+  H: 'M.5 0v9M6.5 0v9M.5 4.5h6',
+  J: 'M2 0h4.5v6a3 3 0 0 1-6 0',
+  M: 'M0 9V0l3.5 5L7 0v9',
+  T: 'M0 0h7M3.5 0v9',
+  X: 'M0 0l7 9M7 0L0 9',
+  Y: 'M0 0l3.5 4.5L7 0M3.5 4.5V9',
+};
+
+/** The first letters of two names, with a stroke between them: from the upper left to the lower right. */
+function pairShapes(from: string, to: string): string {
+  const letter = (name: string, x: number, y: number): string => {
+    const strokes = LETTERS[name.charAt(0)];
+    if (strokes === undefined) throw new Error(`scripts/icons-plugin.ts has no strokes for the ${name.charAt(0)} of ${name}`);
+    return `<path transform="translate(${x} ${y})" d="${strokes}"/>`;
+  };
+  return `${letter(from, 2, 2)}<path d="M8 20 16 4" opacity=".5"/>${letter(to, 15, 13)}`;
 }

@@ -8,8 +8,8 @@ export interface Tool {
   readonly category: Category;
   /** Place in the category's menu. */
   readonly order: number;
-  /** Name of a Tabler icon, kebab-case. */
-  readonly icon: string;
+  /** Name of a Tabler icon, kebab-case, that no other tool has; or two formats' names, whose first letters the build draws: from, to. */
+  readonly icon: string | readonly [from: string, to: string];
   /** Search words that are the same in every language. */
   readonly aliases: readonly string[];
   /** Day on which the tool was added, `YYYY-MM-DD`. */

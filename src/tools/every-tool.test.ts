@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Prefill } from '../contract/fields.ts';
+import type { Tool } from '../contract/tool.ts';
 import { formats } from '../formats/registry.ts';
 import { checkInput } from '../runtime/check.ts';
 import { formatLink, isLinkable, parseLink } from '../runtime/link.ts';
@@ -22,6 +23,9 @@ function prefilled(format: string, value: Prefill[string][string]): readonly unk
   expect(found.length, `${format} has a part ${value.part}`).toBeGreaterThan(0);
   return found;
 }
+
+/** What a tool's icon is drawn of: the name of one of Tabler's, or two letters. */
+const glyphOf = ({ icon }: Tool): string => (typeof icon === 'string' ? icon : icon.map((name) => name.charAt(0)).join(''));
 
 const src = path.join(import.meta.dirname, '..');
 
@@ -55,7 +59,9 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     expect(JSON.parse(JSON.stringify(tool))).toEqual(tool);
     const there = [...tools].filter(([, other]) => other.category === tool.category && other.order === tool.order);
     expect(there.map(([other]) => other)).toEqual([id]);
-    expect(tool.icon).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/u);
+    const glyph = glyphOf(tool);
+    expect(glyph).toMatch(/^(?:[a-z\d]+(?:-[a-z\d]+)*|[A-Z]{2})$/u);
+    expect([...tools].filter(([, other]) => glyphOf(other) === glyph).map(([other]) => other)).toEqual([id]);
     for (const old of tool.redirectFrom ?? []) expect(old).toMatch(/^\/[a-z\d-]+$/u);
     if (tool.createdAt) expect(new Date(tool.createdAt).toISOString().slice(0, 10)).toBe(tool.createdAt);
   });

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 import { Suspense, useId } from 'react';
+import { Link } from 'wouter';
 import { late } from '../../page/late.tsx';
+import type { Category } from '../../contract/categories.ts';
+import { categories } from '../../contract/categories.ts';
 import { tools } from '../../tools/registry.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { Favorites as FavoriteTools } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/favorites.ts';
+import { usePreference } from '../preferences.ts';
+import { recentPreference } from '../search/recent.ts';
 import { Search } from '../search/Search.tsx';
+import { preloadTool } from '../tool-loader.ts';
+import { ToolIcon } from '../ToolIcon.tsx';
 import { useIsClient } from '../use-is-client.ts';
 import { useShell } from '../shell.tsx';
 import { newestFirst, useIsNew } from './newest.ts';
@@ -35,8 +42,11 @@ export function Home() {
       </section>
       <Banners />
       {favorites.ids.length > 0 && <Favorites favorites={favorites} />}
+      <div className={styles.recentRoom}>
+        <LastUsed />
+      </div>
       {newest.length > 0 && <ToolGrid title={words.t('app.newest')} ids={newest} />}
-      <ToolGrid title={words.t('app.allTools')} ids={[...tools.keys()]} />
+      <AllTools />
     </div>
   );
 }
@@ -60,15 +70,83 @@ function ToolGrid({ title, ids }: { readonly title: string; readonly ids: readon
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
-      <ul className={styles.grid}>
-        {ids.map((tool) => (
+      <ToolCards ids={ids} />
+    </section>
+  );
+}
+
+const ToolCards = ({ ids }: { readonly ids: readonly string[] }) => (
+  <ul className={styles.grid}>
+    {ids.map((tool) => (
+      <li key={tool}>
+        <ToolCard tool={tool} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The tools that were opened last, as pills. */
+function LastUsed() {
+  const { words, tools: toolWords, language } = useShell();
+  const id = useId();
+  const recent = usePreference(recentPreference).filter((tool) => tools.has(tool));
+  if (recent.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {words.t('app.recent')}
+      </h2>
+      <ul className={styles.pills}>
+        {recent.map((tool) => (
           <li key={tool}>
-            <ToolCard tool={tool} />
+            <Link href={`/${tool}`} className={styles.pill} onPointerEnter={() => preloadTool(tool, language)} onFocus={() => preloadTool(tool, language)}>
+              <ToolIcon tool={tool} size={18} />
+              {toolWords[tool]?.name}
+            </Link>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Every tool by category. The chips above stay in view and lead to a category. */
+function AllTools() {
+  const { words } = useShell();
+  const id = useId();
+  const groups = categories
+    .map((category) => ({ category, ids: [...tools].filter(([, tool]) => tool.category === category).map(([tool]) => tool) }))
+    .filter(({ ids }) => ids.length > 0);
+  const idOf = (category: Category): string => `${id}-${category}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {words.t('app.allTools')} <span className={styles.count}>{tools.size}</span>
+      </h2>
+      <div role="group" className={styles.chips} aria-label={words.t('app.categories')}>
+        {groups.map(({ category, ids }) => (
+          <button key={category} type="button" className={styles.chip} onClick={() => goTo(idOf(category))}>
+            {words.t(`categories.${category}`)} <span className={styles.count}>{ids.length}</span>
+          </button>
+        ))}
+      </div>
+      {groups.map(({ category, ids }) => (
+        <section key={category} className={styles.category} aria-labelledby={idOf(category)}>
+          <h3 id={idOf(category)} className={styles.categoryName} tabIndex={-1}>
+            {words.t(`categories.${category}`)} <span className={styles.count}>{ids.length}</span>
+          </h3>
+          <ToolCards ids={ids} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** Scrolls to a heading, and goes on from there by keyboard. The address stays: its fragment belongs to the tools. */
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
 }
 
 /** What a hosting of Penknife may have to say, each behind its setting. */

@@ -22,7 +22,9 @@ export function ToolCard({ tool, children }: ToolCardProps) {
   const isNew = useIsNew();
   return (
     <article className={styles.card} onPointerEnter={() => preloadTool(tool, language)}>
-      <ToolIcon tool={tool} size={28} />
+      <span className={styles.tile} data-category={manifest?.category}>
+        <ToolIcon tool={tool} size={20} />
+      </span>
       <h3>
         <Link href={`/${tool}`} className={styles.link} onFocus={() => preloadTool(tool, language)}>
           {toolWords[tool]?.name}
@@ -33,7 +35,7 @@ export function ToolCard({ tool, children }: ToolCardProps) {
         {children}
         <FavoriteButton tool={tool} className={styles.heart} />
       </span>
-      <p>{toolWords[tool]?.description}</p>
+      <p title={toolWords[tool]?.description}>{toolWords[tool]?.description}</p>
     </article>
   );
 }

@@ -1,13 +1,13 @@
-import Home from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import Menu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import Search from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Palette } from '../search/Palette.tsx';
 import { shortcutLabel } from '../search/shortcut.ts';
+import { Mark } from '../Mark.tsx';
 import { useDocumentTheme } from '../theme.ts';
 import { useIsClient } from '../use-is-client.ts';
 import { useShell } from '../shell.tsx';
@@ -21,6 +21,7 @@ import { usePageStart } from './use-page-start.ts';
 /** Sidebar, top bar, palette, and the page in the middle. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { words } = useShell();
+  const [path] = useLocation();
   const isClient = useIsClient();
   const { isOpen, isOverlay, toggle, closeOverlay, menu, menuButton } = useMenu();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
@@ -46,10 +47,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Button ref={menuButton} variant="text" icon={<Menu2 size={20} aria-hidden />} iconOnly aria-expanded={isOpen} aria-controls="menu" onClick={toggle}>
           {words.t('app.menu')}
         </Button>
-        <Link href="/" className={styles.iconLink} aria-label={words.t('app.home')} title={words.t('app.home')}>
-          <Home size={20} aria-hidden />
+        <Link href="/" className={styles.home} title={words.t('app.home')}>
+          <Mark size={24} />
+          <span className={styles.homeName}>{words.t('app.name')}</span>
+          <span className="visually-hidden">{words.t('app.home')}</span>
         </Link>
-        <button type="button" className={styles.search} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setPaletteOpen(true)}>
+        {/* Home has the same field in the page, and larger. */}
+        <button
+          type="button"
+          className={classNames(styles.search, path === '/' && styles.searchIcon)}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setPaletteOpen(true)}
+        >
           <Search size={18} aria-hidden />
           <span className={styles.searchLong}>{words.t('app.search')}</span>
           <span className={styles.searchShort}>{words.t('app.searchShort')}</span>

@@ -8,6 +8,7 @@ import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { collapsedCategoriesPreference, usePreference } from '../preferences.ts';
+import { Mark } from '../Mark.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { preloadTool } from '../tool-loader.ts';
 import { useShell } from '../shell.tsx';
@@ -23,7 +24,12 @@ interface SidebarProps {
   readonly children?: ReactNode;
 }
 
-/** All tools by category, favourites first, names in full, the one in view marked. */
+const FAVORITES = 'favorite-tools';
+
+/**
+ * All tools by category, favourites first, names in full, the one in view marked. Until a person chooses otherwise, the
+ * favourites and the category of the tool in view are open; on a page without a tool the first category.
+ */
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const { words, tools: toolWords } = useShell();
   const [path] = useLocation();
@@ -33,10 +39,11 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
     name: words.t(`categories.${category}`),
     tools: [...tools].filter(([, tool]) => tool.category === category).map(([tool]) => tool),
   }));
-  const filled = [{ id: 'favorite-tools', name: words.t('app.favoriteCategory'), tools: favorites.ids }, ...groups].filter((group) => group.tools.length > 0);
+  const current = tools.get(path.slice(1))?.category ?? categories[0];
+  const filled = [{ id: FAVORITES, name: words.t('app.favoriteCategory'), tools: favorites.ids }, ...groups].filter((group) => group.tools.length > 0);
 
   useEffect(() => {
-    if (isOpen) ref.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    if (isOpen) ref.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
   }, [path, isOpen, ref]);
 
   return (
@@ -51,15 +58,20 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
         if (target instanceof Element && target.closest('a') !== null) onFollow();
       }}
     >
-      <Link href="/" className={styles.hero}>
-        <strong>{words.t('app.name')}</strong>
-        <span>{words.t('app.subtitle')}</span>
-      </Link>
-      {children}
-      {filled.map((group) => (
-        <CategoryGroup key={group.id} {...group} />
-      ))}
-      <Footer />
+      <div className={styles.menu}>
+        <Link href="/" className={styles.hero}>
+          <Mark size={20} />
+          <strong>{words.t('app.name')}</strong>
+          <span>{words.t('app.subtitle')}</span>
+        </Link>
+        {filled.map((group) => (
+          <CategoryGroup key={group.id} {...group} isOpenAtFirst={group.id === FAVORITES || group.id === current} />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {children}
+        <Footer />
+      </div>
     </nav>
   );
 }
@@ -68,13 +80,15 @@ interface CategoryGroupProps {
   readonly id: string;
   readonly name: string;
   readonly tools: readonly string[];
+  /** Whether its tools are in view until a person folds or unfolds it. */
+  readonly isOpenAtFirst: boolean;
 }
 
-function CategoryGroup({ id, name, tools: ids }: CategoryGroupProps) {
+function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupProps) {
   const { tools: toolWords, language } = useShell();
   const [path] = useLocation();
   const collapsed = usePreference(collapsedCategoriesPreference);
-  const isCollapsed = collapsed[id] ?? false;
+  const isCollapsed = collapsed[id] ?? !isOpenAtFirst;
   const listId = `menu-${id}`;
   return (
     <section>
@@ -87,7 +101,7 @@ function CategoryGroup({ id, name, tools: ids }: CategoryGroupProps) {
           onClick={() => collapsedCategoriesPreference.set({ ...collapsed, [id]: !isCollapsed })}
         >
           <ChevronDown size={16} aria-hidden />
-          {name}
+          {name} <span className={styles.count}>{ids.length}</span>
         </button>
       </h2>
       <ul id={listId} hidden={isCollapsed}>

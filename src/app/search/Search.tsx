@@ -169,7 +169,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           {...(isOpen && { 'aria-activedescendant': idOfHit(id, current) })}
-          placeholder={words.t('app.search')}
+          placeholder={isHero ? words.t('app.searchHero', { count: Object.keys(tools).length }) : words.t('app.search')}
           autoComplete="off"
           spellCheck={false}
           value={query}

@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'crypto',
   order: 7,
-  icon: 'align-justified',
+  icon: 'plant-2',
   aliases: ['bip-39', 'xprv', 'hd wallet'],
   layout: 'form',
 });

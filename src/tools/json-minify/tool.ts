@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'development',
   order: 5,
-  icon: 'braces',
+  icon: 'arrows-minimize',
   aliases: ['jq', 'ndjson', 'jsonl', 'jws'],
   layout: 'two-panes',
 });

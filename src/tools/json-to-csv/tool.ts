@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'development',
   order: 6,
-  icon: 'table-export',
+  icon: ['JSON', 'CSV'],
   aliases: ['json2csv', 'csv2json', 'ndjson', 'jsonl', 'xlsx', 'papaparse'],
   layout: 'two-panes',
 });

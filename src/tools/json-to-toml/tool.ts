@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'converter',
   order: 14,
-  icon: 'braces',
+  icon: ['JSON', 'TOML'],
   aliases: ['json2toml', 'jsonc', 'cargo', 'pyproject'],
   createdAt: '2023-06-23',
   layout: 'two-panes',

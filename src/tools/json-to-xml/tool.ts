@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'converter',
   order: 19,
-  icon: 'braces',
+  icon: ['JSON', 'XML'],
   aliases: ['json2xml', 'xml-js'],
   createdAt: '2024-08-09',
   layout: 'two-panes',

@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'converter',
   order: 13,
-  icon: 'braces',
+  icon: ['JSON', 'YAML'],
   aliases: ['json2yaml', 'yml', 'k8s'],
   layout: 'two-panes',
 });

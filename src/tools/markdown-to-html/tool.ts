@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'converter',
   order: 20,
-  icon: 'markdown',
+  icon: ['Markdown', 'HTML'],
   aliases: ['md', 'md2html', 'marked', 'pandoc'],
   createdAt: '2024-08-25',
   layout: 'two-panes',

@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'converter',
   order: 16,
-  icon: 'code',
+  icon: ['TOML', 'JSON'],
   aliases: ['toml2json'],
   layout: 'two-panes',
 });

@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'converter',
   order: 17,
-  icon: 'code',
+  icon: ['TOML', 'YAML'],
   aliases: ['toml2yaml', 'yml'],
   layout: 'two-panes',
 });

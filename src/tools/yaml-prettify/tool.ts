@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'development',
   order: 11,
-  icon: 'align-justified',
+  icon: 'indent-increase',
   aliases: ['yml', 'yamllint', 'yamlfmt'],
   layout: 'two-panes',
 });

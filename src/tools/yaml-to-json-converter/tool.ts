@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'converter',
   order: 11,
-  icon: 'align-justified',
+  icon: ['YAML', 'JSON'],
   aliases: ['yaml2json', 'yml', 'k8s'],
   layout: 'two-panes',
 });

@@ -3,7 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'converter',
   order: 12,
-  icon: 'align-justified',
+  icon: ['YAML', 'TOML'],
   aliases: ['yaml2toml', 'yml'],
   createdAt: '2023-06-23',
   layout: 'two-panes',
