@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useId } from 'react';
 import type { OutputField, OutputKind, OutputValueOf } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
+import type { OutputFieldOf } from '../runtime/kinds/output-kind.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FileOutput, TableOutput } from './late-kinds.ts';
 import { ImageOutput } from './outputs/ImageOutput.tsx';
@@ -9,7 +10,7 @@ import { FlagOutput, ListOutput, NumberOutput, RecordOutput } from './outputs/Sm
 import { TextOutput } from './outputs/TextOutput.tsx';
 import { Verdict } from './outputs/Verdict.tsx';
 import look from './look.module.css';
-import type { OperationState, OutputFieldOf, OutputName } from './operation-state.ts';
+import type { OperationState, OutputName } from './operation-state.ts';
 import styles from './page.module.css';
 
 /** What every result gets. */

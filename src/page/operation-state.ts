@@ -1,4 +1,4 @@
-import type { InputField, OutputField, OutputValues, ValueOf } from '../contract/fields.ts';
+import type { OutputValues, ValueOf } from '../contract/fields.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
 import type { sharedErrorCodes } from '../runtime/check.ts';
@@ -80,12 +80,6 @@ export interface OperationState<Op extends Operation = Operation> extends Operat
 export interface OperationProps<Op extends Operation = Operation> {
   readonly operation: OperationState<Op>;
 }
-
-/** The input fields of a kind. */
-export type InputFieldOf<Kind extends InputField['kind']> = Extract<InputField, { readonly kind: Kind }>;
-
-/** The output fields of a kind. */
-export type OutputFieldOf<Kind extends OutputField['kind']> = Extract<OutputField, { readonly kind: Kind }>;
 
 // A method's type, so that a view of one operation may stand in a table of views of any.
 export type View<Op extends Operation> = { show(this: void, props: OperationProps<Op>): ReactNode }['show'];
