@@ -185,6 +185,11 @@ export const choices = <const V extends readonly [string, ...string[]], const O 
   rest: O,
 ): Declared<'choices', O & { readonly options: V }> => ({ kind: 'choices', ...rest, options });
 
+/** The words that a text or a list can be, where it has a code for each. */
+export type CodeOf<F> = F extends { kind: 'text' | 'list'; codes: readonly (infer Code extends string)[] } ? Code : string;
+export type OptionOf<F> = F extends { kind: 'choice' | 'choices'; options: readonly (infer Option extends string)[] } ? Option : string;
+export type ColumnOf<F> = F extends { kind: 'table'; columns: infer Columns extends Readonly<Record<string, Column>> } ? keyof Columns & string : string;
+
 type Cell<C extends Column> = C extends 'number'
   ? number | null
   : C extends 'flag'
@@ -194,36 +199,32 @@ type Cell<C extends Column> = C extends 'number'
       : string;
 
 /** What `run` gets for an input field, or gives for an output field. A dateTime is in milliseconds since 1970-01-01T00:00:00Z. */
-export type ValueOf<F> = F extends { kind: 'text'; codes: readonly (infer Code)[] }
-  ? Code | ''
-  : F extends { kind: 'text' }
-    ? string
-    : F extends { kind: 'integer' | 'number' | 'dateTime' }
-      ? number
-      : F extends { kind: 'flag' }
-        ? boolean
-        : F extends { kind: 'choice'; options: readonly (infer V)[] }
-          ? V
-          : F extends { kind: 'choices'; options: readonly (infer V)[] }
-            ? readonly V[]
-            : F extends { kind: 'file' }
-              ? FileValue
-              : F extends { kind: 'color' }
-                ? string
-                : F extends { kind: 'list'; codes: readonly (infer Code)[] }
-                  ? readonly Code[]
-                  : F extends { kind: 'list' }
-                    ? readonly string[]
-                    : F extends { kind: 'table'; columns: infer C extends Record<string, Column> }
-                      ? readonly { readonly [K in keyof C]: Cell<C[K]> }[]
-                      : F extends { kind: 'record'; holds?: infer Value }
-                        ? Value | null
-                        : F extends { kind: 'image' }
-                          ? ImageValue
-                          : never;
+export type ValueOf<F> = F extends { kind: 'text' }
+  ? CodeOf<F> | ''
+  : F extends { kind: 'integer' | 'number' | 'dateTime' }
+    ? number
+    : F extends { kind: 'flag' }
+      ? boolean
+      : F extends { kind: 'choice' }
+        ? OptionOf<F>
+        : F extends { kind: 'choices' }
+          ? readonly OptionOf<F>[]
+          : F extends { kind: 'file' }
+            ? FileValue
+            : F extends { kind: 'color' }
+              ? string
+              : F extends { kind: 'list' }
+                ? readonly CodeOf<F>[]
+                : F extends { kind: 'table'; columns: infer C extends Record<string, Column> }
+                  ? readonly { readonly [K in keyof C]: Cell<C[K]> }[]
+                  : F extends { kind: 'record'; holds?: infer Value }
+                    ? Value | null
+                    : F extends { kind: 'image' }
+                      ? ImageValue
+                      : never;
+
+/** What `run` gives for an output field: files and images may be null, for there is none. */
+export type OutputValueOf<F> = F extends { kind: 'file' | 'image' } ? ValueOf<F> | null : ValueOf<F>;
 
 export type InputValues<Input> = { readonly [K in keyof Input]: Input[K] extends { optional: true } ? ValueOf<Input[K]> | undefined : ValueOf<Input[K]> };
-/** Files and images may be null: there is none. */
-export type OutputValues<Output> = {
-  readonly [K in keyof Output]: Output[K] extends { kind: 'file' | 'image' } ? ValueOf<Output[K]> | null : ValueOf<Output[K]>;
-};
+export type OutputValues<Output> = { readonly [K in keyof Output]: OutputValueOf<Output[K]> };

@@ -13,9 +13,10 @@ import { NumberInput } from './fields/NumberInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
 import { FileInput } from './late-kinds.ts';
 import look from './look.module.css';
-import type { InputFieldOf, InputName, InputValue, OperationState } from './operation-state.ts';
+import type { InputName, InputValue, OperationState } from './operation-state.ts';
 import styles from './page.module.css';
 import { textOf } from './text-of.ts';
+import type { InputFieldOf } from '../runtime/kinds/input-kind.ts';
 import { isUsed } from '../runtime/used-when.ts';
 
 /** What every control gets. */

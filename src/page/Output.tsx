@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useId } from 'react';
-import type { OutputField, OutputKind } from '../contract/fields.ts';
+import type { OutputField, OutputKind, OutputValueOf } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
+import type { OutputFieldOf } from '../runtime/kinds/output-kind.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FileOutput, TableOutput } from './late-kinds.ts';
 import { ImageOutput } from './outputs/ImageOutput.tsx';
@@ -9,7 +10,7 @@ import { FlagOutput, ListOutput, NumberOutput, RecordOutput } from './outputs/Sm
 import { TextOutput } from './outputs/TextOutput.tsx';
 import { Verdict } from './outputs/Verdict.tsx';
 import look from './look.module.css';
-import type { OperationState, OutputFieldOf, OutputName, OutputValue } from './operation-state.ts';
+import type { OperationState, OutputName } from './operation-state.ts';
 import styles from './page.module.css';
 
 /** What every result gets. */
@@ -18,7 +19,7 @@ export interface OutputProps<F extends OutputField = OutputField> {
   readonly name: string;
   readonly field: F;
   readonly label: string;
-  readonly value: OutputValue<F>;
+  readonly value: OutputValueOf<F>;
   readonly operation: OperationState;
   /** Large, for the one result that a page is for. */
   readonly prominent: boolean;

@@ -1,7 +1,6 @@
-import type { Column, InputField, OutputField, OutputValues } from '../contract/fields.ts';
+import type { OutputValues, ValueOf } from '../contract/fields.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
-import type { FileValue } from '../contract/values.ts';
 import type { sharedErrorCodes } from '../runtime/check.ts';
 import type { Failure } from '../runtime/run.ts';
 import type { ProgressReport } from '../runtime/worker-messages.ts';
@@ -11,23 +10,11 @@ import type { OperationWords } from './operation-words.ts';
  * What a page holds for an input field: its wire form, with files as FileValues. A number is undefined while its box is
  * empty, and NaN while what is typed there is no number.
  */
-export type InputValue<F> = F extends { kind: 'text'; optional: true }
+export type InputValue<F> = F extends { kind: 'dateTime' }
   ? string | undefined
-  : F extends { kind: 'text' }
-    ? string
-    : F extends { kind: 'integer' | 'number' }
-      ? number | undefined
-      : F extends { kind: 'flag' }
-        ? boolean
-        : F extends { kind: 'choice'; options: readonly (infer V)[] }
-          ? V
-          : F extends { kind: 'choices'; options: readonly (infer V)[] }
-            ? readonly V[]
-            : F extends { kind: 'file' }
-              ? FileValue | undefined
-              : F extends { kind: 'color' | 'dateTime' }
-                ? string | undefined
-                : never;
+  : F extends { kind: 'integer' | 'number' | 'file' | 'color' } | { kind: 'text'; optional: true }
+    ? ValueOf<F> | undefined
+    : ValueOf<F>;
 
 export type InputState<Input> = { readonly [Name in keyof Input]: InputValue<Input[Name]> };
 
@@ -93,20 +80,6 @@ export interface OperationState<Op extends Operation = Operation> extends Operat
 export interface OperationProps<Op extends Operation = Operation> {
   readonly operation: OperationState<Op>;
 }
-
-/** The values that an output can have, where it has a code for each. */
-export type CodeOf<F> = F extends { kind: 'text' | 'list'; codes: readonly (infer Code extends string)[] } ? Code : string;
-export type OptionOf<F> = F extends { kind: 'choice' | 'choices'; options: readonly (infer Option extends string)[] } ? Option : string;
-export type ColumnOf<F> = F extends { kind: 'table'; columns: infer Columns extends Readonly<Record<string, Column>> } ? keyof Columns & string : string;
-
-/** The input fields of a kind. */
-export type InputFieldOf<Kind extends InputField['kind']> = Extract<InputField, { readonly kind: Kind }>;
-
-/** The output fields of a kind. */
-export type OutputFieldOf<Kind extends OutputField['kind']> = Extract<OutputField, { readonly kind: Kind }>;
-
-/** What a page has of an output field; null where there is no file. */
-export type OutputValue<F extends OutputField> = OutputValues<Readonly<Record<string, F>>>[string];
 
 // A method's type, so that a view of one operation may stand in a table of views of any.
 export type View<Op extends Operation> = { show(this: void, props: OperationProps<Op>): ReactNode }['show'];

@@ -1,7 +1,8 @@
+import type { CodeOf, ColumnOf, OptionOf } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import { cellWord, codeWord, fieldWord } from '../runtime/field-words.ts';
 import type { Words } from '../runtime/words.ts';
-import type { CodeOf, ColumnOf, InputName, OptionOf, OutputName } from './operation-state.ts';
+import type { InputName, OutputName } from './operation-state.ts';
 
 /** The words of an operation and its fields, from the tool's strings. What a tool has no word for is '' (a code: itself). */
 export interface OperationWords<Op extends Operation = Operation> {

@@ -57,12 +57,6 @@ export function FieldFrame({
   );
 }
 
-/** Tells the frame's part of a control's properties from the rest, which is the control's own. */
-export function partFrame<Props extends FieldFrameProps & { readonly className?: string | undefined }>(props: Props) {
-  const { label, labelPosition, labelAlign, labelWidth, validation, className, ...control } = props;
-  return { frame: { label, labelPosition, labelAlign, labelWidth, validation, className }, control };
-}
-
 const messageIdOf = (controlId: string): string => `${controlId}-message`;
 
 /** The attributes that tie a control to the message in its frame. */

@@ -190,7 +190,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
       <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
         {pasted && (
           <p className={styles.pasted}>
-            <span className={styles.pastedLabel}>{words.t('app.pasted')}</span>
+            <span>{words.t('app.pasted')}</span>
             <code>{firstLine(pasted.text)}</code>
             <Button size="small" variant="text" icon={<CloseIcon />} onClick={clear}>
               {words.t('app.forget')}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import type { Column, TableField } from '../../contract/fields.ts';
+import type { Column, ColumnOf, OutputValueOf, TableField } from '../../contract/fields.ts';
 import type { DataColumn, RowProps } from '../../ui/data-table/DataTable.tsx';
 import { DataTable } from '../../ui/data-table/DataTable.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { useKitWords } from '../kit-words.ts';
-import type { ColumnOf, OperationState, OutputValue } from '../operation-state.ts';
+import type { OperationState } from '../operation-state.ts';
 import type { OutputProps } from '../Output.tsx';
 import { useTool } from '../tool-context.tsx';
 import { MoreRows } from './MoreRows.tsx';
@@ -16,7 +16,7 @@ const ROWS_AT_A_TIME = 200;
 
 export type TableRow = OutputProps<TableField>['value'][number];
 
-type RowOf<F extends TableField> = OutputValue<F> extends readonly (infer Row)[] ? Row : never;
+type RowOf<F extends TableField> = OutputValueOf<F> extends readonly (infer Row)[] ? Row : never;
 
 interface TableOutputProps<F extends TableField> extends OutputProps<F> {
   /** The columns in view; all if left out. What is copied or saved has all. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import type { Column, OutputValues, TableField } from '../../contract/fields.ts';
+import type { Column, ColumnOf, OutputValues, TableField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,7 +12,7 @@ import { CopyButton } from '../CopyButton.tsx';
 import { useKitWords } from '../kit-words.ts';
 import { partsOf } from '../layouts/parts.ts';
 import look from '../look.module.css';
-import type { ColumnOf, InputState, OperationState, OutputName } from '../operation-state.ts';
+import type { InputState, OperationState, OutputName } from '../operation-state.ts';
 import { Output } from '../Output.tsx';
 import { MoreRows } from '../outputs/MoreRows.tsx';
 import { ResultActions } from '../outputs/ResultActions.tsx';

@@ -1,4 +1,4 @@
-import type { OutputField, OutputKind, ValueOf } from '../../contract/fields.ts';
+import type { OutputField, OutputKind, OutputValueOf } from '../../contract/fields.ts';
 import type { WireOf } from '../../contract/vectors.ts';
 import type { Words } from '../words.ts';
 
@@ -8,7 +8,7 @@ type Fields = { readonly [Kind in OutputKind]: Extract<OutputField, { kind: Kind
 export type OutputFieldOf<Kind extends OutputKind = OutputKind> = { [K in Kind]: { readonly kind: K } & Fields[K] }[Kind];
 
 /** What `run` gives for an output of a kind: files and images may be null. */
-export type OutputValue<Kind extends OutputKind = OutputKind> = ValueOf<OutputFieldOf<Kind>> | (Kind extends 'file' | 'image' ? null : never);
+export type OutputValue<Kind extends OutputKind = OutputKind> = OutputValueOf<OutputFieldOf<Kind>>;
 
 /** Where an output stands, for the words about it. */
 export interface Place<Kind extends OutputKind = OutputKind> {

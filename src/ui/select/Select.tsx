@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useId, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FieldFrameProps } from '../field-frame.tsx';
-import { describeValidation, FieldFrame, partFrame } from '../field-frame.tsx';
+import { describeValidation, FieldFrame } from '../field-frame.tsx';
 import frameStyles from '../field-frame.module.css';
 import { CheckIcon, ChevronDownIcon } from '../icons.tsx';
 import sizes from '../sizes.module.css';
@@ -28,9 +28,21 @@ interface SelectProps<Value> extends FieldFrameProps, TriggerProps {
 }
 
 /** One of many options, from a list that opens. */
-export function Select<Value>({ options, ...props }: SelectProps<Value>) {
-  const { frame, control } = partFrame(props);
-  const { value, onChange, size = 'medium', searchable = false, placeholder, ...rest } = control;
+export function Select<Value>({
+  options,
+  value,
+  onChange,
+  size = 'medium',
+  searchable = false,
+  placeholder,
+  label,
+  labelPosition,
+  labelAlign,
+  labelWidth,
+  validation,
+  className,
+  ...rest
+}: SelectProps<Value>) {
   const words = useUiWords();
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -40,17 +52,17 @@ export function Select<Value>({ options, ...props }: SelectProps<Value>) {
     selected: all.find((option) => Object.is(option.value, value)),
     onSelect: (option) => onChange(option.value),
     placeholder: placeholder ?? words('selectPlaceholder'),
-    name: typeof frame.label === 'string' ? frame.label : rest['aria-label'],
+    name: typeof label === 'string' ? label : rest['aria-label'],
     size,
     trigger: {
       ...rest,
-      ...describeValidation(id, frame.validation, rest['aria-describedby']),
+      ...describeValidation(id, validation, rest['aria-describedby']),
       id,
       className: classNames(frameStyles.box, sizes[size], styles.trigger),
     },
   };
   return (
-    <FieldFrame {...frame} controlId={id}>
+    <FieldFrame {...{ label, labelPosition, labelAlign, labelWidth, validation, className }} controlId={id}>
       {searchable ? <SearchableList {...list} /> : <PlainList {...list} />}
     </FieldFrame>
   );
