@@ -15,9 +15,9 @@ interface OwnProps extends FieldFrameProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Has a button that empties it while there is something in it. */
+  /** Adds a button that clears the text; it is shown while there is text. */
   readonly clearable?: boolean;
-  /** For text that is data: set in mono, and left alone by spelling, completion and correction. */
+  /** For data rather than prose: set in monospace, without spell checking, completion and automatic correction. */
   readonly rawText?: boolean;
 }
 
@@ -26,7 +26,7 @@ type OwnName = keyof OwnProps | 'multiline' | 'type' | 'ref';
 interface LineProps extends OwnProps, Omit<ComponentProps<'input'>, OwnName> {
   readonly ref?: Ref<HTMLInputElement>;
   readonly multiline?: false;
-  /** `password` hides what is typed, and has a button that shows it. */
+  /** `password` hides the text and adds a button that reveals it. */
   readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search' | 'datetime-local';
 }
 
@@ -37,7 +37,7 @@ interface LinesProps extends OwnProps, Omit<ComponentProps<'textarea'>, OwnName>
 
 type InputTextProps = LineProps | LinesProps;
 
-/** A text of one line or many. */
+/** A text box with one line, or with several (`multiline`). */
 export const InputText = (props: InputTextProps) => (props.multiline ? <Lines {...props} /> : <Line {...props} />);
 
 function Line({ ref, type = 'text', ...props }: LineProps) {
@@ -86,7 +86,6 @@ interface NativeProps {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-/** What one line and many have in common. */
 function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control: { readonly current: HTMLElement | null }) {
   const words = useUiWords();
   const ownId = useId();
