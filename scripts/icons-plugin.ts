@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { toolIds } from './words-plugin.ts';
 
-/** Where the icons of the tools lie, beside the pages. `ToolIcon` refers to it. */
+/** The file with all tools' icons, beside the pages. `ToolIcon` refers to it. */
 const FILE = 'icons.svg';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Draws the Tabler icon that each manifest names into one file, by tool. Scripts get no larger by it, however many tools there are. */
+/** Writes the Tabler icons that the manifests name into one SVG file, by tool, so that scripts do not grow with the number of tools. */
 export function icons(): Plugin {
   return {
     name: 'tool-icons',

@@ -13,7 +13,7 @@ import look from './look.module.css';
 import type { OperationState, OutputName } from './operation-state.ts';
 import styles from './page.module.css';
 
-/** What every result gets. */
+/** Properties of every view of a result. */
 export interface OutputProps<F extends OutputField = OutputField> {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface OutputProps<F extends OutputField = OutputField> {
   readonly label: string;
   readonly value: OutputValueOf<F>;
   readonly operation: OperationState;
-  /** Large, for the one result that a page is for. */
+  /** Shows the value in large type, for the main result of a page. */
   readonly prominent: boolean;
 }
 
@@ -36,7 +36,7 @@ const views: { readonly [Kind in OutputKind]: ComponentType<OutputProps<OutputFi
   image: ImageOutput,
 };
 
-/** The usual view of a kind. */
+/** Renders the usual view of a kind. */
 function View<Kind extends OutputKind>({ kind, props }: { readonly kind: Kind; readonly props: OutputProps<OutputFieldOf<Kind>> }) {
   const Part: ComponentType<OutputProps<OutputFieldOf<Kind>>> = views[kind];
   return <Part {...props} />;
@@ -44,13 +44,15 @@ function View<Kind extends OutputKind>({ kind, props }: { readonly kind: Kind; r
 
 interface Props<Op extends Operation, Name extends OutputName<Op>> {
   readonly operation: OperationState<Op>;
+  /** Name of the output. */
   readonly name: Name;
+  /** Shows the value in large type. Default false. */
   readonly prominent?: boolean;
-  /** Renders a view in the place of the usual one. */
+  /** Renders a view instead of the usual one. */
   view?(this: void, props: OutputProps<Extract<Op['output'][Name], OutputField>>): ReactNode;
 }
 
-/** One result of an operation: its label, its value, what can be done with it. One that answers a question is a verdict. */
+/** One result of an operation: label, value and buttons. An output with `tones` is shown as a verdict. */
 export function Output<Op extends Operation, Name extends OutputName<Op>>(props: Props<Op, Name>): ReactNode;
 export function Output({ operation, name, prominent = false, view: renderOwn }: Props<Operation, string>): ReactNode {
   const id = useId();

@@ -41,7 +41,7 @@ export function Home() {
   );
 }
 
-/** Without their sorting while, or where, it cannot be loaded. */
+/** The favourites; they cannot be reordered until, or unless, the code for sorting has loaded. */
 function Favorites({ favorites }: { readonly favorites: FavoriteTools }) {
   const plain = <ToolGrid title={useShell().words.t('app.favorites')} ids={favorites.ids} />;
   return (
@@ -71,7 +71,7 @@ function ToolGrid({ title, ids }: { readonly title: string; readonly ids: readon
   );
 }
 
-/** What a hosting of Penknife may have to say, each behind its setting. */
+/** Banners that the host of a site can switch on by settings. */
 function Banners() {
   const { words } = useShell();
   const { VITE_SHOW_BANNER: showsFollow, VITE_SHOW_SPONSOR_BANNER: showsSponsor } = configuration();

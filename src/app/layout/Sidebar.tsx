@@ -17,13 +17,13 @@ interface SidebarProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly id: string;
   readonly isOpen: boolean;
-  /** Called when one of its links is followed, before the page changes. */
+  /** Called when a link of the sidebar is followed, before the page changes. */
   readonly onFollow: () => void;
-  /** What the top bar has no room for on small screens. */
+  /** The parts for which the top bar has no room on small screens. */
   readonly children?: ReactNode;
 }
 
-/** All tools by category, favourites first, names in full, the one in view marked. */
+/** The menu of all tools by category, with the favourites first and the current page marked. */
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const { words, tools: toolWords } = useShell();
   const [path] = useLocation();
@@ -98,7 +98,7 @@ function CategoryGroup({ id, name, tools: ids }: CategoryGroupProps) {
               className={styles.item}
               aria-current={path === `/${tool}` ? 'page' : undefined}
               onClick={(event) => {
-                // One is there already: going back must not lead to the same page.
+                // A link to the current page must not add a history entry.
                 if (path === `/${tool}`) event.preventDefault();
               }}
               onPointerEnter={() => preloadTool(tool, language)}
@@ -133,7 +133,7 @@ function Footer() {
           </>
         )}
       </p>
-      {/* A page that was rendered last year says so. */}
+      {/* The year of a prerendered page may be the last one. */}
       <p suppressHydrationWarning>
         {words.t('app.copyright', { year: THIS_YEAR })} {author === '' ? words.t('app.author') : <a href={author}>{words.t('app.author')}</a>}
       </p>

@@ -16,14 +16,15 @@ import styles from './select.module.css';
 type TriggerProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'type'>;
 
 interface SelectProps<Value> extends FieldFrameProps, TriggerProps {
-  /** Words, or labels with their values. */
+  /** Strings (each is both label and value), or labels with their values. */
   readonly options: Options<Value>;
-  /** Left out while nothing is chosen. */
+  /** Undefined while no option is chosen. */
   readonly value?: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Has a search box above the options. */
+  /** Adds a search box above the options. */
   readonly searchable?: boolean;
+  /** Shown while no option is chosen. Default: a translated "choose". */
   readonly placeholder?: string;
 }
 
@@ -78,7 +79,7 @@ interface ListProps<Value> {
   readonly trigger: TriggerProps;
 }
 
-// Base UI asks this once for each option that it shows, and an option is the same as long as its value is.
+// Base UI compares options by identity, but callers may pass a new array of options at each render.
 const isSame = (a: Option<unknown>, b: Option<unknown>): boolean => Object.is(a.value, b.value);
 
 function PlainList<Value>({ options, selected, onSelect, placeholder, size, trigger }: ListProps<Value>) {
