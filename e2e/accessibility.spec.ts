@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, OVER_THE_PAGE } from './axe.ts';
 import { expect, expectNoSidewaysScroll, field, open, test } from './site.ts';
 
-/** By all rules in light, by those on colours in dark. */
+/** Checks all rules in the light theme, and those about colours in the dark one too. */
 async function expectFaultless(page: Page, scope: Parameters<typeof expectAccessible>[1] = {}): Promise<void> {
   await expectAccessible(page, scope);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -30,7 +30,7 @@ for (const route of shellRoutes) {
 for (const route of shellRoutes) {
   test(`${route} fits 320 pixels and a zoom of 200 %`, async ({ page }) => {
     await open(page, route);
-    // Half the pixels of 1280 × 800 is what a zoom of 200 % leaves.
+    // At a zoom of 200 %, a window of 1280 × 800 has half as many CSS pixels each way.
     for (const [width, height] of [
       [640, 400],
       [320, 640],

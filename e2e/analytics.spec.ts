@@ -8,12 +8,12 @@ import type { BuiltSite } from './build-site.ts';
 import { buildSite } from './build-site.ts';
 import { open, test as strictTest } from './site.ts';
 
-// Both names lead to this machine: one stands for the site, the other for the rest of the web.
+// Both names resolve to this machine: one is the site, the other an outside server.
 const SITE = 'penknife.test';
 const OUTSIDE = 'outside.test';
 
 test.use({ launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, `--host-resolver-rules=MAP *.test 127.0.0.1`] } });
-// One worker, so that the site is built once.
+// All tests run in one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
 interface Arrival {
@@ -29,7 +29,7 @@ interface Listener {
   readonly close: () => Promise<unknown>;
 }
 
-/** Takes down everything that leaves the browser, analytics or not. */
+/** Starts a server that records all requests that leave the site. */
 async function listen(): Promise<Listener> {
   const arrivals: Arrival[] = [];
   const server = createServer((request, response) => {
@@ -59,11 +59,11 @@ const events = (): unknown[] => listener.arrivals.filter(({ path }) => path === 
 const names = (): unknown[] => events().map((event) => (event as { readonly n: string }).n);
 
 test.beforeAll(async () => {
-  // Builds take seconds, on a busy machine more.
+  // A build takes seconds, on a busy machine much longer.
   test.setTimeout(300_000);
   listener = await listen();
   const apiHost = `http://127.0.0.1:${listener.port}`;
-  // The server puts it into its policy, as a host's configuration does.
+  // The server reads this host for its Content Security Policy, as a real host's configuration does.
   process.env.VITE_PLAUSIBLE_API_HOST = apiHost;
   const settings = {
     VITE_ENV: 'production',
@@ -127,7 +127,7 @@ test('work in a tool is nobody’s business', async ({ page }) => {
   await page.keyboard.type('uuid');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add to favorites: Hash text' }).click();
-  // What had been sent before would be there before this.
+  // Earlier requests would have arrived before those of this click.
   await page.getByRole('link', { name: 'Home' }).click();
   await expect.poll(names).toEqual(['pageview', 'pageview']);
   expect(listener.arrivals.length).toBe(2);
@@ -137,7 +137,7 @@ test('an outbound click is sent, and the new tab follows after 150 ms', async ({
   await open(page, named(counted, '/about'));
   await expect.poll(names).toEqual(['pageview']);
   await page.evaluate(() => {
-    // Noted where it happens: when a server hears of it depends on how busy the machine is.
+    // The page itself notes the times: when the server gets a request depends on the machine's load.
     const { dataset } = document.documentElement;
     addEventListener('click', () => Object.assign(dataset, { clickedAt: performance.now() }), { capture: true });
     const openTab = globalThis.open;
@@ -154,7 +154,7 @@ test('an outbound click is sent, and the new tab follows after 150 ms', async ({
   const url = `http://${OUTSIDE}:${listener.port}/repository`;
   await expect.poll(() => events()[1]).toMatchObject({ n: 'Outbound Link: Click', u: named(counted, '/about'), p: JSON.stringify({ url }) });
   const { clickedAt, openedAt } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-  // Both are rounded, to a tenth of a millisecond.
+  // Both times are rounded to a tenth of a millisecond.
   expect(Number(openedAt) - Number(clickedAt)).toBeGreaterThan(149);
 });
 

@@ -6,31 +6,31 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Every tag that a rule of axe has: also best practices, experiments, and rules that are off by default. */
+/** All tags of axe rules, including best practices, experiments and rules that are off by default. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental', 'ACT'];
 
-/** Contrast of 7:1 is level AAA; the palette of colours is made for AA, 4.5:1, which another rule holds. */
+/** The rule for contrast of 7:1 (level AAA). The palette is made for 4.5:1 (level AA), which another rule checks. */
 const LEFT_OUT = ['color-contrast-enhanced'];
 
-/** What the theme decides; all else is the same in both. */
+/** The rules whose result depends on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What lies over a page lies outside its landmarks; a long menu is scrolled by the arrow keys that go through it. */
+/** Rules that overlays break by design: they lie outside the page's landmarks, and long menus scroll by the arrow keys. */
 export const OVER_THE_PAGE = ['region', 'scrollable-region-focusable'];
 
-/** Where Base UI turns the focus around: nobody stays on one, nor hears of it. */
+/** Base UI's sentinels, which send the focus on as soon as they get it. Screen readers never announce them. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
 interface Scope {
-  /** Rules that do not hold here. */
+  /** Rules to skip. */
   readonly leftOut?: readonly string[];
-  /** The part that is looked at; the whole document unless given. */
+  /** Selector of the part to check. Default: the whole document. */
   readonly within?: string;
-  /** Colours alone, where the rest has been looked at in the other theme. */
+  /** Checks only the rules about colours, for a page that was fully checked in the other theme. */
   readonly coloursOnly?: boolean;
 }
 
-/** Nothing that axe finds, by all its rules. It runs in the page itself, which takes a sixth of the time of its own driver. */
+/** Expects no violations of any axe rule. axe runs within the page, which takes a sixth of the time of its Playwright driver. */
 export async function expectAccessible(page: Page, { leftOut = [], within = 'html', coloursOnly = false }: Scope = {}): Promise<void> {
   const context: ElementContext = { include: [within], exclude: [FOCUS_GUARDS] };
   const options: RunOptions = {
@@ -48,5 +48,5 @@ export async function expectAccessible(page: Page, { leftOut = [], within = 'htm
   expect(found).toEqual([]);
 }
 
-/** Put into the page by the source above. */
+/** Defined by the script that is added to the page above. */
 declare const axe: { readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };

@@ -14,11 +14,11 @@ export interface BuiltSite {
 }
 
 interface BuildOptions {
-  /** False for a site that cannot start: its pages cannot be rendered at build. */
+  /** False for a site that cannot start and so cannot be prerendered. Default true. */
   readonly isRendered?: boolean;
 }
 
-/** Builds the site with other settings into a folder of its own, and serves it. A few seconds. */
+/** Builds the site with other settings into its own folder and serves it. Takes a few seconds. */
 export async function buildSite(settings: Readonly<Record<string, string>>, { isRendered = true }: BuildOptions = {}): Promise<BuiltSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'penknife-site-'));
   const env = { ...process.env, ...settings };

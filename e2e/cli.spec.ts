@@ -14,7 +14,7 @@ const entry = path.join(root, 'scripts', 'penknife.mjs');
 const penknife = (args: readonly string[], input: string | Buffer = '') =>
   spawnSync(process.execPath, [entry, ...args], { input, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
 
-/** All answers of one batch, in order. */
+/** Runs a batch and returns its answers in order. */
 function batch(requests: readonly unknown[]): readonly WireAnswer[] {
   const { stdout, stderr, status } = penknife(['batch'], requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
   expect(stderr).toBe('');

@@ -6,13 +6,13 @@ import { expectAccessible, open, test as strictTest } from './site.ts';
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const LINK = 'https://example.com';
 
-// One worker, so that each site is built once.
+// All tests run in one worker, so that each site is built once.
 test.describe.configure({ mode: 'default' });
 let wrong: BuiltSite;
 let full: BuiltSite;
 
 test.beforeAll(async () => {
-  // Builds take seconds, on a busy machine more.
+  // A build takes seconds, on a busy machine much longer.
   test.setTimeout(300_000);
   [wrong, full] = await Promise.all([
     buildSite({ VITE_SHOW_BANNER: 'yes', VITE_LINK_SOCIAL: '<b>nowhere</b>' }, { isRendered: false }),
@@ -66,7 +66,7 @@ test('banners stand above the tools, and lead out in a new tab', async ({ page }
     .locator('main h1, main aside, main h2')
     .evaluateAll((found) => found.map(({ textContent, tagName }) => (tagName === 'ASIDE' ? 'banner' : textContent)));
   expect(parts.filter((part) => part !== 'Newest tools')).toEqual(['Handy tools for developers', 'banner', 'banner', 'Your favorite tools', 'All the tools']);
-  // A link that is scrolled half under the bar is small only there.
+  // axe measures only the visible part of a link that is scrolled half under the bar, and would find that part too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, expect, expectAccessible, expectFirstResult, expectNoSidewaysScroll, field, listing, open, test } from './site.ts';
 
-/** All, or those that PENKNIFE_TOOLS names, between commas. */
+/** The tools to test: those in PENKNIFE_TOOLS, separated by commas. Undefined: all. */
 const chosen = process.env.PENKNIFE_TOOLS?.split(',');
 const tools = Object.entries(listing).filter(([id]) => chosen === undefined || chosen.includes(id));
 
 const WIDE = { width: 1280, height: 720 };
 const NARROWEST = { width: 320, height: 640 };
-/** Half the pixels of 1280 × 800, which a zoom of 200 % leaves, and phones. */
+/** Windows of 1280 × 800 at a zoom of 200 %, and of phones. */
 const NARROW = [{ width: 640, height: 400 }, { width: 360, height: 740 }, NARROWEST];
 
 const rubbish: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const rubbish: Readonly<Record<string, string>> = {
 
 for (const [id, { operations, redirectFrom = [] }] of tools) {
   test.describe(id, () => {
-    // One visit for all of it: what takes long is to open a page.
+    // One test covers all of this, because opening the page takes most of the time.
     test('shows a first result and every field, accessible in both themes, at any width, answers rubbish, and speaks Chinese', async ({ page }) => {
       await open(page, `/${id}`);
       await expectFirstResult(page, id);
@@ -41,7 +41,7 @@ for (const [id, { operations, redirectFrom = [] }] of tools) {
 
       await page.getByRole('banner').getByLabel('Language').selectOption('zh');
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-      // Some names are the same in every language.
+      // Some tools have the same name in every language.
       await expect(page.locator('main')).toContainText(/\p{Script=Han}/u);
     });
 
@@ -54,22 +54,22 @@ for (const [id, { operations, redirectFrom = [] }] of tools) {
   });
 }
 
-/** Where an input is. An operation that only serves another, as one that makes its key, is not on the page: it takes the other's inputs. */
+/** Finds an input. An operation without a place on the page, such as one that only makes a key, gets its input from the one that it serves. */
 async function placeOf(page: Page, operation: string, name: string): Promise<Locator> {
   const isOnPage = (await page.locator(`[data-operation="${operation}"]`).count()) > 0;
   return isOnPage ? field(page, operation, name) : page.locator(`[data-field="${name}"]`);
 }
 
-/** A result, or an error under the field, which keeps what it was given. */
+/** Expects a result, or an error at the field, which still holds the given text. */
 async function expectAnswersToRubbish(page: Page, tool: string, operation: string): Promise<void> {
   const { input = {}, output = {} } = listing[tool]?.operations[operation] ?? {};
   const [name] = Object.entries(input).find(([, { primary, kind, secret }]) => primary && kind === 'text' && !secret) ?? [];
   if (name === undefined) return;
   const box = field(page, operation, name).first();
-  // A box has it as its value, an editor as its text; neither shows every sign.
+  // A text box holds the text as its value, an editor as its content; neither shows every character.
   const content = () =>
     box.evaluate((element) => [...element.querySelectorAll('input, textarea')].map((part) => (part as HTMLInputElement).value).join('') + element.textContent);
-  // Which result is in view is the page's own choice.
+  // The page decides which result is visible first.
   const results = page.locator(
     Object.keys(output)
       .map((key) => `[data-operation="${operation}"][data-field="${key}"]`)
@@ -86,7 +86,7 @@ async function expectAnswersToRubbish(page: Page, tool: string, operation: strin
   }
 }
 
-/** As `encodeURIComponent`, which refuses half a character: that is written as the links of the site write it. */
+/** Like `encodeURIComponent`, but writes a lone surrogate as the site's links do, where that would throw. */
 const encode = (text: string): string =>
   text
     .split(/(\p{Surrogate})/u)

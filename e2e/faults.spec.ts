@@ -7,9 +7,9 @@ const dist = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', '
 const { fileOf } = readManifest(dist);
 
 test.use({
-  // Second tabs, too, do without.
+  // Second tabs of the same context must not get a service worker either.
   serviceWorkers: 'block',
-  // A name that is no loopback address: what it serves is not secure.
+  // A page from a host that is not a loopback address is no secure context.
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP penknife.test 127.0.0.1'] });
   },
@@ -24,12 +24,12 @@ const ES256 = {
   key: '{"kty":"EC","crv":"P-256","x":"f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU","y":"x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0"}',
 };
 
-/** As many as fit into the time of one test. */
+/** The number of tools that fit into the time of one test. */
 const TOOLS_A_TEST = 12;
 
 const heading = (page: Page) => page.locator('main h1');
 
-/** A result of a tool, or the place of its file where it takes one. */
+/** Expects a tool's result, or the control for its file. */
 async function expectUseful(page: Page, tool: string): Promise<void> {
   await expect(page.locator('main').getByText('This tool has a fault')).toHaveCount(0);
   const [operation, declared] = Object.entries(listing[tool]?.operations ?? {})[0] ?? [];
@@ -37,10 +37,10 @@ async function expectUseful(page: Page, tool: string): Promise<void> {
   const [input, { kind }] = Object.entries(declared.input).find(([, { primary }]) => primary) ?? ['', { kind: '' }];
   const output = Object.keys(declared.output).find((name) => declared.output[name]?.primary) ?? '';
   if (kind === 'file') return expect(field(page, operation, input).first(), tool).toBeVisible();
-  // Some have no sample, and so no result before something is typed.
+  // Tools without a sample have no result before an input.
   const nothing = page.locator('main').getByText('The result will be here.');
   const shown = field(page, operation, output);
-  // A page may show another result first: what counts is that this one is there.
+  // The page may show another result first; this one need only be in the document.
   await expect(shown.or(nothing).first(), tool).toBeAttached();
   if (await nothing.isVisible()) await field(page, operation, input).locator('input, textarea').first().fill('x');
   await expect(shown.first(), tool).not.toHaveText('');
@@ -55,7 +55,7 @@ test.describe('a fault', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText('["what was"]');
     await expect(field(page, 'format', 'output')).toContainText('"what was"');
-    // The page draws the size of each text.
+    // The page formats the size of each text with this class.
     await page.evaluate(() => {
       const { NumberFormat } = Intl;
       const faulty = new Proxy(NumberFormat, {
@@ -194,7 +194,7 @@ test.describe('files that cannot be loaded', () => {
     await page.getByRole('main').getByRole('button', { name: 'Run again' }).click();
     await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
 
-    // A part that nobody waits for is missed as well.
+    // Checks that a missing chunk is noticed even if no part of the page waits for it.
     await page.route(/\/assets\/LiveMenu-[\w-]+\.js$/u, (route) => route.abort());
     await page
       .getByRole('main')
@@ -274,13 +274,13 @@ test.describe('plain http on a network', () => {
     baseURL: async ({ baseURL }, provide) => {
       await provide((baseURL ?? '').replace('127.0.0.1', 'penknife.test'));
     },
-    // The browser heeds this header only in secure places.
+    // Browsers ignore this header outside secure contexts, and say so.
     expectedMessage: /Cross-Origin-Opener-Policy/u,
   });
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      // As in some apps that show web pages.
+      // Some web views give null.
       Object.defineProperty(globalThis, 'localStorage', { value: null });
       const copy = document.execCommand.bind(document);
       document.execCommand = (command) => {
@@ -360,7 +360,7 @@ test.describe('two tabs', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('penknife.inputs.roman-numeral-converter'))).toContain('7');
     await expect(number(other)).toHaveValue('12');
 
-    // Its own options are older, and are not written over those that were chosen since.
+    // The options in the second tab are older and must not overwrite those chosen since.
     await number(other).fill('13');
     await field(other, 'toRoman', 'characters').locator('select').selectOption({ index: 1 });
     await expect
@@ -368,7 +368,7 @@ test.describe('two tabs', () => {
       .toMatch(/"letterCase":"lower".*"characters"/u);
     expect(await page.evaluate(() => localStorage.getItem('penknife.inputs.roman-numeral-converter'))).not.toContain('13');
 
-    // Forgotten in one is forgotten in both.
+    // Inputs that one tab deletes must be deleted for both.
     await other.reload();
     await expect(other.getByLabel('Keep my input on this device')).toBeChecked();
     await other.getByLabel('Keep my input on this device').uncheck();

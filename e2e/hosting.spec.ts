@@ -17,7 +17,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What a server says, as it says it: neither unpacked nor led on. */
+/** Requests an address and returns the raw answer: not decompressed, and without following redirects. */
 const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -29,7 +29,7 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}): Promi
 
 for (const prefix of ['/', '/tools/x/']) {
   test.describe(`nginx, at ${prefix}`, () => {
-    // One server for all: in parallel each worker would start one, and stop it, at the same address.
+    // The tests share one server; parallel workers would start and stop servers at the same address.
     test.describe.configure({ mode: 'default' });
     let port = 0;
     let site: string;
@@ -39,7 +39,7 @@ for (const prefix of ['/', '/tools/x/']) {
       [port = 0] = await freePorts(1);
       site = `http://127.0.0.1:${port}${prefix}`;
       stop = startNginx({ port, prefix });
-      // Until it listens, asking it fails.
+      // Requests fail until the server listens.
       await expect(async () => expect((await ask(site)).status).toBe(200)).toPass({ timeout: 15_000 });
     });
     test.afterAll(() => stop());

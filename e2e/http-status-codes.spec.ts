@@ -43,7 +43,7 @@ test('each link on the page leads to its code, one after the other, and Back to 
   for (const code of ['404', '504', '226', '431']) {
     await page.evaluate((hash) => location.assign(hash), `#${code}`);
     await expect(page.locator(`[id="${code}"]`)).toBeInViewport();
-    // Nothing moves the page again in what comes after.
+    // Two frames later, everything that could scroll the page again has run.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(page.locator(`[id="${code}"]`)).toBeInViewport();
   }

@@ -111,7 +111,7 @@ test('a JSON Schema is checked, and a violation leads to its place in the result
   await expect(page.getByText(/^Valid by this schema/u)).toBeVisible();
 });
 
-/** To read the file and to show what is in view takes about one second; to draw all of it takes many. */
+/** Reading the file and showing the visible lines takes about one second; rendering all lines takes many. */
 const THREAD_TIME_MS = 3_000;
 
 test('ten megabytes are formatted while the page answers', async ({ page }, testInfo) => {
@@ -121,7 +121,7 @@ test('ten megabytes are formatted while the page answers', async ({ page }, test
   const text = JSON.stringify(items.map((item) => ({ ...item, text: 'lorem ipsum' })));
   expect(text.length).toBeGreaterThan(9_000_000);
   await expect(output(page)).toContainText('"hello"');
-  // From the disk: a buffer would be decoded in the page, by the test and not by Penknife.
+  // The file is on disk because Playwright would decode a buffer within the page, and the test would measure that.
   const file = testInfo.outputPath('items.json');
   writeFileSync(file, text);
   const threadTime = await countThreadTime(page);

@@ -56,7 +56,7 @@ test('a key pair is generated, signs, and verifies with its public part', async 
   await key.fill(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(key).toHaveValue(/BEGIN PUBLIC KEY/u);
   await expect(result(page, 'verify', 'verdict')).toHaveText('The signature is right');
-  // At its top: where it is scrolled to, the bar may lie over a button.
+  // Scrolls to the top, because the bar may cover a button elsewhere.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clipboard, expect, open, result, test } from './site.ts';
 
-/** Presses Tab, or Shift+Tab, until what has the focus is called so. */
+/** Presses a key, Tab or Shift+Tab, until the focused element has this name. */
 async function tabTo(page: Page, name: RegExp | string, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let press = 0; press < 150; press++) {
@@ -20,12 +20,12 @@ async function tabTo(page: Page, name: RegExp | string, key = 'Tab'): Promise<vo
   throw new Error(`${String(name)} is not reached: ${passed.slice(0, 20).join(', ')}`);
 }
 
-/** Whether what has the focus, or the box around it, has an outline. */
+/** Whether the focused element, or the box around it, has an outline. */
 const isRingShown = (page: Page): Promise<boolean> =>
   page.locator(':focus').evaluate((element) => [element, element.parentElement].some((box) => box !== null && getComputedStyle(box).outlineStyle !== 'none'));
 
 test('a whole visit without a mouse', async ({ page }) => {
-  // In: the skip link is the first stop, and leads past bar and menu.
+  // The skip link is the first stop and leads past bar and menu.
   await open(page, '/about');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to the content');
@@ -43,7 +43,7 @@ test('a whole visit without a mouse', async ({ page }) => {
   await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toContainText('Roman numeral converter');
   await page.keyboard.press('Enter');
 
-  // The tool: type, see, copy, mark.
+  // On the tool's page: type, read the result, copy it, mark a favourite.
   await expect(page.locator('main h1')).toHaveText('Roman numeral converter');
   await tabTo(page, 'Number');
   await page.keyboard.press('Control+a');
@@ -56,7 +56,7 @@ test('a whole visit without a mouse', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
 
-  // The palette: theme, then language.
+  // Theme and language by the palette.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('theme');
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('a whole visit without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-  // Theme and language by the top bar as well.
+  // Theme and language by the top bar.
   await tabTo(page, 'Light theme', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -84,7 +84,7 @@ test('a whole visit without a mouse', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-  // The menu: a category is collapsed, and a tool chosen.
+  // In the menu: collapse a category and choose a tool.
   await tabTo(page, 'Crypto');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'false');
@@ -93,7 +93,7 @@ test('a whole visit without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('main h1')).toHaveText('Text diff');
 
-  // And back, with everything as it was.
+  // Going back restores the page.
   await page.goBack();
   await expect(page.locator('main h1')).toHaveText('Roman numeral converter');
   await expect(result(page, 'toRoman', 'roman')).toHaveText('MCMXCIV');

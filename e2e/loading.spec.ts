@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
 
-// The browser and the app say what they could not load.
+// The browser and the app log what they could not load.
 test.use({ expectedMessage: /./u });
 
-/** Goes to a tool from the home page while files of one kind cannot be had. */
+/** Opens a tool from the home page while requests for some files fail. */
 async function openWithout(page: Page, files: RegExp): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('vite:preloadError', () => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, field, open, test, write } from './site.ts';
 const editor = (page: Page) => field(page, 'convert', 'input').locator('.cm-content');
 const preview = (page: Page) => page.locator('[data-preview]');
 
-/** Shows what came of a text, whose first paragraph says which it is. */
+/** Converts a text whose first paragraph is `mark`, and waits until the preview shows that. */
 async function convert(page: Page, markdown: string, mark = 'first'): Promise<void> {
   await expect(preview(page).locator('*').first()).toBeVisible();
   await write(editor(page), `${mark}\n\n${markdown}`);
@@ -39,7 +39,7 @@ test('what is hostile does nothing in the preview, whatever becomes of it in the
   await field(page, 'convert', 'rawHtml').locator('select').selectOption('keep');
   await expect(page.getByText('HTML is passed through as it is')).toBeVisible();
   const all = [...hostileMarkdown, ...hostileHtml, ...hostileSvg];
-  // Three at a time, in both orders: one may swallow those behind it.
+  // Three texts at a time, in both orders, because an unclosed element in one may swallow the next.
   for (const first of all.keys()) {
     if (first % 3 > 0) continue;
     await convert(page, [0, 1, 2, 1, 0].map((offset) => all[first + offset]?.markup ?? '').join('\n\n'), `text ${first}`);
@@ -58,7 +58,7 @@ test('what is hostile does nothing in the preview, whatever becomes of it in the
 
 test('prints the preview from a frame that has a style of its own and runs nothing', async ({ page }) => {
   await page.addInitScript(() => {
-    // It stays, to be looked at.
+    // The print frame must stay, so that the test can inspect it.
     HTMLIFrameElement.prototype.remove = () => undefined;
   });
   await open(page, '/markdown-to-html');
@@ -76,7 +76,7 @@ test('copies what is formatted with its formatting, and scrolls both sides toget
   await open(page, '/markdown-to-html');
   await convert(page, 'a *b*\n\n'.repeat(300));
   await page.getByRole('button', { name: 'Copy as rich text' }).click();
-  // What is read while it is being written is taken away from its reader.
+  // Reading the clipboard while the page writes to it would fail.
   await expect(page.getByText('Copied with its formatting')).toBeVisible();
   expect(await page.evaluate(async () => (await (await navigator.clipboard.read())[0]?.getType('text/html'))?.text())).toContain('<em>b</em>');
   const scroller = field(page, 'convert', 'input').locator('.cm-scroller');

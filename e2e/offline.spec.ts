@@ -9,7 +9,7 @@ import { expect, expectFirstResult, field, goTo, listing, open, test as base } f
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 
-/** A site of a test's own, which it can change, stop and start again at the same address. */
+/** A site of one test, which can change, stop and restart it at the same address. */
 interface OwnSite {
   readonly folder: string;
   readonly url: string;
@@ -42,13 +42,13 @@ const test = base.extend<{ own: OwnSite; baseURL: string }>({
   baseURL: ({ own }, provide) => provide(own.url),
 });
 
-// That the server is down is told by the browser itself, when it looks for a new worker.
+// When the browser checks for a new service worker, the browser itself reports that the server is down.
 test.use({ hasServiceWorkers: true, expectedMessage: /ERR_CONNECTION_REFUSED/u });
 
-/** How long a busy machine may take to store the site. */
+/** Time in which even a busy machine has stored the site. */
 const STORED_MS = 60_000;
 
-/** How many files are stored, of the site and of what came later. */
+/** Counts the stored files: those of the site and those added later. */
 const storedFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -63,7 +63,7 @@ async function visitUntilStored(page: Page, folder: string, language = 'en'): Pr
   await expect.poll(() => storedFiles(page), { timeout: STORED_MS }).toBe(expected);
 }
 
-/** Makes another version of a site out of the one that is served: its home page differs, and so does the worker's list. */
+/** Turns the served site into another version: the home page and the service worker's list of files change. */
 function publish(folder: string, version: string): void {
   const home = path.join(folder, 'index.html');
   const worker = path.join(folder, 'sw.js');
@@ -84,7 +84,7 @@ const lookForUpdate = (page: Page): Promise<void> =>
 test('after one visit every page opens, and every tool answers, with the server gone', async ({ page, own }) => {
   await visitUntilStored(page, own.folder);
   await own.stop();
-  // Below a path it is the same files under other names: a few pages show it.
+  // A site below a path has the same files under other names, so a few pages are enough to test.
   const step = test.info().project.name === 'below' ? 8 : 1;
   const tools = Object.entries(listing).filter((_, index) => index % step === 0);
   const oldPaths = tools.flatMap(([id, { redirectFrom = [] }]) => redirectFrom.map((old) => [`.${old}`, id] as const));
@@ -183,12 +183,12 @@ addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') ev
   await page.goto('./hash-text');
   await expect(page.locator('h1')).toHaveText('Old');
   renameSync(`${worker}.new`, worker);
-  // The browser looks for a new worker at every navigation; that one waits until the last page of the old one is gone.
+  // The browser checks for a new worker at each navigation. The new worker waits until the last page of the old one has closed.
   const workers = await watchWorkers(context);
   await page.goto('./');
   await expect.poll(workers, { timeout: STORED_MS }).toEqual(['activated', 'installed']);
   await page.close();
-  // Until then the old one would answer whoever comes.
+  // Until then, the old worker would serve new pages.
   await expect.poll(workers).toEqual(['redundant', 'activated']);
   const next = await context.newPage();
   await open(next, './hash-text');
@@ -200,7 +200,7 @@ test('a text that another app shares lands in smart paste, in no address, and on
   await visitUntilStored(page, own.folder);
   await own.stop();
   await page.evaluate(() => {
-    // As a phone does, which sends a form that the page's own policy would not let go.
+    // Phones send this form themselves; the page's own policy would block the form.
     const body = new FormData();
     body.set('text', '10.1.2.3/16');
     return fetch('./share-target', { method: 'POST', body, redirect: 'manual' });
@@ -231,10 +231,10 @@ interface Manifest {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** How far each worker of the site has come, in the order of their age; the browser knows it also while no page of the site is open. */
+/** Watches the states of the site's service workers, oldest first. The browser reports these even while no page of the site is open. */
 async function watchWorkers(context: BrowserContext): Promise<() => readonly string[]> {
   const session = await context.newCDPSession(await context.newPage());
-  // number of the worker → its state
+  // version id of the worker → its state
   const states = new Map<number, string>();
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
     for (const { versionId, status } of versions) states.set(Number(versionId), status);
@@ -243,14 +243,14 @@ async function watchWorkers(context: BrowserContext): Promise<() => readonly str
   return () => [...states].toSorted(([a], [b]) => a - b).map(([, status]) => status);
 }
 
-/** How the installations of the service worker that this page has begun have ended so far. */
+/** The states of the service workers that this page has tried to install; `redundant` if that failed. */
 const installations = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration ? [registration.installing, registration.waiting, registration.active].flatMap((worker) => worker?.state ?? []) : ['redundant'];
   });
 
-/** Lets an address store only so many bytes; as many as it likes if none are given. */
+/** Limits an origin's storage to a number of bytes, or removes the limit. */
 async function limitStorage(context: BrowserContext, page: Page, url: string, bytes?: number): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(url).origin, ...(bytes !== undefined && { quotaSize: bytes }) });

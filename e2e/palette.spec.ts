@@ -99,7 +99,7 @@ test('its keys open and close it from a text field and from an editor', async ({
 test('it can be opened again at once', async ({ page }) => {
   await open(page, '/about');
   const palette = await openPalette(page);
-  // Closed and opened before the browser has told that it is closed, which it does later.
+  // Browsers fire `close` later, so the palette opens again before that event.
   await page.evaluate(async () => {
     const told = new Promise((resolve) => {
       document.querySelector('dialog')?.addEventListener('close', resolve, { once: true });

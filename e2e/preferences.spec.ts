@@ -5,13 +5,13 @@ import { APP, expect, holdBack, open, stored, test } from './site.ts';
 const LIGHT = 'rgb(246, 247, 248)';
 const DARK = 'rgb(19, 21, 23)';
 
-/** What the page looks like at the first moment that it has a body, before any module has run. */
+/** Records the page's look as soon as it has a body, before any module has run. */
 async function recordFirstLook(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = (): void => {
       if (!document.body) return requestFirst();
       const { backgroundColor } = getComputedStyle(document.body);
-      // The style sheet is there once the body has a colour of its own.
+      // The body has a background once the style sheet applies.
       if (backgroundColor === 'rgba(0, 0, 0, 0)') return requestFirst();
       sessionStorage.setItem('firstLook', backgroundColor);
     };
@@ -43,7 +43,7 @@ test.describe('theme', () => {
       await page.addInitScript((theme) => {
         if (theme !== null) localStorage.setItem('theme', theme);
       }, chosen);
-      // The app comes late: what is seen until then is boot.js's doing.
+      // The app's code is held back, so that only boot.js can have set the look.
       const release = await holdBack(page, APP);
       await page.goto('./about', { waitUntil: 'commit' });
       await expect.poll(() => firstLook(page)).toBe(look);
@@ -233,7 +233,7 @@ test.describe('menu', () => {
       .locator('li a')
       .filter({ visible: true })
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-    // A name of two lines has the room it needs.
+    // A menu item must grow with a name of two lines.
     expect(Math.min(...heights)).toBe(32);
   });
 

@@ -3,7 +3,7 @@ import { APP, expect, expectAccessible, holdBack, listing, open, test, testBelow
 
 const tools = Object.keys(listing);
 
-/** Opens what was rendered at build, as it is at its first paint: no paint comes before the style sheets. */
+/** Opens a prerendered page as it is at its first paint, which comes after the style sheets but before the app. */
 async function openHeld(page: Page, route: string): Promise<void> {
   await page.goto(route, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor({ state: 'attached' });
@@ -47,7 +47,7 @@ test('the app takes over what is there', async ({ page }) => {
     release();
     await expect(page.locator(':root[data-ready]')).toBeAttached();
     expect(await menu?.evaluate((element) => element.isConnected)).toBe(true);
-    // The head of a tool's page gives way to that of the tool.
+    // On a tool's page, the tool replaces the prerendered head.
     if (route !== '/hash-text') expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
   }
 });
@@ -105,7 +105,7 @@ test('nothing shifts on the first view, wide or narrow', async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const route of ['/', '/json-prettify', '/http-status-codes', '/ipv4-subnet-calculator']) {
       await open(page, route);
-      // What comes late moves the page late.
+      // Late files could still move the layout.
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(() => (globalThis as unknown as { readonly shifts: readonly number[] }).shifts);
       expect(

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 const dist = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 const demos = path.join(import.meta.dirname, '..', 'src', 'app', 'c-lib');
 
-/** What the demo pages of the widgets say, and nothing else does. */
+/** Strings that only the widgets' demo pages contain. */
 const MARKS = ['c-lib', 'data-demo', 'All widgets'];
 
 test('the demo pages of the widgets are in no file of the site', () => {

@@ -6,13 +6,13 @@ import { choose, expect, field, open, test } from './site.ts';
 
 const words = { footnotes: 'Footnotes', backToText: 'Back', taskDone: 'Done', taskOpen: 'Not done', prefix: 'x-' };
 
-/** An image that does not come, nor before what was asked for earlier has come or failed. */
+/** An image whose request fails, after all earlier requests have succeeded or failed. */
 const LAST_IMAGE = 'https://hostile.example/last.png';
 
-/** As the widget shows it, once it has loaded what cleans HTML. */
+/** Renders Markdown as the widget does once the sanitizer has loaded. */
 const renderMarkdown = (markdown: string): string => toSafeHtml(compileForPage(markdown, words), sanitizeForPage);
 
-/** Notes what calls `hostile()` or asks for hostile.example: its number, where it tells one. */
+/** Records attacks that work: calls of `hostile()` and requests to hostile.example, by their numbers if they have any. */
 async function setTrap(page: Page): Promise<Set<string>> {
   const caught = new Set<string>();
   await page.context().route(/^https?:\/\/hostile\.example\//u, (route) => {
@@ -24,13 +24,13 @@ async function setTrap(page: Page): Promise<Set<string>> {
   return caught;
 }
 
-/** A page of the site's own origin that has no policy to help. */
+/** Opens a page of the site's origin without a Content Security Policy, so that only the sanitizer protects the page. */
 async function openWithoutPolicy(page: Page): Promise<void> {
   await page.route('**/without-policy', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>x</title><body>' }));
   await page.goto('/without-policy');
 }
 
-/** Does to every element what a pointer and keys would do, and gives images and frames the time they need. */
+/** A script that fires pointer and keyboard events at every element, and gives images and frames time to load. */
 const TOUCH = `
   for (const element of document.querySelectorAll('*')) {
     for (const type of ['pointerenter', 'mouseover', 'focus', 'toggle']) element.dispatchEvent(new Event(type, { bubbles: true }));
@@ -44,7 +44,7 @@ const TOUCH = `
     last.src = '${LAST_IMAGE}';
   })`;
 
-/** Puts texts into the page as a renderer would, each in a box of its own, and touches all that comes of them. */
+/** Inserts HTML texts, each into its own box, as a renderer would, and touches all resulting elements. */
 async function showAll(page: Page, markups: readonly string[]): Promise<void> {
   await page.evaluate(
     (all) => document.body.replaceChildren(...all.map((markup) => Object.assign(document.createElement('div'), { innerHTML: markup }))),
@@ -60,7 +60,7 @@ const svgFile = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" 
 
 const toBase64 = (text: string): string => Buffer.from(text).toString('base64');
 
-// What the browser says of what it refuses, and of what hostile.example does not answer.
+// The browser logs refused scripts and failed requests.
 test.use({ expectedMessage: /./u });
 
 test('the trap is no empty one: most of the hostile texts go off where nothing guards against them', async ({ page }) => {
@@ -76,7 +76,7 @@ test('the trap is no empty one: most of the hostile texts go off where nothing g
         await new Promise((resolve) => {
           frame.addEventListener('load', resolve, { once: true });
         });
-        // Those that have led away already are out of reach.
+        // A frame that has navigated to another origin is out of reach.
         if (frame.contentDocument) Reflect.get(frame.contentWindow ?? {}, 'eval')(touch);
       });
       await Promise.all(frames);
@@ -84,7 +84,7 @@ test('the trap is no empty one: most of the hostile texts go off where nothing g
     [all.map(({ markup }) => markup), TOUCH] as const,
   );
   await page.evaluate(TOUCH);
-  // The rest are of other browsers, or go off only when what they become is read once more.
+  // The other attacks work only in other browsers, or only if the result is parsed a second time.
   await expect.poll(() => caught.size).toBeGreaterThan(all.length * 0.6);
 });
 

@@ -36,7 +36,7 @@ test('a numeral of spaces alone is none, and has no value', async ({ page }) => 
   await expect(result(page, 'fromRoman', 'number')).toBeHidden();
   await expect(result(page, 'fromRoman', 'isCanonical')).toBeHidden();
   await expect(page.getByText('The result will be here.')).toBeVisible();
-  // Nor does its empty answer pass for the last good result of what follows.
+  // The empty answer to an empty input must not be shown as the last good result of the next input.
   await roman.fill('IIII');
   await expect(page.getByRole('alert')).toContainText('the standard spelling is IV');
   await expect(result(page, 'fromRoman', 'number')).toBeHidden();

@@ -4,25 +4,25 @@ import { expect, test as base } from '@playwright/test';
 import { readContracts } from '../scripts/contracts.mjs';
 import { serve } from '../scripts/server.mjs';
 
-/** The contract of every tool, as committed. */
+/** The committed contract of every tool. */
 export const listing = readContracts();
 
 interface SiteFixtures {
   readonly page: Page;
-  /** Whether pages find service workers, which answer before a test can. They do without in most tests. */
+  /** Whether pages can use service workers, which would answer requests before a test can intercept them. Default false. */
   readonly hasServiceWorkers: boolean;
-  /** What the browser itself says that is no problem in a test. */
+  /** Browser messages that are expected in a test and do not fail it. */
   readonly expectedMessage: RegExp | undefined;
 }
 
-/** A page on which any error, warning, or request to another place fails the test. */
+/** A test whose page fails it on any error, warning or request to another origin. */
 export const test = base.extend<SiteFixtures>({
   hasServiceWorkers: [false, { option: true }],
   expectedMessage: [undefined, { option: true }],
   page: async ({ page, baseURL, hasServiceWorkers, expectedMessage }, provide) => {
     if (!hasServiceWorkers) await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const problems: string[] = [];
-    // A browser says so when a page that is not there answers as it should, with files it names in two ways.
+    // A 404 page names its files by two addresses, of which one may not exist. The browser logs that, and the status of the page.
     let isMissingPage = false;
     page.on('response', (response) => {
       if (response.request().isNavigationRequest()) isMissingPage = response.status() === 404;
@@ -44,7 +44,7 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** The same for a site that is served below a path. */
+/** The same test for a site below a path. */
 export const testBelowPath = test.extend<{ baseURL: string }>({
   baseURL: async ({ browserName }, provide) => {
     const site = await serve({ prefix: `/tools/${browserName}/` });
@@ -56,43 +56,43 @@ export const testBelowPath = test.extend<{ baseURL: string }>({
 export { expect };
 export { expectAccessible } from './axe.ts';
 
-/** Opens a route, in the folder that the site is served from, and waits until it stands still. */
+/** Opens a route below the site's base path and waits until the page is stable. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route.replace(/^\//u, './'));
-  // What was rendered at build is in view before anything listens.
+  // Prerendered pages are visible before any event listener exists.
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(page.locator('main h1').first()).toBeVisible();
-  // A tool's head is there before the tool.
+  // The head of a tool's page is visible before the tool has loaded.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Nothing in the page is wider than its window. */
+/** Expects that nothing on the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page, what = ''): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${what} at ${width}`).toBeLessThanOrEqual(width);
 }
 
-/** What the clipboard holds. A browser writes to it when it has the time, so that a test asks until it is there. */
+/** Reads the clipboard. Browsers write to it asynchronously, so tests have to poll. */
 export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** What is stored under a name. */
+/** Reads an item from the page's local storage. */
 export const stored = (page: Page, name: string): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), name);
 
-/** Stores at once what is on its way into storage, as when the page is left. */
+/** Makes the page write pending changes to storage, as on leaving the page. */
 export const flushStorage = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
 /**
- * Stops the page's clock, which `page.clock.install()` has to have replaced before the page was opened: from then on it goes
- * on by `page.clock.runFor` alone. A clock that still ran would race with what happens in real time: clicks, the clipboard.
+ * Stops the page's clock, which must have been replaced by `page.clock.install()` before the page was opened. From then on only
+ * `page.clock.runFor` advances it: a running fake clock would race with clicks and the clipboard, which take real time.
  */
 export async function stopClock(page: Page): Promise<void> {
-  // A moment that is yet to come, on the slowest of machines.
+  // `pauseAt` needs a time in the future, even on the slowest machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 /**
- * From now on counts how long the page's main thread computes; gives what tells it, in milliseconds. What a busy machine makes
- * the thread wait does not count.
+ * Starts counting the CPU time of the page's main thread. Returns a function that gives the milliseconds so far. Time that the
+ * thread spends waiting on a busy machine is not counted.
  */
 export async function countThreadTime(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
@@ -105,7 +105,7 @@ export async function countThreadTime(page: Page): Promise<() => Promise<number>
   return async () => (await total()) - before;
 }
 
-/** Holds files back that a page asks for; gives what lets them come. */
+/** Holds back the page's requests for some files. Returns a function that lets them through. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => unknown> {
   const release = new EventEmitter();
   const released = once(release, 'go');
@@ -119,16 +119,23 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => unknown
 /** The module that starts the app. */
 export const APP = /\/assets\/index-[\w-]+\.js$/u;
 
-/** Goes to a tool by the menu, without loading the page anew. */
+/** Goes to a tool by the menu, without a page load. */
 export async function goTo(page: Page, tool: string): Promise<void> {
-  await page.getByRole('navigation').locator(`a[href="./${tool}"]`).last().click();
+  const category = page
+    .getByRole('navigation')
+    .locator('section')
+    .filter({ has: page.locator(`a[href="./${tool}"]`) })
+    .last();
+  const button = category.getByRole('button');
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await category.locator(`a[href="./${tool}"]`).click();
   await expect(page).toHaveURL(new RegExp(`/${tool}$`, 'u'));
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
 export const field = (page: Page, operation: string, name: string) => page.locator(`[data-operation="${operation}"][data-field="${name}"]`);
 
-/** What a fresh page of a tool has: a result, or the place of the file that it takes. */
+/** Expects a fresh page of a tool to show a result or the control for its file. */
 export async function expectFirstResult(page: Page, tool: string): Promise<void> {
   const [first] = Object.entries(listing[tool]?.operations ?? {});
   if (!first) return;
@@ -139,18 +146,18 @@ export async function expectFirstResult(page: Page, tool: string): Promise<void>
   else await expect(field(page, operation, result).first(), tool).not.toHaveText('');
 }
 
-/** The value that a result shows. */
+/** The element with a result's value. */
 export const result = (page: Page, operation: string, name: string) =>
   page.locator(`[data-operation="${operation}"][data-field="${name}"] [data-value="${name}"]`);
 
-/** Chooses an operation of a tool: by its tab, or by a link where a page needs no tabs. */
+/** Selects an operation by its tab, or by a link on a page without tabs. */
 export async function choose(page: Page, operation: string): Promise<void> {
   const tab = page.locator(`[role="tab"][data-tab="${operation}"]`);
   if ((await tab.count()) > 0) await tab.click();
   else if ((await page.locator(`[data-operation="${operation}"]`).count()) === 0) await page.evaluate((hash) => location.assign(hash), `#/${operation}`);
 }
 
-/** Writes a text into an editor in the place of what stands there, by its own keys: it may not have seen what else selects its text. */
+/** Replaces an editor's text by typing. The editor's own shortcut selects the text, because the editor may not notice other selections. */
 export async function write(editor: Locator, text: string): Promise<void> {
   const page = editor.page();
   await editor.focus();

@@ -124,7 +124,7 @@ test.describe('select', () => {
   });
 });
 
-/** Presses an arrow key until the option is highlighted: where a list starts is its own affair. */
+/** Presses an arrow key until the option is highlighted, wherever the list starts. */
 async function moveTo(page: Page, option: string, key: 'ArrowDown' | 'ArrowUp'): Promise<void> {
   const highlighted = page.locator('[role="option"][data-highlighted]').filter({ visible: true });
   await expect(async () => {

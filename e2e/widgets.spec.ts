@@ -4,8 +4,8 @@ import { expectAccessible, OVER_THE_PAGE } from './axe.ts';
 import { clipboard, expect, expectNoSidewaysScroll, stopClock, test } from './site.ts';
 
 /**
- * An experiment, which wants a landmark wherever a part scrolls by keyboard: more of them than anyone could use. And a demo
- * shows one part several times, so that landmarks in it have one name.
+ * `focus-order-semantics` is an experiment that wants a landmark around everything that scrolls by keyboard, too many to be
+ * useful. `landmark-unique` fails in demos, which show one part several times with the same name.
  */
 const LEFT_OUT = ['focus-order-semantics', 'landmark-unique'];
 
@@ -16,7 +16,7 @@ async function openDemo(page: Page, widget: string): Promise<Locator> {
   return demo;
 }
 
-/** Nothing that axe finds in the page, or in all of the document, with what lies over the page. */
+/** Expects no axe violations in the page, or in the whole document including overlays. */
 const expectFaultless = (page: Page, scope: 'main' | 'html' = 'main'): Promise<void> =>
   expectAccessible(page, { within: scope, leftOut: scope === 'main' ? LEFT_OUT : [...LEFT_OUT, ...OVER_THE_PAGE] });
 
@@ -28,7 +28,7 @@ test.describe('every demo', () => {
     test(`${widget}: every control by keyboard; faultless in light, dark and from right to left, also at 360 pixels`, async ({ page }) => {
       const demo = await openDemo(page, widget);
       await expect(page.getByRole('heading', { level: 1, name: widget, exact: true })).toBeVisible();
-      // What is loaded apart is there before it is counted.
+      // Counts elements only after lazily loaded parts are there.
       await page.waitForLoadState('networkidle');
       await expectFaultless(page);
       expect(await unreachable(page, demo)).toEqual([]);
@@ -63,8 +63,8 @@ test.describe('every demo', () => {
 });
 
 /**
- * The controls that Tab does not come to. Of a group that the arrow keys move in, such as radio buttons or tabs, one is
- * enough, and of a number the box, in which they step.
+ * The controls that Tab does not reach. A group in which the arrow keys move, such as radio buttons or tabs, needs one tab stop,
+ * and a number box needs none for its step buttons.
  */
 async function unreachable(page: Page, demo: Locator): Promise<readonly string[]> {
   await demo.evaluate((root) => {
@@ -80,7 +80,7 @@ async function unreachable(page: Page, demo: Locator): Promise<readonly string[]
   });
   const missed = demo.locator('[data-unreached]');
   await page.locator('main header').getByRole('link', { name: 'All widgets' }).focus();
-  // Some stops are no controls, such as a part that scrolls.
+  // Some tab stops are not controls, such as scrolling parts.
   for (let presses = (await missed.count()) * 2 + 20; presses > 0 && (await missed.count()) > 0; presses -= 10) {
     for (let press = 0; press < 10; press++) await page.keyboard.press('Tab');
   }
@@ -158,7 +158,7 @@ test.describe('buttons-select', () => {
     const demo = await openDemo(page, 'buttons-select');
     const group = demo.getByRole('radiogroup', { name: 'Size', exact: true });
     await expect(group.getByRole('radio', { checked: true })).toHaveCount(0);
-    // The tooltip's code is loaded apart: who points before it is there has to move.
+    // The tooltip's code loads lazily, and a pointer that is over the option before that opens no tooltip until it moves.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await group.getByRole('radio', { name: '1024 bits' }).hover();
@@ -329,7 +329,7 @@ test.describe('toast', () => {
     const demo = await openDemo(page, 'toast');
     const toast = toastsOf(page);
     const show = demo.getByRole('button', { name: 'Show' });
-    // The first one waits for the code that shows it.
+    // The first toast appears after its code has loaded.
     await show.click();
     await expect(toast).toBeVisible();
     await page.clock.runFor(3_000);
@@ -371,7 +371,7 @@ test.describe('toast', () => {
   });
 });
 
-/** The toasts in view, as what they are to assistive technology. */
+/** The visible toasts, by their ARIA roles. */
 const toastsOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 test.describe('menu', () => {
@@ -383,7 +383,7 @@ test.describe('menu', () => {
     await page.keyboard.press('Tab');
     while (!(await button.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    // The first time, it is loaded.
+    // The first press loads the menu's code.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -435,7 +435,7 @@ test.describe('menu', () => {
     await page.keyboard.press('Escape');
     await demo.getByRole('button', { name: 'All lines' }).click();
     await expect(page.getByRole('menuitem', { name: 'Line 1', exact: true })).toBeVisible();
-    // The focus goes into the menu a moment after it is shown.
+    // The menu takes the focus a moment after it appears.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect(page.getByRole('menuitem', { name: 'Line 60' })).toBeInViewport({ timeout: 500 });

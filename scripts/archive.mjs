@@ -1,4 +1,4 @@
-// Packs the site that was built into one file that can be unpacked into any folder of any web server: penknife-<version>.zip
+// Packs the built site into penknife-<version>.zip, which can be unpacked into any folder of any web server.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const folder = path.join(root, 'dist');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
-  // The manifest of the build is of no use to a server.
+  // Servers do not need the build's manifest.
   .filter((file) => !file.startsWith('.vite') && statSync(path.join(folder, file)).isFile());
 const archive = zipSync(Object.fromEntries(files.map((file) => [`penknife/${file}`, readFileSync(path.join(folder, file))])), { level: 9 });
 const name = `penknife-${version}.zip`;

@@ -1,4 +1,4 @@
-// Engines against their limit, in one run: prints medians and ratios.
+// Measures engines against their limits in one run and prints medians and ratios.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bin, ensurePackages, root, run } from './ensure.mjs';

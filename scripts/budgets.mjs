@@ -1,4 +1,4 @@
-// Fails the build when a page would send more than its budget (budgets.json): bytes after brotli 11, as the builds' own manifests tell.
+// Fails the build when a page would send more bytes than its budget (budgets.json), compressed by brotli 11, according to the builds' manifests.
 // node scripts/budgets.mjs [folder of the build] [--all]
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const folder = path.resolve(root, args.find((arg) => !arg.startsWith('--')) ?? '
 const isWhole = args.includes('--all');
 const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'));
 
-/** How many rows of a group are shown, the largest first. */
+/** Number of rows shown per group, the largest first. */
 const SHOWN = 3;
 const NEARLY_FULL = 0.9;
 
@@ -21,7 +21,7 @@ const over = groups.flatMap(({ rows }) => rows).filter(({ used, allowed }) => us
 for (const { name, used, allowed } of over) console.error(`OVER: ${name} takes ${used} of ${allowed} bytes`);
 process.exitCode = over.length === 0 ? 0 : 1;
 
-/** Every budget with what it has been used for, in groups of a kind. */
+/** All budgets with the sizes that they limit, grouped by kind. */
 function measure() {
   const { keys, filesOf, fileOf } = readManifest(folder);
   const sizeOf = remembered((file) => brotliSize(path.join(folder, file)));
@@ -33,7 +33,7 @@ function measure() {
   for (const key of words) filesOf(key, home);
   const shared = filesOf('src/app/ToolRoute.tsx');
   filesOf('src/app/read-tool.ts', shared);
-  // Fields and results, which every page has.
+  // The code for fields and results, which every page has.
   filesOf('src/page/layouts/FormLayout.tsx', shared);
   const tabs = filesOf('src/ui/tabs/Tabs.tsx');
   const pages = keys.flatMap((key) => {
@@ -78,7 +78,7 @@ function measure() {
   ];
 }
 
-/** Those of the files that are in none of the other sets. */
+/** The files that are in none of the other sets. */
 function without(files, ...others) {
   return [...files].filter((file) => !others.some((other) => other.has(file)));
 }
@@ -87,12 +87,12 @@ function row(name, used, allowed) {
   return { name, used, allowed };
 }
 
-/** Engines are classed by what they load: the largest budget counts of those whose path some source begins with. */
+/** The budget of an engine: the largest of those whose path is a prefix of one of its sources. */
 function engineBudget(sources) {
   return Math.max(...Object.entries(budgets.engine).flatMap(([start, bytes]) => (sources.some((source) => source.startsWith(start)) ? [bytes] : [])));
 }
 
-/** The chunks of the workers, which the manifest of the site leaves out. */
+/** The chunks of the workers, which the site's manifest lacks. */
 function readWorkers() {
   const { workers } = JSON.parse(readFileSync(path.join(folder, '.vite', 'shipped.json'), 'utf8'));
   const files = new Map(Object.entries(workers).flatMap(([file, { module }]) => (module === undefined ? [] : [[module, file]])));
@@ -115,7 +115,7 @@ function remembered(compute) {
   };
 }
 
-/** The size after brotli; the build has already compressed most files. */
+/** Size in bytes after brotli compression; the build has compressed most files already. */
 function brotliSize(file) {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
   return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;

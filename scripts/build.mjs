@@ -1,5 +1,5 @@
-// Builds the site into dist/ and the command line into dist-cli/, lists the licences of both, renders the pages, and makes
-// the service worker, which knows every file.
+// Builds the site into dist/ and the command line into dist-cli/, lists the licences of both, prerenders the pages, and builds the
+// service worker last, because it lists every file.
 import { bin, ensurePackages, run } from './ensure.mjs';
 
 ensurePackages();

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const PACKAGE = 'decode-named-character-reference';
 
 /**
- * The Markdown parser decodes `&amp;` and the like by a package that uses the DOM in browsers. Workers have no DOM, so that
- * for them the package's own list is bundled; pages are spared the list.
+ * In browsers, the Markdown parser decodes character references such as `&amp;` by a package that uses the DOM. Workers have no
+ * DOM, so their bundles get the package's variant with a list of all references. Pages are spared that list.
  */
 export const characterReferences = (): Plugin => ({
   name: 'character-references',
@@ -13,8 +13,8 @@ export const characterReferences = (): Plugin => ({
   resolveId: (source) => (source === PACKAGE ? characterReferencesFile : undefined),
 });
 
-/** The package's file for platforms without a DOM, with the list. */
+/** The package's variant for platforms without a DOM, with the list. */
 const characterReferencesFile = createRequire(import.meta.url).resolve(PACKAGE);
 
-/** While developing, pages and workers share one copy of every package. */
+/** The development server gives pages and workers the same copy of a package, so both get the variant with the list. */
 export const developmentAlias = { [PACKAGE]: characterReferencesFile };

@@ -1,6 +1,6 @@
-// What one runs while working, in less than a minute: node scripts/check.mjs src/tools/my-tool [more folders of src]
-// Types of everything; lint, format and unit tests of the folders; and of each tool among them all that must hold for every
-// tool, and its page in a browser.
+// The check to run while working, in less than a minute: node scripts/check.mjs src/tools/my-tool [more folders of src]
+// It checks the types of everything; lint, format and unit tests of the given folders; and for each tool among them, the tests
+// over all tools and the page in a browser.
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const { serve } = await import('./server.mjs');
 const work = mkdtempSync(path.join(tmpdir(), 'penknife-check-'));
 const { check, vitest, playwright, finish } = startChecks({ reports: work });
 const narrowed = tools.length > 0 ? { PENKNIFE_TOOLS: tools.join(',') } : {};
-// The sources on one core, the page on another.
+// The two checks use one core each.
 await Promise.all([checkSources(), ...(tools.length > 0 ? [checkPages()] : [])]);
 rmSync(work, { recursive: true });
 finish();
@@ -40,17 +40,17 @@ async function checkSources() {
   await check('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...folders, ...specs]);
   await check('format', [bin('@biomejs/biome/bin/biome'), 'format', '--no-errors-on-unmatched', ...folders, ...specs]);
   await check('contracts', [path.join('scripts', 'module-runner.mjs'), 'listing', '--check']);
-  // A slash at the end: the folder of another tool may begin with the same name.
+  // Without the trailing slash, a folder's name would also select all folders whose names begin with it.
   await vitest('unit', [...folders.map((folder) => `${folder}/`), ...(tools.length > 0 ? TESTS_OF_EVERY_TOOL : []), '--passWithNoTests'], narrowed);
 }
 
-/** The pages of the tools in a build as in development, which takes a third of the time of the one that is shipped. */
+/** Checks the tools' pages in a development build, which takes a third of the time of a production build. */
 async function checkPages() {
   const folder = path.join(work, 'site');
   const env = { NODE_ENV: 'development', VITE_ENV: 'development', VITE_BASE_URL: '/' };
   const build = [bin('vite/bin/vite.js'), 'build', '--mode', 'development', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   if (!(await check('build', build, env))) return;
-  // Nothing is rendered at build here: the app finds out which page it is.
+  // The pages are not prerendered here; the app reads the route from the address.
   for (const page of ['404', ...tools]) copyFileSync(path.join(folder, 'index.html'), path.join(folder, `${page}.html`));
   const site = await serve({ folder });
   const output = path.join('test-results', 'check');

@@ -1,21 +1,21 @@
-// Runs checks and counts them: what `npm test` and `npm run check` are made of.
+// Runs and counts checks, for `npm test` and `npm run check`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin, root } from './ensure.mjs';
 
-/** The four projects that all sources belong to, each with what its code may use. */
+/** The TypeScript projects that all sources belong to, each with its own libraries. */
 export const typeProjects = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')).references.map(({ path: project }) => project);
 
 /**
- * Counts what passes and what fails. Every check prints one line; what it said itself is shown when it fails. `isLive` shows
- * what test runners say while they run, for runs of minutes; theirs is little unless something fails.
+ * Counts passed and failed checks. Each check prints one line, and its own output if it fails. With `isLive`, the output of test
+ * runners is shown while they run, for runs of minutes.
  */
 export function startChecks({ reports = path.join(root, 'test-results'), isLive = false } = {}) {
   mkdirSync(reports, { recursive: true });
   const sum = { passed: 0, failed: 0 };
 
-  /** Runs a script of Node, which passes or fails as a whole; gives which. */
+  /** Runs a Node script that passes or fails as a whole. Returns whether it passed. */
   const check = async (name, args, env = {}) => {
     const { isOk, printed, seconds } = await runNode(args, { env, isLive: false });
     tell(name, isOk, seconds, printed);
@@ -23,7 +23,7 @@ export function startChecks({ reports = path.join(root, 'test-results'), isLive 
     return isOk;
   };
 
-  /** Runs a test runner that writes a report, and adds up what that counted. A runner that dies without one has failed. */
+  /** Runs a test runner that writes a report, and adds the report's counts. A runner that ends without a report has failed. */
   const suite = async (name, args, { env, report, count }) => {
     rmSync(report, { force: true });
     const { isOk, printed, seconds } = await runNode(args, { env, isLive });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** A Chromium that can show no windows. Tests take two thirds of the time in it. */
+/** A Chromium without windows, in which the tests take two thirds of the time. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const CANDIDATES = [
   HEADLESS,
@@ -20,7 +20,7 @@ const runs = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).s
 const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const installs = (name) => runs('apt-get', ['update', '-qq']) && runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 
-/** Path of the browser; an error says how to name one. */
+/** Finds the browser and returns its path. The error for a missing browser tells how to give a path. */
 export function ensureChromium() {
   const found = find();
   if (found) return found;
@@ -30,7 +30,7 @@ export function ensureChromium() {
   throw new Error('No Chromium: install one, or name it in PENKNIFE_CHROMIUM.');
 }
 
-/** The same for a whole run of the tests, for which the quicker one is worth an installation where packages of Debian can be had. */
+/** The same for complete test runs, for which installing the faster browser pays off where Debian packages are available. */
 export function ensureTestBrowser() {
   if (process.env.PENKNIFE_CHROMIUM === undefined && !existsSync(HEADLESS) && hasApt()) {
     console.log('Installing Chromium for tests …');

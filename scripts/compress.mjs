@@ -1,4 +1,4 @@
-// Puts a brotli and a gzip version beside every file of the site that gets smaller by it, for hosts that serve such files.
+// Writes a brotli and a gzip version beside each file of the site that compression makes smaller, for hosts that serve such files.
 // node scripts/compress.mjs [folder of the build]
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => path.join(folder, file))
   .filter((file) => COMPRESSIBLE.test(file) && statSync(file).isFile() && statSync(file).size >= SMALLEST_BYTES);
 
-// All at once, because each file is compressed on a thread of its own.
+// All files are compressed in parallel, because Node compresses each on a thread of its pool.
 await Promise.all(
   files.map(async (file) => {
     const content = readFileSync(file);

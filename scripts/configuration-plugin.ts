@@ -3,7 +3,7 @@ import { readConfiguration } from '../src/app/configuration/settings.ts';
 
 const ID = 'virtual:configuration';
 
-/** The settings of a build, checked while it is made: the site itself is told what came of it, and carries no checker. */
+/** Checks the settings during the build and puts the results into the site, which therefore carries no checker. */
 export function configuration(): Plugin {
   let code = '';
   return {

@@ -7,14 +7,14 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const BLOCK = /^```(?<language>\w+)(?: (?<file>\S+))?\n(?<text>.*?)^```$/gmsu;
 
-/** The blocks of a chapter of CONTRIBUTING.md: commands, what they print, and whole files. */
+/** The code blocks of a chapter of CONTRIBUTING.md: commands, their output, and whole files. */
 function blocksOf(title: string): readonly { readonly language: string; readonly file: string | undefined; readonly text: string }[] {
   const chapters = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8').split(/^## /mu);
   const chapter = chapters.find((text) => text.startsWith(`${title}\n`)) ?? '';
   return [...chapter.matchAll(BLOCK)].map(({ groups }) => ({ language: groups?.language ?? '', file: groups?.file, text: groups?.text ?? '' }));
 }
 
-/** A copy of the project that can be changed; the packages are those of the original. */
+/** Copies the project, so that tests can change it. The copy links to the original's packages. */
 function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'penknife-tool-'));
   const files = readdirSync(root).filter((name) => /^(?:src|scripts|public|.+\.(?:json|html|ts))$/u.test(name));
@@ -23,7 +23,7 @@ function copyProject(): string {
   return copy;
 }
 
-/** Without what this test runner tells its children, one of which is a test runner too. */
+/** The environment without the variables that Vitest sets, since one of the commands starts Vitest again. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITE|NODE_ENV$|TEST$|DEV$|PROD$|SSR$)/u.test(name)));
 
 test('the tool of CONTRIBUTING.md and its page can be made as it is told there', { timeout: 300_000 }, () => {

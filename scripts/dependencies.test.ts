@@ -5,14 +5,14 @@ import packageJson from '../package.json' with { type: 'json' };
 
 const src = path.join(import.meta.dirname, '..', 'src');
 
-/** The sources that are shipped: tests and what they share are not. */
+/** The sources that are shipped, without tests and the code that only tests use. */
 const shipped = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.(?:tsx?|js)$/u.test(file) && !/\.d\.ts$|\.test\.tsx?$|(?:^|\/)testing\//u.test(file));
 
 const IMPORT = /(?:^|\n)\s*(?:(?:import|export)\s(?!type\s)[^'";]*?from\s*|import\s*)'([^.'][^']*)'|import\('([^.'][^']*)'\)/gu;
 
-/** `@scope/name` or `name` of what is imported, with or without a path in it. */
+/** The package's name, `@scope/name` or `name`, in an import specifier. */
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/u.exec(specifier)?.[0] ?? '';
 
 test('the dependencies are the packages that shipped code imports; what only tests and builds use is a development dependency', () => {

@@ -1,7 +1,7 @@
 /**
- * The sources in which Vite looks for packages when `npm run dev` starts, so that none is found later and reloads the page:
- * all that a browser loads, whether at once, late, or in a worker. Declarations cannot be read as scripts, and what tests
- * and the command line import is for Node.
+ * The sources that Vite scans for packages when `npm run dev` starts: a package that is found later makes Vite reload the page.
+ * They are all sources that browsers load, eagerly, lazily or in a worker. Declarations cannot be scanned as scripts, and the
+ * imports of tests and the command line are for Node.
  */
 export const dependencyEntries: readonly string[] = [
   'index.html',

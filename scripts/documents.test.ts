@@ -10,13 +10,13 @@ const documents = ['.', 'docs', 'docs/decisions']
 
 const withoutCode = (text: string): string => text.replaceAll(/^```.*?^```$|^ {4}.*$|`[^`\n]*`/gmsu, '');
 
-/** Addresses that a document leads to, pictures included. */
+/** The addresses of a document's links and pictures. */
 const linksOf = (file: string): readonly string[] =>
   [...withoutCode(readFileSync(path.join(root, file), 'utf8')).matchAll(/\]\(<?([^)\s>]+)>?\)|(?:src|srcset|href)="([^"]+)"/gu)].map(
     ([, link, attribute]) => link ?? attribute ?? '',
   );
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** The anchors that GitHub generates for a document's headings. */
 const anchorsOf = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gmu)].map(([, heading = '']) =>
     heading

@@ -1,4 +1,4 @@
-// Installs what is missing: the packages of the lock file. Run directly, it does that and nothing else.
+// Installs the packages of the lock file if they are missing or out of date. That is all that a direct call of this script does.
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 
 export const root = path.join(import.meta.dirname, '..');
 
-// Vite reads this file by itself; the scripts beside it need the same settings.
+// Vite reads .env itself; the scripts need the same settings.
 const settings = path.join(root, '.env');
 if (existsSync(settings)) for (const [name, value] of Object.entries(parseEnv(readFileSync(settings, 'utf8')))) if (value !== '') process.env[name] ??= value;
 
@@ -14,7 +14,7 @@ const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 export function ensurePackages() {
   const packages = path.join(root, 'node_modules');
-  // A link leads to the packages of another checkout, which an installation would first delete.
+  // A link points to the packages of another checkout, which an installation would delete.
   if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const installed = path.join(packages, '.package-lock.json');
   if (modified(installed) >= modified(path.join(root, 'package-lock.json'))) return;
@@ -26,7 +26,7 @@ export function run(command, args, options = {}) {
   execFileSync(command, args, { cwd: root, stdio: 'inherit', ...options });
 }
 
-/** A program of an installed package, run by this very Node. */
+/** Path of a program in an installed package, to be run by the current Node. */
 export const bin = (file) => path.join(root, 'node_modules', file);
 
 if (process.argv[1] === import.meta.filename) ensurePackages();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from './site-headers.mjs';
 
-/** Writes the recipes of hosts that need the headers in a file of their own; with `--check` says whether the committed ones are stale. */
+/** Writes the recipes for hosts that need the headers in their own configuration. With `--check`, reports stale committed recipes instead. */
 export default function main(args: readonly string[]): number {
   const headers = securityHeaders(process.env.VITE_PLAUSIBLE_API_HOST);
   const recipes = { 'hosting/nginx.conf': formatNginx(headers), 'vercel.json': formatVercel(headers) };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { toolIds } from './words-plugin.ts';
 
-/** Where the icons of the tools lie, beside the pages. `ToolIcon` refers to it. */
+/** The file with all tools' icons, beside the pages. `ToolIcon` refers to it. */
 const FILE = 'icons.svg';
 
 const root = path.join(import.meta.dirname, '..');
@@ -56,10 +56,11 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** The first letters of two names, with a stroke between them: from the upper left to the lower right. */
 function pairShapes(from: string, to: string): string {
-  const letter = (name: string, x: number, y: number): string => {
-    const strokes = LETTERS[name.charAt(0)];
-    if (strokes === undefined) throw new Error(`scripts/icons-plugin.ts has no strokes for the ${name.charAt(0)} of ${name}`);
-    return `<path transform="translate(${x} ${y})" d="${strokes}"/>`;
-  };
-  return `${letter(from, 2, 2)}<path d="M8 20 16 4" opacity=".5"/>${letter(to, 15, 13)}`;
+  return `${letterAt(2, 2, from)}<path d="M8 20 16 4" opacity=".5"/>${letterAt(15, 13, to)}`;
+}
+
+function letterAt(x: number, y: number, name: string): string {
+  const strokes = LETTERS[name.charAt(0)];
+  if (strokes === undefined) throw new Error(`scripts/icons-plugin.ts has no strokes for the ${name.charAt(0)} of ${name}`);
+  return `<path transform="translate(${x} ${y})" d="${strokes}"/>`;
 }

@@ -8,7 +8,7 @@ import { root } from './ensure.mjs';
 const svg = readFileSync(path.join(root, 'public', 'favicon.svg'), 'utf8');
 const BACKGROUND = /fill="(#\w+)"/u.exec(svg)[1];
 
-// A system may cut a maskable icon to a circle of 80 % of its width; one that Apple shows has no transparent corners.
+// Systems may crop a maskable icon to a circle of 80 % of its width, and iOS paints transparent corners black.
 const icons = [
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },

@@ -1,16 +1,16 @@
-// Which files of a build a visitor's browser keeps for visits without a network, and when it fetches them.
+// Lists the files of a build that the service worker stores for offline visits, and when it fetches them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readManifest } from './manifest.mjs';
 
-/** Larger files wait until the page is idle. */
+/** The service worker fetches larger files only when the page is idle. */
 const LARGE_BYTES = 500_000;
 
-/** What is for other programs than the app, and the worker itself, which a browser keeps by its own rules. */
+/** Files for programs other than the app, and the worker itself, which browsers store by their own rules. */
 const isForOthers = (file) => /^(?:\.|_|sw\.js|robots\.txt|sitemap\.xml)/u.test(file) || /\.(?:br|gz)$/u.test(file);
 
-/** The files of a build that are kept at once, those that are large, and those of each language beside English. */
+/** The files of a build to store: those to fetch at once, the large ones, and those of each language other than English. */
 export function keptFiles(folder) {
   const { keys, fileOf } = readManifest(folder);
   const languages = {};
@@ -26,10 +26,10 @@ export function keptFiles(folder) {
   const large = files.filter((file) => file.startsWith('assets/') && statSync(path.join(folder, file)).size > LARGE_BYTES);
   const precached = files
     .filter((file) => !ofLanguages.has(file) && !large.includes(file))
-    // The name of an asset holds a hash of its content, so that it needs no revision.
+    // An asset's name contains a hash of its content, so it needs no revision.
     .map((url) => ({ url, revision: url.startsWith('assets/') ? null : revisionOf(path.join(folder, url)) }));
   return { precached, large, languages };
 }
 
-/** A text that changes whenever the content of the file does. */
+/** A hash of the file's content: 16 hexadecimal digits of SHA-256. */
 export const revisionOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);

@@ -10,18 +10,18 @@ const root = path.join(import.meta.dirname, '..');
 
 const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'Unlicense', '0BSD', 'BlueOak-1.0.0']);
 
-/** What packages bring with them that is not their own. */
+/** Code of others that packages contain. */
 const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
-  // Compiled to WebAssembly.
+  // zxing-wasm contains zxing-cpp compiled to WebAssembly.
   'zxing-wasm': [{ name: 'zxing-cpp', licence: 'Apache-2.0', text: standardText('Apache-2.0') }],
 };
 
-/** Packages whose files are shipped though no module is made of them: the drawings in the icons of the tools. */
+/** Packages whose files are shipped, although no module comes from them: the drawings of the tools' icons. */
 const DRAWN = ['node_modules/@tabler/icons'];
 
 /**
- * Writes the licences of all packages whose code is in the site and in the command line beside both, as the builds tell
- * them. With `--check` says whether what is there is right. Fails if one may not be used.
+ * Writes the licences of all packages that the site and the command line contain, according to the builds, beside both. With
+ * `--check`, reports whether the written files are right. Fails if a licence is not allowed.
  */
 export default async function main(args: readonly string[]): Promise<number> {
   const [site, commandLine] = args.filter((arg) => !arg.startsWith('--'));
@@ -41,17 +41,17 @@ export default async function main(args: readonly string[]): Promise<number> {
 
 const describeRefused = ({ name, licence }: PackageLicence): string => `${name} is licensed under ${licence || 'nothing'}, which is not allowed`;
 
-/** Whether code under this SPDX expression may be used: one of the licences it offers, or all of those it asks for. */
+/** Whether an SPDX expression allows us to use the code: one of its alternatives (OR), or all of its parts (AND), must be allowed. */
 export function isAllowed(expression: string): boolean {
   const plain = expression.trim().replace(/^\((.*)\)$/u, '$1');
-  // Expressions with brackets are so rare that they count as not allowed until someone has looked at them.
+  // Expressions with parentheses are so rare that a person has to look at them.
   if (/[()]/u.test(plain)) return false;
   return plain.split(/ OR /iu).some((offer) => offer.split(/ AND /iu).every((licence) => ALLOWED.has(licence.trim())));
 }
 
 const packagesOf = (folder: string): readonly string[] => (JSON.parse(readFileSync(path.join(folder, SHIPPED_FILE), 'utf8')) as Shipped).packages;
 
-/** The worker itself is built last, because it knows every file of the site, this list among them. */
+/** The packages of the service worker. These are not in the manifest, because that worker is built last: it lists all files, this list included. */
 async function packagesOfServiceWorker(): Promise<readonly string[]> {
   const result = await build({
     configFile: false,
@@ -65,7 +65,7 @@ async function packagesOfServiceWorker(): Promise<readonly string[]> {
   return modules.map(packageOf).filter((folder) => folder !== undefined);
 }
 
-/** The licence of the package in a folder, and those of what it brings. */
+/** The licences of the package in a folder and of the code of others in it. */
 export function licencesOf(folder: string): readonly PackageLicence[] {
   const { name, version, license, author } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageJson;
   const licence = license ?? '';
@@ -81,7 +81,7 @@ interface PackageJson {
   readonly author?: string | { readonly name: string };
 }
 
-/** The text of a licence for packages that only name it. */
+/** The standard text of a licence, for packages that only name the licence. */
 function standardText(licence: string, author: PackageJson['author'] = ''): string {
   const file = path.join(import.meta.dirname, 'licence-texts', `${licence}.txt`);
   if (!existsSync(file)) throw new Error(`scripts/licence-texts has no text of ${licence}`);
@@ -89,7 +89,7 @@ function standardText(licence: string, author: PackageJson['author'] = ''): stri
   return readFileSync(file, 'utf8').replace('{author}', () => name);
 }
 
-/** Packages that are there for development alone must not get into what is shipped. */
+/** Packages in the build that are only development dependencies, which must not be shipped. */
 function developmentOnly(folders: ReadonlySet<string>): readonly string[] {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;

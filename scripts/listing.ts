@@ -8,7 +8,7 @@ import { toolIds } from './words-plugin.ts';
 
 const fileOf = (tool: string): string => path.join('src', 'tools', tool, 'contract.json');
 
-/** Writes the contracts of all tools, or of those that are named; with `--check` says which of the committed ones are stale. */
+/** Writes the contracts of all tools, or of the named ones. With `--check`, reports stale committed contracts instead. */
 export default async function main(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => !arg.startsWith('--'));
   const unknown = named.filter((tool) => !toolIds().includes(tool));
@@ -29,14 +29,14 @@ Stale: names that links, scripts and stored options hold have changed. Run npm r
   return 1;
 }
 
-/** Writes the contract of a tool, which may be as new as its folder. */
+/** Writes a tool's contract. The tool's folder may be new. */
 export async function writeContract(tool: string): Promise<void> {
   writeFileSync(fileOf(tool), await formatContract(tool));
 }
 
 async function formatContract(tool: string): Promise<string> {
   const folder = `/src/tools/${tool}`;
-  // By a path that is not known before: the registry has found its folders already.
+  // A dynamic path, because the registry found its folders before this one was made.
   const manifest = (await import(/* @vite-ignore */ `${folder}/tool.ts`)) as { readonly default: Tool };
   const hasOperations = existsSync(path.join('src', 'tools', tool, 'fields.ts'));
   const operations = hasOperations ? inOrder((await import(/* @vite-ignore */ `${folder}/fields.ts`)) as Operations) : {};

@@ -7,12 +7,12 @@ const app = path.join(import.meta.dirname, '..', 'src', 'app');
 
 const EXPORT = 'export const __vitePreload =';
 
-/** What happens when files of the site cannot be had: imports are tried again, and where nothing starts, the page says so. */
+/** Handles files of the site that cannot be loaded: imports are tried again, and if the app cannot start, the page says so. */
 export function loading(): Plugin {
   return {
     name: 'loading',
     transform: {
-      // The function through which Vite puts every dynamic import of a build.
+      // Vite's helper, through which a build makes all dynamic imports.
       filter: { id: /^\0vite\/preload-helper/u },
       handler(code) {
         if (!code.includes(EXPORT)) throw new Error('Vite loads imports in another way than this plug-in knows');
@@ -24,7 +24,7 @@ export function loading(): Plugin {
   };
 }
 
-/** What boot.js shows when the app could not be started, in each language that has words for it. */
+/** The message that boot.js shows when the app could not be started, in a language that has words for it. */
 function startFailure([language, { tag }]: readonly [string, { readonly tag: string }]): string {
   const file = path.join(app, 'strings', `${language}.json`);
   if (!existsSync(file)) return '';

@@ -1,4 +1,4 @@
-/** What a build's manifest tells of its modules. */
+/** Reads a build's manifest. */
 export function readManifest(folder: string): {
   readonly keys: readonly string[];
   readonly filesOf: (key: string) => Set<string>;

@@ -1,8 +1,8 @@
-// What a build's manifest tells: which files a module needs before it can run.
+// Reads from a build's manifest which files a module needs before it can run.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads the manifest of the build in a folder; `filesOf(module)` gives its file, those it imports statically, and their styles. */
+/** Reads the manifest of the build in a folder. `filesOf(module)` gives the module's file, its static imports and their style sheets. */
 export function readManifest(folder) {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
   const keys = Object.keys(manifest);

@@ -10,7 +10,7 @@ function codesOf(field: Field): readonly string[] {
   return Object.values(field.columns).flatMap((column) => (typeof column === 'object' ? column.codes : []));
 }
 
-/** Everything that words may be about: `operations.hash`, `inputs.text`, `outputs.digest`, `errors.invalid-hex`, `codes.sha-256`. */
+/** The keys that a tool's words may have: `operations.hash`, `inputs.text`, `outputs.digest`, `errors.invalid-hex`, `codes.sha-256`. */
 export const subjectsOf = (operations: Operations): ReadonlySet<string> =>
   new Set(
     Object.entries(operations).flatMap(([name, { input, output, errors = [] }]) => [
@@ -22,7 +22,7 @@ export const subjectsOf = (operations: Operations): ReadonlySet<string> =>
     ]),
   );
 
-/** Whether a tool can show this word of a topic, which has words for all that may be said of the thing. */
+/** Whether a tool with these subjects can show a word of a topic. A topic has words for more than one tool uses. */
 export function isNeeded(key: string, subjects: ReadonlySet<string>): boolean {
   const [, worded, ofField] = /^codes\.(.+)|\.(?:options|values)\.(.+)$/u.exec(key) ?? [];
   const code = worded ?? ofField;
@@ -31,5 +31,5 @@ export function isNeeded(key: string, subjects: ReadonlySet<string>): boolean {
   return subject === undefined || subjects.has(subject);
 }
 
-/** By tool. */
+/** tool id → its subjects */
 export default new Map(await Promise.all([...tools.keys()].map(async (id) => [id, subjectsOf(await loadOperations(id))] as const)));

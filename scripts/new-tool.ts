@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run new-tool -- <tool-id> <category> [--page]
        npm run new-tool -- <tool-id> --page    gives a tool that is there a page of its own
 Categories: ${categories.join(', ')}`;
 
-/** Makes a tool's folder that passes every check: a tool that reverses a text, to be changed into what it is to be. */
+/** Creates a tool that reverses a text and passes every check, as a start for a new tool. */
 export default async function main(args: readonly string[]): Promise<number> {
   const [id, category] = args.filter((arg) => arg !== '--page');
   const hasPage = args.includes('--page');
@@ -28,7 +28,7 @@ export default async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Gives a tool a page that shows its first operation in its own way, to be changed. */
+/** Adds a page that shows the tool's first operation, as a start for a bespoke page. */
 async function addPage(id: string): Promise<number> {
   const file = path.join('src', 'tools', id, 'page.tsx');
   if (!tools.has(id)) return fail(`There is no tool ${id}.`);

@@ -1,4 +1,4 @@
-// Serves dist/ by a real nginx, with the recipe that we hand out.
+// Serves dist/ by a real nginx with the recipe in hosting/nginx.conf.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,22 +7,22 @@ import { root } from './ensure.mjs';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** Whether there is an nginx that takes our recipe. */
+/** Whether an nginx with the modules that the recipe needs is installed. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0 && existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
-/** Installs nginx where Debian's packages can be installed; gives whether there is one then. */
+/** Installs nginx if Debian packages can be installed. Returns whether nginx is available. */
 export function ensureNginx() {
   if (hasNginx()) return true;
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('Installing nginx …');
-  // Debian starts nginx for the whole machine when it is installed; this prevents that.
+  // Runlevel 1 keeps Debian from starting nginx as a system service upon installation.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { stdio: ['ignore', 'ignore', 'inherit'], env });
   return hasNginx();
 }
 
-/** Starts nginx on both loopback addresses, with the site below a path of its root; gives what stops it. */
+/** Starts nginx on both loopback addresses, with the site below `prefix`. Returns a function that stops nginx. */
 export function startNginx({ port, prefix = '/', folder = process.env.PENKNIFE_DIST ?? path.join(root, 'dist') }) {
   const work = mkdtempSync(path.join(tmpdir(), 'penknife-nginx-'));
   const documents = prefix === '/' ? path.resolve(folder) : path.join(work, 'root');
@@ -37,7 +37,7 @@ export function startNginx({ port, prefix = '/', folder = process.env.PENKNIFE_D
     .replace('listen [::]:8080;', `listen [::1]:${port};`)
     .replace('root /usr/share/penknife;', `root ${documents};`)
     .replace('error_page 404 /404.html;', `error_page 404 ${prefix}404.html;`)
-    // When started by root, nginx runs its workers as another user, who may not read our folders.
+    // An nginx started by root runs its workers as another user, who may not be able to read our folders.
     .replace('worker_processes auto;', 'worker_processes 2;\nuser root;');
   const file = path.join(work, 'nginx.conf');
   writeFileSync(file, recipe);

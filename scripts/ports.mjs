@@ -1,7 +1,7 @@
-// Ports that nothing listens on, so that two test runs on one machine don't meet.
+// Finds free ports, so that two test runs on one machine do not collide.
 import { createServer } from 'node:net';
 
-/** As many different ports as asked for, free on both loopback addresses as far as the machine has them. */
+/** Returns `count` different ports that are free on both loopback addresses, if the machine has both. */
 export async function freePorts(count) {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(

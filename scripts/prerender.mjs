@@ -1,4 +1,4 @@
-// Renders every route of the site that was built, so that a page can be read before its code has arrived.
+// Renders every route of the built site, so that a page can be read before its code has loaded.
 // node scripts/prerender.mjs [folder of the build]
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { readManifest } from './manifest.mjs';
 import { CACHE_ASSETS, contentSecurityPolicy, securityHeaders } from './site-headers.mjs';
 
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
-// Below the project, where what it imports is found; a folder of its own for each run.
+// The renderer's imports are resolved from the project's packages, so it has to lie below the project; each run has its own folder.
 const rendererFolder = path.join(root, 'node_modules', '.cache', `penknife-prerender-${process.pid}`);
 
 process.env.NODE_ENV = 'production';
@@ -26,15 +26,15 @@ const escapeAttribute = (text) => escapeText(text).replaceAll('"', '&quot;');
 const fileOf = (route) => (route === '/' ? 'index.html' : route === NOT_FOUND ? '404.html' : `${route.slice(1)}.html`);
 
 for (const route of [...routes, NOT_FOUND]) writePage(route, await renderRoute(route));
-// An old path has no page of its own: the app leads on from there.
+// A former path has no content of its own: the app redirects from there.
 for (const from of redirects.keys()) writeFileSync(path.join(folder, fileOf(from)), template);
-// A sitemap needs whole addresses: a build that does not know its own has none.
+// A sitemap needs absolute addresses, which a build without a configured address cannot give.
 if (siteAddress() !== '') writeFileSync(path.join(folder, 'sitemap.xml'), formatSitemap(siteAddress()));
 writeFileSync(path.join(folder, 'robots.txt'), formatRobots(siteAddress()));
 writeFileSync(path.join(folder, '_headers'), formatHeaders());
 rmSync(rendererFolder, { recursive: true });
 console.log(`${routes.length + 1} pages rendered`);
-// The app may have left timers, which would keep this process running.
+// Timers of the app would keep this process running.
 process.exit(0);
 
 function writePage(route, { title, tags, html }) {
@@ -49,14 +49,14 @@ function writePage(route, { title, tags, html }) {
 }
 
 /**
- * The 404 page may be shown for a path of any depth, from where relative addresses lead nowhere. So it names its files by
- * absolute paths too, which are right if the site lies at the root of its host. If both name the same file, browsers load it once.
+ * The 404 page may be served at any path depth, where relative addresses fail. So this page also names its files by absolute
+ * paths, which are right if the site is at the root of its host. Browsers load a file once if both addresses are the same.
  */
 function nameTwice(page) {
   return page.replaceAll(/<(?:script|link)[^>]* (?:src|href)="\.\/[^>]*>(?:<\/script>)?/gu, (tag) => `${tag}${tag.replace('="./', '="/')}`);
 }
 
-/** What the page of a route needs beside the app itself: fetched at once, not when the app has found out. */
+/** The preload links of a route: files that the page needs besides the app, fetched before the app asks for them. */
 function preloads(route) {
   const tool = toolOf(route);
   const words = keys.filter((key) => /virtual:words\/(?:shell|home)\/en$/u.test(key));
@@ -68,7 +68,7 @@ function preloads(route) {
   return [...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="./${file}" crossorigin />`);
 }
 
-/** A tool's own page, or the layout from which its page is generated. */
+/** The module of a tool's own page, or of the layout for its generated page. */
 function pageOf(tool) {
   const own = `src/tools/${tool}/page.tsx`;
   if (keys.includes(own)) return own;
@@ -83,7 +83,7 @@ function formatTag({ name, key, content }) {
   return `<${name} ${attributes.join(' ')} data-page />`;
 }
 
-/** Headers for hosts that read them from the site itself, such as Netlify and Cloudflare Pages. */
+/** Formats the `_headers` file, from which hosts such as Netlify and Cloudflare Pages read the headers. */
 function formatHeaders() {
   const lines = Object.entries(securityHeaders(process.env.VITE_PLAUSIBLE_API_HOST)).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${CACHE_ASSETS}`, ''].join('\n');

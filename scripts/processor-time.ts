@@ -1,6 +1,6 @@
 /**
- * Counts from now on how long this process computes, on all its threads; gives what tells it, in milliseconds. A bound on it
- * holds on a busy machine too, where a bound on the time that passes does not.
+ * Starts counting the CPU time of this process, on all threads. Returns a function that gives the milliseconds so far. A limit on
+ * CPU time holds on busy machines, where a limit on elapsed time fails.
  */
 export function startProcessorTime(): () => number {
   const start = process.cpuUsage();

@@ -4,7 +4,7 @@ import { writeContract } from './listing.ts';
 
 const USAGE = 'Usage: npm run rename-tool -- <old-id> <new-id>';
 
-/** Renames a tool's folder, which is its id and path, and keeps the old path as a redirect. */
+/** Renames a tool's folder, whose name is the tool's id and path, and keeps the old path as a redirect. */
 export default async function main([oldId, newId]: readonly string[]): Promise<number> {
   if (!oldId || !newId || !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/u.test(newId)) return fail(USAGE);
   const [from, to] = [oldId, newId].map((id) => path.join('src', 'tools', id)) as [string, string];
@@ -23,7 +23,7 @@ function fail(message: string): number {
   return 2;
 }
 
-/** Adds an old path to a manifest's text. */
+/** Adds a former path to `redirectFrom` in a manifest's source. */
 export function addRedirect(manifest: string, old: string): string {
   if (/redirectFrom: \[/u.test(manifest)) return manifest.replace(/redirectFrom: \[/u, `redirectFrom: ['${old}', `);
   return manifest.replace(/\n\}\);\s*$/u, `\n  redirectFrom: ['${old}'],\n});\n`);

@@ -1,4 +1,4 @@
-// Takes pictures of every page of the site that was built, in screenshots/, and those that the README shows, in docs/pictures/.
+// Takes pictures of all pages of the built site into screenshots/, and those for the README into docs/pictures/.
 // node scripts/screenshots.mjs [folder of the build]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -61,7 +61,7 @@ async function takeAll(into, look) {
   console.log(`${path.relative(root, into)}: ${pages.length} pictures`);
 }
 
-/** A page as a person has it before them, when it stands still. */
+/** Takes a picture of a page's visible part once the page is stable. */
 async function picture({ route, prepare }, { viewport, colorScheme, language }) {
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   await context.addInitScript((locale) => localStorage.setItem('locale', JSON.stringify(locale)), language);
@@ -70,7 +70,7 @@ async function picture({ route, prepare }, { viewport, colorScheme, language }) 
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
   await prepare?.(page);
-  // The first results are on their way, and so is the editor.
+  // Waits for the first results and the editor.
   await page.waitForTimeout(500);
   const png = await page.screenshot();
   await context.close();

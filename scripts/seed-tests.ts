@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Random inputs of the unit tests are the same in every run, so that only a change of the code can make a test fail, and a
- * failure can be repeated. Set PENKNIFE_SEED to another whole number to try other inputs.
+ * Unit tests use the same random inputs in every run, so that only a change of the code makes a test fail and failures can be
+ * repeated. PENKNIFE_SEED, a whole number, selects other inputs.
  */
 fc.configureGlobal({ seed: Number(process.env.PENKNIFE_SEED ?? 1) });

@@ -1,4 +1,4 @@
-// Serves what is built below a path of its host, by nginx where there is one: node scripts/serve-below.mjs PORT /path/below/
+// Serves the built site below a path of its host, by nginx if available: node scripts/serve-below.mjs PORT /path/below/
 import { hasNginx, startNginx } from './nginx.mjs';
 import { serve } from './server.mjs';
 

@@ -1,4 +1,4 @@
-// Serves what is built, for the browser tests: node scripts/serve-dist.mjs PORT
+// Serves the built site for the browser tests: node scripts/serve-dist.mjs PORT
 import { serve } from './server.mjs';
 
 const { url } = await serve({ port: Number(process.argv[2]) });

@@ -6,7 +6,7 @@ interface ServeOptions {
   readonly isCompressed?: boolean;
 }
 
-/** A site that is being served, and what ends that. */
+/** A running server for a site. */
 export interface Site {
   readonly url: string;
   readonly close: () => Promise<void>;

@@ -1,4 +1,4 @@
-// Serves dist/ as a static host does: files, /about from about.html, and 404.html for what there is not.
+// Serves dist/ like a static host: files, /about from about.html, and 404.html for missing pages.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -19,8 +19,8 @@ const TYPES = {
 };
 
 /**
- * Starts serving, below `prefix` if one is given, and gives the address. Port 0 is any free one. With `isCompressed`, files
- * that the build has compressed are sent to browsers that accept them; tests that change files leave it off.
+ * Starts a server, below `prefix` if given, and returns its address. Port 0 means any free port. With `isCompressed`, clients
+ * that accept compression get the files that the build has compressed; tests that change files leave this off.
  */
 export function serve({
   port = 0,
@@ -32,7 +32,7 @@ export function serve({
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== prefix && /.\/$/u.test(pathname)) {
-      // Pages have relative addresses, which would be wrong by one level with a slash at the end of the path.
+      // Pages have relative addresses, which a trailing slash would shift by one level.
       response.writeHead(301, { Location: pathname.replace(/\/+$/u, '') + search }).end();
       return;
     }
@@ -60,7 +60,7 @@ export function serve({
   });
 }
 
-/** Ends connections that browsers keep open, too. */
+/** Closes the server and its keep-alive connections. */
 function closeAll(server) {
   const closed = new Promise((done) => server.close(done));
   server.closeAllConnections();
@@ -72,7 +72,7 @@ function resolveFile(folder, pathname) {
   if (file !== folder + path.sep && !file.startsWith(folder + path.sep)) return { status: 404 };
   const found = [file === folder + path.sep ? path.join(folder, 'index.html') : file, `${file}.html`].find(isFile);
   if (found) return { file: found, status: 200 };
-  // Without an extension it was meant to be a page, which is answered by the 404 page; a missing picture or script is not.
+  // A path without an extension was meant as a page and gets the 404 page; a missing picture or script does not.
   const missing = path.join(folder, '404.html');
   return path.extname(file) === '' && isFile(missing) ? { file: missing, status: 404 } : { status: 404 };
 }

@@ -1,4 +1,4 @@
-// Builds the service worker of a site that has been built and rendered, with the list of the files it keeps.
+// Builds the service worker of a built and rendered site, with the list of files to store.
 // node scripts/service-worker.mjs [folder of the build]
 import path from 'node:path';
 import { build } from 'vite';

@@ -4,7 +4,10 @@ import { settings } from '../src/app/configuration/settings.ts';
 
 const TABLE = /(?<=<!-- settings: made by npm run settings -->\n).*?(?=<!-- \/settings -->)/su;
 
-/** Writes what is told of the settings: `.env.example` and the table in the README. With `--check` says whether the committed ones are stale. */
+/**
+ * Writes the documentation of the settings: `.env.example` and the table in the README. With `--check`, reports stale committed
+ * files instead.
+ */
 export default function main(args: readonly string[]): number {
   const files = { '.env.example': () => formatEnvExample(), 'README.md': replaceTable };
   const stale = Object.entries(files).flatMap(([file, format]) => {

@@ -1,39 +1,39 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A chunk of a worker. Vite's own manifest leaves workers out. */
+/** A chunk of a worker. Vite's manifest has no worker chunks. */
 export interface WorkerChunk {
-  /** The module that it was made for, from the project's root; it has none if it is what several chunks share. */
+  /** The entry module of the chunk, relative to the project's root; undefined for a chunk that others share. */
   readonly module?: string;
   readonly isEntry: boolean;
-  /** Our own modules in it, from the project's root, sorted. */
+  /** Our own modules in the chunk, relative to the project's root, sorted. */
   readonly sources: readonly string[];
-  /** Chunks that it can't run without. */
+  /** The chunks that this one imports statically. */
   readonly imports: readonly string[];
 }
 
-/** What a build is made of. */
+/** The contents of a build. */
 export interface Shipped {
-  /** Folders of the packages whose code is in it, from the project's root, sorted. */
+  /** Folders of the packages with code in the build, relative to the project's root, sorted. */
   readonly packages: readonly string[];
-  /** Chunks of its workers by file. */
+  /** file → chunk, for the chunks of the workers. */
   readonly workers: Readonly<Record<string, WorkerChunk>>;
 }
 
-/** Where a build tells what it is made of, in its own folder. */
+/** The file in the build's folder that lists the build's contents. */
 export const SHIPPED_FILE = '.vite/shipped.json';
 
 const root = path.join(import.meta.dirname, '..');
 const fromRoot = (file: string): string => path.relative(root, file).replaceAll(path.sep, '/');
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/u;
 
-/** The folder of the package that a module is from; undefined for our own, and for the few lines that the bundler adds. */
+/** The folder of a module's package; undefined for our own modules and the bundler's helpers. */
 export function packageOf(module: string): string | undefined {
   const folder = PACKAGE.exec(module.replace(/^\0/u, '').replaceAll('\\', '/'))?.[0];
   return folder === undefined ? undefined : fromRoot(folder);
 }
 
-/** Writes `SHIPPED_FILE`. A worker is a build of its own within that of the site: it has a plug-in of its own. */
+/** Writes `SHIPPED_FILE`. Vite builds workers separately within the site's build, so they need a plug-in of their own. */
 export function shipped(): { readonly site: Plugin; readonly worker: () => Plugin } {
   const packages = new Set<string>();
   const workers: Record<string, WorkerChunk> = {};

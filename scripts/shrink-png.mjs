@@ -5,12 +5,12 @@ const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 const MAX_COLOURS = 256;
 const PALETTE_TYPE = 3;
 
-/** A picture of a screen with at most 256 colours: the most frequent ones, for each pixel the nearest (W3C PNG, 11.2). */
+/** Reduces a screenshot to its 256 most frequent colours, with the nearest of them for each pixel (W3C PNG, 11.2). */
 export function shrinkPng(png) {
   const { width, height, data, channels } = decode(png);
   const colours = frequentColours(data, channels);
   const indexOf = nearestAmong(colours);
-  // Each line begins with its filter: none.
+  // Each line begins with the byte of its filter type, here 0 for none.
   const lines = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) lines[y * (width + 1) + 1 + x] = indexOf(colourAt(data, (y * width + x) * channels));

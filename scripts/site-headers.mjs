@@ -1,14 +1,14 @@
-// The headers with which the site is served, wherever that is: one source for the local server, the meta tag and every recipe.
+// The site's HTTP headers: the only source for the local server, the meta tag and all hosting recipes.
 
-/** What the pages may load and do: their own files only. `analyticsHost` is the address of the analytics server, if one is set. */
+/** The Content Security Policy, which restricts pages to their own files and to `analyticsHost`, the analytics server, if one is set. */
 export function contentSecurityPolicy(analyticsHost = '') {
   const directives = {
     'default-src': ["'self'"],
-    // Hashes and codes run as WebAssembly.
+    // Hashing and reading of bar codes use WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    // The code editor and the widgets write styles of their own.
+    // The code editor and the widgets insert inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Results of tools and files that people open are shown by addresses of `blob:` and `data:`.
+    // Pages show results and opened files by `blob:` and `data:` addresses.
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...(analyticsHost === '' ? [] : [new URL(analyticsHost).origin])],
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(analyticsHost = '') {
     .join('; ');
 }
 
-/** Headers of every answer. A policy in a meta tag cannot say who may frame a page, so this one does. */
+/** The headers of every response. A policy in a meta tag cannot contain `frame-ancestors`, so the header does. */
 export const securityHeaders = (analyticsHost = '') => ({
   'Content-Security-Policy': `${contentSecurityPolicy(analyticsHost)}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -31,6 +31,6 @@ export const securityHeaders = (analyticsHost = '') => ({
   'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
 });
 
-/** Files in assets/ have a hash of their content in their names, so that they never change. Everything else is revalidated at each visit. */
+/** Files in assets/ have a hash of their content in their names and never change. All other files are revalidated at each visit. */
 export const CACHE_ASSETS = 'public, max-age=31536000, immutable';
 export const CACHE_OTHERS = 'no-cache';

@@ -1,4 +1,4 @@
-// Installs what is missing, builds, and serves the production app on a local port.
+// Installs missing packages, builds, and serves the production app on a local port.
 import { ensurePackages, root, run } from './ensure.mjs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Everything that must hold: types, lint, unit tests, build, budgets, end-to-end tests. Ends with "N passed, N failed".
+// Runs all checks: types, lint, unit tests, build, budgets, end-to-end tests. The last line is "N passed, N failed".
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin, ensurePackages, root } from './ensure.mjs';
@@ -22,7 +22,7 @@ await check('contracts', script('listing', '--check'));
 await check('settings', script('settings', '--check'));
 await check('hosting recipes', script('hosting', '--check'));
 await check('unused code', [bin('knip/bin/knip.js')]);
-// Another clock, another language than most machines': nothing may depend on them.
+// The unit tests run a second time in an unusual time zone and another locale, because nothing may depend on either.
 await vitest('unit', [], { TZ: 'Pacific/Chatham', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' });
 if (await check('build', [path.join('scripts', 'build.mjs')])) {
   await check('licences', script('licences', '--check'));

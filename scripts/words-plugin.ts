@@ -6,18 +6,18 @@ import { runnerImport } from 'vite';
 import { languages } from '../src/contract/languages.ts';
 
 /**
- * Strings of `strings/<language>.json` files as modules, with ICU messages compiled at build:
- * - `virtual:words/shell/<language>`, `virtual:words/cli/<language>`  words of the site, of the command line
+ * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
+ * - `virtual:words/shell/<language>`, `virtual:words/cli/<language>`  words of the app and of the command line
  * - `virtual:words/home/<language>`   name, description and search words of every tool
  * - `virtual:words/category/<language>/<category>`  all words of a category's tools, by tool, and of the topics that they
- *   share, by topic: one file a tool would be nine hundred files, one file a language would load what is not needed
+ *   share, by topic: one file per tool would make nine hundred files, one per language would load words that are not needed
  * - `virtual:words`, `virtual:words/cli`  loaders of all these, by language
- * A message is a string or, with placeholders, the token list that @lingui/core runs.
+ * A compiled message is a string or, with placeholders, the token list that @lingui/core formats.
  */
 const root = path.join(import.meta.dirname, '..', 'src');
 const toolsFolder = path.join(root, 'tools');
 const lib = path.join(root, 'lib');
-// What the words of a surface are put together from.
+// Each surface's folders of strings.
 const surfaces: Readonly<Record<string, readonly string[]>> = {
   shell: ['runtime', 'page', 'app', 'ui'],
   cli: ['runtime', 'cli'],
@@ -37,7 +37,7 @@ interface Words {
 
 const read = (file: string): Words => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Words) : {});
 
-/** Flattens nested words to `a.b.c`; a label given as a bare string under inputs, outputs, operations or columns is `….label`. */
+/** Flattens nested words to keys such as `a.b.c`. A string in place of an object under inputs, outputs, operations or columns is the `label`. */
 export function flatten(words: Words, prefix = ''): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [key, value] of Object.entries(words)) {
@@ -60,7 +60,7 @@ function compileOne(id: string, message: string): unknown {
   return compiled;
 }
 
-/** The words of a folder, in English where the language has none. */
+/** The words of a folder, with English for those that the language lacks. */
 const wordsOfFolder = (folder: string, language: string): Record<string, string> => ({
   ...flatten(read(fileOf(folder, 'en'))),
   ...flatten(read(fileOf(folder, language))),
@@ -80,7 +80,7 @@ function homeWords(language: string): Record<string, unknown> {
   );
 }
 
-// Manifests are TypeScript; this is the one line of them that a build plug-in needs.
+// Manifests are TypeScript, which this plug-in cannot import. It needs only this line of them.
 function categoryOf(id: string): string {
   const category = /category: '([\w-]+)'/u.exec(readFileSync(path.join(toolsFolder, id, 'tool.ts'), 'utf8'))?.[1];
   if (!category) throw new Error(`src/tools/${id}/tool.ts names no category`);
@@ -89,7 +89,7 @@ function categoryOf(id: string): string {
 
 const TOPIC = /^import type \w+ from '\.\.\/\.\.\/lib\/(?<topic>[\w/-]+)\/strings\/en\.json';$/gmu;
 
-/** The folders of `lib/` whose words a tool shares: those with whose English its operations are checked. */
+/** The folders of `lib/` whose words a tool shares: those whose English words `implement` checks the tool's operations with. */
 export function topicsOf(id: string): readonly string[] {
   const file = path.join(toolsFolder, id, 'operations.ts');
   return existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(TOPIC)].map(({ groups }) => groups?.topic ?? '') : [];
@@ -99,7 +99,7 @@ type Needs = (tool: string, key: string) => boolean;
 
 const needsEverything: Needs = () => true;
 
-/** Tells which words of its topics a tool can show. Declarations are modules, so it takes a moment, once a build. */
+/** Determines which words of its topics each tool can show. Loading the declarations takes a moment, so this is done once per build. */
 async function readNeeds(): Promise<Needs> {
   const { module } = await runnerImport<typeof import('./needed-words.ts')>(path.join(import.meta.dirname, 'needed-words.ts'), { logLevel: 'error' });
   return (tool, key) => module.isNeeded(key, module.default.get(tool) ?? new Set());
@@ -111,7 +111,7 @@ interface ToolWords {
   readonly own: Record<string, string>;
 }
 
-/** The words of a category's tools, by tool: its own before those of its topics. A topic that several of them share stands once. */
+/** The words of a category's tools, by tool, with their own before those of their topics. A topic that several tools share is written once. */
 function categoryModule(category: string | undefined, language: string, needs: Needs): string {
   const tools = toolIds()
     .filter((id) => categoryOf(id) === category)
@@ -129,16 +129,15 @@ function categoryModule(category: string | undefined, language: string, needs: N
   return `const words = ${parsed([...shared.map((topic) => compileAll(neededOf(topic))), ...ofTools])};\nexport default { ${joined.join(', ')} };`;
 }
 
-/** What at least one of the tools can show of a topic. */
+/** The words of a topic that at least one of the tools can show. */
 function neededWords(topic: string, users: readonly ToolWords[], language: string, needs: Needs): Record<string, string> {
   const isNeeded = (key: string): boolean => users.some(({ id, own }) => needs(id, key) && own[key] === undefined);
   return Object.fromEntries(Object.entries(wordsOfFolder(path.join(lib, topic), language)).filter(([key]) => isNeeded(key)));
 }
 
-// One call of JSON.parse is read faster than a literal of the same size.
+// Engines parse a JSON string faster than an object literal of the same size.
 const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
-/** A module of words. */
 function moduleOf(id: string, needs: Needs): string {
   const [kind, language = 'en', category] = id.split('/');
   if (kind === 'home') return `export default ${parsed(homeWords(language))};`;
@@ -146,10 +145,10 @@ function moduleOf(id: string, needs: Needs): string {
   return categoryModule(category, language, needs);
 }
 
-/** The languages that the site speaks. */
+/** The languages that the site is translated into. */
 const translated = (): string[] => Object.keys(languages).filter((language) => foldersOf('shell').some((folder) => existsSync(fileOf(folder, language))));
 
-/** Loaders by language; those without words of their own are absent and fall back to English. */
+/** The source of the loaders by language. Languages without own words are absent and fall back to English. */
 function siteLoaders(): string {
   const filled = [...new Set(toolIds().map(categoryOf))];
   const byLanguage = translated().map((language) => {
@@ -166,7 +165,7 @@ const cliLoaders = (): string =>
 
 const PREFIX = '\0virtual:words';
 
-/** Makes the modules whose ids start so anew, and reloads the page, when a file changes, comes or goes that they are made from. */
+/** Invalidates the modules whose ids begin with `prefix`, and reloads the page, when a matching file is changed, added or removed. */
 export function reloadOn(server: ViteDevServer, files: RegExp, prefix: string): void {
   const handle = (file: string): void => {
     if (!files.test(file)) return;

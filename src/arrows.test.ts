@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const src = import.meta.dirname;
 
-/** Where each house may import from, beside itself (ARCHITECTURE: arrows point one way). */
+/** The folders from which each folder may import, besides itself (ARCHITECTURE.md: arrows point one way). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   formats: ['contract', 'lib'],
@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'service-worker': [],
 };
 
-/** A tool's page, which alone in a tool may use what is on a screen. */
+/** Whether a file is part of a tool's page, the only part of a tool that may use screen code. */
 const isPage = (file: string): boolean => /^tools\/[\w-]+\/page(?:\.tsx|\/)/u.test(file);
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//u.test(file);
 
@@ -78,7 +78,7 @@ test('no file imports a demo: only what finds them by their name shows them', ()
   expect(arrows.filter(({ to }) => to.endsWith('/demo.tsx')).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-/** Everything that is loaded with a file, itself included. */
+/** All modules that are loaded with a file, including the file. */
 function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

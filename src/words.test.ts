@@ -10,17 +10,17 @@ const src = import.meta.dirname;
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 
-/** Every folder with words, below `src`: tools, topics of `lib/`, surfaces. */
+/** All folders with words, relative to `src`: tools, topics of `lib/`, surfaces. */
 const folders = files.filter((file) => file.endsWith('/strings/en.json')).map((file) => path.posix.dirname(file));
 
 const wordsOf = (folder: string, language: string): FlatWords =>
   flatten(JSON.parse(readFileSync(path.join(src, folder, `${language}.json`), 'utf8')) as Parameters<typeof flatten>[0]);
 
-/** The languages that have words anywhere, by code. */
+/** Codes of all languages that have words anywhere. */
 const present = [...new Set(files.map((file) => /(?:\/strings\/|\/about\.)(?<code>[^/.]+)\.(?:json|md)$/u.exec(file)?.groups?.code ?? 'en'))];
 const translations = Object.entries(languages).filter(([code]) => code !== 'en' && present.includes(code));
 
-// A label such as “Text” or “Generate” may come anywhere; a sentence is written once.
+// Short labels such as “Text” or “Generate” may repeat; sentences may not.
 const MAX_COPIED_LENGTH = 30;
 
 const folderOf = (topic: string): string => `lib/${topic}/strings`;

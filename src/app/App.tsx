@@ -34,16 +34,16 @@ import { loadShell, useShell, ShellContext } from './shell.tsx';
 
 const About = late(() => import('./about/About.tsx'));
 const Licences = late(() => import('./licences/Licences.tsx'));
-// A constant of the build, so that production has nothing of it.
+// `VITE_ENV` is a constant of the build, so the demo pages drop out of production builds.
 const CLib = import.meta.env.VITE_ENV === 'development' ? lazy(() => import('./c-lib/CLib.tsx')) : undefined;
 
-/** Long enough for two sentences. */
+/** The time to read two sentences. */
 const NOTICE_MS = 12_000;
 
 interface AppProps {
   /** Language of the first view. */
   readonly language: Language;
-  /** The path in view where there is no address bar: in a page that is rendered at build. */
+  /** The path to render during the build, where there is no address bar. */
   readonly path?: string;
 }
 
@@ -55,7 +55,7 @@ export function App({ language: first, path }: AppProps) {
   useEffect(() => {
     document.documentElement.lang = tagOf(language);
   }, [language]);
-  // What boot.js has hidden, because it could not be known at build, is right from now on.
+  // boot.js hides the parts of the prerendered page that depend on the visitor; from the first effect on they are right.
   useEffect(() => {
     document.documentElement.dataset.ready = '';
   }, []);
@@ -69,14 +69,14 @@ export function App({ language: first, path }: AppProps) {
   );
 }
 
-/** Follows the choice of a language, in this tab or another. The old words stay until the new ones are there, or for good if they cannot be had. */
+/** Follows the choice of a language in any tab. The old words stay until the new ones have loaded, or for good if loading fails. */
 function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (language: Language) => void): void {
   const tell = useEffectEvent(() => showToast(words.t('app.languageNotLoaded'), { type: 'warning', duration: NOTICE_MS }));
   const follow = useEffectEvent(async () => {
     const next = currentLanguage();
     const tool = toolOf(routeOf(location.pathname.slice(base.length)) ?? '');
     const loaded = await Promise.allSettled([loadShell(next), tool === undefined ? undefined : loadTool(tool, next)]);
-    // Another may have been chosen meanwhile.
+    // The reader may have chosen another language while these words were loading.
     if (currentLanguage() !== next) return;
     if (loaded.every(({ status }) => status === 'fulfilled')) {
       startTransition(() => setLanguage(next));
@@ -87,7 +87,7 @@ function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (l
     }
   });
   useEffect(() => localePreference.subscribe(() => void follow()), []);
-  // The app may have started with English in the place of words that could not be loaded.
+  // The app starts in English if the chosen language's words could not be loaded.
   const checkStart = useEffectEvent(() => {
     if (currentLanguage() !== language) tell();
   });
@@ -100,7 +100,7 @@ function Site() {
   const shell = useShell();
   const { words, tools: toolWords } = shell;
   const [path, navigate] = useLocation();
-  // While an old path redirects, the page it leads to says what it is.
+  // During the redirect from a former path, the head is that of the target page.
   const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, shell);
   usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: words.t('app.toolTitle', { name: 'UI library' }) } : head);
   useOffline();
@@ -153,7 +153,7 @@ function Site() {
   );
 }
 
-/** Says what else would go unnoticed: choices that cannot be stored, parts of a page that cannot be loaded. */
+/** Shows notices for failures that no page reports: preferences that could not be stored, and parts that could not be loaded. */
 function useNotices({ t }: Words): void {
   useEffect(() => {
     const tell = (word: string): void => showToast(t(word), { type: 'warning', duration: NOTICE_MS });
@@ -166,5 +166,5 @@ function useNotices({ t }: Words): void {
 
 const renderLink: RenderLink = (props) => <Link {...props} />;
 
-/** Leads on from an old path, with query and fragment. */
+/** Redirects from a former path and keeps query and fragment. */
 const Move = ({ to }: { readonly to: string }) => <Redirect to={`${to}${location.search}${location.hash}`} replace />;

@@ -3,12 +3,12 @@ import { Component } from 'react';
 import { forgetFailures } from '../page/late.tsx';
 import { isLoadFailure } from './load-failures.ts';
 
-/** Why a page is not shown, and what can be done. */
+/** The error that keeps a page from being shown, and a way to try again. */
 export interface Fault {
   readonly error: unknown;
-  /** Files of the page could not be loaded; otherwise the page has a fault. */
+  /** True if files of the page could not be loaded, false for a bug. */
   readonly isLoadFailure: boolean;
-  /** Undefined where only a new start helps. */
+  /** Undefined if only reloading the page can help. */
   readonly onRetry: (() => void) | undefined;
 }
 
@@ -19,11 +19,11 @@ interface Props {
 
 interface State {
   readonly error: unknown;
-  /** The error after which it was tried again. */
+  /** The error of the last attempt, after which the reader tried again. */
   readonly tried: unknown;
 }
 
-/** Keeps a fault to the part of the page that has it. */
+/** Confines an error to the part of the page that throws it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, tried: undefined };
 
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
       forgetFailures();
       this.setState({ error: undefined, tried: error });
     };
-    // The very same error again: somebody remembers it, and will until the page is loaded anew.
+    // The same error object again comes from a cache, and only reloading the page clears that.
     return this.props.fallback({ error, isLoadFailure: isLoadFailure(error), onRetry: error === tried ? undefined : retry });
   }
 }

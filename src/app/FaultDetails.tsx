@@ -13,7 +13,7 @@ import { linksOf } from './configuration/links.ts';
 import type { Fault } from './ErrorBoundary.tsx';
 import { useShell } from './shell.tsx';
 
-/** What was typed into a tool whose page has a fault, and what is to be known of the fault. */
+/** The inputs of a tool whose page failed, and the details of the error. */
 export default function FaultDetails({ fault: { error, isLoadFailure } }: { readonly fault: Fault }) {
   return (
     <>
@@ -78,7 +78,7 @@ function Report({ error }: { readonly error: unknown }) {
   );
 }
 
-/** What whoever mends it needs to know: version, page, browser, and where it happened. */
+/** A bug report: version, page, browser, and the place of the error. */
 function describe(error: unknown): string {
   const { VITE_APP_VERSION: version, VITE_LAST_COMMIT_SHA: commit } = configuration();
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -7,14 +7,14 @@ import { useShell } from './shell.tsx';
 
 interface FaultNoteProps {
   readonly title: ReactNode;
-  /** Said of a fault; that files could not be loaded is said in other words. */
+  /** The message for a bug. Failed loads have a message of their own. */
   readonly text: string;
   readonly fault: Fault;
-  /** More buttons. */
+  /** More buttons, after the one that tries again. */
   readonly children?: ReactNode;
 }
 
-/** Says that a page, or a tool, cannot be shown, and offers to try again. */
+/** Tells that a page or tool cannot be shown, with a button that tries again. */
 export function FaultNote({ title, text, fault: { error, isLoadFailure, onRetry }, children }: FaultNoteProps) {
   const { words } = useShell();
   return (

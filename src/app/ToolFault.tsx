@@ -9,10 +9,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { useShell } from './shell.tsx';
 
-// Few will ever see it.
+// Few visitors ever see the details, so their code is loaded on demand.
 const FaultDetails = late(() => import('./FaultDetails.tsx'));
 
-/** In the place of a tool whose page has a fault: what was typed, to copy, and a report that its reader may send or not. */
+/** Shown instead of a tool whose page failed: the inputs to copy, and a report that the reader may send. */
 export function ToolFault({ fault }: { readonly fault: Fault }) {
   const { words } = useShell();
   const { operations, change } = useTool();

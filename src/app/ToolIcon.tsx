@@ -1,6 +1,6 @@
 import { linkTo } from './base.ts';
 
-/** The icon that a tool's manifest names. All of them are in one file, which the build draws (`scripts/icons-plugin.ts`). */
+/** The icon in a tool's manifest. The build draws all icons into one file (`scripts/icons-plugin.ts`). */
 export const ToolIcon = ({ tool, size }: { readonly tool: string; readonly size: number }) => (
   <svg
     width={size}

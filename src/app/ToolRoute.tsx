@@ -19,7 +19,7 @@ export default function ToolRoute({ id }: { readonly id: string }) {
 
   useEffect(() => rememberRecent(id), [id]);
 
-  // A screen reader hears where it is; a field that takes the focus itself has it already.
+  // Focusing the heading makes screen readers announce the page, unless a field has taken the focus.
   useEffect(() => {
     if (!root.current?.contains(document.activeElement)) root.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, []);

@@ -8,7 +8,7 @@ import { useShell } from './shell.tsx';
 
 const ToolRoute = late(() => import('./ToolRoute.tsx'));
 
-/** A tool's page: its head at once, also in the page that was rendered at build, and the tool when it has loaded. */
+/** A tool's page. The head is shown at once, also in the prerendered page, and the tool when it has loaded. */
 export function ToolView({ id }: { readonly id: string }) {
   const isClient = useIsClient();
   const head = <ToolStart id={id} />;

@@ -1,11 +1,11 @@
 import type { Shell } from './shell.tsx';
 
-/** What the head of a page says of it. */
+/** A page's metadata. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;
-  /** The route under which the page is known, for the canonical link; left out for pages that should not be found. */
+  /** The route for the canonical link; undefined for pages that search engines should not list. */
   readonly route?: string;
 }
 
@@ -37,15 +37,15 @@ export function toolHead({ words, tools }: Shell, tool: string): PageHead {
 
 export interface HeadTag {
   readonly name: 'meta' | 'link';
-  /** What tells the tag from others: the attribute and its value. */
+  /** The attribute and value that identify the tag. */
   readonly key: readonly [attribute: string, value: string];
-  /** The attribute that holds the content, and the content. */
+  /** The attribute with the content, and the content. */
   readonly content: readonly [attribute: string, value: string];
 }
 
 const meta = (attribute: string, name: string, content: string): HeadTag => ({ name: 'meta', key: [attribute, name], content: ['content', content] });
 
-/** Meta, Open Graph and canonical tags of a page. `site` is the absolute address of the site, ending in a slash; '' when it is not known. */
+/** The meta, Open Graph and canonical tags of a page. `site` is the absolute address of the site, ending in a slash; '' if unknown. */
 export function headTags({ title, description, keywords, route }: PageHead, siteName: string, site: string): readonly HeadTag[] {
   const url = site !== '' && route !== undefined ? site + route.slice(1) : undefined;
   return [

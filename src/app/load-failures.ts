@@ -1,11 +1,11 @@
-// What Vite has announced as impossible to load.
+// The errors that Vite has announced as failed loads.
 const failures = new Set<unknown>();
 if (typeof window !== 'undefined') addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
 
-/** Whether an error says that files of the site could not be loaded. */
+/** Whether an error is a failed load of the site's files. */
 export const isLoadFailure = (error: unknown): boolean => failures.has(error);
 
-/** Calls for parts that could not be loaded and that nobody waits for, such as a menu; gives what ends that. */
+/** Calls `tell` for failed loads that no page waits for, such as of a menu. Returns a function that stops this. */
 export function watchLostParts(tell: () => void): () => void {
   const handle = (event: PromiseRejectionEvent): void => {
     if (!isLoadFailure(event.reason)) return;

@@ -28,7 +28,7 @@ async function refuse(element: HTMLElement, mismatches: readonly Mismatch[]): Pr
   createRoot(element).render(<ConfigurationError mismatches={mismatches} />);
 }
 
-/** What no page can keep to itself. */
+/** Handlers for errors that no error boundary catches. */
 const handlers = {
   onUncaughtError(error: unknown) {
     console.error(error);
@@ -36,12 +36,12 @@ const handlers = {
   },
 };
 
-/** Takes over the page that was rendered at build where it is the right one, and makes it anew where it is not. */
+/** Hydrates the prerendered page if it is the right one, and renders the page anew otherwise. */
 async function start(element: HTMLElement): Promise<void> {
   const wanted = currentLanguage();
   const route = routeOf(location.pathname.slice(base.length) || '/');
   const tool = route === undefined ? undefined : toolOf(route);
-  // Both are needed soon, and neither needs the other.
+  // Tool and words load in parallel, because both are needed soon.
   if (tool !== undefined) preloadTool(tool, wanted);
   const language = await loadSomeWords(wanted);
   if (!language) return tellFailure();
@@ -53,12 +53,12 @@ async function start(element: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const isRendered = language === 'en' && element.dataset.route !== undefined && element.dataset.route === route;
-  // A page that lies deeper than it was rendered for has addresses that lead nowhere.
+  // In a page at a deeper address than it was rendered for, the relative addresses are wrong.
   if (isRendered && !isDeeper()) hydrateRoot(element, app, handlers);
   else createRoot(element, handlers).render(app);
 }
 
-/** The language whose words are loaded: English where the wanted ones cannot be had, `undefined` where none can. */
+/** Loads the words of the wanted language, or else English. Returns the loaded language; `undefined` if both failed. */
 async function loadSomeWords(wanted: Language): Promise<Language | undefined> {
   for (const language of new Set<Language>([wanted, 'en'])) {
     try {
@@ -71,7 +71,7 @@ async function loadSomeWords(wanted: Language): Promise<Language | undefined> {
   return undefined;
 }
 
-/** boot.js has the words for it. */
+/** Reports that the app could not start; boot.js shows the message. */
 function tellFailure(): void {
   dispatchEvent(new Event('penknife:start-failed'));
 }

@@ -3,19 +3,19 @@ import { readItem, tellNotStored, writeItem } from '../page/storage.ts';
 
 type Listener = () => void;
 
-/** A value in local storage that components follow, in all tabs. A corrupt or missing value gives the fallback. */
+/** A value in local storage that components subscribe to, in all tabs. Corrupt and missing values are replaced by the fallback. */
 export interface Preference<Value> {
   readonly get: () => Value;
-  /** The value of someone who has chosen nothing, which pages are rendered with at build. */
+  /** The value before any choice, with which pages are prerendered. */
   readonly initial: Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: Listener) => Listener;
 }
 
 interface PreferenceOptions {
-  /** Other tabs follow at once. False for what belongs to one window, such as its menu: another window has another width. */
+  /** Whether other tabs follow at once. False for values that belong to one window, such as the menu, which depends on its width. */
   readonly isShared?: boolean;
-  /** Nobody has chosen it, and nobody misses it: where it can not be stored, nothing is said. */
+  /** For values that nobody chose deliberately: a failure to store them is not reported. */
   readonly isIncidental?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function createPreference<Value>(
   { isShared = true, isIncidental = false }: PreferenceOptions = {},
 ): Preference<Value> {
   const listeners = new Set<Listener>();
-  // What this visit has chosen counts even where nothing can be stored.
+  // The value of this visit holds even if storage is unavailable.
   let current = read(name, fallback, isValid);
   const notify = (): void => {
     for (const listener of listeners) listener();
@@ -63,7 +63,7 @@ function read<Value>(name: string, fallback: Value, isValid: (value: unknown) =>
   return isValid(value) ? value : fallback;
 }
 
-/** A word is stored as it is (`dark`), everything else as JSON; words in quotes are read too. */
+/** Parses a stored value: a word stands as it is (`dark`), all other values are JSON. A word in quotes is accepted too. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -89,5 +89,5 @@ export const menuPreference = createPreference<boolean>('isMenuCollapsed', false
 const isFlagMap = (value: unknown): value is Readonly<Record<string, boolean>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((item) => typeof item === 'boolean');
 
-/** Category of the sidebar → whether it is collapsed. */
+/** category of the sidebar → whether it is collapsed */
 export const collapsedCategoriesPreference = createPreference<Readonly<Record<string, boolean>>>('collapsedCategories', {}, isFlagMap);

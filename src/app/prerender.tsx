@@ -18,10 +18,10 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** Absolute address of the site, ending in a slash; '' when this build does not know it. */
+/** The absolute address of the site, ending in a slash; '' if this build does not know it. */
 export const siteAddress = (): string => configuration().VITE_SITE_URL;
 
-/** Renders a route in English, as someone sees it who has never been here. */
+/** Renders a route in English, for a first-time visitor. */
 export async function renderRoute(route: string): Promise<RenderedPage> {
   const words = await loadShell('en');
   const path = route === NOT_FOUND ? '/404' : route;
@@ -31,14 +31,14 @@ export async function renderRoute(route: string): Promise<RenderedPage> {
         <App language="en" path={path} />
       </Suspense>
     </StrictMode>,
-    // Whole pages without the scripts that would put late parts in their places.
+    // An unlimited chunk size gives whole pages, without the scripts that would move late parts into place.
     { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const head = headOf(route, words);
   return { title: head.title, tags: headTags(head, words.words.t('app.name'), siteAddress()), html: withoutClock(await new Response(prelude).text()) };
 }
 
-/** React marks the time of the first paint for boundaries that come later; here none does, and no inline script is allowed. */
+/** Removes React's inline script that notes the time of the first paint: no boundary comes later here, and the policy forbids inline scripts. */
 function withoutClock(html: string): string {
   const plain = html.replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/u, '');
   if (plain.includes('<script')) throw new Error('a page was rendered in parts');

@@ -15,14 +15,14 @@ import { hasPage, loadPage } from './tool-pages.ts';
 
 export interface ToolModule {
   readonly tool: LoadedTool;
-  /** Loads the tool's own page; without one its page is generated. */
+  /** Loads the tool's own page; undefined for a generated page. */
   readonly loadPage: typeof loadPage | undefined;
 }
 
-/** How the pages that are generated for a tool look. */
+/** The layout of a tool's generated page. */
 export const layoutOf = (id: string): Layout => tools.get(id)?.layout ?? 'form';
 
-/** Loads what a tool's page is made of, and starts its engine. */
+/** Loads the parts of a tool's page and starts its engine. */
 export async function readTool(id: string, language: Language): Promise<ToolModule> {
   if (hasOperations(id)) engine.warm(id);
   const declared = loadOperations(id);
@@ -30,10 +30,10 @@ export async function readTool(id: string, language: Language): Promise<ToolModu
     declared,
     loadShellWords(language),
     loadToolWords(id, language),
-    // Whoever shows it hears whether it could be loaded.
+    // Errors are ignored here, because rendering the page reports them.
     Promise.allSettled([hasPage(id) ? loadPage(id) : loadLayout(layoutOf(id))]),
     declared.then(loadKinds),
-    // Its page shows a tab for each, and would start to load them when it is shown.
+    // A page with several operations needs the tabs, and would start to load them only when it is rendered.
     declared.then((operations) => (Object.keys(operations).length > 1 ? import('../ui/tabs/Tabs.tsx') : undefined)),
   ]);
   const usesReference = Object.values(operations).some((operation) => operation.usesReference);

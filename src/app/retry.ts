@@ -1,9 +1,9 @@
-/** Waits before each further try to load a file of the site. */
+/** The pauses before each further attempt to load a file, in milliseconds. */
 const RETRY_MS = [300, 1_000];
 
 type Load<Args extends readonly unknown[], Value> = (...args: Args) => Promise<Value>;
 
-/** Tries again, after a pause, what could not be loaded. Every dynamic import of the built site goes through it (`scripts/loading-plugin.ts`). */
+/** Makes a loading function try again after pauses. All dynamic imports of the built site use this (`scripts/loading-plugin.ts`). */
 export function retrying<Args extends readonly unknown[], Value>(load: Load<Args, Value>, waits: readonly number[] = RETRY_MS): Load<Args, Value> {
   return async (...args) => {
     for (const waitMs of waits) {
@@ -11,7 +11,7 @@ export function retrying<Args extends readonly unknown[], Value>(load: Load<Args
         await loadMissingStyles();
         return await load(...args);
       } catch {
-        // The last try tells what is wrong.
+        // Only the error of the last attempt is reported.
         await new Promise((resolve) => {
           setTimeout(resolve, waitMs);
         });
@@ -22,15 +22,15 @@ export function retrying<Args extends readonly unknown[], Value>(load: Load<Args
   };
 }
 
-// Vite asks for each style sheet once, and imports without it the next time.
+// Vite requests a style sheet only once; later imports succeed without it. These are the ones that failed.
 const missingStyles = new Set<string>();
 
 function handleFailure({ target }: Event): void {
-  // What fails before the app is ready was named by the page itself: boot.js has it.
+  // Files that fail before the app is ready are named in the page itself, and boot.js handles those.
   const isReady = document.documentElement.dataset.ready !== undefined;
   if (!isReady || !(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
   missingStyles.add(target.href);
-  // Vite takes a style sheet whose link is in the page for loaded: without it, the next import asks for it again.
+  // Vite regards a style sheet as loaded while its link is in the page. Without the link, the next import requests it again.
   target.remove();
 }
 
@@ -53,7 +53,7 @@ function loadStyle(href: string): Promise<void> {
   });
 }
 
-/** Says so as Vite does of what it cannot load. */
+/** Announces a failed load with the event that Vite uses. */
 function announce(error: Error): Error {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
   return error;

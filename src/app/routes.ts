@@ -3,25 +3,25 @@ import type { PageHead } from './head.ts';
 import { aboutHead, homeHead, licencesHead, notFoundHead, toolHead } from './head.ts';
 import type { Shell } from './shell.tsx';
 
-/** Stands for every path at which there is nothing. */
+/** The route of all paths without a page. */
 export const NOT_FOUND = '*';
 
-/** Old path → route of the tool that it leads to. */
+/** former path → route of the tool */
 export const redirects: ReadonlyMap<string, string> = new Map(
   [...tools].flatMap(([id, { redirectFrom = [] }]) => redirectFrom.map((from) => [from, `/${id}`] as const)),
 );
 
-/** Every page that can be found, in the order of the menu. */
+/** The routes of all pages, in the order of the menu. */
 export const routes: readonly string[] = ['/', '/about', '/licences', ...[...tools.keys()].map((id) => `/${id}`)];
 
-/** The route a path belongs to; a slash at its end does not count. Undefined: it is a redirect. */
+/** The route of a path, with or without a trailing slash; undefined for a path that redirects. */
 export function routeOf(path: string): string | undefined {
   const plain = path.replace(/(?<=.)\/$/u, '');
   if (redirects.has(plain)) return undefined;
   return routes.includes(plain) ? plain : NOT_FOUND;
 }
 
-/** The tool of a route, if it is one's. */
+/** The tool id of a route; undefined for other pages. */
 export const toolOf = (route: string): string | undefined => (tools.has(route.slice(1)) ? route.slice(1) : undefined);
 
 export function headOf(route: string, words: Shell): PageHead {

@@ -7,7 +7,7 @@ import { createWords } from '../runtime/words.ts';
 import type { Language } from '../contract/languages.ts';
 import { tagOf } from '../contract/languages.ts';
 
-/** The words that the whole shell needs, in one language. */
+/** The words that all pages need, in one language. */
 export interface Shell {
   readonly language: Language;
   readonly words: Words;

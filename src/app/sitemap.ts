@@ -1,6 +1,6 @@
 import { routes } from './routes.ts';
 
-/** The sitemap (sitemaps.org protocol 0.9) of a site; `site` is its absolute address, ending in a slash. */
+/** Formats the sitemap of a site (sitemaps.org protocol 0.9). `site` is the absolute address, ending in a slash. */
 export const formatSitemap = (site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -10,7 +10,7 @@ export const formatSitemap = (site: string): string =>
     '',
   ].join('\n');
 
-/** The robots.txt (RFC 9309) of a site: all may be read. It names the sitemap where there is one. */
+/** Formats the robots.txt of a site (RFC 9309), which allows everything and names the sitemap if the address is known. */
 export const formatRobots = (site: string): string => ['User-agent: *', 'Allow: /', ...(site === '' ? [] : [`Sitemap: ${site}sitemap.xml`]), ''].join('\n');
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

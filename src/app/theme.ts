@@ -3,7 +3,7 @@ import { themePreference, usePreference } from './preferences.ts';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** Colour of the top bar (`--surface-1`), for the browser's own bar on phones. */
+/** The colours of the top bar (`--surface-1`), which phones also use for the browser's own bar. */
 const BAR_COLORS = { light: '#ffffff', dark: '#1b1e21' } as const;
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -14,7 +14,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const systemIsDark = (): boolean => matchMedia(DARK_QUERY).matches;
 
-/** The theme in view: the chosen one, or else the system's, which is followed live. */
+/** The current theme: the chosen one, or else the system's, whose changes are followed. */
 export function useTheme(): { readonly theme: 'light' | 'dark' } {
   const chosen = usePreference(themePreference);
   const isDark = useSyncExternalStore(subscribe, systemIsDark, () => false);
@@ -22,20 +22,20 @@ export function useTheme(): { readonly theme: 'light' | 'dark' } {
   return { theme: isDark ? 'dark' : 'light' };
 }
 
-/** Chooses the theme that is not in view. */
+/** Chooses the other theme. */
 export function toggleTheme(): void {
   const chosen = themePreference.get();
   const isDark = chosen === 'system' ? systemIsDark() : chosen === 'dark';
   themePreference.set(isDark ? 'light' : 'dark');
 }
 
-/** Gives the document the theme. Before the first paint boot.js has done so. */
+/** Sets the document's theme. boot.js has set the theme before the first paint. */
 export function useDocumentTheme(): void {
   const { theme } = useTheme();
   const chosen = usePreference(themePreference);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    // As stored, not as rendered: a page that was rendered at build knows of no choice.
+    // The stored preference counts here, because during hydration the rendered value is still that of the build.
     const now = themePreference.get();
     if (now === 'system') delete dataset.theme;
     else dataset.theme = now;

@@ -7,8 +7,8 @@ const load = loadOnce(async (key: `${Language}/${string}`) => {
   return readTool(id, language);
 });
 
-/** Loads what a tool's page needs, once a language. */
+/** Loads the parts of a tool's page, once per language. */
 export const loadTool = (id: string, language: Language): ReturnType<typeof load> => load(`${language}/${id}`);
 
-/** Does so on hover and focus, so that a click finds it there. If it fails, the click tries anew. */
+/** Starts loading on hover and focus, ahead of the click. After a failure, the click tries again. */
 export const preloadTool = (id: string, language: Language): void => load.ahead(`${language}/${id}`);

@@ -5,7 +5,7 @@ const pages = import.meta.glob<{ default: ComponentType }>('../tools/*/page.tsx'
 
 const fileOf = (tool: string): string => `../tools/${tool}/page.tsx`;
 
-/** Whether a tool has a page of its own; without one its page is generated. */
+/** Whether a tool has its own page instead of a generated one. */
 export const hasPage = (tool: string): boolean => fileOf(tool) in pages;
 
 export const loadPage = loadOnce(async (tool: string): Promise<{ readonly default: ComponentType }> => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False in a page that was rendered at build and while it is being taken over; true from then on. */
+/** False during prerendering and hydration, true afterwards. */
 export const useIsClient = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

@@ -5,10 +5,10 @@ import type { HeadTag, PageHead } from './head.ts';
 import { headTags } from './head.ts';
 import { useShell } from './shell.tsx';
 
-/** Marks the tags that a page has set, so that the next page can take them away. */
+/** The attribute of tags that a page has set, by which the next page removes them. */
 const MARK = 'data-page';
 
-/** Title, description, keywords, Open Graph and canonical tags of the page in view. */
+/** Sets title, description, keywords, Open Graph and canonical tags of the current page. */
 export function usePageHead(head: PageHead): void {
   const { words } = useShell();
   const siteName = words.t('app.name');

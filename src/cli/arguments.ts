@@ -11,12 +11,15 @@ import { UsageError } from './usage-error.ts';
 export interface Options {
   readonly json: boolean;
   readonly help: boolean;
-  /** Field name → the value as typed; `true` for a name that stood alone. */
+  /** Field name → the typed value; `true` for a name without a value. */
   readonly fields: ReadonlyMap<string, string | true>;
   readonly rest: readonly string[];
 }
 
-/** Takes the command line apart: `--field value`, `--field=value`, `--field` of those that may stand alone, and the rest. */
+/**
+ * Parses a command line of `--field value`, `--field=value`, `--field` for fields that may stand alone, and positional arguments.
+ * @throws UsageError
+ */
 export function parseOptions(args: readonly string[], standsAlone: (field: string) => boolean): Options {
   const fields = new Map<string, string | true>();
   const rest: string[] = [];
@@ -43,7 +46,7 @@ export function parseOptions(args: readonly string[], standsAlone: (field: strin
   return { json, help, fields, rest };
 }
 
-/** The wire form of what was typed; a value that does not fit its field is left for the runner to refuse. */
+/** Converts typed values to wire form. The runner refuses values that do not fit their fields. */
 export async function readFields(operation: Operation, fields: Options['fields']): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   for (const [name, typed] of fields) {
@@ -74,7 +77,7 @@ async function readBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-/** The text of a file or of stdin, which has to be UTF-8: any other byte is an error. A byte order mark stays in the text. */
+/** Decodes a file or stdin as UTF-8 and keeps a byte order mark. Throws a UsageError for invalid UTF-8; `source` names the input there. */
 export function textOf(bytes: Uint8Array, source: string): string {
   const text = readUtf8(bytes);
   if (text === undefined) throw new UsageError('problem.not-utf-8', { source });

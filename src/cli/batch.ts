@@ -15,7 +15,7 @@ interface Request {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Answers the requests on stdin, one a line, in order, until there are no more. */
+/** Answers requests on stdin, one JSON object per line, in order, until stdin ends. */
 export async function runBatch(shared: Words): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() !== '' && !process.stdout.write(`${JSON.stringify(await answer(line, shared))}\n`)) await drained();

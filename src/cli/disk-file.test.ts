@@ -34,7 +34,7 @@ test('is read whole and in pieces, also in another thread', async () => {
 test('of more than 4 GiB has all of its bytes', async () => {
   const file = written('large.bin', '');
   const size = 2 ** 32 + 3;
-  // It has no blocks: it takes no room, and no time.
+  // The file is sparse: it takes no space and no time.
   truncateSync(file, size);
   const content = await openDiskFile(file);
   expect(content.size).toBe(size);

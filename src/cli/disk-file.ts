@@ -3,13 +3,12 @@ import type { ByteSource } from '../contract/values.ts';
 import type { ToWorker } from '../runtime/worker-messages.ts';
 
 /**
- * A file on disk, of which only those pieces are read that are asked for. Node's `openAsBlob` would do the same, but takes
- * sizes modulo 4 GiB and so loses the end of larger files. Structured clone passes only path and size to a thread; there
- * `reviveFiles` makes a DiskFile of them again.
+ * A file on disk that reads only the requested pieces. Node's `openAsBlob` does the same, but takes file sizes modulo 4 GiB
+ * and so loses the end of larger files. Structured clone passes only path and size to a thread, where `reviveFiles` makes a
+ * DiskFile of them again.
  */
 export class DiskFile implements ByteSource {
   readonly path: string;
-  /** In bytes. */
   readonly size: number;
 
   constructor(path: string, size: number) {
@@ -22,7 +21,7 @@ export class DiskFile implements ByteSource {
   }
 }
 
-/** Throws the error of the file system, if there is no such file or it may not be read. */
+/** Opens a file. Throws the file system's error if the file does not exist or may not be read. */
 export async function openDiskFile(path: string): Promise<DiskFile> {
   const handle = await open(path);
   await handle.close();
@@ -44,7 +43,7 @@ async function readBytes(path: string, start: number, end: number): Promise<Arra
   return bytes.buffer;
 }
 
-/** A message as it was before it passed to this thread. */
+/** Restores the DiskFiles in a message that has passed to this thread by structured clone. */
 export function reviveFiles(message: ToWorker): ToWorker {
   if (message.type !== 'run') return message;
   const input = Object.fromEntries(Object.entries(message.request.input).map(([name, value]) => [name, reviveFile(value)]));

@@ -8,7 +8,7 @@ import { loadReference } from '../runtime/platform/reference.ts';
 import type { Outcome } from '../runtime/run.ts';
 import { costOf, currentOperationName, runOperation } from '../runtime/run.ts';
 
-/** Runs an operation in this process; one that may never end runs in a thread that can be ended. */
+/** Runs an operation in this process, or, if it may never end, in a thread that can be terminated. */
 export async function execute(tool: string, implementation: Implementation, name: string, input: WireInput, language: string): Promise<Outcome> {
   const operation = implementation.operations[currentOperationName(implementation.operations, name)];
   const reference = operation?.usesReference ? await loadReference(tool, language) : { own: {}, english: {} };

@@ -25,7 +25,7 @@ ${words.t('usage.atFile')}
 `;
 }
 
-/** What a tool does and takes, from its declaration and its facts. */
+/** The help text of a tool, from its declaration and its vectors. */
 export function toolHelp(tool: string, operations: Operations, vectors: VectorTable, words: Words): string {
   const head = `${words.t('name')} (${tool})\n${words.t('description')}\n`;
   const names = Object.keys(operations);
@@ -49,7 +49,7 @@ export function toolHelp(tool: string, operations: Operations, vectors: VectorTa
   return `${head}\n${parts.join('\n\n')}\n`;
 }
 
-/** Nothing where there is nothing to tell: what makes a key may take no input, and what chance decides has no example. */
+/** A titled section, left out when empty: a generator may have no inputs, and random results have no examples. */
 const section = (title: string, lines: string): readonly string[] => (lines === '' ? [] : [`${title}\n${lines}`]);
 
 function inputLine(operation: string, name: string, field: InputField, words: Words): string {
@@ -76,7 +76,7 @@ const EXAMPLE_LENGTH = 100;
 
 function exampleLine(title: string, { input: fields }: Operation, { input, output }: Extract<Vector, { output: unknown }>): string {
   const options = Object.entries(input).map(([name, value]) => ` --${name} ${quote(typedOf(fields[name], value))}`);
-  // A fact about random output holds a pattern in place of the answer, which is of no use as an example.
+  // Facts about random output hold a pattern instead of the result, which is useless as an example.
   const result = Object.values(output).find((value) => !(typeof value === 'object' && value !== null && '$matches' in value)) ?? '';
   const shown = typeof result === 'string' ? result : JSON.stringify(result);
   const short = shown.length > EXAMPLE_LENGTH ? `${shown.slice(0, EXAMPLE_LENGTH)}…` : shown;
@@ -91,10 +91,10 @@ function typedOf(field: InputField | undefined, value: unknown): string {
 
 const isFile = (value: unknown): value is { readonly name: string } => typeof value === 'object' && value !== null && 'name' in value;
 
-/** Quotes for a POSIX shell. */
+/** Quotes a word for a POSIX shell. */
 const quote = (value: string): string => (/^[\w./:=@%+,-]+$/u.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`);
 
-/** The operation that is meant when none is named: the only one there is, or the tool's default. */
+/** The operation of a command line that names none: the tool's only or default operation. */
 export function unnamedOperation(operations: Operations): string | undefined {
   const names = Object.keys(operations);
   return names.length === 1 ? names[0] : names.find((name) => operations[name]?.isDefault);

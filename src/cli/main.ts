@@ -22,7 +22,7 @@ import { loadCliWords } from './words.ts';
 
 const language = chooseLanguage(process.env.PENKNIFE_LANGUAGE, []);
 
-/** Runs one command; gives the exit status: 0, 1 (the input is wrong) or 2 (the call is wrong). */
+/** Runs one command and returns the exit status: 0, 1 (the input is wrong) or 2 (the call is wrong). */
 async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   const [command, ...rest] = args;
   const shared = createWords(language, await loadCliWords(language));
@@ -103,6 +103,6 @@ async function print(text: string | Uint8Array): Promise<0> {
   return 0;
 }
 
-// The reader of a pipe may close it before all is written (`| head`): that is no error.
+// The reader of a pipe may close it early (`| head`), which is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));

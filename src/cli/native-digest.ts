@@ -4,10 +4,10 @@ import { opensslNames } from '../lib/hash/openssl-names.ts';
 
 const namesByAlgorithm: ReadonlyMap<string, string> = new Map(Object.entries(opensslNames));
 
-/** The one algorithm for which WebAssembly is faster than Node. */
+/** The only algorithm for which our WebAssembly is faster than Node. */
 const SLOWER = 'ripemd-160';
 
-/** Node's own digest of an algorithm, if this Node has it and is faster at it. */
+/** Creates Node's own digest of an algorithm; undefined if this Node lacks the algorithm or our WebAssembly is faster. */
 export function createNativeDigest(algorithm: string): StreamingDigest | undefined {
   const name = namesByAlgorithm.get(algorithm);
   if (name === undefined || algorithm === SLOWER || !getHashes().includes(name)) return undefined;

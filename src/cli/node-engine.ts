@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { FromWorker } from '../runtime/worker-messages.ts';
 import type { EngineWorker, WorkerEvents } from '../runtime/lanes.ts';
 
-/** Makes worker threads from a built thread script. */
+/** Creates worker threads from the built script of the engine. */
 export const createThread =
   (script: URL) =>
   ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {

@@ -4,10 +4,10 @@ import { defaultOf } from '../runtime/check.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import { textOf } from './arguments.ts';
 
-// How long an operation whose primary input has a default waits for the first byte on stdin.
+// An operation whose primary input has a default waits this long for the first byte on stdin.
 const PATIENCE_MS = 100;
 
-/** The primary input from stdin, or `undefined` where nothing is piped in. */
+/** Reads the primary input from stdin; `undefined` if nothing is piped in. */
 export async function readPrimary(field: InputField): Promise<unknown> {
   if (!isPiped()) return undefined;
   const { typedForm, isNothing } = inputKind(field);
@@ -22,7 +22,7 @@ function isPiped(): boolean {
     const stat = fstatSync(0);
     return stat.isFIFO() || stat.isFile() || stat.isSocket();
   } catch (error) {
-    // Some schedulers start programs without any stdin.
+    // Some schedulers start programs without a stdin.
     if (error instanceof Error && 'code' in error && error.code === 'EBADF') return false;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The command line was called in a wrong way: exit status 2. `key` is a message of `strings` under `problem` or a shared error. */
+/** A wrong command line: exit status 2. `key` names a message in the strings, under `problem` or among the shared errors. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly key: string;

@@ -1,17 +1,17 @@
-/** Where in a text something is wrong. All numbers are 1-based and count Unicode code points. */
+/** The place of a fault in a text. All numbers are 1-based and count Unicode code points. */
 export type Position = { readonly character: number } | { readonly line: number; readonly column: number };
 
 export interface InputErrorDetails {
-  /** The input field that the person has to change. */
+  /** Name of the input field that has to be changed. */
   readonly field?: string;
   readonly position?: Position;
-  /** The values for the placeholders of the message. */
+  /** Values for the placeholders of the message. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /**
- * The one way in which an operation refuses its input. `code` is kebab-case and public; its words stand in the tool's
- * strings under `errors`. Anything else that is thrown is a bug of ours.
+ * The error by which an operation refuses its input. `code` is kebab-case and public; its message stands in the tool's
+ * strings under `errors`. Any other thrown value counts as a bug of this program.
  */
 export class InputError extends Error {
   override readonly name = 'InputError';

@@ -1,73 +1,73 @@
 import type { FileValue, ImageValue, JsonValue } from './values.ts';
 
 /**
- * What fields of an operation are set to when one of them takes a text of a format, from smart paste or another tool: format
- * → field → value in wire form, or a part of the text by the name that the format gives it. A text that has no such part
- * leaves the field as it is.
+ * Values that an operation's fields are set to when one of them receives a text by smart paste or from another tool: format
+ * → field → value in wire form, or the name of a part that the format extracts from the text. A field keeps its value when
+ * the text has no such part.
  */
 export type Prefill = Readonly<Record<string, Readonly<Record<string, string | number | boolean | readonly string[] | { readonly part: string }>>>>;
 
 interface FieldOptions {
-  /** One input and one output of an operation are primary: what stdin feeds and stdout gets, what is pasted and chained. */
+  /** One input and one output of an operation may be primary: stdin and pasted texts go to that input, stdout and other tools get that output. */
   readonly primary?: true;
-  /** Names that this field had before; links, scripts and stored options that use them still work. */
+  /** Former names of this field; links, scripts and stored options with them still work. */
   readonly formerly?: readonly string[];
 }
 
 type Scalar = string | number | boolean;
 
-/** What an answer says to the person who asked; `none`: there was no question. */
+/** What an answer means to the reader; `none`: the answer is no judgement. */
 export type Tone = 'good' | 'doubtful' | 'bad' | 'none';
 
 interface InputOptions extends FieldOptions {
-  /** The field may be left empty, which is not the same as any value: `run` gets `undefined`. */
+  /** The field may be left empty, which differs from every value: `run` gets `undefined`. */
   readonly optional?: true;
-  /** Whether a page keeps the value as a preference. By default: every input but texts, dates, files and the primary one. */
+  /** Whether a page stores the value as a preference. Default: true except for texts, dates, files and the primary input. */
   readonly remembered?: boolean;
   /**
-   * The values of other inputs for which this one counts: `{ splitOn: 'custom' }`, or several values of one as a list. For
-   * all others it is ignored, and pages do not show it.
+   * The values of other inputs for which this input is used: `{ splitOn: 'custom' }`, with a list for several values of one
+   * input. For all other values the runner ignores this input and pages hide it.
    */
   readonly usedWhen?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
-  /** Few people need it: pages show it only when asked for more. */
+  /** Few people need this field: pages fold it away under "More options". */
   readonly rare?: true;
-  /** Formats that it takes beside its own: ids of `formats/`. A number takes the text of one. */
+  /** Ids of further `formats/` that the field accepts from smart paste and other tools. For a number, formats whose texts are numbers. */
   readonly alsoTakes?: readonly string[];
-  /** What else is set when this field takes a text, by its format: other fields, or this one to a part of the text. */
+  /** By the format of a text that this field receives: values for other fields, or a part of the text for this one. */
   readonly prefill?: Prefill;
 }
 
 interface TextOptions extends InputOptions {
-  /** May hold line breaks. */
+  /** The text may contain line breaks. */
   readonly multiline?: true;
-  /** A credential: never in a link, in storage or in a log; shown only on demand. */
+  /** The text is a credential: never in a link, in storage or in a log, and shown only on demand. */
   readonly secret?: true;
-  /** What the text is: an id of `formats/`. On an output it may depend on the input. */
+  /** Format of the text, an id of `formats/`. The format of an output may depend on the input. */
   readonly format?: string | ((input: never) => string | undefined);
   readonly default?: string;
-  /** What a fresh page starts with. It is no default: elsewhere a text left out is the empty text. */
+  /** The text with which a fresh page starts. The sample is no default: on the command line and in links, a missing text is empty. */
   readonly sample?: string;
-  /** The output that tells what holds while the text is empty. */
+  /** Name of the output with the value that applies while this text is empty. */
   readonly detectedAs?: string;
-  /** The operation of the same tool whose primary output is such a value: pages offer to make one. It gets the values of inputs with its own inputs' names. */
+  /** Name of an operation of the same tool that generates such a value: pages show a button. Inputs of the same names are passed to it. */
   readonly madeBy?: string;
-  /** Outputs: every code that the text can be; the strings put each into words. The empty text needs no code. */
+  /** For outputs: all codes that the text can be. The strings translate each of them; the empty text needs no translation. */
   readonly codes?: readonly string[];
-  /** Outputs with codes that answer a question: what each says. Pages show it so that nobody overlooks it. */
+  /** For outputs with codes that answer a question: the tone of each code. Pages show such an answer prominently. */
   readonly tones?: Readonly<Record<string, Tone>>;
 }
 
 interface NumberOptions extends InputOptions {
   readonly min?: number;
   readonly max?: number;
-  /** Integers: the only values from `min` on that there are. Other numbers: by how much the arrow keys change it. */
+  /** For integers: allowed values are `min` plus multiples of `step`. For other numbers: the amount that an arrow key adds. */
   readonly step?: number;
   readonly default?: number;
 }
 
 interface FlagOptions extends InputOptions {
   readonly default?: boolean;
-  /** As of a text, for outputs that answer a question. */
+  /** For outputs that answer a question, as for texts with codes. */
   readonly tones?: { readonly true: Tone; readonly false: Tone };
 }
 
@@ -81,7 +81,7 @@ interface ListOptions extends FieldOptions {
   readonly codes?: readonly string[];
 }
 
-/** What a table's column holds. `number` cells may be null; a list of codes is text that the strings put into words. */
+/** Type of a table's column. `number` cells may be null; `codes` are texts that the strings translate. */
 export type Column = 'text' | 'number' | 'flag' | { readonly codes: readonly string[] };
 
 interface TableOptions extends FieldOptions {
@@ -112,7 +112,7 @@ export interface ChoicesField extends InputOptions {
 }
 export interface FileField extends InputOptions {
   readonly kind: 'file';
-  /** What the file is: an id of `formats/`. */
+  /** Format of the file, an id of `formats/`. */
   readonly format?: string;
 }
 export interface ColorField extends ColorOptions {
@@ -129,7 +129,7 @@ export interface TableField extends TableOptions {
 }
 export interface RecordField extends FieldOptions {
   readonly kind: 'record';
-  /** Never set: it holds the type of the value. */
+  /** Never set at run time; carries the type of the value. */
   readonly holds?: JsonValue;
 }
 export interface ImageField extends FieldOptions {
@@ -143,7 +143,7 @@ export type InputKind = InputField['kind'];
 export type OutputKind = OutputField['kind'];
 export type FieldKind = Field['kind'];
 
-// `const` type parameters keep literals, so that `run` sees the very options and columns that were declared.
+// `const` type parameters keep literal types, so that `run` is typed with the declared options and columns.
 type Declared<Kind extends FieldKind, Options> = { readonly kind: Kind } & Options;
 
 export const text = <const O extends TextOptions = Record<never, never>>(options?: O): Declared<'text', O> => ({ kind: 'text', ...(options as O) });
@@ -157,13 +157,13 @@ export const dateTime = <const O extends InputOptions = Record<never, never>>(op
   ...(options as O),
 });
 export const list = <const O extends ListOptions = Record<never, never>>(options?: O): Declared<'list', O> => ({ kind: 'list', ...(options as O) });
-/** `record<Tree>()`: any JSON value, or one of a type that pages then know. */
+/** A JSON value, as an output. `record<Tree>()` gives the value a type. */
 export const record = <Value extends JsonValue = JsonValue, const O extends FieldOptions = Record<never, never>>(
   options?: O,
 ): Declared<'record', O & { readonly holds?: Value }> => ({ kind: 'record', ...(options as O) });
 export const image = <const O extends FieldOptions = Record<never, never>>(options?: O): Declared<'image', O> => ({ kind: 'image', ...(options as O) });
-// Two signatures instead of an optional parameter: with that, TypeScript would infer the options from the place of the call,
-// and lose the literal types of the columns' codes.
+// Two signatures instead of an optional parameter: with that parameter, TypeScript would infer the options from the expected
+// type and lose the literal types of the columns' codes.
 export function table<const C extends TableOptions['columns']>(columns: C): Declared<'table', { readonly columns: C }>;
 export function table<const C extends TableOptions['columns'], const O extends FieldOptions>(
   columns: C,
@@ -173,17 +173,22 @@ export function table(columns: TableOptions['columns'], options: FieldOptions = 
   return { kind: 'table', columns, ...options };
 }
 
-/** One of a few values. The first option is the default unless another is named. */
+/** One of several values. The first option is the default unless `default` names another. */
 export const choice = <const V extends readonly [string, ...string[]], const O extends InputOptions & { readonly default?: V[number] } = Record<never, never>>(
   options: V,
   rest?: O,
 ): Declared<'choice', O & { readonly options: V; readonly default: V[number] }> => ({ kind: 'choice', default: options[0], ...(rest as O), options });
 
-/** Any of a few values; what is chosen comes in the order of the options, each once. */
+/** Any number of several values. `run` gets them in the order of the options, without duplicates. */
 export const choices = <const V extends readonly [string, ...string[]], const O extends InputOptions & { readonly default: readonly V[number][] }>(
   options: V,
   rest: O,
 ): Declared<'choices', O & { readonly options: V }> => ({ kind: 'choices', ...rest, options });
+
+/** The words that a text or a list can be, where it has a code for each. */
+export type CodeOf<F> = F extends { kind: 'text' | 'list'; codes: readonly (infer Code extends string)[] } ? Code : string;
+export type OptionOf<F> = F extends { kind: 'choice' | 'choices'; options: readonly (infer Option extends string)[] } ? Option : string;
+export type ColumnOf<F> = F extends { kind: 'table'; columns: infer Columns extends Readonly<Record<string, Column>> } ? keyof Columns & string : string;
 
 type Cell<C extends Column> = C extends 'number'
   ? number | null
@@ -193,37 +198,33 @@ type Cell<C extends Column> = C extends 'number'
       ? Code | ''
       : string;
 
-/** What `run` gets for an input field, or gives for an output field. A dateTime is in milliseconds since 1970-01-01T00:00:00Z. */
-export type ValueOf<F> = F extends { kind: 'text'; codes: readonly (infer Code)[] }
-  ? Code | ''
-  : F extends { kind: 'text' }
-    ? string
-    : F extends { kind: 'integer' | 'number' | 'dateTime' }
-      ? number
-      : F extends { kind: 'flag' }
-        ? boolean
-        : F extends { kind: 'choice'; options: readonly (infer V)[] }
-          ? V
-          : F extends { kind: 'choices'; options: readonly (infer V)[] }
-            ? readonly V[]
-            : F extends { kind: 'file' }
-              ? FileValue
-              : F extends { kind: 'color' }
-                ? string
-                : F extends { kind: 'list'; codes: readonly (infer Code)[] }
-                  ? readonly Code[]
-                  : F extends { kind: 'list' }
-                    ? readonly string[]
-                    : F extends { kind: 'table'; columns: infer C extends Record<string, Column> }
-                      ? readonly { readonly [K in keyof C]: Cell<C[K]> }[]
-                      : F extends { kind: 'record'; holds?: infer Value }
-                        ? Value | null
-                        : F extends { kind: 'image' }
-                          ? ImageValue
-                          : never;
+/** The value that `run` gets for an input field, or returns for an output field. A dateTime is in milliseconds since 1970-01-01T00:00:00Z. */
+export type ValueOf<F> = F extends { kind: 'text' }
+  ? CodeOf<F> | ''
+  : F extends { kind: 'integer' | 'number' | 'dateTime' }
+    ? number
+    : F extends { kind: 'flag' }
+      ? boolean
+      : F extends { kind: 'choice' }
+        ? OptionOf<F>
+        : F extends { kind: 'choices' }
+          ? readonly OptionOf<F>[]
+          : F extends { kind: 'file' }
+            ? FileValue
+            : F extends { kind: 'color' }
+              ? string
+              : F extends { kind: 'list' }
+                ? readonly CodeOf<F>[]
+                : F extends { kind: 'table'; columns: infer C extends Record<string, Column> }
+                  ? readonly { readonly [K in keyof C]: Cell<C[K]> }[]
+                  : F extends { kind: 'record'; holds?: infer Value }
+                    ? Value | null
+                    : F extends { kind: 'image' }
+                      ? ImageValue
+                      : never;
+
+/** The value that `run` returns for an output field. A file or image is null when the operation has none to give. */
+export type OutputValueOf<F> = F extends { kind: 'file' | 'image' } ? ValueOf<F> | null : ValueOf<F>;
 
 export type InputValues<Input> = { readonly [K in keyof Input]: Input[K] extends { optional: true } ? ValueOf<Input[K]> | undefined : ValueOf<Input[K]> };
-/** Files and images may be null: there is none. */
-export type OutputValues<Output> = {
-  readonly [K in keyof Output]: Output[K] extends { kind: 'file' | 'image' } ? ValueOf<Output[K]> | null : ValueOf<Output[K]>;
-};
+export type OutputValues<Output> = { readonly [K in keyof Output]: OutputValueOf<Output[K]> };

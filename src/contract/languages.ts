@@ -1,4 +1,4 @@
-/** The languages of the product: what each calls itself, and its BCP 47 tag for `<html lang>` and `Intl`. There is no other list. */
+/** The product's only list of languages: each language's own name, and its BCP 47 tag for `<html lang>` and `Intl`. */
 export const languages = {
   en: { name: 'English', tag: 'en' },
   de: { name: 'Deutsch', tag: 'de' },
@@ -16,7 +16,7 @@ export type Language = keyof typeof languages;
 
 const isLanguage = (code: unknown): code is Language => typeof code === 'string' && Object.hasOwn(languages, code);
 
-/** The stored choice, else the first of the preferred BCP 47 tags whose language there is, else English. */
+/** The stored choice if it is valid, else the first preferred BCP 47 tag whose language the product has, else English. */
 export function chooseLanguage(stored: unknown, preferred: readonly string[]): Language {
   if (isLanguage(stored)) return stored;
   const codes = preferred.map((tag) => tag.toLowerCase().split('-')[0]).map((code) => (code === 'nb' || code === 'nn' ? 'no' : code));

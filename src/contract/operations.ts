@@ -2,9 +2,9 @@ import type { InputField, InputValues, OutputField, OutputValues } from './field
 import type { WordsOf } from './words.ts';
 
 /**
- * How an operation is run. `instant` answers at once; `slow` shows progress and Cancel; `unbounded` may never end (a
- * person's regular expression) and runs under a time limit in a worker that can be ended; `on-demand` takes minutes, or
- * years, so that a page starts it only when asked, and lets it be silent for as long as nobody cancels it.
+ * How long an operation takes, and so how it is run. `instant` answers at once; `slow` shows progress and Cancel; `unbounded`
+ * may never end (a user's regular expression) and runs under a time limit in a worker that can be terminated; `on-demand` takes
+ * minutes or years: a page starts it only on request and lets it run without any sign of life until it is cancelled.
  */
 export type Cost = 'instant' | 'slow' | 'unbounded' | 'on-demand';
 
@@ -12,19 +12,19 @@ type InputFields = Readonly<Record<string, InputField>>;
 type OutputFields = Readonly<Record<string, OutputField>>;
 
 export interface OperationOptions {
-  /** The codes of the operation's own errors. The codes that every operation shares are not listed. */
+  /** The operation's own error codes, without those that all operations share. */
   readonly errors?: readonly string[];
-  /** `run` is called for an empty primary input too, because that has an answer. */
+  /** `run` is also called for an empty primary input, because that has an answer. */
   readonly answersNothing?: true;
-  /** White space alone counts as an empty primary input. */
+  /** A primary input of white space alone counts as empty. */
   readonly blankIsNothing?: true;
-  /** The operation returns reference texts, and so needs the tool's strings under `reference`. */
+  /** The operation needs the tool's strings under `reference`, as `RunContext.reference`. */
   readonly usesReference?: true;
-  /** The operation of the same tool that turns the primary output back into the primary input: two panes have a button that takes it there. */
+  /** Name of the operation of the same tool that turns the primary output back into the primary input; pages with two panes offer to swap. */
   readonly inverse?: string;
-  /** Commands that name no operation mean this one; without it, the only one that the tool has. */
+  /** Command lines without an operation mean this one. Not needed for a tool's only operation. */
   readonly isDefault?: true;
-  /** Names that this operation had before. */
+  /** Former names of this operation; links, scripts and stored options with them still work. */
   readonly formerly?: readonly string[];
 }
 
@@ -32,58 +32,58 @@ export interface Operation<Input extends InputFields = InputFields, Output exten
   readonly input: Input;
   readonly output: Output;
   readonly cost?: Cost | ((input: never) => Cost);
-  /** Its number among the operations of its file. A module's namespace lists exports alphabetically, so the order has to be kept here. */
+  /** Position in the order of declaration. A module namespace lists its exports alphabetically, so the order has to be stored here. */
   readonly place: number;
 }
 
 let declared = 0;
 
-/** Declares an operation: what goes in, what comes out. A tool's `fields.ts` exports nothing but these, by name. */
+/** Declares an operation's inputs and outputs. A tool's `fields.ts` exports only such declarations; the name of the export is the operation's. */
 export function declare<const Input extends InputFields, const Output extends OutputFields, const Options extends OperationOptions>(
   operation: { readonly input: Input; readonly output: Output; readonly cost?: Cost | ((input: InputValues<Input>) => Cost) } & Options,
 ): { readonly input: Input; readonly output: Output; readonly cost?: Cost | ((input: InputValues<Input>) => Cost); readonly place: number } & Options {
   return { ...operation, place: declared++ };
 }
 
-/** The operations of a `fields.ts` in the order in which they are declared there. */
+/** Sorts the operations of a `fields.ts` in the order of their declaration. */
 export function inOrder(operations: Operations): Operations {
   return Object.fromEntries(Object.entries(operations).toSorted(([, a], [, b]) => a.place - b.place));
 }
 
-/** How far a run has come. With `unit` `bytes` pages show a rate too. */
+/** Reports a run's progress, `done` of `total`. For the unit `bytes`, pages also show a rate. */
 export type Progress = (done: number, total: number, unit?: 'bytes') => void;
 
-/** A digest in the making. */
+/** A digest that is computed piece by piece. */
 export interface StreamingDigest {
   readonly update: (bytes: Uint8Array) => unknown;
-  /** The digest of all that was fed; nothing may follow. */
+  /** Ends the computation and returns the digest. The object must not be used afterwards. */
   readonly digest: () => Uint8Array;
 }
 
-/** Everything that an operation may know beside its input: nothing is ambient, so that a test can fix all of it. */
+/** All that an operation may know besides its input. Nothing else is ambient, so a test can fix every part. */
 export interface RunContext {
-  /** Aborted when the person cancels or a newer run takes over. */
+  /** Aborted on Cancel, and when a newer run replaces this one. */
   readonly signal: AbortSignal;
   readonly progress: Progress;
-  /** Bytes from the platform's cryptographic generator. */
+  /** Returns bytes from the platform's cryptographically secure generator. */
   readonly randomBytes: (length: number) => Uint8Array;
   /**
-   * A new RSA key of the platform's own generator, with the public exponent 65537, as PKCS #8; undefined for a length that
-   * it refuses. A page over plain http has no such generator.
+   * Generates an RSA key with the platform's generator and the public exponent 65537, as PKCS #8 (RFC 5208); undefined for a
+   * length in bits that the platform refuses. Absent in a page over plain http, which has no Web Crypto.
    */
   readonly generateRsaKey?: (modulusLength: number) => Promise<Uint8Array | undefined>;
   /**
-   * A digest of the platform's own, which is fed piece by piece and several times as fast as one in WebAssembly; undefined
-   * for an algorithm that it does not have. Browsers have none.
+   * Creates a digest of the platform, several times as fast as one in WebAssembly; undefined for an algorithm that the platform
+   * lacks. Absent in browsers, which have no streaming digests.
    */
   readonly createDigest?: (algorithm: string) => StreamingDigest | undefined;
-  /** Milliseconds since 1970-01-01T00:00:00Z, with as many decimals as the platform's clock has. */
+  /** Milliseconds since 1970-01-01T00:00:00Z, with the fractions that the platform's clock gives. */
   readonly now: () => number;
-  /** IANA name. */
+  /** IANA time zone name. */
   readonly timeZone: string;
   /** BCP 47 tag. */
   readonly locale: string;
-  /** The tool's reference texts by code, in the language asked for and in English. Empty unless `usesReference`. */
+  /** The tool's reference texts by code, in the requested language and in English. Empty unless the operation sets `usesReference`. */
   readonly reference: { readonly own: Readonly<Record<string, string>>; readonly english: Readonly<Record<string, string>> };
 }
 
@@ -96,16 +96,16 @@ export type Runs<Declared> = {
 };
 
 export interface Implementation<English = unknown> {
-  /** Never set: it holds the type of the English words, so that `implement` checks them. */
+  /** Never set at run time; carries the type of the English strings, for the check in `implement`. */
   readonly english?: English;
   readonly operations: Operations;
-  // Each run takes the values of its own fields; `runtime/run.ts` checks them against the same fields before the call.
+  // `never` accepts runs with any input type. This is safe because `runtime/run.ts` checks the values against the same fields.
   readonly runs: Readonly<Record<string, (input: never, context: RunContext) => unknown>>;
 }
 
 /**
- * Implements the declared operations. `English` is the type of `strings/en.json`, and of those of `lib/` that the tool
- * shares words with, joined by `&`: a missing word does not compile.
+ * Implements the declared operations. `English` is the type of `strings/en.json`, joined by `&` with the types of strings that
+ * the tool uses from `lib/`: a missing word does not compile.
  */
 export function implement<Declared extends Operations, English extends WordsOf<Declared, English>>(
   operations: Declared,

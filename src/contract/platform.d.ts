@@ -1,5 +1,5 @@
-// What browsers, workers and Node share, declared by hand: pure code compiles without the DOM and Node libraries, so
-// that it can use nothing else. Only what pure code needs is here.
+// The APIs that browsers, workers and Node share, declared by hand: pure code compiles without the DOM and Node libraries and can
+// use nothing else. Only APIs that pure code needs are listed.
 
 interface AbortSignal {
   readonly aborted: boolean;
@@ -63,7 +63,7 @@ declare function clearTimeout(timer: { readonly __timer: never } | undefined): v
 
 interface ImportMeta {
   readonly url: string;
-  /** Vite's: the modules that fit a pattern, each behind a function that loads it, or loaded at once. */
+  /** Provided by Vite: the modules that match a pattern, each as a function that loads it or, with `eager`, loaded. */
   glob<Module>(pattern: string | readonly string[], options: { eager: true; import?: string }): Record<string, Module>;
   glob<Module>(pattern: string | readonly string[], options?: { eager?: false; import?: string }): Record<string, () => Promise<Module>>;
 }

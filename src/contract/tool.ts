@@ -1,12 +1,12 @@
 import type { Category } from './categories.ts';
 
-/** How a generated page lays out operation, fields and results (DESIGN.md, "A tool page"). */
+/** Layout of operation, fields and results on a generated page (DESIGN.md, "A tool page"). */
 export type Layout = 'form' | 'two-panes' | 'generator' | 'inspector' | 'reference';
 
-/** A tool's manifest: eager, tiny, plain data. The folder's name is the tool's id and its path. */
+/** A tool's manifest. All manifests are loaded with the app, so they are small plain data. The folder's name is the tool's id and path. */
 export interface Tool {
   readonly category: Category;
-  /** Place in the category's menu. */
+  /** Sort key within the category's menu. */
   readonly order: number;
   /** Name of a Tabler icon, kebab-case, that no other tool has; or two formats' names, whose first letters the build draws: from, to. */
   readonly icon: string | readonly [from: string, to: string];
@@ -14,9 +14,9 @@ export interface Tool {
   readonly aliases: readonly string[];
   /** Day on which the tool was added, `YYYY-MM-DD`. */
   readonly createdAt?: string;
-  /** Old paths, each with its leading slash. */
+  /** Former paths, with a leading slash. */
   readonly redirectFrom?: readonly string[];
-  /** Layout of the generated page; `form` if left out. */
+  /** Layout of the generated page. Default `form`. */
   readonly layout?: Layout;
 }
 

@@ -1,10 +1,10 @@
-/** What a file's bytes are read from when they are not in memory: a Blob fits, as does the `DiskFile` of the command line. */
+/** A source of a file's bytes that are not in memory: a Blob, or the command line's `DiskFile`. */
 export interface ByteSource {
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** A file by name, media type and content. It is plain data, so that it passes to a worker without being read. */
+/** A file. `type` is the media type. A FileValue is plain data, so it passes to a worker without being read. */
 export interface FileValue {
   readonly name: string;
   readonly type: string;
@@ -20,7 +20,7 @@ export function fileSize({ content }: FileValue): number {
   return content instanceof Uint8Array ? content.length : content.size;
 }
 
-/** Yields the file's bytes in order, in pieces of at most `chunkBytes`, without holding more than one of them. */
+/** Yields a file's bytes in order, in pieces of at most `chunkBytes`, with one piece in memory at a time. */
 export async function* readChunks({ content }: FileValue, chunkBytes: number): AsyncGenerator<Uint8Array> {
   const size = content instanceof Uint8Array ? content.length : content.size;
   for (let start = 0; start < size; start += chunkBytes) {
@@ -29,7 +29,7 @@ export async function* readChunks({ content }: FileValue, chunkBytes: number): A
   }
 }
 
-/** The whole content of a file, in memory. */
+/** Reads the whole content of a file into memory. */
 export async function readFile({ content }: FileValue): Promise<Uint8Array> {
   return content instanceof Uint8Array ? content : new Uint8Array(await content.slice(0, content.size).arrayBuffer());
 }

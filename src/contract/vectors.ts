@@ -2,24 +2,24 @@ import type { Column } from './fields.ts';
 import type { Position } from './errors.ts';
 import type { JsonValue } from './values.ts';
 
-/** A file as JSON carries it: in links' place, batch requests and vectors. */
+/** A file in JSON, as in batch requests and vectors, with the content as Base64. */
 export interface WireFile {
   readonly name: string;
   readonly type: string;
   readonly base64: string;
 }
 
-/** Stands in for an exact value where chance, or a long file, is involved. */
+/** Replaces an exact value in a vector where the result is random or a long file. */
 export type Matcher = { readonly $matches: string } | { readonly $startsWithBase64: string };
 
-/** The whole text matches the expression (anchors are the caller's business). */
+/** Expects a text that matches the expression. The expression needs anchors to cover the whole text. */
 export const matches = (expression: RegExp): Matcher => ({ $matches: expression.source });
-/** A file whose Base64 starts so. */
+/** Expects a file whose content in Base64 starts with this text. */
 export const startsWithBase64 = (base64: string): Matcher => ({ $startsWithBase64: base64 });
 
 type WireCell<C extends Column> = C extends 'number' ? number | null : C extends 'flag' ? boolean : string;
 
-/** A field's value on the wire (ARCHITECTURE.md, "On the wire"). */
+/** The type of a field's value in wire form (ARCHITECTURE.md, "On the wire"). */
 export type WireOf<F> = F extends { kind: 'text' | 'color' | 'dateTime' }
   ? string
   : F extends { kind: 'integer' | 'number' }
@@ -41,17 +41,17 @@ export type WireOf<F> = F extends { kind: 'text' | 'color' | 'dateTime' }
                   : never;
 
 interface Fact<Input> {
-  /** Where the fact comes from: a standard and section, another implementation, a published list. */
+  /** The origin of the fact: a standard and section, another implementation, or a published list. */
   readonly source: string;
-  /** Only where input and outcome don't speak for themselves. */
+  /** Name of the test, needed only where input and outcome do not speak for themselves. */
   readonly name?: string;
-  /** Fields left out have their defaults; a primary text left out is empty. */
+  /** Values in wire form. Missing fields have their defaults; a missing primary text is empty. */
   readonly input: Input;
-  /** Shown to people on the page and in `--help`. */
+  /** The page and `--help` show this fact as an example. */
   readonly example?: true;
 }
 
-/** A known fact about an operation: an input, and the outputs that are checked or the error. */
+/** A known fact about an operation: an input with either the expected outputs, not necessarily all, or the expected error. */
 export type Vector<Input = Readonly<Record<string, unknown>>, Output = Readonly<Record<string, unknown>>> = Fact<Input> &
   ({ readonly output: Output } | { readonly error: string; readonly field?: string; readonly position?: Position });
 
@@ -61,5 +61,5 @@ type VectorsOf<Op> = Op extends { input: infer Input; output: infer Output }
   ? readonly Vector<{ readonly [K in keyof Input]?: WireOf<Input[K]> }, { readonly [K in keyof Output]?: WireOf<Output[K]> | Matcher }>[]
   : never;
 
-/** A tool's table of facts, by operation. Every operation has some. */
+/** A tool's facts by operation. Every operation needs at least one. */
 export const vectors = <Declared>(table: { readonly [K in keyof Declared]: VectorsOf<Declared[K]> }): VectorTable => table;

@@ -1,6 +1,6 @@
 import type { Operations } from './operations.ts';
 
-// A label alone, or with more words: a line of explanation, a placeholder.
+// A label, alone or with an explanation and a placeholder.
 type Label = string | { label: string; hint?: string; placeholder?: string };
 type ColumnLabel = string | { label: string };
 
@@ -8,7 +8,7 @@ type NamesOf<Declared, Side extends 'input' | 'output'> = {
   [Op in keyof Declared]: Declared[Op] extends Record<Side, infer Fields> ? keyof Fields & string : never;
 }[keyof Declared];
 
-// The fields of that name in all operations: a name means the same everywhere in a tool, so it is put into words once.
+// The fields of one name in all operations. A name has one meaning within a tool, so it is translated once.
 type FieldsNamed<Declared, Side extends 'input' | 'output', Name extends string> = {
   [Op in keyof Declared]: Declared[Op] extends Record<Side, infer Fields> ? (Name extends keyof Fields ? Fields[Name] : never) : never;
 }[keyof Declared];
@@ -17,10 +17,10 @@ type OptionsOf<F> = F extends { kind: 'choice' | 'choices'; options: readonly (i
 type CodesOf<F> = F extends { kind: 'text' | 'list'; codes: readonly (infer V extends string)[] } ? V : never;
 type ColumnsOf<F> = F extends { kind: 'table'; columns: infer C } ? C : never;
 
-// The codes that have a word for every field that knows them.
+// The codes under `codes` in the strings, translated once for all fields.
 type WordedCodes<English> = English extends { codes: infer Words } ? keyof Words : never;
 
-// The words of a field's codes: those that have none for every field.
+// The words of a field's codes: only codes that are not under `codes` need a translation here.
 type CodeLabel<Codes extends string, Worded, Key extends 'options' | 'values', Bare> = [Exclude<Codes, Worded>] extends [never]
   ? Bare
   : { label: string; hint?: string } & Record<Key, Record<Exclude<Codes, Worded>, string>>;
@@ -36,20 +36,20 @@ type OutputLabel<F, Worded> = [ColumnsOf<F>] extends [never]
 
 type ErrorCodes<Declared> = { [Op in keyof Declared]: Declared[Op] extends { errors: readonly (infer Code extends string)[] } ? Code : never }[keyof Declared];
 
-/** What is said of a tool outside its page. `keywords` are search words, with commas between them. */
+/** A tool's words outside its page. `keywords` are search words, separated by commas. */
 export interface HomeWords {
   readonly name: string;
   readonly description: string;
   readonly keywords: string;
-  /** English name and search words, in other languages. */
+  /** In languages other than English: the English name and search words. */
   readonly english?: string;
 }
 
 /**
- * Every word that a tool with these operations needs, in ICU MessageFormat; `English` is what it has, together with what
- * its topics have: a code that stands there under `codes` is worded for every field. An entry named `operation.field`
- * under `inputs` or `outputs` words a field for one operation only. Errors may use `{position}`, `{line}` and `{column}`,
- * and whatever their params hold.
+ * The strings that a tool with these operations needs, in ICU MessageFormat. `English` is the type of the strings that the tool
+ * and its topics have: a code under `codes` there is translated for every field. An entry named `operation.field` under
+ * `inputs` or `outputs` holds for a field of that operation only. Error messages may use `{position}`, `{line}`, `{column}` and
+ * the params of the error.
  */
 export type WordsOf<Declared extends Operations, English = unknown> = HomeWords & {
   operations: { [Op in keyof Declared & string]: string | { label: string; hint?: string } };

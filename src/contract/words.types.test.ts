@@ -13,7 +13,7 @@ const fields = {
 
 type Fields = typeof fields;
 
-// What `strings/en.json` is to the compiler.
+// The type that TypeScript gives to `strings/en.json`.
 interface Own {
   name: string;
   description: string;
@@ -24,7 +24,7 @@ interface Own {
   errors: { invalid: string };
 }
 
-// What `lib/<topic>/strings/en.json` adds to it.
+// The type of `lib/<topic>/strings/en.json`.
 interface Topic {
   inputs: { syntax: { label: string; options: { json: string } }; unused: { label: string } };
   outputs: { warnings: { label: string; columns: { code: { label: string; values: { dropped: string } }; line: string } } };

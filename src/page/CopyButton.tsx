@@ -4,17 +4,18 @@ import { CheckIcon, CopyIcon } from '../ui/icons.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 
 interface CopyButtonProps {
-  /** What is copied, by name: part of the accessible name. */
+  /** Name of the copied value, for the accessible name of the button. */
   readonly label: string;
+  /** Gives the text to copy, when the button is pressed. */
   readonly text: () => string;
   readonly size?: 'small' | 'medium' | 'large';
   readonly iconOnly?: boolean;
   readonly disabled?: boolean;
-  /** What the toast says; the usual words without it. */
+  /** Text of the toast after a copy. Default: the usual words. */
   readonly toast?: string;
 }
 
-/** Copies, and says so where the hand is; a toast says it too, which screen readers hear. */
+/** A button that copies a text. The button itself shows that it has copied; a toast announces that to screen readers. */
 export function CopyButton({ label, text, size = 'small', iconOnly = false, disabled = false, toast }: CopyButtonProps) {
   const kit = useKitWords();
   const { result, copy } = useCopy({ toast });

@@ -8,13 +8,14 @@ import look from './look.module.css';
 import { useTool } from './tool-context.tsx';
 
 interface FailureNoteProps {
+  /** Id of the note, which the field references with `aria-describedby`. */
   readonly id: string;
   readonly failure: Failure;
-  /** Shows the place in the input; left out where there is nothing to show. */
+  /** Shows the failure's place in the input; undefined where the page cannot show places. */
   readonly onGoTo?: ((failure: Failure) => void) | undefined;
 }
 
-/** Why an input is refused, in words, with a way to the place. */
+/** Tells why an input is refused, with a button that goes to the place. */
 export function FailureNote({ id, failure, onGoTo }: FailureNoteProps) {
   const { words } = useTool();
   const kit = useKitWords();

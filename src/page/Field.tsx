@@ -13,12 +13,13 @@ import { NumberInput } from './fields/NumberInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
 import { FileInput } from './late-kinds.ts';
 import look from './look.module.css';
-import type { InputFieldOf, InputName, InputValue, OperationState } from './operation-state.ts';
+import type { InputName, InputValue, OperationState } from './operation-state.ts';
 import styles from './page.module.css';
 import { textOf } from './text-of.ts';
+import type { InputFieldOf } from '../runtime/kinds/input-kind.ts';
 import { isUsed } from '../runtime/used-when.ts';
 
-/** What every control gets. */
+/** Properties of every control. */
 export interface ControlProps<F extends InputField = InputField> {
   readonly id: string;
   readonly name: string;
@@ -27,12 +28,14 @@ export interface ControlProps<F extends InputField = InputField> {
   readonly placeholder: string;
   readonly value: InputValue<F>;
   onChange(this: void, value: InputValue<F>): void;
-  /** An option of a choice, in words. */
+  /** Gives the words for an option of a choice. */
   optionWord(this: void, option: string): string;
+  /** Whether the run refused this input. */
   readonly invalid: boolean;
+  /** Ids of the hint and the error, as in `aria-describedby`. */
   readonly describedBy: string | undefined;
   readonly autoFocus: boolean;
-  /** Texts of many lines: how many there is room for. */
+  /** Height of a text of many lines, in rows. */
   readonly rows: number | undefined;
 }
 
@@ -48,7 +51,7 @@ const controls: { readonly [Kind in InputKind]: ComponentType<ControlProps<Input
   dateTime: DateTimeInput,
 };
 
-/** The usual control of a kind. */
+/** Renders the usual control of a kind. */
 function Control<Kind extends InputKind>({ kind, props }: { readonly kind: Kind; readonly props: ControlProps<InputFieldOf<Kind>> }) {
   const Part: ComponentType<ControlProps<InputFieldOf<Kind>>> = controls[kind];
   return <Part {...props} />;
@@ -56,19 +59,20 @@ function Control<Kind extends InputKind>({ kind, props }: { readonly kind: Kind;
 
 interface FieldProps<Op extends Operation, Name extends InputName<Op>> {
   readonly operation: OperationState<Op>;
+  /** Name of the input. */
   readonly name: Name;
   readonly autoFocus?: boolean;
-  /** What an empty box says, if not the word of the strings: what holds in its stead. */
+  /** Placeholder, such as the value that applies while the box is empty. Default: the detected value, else the placeholder in the strings. */
   readonly placeholder?: string | undefined;
-  /** Texts of many lines: how many there is room for. */
+  /** Height of a text of many lines, in rows. */
   readonly rows?: number;
-  /** Whether the places that errors name are places in this text, to be shown there; they may be in what it encodes. */
+  /** Whether the positions in errors are positions in this text, so that the page can go to them. False where they are positions in decoded data. */
   readonly hasPlaces?: boolean;
-  /** Renders a control in the place of the usual one; label, hint and error stay. */
+  /** Renders a control instead of the usual one; label, hint and error stay. */
   control?(this: void, props: ControlProps<Extract<Op['input'][Name], InputField>>): ReactNode;
 }
 
-/** One input of an operation: its label, its control, what is wrong with it. One that does not count for the other inputs' values is hidden. */
+/** One input of an operation: label, control, hint and error. The field is hidden while the values of other inputs make it unused. */
 export function Field<Op extends Operation, Name extends InputName<Op>>(props: FieldProps<Op, Name>): ReactNode;
 export function Field({
   operation,

@@ -8,13 +8,13 @@ import { usePageFile } from './use-page-file.ts';
 
 interface FileDropProps {
   readonly operation: OperationState;
-  /** A file field. */
+  /** Name of a file input. */
   readonly name: string;
-  /** Whether a picture is such a file: pages can read no other files from the clipboard by themselves. */
+  /** Whether the input accepts pictures: these are the only files that a page can read from the clipboard by a button. */
   readonly takesPictures: boolean;
 }
 
-/** A file that the whole page takes: chosen, dropped, or pasted by keys or by its button. */
+/** A file input for which the whole page is the drop zone. The file can also be chosen, or pasted by the keyboard or a button. */
 export function FileDrop({ operation, name, takesPictures }: FileDropProps) {
   const isOver = usePageFile((file) => operation.set(name, file));
   const { hint } = operation.words;

@@ -8,12 +8,12 @@ import type { OperationProps, View, Views } from './operation-state.ts';
 import { useTool } from './tool-context.tsx';
 import { useOperation } from './use-operation.ts';
 
-// Only for the tools that have more than one operation.
+// Most tools have one operation and need no tabs.
 const Tabs = late(async () => ({ default: (await import('../ui/tabs/Tabs.tsx')).Tabs }));
 
 /**
- * A tool's page: a tab an operation, no tabs for a single one. An operation that `views` does not name is generated in the
- * tool's layout from its declaration alone. `Declared` is the type of the tool's `fields.ts`.
+ * The page of a tool: one tab per operation, no tabs for a single operation. An operation without an entry in `views` is
+ * generated from its declaration in the tool's layout. `Declared` is the type of the tool's `fields.ts`.
  */
 export function GeneratedTool<Declared extends Operations>(props: { readonly views?: Views<Declared> }): ReactNode;
 export function GeneratedTool({ views = {} }: { readonly views?: Views<Operations> }): ReactNode {
@@ -34,7 +34,7 @@ export function GeneratedTool({ views = {} }: { readonly views?: Views<Operation
   );
 }
 
-/** An operation from its declaration alone, in the tool's layout. */
+/** Renders an operation from its declaration, in the tool's layout. */
 function Generated({ operation }: OperationProps) {
   const { layout } = useTool();
   const { default: Layout } = use(loadLayout(layout));
@@ -45,6 +45,6 @@ function ActiveOperation({ operation, View }: { readonly operation: Operation; r
   return <View operation={useOperation(operation)} />;
 }
 
-/** Whether an operation makes the values of another one's field, whose button stands for it. */
+/** Whether an operation only generates the value of another operation's field: it has no tab, but a button at that field. */
 const isMaker = (name: string, operations: Operations): boolean =>
   Object.values(operations).some(({ input }) => Object.values(input).some((field) => field.kind === 'text' && field.madeBy === name));

@@ -9,15 +9,15 @@ import type { InputName, OperationState } from './operation-state.ts';
 
 interface MainInputProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** The primary input if left out. */
+  /** Name of the input. Default: the primary input. */
   readonly name?: InputName<Op>;
-  /** Texts of many lines: how many there is room for. */
+  /** Height of a text of many lines, in rows. */
   readonly rows?: number;
-  /** Whether it has the focus at once on wide screens. */
+  /** Whether the input takes the focus when the page opens. Default: on wide screens. */
   readonly autoFocus?: boolean;
 }
 
-/** What an operation works on: a text with its toolbar, or a file that the whole page takes, dropped or pasted. Nothing where there is no such input. */
+/** The main input of an operation: a text with its toolbar, or a file for which the whole page is the drop zone. Renders nothing without one. */
 export function MainInput<Op extends Operation>(props: MainInputProps<Op>): ReactNode;
 export function MainInput({
   operation,

@@ -9,13 +9,16 @@ import { takeOffer } from './open-offer.ts';
 import { useTool } from './tool-context.tsx';
 
 interface OpenInProps {
+  /** Name of the result, for the accessible name of the button. */
   readonly label: string;
+  /** Gives the result, when the menu is opened. */
   readonly text: () => string;
+  /** Format of the result, one of `src/formats`; undefined for plain text. */
   readonly format: string | undefined;
   readonly iconOnly?: boolean;
 }
 
-/** Lists the tools that take a result, best first, and hands it over in memory. */
+/** A menu of the tools that accept a result, best match first. The result is handed over in memory, not in the address. */
 export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
   const kit = useKitWords();
   const { toolNames, openTool } = useEnvironment();

@@ -11,20 +11,21 @@ import { Card } from './Section.tsx';
 
 interface OperationCardProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** The inputs beside the primary one, and the outputs; all if left out. */
+  /** The inputs below the primary one. Default: all. */
   readonly inputs?: readonly InputName<Op>[];
+  /** Default: all outputs. */
   readonly outputs?: readonly OutputName<Op>[];
-  /** The output that is large. */
+  /** The output to show in large type. */
   readonly prominent?: OutputName<Op>;
-  /** Whether the primary input has the focus at once on wide screens: one card of a page may. */
+  /** Whether the primary input takes the focus when the page opens. At most one card of a page may. */
   readonly autoFocus?: boolean;
-  /** What stands between fields and results. */
+  /** Shown between the fields and the results. */
   readonly below?: ReactNode;
-  /** What else there is to say of the results; hidden as long as there are none. */
+  /** Shown below the results, and hidden while there are none. */
   readonly children?: ReactNode;
 }
 
-/** One of several operations on a page: its name, its fields, what comes out. */
+/** A card for one of several operations on a page: its name, fields and results. */
 export function OperationCard<Op extends Operation>(props: OperationCardProps<Op>): ReactNode;
 export function OperationCard({ operation, inputs, outputs, prominent, autoFocus = false, below, children }: OperationCardProps<Operation>): ReactNode {
   const { primaryOutput, otherInputs, otherOutputs } = partsOf(operation.operation);

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useId } from 'react';
-import type { OutputField, OutputKind } from '../contract/fields.ts';
+import type { OutputField, OutputKind, OutputValueOf } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
+import type { OutputFieldOf } from '../runtime/kinds/output-kind.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FileOutput, TableOutput } from './late-kinds.ts';
 import { ImageOutput } from './outputs/ImageOutput.tsx';
@@ -9,18 +10,18 @@ import { FlagOutput, ListOutput, NumberOutput, RecordOutput } from './outputs/Sm
 import { TextOutput } from './outputs/TextOutput.tsx';
 import { Verdict } from './outputs/Verdict.tsx';
 import look from './look.module.css';
-import type { OperationState, OutputFieldOf, OutputName, OutputValue } from './operation-state.ts';
+import type { OperationState, OutputName } from './operation-state.ts';
 import styles from './page.module.css';
 
-/** What every result gets. */
+/** Properties of every view of a result. */
 export interface OutputProps<F extends OutputField = OutputField> {
   readonly id: string;
   readonly name: string;
   readonly field: F;
   readonly label: string;
-  readonly value: OutputValue<F>;
+  readonly value: OutputValueOf<F>;
   readonly operation: OperationState;
-  /** Large, for the one result that a page is for. */
+  /** Shows the value in large type, for the main result of a page. */
   readonly prominent: boolean;
 }
 
@@ -35,7 +36,7 @@ const views: { readonly [Kind in OutputKind]: ComponentType<OutputProps<OutputFi
   image: ImageOutput,
 };
 
-/** The usual view of a kind. */
+/** Renders the usual view of a kind. */
 function View<Kind extends OutputKind>({ kind, props }: { readonly kind: Kind; readonly props: OutputProps<OutputFieldOf<Kind>> }) {
   const Part: ComponentType<OutputProps<OutputFieldOf<Kind>>> = views[kind];
   return <Part {...props} />;
@@ -43,13 +44,15 @@ function View<Kind extends OutputKind>({ kind, props }: { readonly kind: Kind; r
 
 interface Props<Op extends Operation, Name extends OutputName<Op>> {
   readonly operation: OperationState<Op>;
+  /** Name of the output. */
   readonly name: Name;
+  /** Shows the value in large type. Default false. */
   readonly prominent?: boolean;
-  /** Renders a view in the place of the usual one. */
+  /** Renders a view instead of the usual one. */
   view?(this: void, props: OutputProps<Extract<Op['output'][Name], OutputField>>): ReactNode;
 }
 
-/** One result of an operation: its label, its value, what can be done with it. One that answers a question is a verdict. */
+/** One result of an operation: label, value and buttons. An output with `tones` is shown as a verdict. */
 export function Output<Op extends Operation, Name extends OutputName<Op>>(props: Props<Op, Name>): ReactNode;
 export function Output({ operation, name, prominent = false, view: renderOwn }: Props<Operation, string>): ReactNode {
   const id = useId();

@@ -8,7 +8,7 @@ interface RefreshButtonProps<Op extends Operation> {
   readonly operation: Pick<OperationRun<Op>, 'refresh' | 'isOnDemand'>;
 }
 
-/** Runs an operation again with the same input, where chance makes another result of it. What waits for its Start has that instead. */
+/** Runs an operation again with the same input, for results that depend on chance. Disabled while the operation waits for its Start button. */
 export function RefreshButton<Op extends Operation>({ operation }: RefreshButtonProps<Op>) {
   const kit = useKitWords();
   return (

@@ -10,17 +10,17 @@ import { Card } from './Section.tsx';
 
 interface ResultsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** Heads the part; without it, it is named for those who do not see its frame. */
+  /** Heading of the card. Without a title, the card has an accessible name only. */
   readonly title?: string;
-  /** The results below each other; all of them, the primary one large, if neither this nor children are given. */
+  /** The outputs to show. Without `names` and children: all outputs, the primary one in large type. */
   readonly names?: readonly OutputName<Op>[];
-  /** What shows the results instead. */
+  /** Shown instead of the outputs. */
   readonly children?: ReactNode;
-  /** What is said while there is nothing to show. */
+  /** Shown while there is no result. Default: a sentence that asks for input. */
   readonly empty?: ReactNode;
 }
 
-/** What an operation answers, set off from the other parts; what the run has to say; what to do where there is nothing yet. */
+/** A card with the results of an operation, the status of its run, and a hint while there is no result. */
 export function Results<Op extends Operation>(props: ResultsProps<Op>): ReactNode;
 export function Results({ operation, title, names, children, empty }: ResultsProps<Operation>): ReactNode {
   const kit = useKitWords();
@@ -34,7 +34,7 @@ export function Results({ operation, title, names, children, empty }: ResultsPro
       {isEmpty && operation.progress === undefined && operation.problem?.kind !== 'bug' && (
         <p className={look.note}>{empty ?? kit(isFile ? 'noFile' : 'nothingYet')}</p>
       )}
-      {/* Hidden, so that what was unfolded or scrolled to is so again. */}
+      {/* Hidden rather than removed, so that folds and scroll positions survive a moment without results. */}
       <div className={look.results} hidden={isEmpty}>
         {children ?? <Outputs operation={operation} names={shown} {...(names === undefined && { prominent: primaryOutput })} />}
       </div>
@@ -44,12 +44,13 @@ export function Results({ operation, title, names, children, empty }: ResultsPro
 
 interface OutputsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
+  /** The outputs, in order. */
   readonly names: readonly OutputName<Op>[];
-  /** The one that is large. */
+  /** The output to show in large type. */
   readonly prominent?: OutputName<Op> | undefined;
 }
 
-/** Results below each other. */
+/** Outputs of an operation, one below the other. */
 export function Outputs<Op extends Operation>(props: OutputsProps<Op>): ReactNode;
 export function Outputs({ operation, names, prominent }: OutputsProps<Operation>): ReactNode {
   return names.map((name) => <Output key={name} operation={operation} name={name} prominent={name === prominent} />);

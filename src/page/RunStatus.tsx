@@ -12,7 +12,7 @@ import type { OperationState, RunProgress } from './operation-state.ts';
 import { useTool } from './tool-context.tsx';
 import { isUsed } from '../runtime/used-when.ts';
 
-/** What a run has to say that belongs to no field: progress with Cancel, a cancelled run, an error without a field, a fault of ours. */
+/** The status of a run that belongs to no field: progress with Cancel, a cancelled run, an error without a field, a bug. */
 export function RunStatus({ operation }: { readonly operation: OperationState }) {
   const kit = useKitWords();
   const { words } = useTool();
@@ -57,7 +57,7 @@ export function RunStatus({ operation }: { readonly operation: OperationState })
   }
   if (problem?.kind !== 'error') return null;
   const field = operation.operation.input[problem.failure.field ?? ''];
-  // What is said beside its field is not said again.
+  // A visible field shows its error itself.
   if (field && isUsed(field, operation.input)) return null;
   return (
     <>

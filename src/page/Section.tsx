@@ -8,27 +8,27 @@ import styles from './page.module.css';
 interface StackProps {
   readonly children: ReactNode;
   readonly hidden?: boolean;
-  /** The output that the parts show: their `data-value`. */
+  /** Name of the output that the children show, as `data-value` for tests. */
   readonly name?: string;
 }
 
-/** Parts of a page below each other. */
+/** Parts of a page, one below the other. */
 export const Stack = ({ children, hidden = false, name }: StackProps) => (
   <div className={styles.stack} hidden={hidden} data-value={name}>
     {children}
   </div>
 );
 
-/** Parts of a page side by side from 900 pixels on, below each other on narrower screens. */
+/** Parts of a page, side by side from 900 pixels on, one below the other on narrower screens. */
 export const Columns = ({ children }: { readonly children: ReactNode }) => <div className={styles.columns}>{children}</div>;
 
 interface RowProps {
   readonly children: ReactNode;
-  /** Names the group for those who do not see it. */
+  /** Makes the row a group with this accessible name. */
   readonly label?: string;
 }
 
-/** Small things beside each other, over several lines where one is too short. */
+/** Small parts in a row that wraps. */
 export const Row = ({ children, label }: RowProps) => (
   <div className={styles.inRow} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
     {children}
@@ -38,15 +38,15 @@ export const Row = ({ children, label }: RowProps) => (
 type CardProps = { readonly children: ReactNode } & (
   | {
       readonly title: string;
-      /** What stands at the other end of the title's line. */
+      /** Shown at the end of the title's line. */
       readonly aside?: ReactNode;
       readonly label?: never;
     }
-  /** Names the part for those who do not see the frame. */
+  /** Accessible name of a card without a title. */
   | { readonly label: string; readonly title?: never; readonly aside?: never }
 );
 
-/** One part of a page, set off from the others. */
+/** A framed section of a page. */
 export function Card({ label, title, aside, children }: CardProps) {
   const id = useId();
   return (
@@ -63,17 +63,18 @@ export function Card({ label, title, aside, children }: CardProps) {
 }
 
 interface FoldedProps {
+  /** The words on the button that opens the part. */
   readonly summary: string;
   readonly children: ReactNode;
-  /** Set off from the other parts, as a card is. */
+  /** Frames the part like a card. */
   readonly isCard?: boolean;
-  /** Opens it, at first and whenever this becomes true: what counts must not be out of sight. */
+  /** Opens the part initially and whenever this becomes true, such as for an error inside. The reader can still close the part. */
   readonly isOpen?: boolean;
   readonly hidden?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
 }
 
-/** A part that few need, behind its name. */
+/** A part that is closed at first, for what few readers need. */
 export function Folded({ summary, children, isCard = false, isOpen = false, hidden = false, onToggle }: FoldedProps) {
   const [isShown, setShown] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -99,11 +100,11 @@ export function Folded({ summary, children, isCard = false, isOpen = false, hidd
 
 interface FieldGridProps {
   readonly children: ReactNode;
-  /** Names the group for those who do not see it. */
+  /** Makes the grid a group with this accessible name. */
   readonly label?: string;
 }
 
-/** Fields in columns of one width. */
+/** Fields in columns of equal width. */
 export const FieldGrid = ({ children, label }: FieldGridProps) => (
   <div className={styles.fieldGrid} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
     {children}

@@ -14,13 +14,14 @@ import { useTool } from './tool-context.tsx';
 import { ToolHead } from './tool-head/ToolHead.tsx';
 
 interface ToolPageProps {
+  /** Name and description of the tool. */
   readonly about: HomeWords;
-  /** More buttons beside Copy link, such as the heart. */
+  /** Buttons before Copy link, such as the heart. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every tool's page: title, one sentence, Copy link; then the tool itself. */
+/** The frame of every tool's page: title, description and Copy link above the tool, and below it the switch that keeps the inputs. */
 export function ToolPage({ about, actions, children }: ToolPageProps) {
   const kit = useKitWords();
   const { operations, notUnderstood, isKept, setKept, isKeepingRefused } = useTool();

@@ -1,6 +1,6 @@
 import type { FileValue } from '../contract/values.ts';
 
-/** The picture or other content that is no text in the clipboard; or why there is none. */
+/** Reads the first clipboard item that is not text, such as a picture. A string tells why there is none. */
 export async function readClipboardFile(): Promise<FileValue | 'pasteNothing' | 'pasteFailed'> {
   try {
     for (const item of await navigator.clipboard.read()) {
@@ -9,7 +9,7 @@ export async function readClipboardFile(): Promise<FileValue | 'pasteNothing' | 
     }
     return 'pasteNothing';
   } catch (error) {
-    // No clipboard (a TypeError on undefined), or no permission, or an empty one (a DOMException).
+    // An empty clipboard throws a DataError, a missing clipboard API a TypeError, a missing permission another DOMException.
     if (error instanceof DOMException && error.name === 'DataError') return 'pasteNothing';
     if (error instanceof TypeError || error instanceof DOMException) return 'pasteFailed';
     throw error;

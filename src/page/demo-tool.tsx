@@ -9,7 +9,7 @@ import { useEnvironment } from './environment.ts';
 import type { LoadedTool } from './tool-context.tsx';
 import { ToolProvider } from './tool-context.tsx';
 
-// A tool of all kinds of fields, for the demos of the parts that pages are made of. In development only.
+// A tool with every kind of field, for the demos of page parts. Only development builds contain it.
 
 const WORDS = ['oak', 'ash', 'elm', 'fir', 'yew'] as const;
 
@@ -125,7 +125,7 @@ const ownWords = createWords('en', {
   }),
 });
 
-/** Shows parts of pages with a tool of their own, which keeps nothing and runs where it is shown. */
+/** Shows page parts with a tool of their own, which stores nothing and runs its operations on the main thread. */
 export function DemoTool({ children }: { readonly children: ReactNode }) {
   const { words } = useEnvironment();
   const tool: LoadedTool = {

@@ -1,4 +1,4 @@
-/** Offers bytes or text to the person as a file. */
+/** Downloads bytes or text as a file. `type` is the media type. */
 export function download(content: string | Uint8Array<ArrayBuffer>, name: string, type: string): void {
   const blob = new Blob([content], { type });
   const url = URL.createObjectURL(blob);
@@ -6,13 +6,13 @@ export function download(content: string | Uint8Array<ArrayBuffer>, name: string
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the blob once it has begun.
+  // The browser needs the address only until the download has begun.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 interface FileKind {
   readonly type: string;
-  /** What names of such files end in; the first is what ours end in. */
+  /** Extensions without the dot. Downloads use the first. */
   readonly extensions: readonly [string, ...string[]];
 }
 
@@ -31,12 +31,15 @@ const FILE_KINDS: Readonly<Record<string, FileKind>> = {
 };
 const PLAIN: FileKind = { type: 'text/plain', extensions: ['txt'] };
 
-/** Name and media type of the file that a text of a format is saved as: after the file that it was made of, if there was one, else after the tool. */
+/**
+ * Name and media type for saving a text of a format as a file. The name is that of the source file, if there was one, else the
+ * tool's id, with the format's extension.
+ */
 export function fileNameFor(tool: string, format: string | undefined, source?: string): readonly [name: string, type: string] {
   const { type, extensions } = FILE_KINDS[format ?? ''] ?? PLAIN;
   const stem = source?.replace(/(?<=.)\.[^.]*$/u, '');
   return [`${stem || tool}.${extensions[0]}`, type];
 }
 
-/** What names of files of a format end in, without the dot. */
+/** The extensions of a format's files, without the dot. */
 export const extensionsOf = (format: string): readonly string[] => FILE_KINDS[format]?.extensions ?? [];

@@ -1,12 +1,15 @@
 import { createContext, use } from 'react';
 import type { Words } from '../runtime/words.ts';
 
-/** What the shell gives to pages. */
+/** What the app provides to pages. */
 export interface Environment {
-  /** Words of the shell and of pages. */
+  /** Words of the app and of page parts. */
   readonly words: Words;
+  /** Tool id → name in the reader's language. */
   readonly toolNames: Readonly<Record<string, string>>;
+  /** The address of a tool's page. */
   readonly hrefOf: (tool: string) => string;
+  /** Goes to a tool's page. */
   readonly openTool: (tool: string) => void;
 }
 

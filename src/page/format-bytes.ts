@@ -1,6 +1,6 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A number of bytes for people, in the units of 1,000: `1.2 MB`. */
+/** Formats a number of bytes in decimal units (1 kB = 1,000 bytes), such as `1.2 MB`. `language` is a BCP 47 tag. */
 export function formatBytes(bytes: number, language: string): string {
   const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   const unit = UNITS[step] ?? 'byte';

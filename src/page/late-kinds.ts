@@ -1,12 +1,12 @@
 import type { Operations } from '../contract/operations.ts';
 import { lateAlone } from './late.tsx';
 
-// What only some kinds of fields need, each with all that it takes: pages without them do not load it.
+// Only some tools have these kinds of fields, so other pages do not load the code.
 export const FileInput = lateAlone(async () => ({ default: (await import('./fields/FileInput.tsx')).FileInput }));
 export const FileOutput = lateAlone(async () => ({ default: (await import('./outputs/FileOutput.tsx')).FileOutput }));
 export const TableOutput = lateAlone(async () => ({ default: (await import('./outputs/TableOutput.tsx')).TableOutput }));
 
-/** Loads what the fields of some operations need, so that their page finds it there. If that fails, the page tries anew. */
+/** Loads the parts for the operations' kinds of fields ahead of rendering. Failures are ignored here: rendering a part tries again and reports. */
 export async function loadKinds(operations: Operations): Promise<void> {
   const inputs = Object.values(operations).flatMap(({ input }) => Object.values(input));
   const outputs = Object.values(operations).flatMap(({ output }) => Object.values(output));

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Suspense, use } from 'react';
 
-// How to forget each failure.
+// Each function drops one failed promise from its cache.
 const failures = new Set<() => void>();
 
-/** Forgets what could not be loaded, so that whoever asks next loads it anew. */
+/** Drops all failed loads, so that the next request loads again. */
 export function forgetFailures(): void {
   for (const forget of failures) forget();
   failures.clear();
@@ -12,11 +12,11 @@ export function forgetFailures(): void {
 
 interface Loader<Key, Value> {
   (key: Key): Promise<Value>;
-  /** Loads ahead of who will ask. They try anew if that fails. */
+  /** Starts loading without waiting. A failure is dropped, so that the next request tries again. */
   readonly ahead: (key: Key) => void;
 }
 
-/** Loads each thing once for all who ask. A failure stays, so that the page that waits for it hears of it, until it is forgotten. */
+/** Loads each key once for all callers. A failed promise stays cached, so that the waiting page sees the error, until `forgetFailures`. */
 export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): Loader<Key, Value> {
   const loaded = new Map<Key, Promise<Value>>();
   function loadKey(key: Key): Promise<Value> {
@@ -30,10 +30,10 @@ export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): Loader
   return Object.assign(loadKey, { ahead: (key: Key) => void loadKey(key).catch(() => loaded.delete(key)) });
 }
 
-/** A component that is loaded when it is first shown, or when `load` is called ahead of that. */
+/** A component whose code is loaded by the first render, or earlier by `load`. */
 export type LateComponent<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
 
-/** As React's `lazy`, which never tries again what once failed. */
+/** Like React's `lazy`, except that a failed load can be tried again: `lazy` caches the failure forever. */
 export function late<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LateComponent<Props> {
   const loadPart = loadOnce(load);
   function Late(props: Props) {
@@ -43,7 +43,7 @@ export function late<Props extends object>(load: () => Promise<{ readonly defaul
   return Object.assign(Late, { load: () => loadPart(undefined) });
 }
 
-/** As `late`, for a part without which the rest of the page can be read: it alone is missing until it is there. */
+/** Like `late`, with a Suspense boundary of its own: while the part is loading, the rest of the page is shown. */
 export function lateAlone<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LateComponent<Props> {
   const Part = late(load);
   const LateAlone = (props: Props) => (

@@ -3,12 +3,12 @@ import { primaryInput } from '../runtime/run.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { handOver } from './tool-state.ts';
 
-/** Gives a tool what it was offered for; whoever asks then opens its page. */
+/** Puts an offer's values into the inputs of its tool. The caller then opens the tool's page. */
 export async function takeOffer({ tool, operation, values }: Offer): Promise<void> {
   handOver(tool, await loadOperations(tool), operation, values);
 }
 
-/** Gives a text to the first operation of a tool. */
+/** Puts a text into the primary input of a tool's first operation. */
 export async function giveText(tool: string, text: string): Promise<void> {
   const operations = await loadOperations(tool);
   const [first] = Object.entries(operations);

@@ -5,7 +5,7 @@ import type { FileValue, ImageValue } from '../contract/values.ts';
 import type { ErrorCode, InputName, InputValue, OperationProps, OperationState, OutputName, Views } from './operation-state.ts';
 import type { OperationWords } from './operation-words.ts';
 
-// What a page holds of an operation has the types of its declaration: this file does not compile where it has not.
+// These assignments check the types that are derived from a declaration: the file does not compile if one of them is wrong.
 const draw = declare({
   input: {
     text: text({ primary: true }),

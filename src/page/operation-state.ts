@@ -1,41 +1,27 @@
-import type { Column, InputField, OutputField, OutputValues } from '../contract/fields.ts';
+import type { OutputValues, ValueOf } from '../contract/fields.ts';
 import type { ReactElement, ReactNode } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
-import type { FileValue } from '../contract/values.ts';
 import type { sharedErrorCodes } from '../runtime/check.ts';
 import type { Failure } from '../runtime/run.ts';
 import type { ProgressReport } from '../runtime/worker-messages.ts';
 import type { OperationWords } from './operation-words.ts';
 
 /**
- * What a page holds for an input field: its wire form, with files as FileValues. A number is undefined while its box is
- * empty, and NaN while what is typed there is no number.
+ * A page's value for an input field: the wire form, with files as FileValues. A number is undefined while its box is empty, and
+ * NaN while the text in the box is not a number.
  */
-export type InputValue<F> = F extends { kind: 'text'; optional: true }
+export type InputValue<F> = F extends { kind: 'dateTime' }
   ? string | undefined
-  : F extends { kind: 'text' }
-    ? string
-    : F extends { kind: 'integer' | 'number' }
-      ? number | undefined
-      : F extends { kind: 'flag' }
-        ? boolean
-        : F extends { kind: 'choice'; options: readonly (infer V)[] }
-          ? V
-          : F extends { kind: 'choices'; options: readonly (infer V)[] }
-            ? readonly V[]
-            : F extends { kind: 'file' }
-              ? FileValue | undefined
-              : F extends { kind: 'color' | 'dateTime' }
-                ? string | undefined
-                : never;
+  : F extends { kind: 'integer' | 'number' | 'file' | 'color' } | { kind: 'text'; optional: true }
+    ? ValueOf<F> | undefined
+    : ValueOf<F>;
 
 export type InputState<Input> = { readonly [Name in keyof Input]: InputValue<Input[Name]> };
 
-/** The names of an operation's inputs and outputs. */
 export type InputName<Op extends Operation> = keyof Op['input'] & string;
 export type OutputName<Op extends Operation> = keyof Op['output'] & string;
 
-// Of just any operation, whose inputs have any names, every code is possible; of a declared one without errors, none.
+// The general type Operation has inputs of any name and so any error code; a declared operation without errors has none of its own.
 type OwnErrorCode<Op> = Op extends { errors: readonly (infer Code extends string)[] }
   ? Code
   : Op extends { input: infer Input }
@@ -44,75 +30,62 @@ type OwnErrorCode<Op> = Op extends { errors: readonly (infer Code extends string
       : never
     : string;
 
-/** Every code with which an operation can refuse an input. */
+/** Every code with which an operation can refuse an input: its own codes and those shared by all operations. */
 export type ErrorCode<Op> = OwnErrorCode<Op> | (typeof sharedErrorCodes)[number];
 
 type FailureOf<Op> = Failure & { readonly code: ErrorCode<Op> };
 
-/** Why there is no newer output. */
+/** Why the last run gave no output. */
 export type Problem<Op> = { readonly kind: 'error'; readonly failure: FailureOf<Op> } | { readonly kind: 'bug'; readonly message: string };
 
-/** How far a run has come that takes long enough for it to be shown. */
+/** Progress of a run that takes long enough to show progress. `startedAt` is a `performance.now()` time. */
 export type RunProgress = (ProgressReport & { readonly startedAt: number }) | 'unknown';
 
-/** What an operation answers to an input, and how far it is. */
+/** An operation's input, its last answer and the state of the run. */
 export interface OperationRun<Op extends Operation = Operation> {
   readonly name: string;
   readonly operation: Op;
   readonly input: InputState<Op['input']>;
-  /** The last good output; empty values before the first. */
+  /** The last successful output; empty values before the first. */
   readonly output: OutputValues<Op['output']>;
-  /** The input that the output answers; undefined while there was no good output. The empty answer to no input is none. */
+  /** The input of the last successful run; undefined before that, and while that input was empty. */
   readonly answered: InputState<Op['input']> | undefined;
+  /** Whether `output` answers an input, that is, whether `answered` is defined. */
   readonly hasOutput: boolean;
   readonly problem: Problem<Op> | undefined;
   readonly isCancelled: boolean;
+  /** Undefined while nothing runs, or the run has not yet taken long enough to show progress. */
   readonly progress: RunProgress | undefined;
   readonly isRunning: boolean;
-  /** Whether the output belongs to an older input, because the present one has a problem or is still running. */
+  /** Whether the output belongs to an older input than the present one, because that failed, was cancelled or has not been started. */
   readonly isStale: boolean;
-  /** The first answer is on its way: it has room already, so that nothing jumps when it comes. */
+  /** Whether the first answer is on its way. Views reserve room for the answer then, so that the page does not jump. */
   readonly isAwaited: boolean;
-  /** It would take long, and starts only when `refresh` asks for it. */
+  /** Whether this input would take so long that only `refresh` starts the run. */
   readonly isOnDemand: boolean;
-  /** The operation's own words. */
   readonly words: OperationWords<Op>;
-  /** Runs again with the same input: another token, another try after a cancel. */
+  /** Runs again with the same input, for another random result or after a cancel. */
   readonly refresh: () => void;
   readonly cancel: () => void;
 }
 
-/** An operation as a page has it: its input, which it can change, and what it answers. */
+/** An operation with the functions that change its input. */
 export interface OperationState<Op extends Operation = Operation> extends OperationRun<Op> {
-  // Methods, so that a part that takes any operation takes this one: what it sets, it has from this operation's fields.
+  // Declared as methods, because method parameters are bivariant: a part that takes any operation also takes this one.
   set<Name extends InputName<Op>>(this: void, name: Name, value: InputValue<Op['input'][Name]>): void;
   setAll(this: void, values: Partial<InputState<Op['input']>>): void;
 }
 
-/** What a component gets that shows an operation or a part of it. */
+/** Properties of a component that shows an operation. */
 export interface OperationProps<Op extends Operation = Operation> {
   readonly operation: OperationState<Op>;
 }
 
-/** The values that an output can have, where it has a code for each. */
-export type CodeOf<F> = F extends { kind: 'text' | 'list'; codes: readonly (infer Code extends string)[] } ? Code : string;
-export type OptionOf<F> = F extends { kind: 'choice' | 'choices'; options: readonly (infer Option extends string)[] } ? Option : string;
-export type ColumnOf<F> = F extends { kind: 'table'; columns: infer Columns extends Readonly<Record<string, Column>> } ? keyof Columns & string : string;
-
-/** The input fields of a kind. */
-export type InputFieldOf<Kind extends InputField['kind']> = Extract<InputField, { readonly kind: Kind }>;
-
-/** The output fields of a kind. */
-export type OutputFieldOf<Kind extends OutputField['kind']> = Extract<OutputField, { readonly kind: Kind }>;
-
-/** What a page has of an output field; null where there is no file. */
-export type OutputValue<F extends OutputField> = OutputValues<Readonly<Record<string, F>>>[string];
-
-// A method's type, so that a view of one operation may stand in a table of views of any.
+// The type of a method, because method parameters are bivariant: a table of views of any operation may then hold this one.
 export type View<Op extends Operation> = { show(this: void, props: OperationProps<Op>): ReactNode }['show'];
 
 /**
- * How each operation is shown: a view of its own; an element, which runs the operation when and as it wants; or the name of
- * the operation in whose view it is, so that it has no tab.
+ * How each operation is shown: by a component; by an element, which runs the operation itself; or, as the name of another
+ * operation, as part of that operation's view and without a tab.
  */
 export type Views<Declared extends Operations> = { readonly [Name in keyof Declared]?: View<Declared[Name]> | ReactElement | (keyof Declared & string) };

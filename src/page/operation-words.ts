@@ -1,9 +1,10 @@
+import type { CodeOf, ColumnOf, OptionOf } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import { cellWord, codeWord, fieldWord } from '../runtime/field-words.ts';
 import type { Words } from '../runtime/words.ts';
-import type { CodeOf, ColumnOf, InputName, OptionOf, OutputName } from './operation-state.ts';
+import type { InputName, OutputName } from './operation-state.ts';
 
-/** The words of an operation and its fields, from the tool's strings. What a tool has no word for is '' (a code: itself). */
+/** The words of an operation and its fields, from the tool's strings. A missing word is ''; a code without a word is shown itself. */
 export interface OperationWords<Op extends Operation = Operation> {
   readonly label: string;
   readonly hint: string;
@@ -13,7 +14,7 @@ export interface OperationWords<Op extends Operation = Operation> {
   option<Name extends InputName<Op>>(this: void, name: Name, option: OptionOf<Op['input'][Name]>): string;
   output(this: void, name: OutputName<Op>): string;
   outputHint(this: void, name: OutputName<Op>): string;
-  /** What is said in the place of a list or a table that has nothing. */
+  /** Shown instead of an empty list or table. */
   outputEmpty(this: void, name: OutputName<Op>): string;
   code<Name extends OutputName<Op>>(this: void, name: Name, code: CodeOf<Op['output'][Name]> | ''): string;
   column<Name extends OutputName<Op>>(this: void, name: Name, column: ColumnOf<Op['output'][Name]>): string;

@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Where a file belongs that was given to a field. What an operation works on may be told by the file's name: a `.csv` file
- * given to one that works on JSON is for the one that works on CSV.
+ * The text field for an opened file. When a file is given to a primary input, its extension may call for another operation: a
+ * `.csv` file that is dropped on an operation for JSON goes to the operation for CSV.
  */
 export function placeForFile(operations: Operations, given: Place, fileName: string): Place {
   if (!operations[given.operation]?.input[given.field]?.primary) return given;
@@ -20,6 +20,6 @@ export function placeForFile(operations: Operations, given: Place, fileName: str
   return fitting.find(({ operation }) => operation === given.operation) ?? fitting[0] ?? given;
 }
 
-/** What names of files end in that hold what a field takes. */
+/** The file extensions of the formats that a field accepts. */
 const extensionsFor = (field: InputField): readonly string[] =>
   field.kind === 'text' ? [field.format, ...(field.alsoTakes ?? [])].flatMap((format) => (typeof format === 'string' ? extensionsOf(format) : [])) : [];

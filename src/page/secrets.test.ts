@@ -11,7 +11,7 @@ const withSecrets = subjects.filter(({ operation }) => Object.values(operation.i
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Every secret of an operation filled in, and all else as in its first known fact. */
+/** An operation's input with every secret filled in, and the other fields as in its first vector. */
 function inputOf(operation: Operation, known: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   const secrets = Object.entries(operation.input).filter(([, field]) => field.kind === 'text' && field.secret);
   return { ...known, ...Object.fromEntries(secrets.map(([name]) => [name, SECRET])) };
@@ -39,7 +39,7 @@ test.each(withSecrets.map((subject) => [`${subject.tool} ${subject.name}`, subje
   },
 );
 
-/** What these names stand for in the standards; a public key, an identifier or a number of it is something else. */
+/** Exact names of secrets in the standards. `publicKey`, `keyId` or `keyLength` are none, so parts of names do not match. */
 const NAMES_OF_SECRETS = /^(?:key|password|passphrase|secret|mnemonic|entropy|seed|privateKey|outputPassphrase)$/u;
 
 test('what is a secret by its name is one', () => {

@@ -1,9 +1,9 @@
 const PREFIX = 'penknife';
 
-/** Local storage; `undefined` where it is forbidden, or where there is none, as in some apps that show web pages. */
+/** Local storage; `undefined` where access is forbidden, and in web views that have none. */
 function storage(): Storage | undefined {
   try {
-    // By the library's type it is always there.
+    // TypeScript's DOM types declare it as always present, but some web views give null.
     const items: Storage | null = globalThis.localStorage;
     return items ?? undefined;
   } catch {
@@ -11,7 +11,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Reads a text from local storage; `null` where there is none. */
+/** Reads a text from local storage; `null` if it is missing or storage is forbidden. */
 export function readItem(name: string): string | null {
   try {
     return storage()?.getItem(name) ?? null;
@@ -20,7 +20,7 @@ export function readItem(name: string): string | null {
   }
 }
 
-/** Writes a text to local storage, or removes it for `undefined`. Gives false where storage is full or forbidden. */
+/** Writes a text to local storage, or removes it for `undefined`. Returns false where storage is full or forbidden. */
 export function writeItem(name: string, text: string | undefined): boolean {
   const items = storage();
   try {
@@ -32,7 +32,7 @@ export function writeItem(name: string, text: string | undefined): boolean {
   }
 }
 
-/** Reads JSON of the tools from local storage. Missing, corrupt or forbidden storage gives `undefined`. */
+/** Reads JSON under the app's prefix from local storage; `undefined` if it is missing or corrupt, or storage is forbidden. */
 export function readStored(name: string): unknown {
   const text = readItem(`${PREFIX}.${name}`);
   try {
@@ -43,10 +43,10 @@ export function readStored(name: string): unknown {
   }
 }
 
-/** Writes JSON of the tools to local storage, or removes it for `undefined`. Gives false where storage is full or forbidden. */
+/** Writes JSON under the app's prefix to local storage, or removes it for `undefined`. Returns false where storage is full or forbidden. */
 export const writeStored = (name: string, value: unknown): boolean => writeItem(`${PREFIX}.${name}`, value === undefined ? undefined : JSON.stringify(value));
 
-/** Calls back when another tab has written or removed this; gives what ends that. */
+/** Calls `listener` when another tab writes or removes an item. Returns a function that stops this. */
 export function watchStored(name: string, listener: () => void): () => void {
   const handle = ({ key }: StorageEvent): void => {
     if (key === null || key === `${PREFIX}.${name}`) listener();
@@ -58,14 +58,14 @@ export function watchStored(name: string, listener: () => void): () => void {
 let tell: (() => void) | undefined;
 let isTold = false;
 
-/** Says once a visit, however often it happens, that what someone has chosen could not be stored. */
+/** Tells the reader, once per visit, that a preference could not be stored. */
 export function tellNotStored(): void {
   if (isTold || !tell) return;
   isTold = true;
   tell();
 }
 
-/** Gives the way to say so; the shell's. */
+/** Registers the function that shows that message; the app has one. Returns a function that unregisters it. */
 export function onNotStored(say: () => void): () => void {
   tell = say;
   return () => {

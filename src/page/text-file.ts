@@ -1,14 +1,14 @@
 import { readUtf8 } from '../lib/charset/utf8.ts';
 
-/** What a file held, and how it was read. `binary` is no text, `unreadable` could not be read at all. */
+/** The text of a file and its encoding. `binary`: the file is not text. `unreadable`: reading the file failed. */
 export type TextFile =
   | { readonly kind: 'text'; readonly text: string; readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252' }
   | { readonly kind: 'binary' }
   | { readonly kind: 'unreadable' };
 
 /**
- * Reads a file as text: as UTF-16 where it begins with that byte order mark, as UTF-8 where it is that, else as
- * Windows-1252, in which every byte is a character. A byte order mark is no part of the text.
+ * Reads a file as text: as UTF-16 if it begins with a UTF-16 byte order mark, as UTF-8 if it is valid UTF-8, else as
+ * Windows-1252, in which every byte is a character, unless it contains a zero byte. A byte order mark is not part of the text.
  */
 export async function readTextFile(file: Blob): Promise<TextFile> {
   const bytes = await bytesOf(file);
@@ -27,7 +27,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    // Gone, or not permitted any more.
+    // The file was deleted or changed since it was chosen, or may no longer be read.
     if (error instanceof DOMException) return undefined;
     throw error;
   }

@@ -1,2 +1,2 @@
-/** A value of a field as the text that it is; '' for what is no text. */
+/** The value of a text field; '' for values of other kinds. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -4,7 +4,7 @@ interface TextSize {
   readonly lines: number;
 }
 
-/** Code points, UTF-8 bytes (3 for a lone surrogate) and lines of a text, in one pass. */
+/** Counts code points, UTF-8 bytes (3 for a lone surrogate) and lines in one pass. An empty text has 0 lines. */
 export function measureText(text: string): TextSize {
   let characters = 0;
   let bytes = 0;

@@ -12,35 +12,39 @@ import type { PageInput, ToolState } from './tool-state.ts';
 import { areInputsKept, hasUnsavedWork, initialState, keepInputs, keptName, notUnderstood, rememberInSession, storeOptions } from './tool-state.ts';
 import { noteUnsaved } from './unsaved.ts';
 
-/** A tool as its page has it. */
+/** A tool whose declaration and words are loaded. */
 export interface LoadedTool {
   readonly id: string;
   readonly layout: Layout;
-  /** The tool that turns a result back. */
+  /** Id of the tool that reverses this one. */
   readonly inverse?: string | undefined;
   readonly operations: Operations;
-  /** Runs an operation: in a worker. */
+  /** Runs an operation in the worker. */
   readonly run: Engine['run'];
-  /** The tool's own words, then the shared ones. */
+  /** Looks words up in the tool's strings, then in the shared strings. */
   readonly words: Words;
+  /** The tool's reference strings in the reader's language and in English, for operations that search them. */
   readonly reference: { readonly own: Readonly<Record<string, string>>; readonly english: Readonly<Record<string, string>> };
 }
 
 interface ToolStore extends LoadedTool {
   readonly state: ToolState;
+  /** Shows another operation. */
   readonly select: (operation: string) => void;
+  /** Changes some inputs of an operation. */
   readonly change: (operation: string, values: Partial<PageInput>) => void;
+  /** Whether the reader wants the inputs kept on this device. */
   readonly isKept: boolean;
   readonly setKept: (isKept: boolean) => void;
-  /** Whether there was no room for inputs that should be kept. */
+  /** Whether inputs should be kept but storage is full or forbidden. */
   readonly isKeepingRefused: boolean;
-  /** The file that was opened last as a text, until that text is replaced. */
+  /** The file that was last opened into a text; undefined once that text is replaced. */
   readonly openedFile: OpenedFile | undefined;
-  /** Puts what a file holds into a text; into that of another operation if the file's name says that it is for that one. */
+  /** Reads a file into a text input, or into the input of another operation if the file's extension calls for that. */
   readonly openFile: (operation: string, field: string, file: File) => Promise<void>;
-  /** Called when something else takes the place of a text. */
+  /** Forgets `openedFile`, to be called when a text is replaced. */
   readonly forgetFile: () => void;
-  /** What of the link this version does not understand, by name. */
+  /** Names of fields in the link that this version does not understand. */
   readonly notUnderstood: readonly string[];
 }
 
@@ -48,7 +52,7 @@ interface OpenedFile {
   readonly operation: string;
   readonly field: string;
   readonly name: string;
-  /** How it was read, or why it was not. */
+  /** The encoding, or why the file could not be read as text. */
   readonly outcome: 'utf-8' | 'utf-16' | 'windows-1252' | 'binary' | 'unreadable';
 }
 
@@ -60,7 +64,7 @@ export function useTool(): ToolStore {
   return tool;
 }
 
-/** The words of a page of its own, from the section `page` of the tool's strings: `useWords<typeof en>()('laps')` is `page.laps`. */
+/** Looks words up in the section `page` of the tool's strings: `useWords<typeof en>()('laps')` is `page.laps`. */
 export function useWords<English extends { readonly page: object }>(): (key: keyof English['page'] & string, params?: Params) => string {
   const { words } = useTool();
   return useCallback((key, params) => words.t(`page.${key}`, params), [words]);
@@ -75,7 +79,7 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
   const [isKept, setKept] = useState(() => areInputsKept(id));
   const [isKeepingRefused, setKeepingRefused] = useState(false);
   const [openedFile, setOpenedFile] = useState<OpenedFile>();
-  // What storage knows of already: only what is changed here is written, so that tabs do not undo each other's changes.
+  // The state that storage has already. Only later changes are written, so that tabs do not overwrite each other's changes.
   const stored = useRef(opened.state);
 
   useEffect(() => {
@@ -106,9 +110,9 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
   }, [id, operations, state, isKept, isKeepingRefused]);
 
   useEffect(() => {
-    // The last keys may have come just before the tab is closed, or another page is opened.
+    // The delayed write has not run yet if the tab is closed, or another page opened, right after a key press.
     addEventListener('pagehide', store);
-    // Forgotten in one tab is forgotten in all.
+    // When another tab deletes the kept inputs, this tab stops keeping its own.
     const stopWatching = watchStored(keptName(id), () => setKept((before) => before && areInputsKept(id)));
     return () => {
       removeEventListener('pagehide', store);
@@ -126,7 +130,7 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
       inputs: { ...before.inputs, [operation]: { ...before.inputs[operation], ...values } },
       samples: changesPrimary(operations[operation], values) ? before.samples.filter((name) => name !== operation) : before.samples,
     }));
-    // A text that was emptied is not the file's any more.
+    // A cleared text no longer comes from the opened file.
     setOpenedFile((before) => (before && before.operation === operation && values[before.field] === '' ? undefined : before));
   }
 
@@ -165,7 +169,7 @@ function open(id: string, operations: Operations): { readonly state: ToolState; 
 const changesPrimary = (operation: Operation | undefined, values: Partial<PageInput>): boolean =>
   Object.keys(values).some((name) => operation?.input[name]?.primary);
 
-// Once something is changed the address no longer says what the page shows.
+// After a change, the link in the address no longer matches the page.
 function dropLink(): void {
   if (location.hash.startsWith('#/')) history.replaceState(history.state, '', location.pathname + location.search);
 }

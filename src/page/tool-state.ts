@@ -10,10 +10,10 @@ import { isLinkable } from '../runtime/link.ts';
 import { primaryInput } from '../runtime/run.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** What a page holds for the fields of an operation, whichever it is. */
+/** A page's values for the fields of any operation. */
 export type PageInput = InputState<Operation['input']>;
 
-/** What a tool's page holds: the operation in view, and each operation's input in wire form (files as FileValues). */
+/** The state of a tool's page: the visible operation, and the input of each operation in wire form (files as FileValues). */
 export interface ToolState {
   readonly active: string;
   readonly inputs: Readonly<Record<string, PageInput>>;
@@ -21,12 +21,12 @@ export interface ToolState {
   readonly samples: readonly string[];
 }
 
-// tool → state: inputs live as long as the app is open, wherever the person goes in it
+// tool id → state. Inputs survive navigation within the app, until the app is closed.
 const session = new Map<string, ToolState>();
 
 export const rememberInSession = (tool: string, state: ToolState): unknown => session.set(tool, state);
 
-/** Puts values into a tool's inputs before its page is opened. They stay in memory: they may be secrets. */
+/** Puts values into a tool's inputs before its page opens. They are kept in memory only, because they may be secrets. */
 export function handOver(tool: string, operations: Operations, operation: string, values: WireInput): void {
   const state = initialState(tool, operations, undefined);
   const { inputs } = state;
@@ -38,7 +38,7 @@ export function handOver(tool: string, operations: Operations, operation: string
   });
 }
 
-/** The state with which a page opens: the link's, else this session's, else what was stored, else samples and defaults. */
+/** The state in which a page opens: from the link, else this session, else storage, else samples and defaults. */
 export function initialState(tool: string, operations: Operations, link: ParsedLink | undefined): ToolState {
   const names = Object.keys(operations);
   const before = session.get(tool) ?? freshState(tool, operations, names);
@@ -53,7 +53,7 @@ export function initialState(tool: string, operations: Operations, link: ParsedL
   };
 }
 
-/** What of a link this version does not understand, by name: operation, fields, and fields with values of another kind. */
+/** Names in a link that this version does not understand: the operation, fields, and fields with values of another kind. */
 export function notUnderstood(operations: Operations, { operation = '', input, unknown }: ParsedLink): readonly string[] {
   const fields = Object.entries(operations[operation]?.input ?? {});
   return [...unknown, ...fields.filter(([name, field]) => name in input && !isReadable(name, field, input[name])).map(([name]) => name)];
@@ -77,7 +77,7 @@ function hasSample(operation: Operation | undefined): boolean {
 
 const defaultInput = ({ input }: Operation): WireInput => Object.fromEntries(Object.entries(input).map(([name, field]) => [name, defaultOf(field)]));
 
-/** Defaults, with the sample as primary input. */
+/** An operation's default input, with the declared samples in its text fields. */
 export function sampleInput(operation: Operation): PageInput {
   const samples = Object.entries(operation.input).flatMap(([name, field]) =>
     field.kind === 'text' && field.sample !== undefined ? [[name, field.sample] as const] : [],
@@ -85,12 +85,12 @@ export function sampleInput(operation: Operation): PageInput {
   return readableOnly(operation, Object.fromEntries(samples));
 }
 
-// What an older version stored, or a link of a newer one holds, may not fit: such a value gives way to the default.
+// Stored values and links may come from another version. Values that do not fit the field are replaced by the default.
 function readableOnly(operation: Operation, input: WireInput): PageInput {
   return readablePart(operation, { ...defaultInput(operation), ...readablePart(operation, input) });
 }
 
-/** Those of the values that the operation's fields can hold. */
+/** The values that the operation's fields can hold; others are dropped. */
 function readablePart({ input: fields }: Operation, values: WireInput): PageInput {
   const part: Record<string, InputValue<InputField>> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -110,10 +110,10 @@ function isReadable(name: string, field: InputField, value: unknown): value is I
   }
 }
 
-/** Whether a field is a preference, kept from visit to visit; the rest is what the person works on. */
+/** Whether a field is a preference, stored between visits, rather than the data to work on. */
 export const isOption = (field: InputField): boolean => field.remembered ?? (!field.primary && inputKind(field).isOption);
 
-/** Whether the person has put in what would be lost with the page: not a sample, not an option, not kept on this device. */
+/** Whether closing the page would lose input: values other than samples, preferences, and inputs kept on this device. */
 export function hasUnsavedWork(operations: Operations, { inputs, samples }: ToolState, isKept: boolean): boolean {
   return Object.entries(operations).some(
     ([name, { input }]) =>
@@ -143,7 +143,7 @@ function storedOptions(tool: string, operation: string): WireInput {
 const pick = (operation: Operation, input: WireInput, wanted: (field: InputField) => boolean): WireInput =>
   Object.fromEntries(Object.entries(input).filter(([name]) => operation.input[name] && wanted(operation.input[name])));
 
-/** Stores the options that have changed since `before`; what another tab has stored of the others stays. False: they could not be stored. */
+/** Stores the options that differ from `before`; other stored options keep what another tab may have written. Returns false if storing failed. */
 export function storeOptions(tool: string, operations: Operations, before: ToolState, state: ToolState): boolean {
   const changed = Object.entries(operations).flatMap(([name, operation]) => {
     const then = before.inputs[name] ?? {};
@@ -158,12 +158,12 @@ function keptInputs(tool: string): StoredInputs | undefined {
   return isRecord(kept) ? Object.fromEntries(Object.entries(kept).flatMap(([name, input]) => (isRecord(input) ? [[name, input]] : []))) : undefined;
 }
 
-/** The name under which a tool's inputs are kept. */
+/** Name of the storage item with a tool's kept inputs. */
 export const keptName = (tool: string): string => `inputs.${tool}`;
 
 export const areInputsKept = (tool: string): boolean => keptInputs(tool) !== undefined;
 
-/** Stores the inputs on this device, or removes them; secrets and files are never among them. False: there was no room. */
+/** Stores the inputs on this device, or removes them without a state. Secrets and files are never stored. Returns false if storing failed. */
 export function keepInputs(tool: string, operations: Operations, state: ToolState | undefined): boolean {
   if (!state) return writeStored(keptName(tool), undefined);
   const inputs = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, pick(operation, state.inputs[name] ?? {}, isLinkable)]));

@@ -1,10 +1,10 @@
-/** Held by every tab in which something would be lost with the page. */
+/** Name of the Web Lock that every tab with unsaved input holds, in shared mode. */
 const LOCK = 'penknife-unsaved-input';
 
 const unsaved = new Set<string>();
 let release: (() => void) | undefined;
 
-/** Whether what a person has typed into a tool would be lost if the page were loaded anew. */
+/** Notes whether a tool has input that reloading the page would lose. */
 export function noteUnsaved(tool: string, isUnsaved: boolean): void {
   if (isUnsaved) unsaved.add(tool);
   else unsaved.delete(tool);
@@ -18,7 +18,7 @@ export function noteUnsaved(tool: string, isUnsaved: boolean): void {
 
 export const hasUnsavedInput = (): boolean => unsaved.size > 0;
 
-/** Whether any tab has unsaved input. Without locks, as over plain http or where storage is forbidden, only this one is known. */
+/** Whether any tab has unsaved input. Where Web Locks are unavailable (plain http, forbidden storage), only this tab is known. */
 export async function isAnyTabUnsaved(): Promise<boolean> {
   if (hasUnsavedInput() || !('locks' in navigator)) return hasUnsavedInput();
   try {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import type { ImageValue } from '../contract/values.ts';
 
-/** An address under which an `<img>` shows the picture: an SVG in an image can run no script and fetch nothing. */
+/** A blob URL for an `<img>`, revoked when the picture changes. An SVG in an `<img>` runs no script and fetches nothing. */
 export function useObjectUrl(image: ImageValue | undefined): string | undefined {
   const url = useMemo(() => image && URL.createObjectURL(toBlob(image)), [image]);
   useEffect(
     () => () => {
-      // Revoked after the next picture has taken its place.
+      // The delay keeps the old picture valid until the new one is rendered.
       if (url) setTimeout(() => URL.revokeObjectURL(url), 1_000);
     },
     [url],

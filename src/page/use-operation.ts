@@ -10,12 +10,13 @@ import { operationWords } from './operation-words.ts';
 import type { LoadedTool } from './tool-context.tsx';
 import { useTool } from './tool-context.tsx';
 
-// Typing that is quick to answer is answered at every key; a long text waits for a pause, and what is slow for a longer one.
+// Quick operations run at each key press; long texts wait for a pause in typing, and slow operations for a longer one.
 const PAUSE_MS = 150;
 const SLOW_PAUSE_MS = 300;
+// In UTF-16 code units.
 const LONG_TEXT_LENGTH = 20_000;
 const SHOW_PROGRESS_AFTER_MS = 150;
-// What takes an instant is late the first time only while its code is fetched: soon over, and no reason for the page to jump.
+// An instant operation is late only when its code is still being fetched. That soon ends, and progress would make the page jump.
 const SHOW_FETCHING_AFTER_MS = 1_000;
 
 const NO_INPUT: AnyInput = {};
@@ -24,9 +25,9 @@ type AnyInput = InputState<Operation['input']>;
 
 interface RunState {
   readonly output: OutputValues<Operation['output']>;
-  /** The input that the output answers; undefined while there was no good output. */
+  /** The input of the last successful run; undefined before that, and while that input was empty. */
   readonly answered: AnyInput | undefined;
-  /** Whether a run has come to its end, whatever came of it. */
+  /** Whether any run has ended, successful or not. */
   readonly isAnswered: boolean;
   readonly problem: Problem<Operation> | undefined;
   readonly isCancelled: boolean;
@@ -35,8 +36,8 @@ interface RunState {
 }
 
 /**
- * Runs an operation of this page's tool whenever what the page holds as its input changes. `declared` is an export of the
- * tool's `fields.ts`: names, values and codes of what comes back have its types.
+ * Runs an operation of this page's tool whenever its input changes. `declared` is an export of the tool's `fields.ts`, which
+ * gives names, values and codes their types.
  */
 export function useOperation<Op extends Operation>(declared: Op): OperationState<Op>;
 export function useOperation(declared: Operation): OperationState {
@@ -44,7 +45,7 @@ export function useOperation(declared: Operation): OperationState {
   return { ...useRun(declared, held.input), ...held };
 }
 
-/** What the page holds as the input of an operation, which this does not run. */
+/** The page's input for an operation, without running the operation. */
 export function useInput<Op extends Operation>(declared: Op): Pick<OperationState<Op>, 'input' | 'set' | 'setAll'>;
 export function useInput(declared: Operation): Pick<OperationState, 'input' | 'set' | 'setAll'> {
   const tool = useTool();
@@ -58,8 +59,8 @@ export function useInput(declared: Operation): Pick<OperationState, 'input' | 's
 }
 
 /**
- * Runs an operation of this page's tool whenever `input` is another object: for a page that makes the input of one
- * operation from the output of another. The newest run wins.
+ * Runs an operation of this page's tool whenever `input` is another object, for pages that feed one operation with the output
+ * of another. A newer run aborts the older one.
  */
 export function useRun<Op extends Operation>(declared: Op, input: InputState<Op['input']>): OperationRun<Op>;
 export function useRun(operation: Operation, input: AnyInput): OperationRun {
@@ -140,7 +141,7 @@ export function useRun(operation: Operation, input: AnyInput): OperationRun {
   };
 }
 
-/** The words of an operation, which this does not run. */
+/** The words of an operation, without running the operation. */
 export function useOperationWords<Op extends Operation>(declared: Op): OperationWords<Op>;
 export function useOperationWords(declared: Operation): OperationWords {
   const tool = useTool();
@@ -154,7 +155,7 @@ type OutcomeOf<Op extends Operation> = Exclude<Outcome, { readonly kind: 'output
 
 type RunOnce = <Op extends Operation>(declared: Op, input: Partial<InputState<Op['input']>>) => Promise<OutcomeOf<Op>>;
 
-/** Gives a function that runs an operation of this page's tool once, when a person asks for it. What the input leaves out has its default. */
+/** Returns a function that runs an operation of this page's tool once. Fields that the input omits get their defaults. */
 export function useOutcome(): RunOnce {
   const tool = useTool();
   function run<Op extends Operation>(declared: Op, input: Partial<InputState<Op['input']>>): Promise<OutcomeOf<Op>>;
@@ -173,7 +174,7 @@ const requestFor = ({ id, words, reference }: LoadedTool, operation: Operation, 
   reference: operation.usesReference ? reference : { own: {}, english: {} },
 });
 
-/** The name under which this page's tool has an operation. Throws where it is another tool's. */
+/** The name of a declared operation in this page's tool. Throws for another tool's operation. */
 function nameOf({ id, operations }: LoadedTool, declared: Operation): string {
   const [name] = Object.entries(operations).find(([, operation]) => operation === declared) ?? [];
   if (name === undefined) throw new Error(`${id} has no such operation`);

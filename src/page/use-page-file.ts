@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FileValue } from '../contract/values.ts';
 import { toFileValue } from './file-value.ts';
 
-/** Takes a file that is dropped or pasted anywhere on the page. Tells whether one is held over it. */
+/** Takes a file that is dropped or pasted anywhere on the page. Returns whether a file is being dragged over the page. */
 export function usePageFile(onFile: (file: FileValue) => void): boolean {
   const [isOver, setOver] = useState(false);
 
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     const file = data?.files[0];
-    // Whoever has taken it already, such as the drop zone or the search box, keeps it.
+    // Another handler, such as a drop zone or the search box, has taken the file.
     if (!file || event.defaultPrevented) return;
     event.preventDefault();
     onFile(toFileValue(file));
@@ -21,7 +21,7 @@ export function usePageFile(onFile: (file: FileValue) => void): boolean {
       setOver(true);
     };
     const leave = (event: DragEvent): void => {
-      // From one element to the next is not away from the page.
+      // The event also fires when the pointer moves from one element to the next; only leaving the page has no related target.
       if (event.relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent): void => {

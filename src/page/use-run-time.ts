@@ -4,8 +4,8 @@ import type { InputState } from './operation-state.ts';
 import { useOutcome } from './use-operation.ts';
 
 /**
- * How many seconds an operation of this page's tool takes on this device for an input: once the page is there, one run
- * that loads the engine, then one that is timed. Undefined until then, and if the input is refused.
+ * Measures how many seconds an operation takes on this device for an input. After the first render, one run loads the code and
+ * a second one is timed. Undefined until then, and if the input is refused.
  */
 export function useRunTime<Op extends Operation>(declared: Op, input: InputState<Op['input']>): number | undefined {
   const outcome = useOutcome();

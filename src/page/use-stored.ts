@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from './storage.ts';
 
-/** One of a few values, kept on this device; the first until another is chosen. */
+/** A choice that is stored on this device. Default: the first value. */
 export function useStoredChoice<Value extends string>(name: string, values: readonly [Value, ...Value[]]): readonly [Value, (value: Value) => void] {
   const [chosen, setChosen] = useState(() => values.find((value) => value === readStored(name)) ?? values[0]);
   return [
@@ -13,7 +13,7 @@ export function useStoredChoice<Value extends string>(name: string, values: read
   ];
 }
 
-/** What can be on or off, kept on this device; as in `defaults` until it is changed. */
+/** Flags that are stored on this device. Until they are changed they have the values in `defaults`. */
 export function useStoredFlags<Name extends string>(
   name: string,
   defaults: Readonly<Record<Name, boolean>>,

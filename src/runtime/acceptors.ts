@@ -1,24 +1,24 @@
 import type { Prefill } from '../contract/fields.ts';
 import type { Contract, ListedField, ListedOperation } from './listing.ts';
 
-/** An input that takes texts or files of some formats: what smart paste and "Open in…" have to know of it. */
+/** An input that accepts texts or files of some formats, as smart paste and "Open in…" see it. */
 export interface Acceptor {
   readonly operation: string;
   readonly field: string;
   readonly formats: readonly string[];
-  /** The format of what the operation gives. */
+  /** Format of the operation's primary output. */
   readonly gives?: string;
-  /** The format that it takes and gives, wanting no other text: a formatter goes before what makes something else of a text. */
+  /** The format that the operation both takes and gives, without needing another text: such formatters are offered before converters. */
   readonly keeps?: string;
-  /** It takes numbers only, of this range. */
+  /** The input accepts only numbers in this range. */
   readonly number?: { readonly isInteger: boolean; readonly min?: number; readonly max?: number };
   readonly prefill?: Prefill;
 }
 
-/** What takes a text or a file, by tool. */
+/** Tool id → its acceptors. */
 export type Acceptors = Readonly<Record<string, readonly Acceptor[]>>;
 
-/** The inputs that take a format: primary ones, or, where no tool has it as that (a patch), any. */
+/** The acceptors of all tools: primary inputs, and other inputs for formats, such as patches, that no primary input accepts. */
 export function acceptorsOf(contracts: Readonly<Record<string, Contract>>): Acceptors {
   const operations = Object.values(contracts).flatMap((contract) => Object.values(contract.operations));
   const primaryFormats = new Set(operations.flatMap(({ input }) => Object.values(input).flatMap((field) => (field.primary ? formatsOf(field) : []))));
@@ -54,15 +54,15 @@ function ofOperation(operation: string, { input, output }: ListedOperation, prim
   });
 }
 
-/** The formats that an input takes; primary texts and files without one take any. */
+/** The formats that an input accepts; primary texts and files without a format accept any. */
 function formatsOf({ kind, format, alsoTakes = [], primary }: ListedField): readonly string[] {
   const own = format ?? (primary && (kind === 'text' || kind === 'file') ? kind : undefined);
   return own === undefined ? alsoTakes : [own, ...alsoTakes];
 }
 
 /**
- * The tools that turn each other's results back: of two tools with one operation each, the one takes what the other gives.
- * A text of no format and what keeps its format are no such thing.
+ * Pairs of tools that reverse each other: both have one operation, and each takes the format that the other gives. Operations
+ * without formats and formatters, which give what they take, do not count.
  */
 export function inversesOf(contracts: Readonly<Record<string, Contract>>): Readonly<Record<string, string>> {
   const converters = Object.entries(contracts).flatMap(([tool, { operations }]) => {

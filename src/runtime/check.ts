@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operations.ts';
 import { inputKind } from './kinds/input-kinds.ts';
 import { isUsed } from './used-when.ts';
 
-/** The codes that every operation shares; their words are in `runtime/strings`. */
+/** Error codes that all operations share; their messages are in `runtime/strings`. */
 export const sharedErrorCodes = [
   'out-of-range',
   'not-an-integer',
@@ -25,9 +25,9 @@ export type WireInput = Readonly<Record<string, unknown>>;
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the wire form of an operation's input: names, types, ranges, options; defaults where nothing is given, and for
- * fields that do not count for the others' values (`usedWhen`), whatever is in them. A file may also come as a FileValue,
- * as pages have it.
+ * Checks the wire form of an operation's input: names, types, ranges and options. Missing fields get their defaults, and so do
+ * fields that the other values make unused (`usedWhen`), whatever they hold. A file may also be a FileValue, the form that
+ * pages use.
  * @throws InputError with one of the shared codes.
  */
 export function checkInput(operation: Operation, input: WireInput): Values {
@@ -45,7 +45,7 @@ function renameFormerFields(operation: Operation, input: WireInput): WireInput {
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [current.get(name) ?? name, value]));
 }
 
-/** What a field has when nothing is given, in wire form. An optional field and the primary input may have nothing: `undefined`. */
+/** The value of a missing field, in wire form; `undefined` for an optional field and for a primary input without a default. */
 export function defaultOf(field: InputField): unknown {
   return field.optional ? undefined : inputKind(field).defaultOf(field);
 }

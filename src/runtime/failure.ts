@@ -9,7 +9,7 @@ const placeOf = (position: Position | undefined): Place => {
   return 'character' in position ? { position: position.character } : position;
 };
 
-/** Puts an error into words: the tool's own, or the shared ones. `texts` looks in the tool's strings first. */
+/** Formats an error's message, from the tool's strings or the shared ones. */
 export function describeFailure({ code, field = '', position, params }: Failure, words: Words): string {
   const key = `errors.${code}`;
   return words.t(words.has(key) ? key : 'errors.bug', { field, ...params, ...placeOf(position) });

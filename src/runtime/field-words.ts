@@ -2,12 +2,12 @@ import type { Words } from './words.ts';
 
 type Side = 'inputs' | 'outputs';
 
-// A word for one of a field's codes, or for one of a column's.
+// Matches the key of a code's word, in a field or in a table's column.
 const CODE = /^(?:options|values|columns\.[^.]+\.values)\.(?<code>.+)$/u;
 
 /**
- * A word about a field (`label`, `hint`, `placeholder`, `options.x`, `values.x`, `columns.x.label`), or '' if there is
- * none: the operation's own, else the tool's for that field name, else, for a code, the one for all fields.
+ * Looks up a word about a field (`label`, `hint`, `placeholder`, `options.x`, `values.x`, `columns.x.label`); '' if there is
+ * none. The operation's own word takes precedence over the tool's for that field name, and for codes both over `codes`.
  */
 export function fieldWord(words: Words, side: Side, operation: string, field: string, word: string): string {
   const code = CODE.exec(word)?.groups?.code;
@@ -16,10 +16,10 @@ export function fieldWord(words: Words, side: Side, operation: string, field: st
   return key === undefined ? '' : words.t(key);
 }
 
-/** What a code of an output is in words; the code itself where the strings have no word. */
+/** The word for an output's code; the code itself if the strings lack one. */
 export const codeWord = (words: Words, operation: string, field: string, code: string): string =>
   (code === '' ? '' : fieldWord(words, 'outputs', operation, field, `values.${code}`)) || code;
 
-/** A code in a table's cell, in words. */
+/** The word for a code in a table's cell; the code itself if the strings lack one. */
 export const cellWord = (words: Words, operation: string, field: string, column: string, code: string): string =>
   (code === '' ? '' : fieldWord(words, 'outputs', operation, field, `columns.${column}.values.${code}`)) || code;

@@ -5,10 +5,10 @@ import { primaryInput, runOperation } from './run.ts';
 import { expectConforming } from './testing/conformance.ts';
 import { allOperations } from './testing/tools.ts';
 
-/** More than a call can have arguments, or a stack frames. */
+/** More items than a call can have arguments, or a stack frames. */
 const MANY = 150_000;
 
-/** What people paste by mistake, and what they send on purpose: kilobytes, for every operation that takes a text. */
+/** Texts that people paste by mistake or send on purpose: kilobytes, for every operation that takes a text. */
 const texts: Readonly<Record<string, string>> = {
   'a very long word': 'a'.repeat(MANY),
   'a very long number': '1234567890'.repeat(MANY / 10),
@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, string>> = {
   'white space': ' \t\r\n'.repeat(1000),
 };
 
-/** Megabytes, for those that take texts of many lines. Seconds apiece, which would add up if every operation took them. */
+/** Megabytes, only for texts of many lines. Each takes seconds, too long for all operations. */
 const longTexts: Readonly<Record<string, string>> = {
   'a megabyte of lines': 'a b 01\n'.repeat(MANY),
   'a megabyte of JSON': `[${'{"a":1},'.repeat(MANY)}null]`,
@@ -31,7 +31,7 @@ const longTexts: Readonly<Record<string, string>> = {
 const MEGABYTES = 3_000_000;
 const NOISE_FACTOR = 2_654_435_761;
 
-/** Files of any bytes … */
+/** Files of arbitrary bytes. */
 const bytes: Readonly<Record<string, Uint8Array>> = {
   nothing: new Uint8Array(0),
   'three megabytes of zeros': new Uint8Array(MEGABYTES),
@@ -42,7 +42,7 @@ const bytes: Readonly<Record<string, Uint8Array>> = {
   'a JPEG that is cut off': new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46]),
 };
 
-/** … with names that reach for more. */
+/** File names that try to reach other folders or to break formats. */
 const names = ['../../etc/passwd', '', 'a"><script>.png', '\u0000'];
 
 function hostileInputs(primary: InputField | undefined): readonly (readonly [title: string, value: unknown])[] {
@@ -53,7 +53,7 @@ function hostileInputs(primary: InputField | undefined): readonly (readonly [tit
   return [...contents, ...names.map((name) => [`a file called ${JSON.stringify(name)}`, { name, type: '', content }] as const)];
 }
 
-/** Where work grows with the square of the length, a megabyte takes minutes. */
+/** Operations whose work grows with the square of the length, and would take minutes for a megabyte. */
 const LONGEST_MS = 30_000;
 
 const subjects = await allOperations();

@@ -4,7 +4,7 @@ import type { FromWorker, RunRequest } from './worker-messages.ts';
 import type { EngineWorker, WorkerEvents } from './lanes.ts';
 import { Engine } from './lanes.ts';
 
-// A real worker whose operations do what their names say. It takes as long to start as its environment says.
+// A real worker whose operations behave as their names say. Its environment sets how long it takes to start.
 const SCRIPT = `
 const { parentPort, workerData } = require('node:worker_threads');
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, workerData.startMs);
@@ -36,7 +36,7 @@ parentPort.on('message', (message) => {
 
 let started = 0;
 let startMs = 0;
-// How many workers fail before one starts.
+// The number of workers that fail before one starts.
 let failing = 0;
 const threads: Worker[] = [];
 const create = ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
@@ -66,7 +66,7 @@ const request = (operation: string, text = ''): RunRequest => ({
 });
 const output = (text: string) => ({ kind: 'output', output: { text } });
 
-/** Waits until the first worker sends such a message. */
+/** Waits until the first worker sends a message of a type. */
 const threadSays = (type: FromWorker['type']): Promise<void> =>
   new Promise((resolve) => {
     threads[0]?.on('message', (message: FromWorker) => {

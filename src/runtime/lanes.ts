@@ -2,7 +2,7 @@ import type { Cost } from '../contract/operations.ts';
 import type { FromWorker, ProgressReport, RunRequest, ToWorker } from './worker-messages.ts';
 import type { Outcome } from './run.ts';
 
-/** A browser's Worker or Node's, as far as a lane needs it. */
+/** The part of a browser's or Node's worker that a lane needs. */
 export interface EngineWorker {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -10,28 +10,28 @@ export interface EngineWorker {
 
 export interface WorkerEvents {
   readonly onMessage: (message: FromWorker) => void;
-  /** The worker died, or its script could not be loaded. */
+  /** The worker died or its script could not be loaded. */
   readonly onFailure: (message: string) => void;
 }
 
 export type CreateWorker = (events: WorkerEvents) => EngineWorker;
 
 export interface Limits {
-  /** How long a run may be silent (no progress, no answer) before its worker is ended. */
+  /** How long a run may give no sign of life (progress or answer) before its worker is terminated, in milliseconds by cost. */
   readonly silenceMs: Readonly<Record<Cost, number>>;
-  /** How long a run may wait for its worker and its engine to load. */
+  /** How long loading the worker's script and the tool's engine may take. */
   readonly startMs: number;
-  /** How long a worker that has spoken before may take to say that it has received a run. It is dead otherwise. */
+  /** How long a loaded worker may take to confirm that it has received a run. After that the worker counts as dead. */
   readonly receiptMs: number;
-  /** How long to wait before each further try to load what could not be loaded. */
+  /** The delays before each further attempt to load code. */
   readonly retryMs: readonly number[];
-  /** How long a cancelled run has to stop by itself before its worker is ended, at least and at most. */
+  /** The minimum and maximum time in which a cancelled run may stop by itself, before its worker is terminated. */
   readonly cancelGraceMs: number;
   readonly maxCancelGraceMs: number;
 }
 
 const defaultLimits: Limits = {
-  // The last is as long as a timer can wait.
+  // 2³¹ − 1 ms is the longest delay of a timer.
   silenceMs: { instant: 15_000, slow: 120_000, unbounded: 5_000, 'on-demand': 2 ** 31 - 1 },
   startMs: 60_000,
   receiptMs: 3_000,
@@ -47,9 +47,9 @@ export interface RunOptions {
 }
 
 /**
- * Runs operations in workers, one worker a cost, so that ending a run that hangs never takes a quick one with it.
- * A worker that does not answer, has died or could not load its code is replaced, and the runs that it leaves behind are
- * started again: operations are pure, so that no one can tell.
+ * Runs operations in workers, with one worker per cost, so that terminating a hanging run never affects a quick one. A worker
+ * that is silent, has died or could not load its code is replaced, and its other runs start again, which is safe because
+ * operations are pure.
  */
 export class Engine {
   readonly #lanes: Readonly<Record<Cost, Lane>>;
@@ -63,7 +63,7 @@ export class Engine {
     return this.#lanes[cost].run(request, options);
   }
 
-  /** Loads a tool's engine ahead of the first run. */
+  /** Loads a tool's engine before its first run. */
   warm(tool: string): void {
     this.#lanes.instant.warm(tool);
   }
@@ -77,33 +77,33 @@ interface Pending {
   readonly request: RunRequest;
   readonly settle: (outcome: Outcome) => void;
   readonly onProgress: (progress: ProgressReport) => void;
-  /** Answered already; kept until the worker has let go of it. */
+  /** The caller has its answer; the entry stays until the worker has stopped. */
   isCancelled: boolean;
   hasStarted: boolean;
-  /** Workers that died under it. */
+  /** Number of workers that died during this run. */
   deaths: number;
-  /** Tries that failed because code could not be loaded. */
+  /** Number of attempts that failed because code could not be loaded. */
   failedLoads: number;
-  /** Ends the wait for the next sign of life. */
+  /** Timer that fires when the run has given no sign of life for too long. */
   watchdog: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the wait for the receipt. */
+  /** Timer that fires when the worker has not confirmed the run in time. */
   receipt: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** A run that its worker died under is tried once more: was it the run that killed it, the next one dies as well. */
+/** A run whose worker died gets one more attempt. If the run caused the death, the second worker dies too. */
 const MAX_DEATHS = 2;
 
 class Lane {
   readonly #create: CreateWorker;
   readonly #limits: Limits;
   readonly #silenceMs: number;
-  // run id → what waits for it
+  // run id → the caller that waits and the state of the run
   readonly #pending = new Map<number, Pending>();
   #worker: EngineWorker | undefined;
-  // Whether the present worker's script runs: until then it loads, or could not be loaded.
+  // Whether the present worker has sent any message, that is, whether its script has loaded.
   #hasSpoken = false;
   #lastId = 0;
-  // When the present worker had its first run, and how long that took to start.
+  // When the present worker got its first run, and how long that run took to start.
   #firstRunAt: number | undefined;
   #startedAfterMs = 0;
 
@@ -153,7 +153,7 @@ class Lane {
   }
 
   #newWorker(): EngineWorker {
-    // What an ended worker had still to say concerns nobody.
+    // Messages of a terminated worker are ignored.
     const worker: EngineWorker = this.#create({
       onMessage: (message) => {
         if (worker === this.#worker) this.#receive(message);
@@ -176,7 +176,7 @@ class Lane {
     pending.receipt = setTimeout(() => this.#missReceipt(), this.#limits.receiptMs);
   }
 
-  // A worker whose script still loads has its own time, and one that is busy with a run is watched by that.
+  // A worker that is still loading has a time limit of its own, and for a busy one the watchdog of its run applies.
   #missReceipt(): void {
     const isBusy = [...this.#pending.values()].some(({ hasStarted }) => hasStarted);
     if (this.#hasSpoken && !isBusy) this.#replaceWorker();
@@ -201,7 +201,7 @@ class Lane {
     if (message.type === 'outcome') return this.#finish(message.id, message.outcome);
     if (message.type === 'started') this.#noteStart(pending);
     if (pending.isCancelled) {
-      // Progress shows only that it has not stopped.
+      // A cancelled run that has just started gets the time to stop by itself; further progress does not extend that time.
       if (message.type === 'started') this.#watch(message.id, pending, this.#cancelGraceMs());
       return;
     }
@@ -214,12 +214,12 @@ class Lane {
     this.#startedAfterMs ||= performance.now() - (this.#firstRunAt ?? performance.now());
   }
 
-  /** As long as a fresh worker would take: on a slow machine, too, waiting is then no worse than starting anew. */
+  /** The time that a fresh worker takes to start, within limits: waiting that long costs no more than replacing the worker, on slow machines too. */
   #cancelGraceMs(): number {
     return Math.min(Math.max(this.#limits.cancelGraceMs, this.#startedAfterMs), this.#limits.maxCancelGraceMs);
   }
 
-  // The caller hears at once. What has not started yet is loading, which is not to be ended: the next run needs it too.
+  // The caller gets its answer at once. A run that is still loading is not terminated, because the next run needs the same code.
   #cancel(id: number): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
@@ -265,7 +265,7 @@ class Lane {
     }
   }
 
-  // In a fresh worker: a browser may remember in the old one that a file could not be had.
+  // Loading again needs a fresh worker, since a browser may cache failed imports within the old one.
   #loadAgain(id: number, pending: Pending): void {
     const waitMs = this.#limits.retryMs[pending.failedLoads++];
     if (waitMs === undefined) return this.#finish(id, { kind: 'error', error: { code: 'not-loaded', params: {} } });

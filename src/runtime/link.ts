@@ -6,12 +6,12 @@ import { isLink } from './is-link.ts';
 import { inputKind } from './kinds/input-kinds.ts';
 import { currentOperationName } from './run.ts';
 
-/** Whether a field's value may stand in a link: no secret and no file does. */
+/** Whether a field's value may stand in a link. Secrets and files may not. */
 export const isLinkable = (field: InputField): boolean => inputKind(field).linkForm(field) !== undefined;
 
 /**
- * The fragment that restores an operation's input: `#/operation?field=value&…`. Fields that have their defaults are left
- * out, and so are secrets and files.
+ * The fragment that restores an operation's input: `#/operation?field=value&…`. Fields with their default values, secrets and
+ * files are omitted.
  */
 export function formatLink(name: string, operation: Operation, input: WireInput): string {
   const query = new URLSearchParams();
@@ -25,8 +25,8 @@ export function formatLink(name: string, operation: Operation, input: WireInput)
   return `#/${encodeURIComponent(name)}${text === '' ? '' : `?${text}`}`;
 }
 
-// Readable where a fragment allows it, and safe from mail programs and chats that end a link at the wrong place. A lone
-// surrogate has no percent-encoding: it travels as %uXXXX, which no encoded text holds otherwise.
+// Characters stay readable where fragments allow them and where mail and chat programs do not end a link at them. A lone surrogate
+// has no percent-encoding, so it is written as %uXXXX, which no encoded text contains otherwise.
 function encodeFragment(value: string): string {
   return value
     .split(/(\p{Surrogate})/u)
@@ -37,14 +37,14 @@ function encodeFragment(value: string): string {
 const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export interface ParsedLink {
-  /** Undefined where the tool does not have it. */
+  /** Undefined if the tool has no such operation. */
   readonly operation: string | undefined;
   readonly input: WireInput;
-  /** What the tool does not have, an operation or fields, by name: the link was made by another version. */
+  /** Names of an operation or fields that the tool does not have, because another version made the link. */
   readonly unknown: readonly string[];
 }
 
-/** Reads a fragment that `formatLink` wrote, by this version or another; `undefined` if it is none. */
+/** Parses a fragment that this or another version's `formatLink` wrote; `undefined` for other fragments. */
 export function parseLink(fragment: string, operations: Operations): ParsedLink | undefined {
   if (!isLink(fragment)) return undefined;
   const [, written = '', query = ''] = /^#\/([^?]*)\??(.*)$/su.exec(fragment) ?? [];

@@ -3,15 +3,15 @@ import type { Operation, Operations } from '../contract/operations.ts';
 import type { Tool } from '../contract/tool.ts';
 import { outputFormat } from './output-format.ts';
 
-/** A field as its contract lists it: what was declared, with a word in the place of a function. */
+/** A field in a contract listing: its declaration, with a word in place of each function. */
 export interface ListedField {
   readonly kind: FieldKind;
   readonly primary?: true;
   readonly secret?: true;
   readonly codes?: readonly string[];
-  /** An id of `formats/`, or `by-input`. */
+  /** An id of `formats/`, or `by-input` for a format that depends on the input. */
   readonly format?: string;
-  /** Where the format depends on the input: the one that the defaults give. */
+  /** For `by-input`, the format that the default input gives. */
   readonly usualFormat?: string;
   readonly alsoTakes?: readonly string[];
   readonly prefill?: Prefill;
@@ -25,7 +25,7 @@ export interface ListedOperation {
   readonly output: Readonly<Record<string, ListedField>>;
 }
 
-/** The contract of one tool as plain data: every name that links, scripts and stored options may hold. */
+/** A tool's contract as plain data: all names that links, scripts and stored options may contain. */
 export interface Contract {
   readonly category: string;
   readonly redirectFrom?: readonly string[];

@@ -88,6 +88,6 @@ test('a paste of megabytes is judged at once', () => {
   const text = '{"a": [1, 2, 3]}\n'.repeat(300_000);
   const processorTime = startProcessorTime();
   expect(offersFor(text).length).toBeGreaterThan(0);
-  // Five milliseconds a format is the bound; a hundred times that is a detector that reads it all.
+  // A format may take five milliseconds. A hundred times that means that a detector reads the whole text.
   expect(processorTime()).toBeLessThan(30_000);
 });

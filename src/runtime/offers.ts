@@ -5,7 +5,7 @@ import type { Acceptor } from './acceptors.ts';
 import type { WireInput } from './check.ts';
 import { readPrefill } from './prefill.ts';
 
-/** A tool that takes a text, and what its input is then. */
+/** A tool that accepts a text, with the input that the text gives it. */
 export interface Offer {
   readonly tool: string;
   readonly operation: string;
@@ -17,19 +17,19 @@ interface Taker extends Acceptor {
   readonly tool: string;
 }
 
-/** Every input that takes a format, in the order of the tools. */
+/** All acceptors, in the order of the tools. */
 const takers: readonly Taker[] = [...tools.keys()].flatMap((tool) => (acceptors[tool] ?? []).map((acceptor) => ({ tool, ...acceptor })));
 
 interface OfferOptions {
-  /** What the text is declared to be: certain, no detection. */
+  /** The text's declared format; without one, the format is detected. */
   readonly format?: string | undefined;
-  /** The tool whose page is open comes last. */
+  /** Id of the tool whose page is open; that tool is offered last. */
   readonly currentTool?: string;
-  /** Operations that give this format come first of those that take the text equally well. */
+  /** A wanted output format: among tools that fit the text equally well, those that give this format come first. */
   readonly gives?: string | undefined;
 }
 
-/** The tools that take a text, best first; those for any text last. It offers, and never opens one. */
+/** The tools that accept a text, best match first and those for any text last. Nothing is opened. */
 export function offersFor(text: string, { format, currentTool, gives }: OfferOptions = {}): readonly Offer[] {
   if (text === '') return [];
   const declared = format !== undefined && format !== 'text' ? [{ format, confidence: 'certain' as const }] : detect(text);
@@ -51,13 +51,13 @@ export function offersFor(text: string, { format, currentTool, gives }: OfferOpt
   return currentLast(onceEachTool(offers), currentTool);
 }
 
-/** What takes a format, formatters of it first; before them what gives the format that is wanted. */
+/** The acceptors of a format: first those that give the wanted format, then formatters, then the others. */
 function takersOf(format: string, gives: string | undefined): readonly Taker[] {
   const found = takers.filter(({ formats: taken }) => taken.includes(format)).toSorted((a, b) => Number(b.keeps === format) - Number(a.keeps === format));
   return gives === undefined ? found : found.toSorted((a, b) => Number(b.gives === gives) - Number(a.gives === gives));
 }
 
-/** The tools that take a file, by its media type. */
+/** The tools that accept a file, by its media type. */
 export function offersForFile(file: { readonly name: string; readonly type: string }, value: unknown): readonly Offer[] {
   const special = file.type.startsWith('image/') ? 'image' : file.type === 'application/pdf' ? 'pdf' : undefined;
   const taking = (format: string, confidence: Offer['confidence']): Offer[] =>
@@ -69,9 +69,9 @@ const rank = { certain: 0, confident: 1, plausible: 2 } as const;
 
 interface Reason {
   readonly confidence: Offer['confidence'];
-  /** The format that the tool takes. */
+  /** The format that the tool accepts. */
   readonly taken: string;
-  /** What the text is: that format or one that is a kind of it. */
+  /** The text's own format: the accepted one or a descendant of it. */
   readonly source: string;
 }
 
@@ -81,7 +81,7 @@ function offerOf(taker: Taker, text: string, { confidence, taken, source }: Reas
   return value === undefined ? [] : [{ tool, operation, confidence, values: { [field]: value, ...readPrefill(taker.prefill, text, { taken, source }) } }];
 }
 
-/** The text as the field's value, or undefined where the field would refuse it. */
+/** Converts a text to the field's value; undefined if the field would refuse that value. */
 function readAs({ number: range }: Acceptor, text: string): string | number | undefined {
   if (!range) return text;
   const { isInteger, min = -Infinity, max = Infinity } = range;

@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operations.ts';
 import type { WireInput } from './check.ts';
 import { checkInput } from './check.ts';
 
-/** The format of an output, which may depend on the input; none while the input can't be read. */
+/** The format of an output, which may depend on the input; undefined while the input is invalid. */
 export function outputFormat(operation: Operation, field: Field, input: WireInput): string | undefined {
   if (!('format' in field)) return undefined;
   if (typeof field.format !== 'function') return field.format;

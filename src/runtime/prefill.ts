@@ -3,13 +3,13 @@ import { ancestorsOf, formats } from '../formats/registry.ts';
 import type { WireInput } from './check.ts';
 
 interface Reason {
-  /** The format that the field takes. */
+  /** The format that the field accepts. */
   readonly taken: string;
-  /** What the text is: that format or one that is a kind of it. */
+  /** The text's own format: the accepted one or a descendant of it. */
   readonly source: string;
 }
 
-/** The fields that a text sets by a field's `prefill`: by what the text is, or else by the nearest format above that. */
+/** The values that a text gives to fields by `prefill`: by the entry of the text's own format, or else of its nearest ancestor. */
 export function readPrefill(prefill: Prefill = {}, text: string, { taken, source }: Reason): WireInput {
   const chain = ancestorsOf(source);
   const id = chain.slice(0, chain.indexOf(taken) + 1).find((format) => prefill[format]);

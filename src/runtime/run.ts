@@ -7,7 +7,7 @@ import { checkInput, defaultOf } from './check.ts';
 import { emptyValues } from './kinds/empty-values.ts';
 import { inputKind } from './kinds/input-kinds.ts';
 
-/** An error of the input, as plain data: what a page, the command line and a batch answer are made from. */
+/** An InputError as plain data, from which pages, the command line and batch answers are made. */
 export interface Failure {
   readonly code: string;
   readonly field?: string;
@@ -15,14 +15,14 @@ export interface Failure {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** How a run ended. `bug` is what should never be: anything thrown that is no InputError. */
+/** The end of a run. `bug`: something other than an InputError was thrown. */
 export type Outcome =
   | { readonly kind: 'output'; readonly output: OutputValues<Operation['output']> }
   | { readonly kind: 'error'; readonly error: Failure }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'bug'; readonly message: string };
 
-/** Runs an operation on the wire form of its input (files may be FileValues). Total: it always gives an Outcome. */
+/** Runs an operation on an input in wire form (files may be FileValues). Never throws: every end is an Outcome. */
 export async function runOperation(implementation: Implementation, name: string, input: WireInput, context: RunContext): Promise<Outcome> {
   try {
     const operationName = currentOperationName(implementation.operations, name);
@@ -39,7 +39,7 @@ export async function runOperation(implementation: Implementation, name: string,
   }
 }
 
-/** The operation's present name, for a name that it has or had. */
+/** Maps an operation's present or former name to the present one. */
 export function currentOperationName(operations: Readonly<Record<string, Operation>>, name: string): string {
   if (Object.hasOwn(operations, name)) return name;
   return Object.entries(operations).find(([, { formerly }]) => formerly?.includes(name))?.[0] ?? name;
@@ -56,19 +56,19 @@ function describeBug(error: unknown): string {
 export const primaryInput = ({ input }: Operation): readonly [name: string, field: InputField] | undefined =>
   Object.entries(input).find(([, field]) => field.primary);
 
-/** Whether there is nothing to work on, so that there is nothing to answer: by the input in wire form, or as it was checked. */
+/** Whether the primary input is empty, so that there is nothing to answer. The input may be in wire form or checked. */
 export function isNothing(operation: Operation, input: WireInput): boolean {
   const [name, field] = primaryInput(operation) ?? [];
   if (name === undefined || !field || operation.answersNothing) return false;
   return inputKind(field).isNothing(input[name] ?? defaultOf(field), operation);
 }
 
-/** What an operation answers when there is nothing to answer for. */
+/** An operation's output while its primary input is empty. */
 export function emptyOutput(operation: Operation): OutputValues<Operation['output']> {
   return Object.fromEntries(Object.entries(operation.output).map(([name, { kind }]) => [name, emptyValues[kind]]));
 }
 
-/** The cost of this very input; `instant` where the input can't be read, since then the answer is an error. */
+/** The cost of an operation for an input; `instant` for an invalid input, since the answer is then an error. */
 export function costOf(operation: Operation, input: WireInput): Cost {
   if (typeof operation.cost !== 'function') return operation.cost ?? 'instant';
   try {

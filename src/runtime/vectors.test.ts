@@ -21,14 +21,14 @@ const answerOf = ({ operation }: Subject, outcome: Outcome): WireAnswer => {
   throw new Error(outcome.kind === 'bug' ? outcome.message : outcome.kind);
 };
 
-/** Plays a fact; an answer has exactly the declared outputs. */
+/** Runs a vector and expects exactly the declared outputs. */
 async function play(subject: Subject, input: WireInput, context = subject.context): Promise<WireAnswer> {
   const outcome = await runOperation(subject.implementation, subject.name, input, context);
   if (outcome.kind === 'output') expectConforming(subject.operation, outcome.output);
   return answerOf(subject, outcome);
 }
 
-/** What an operation gets of an input, or why it is refused before. */
+/** The checked input of an operation, or the error of the check. */
 function received({ operation }: Subject, input: WireInput): unknown {
   try {
     return checkInput(operation, input);
@@ -38,7 +38,7 @@ function received({ operation }: Subject, input: WireInput): unknown {
   }
 }
 
-/** The input after a trip through a link; what may not be in a link is carried beside it. */
+/** The input after a round trip through a link. Values that links must not contain are passed beside it. */
 function throughLink({ implementation, name, operation }: Subject, input: WireInput): WireInput {
   const link = parseLink(formatLink(name, operation, input), implementation.operations);
   expect(link?.operation).toBe(name);
@@ -50,7 +50,7 @@ function throughLink({ implementation, name, operation }: Subject, input: WireIn
   return { ...link?.input, ...Object.fromEntries(carried) };
 }
 
-/** As a page runs it: what a worker gets and gives is cloned on the way, both ways. */
+/** Runs an operation like a page: input and answer are cloned, as on the way to a worker and back. */
 async function playInWorker(subject: Subject, input: WireInput): Promise<WireAnswer> {
   const { tool, name, context } = subject;
   const { locale, timeZone, reference } = context;
@@ -65,7 +65,7 @@ async function playInWorker(subject: Subject, input: WireInput): Promise<WireAns
   return answerOf(subject, outcome);
 }
 
-/** Files as a page has them: a blob that is not read before the operation reads it. */
+/** Files in the form that a page has: blobs that only the operation reads. */
 function withFileValues(input: WireInput): WireInput {
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => {
@@ -85,14 +85,14 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
   test.each(subject.vectors.map((vector, index) => [titleOf(vector, index), vector] as const))('%s', async (_name, vector) => {
     const { answer, hasAsked } = await asking(subject.context, (watched) => play(subject, vector.input, watched));
     expect(mismatches(answer, vector)).toEqual([]);
-    // Once more in another time zone and language, but only what asked for one: anything else could not tell the difference, and
-    // a second run of all tests by another environment would play each fact six times.
+    // Runs a second time in another time zone and locale only if the first run asked for either: other operations cannot tell the
+    // difference, and running all tests in a second environment would play each vector six times.
     if (!hasAsked) return;
     const other = await elsewhere((timeZone) => play(subject, vector.input, { ...subject.context, timeZone }));
     expect(mismatches(other, vector), 'in another time zone and language').toEqual([]);
   });
 
-  // What gets the same gives the same answer: it need not be played once more.
+  // The same checked input gives the same answer, so it is run only once.
   test.each(subject.vectors.map((vector, index) => [titleOf(vector, index), vector] as const))('through a link: %s', (_name, vector) => {
     expect(received(subject, throughLink(subject, vector.input))).toEqual(received(subject, vector.input));
   });
@@ -103,7 +103,7 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
 
   test('has facts, and where it can refuse an input, one that is refused', () => {
     const refused = subject.vectors.filter((vector) => 'error' in vector);
-    // A file that can't be read is nothing that a request can hold.
+    // An unreadable file cannot be part of a batch request.
     const refusals = subject.operation.errors?.filter((code) => code !== 'unreadable-file' && code !== 'unpaired-surrogate') ?? [];
     expect(subject.vectors.length).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThanOrEqual(Math.min(1, refusals.length));

@@ -6,7 +6,7 @@ declare module 'virtual:acceptors' {
 }
 
 declare module 'virtual:inverses' {
-  /** Tool → the tool that turns its result back. */
+  /** tool id → id of the tool that reverses it */
   const inverses: Readonly<Record<string, string>>;
   export default inverses;
 }

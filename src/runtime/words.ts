@@ -5,11 +5,11 @@ export type { CompiledWords };
 
 export type Params = Readonly<Record<string, unknown>>;
 
-/** Words by key, in one language. */
+/** Messages by key, in one language. */
 export interface Words {
-  /** BCP 47 tag. */
+  /** BCP 47 tag of the language. */
   readonly language: string;
-  /** The message with its placeholders filled; the key itself where there is no such message. */
+  /** Formats the message with its placeholders filled; returns the key if there is no such message. */
   readonly t: (key: string, params?: Params) => string;
   readonly has: (key: string) => boolean;
 }
@@ -19,12 +19,12 @@ export function createWords(language: string, compiled: CompiledWords): Words {
   return {
     language,
     has: (key) => Object.hasOwn(compiled, key),
-    // A message without placeholders is a string, which is all that is left to do.
+    // A message without placeholders is compiled to a string and needs no formatting.
     t: (key, params) => (typeof compiled[key] === 'string' ? compiled[key] : i18n._(key, { ...params })),
   };
 }
 
-/** Looks in each of several sets of words, the first that has the key wins. */
+/** Joins several sets of messages; the first set with the key wins. */
 export function joinWords(first: Words, ...rest: readonly Words[]): Words {
   const all = [first, ...rest];
   return {

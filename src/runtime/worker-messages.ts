@@ -2,7 +2,7 @@ import type { RunContext } from '../contract/operations.ts';
 import type { WireInput } from './check.ts';
 import type { Outcome } from './run.ts';
 
-/** What a page asks an engine for. Files in `input` are FileValues, which pass to a worker without being read. */
+/** A request to run an operation. Files in `input` are FileValues, which pass to a worker without being read. */
 export interface RunRequest {
   readonly tool: string;
   readonly operation: string;
@@ -24,13 +24,13 @@ export type ToWorker =
   | { readonly type: 'cancel'; readonly id: number };
 
 export type FromWorker =
-  // Its script runs.
+  // The worker's script has loaded.
   | { readonly type: 'ready' }
-  // The run has arrived: the worker is alive, and not busy with something else.
+  // The worker has received the run, so it is alive and not blocked by another one.
   | { readonly type: 'received'; readonly id: number }
-  // The engine's code could not be had; a fresh worker may have more luck.
+  // The engine's code could not be loaded; a fresh worker may succeed.
   | { readonly type: 'not-loaded'; readonly id: number }
-  // The engine has loaded, and the operation runs.
+  // The engine has loaded and the operation starts.
   | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly progress: ProgressReport }
   | { readonly type: 'outcome'; readonly id: number; readonly outcome: Outcome };

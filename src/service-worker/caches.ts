@@ -1,2 +1,2 @@
-/** Caches belong to a whole host, on which there may be more than one Penknife, each below a path of its own (its scope, a whole address). */
+/** The name of a cache. Caches belong to an origin, which may have several Penknives at different paths; `scope` is the absolute address of one. */
 export const cacheName = (content: 'later' | 'shared', scope: string): string => `penknife-${content}-${scope}`;

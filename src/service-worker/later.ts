@@ -1,11 +1,11 @@
-/** Files that are not fetched with the rest: large ones, and those of each language beside English. */
+/** Files that are fetched after the others: large ones, and those of each language other than English. */
 export interface LaterFiles {
   readonly all: readonly string[];
   readonly large: readonly string[];
   readonly languages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Fetches the files that a cache does not have yet. One that fails, or for which there is no room, is tried again on the next visit. */
+/** Fetches the files that a cache lacks. Files that fail or do not fit are tried again on the next visit. */
 export async function fetchLater(cacheName: string, files: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const file of files) {
@@ -19,7 +19,7 @@ export async function fetchLater(cacheName: string, files: readonly string[]): P
   }
 }
 
-/** Removes files that only an earlier version has. A name holds a hash of its content, so files with a known name are current. */
+/** Removes the files of earlier versions. File names contain a hash of the content, so a file with a known name is current. */
 export async function removeOthers(cacheName: string, files: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const known = new Set(files.map((file) => new URL(file, location.href).href));

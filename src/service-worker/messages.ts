@@ -1,2 +1,5 @@
-/** What a page tells the service worker: `take-over` to replace the running one at once, `fetch-later` to fetch what a visit may need later. */
+/**
+ * A page's message to the service worker: `take-over` replaces the running worker at once, `fetch-later` fetches the files that
+ * later visits may need.
+ */
 export type PageMessage = { readonly type: 'take-over' } | { readonly type: 'fetch-later'; readonly language: string };

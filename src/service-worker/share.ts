@@ -1,19 +1,19 @@
 import { cacheName } from './caches.ts';
 
-/** Where a phone sends what is shared with Penknife, beside the home page; `public/manifest.webmanifest` names it. */
+/** The path, beside the home page, to which phones send shared content, as declared in `public/manifest.webmanifest`. */
 export const SHARE_TARGET = 'share-target';
 
-/** The parameter of the home page that says that there is something to take. */
+/** The query parameter that tells the home page to fetch shared content. */
 export const SHARED_PARAMETER = 'shared';
 
-/** Keeps what was shared in a cache until the home page takes it. An address with the text in it would stay in the history. */
+/** Keeps shared content in a cache until the home page takes it. In the address, the text would stay in the history. */
 export async function receiveShare(scope: string, request: Request): Promise<Response> {
   const form = await request.formData();
   const part = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // Some apps share an address inside the text, some beside it. The title counts only if there is nothing else.
+  // Some apps share an address within the text, others beside it. The title is used only if there is nothing else.
   const parts = [part('text'), part('url')].filter((text) => text !== '');
   const text = parts.length > 0 ? parts.join('\n') : part('title');
   const cache = await caches.open(cacheName('shared', scope));
@@ -21,7 +21,7 @@ export async function receiveShare(scope: string, request: Request): Promise<Res
   return Response.redirect(`${scope}?${SHARED_PARAMETER}`, 303);
 }
 
-/** Gives what was shared, once. */
+/** Returns the shared content and removes it from the cache. */
 export async function takeShare(scope: string): Promise<string> {
   const cache = await caches.open(cacheName('shared', scope));
   const response = await cache.match(scope + SHARE_TARGET);

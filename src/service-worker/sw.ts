@@ -9,15 +9,15 @@ import { receiveShare, SHARE_TARGET } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in place when the site has been built. */
+/** Replaced by the list of files after the site has been built. */
 declare const PRECACHED_FILES: PrecacheEntry[];
 declare const LATER_FILES: LaterFiles;
 
 const { scope } = self.registration;
 const laterCache = cacheName('later', scope);
 
-// Everything that a visit in English needs, pages included. Every query is ignored: it is for the page to read, and the file
-// is the same.
+// Stores all that a visit in English needs, including the pages. Queries are ignored because only the page's code reads them; the
+// file is the same.
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHED_FILES, { ignoreURLParametersMatching: [/./u] });
 
@@ -34,7 +34,7 @@ registerRoute(
   'POST',
 );
 
-// Without a network, a page that does not exist is answered by the 404 page, as a server would.
+// Offline, missing pages are answered by the 404 page, as by a server.
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await matchPrecache('404.html')) ?? Response.error()) : Response.error()));
 registerRoute(
   ({ request }) => request.mode === 'navigate',

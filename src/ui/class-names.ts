@@ -1,2 +1,2 @@
-/** Joins the class names that apply. */
+/** Joins class names with spaces and skips those that are false, undefined or empty. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

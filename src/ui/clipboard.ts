@@ -1,10 +1,13 @@
-/** Copies text. False: neither way is allowed here. Over plain http there is no clipboard API, so the old command helps out. */
+/**
+ * Copies text and tells whether that was possible. Plain http has no clipboard API, so a refusal is followed by a try with
+ * the deprecated `execCommand('copy')`.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch (error) {
-    // No clipboard (a TypeError on undefined), or no permission (a DOMException).
+    // A missing clipboard API throws a TypeError, a missing permission a DOMException.
     if (error instanceof TypeError || error instanceof DOMException) return copyBySelection(text);
     throw error;
   }
@@ -25,7 +28,7 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** The clipboard's text, or `undefined` where reading it is not allowed. */
+/** Reads the clipboard's text; `undefined` where the browser does not allow that. */
 export async function pasteText(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();

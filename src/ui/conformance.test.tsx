@@ -33,7 +33,7 @@ import { Tooltip } from './tooltip/Tooltip.tsx';
 import { UiWordsContext } from './words.ts';
 import words from './strings/en.json';
 
-/** What every widget passes on: to its root, or to the control that it is about. */
+/** Properties that every widget passes to its root or to its control. */
 interface Forwarded {
   readonly ref: (value: object | null) => void;
   readonly className: string;
@@ -42,7 +42,7 @@ interface Forwarded {
 const nothing = (): void => {};
 const text = (item: string): string => item;
 
-/** Folder → the widget in one of its states. A line for each; a folder without one fails. */
+/** Folder → the widget in one of its states. The test fails for a folder without a line here. */
 const widgets: Readonly<Record<string, (forwarded: Forwarded) => ReactElement>> = {
   alert: (forwarded) => <Alert {...forwarded}>Text</Alert>,
   button: (forwarded) => <Button {...forwarded}>Text</Button>,
@@ -87,7 +87,7 @@ const widgets: Readonly<Record<string, (forwarded: Forwarded) => ReactElement>> 
   ),
 };
 
-/** What is called rather than placed: nothing is passed on. */
+/** Modules with functions to call: they render no element that could take properties. */
 const called: Readonly<Record<string, () => ReactElement>> = {
   toast: () => {
     showToast('Text');
@@ -101,7 +101,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows a widget; gives what removes it. */
+/** Renders a widget and returns a function that removes it. */
 function show(widget: ReactElement): () => void {
   const host = document.createElement('div');
   document.body.append(host);

@@ -3,29 +3,30 @@ import { classNames } from './class-names.ts';
 import styles from './field-frame.module.css';
 import type { Validation } from './validation/validation.ts';
 
-/** Where a control has its label, and what it says of its value. */
+/** The label of a control and the message about its value. */
 export interface FieldFrameProps {
-  /** Without it, the control needs an `aria-label`. */
+  /** A control without a label needs an `aria-label`. */
   readonly label?: ReactNode;
-  /** `left` is where a line starts: on the right in languages written from right to left. */
+  /** `left` means the start of a line, which is on the right in right-to-left languages. */
   readonly labelPosition?: 'top' | 'left' | undefined;
-  /** The edge of its column that a label beside the control keeps to. */
+  /** Alignment of the text of a label beside the control; `left` and `right` follow the writing direction too. */
   readonly labelAlign?: 'left' | 'right' | undefined;
-  /** Width of the column of a label beside the control, as a CSS length. */
+  /** Width of a label beside the control, as a CSS length. Default `auto`: as wide as its text. */
   readonly labelWidth?: string | undefined;
-  /** What `validate` says of the value: a message is shown when it is not valid. */
+  /** Result of `validate`; its message is shown while the value is invalid. */
   readonly validation?: Validation | undefined;
 }
 
 interface Props extends FieldFrameProps {
+  /** Id of the control that the label and the message belong to. */
   readonly controlId: string;
-  /** The label element, for controls that no `for` can point to. */
+  /** Id of the label element, for controls that a label's `for` cannot reference. */
   readonly labelId?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A control between its label and what is wrong with its value. */
+/** Lays out a control with its label and, while its value is invalid, the message below it. */
 export function FieldFrame({
   label,
   labelPosition = 'top',
@@ -57,15 +58,9 @@ export function FieldFrame({
   );
 }
 
-/** Tells the frame's part of a control's properties from the rest, which is the control's own. */
-export function partFrame<Props extends FieldFrameProps & { readonly className?: string | undefined }>(props: Props) {
-  const { label, labelPosition, labelAlign, labelWidth, validation, className, ...control } = props;
-  return { frame: { label, labelPosition, labelAlign, labelWidth, validation, className }, control };
-}
-
 const messageIdOf = (controlId: string): string => `${controlId}-message`;
 
-/** The attributes that tie a control to the message in its frame. */
+/** The ARIA attributes that mark a control as invalid and reference the message in its frame. */
 export function describeValidation(controlId: string, validation: Validation | undefined, describedBy: string | undefined) {
   if (validation?.isValid !== false) return { 'aria-describedby': describedBy };
   return { 'aria-describedby': classNames(describedBy, messageIdOf(controlId)), 'aria-invalid': true };

@@ -24,7 +24,7 @@ import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 
 const sized = (Glyph: Icon) => () => <Glyph size={18} stroke={1.75} aria-hidden focusable={false} />;
 
-/** The icons that pages use: one family, one size, one stroke, always beside or behind a name. */
+/** The icons of all pages, in one size and stroke. They are hidden from screen readers, so each needs a text beside it. */
 export const CheckIcon = sized(Check);
 export const ClipboardIcon = sized(Clipboard);
 export const CodeIcon = sized(Code);

@@ -1,4 +1,4 @@
-// The deep paths, so that one icon does not load six thousand.
+// Icons are imported by deep paths, because the package's main module would load all six thousand of them.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const icon: import('@tabler/icons-react').Icon;
   export default icon;

@@ -7,17 +7,17 @@ const COPIED_MS = 1_500;
 const FAILED_MS = 6_000;
 
 interface CopyOptions {
-  /** What the toast says; false shows none. */
+  /** Text of the toast after a copy; `false` shows none. Default: a translated "copied". */
   readonly toast?: string | false | undefined;
 }
 
 interface Copying {
-  /** What became of the last copy, for a moment after it. */
+  /** Result of the last copy: for 1.5 seconds after a success, for 6 after a failure, then undefined. */
   readonly result: 'copied' | 'copyFailed' | undefined;
   readonly copy: (text: string) => Promise<void>;
 }
 
-/** Copies, and knows for a moment that it has. */
+/** Copies text to the clipboard and reports the result for a moment. A failure shows no toast: the caller shows `result`. */
 export function useCopy({ toast }: CopyOptions = {}): Copying {
   const words = useUiWords();
   const [result, setResult] = useState<Copying['result']>();

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type en from './strings/en.json';
 
-/** Gives the words that widgets say themselves, in the reader's language. */
+/** Looks up a widget's own word in the reader's language. */
 export type UiWords = (word: keyof (typeof en)['ui'], params?: Readonly<Record<string, unknown>>) => string;
 
-/** Whoever shows widgets gives them their words. */
+/** The app provides the widgets' words here. */
 export const UiWordsContext = createContext<UiWords | undefined>(undefined);
 
 export function useUiWords(): UiWords {

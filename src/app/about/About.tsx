@@ -5,7 +5,7 @@ import { linksOf } from '../configuration/links.ts';
 import { useShell } from '../shell.tsx';
 import styles from './about.module.css';
 
-/** By file name: a document a language. */
+/** file name → document, one per language. */
 const documents = import.meta.glob<string>('./about.*.md', { query: '?raw', import: 'default', eager: true });
 
 export default function About() {

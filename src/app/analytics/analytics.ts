@@ -1,7 +1,7 @@
 import { readItem } from '../../page/storage.ts';
 import type { Configuration } from '../configuration/settings.ts';
 
-/** Set in local storage, it keeps a person's own visits out of the count. */
+/** Local storage item by which people exclude their own visits from the count. */
 const IGNORE_FLAG = 'plausible_ignore';
 
 const OUTBOUND_DELAY_MS = 150;
@@ -20,7 +20,7 @@ type TrackerSettings = Pick<
   'VITE_PLAUSIBLE_IS_TRACKER_ENABLED' | 'VITE_PLAUSIBLE_DOMAIN' | 'VITE_PLAUSIBLE_API_HOST' | 'VITE_PLAUSIBLE_TRACK_LOCALHOST'
 >;
 
-/** Sends page views and outbound clicks to a Plausible server, if this build is set up to. Nothing else ever leaves the browser. */
+/** Sends page views and outbound clicks to a Plausible server if the build sets one. No other data ever leaves the browser. */
 export function startAnalytics({
   VITE_PLAUSIBLE_IS_TRACKER_ENABLED: isEnabled,
   VITE_PLAUSIBLE_DOMAIN: domain,
@@ -38,7 +38,7 @@ export function startAnalytics({
     }
     const body = JSON.stringify({
       n: name,
-      // Not the query and the fragment: they hold what a person typed.
+      // Query and fragment are omitted because they contain what was typed.
       u: location.origin + location.pathname,
       d: domain,
       r: document.referrer || null,
@@ -46,7 +46,7 @@ export function startAnalytics({
       h: 0,
       ...(props && { p: JSON.stringify(props) }),
     });
-    // The count is not worth a message when it is lost.
+    // A lost count is not worth a message to the visitor.
     fetch(address, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body, keepalive: true }).catch((error: unknown) => console.warn(error));
   }
 
@@ -56,7 +56,7 @@ export function startAnalytics({
   return { event, stop: () => watching.abort() };
 }
 
-/** Why nothing is sent; undefined: it is. */
+/** The reason why nothing is sent; undefined if visits are counted. */
 function skipReason(trackLocalhost: boolean): string | undefined {
   if (!trackLocalhost && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(location.hostname)) return 'this is a local site';
   return isIgnored() ? `${IGNORE_FLAG} is set` : undefined;
@@ -64,14 +64,14 @@ function skipReason(trackLocalhost: boolean): string | undefined {
 
 const isIgnored = (): boolean => readItem(IGNORE_FLAG) === 'true';
 
-/** The page itself, each history navigation and each popstate. The router announces its own navigations as `pushState` events. */
+/** Counts the first page, each navigation and each popstate. The router announces its own navigations as `pushState` events. */
 function watchNavigation(view: () => void, signal: AbortSignal): void {
   addEventListener('pushState', view, { signal });
   addEventListener('popstate', view, { signal });
   view();
 }
 
-/** A plain click goes on after a moment, so that the event is on its way; what the browser does by itself (a new tab by key) is left to it. */
+/** Delays a plain click on an outbound link, so that the event can be sent. Other clicks, such as for a new tab, are left to the browser. */
 function watchOutboundLinks(send: (url: string) => void, signal: AbortSignal): void {
   function follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -2,7 +2,7 @@ import type { Analytics } from './analytics.ts';
 
 let running: Analytics | undefined;
 
-/** Puts a page's service in place; gives what takes it away. */
+/** Sets the page's analytics service. Returns a function that removes it. */
 export function provideAnalytics(service: Analytics): () => void {
   running = service;
   return () => {
@@ -10,7 +10,7 @@ export function provideAnalytics(service: Analytics): () => void {
   };
 }
 
-/** The page's service. A build that counts nothing has one that does nothing; none at all is a bug of the start-up. */
+/** The page's analytics service; it does nothing in a build without analytics. Throws if none was set, which is a bug in the start-up. */
 export function analytics(): Analytics {
   if (!running) throw new Error('The analytics service is not available');
   return running;

@@ -8,14 +8,14 @@ import { useTheme } from '../theme.ts';
 import { NotFound } from '../NotFound.tsx';
 import styles from './c-lib.module.css';
 
-/** A folder's name → its demo. A folder with a demo anywhere in these places has a page. */
+/** folder name → demo, for all folders with a demo in these places. */
 const demos: ReadonlyMap<string, ComponentType> = new Map(
   Object.entries(import.meta.glob<{ default: ComponentType }>(['../../ui/**/demo.tsx', '../../page/**/demo.tsx']))
     .map(([file, load]) => [file.split('/').at(-2) ?? '', lazy(load)] as const)
     .toSorted(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-/** The widgets, for those who build with them: an index, and a page for each that shows all its states. In development only. */
+/** The index of widgets and the demo page of each, for their users. Only development builds contain this. */
 export default function CLib({ widget }: { readonly widget: string | undefined }) {
   if (widget === undefined) return <Index />;
   const Demo = demos.get(widget);
@@ -43,7 +43,7 @@ function DemoPage({ widget, Demo }: { readonly widget: string; readonly Demo: Co
   const { theme } = useTheme();
   const [direction, setDirection] = useState<Direction>('ltr');
 
-  // Of the whole document, for what opens above the page too.
+  // The direction is set on the whole document, because overlays open outside the demo.
   useEffect(() => {
     document.documentElement.dir = direction;
     return () => document.documentElement.removeAttribute('dir');

@@ -5,12 +5,12 @@ import styles from './configuration-error.module.css';
 import type { Mismatch } from './mismatch.ts';
 import { formatMismatch } from './mismatch.ts';
 
-/** Stands in for the app when a setting of the build is wrong: whoever hosts it has to see which. */
+/** Shown instead of the app when a setting of the build is wrong, for the person who hosts the site. */
 export default function ConfigurationError({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
   const { words } = use(loadShell(chooseLanguage(undefined, navigator.languages)));
 
   useEffect(() => {
-    // Nothing else will show what boot.js may have hidden.
+    // The app does not run, so nothing else shows again what boot.js has hidden.
     document.documentElement.dataset.ready = '';
     document.title = words.t('app.configTitle');
     console.error(`Invalid configuration: ${mismatches.map(formatMismatch).join(', ')}`);

@@ -1,6 +1,6 @@
 import type { Configuration } from './settings.ts';
 
-/** Where the links of the shell lead; '' for one that is not set, whose button is not shown. */
+/** The addresses of the app's configurable links; '' for an unset link, whose button is hidden. */
 export interface Links {
   readonly repository: string;
   readonly issues: string;

@@ -1,8 +1,8 @@
-/** A setting that does not have the form it should. */
+/** A setting whose value is malformed. */
 export interface Mismatch {
   readonly key: string;
   readonly received: string;
-  /** What the setting is for, in English as in .env.example: it is for whoever builds the site. */
+  /** The purpose of the setting as in .env.example, in English, for the person who builds the site. */
   readonly about: string;
 }
 

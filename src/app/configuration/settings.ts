@@ -8,7 +8,7 @@ const flag = v.pipe(
 const text = v.optional(v.string(), '');
 const link = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), '');
 
-/** Every build-time setting: what it may hold, and what it is for. `.env.example` is made from this. */
+/** All build-time settings with schema and purpose. `.env.example` is generated from this. */
 export const settings = {
   VITE_APP_VERSION: { schema: v.optional(v.string(), '0.0.0'), about: 'Version shown in the sidebar; the one of package.json unless set' },
   VITE_LAST_COMMIT_SHA: { schema: text, about: 'Commit that was built; its first seven characters are shown in the sidebar' },
@@ -43,11 +43,11 @@ export type Reading = { readonly ok: true; readonly configuration: Configuration
 export function readConfiguration(environment: Readonly<Record<string, unknown>>): Reading {
   const results = Object.entries(settings).map(([key, { schema, about }]) => {
     const received = environment[key];
-    // A key that is there and empty, as in a copy of .env.example, is not set.
+    // An empty value, as in a copy of .env.example, means an unset key.
     return { key, received, about, result: v.safeParse(schema, received === '' ? undefined : received) };
   });
   const mismatches = results.filter(({ result }) => !result.success).map(({ key, received, about }) => ({ key, received: String(received), about }));
   if (mismatches.length > 0) return { ok: false, mismatches };
-  // Each value is what its own schema gave for its own key.
+  // Each value comes from the schema of its own key, which the types of Object.fromEntries cannot express.
   return { ok: true, configuration: Object.fromEntries(results.map(({ key, result }) => [key, result.output])) as Configuration };
 }

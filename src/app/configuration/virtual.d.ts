@@ -1,7 +1,7 @@
 declare module 'virtual:configuration' {
   type Reading = import('./settings.ts').Reading;
 
-  /** What came of reading the settings of this build. */
+  /** The result of reading this build's settings. */
   const reading: Reading;
   export default reading;
 }

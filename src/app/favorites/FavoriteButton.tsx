@@ -9,7 +9,7 @@ interface FavoriteButtonProps {
   readonly className?: string | undefined;
 }
 
-/** The heart of a card or a tool page. */
+/** The heart on a card or a tool page, which adds the tool to the favourites or removes it. */
 export function FavoriteButton({ tool, className }: FavoriteButtonProps) {
   const { words, tools } = useShell();
   const { has, toggle } = useFavorites(tools);

@@ -4,7 +4,7 @@ import { resolveFavorites } from './resolve.ts';
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Paths of the favourite tools in the person's order; older versions stored names. */
+/** Paths of the favourite tools in the person's order. Older versions stored names instead of paths. */
 const favoritesPreference = createPreference<readonly string[]>('favoriteToolsName', [], isList);
 
 const toPath = (id: string): string => `/${id}`;

@@ -51,7 +51,7 @@ export function Home() {
   );
 }
 
-/** Without their sorting while, or where, it cannot be loaded. */
+/** The favourites; they cannot be reordered until, or unless, the code for sorting has loaded. */
 function Favorites({ favorites }: { readonly favorites: FavoriteTools }) {
   const plain = <ToolGrid title={useShell().words.t('app.favorites')} ids={favorites.ids} />;
   return (

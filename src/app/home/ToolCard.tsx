@@ -10,15 +10,15 @@ import { useIsNew } from './newest.ts';
 
 interface ToolCardProps {
   readonly tool: string;
-  /** Further buttons, beside the heart. */
+  /** More buttons, beside the heart. */
   readonly children?: ReactNode;
 }
 
-/** A tool as a card: one link with one target, and the heart as a button of its own. */
+/** A tool as a card: a link over the whole card, and the heart as a separate button. */
 export function ToolCard({ tool, children }: ToolCardProps) {
   const { words, tools: toolWords, language } = useShell();
   const manifest = tools.get(tool);
-  // What is new on the day of the build may be so no longer.
+  // A tool that was new on the day of the build may no longer be new.
   const isNew = useIsNew();
   return (
     <article className={styles.card} onPointerEnter={() => preloadTool(tool, language)}>

@@ -6,13 +6,13 @@ const TWO_WEEKS_MS = 14 * 24 * 60 * 60 * 1000;
 /** Whether a tool was added less than two weeks before `now` (milliseconds since 1970-01-01T00:00:00Z). */
 export const isNew = ({ createdAt }: Tool, now: number): boolean => createdAt !== undefined && Date.parse(createdAt) > now - TWO_WEEKS_MS;
 
-/** When this visit began: what is new does not change under the person's eyes. */
+/** The start of this visit: the marks of new tools must not change while the page is open. */
 const openedAt = Date.now();
 
-/** The day on which pages are rendered, as home notes it: ISO 8601. */
+/** The day on which pages are prerendered, as noted in the home page (ISO 8601). */
 export const renderedOn = new Date(openedAt).toISOString().slice(0, 10);
 
-/** Tells which tools are new: while a page is taken over that was rendered at build, those that were new then. */
+/** Returns a test for new tools. While React hydrates a prerendered page, the date of the build counts. */
 export function useIsNew(): (tool: Tool) => boolean {
   const now = useSyncExternalStore(subscribeToNothing, () => openedAt, notedDay);
   return (tool) => isNew(tool, now);

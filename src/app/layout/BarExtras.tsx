@@ -15,7 +15,7 @@ import { toggleTheme, useTheme } from '../theme.ts';
 import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
 
-/** What stands at the right of the top bar, and on small screens in the menu: language, links, theme. */
+/** Language, links and theme: at the end of the top bar, or on small screens in the menu. */
 export function BarExtras({ className }: { readonly className: string | undefined }) {
   return (
     <div className={className}>
@@ -41,13 +41,13 @@ function LanguageSelect() {
   );
 }
 
-/** The buttons to repository, social account and About; those whose link is not set are not shown. */
+/** The buttons for repository, social account and About. Buttons without a configured link are hidden. */
 function Links() {
   const { words } = useShell();
   const { repository, social } = linksOf(configuration());
   return (
     <>
-      {/* A constant of the build, so that production has nothing of it. */}
+      {/* `VITE_ENV` is a constant of the build, so this drops out of production builds. */}
       {import.meta.env.VITE_ENV === 'development' && (
         <Link href="/c-lib" className={styles.iconLink} aria-label="UI library" title="UI library">
           <Components size={20} aria-hidden />

@@ -4,7 +4,7 @@ import { configuration } from '../configuration/configuration.ts';
 import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
 
-/** The support button. A click on it is an event of its own. */
+/** The support button. Analytics count clicks on it as a separate event. */
 export function DonateLink() {
   const { words } = useShell();
   const { VITE_LINK_DONATION: donation } = configuration();

@@ -18,7 +18,7 @@ import styles from './layout.module.css';
 import { useMenu } from './use-menu.ts';
 import { usePageStart } from './use-page-start.ts';
 
-/** Sidebar, top bar, palette, and the page in the middle. */
+/** The frame of all pages: sidebar, top bar and palette around the page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { words } = useShell();
   const [path] = useLocation();
@@ -36,7 +36,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         href="#content"
         inert={isOverlay}
         onClick={(event) => {
-          // Without a new address: the fragment belongs to the tools.
+          // The skip link must not change the address, because the fragment belongs to the tools.
           event.preventDefault();
           content.current?.focus();
         }}

@@ -1,6 +1,6 @@
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ReactNode, RefObject } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { categories } from '../../contract/categories.ts';
 import { tools } from '../../tools/registry.ts';
@@ -18,9 +18,9 @@ interface SidebarProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly id: string;
   readonly isOpen: boolean;
-  /** Called when one of its links is followed, before the page changes. */
+  /** Called when a link of the sidebar is followed, before the page changes. */
   readonly onFollow: () => void;
-  /** What the top bar has no room for on small screens. */
+  /** The parts for which the top bar has no room on small screens. */
   readonly children?: ReactNode;
 }
 
@@ -33,6 +33,7 @@ const FAVORITES = 'favorite-tools';
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const { words, tools: toolWords } = useShell();
   const [path] = useLocation();
+  const scroller = useRef<HTMLDivElement>(null);
   const favorites = useFavorites(toolWords);
   const groups = categories.map((category) => ({
     id: category as string,
@@ -43,7 +44,8 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const filled = [{ id: FAVORITES, name: words.t('app.favoriteCategory'), tools: favorites.ids }, ...groups].filter((group) => group.tools.length > 0);
 
   useEffect(() => {
-    if (isOpen) ref.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+    const item = isOpen ? ref.current?.querySelector('[aria-current="page"]') : null;
+    if (item && scroller.current) showInMiddle(item, scroller.current);
   }, [path, isOpen, ref]);
 
   return (
@@ -58,7 +60,7 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
         if (target instanceof Element && target.closest('a') !== null) onFollow();
       }}
     >
-      <div className={styles.menu}>
+      <div ref={scroller} className={styles.menu}>
         <Link href="/" className={styles.hero}>
           <Mark size={20} />
           <strong>{words.t('app.name')}</strong>
@@ -74,6 +76,12 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
       </div>
     </nav>
   );
+}
+
+/** Scrolls the menu, and nothing else, until an item out of view stands in the middle. An item in view stays where it is. */
+function showInMiddle(item: Element, menu: Element): void {
+  const [place, view] = [item.getBoundingClientRect(), menu.getBoundingClientRect()];
+  if (place.top < view.top || place.bottom > view.bottom) menu.scrollTop += (place.top + place.bottom - view.top - view.bottom) / 2;
 }
 
 interface CategoryGroupProps {
@@ -112,7 +120,7 @@ function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupPro
               className={styles.item}
               aria-current={path === `/${tool}` ? 'page' : undefined}
               onClick={(event) => {
-                // One is there already: going back must not lead to the same page.
+                // A link to the current page must not add a history entry.
                 if (path === `/${tool}`) event.preventDefault();
               }}
               onPointerEnter={() => preloadTool(tool, language)}
@@ -147,7 +155,7 @@ function Footer() {
           </>
         )}
       </p>
-      {/* A page that was rendered last year says so. */}
+      {/* The year of a prerendered page may be the last one. */}
       <p suppressHydrationWarning>
         {words.t('app.copyright', { year: THIS_YEAR })} {author === '' ? words.t('app.author') : <a href={author}>{words.t('app.author')}</a>}
       </p>

@@ -1,17 +1,17 @@
-// How long a page may take to become as long as it was.
+// The time within which a page may regain its former length.
 const RESTORE_MS = 3_000;
 
-// Entry of the history → how far its page was scrolled.
+// name of a history entry → scroll position of its page
 const places = new Map<string, number>();
 let lastEntry = 0;
 
-/** The name of the entry of the history in view; undefined for one that is new. */
+/** The name of the current history entry; undefined for a new entry. */
 function entryName(): string | undefined {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string' ? state.entry : undefined;
 }
 
-/** Gives the entry in view a name, which is kept in its state, unless it has one. */
+/** Returns the name of the current history entry, which is stored in its state; unnamed entries get a new name. */
 function nameEntry(): string {
   const name = entryName();
   if (name !== undefined) return name;
@@ -22,8 +22,8 @@ function nameEntry(): string {
 }
 
 /**
- * Going back or forward leads to the place where one was. Browsers do so by themselves, but at once, when a page that
- * waits for its results is still short: this waits until it is long enough. Gives what ends it.
+ * Restores the scroll position on going back or forward. Browsers restore it at once, while a page that waits for its results
+ * is still short; this function waits until the page is long enough. Returns a function that stops this.
  */
 export function rememberScroll(content: Element): () => void {
   const end = new AbortController();
@@ -45,12 +45,12 @@ export function rememberScroll(content: Element): () => void {
     },
     { signal, passive: true },
   );
-  // The router announces its own navigations so.
+  // The router announces its own navigations by this event.
   addEventListener('pushState', leave, { signal, capture: true });
   addEventListener(
     'popstate',
     () => {
-      // A link to a part of the page is announced so, too, and has scrolled there already.
+      // The event also fires for a link within the page, which has scrolled already.
       const isNew = entryName() === undefined;
       leave();
       if (!isNew) stopRestoring = restore(content, places.get(entry) ?? 0);
@@ -61,7 +61,7 @@ export function rememberScroll(content: Element): () => void {
   return () => end.abort();
 }
 
-/** Scrolls to a place as soon as the page is long enough, unless the person does something first. */
+/** Scrolls to a position as soon as the page is long enough, unless the person acts first. */
 function restore(content: Element, place: number): () => void {
   const over = new AbortController();
   const observer = new ResizeObserver(() => {

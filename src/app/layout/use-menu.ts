@@ -21,16 +21,16 @@ const useSmallScreen = (): boolean =>
 
 interface Menu {
   readonly isOpen: boolean;
-  /** On a small screen the open menu lies over the page, which cannot be used until it is closed. */
+  /** Whether the open menu covers the page, on a small screen. The page is inert then. */
   readonly isOverlay: boolean;
   readonly toggle: () => void;
-  /** Closes the menu where it lies over the page. */
+  /** Closes a menu that covers the page. */
   readonly closeOverlay: () => void;
   readonly menu: RefObject<HTMLElement | null>;
   readonly menuButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The menu's state. A small screen collapses it, and once the window is wide again it is as it was. */
+/** The menu's state. A small screen collapses the menu; a wide one restores it. */
 export function useMenu(): Menu {
   const isSmall = useSmallScreen();
   const isCollapsed = usePreference(menuPreference);
@@ -46,7 +46,7 @@ export function useMenu(): Menu {
     return () => menuPreference.set(before);
   }, [isSmall]);
 
-  // Back and forward leave the page that it lies over.
+  // Going back or forward leaves the page that the menu covers.
   useEffect(() => {
     if (matchMedia(SMALL_SCREEN).matches) menuPreference.set(true);
   }, [path]);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { rememberScroll } from './scroll-memory.ts';
 
-/** A page that was navigated to starts at its top, and with the focus on it if what had the focus is gone. Back and forward lead to where one was. */
+/** Starts each new page at its top, and focuses the page if the focused element is gone. Back and forward restore the scroll position instead. */
 export function usePageStart(content: RefObject<HTMLElement | null>): void {
   const [path] = useLocation();
   const shown = useRef(path);
@@ -16,7 +16,7 @@ export function usePageStart(content: RefObject<HTMLElement | null>): void {
     const handlePush = (): void => {
       isTraversal.current = false;
     };
-    // Before the router hears of it.
+    // The capture phase comes before the router's own listener.
     addEventListener('popstate', handleTraversal, { capture: true });
     addEventListener('pushState', handlePush, { capture: true });
     return () => {
@@ -35,7 +35,7 @@ export function usePageStart(content: RefObject<HTMLElement | null>): void {
 
   const started = useRef(path);
   useEffect(() => {
-    // A page that was loaded leaves the focus where the browser starts.
+    // After a page load, the focus stays where the browser puts it.
     if (started.current === path) return;
     started.current = path;
     const focused = document.activeElement;

@@ -5,7 +5,7 @@ import { useShell } from '../shell.tsx';
 import { loadLicences } from './load-licences.ts';
 import styles from './licences.module.css';
 
-/** The packages that Penknife is made of, with their licences. */
+/** The list of packages in Penknife with their licences. */
 export default function Licences() {
   const { words } = useShell();
   const isClient = useIsClient();

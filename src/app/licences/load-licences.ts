@@ -3,7 +3,7 @@ import { base } from '../base.ts';
 import type { PackageLicence } from './package-licence.ts';
 import { LICENCES_FILE } from './package-licence.ts';
 
-/** Every package of a site that was built; a development server does not know them. */
+/** Loads the packages of a built site; the development server has no such list. */
 export const loadLicences = loadOnce(async (): Promise<readonly PackageLicence[]> => {
   if (!import.meta.env.PROD) return [];
   const response = await fetch(`${base}/${LICENCES_FILE}`);

@@ -1,13 +1,13 @@
-/** A package whose code is part of the site or of the command line. */
+/** A package with code in the site or in the command line. */
 export interface PackageLicence {
   readonly name: string;
-  /** Missing where it came as a part of another package. */
+  /** Undefined for code that is part of another package. */
   readonly version?: string;
   /** SPDX expression. */
   readonly licence: string;
-  /** The text that has to go with its code. */
+  /** The licence text that has to accompany the code. */
   readonly text: string;
 }
 
-/** Lies beside the pages: what is in it is known when everything has been built. */
+/** A file beside the pages, because its content is known only after the build. */
 export const LICENCES_FILE = 'licences.json';

@@ -2,9 +2,9 @@ import { hasUnsavedInput, isAnyTabUnsaved } from '../../page/unsaved.ts';
 import type { PageMessage } from '../../service-worker/messages.ts';
 
 interface OfflineEvents {
-  /** The site has been stored for the first time: it works without a network from now on. */
+  /** Called when the site has been stored for the first time, so that it works offline from now on. */
   readonly onReady: () => void;
-  /** A new version waits for `reload`, which would lose what someone has typed. */
+  /** Called when a new version waits. `reload` starts it and loses unsaved input. */
   readonly onUpdate: (reload: () => void) => void;
 }
 
@@ -13,8 +13,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const send = (worker: ServiceWorker | null, message: PageMessage): void => worker?.postMessage(message);
 
 /**
- * Registers the service worker below `base` (a path without a slash at its end). A new version takes over by itself
- * unless any tab has unsaved input. Without service workers, as over plain http, nothing happens.
+ * Registers the service worker below `base` (a path without a trailing slash). A new version takes over at once unless a tab has
+ * unsaved input. Without service workers, as over plain http, nothing happens.
  */
 export async function startOffline(base: string, { onReady, onUpdate }: OfflineEvents): Promise<void> {
   const workers = serviceWorkers();
@@ -23,7 +23,7 @@ export async function startOffline(base: string, { onReady, onUpdate }: OfflineE
   try {
     registration = await workers.register(`${base}/sw.js`, { scope: `${base}/` });
   } catch (error) {
-    // Refused by the person's settings, or the network is gone: the site works without, and the next visit tries again.
+    // Settings of the browser may forbid the worker, or the network is down. The site works without; the next visit tries again.
     console.info('No service worker', error);
     return;
   }
@@ -58,7 +58,7 @@ export async function startOffline(base: string, { onReady, onUpdate }: OfflineE
     follow();
   }
 
-  // What is under way or waiting has told so before anyone could listen.
+  // A worker that is installing or waiting already fired its event before this listener was added.
   const found = registration.waiting ?? registration.installing;
   if (found) watch(found);
   registration.addEventListener('updatefound', () => {
@@ -67,16 +67,16 @@ export async function startOffline(base: string, { onReady, onUpdate }: OfflineE
   keepUpdating(registration);
 }
 
-/** Has the service worker, as soon as there is one, store what a visit in a language needs beside the rest, and what is large. */
+/** Makes the service worker, once active, store the large files and those of a language. */
 export async function keepForLater(language: string): Promise<void> {
   const { active } = (await serviceWorkers()?.ready) ?? {};
   send(active ?? null, { type: 'fetch-later', language });
 }
 
-// Over plain http there are none.
+// Plain http has no service workers.
 const serviceWorkers = (): ServiceWorkerContainer | undefined => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 
-/** A tab that stays open for days looks for a new version when it is looked at again, at most once an hour. */
+/** Checks for a new version, at most once an hour, when a tab that stays open for days becomes visible. */
 function keepUpdating(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {

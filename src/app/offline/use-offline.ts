@@ -4,7 +4,7 @@ import { base } from '../base.ts';
 import { useShell } from '../shell.tsx';
 import { whenIdle } from './when-idle.ts';
 
-/** Stores the site for visits without a network when the page has nothing better to do, and tells when a new version waits. */
+/** Stores the site for offline visits when the page is idle, and tells when a new version waits. */
 export function useOffline(): void {
   const { words, language } = useShell();
   const tellReady = useEffectEvent(() => showToast(words.t('app.offlineReady')));
@@ -13,7 +13,7 @@ export function useOffline(): void {
   );
 
   useEffect(() => {
-    // Only a site that was built has a service worker.
+    // The development server has no service worker.
     if (!import.meta.env.PROD) return undefined;
     return whenIdle(() => void import('./offline.ts').then(({ startOffline }) => startOffline(base, { onReady: tellReady, onUpdate: tellUpdate })));
   }, []);

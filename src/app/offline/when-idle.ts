@@ -1,7 +1,7 @@
-/** Some browsers do not tell when they are idle: there, this long after the page has loaded. */
+/** Browsers without requestIdleCallback count as idle this long after the page has loaded. */
 const WITHOUT_IDLE_MS = 2_000;
 
-/** Calls when the page has loaded and the browser has nothing else to do; gives what cancels it. */
+/** Calls back when the page has loaded and the browser is idle. Returns a function that cancels this. */
 export function whenIdle(call: () => void): () => void {
   const cancel = new AbortController();
   const wait = (): void => {

@@ -13,11 +13,11 @@ interface HitListProps {
   readonly label: string;
   readonly isFavorite: (tool: string) => boolean;
   readonly onOpen: (hit: Hit) => void;
-  /** For the mouse: a click on the heart of a row. By keyboard there is a shortcut, and a button below the list. */
+  /** Called for a click on the heart of a row. The keyboard has a shortcut and a button below the list instead. */
   readonly onHeart: (tool: string) => void;
 }
 
-/** What was found, as the listbox of the search box. */
+/** The results, as the listbox of the search box. */
 export function HitList({ id, groups, current, label, isFavorite, onOpen, onHeart }: HitListProps) {
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
   return (

@@ -8,13 +8,13 @@ interface PaletteProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The search as a dialog over any page. Ctrl+K or Cmd+K opens and closes it, also from within a text field or an editor. */
+/** The search as a dialog over any page. Ctrl+K or Cmd+K opens and closes it, also within text fields and editors. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const { words } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
 
   function close(): void {
-    // At once, so that the focus is back where it was before what was chosen moves it.
+    // The dialog closes at once, so that the focus returns before the chosen action moves it.
     dialog.current?.close();
     onOpenChange(false);
   }
@@ -25,7 +25,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // An editor has a meaning of its own for these keys.
+      // Editors have an action of their own for these keys.
       event.stopPropagation();
       if (!event.repeat) toggle();
     };
@@ -43,7 +43,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
       className={styles.palette}
       aria-label={words.t('app.palette')}
       onClose={({ currentTarget }) => {
-        // The event comes late: it may be open again.
+        // The event fires late, when the dialog may be open again.
         if (!currentTarget.open) onOpenChange(false);
       }}
       onClick={(event) => {

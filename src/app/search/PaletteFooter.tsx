@@ -6,13 +6,13 @@ import styles from './search.module.css';
 import { shortcutLabel } from './shortcut.ts';
 
 interface PaletteFooterProps {
-  /** The tool whose row is selected; undefined on rows that are none. */
+  /** Id of the tool in the selected row; undefined for rows without a tool. */
   readonly tool: string | undefined;
   readonly isFavorite: boolean;
   readonly onToggle: (tool: string) => void;
 }
 
-/** Which keys do what, and the heart of the selected tool for whoever has no mouse. */
+/** The list of keys, and the heart of the selected tool for people without a mouse. */
 export function PaletteFooter({ tool, isFavorite, onToggle }: PaletteFooterProps) {
   const { words, tools } = useShell();
   const heartName = words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite');

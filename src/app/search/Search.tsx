@@ -17,13 +17,13 @@ import { useSearchIndex } from './use-search-index.ts';
 
 interface SearchProps {
   readonly autoFocus?: boolean;
-  /** Larger, as on the home page; the list shows only while there is something to show. Otherwise it is the palette. */
+  /** The large variant of the home page, whose list shows only with results. Otherwise the search is the palette's. */
   readonly isHero?: boolean;
-  /** Called when something was chosen that closes the palette, before it takes effect. */
+  /** Called when the chosen entry closes the palette, before the entry takes effect. */
   readonly onDone?: () => void;
 }
 
-/** Finds a tool by words, or, from what is pasted, the tools that take it. It offers; Enter or a click opens. */
+/** Finds tools by words, or the tools that accept a pasted text. Only Enter or a click opens one. */
 export function Search({ autoFocus = false, isHero = false, onDone }: SearchProps) {
   const { words, tools } = useShell();
   const [, navigate] = useLocation();
@@ -66,7 +66,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     if ('href' in entry.target) openOutside(entry.target.href);
   }
 
-  /** Whoever types faster than the search loads gets what was typed, too. */
+  /** Waits for the search to load, so that Enter also works for people who type faster than that. */
   async function openCurrent(): Promise<void> {
     const hit = index ? hits[current] : groupsFor(await whenLoaded())[0]?.hits[0];
     if (hit && (isAsked || !isHero)) await open(hit);
@@ -105,13 +105,13 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
 
-  // A shortcut, or an app that shares a text, opens the home page with something to look for.
+  // A shortcut, or an app that shares a text, opens the home page with a search.
   useEffect(() => {
     if (isHero && /[?&](?:search|shared)\b/u.test(location.search))
       void import('./requested.ts').then(async ({ takeRequested }) => takeRequest(await takeRequested()));
   }, [isHero]);
 
-  // On the home page a paste anywhere is meant for this box.
+  // On the home page, a paste anywhere goes to this box.
   useEffect(() => {
     if (!isHero) return undefined;
     const handlePaste = (event: globalThis.ClipboardEvent): void => {
@@ -136,7 +136,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     document.getElementById(idOfHit(id, next))?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Gives whether the key was meant for the list. */
+  /** Handles a key; returns whether the key was for the list. */
   function handleKey(event: KeyboardEvent): boolean {
     const { key, shiftKey, ctrlKey, metaKey } = event;
     if (key === 'Enter') void openCurrent();
@@ -147,7 +147,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey) && isOpen && currentTool !== undefined) toggleFavorite(currentTool);
     else if (key === 'Escape' && isAsked) {
       clear();
-      // The palette closes as well, which is the dialog's own doing.
+      // In the palette, Escape must also reach the dialog, which closes.
       return isHero;
     } else return false;
     return true;
@@ -179,7 +179,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
           }}
           onPaste={handlePaste}
           onKeyDown={(event) => {
-            // Enter that ends the input of a Chinese word opens nothing.
+            // The Enter that ends an IME composition, such as for Chinese, opens nothing.
             if (!event.nativeEvent.isComposing && handleKey(event)) event.preventDefault();
           }}
         />
@@ -190,7 +190,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
       <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
         {pasted && (
           <p className={styles.pasted}>
-            <span className={styles.pastedLabel}>{words.t('app.pasted')}</span>
+            <span>{words.t('app.pasted')}</span>
             <code>{firstLine(pasted.text)}</code>
             <Button size="small" variant="text" icon={<CloseIcon />} onClick={clear}>
               {words.t('app.forget')}
@@ -217,7 +217,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
   );
 }
 
-/** As a click on a link does, so that it is counted as one where clicks are counted. */
+/** Opens an address by a click on a link, so that analytics count it as one. */
 function openOutside(href: string): void {
   const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener noreferrer' });
   document.body.append(link);

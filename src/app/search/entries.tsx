@@ -34,7 +34,7 @@ export function toolEntries({ tools: toolWords, words }: Shell): readonly Entry[
   });
 }
 
-/** What the palette can do beside opening tools. Its English search words hold in every language. */
+/** The palette's entries other than tools. Their English search words work in every language. */
 export function actionEntries({ words, language }: Shell, links: Links, toggleTheme: () => void): readonly Entry[] {
   const category = words.t('app.actions');
   const entry = (id: string, icon: ReactNode, target: Entry['target'], keywords: string): Entry => ({

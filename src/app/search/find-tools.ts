@@ -1,10 +1,10 @@
 import Fuse from 'fuse.js';
 
-/** What the search knows of an entry: a tool, or an action of the palette. */
+/** The searchable words of a tool or an action. */
 export interface Findable {
   readonly name: string;
   readonly description: string;
-  /** Other names, the same in every language. */
+  /** Other names, independent of the language. */
   readonly aliases: readonly string[];
   /** Search words of the reader's language and of English. */
   readonly keywords: readonly string[];
@@ -13,13 +13,13 @@ export interface Findable {
 
 export interface Found<Entry> {
   readonly entry: Entry;
-  /** An exact or prefix hit on the name, or an exact one on a search word: it is never hidden. */
+  /** True for an exact or prefix match of the name or an exact match of a search word: such hits are never hidden. */
   readonly isDirect: boolean;
 }
 
 const THRESHOLD = 0.3;
 
-/** Finds entries by name (which counts double), description, search words and category, direct hits first. */
+/** Finds entries by name (with double weight), description, search words and category. Direct hits come first. */
 export function createFinder<Entry extends Findable>(entries: readonly Entry[]): (query: string) => readonly Found<Entry>[] {
   const fuse = new Fuse(entries, {
     keys: [{ name: 'name', weight: 2 }, 'description', 'aliases', 'keywords', 'category'],
@@ -28,7 +28,7 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
   });
   return (query) => {
     const text = query.trim().toLowerCase();
-    // Nothing asked for: everything, and nothing of it hidden.
+    // An empty search finds all entries and hides none.
     if (text === '') return entries.map((entry) => ({ entry, isDirect: true }));
     const fuzzy = fuse.search(text).map(({ item }) => item);
     const direct = entries.filter((entry) => closeness(entry, text) < NOT_DIRECT).toSorted((a, b) => closeness(a, text) - closeness(b, text));
@@ -52,7 +52,7 @@ function closeness({ name, aliases, keywords }: Findable, text: string): number 
 
 export interface Group<Entry> {
   readonly category: string;
-  /** Which group of its category it is: 1 for the first. */
+  /** 1-based number of the group within its category. */
   readonly part: number;
   readonly entries: readonly Entry[];
 }
@@ -60,8 +60,8 @@ export interface Group<Entry> {
 const MAX_IN_GROUP = 5;
 
 /**
- * Groups what was found by category, the category of the best hit first, at most five to a group. Of the hits that are
- * not direct no more are shown; direct ones go on in further groups of the same category.
+ * Groups hits by category, beginning with the category of the best hit, with at most five hits per group. Further direct hits
+ * go into further groups of the same category; further other hits are dropped.
  */
 export function groupFound<Entry extends Findable>(found: readonly Found<Entry>[]): readonly Group<Entry>[] {
   const categories = new Map<string, Entry[]>();

@@ -6,13 +6,13 @@ import { groupFound } from './find-tools.ts';
 
 export interface Hit {
   readonly entry: Entry;
-  /** For what was pasted: what the tool is opened with. */
+  /** For a pasted text, the offer to open the tool with. */
   readonly offer?: Offer;
 }
 
 export interface HitGroup {
   readonly key: string;
-  /** For the eye; a group that goes on with the one before has none. */
+  /** The visible title; undefined for a group that continues the one before. */
   readonly title: string | undefined;
   readonly label: string;
   readonly hits: readonly Hit[];
@@ -23,7 +23,7 @@ export interface Pasted {
   readonly offers: readonly Offer[];
 }
 
-/** What words find, by category; above it what was used last, if there is any. */
+/** The hits for a search by words, by category, below the entries that were used last. */
 export function searchHits(found: readonly Found<Entry>[], latest: readonly Entry[], { t }: Words): readonly HitGroup[] {
   const recent =
     latest.length > 0
@@ -46,7 +46,7 @@ export function searchHits(found: readonly Found<Entry>[], latest: readonly Entr
 const LONGEST_NAME = 40;
 const MAX_NAMED = 5;
 
-/** What takes the paste for what it is; tools that are called so; and below them what takes any text. */
+/** The hits for a pasted text: tools for its format, tools whose name matches, and tools for any text. */
 export function pasteHits(
   { text, offers }: Pasted,
   byTool: ReadonlyMap<string, Entry>,

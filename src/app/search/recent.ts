@@ -4,7 +4,7 @@ const MAX_RECENT = 5;
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Tools that were opened last, the latest first. */
+/** Ids of the tools that were opened last, the latest first. */
 export const recentPreference = createPreference<readonly string[]>('recentTools', [], isList, { isIncidental: true });
 
 export function rememberRecent(tool: string): void {

@@ -1,10 +1,10 @@
 import { SHARED_PARAMETER, takeShare } from '../../service-worker/share.ts';
 import { base } from '../base.ts';
 
-/** What the home page was opened with: words to look for, or a text that another app has shared. */
+/** The search with which the home page was opened: words, or a text that another app shared. */
 export type Requested = { readonly query: string } | { readonly text: string };
 
-/** Takes it out of the address, so that going back, or loading anew, does not ask again. */
+/** Reads the requested search and removes it from the address, so that going back or reloading does not repeat it. */
 export async function takeRequested(): Promise<Requested> {
   const parameters = new URLSearchParams(location.search);
   history.replaceState(history.state, '', location.pathname + location.hash);

@@ -1,4 +1,4 @@
-// What a search box needs once it is there: one file that is loaded after the page.
+// One chunk with the parts of a search box, loaded after the page.
 export { actionEntries, toolEntries } from './entries.tsx';
 export { createFinder, groupFound } from './find-tools.ts';
 export { HitList } from './HitList.tsx';

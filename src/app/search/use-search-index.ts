@@ -8,7 +8,7 @@ import { useShell } from '../shell.tsx';
 import type { HitGroup, Pasted } from './hits.ts';
 import { recentPreference } from './recent.ts';
 
-/** What can be found, by words and from a paste. */
+/** The index for searches by words and by pasted texts. */
 export interface SearchIndex {
   readonly search: (query: string) => readonly HitGroup[];
   readonly take: (pasted: Pasted) => readonly HitGroup[];
@@ -20,7 +20,7 @@ let loading: Promise<Parts> | undefined;
 
 function loadParts(): Promise<Parts> {
   loading ??= import('./search-parts.ts');
-  // What failed is tried anew the next time.
+  // A failed load is tried again the next time.
   loading.catch(() => {
     loading = undefined;
   });
@@ -28,13 +28,13 @@ function loadParts(): Promise<Parts> {
 }
 
 interface LoadedSearch {
-  /** Undefined while it loads. */
+  /** Undefined while the index is loading. */
   readonly index: SearchIndex | undefined;
   readonly parts: Parts | undefined;
   readonly whenLoaded: () => Promise<SearchIndex>;
 }
 
-/** What a search box searches, and its list. They are loaded when somebody is about to use the box, or when the page is idle. */
+/** The index and the list of a search box. Both are loaded when a person is about to use the box, or when the page is idle. */
 export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: boolean; readonly isWanted: boolean }): LoadedSearch {
   const words = useShell();
   const recent = usePreference(recentPreference);

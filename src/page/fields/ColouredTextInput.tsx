@@ -1,7 +1,6 @@
 import type { TextField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { ControlProps } from '../Field.tsx';
-import look from '../look.module.css';
 import type { Piece } from '../parts/ColouredParts.tsx';
 import { PartLegend, partsOf, Pieces } from '../parts/ColouredParts.tsx';
 import styles from './fields.module.css';
@@ -27,13 +26,16 @@ export function ColouredTextInput<Part extends string>({ piecesOf, nameOf, legen
   const parts = partsOf(pieces);
   return (
     <>
-      <div className={classNames(look.control, styles.coloured, isColoured && styles.grows)}>
-        <pre aria-hidden="true">
-          <Pieces pieces={pieces} parts={parts} />
-          {'\n'}
-        </pre>
-        <TextInput {...props} />
-      </div>
+      <TextInput
+        {...props}
+        className={classNames(styles.coloured, isColoured && styles.grows)}
+        behind={
+          <pre aria-hidden="true">
+            <Pieces pieces={pieces} parts={parts} />
+            {'\n'}
+          </pre>
+        }
+      />
       {parts.length > 0 && <PartLegend label={legend} parts={parts} nameOf={nameOf} />}
     </>
   );

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { TextField } from '../../contract/fields.ts';
-import { RevealButton } from '../../ui/input-text/RevealButton.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { TextBox } from '../../ui/input-text/TextBox.tsx';
 import type { ControlProps } from '../Field.tsx';
 import { useKitWords } from '../kit-words.ts';
-import look from '../look.module.css';
-import styles from './fields.module.css';
+
+interface TextInputProps extends ControlProps<TextField> {
+  /** Of a text of many lines, what lies behind its letters, and the class name of the box, which lays both on each other. */
+  readonly behind?: ReactNode;
+  readonly className?: string;
+}
 
 export function TextInput({
   id,
@@ -18,31 +21,20 @@ export function TextInput({
   describedBy,
   autoFocus,
   rows = field.primary ? 6 : 4,
-}: ControlProps<TextField>) {
+  behind,
+  className,
+}: TextInputProps) {
   const kit = useKitWords();
-  const [isShown, setShown] = useState(field.multiline === true);
   const common = {
     id,
-    className: classNames(look.control, styles.text),
     value: value ?? '',
+    onChange,
     placeholder,
-    spellCheck: false,
-    autoCapitalize: 'off',
-    autoComplete: 'off',
-    autoCorrect: 'off',
+    rawText: true,
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,
     autoFocus,
-  } as const;
-  if (field.multiline) return <textarea {...common} rows={rows} onChange={(event) => onChange(event.target.value)} />;
-  const input = <input {...common} type={field.secret && !isShown ? 'password' : 'text'} onChange={(event) => onChange(event.target.value)} />;
-  if (!field.secret) return input;
-  return (
-    <span className={styles.secret}>
-      {input}
-      <RevealButton isShown={isShown} onChange={setShown}>
-        {kit(isShown ? 'hide' : 'show', { label })}
-      </RevealButton>
-    </span>
-  );
+  };
+  if (field.multiline) return <TextBox {...common} multiline rows={rows} behind={behind} className={className} />;
+  return <TextBox {...common} type={field.secret ? 'password' : 'text'} revealWord={(isShown) => kit(isShown ? 'hide' : 'show', { label })} />;
 }

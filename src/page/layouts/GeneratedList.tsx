@@ -21,19 +21,19 @@ import { firstLines } from './first-lines.ts';
 import styles from './generated-list.module.css';
 import { GeneratorActions } from './GeneratorLayout.tsx';
 
-/** Longer lists are drawn by the editor, which draws only what is in view. */
+/** Longer lists, in UTF-16 code units, are shown in the code editor, which renders only the lines in view. */
 const MAX_PLAIN_LENGTH = 50_000;
 const LINES_AT_A_TIME = 100;
 
 interface GeneratedListProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** An output that is a text with one item a line. */
+  /** A text output with one item per line. */
   readonly output: OutputName<Op>;
-  /** What the Copy of one line is for, such as “token 3”. With it, each of several lines has its own Copy. */
+  /** Gives the name of a line (1-based), such as “token 3”, for its Copy button. Without this, lines have no Copy buttons. */
   nameOfLine?(this: void, number: number): string;
 }
 
-/** What was generated, with Copy, Refresh, Copy as JSON array, Download. */
+/** A generated list with Copy, Refresh, Copy as JSON array, Download and Open in. */
 export function GeneratedList<Op extends Operation>(props: GeneratedListProps<Op>): ReactNode;
 export function GeneratedList({ operation, output, nameOfLine }: GeneratedListProps<Operation>): ReactNode {
   const kit = useKitWords();

@@ -16,7 +16,7 @@ import { GeneratedList } from './GeneratedList.tsx';
 import { Options } from './Options.tsx';
 import { partsOf } from './parts.ts';
 
-/** Options first, the result beneath in large mono, Copy and Refresh as big as thumbs. */
+/** Options above a result in large monospace, with Copy and Refresh in sizes for thumbs. */
 export function GeneratorLayout({ operation }: OperationProps) {
   const kit = useKitWords();
   const { primaryInput, primaryOutput, otherInputs, otherOutputs } = partsOf(operation.operation);
@@ -47,12 +47,13 @@ function Generated({ operation, output }: { readonly operation: OperationState; 
 
 interface GeneratorActionsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
+  /** The output that Copy copies. */
   readonly output: OutputName<Op>;
-  /** What else can be done with the result. */
+  /** More buttons, below the large ones. */
   readonly children?: ReactNode;
 }
 
-/** The key R refreshes wherever no field has the focus. */
+/** Calls `onRefresh` when R is pressed, unless a text field or a list has the focus. */
 export function useRefreshKey(onRefresh: () => void): void {
   const refresh = useEffectEvent(onRefresh);
 
@@ -67,7 +68,7 @@ export function useRefreshKey(onRefresh: () => void): void {
   }, []);
 }
 
-/** Copy and Refresh, with its key. */
+/** Large Copy and Refresh buttons. The key R refreshes too. */
 export function GeneratorActions<Op extends Operation>(props: GeneratorActionsProps<Op>): ReactNode;
 export function GeneratorActions({ operation, output, children }: GeneratorActionsProps<Operation>): ReactNode {
   const kit = useKitWords();

@@ -9,15 +9,15 @@ import { Options } from './Options.tsx';
 import { partsOf } from './parts.ts';
 
 interface InputCardProps<Op extends Operation> extends OperationProps<Op> {
-  /** Texts of many lines: how many there is room for. */
+  /** Height of a text of many lines, in rows. */
   readonly rows?: number;
-  /** Render controls in the place of the usual ones, by the fields' names. */
+  /** By input name: renders a control instead of the usual one. */
   readonly controls?: Controls<Op>;
-  /** What stands below the fields. */
+  /** Shown below the fields. */
   readonly children?: ReactNode;
 }
 
-/** All inputs of an operation: the primary one with its toolbar, then the options. */
+/** A card with all inputs of an operation: the primary one with its toolbar, then the options. */
 export function InputCard<Op extends Operation>(props: InputCardProps<Op>): ReactNode;
 export function InputCard({ operation, rows, controls = {}, children }: InputCardProps<Operation>): ReactNode {
   const kit = useKitWords();

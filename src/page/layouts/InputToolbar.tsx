@@ -15,11 +15,11 @@ import type { InputName, OperationState } from '../operation-state.ts';
 
 interface InputToolbarProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** The text that it is for; the primary one if left out. */
+  /** Name of the text input. Default: the primary input. */
   readonly name?: InputName<Op> | undefined;
 }
 
-/** Paste, Open file, Clear and Sample for a text. */
+/** Paste, Open file, Clear and Sample for a text input. */
 export function InputToolbar<Op extends Operation>(props: InputToolbarProps<Op>): ReactNode;
 export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps<Operation>): ReactNode {
   const kit = useKitWords();
@@ -82,7 +82,7 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
   );
 }
 
-/** What is to be said of a file that was opened, if anything is. */
+/** The message about an opened file; '' when the file was read as UTF-8 or UTF-16. */
 function fileOutcome(outcome: string, name: string, kit: KitWords): string {
   if (outcome === 'windows-1252') return kit('readAsWindows1252', { name });
   if (outcome === 'binary') return kit('fileIsNoText', { name });

@@ -3,7 +3,7 @@ import { Results } from '../Results.tsx';
 import { Stack } from '../Section.tsx';
 import { InputCard } from './InputCard.tsx';
 
-/** One thing in, many out: the input on top, the results below as a list. */
+/** One input and many results: the input above, the results below as a list. */
 export const InspectorLayout = ({ operation }: OperationProps) => (
   <Stack>
     <InputCard operation={operation} />

@@ -15,18 +15,18 @@ const SHOWN = 5;
 interface OptionsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   readonly names: readonly InputName<Op>[];
-  /** How many are in sight, where the declaration says of none that it is rare. */
+  /** How many options are visible if none is declared `rare`; the others are folded away. Default 5. */
   readonly shown?: number;
-  /** Render controls in the place of the usual ones, by the fields' names. */
+  /** By input name: renders a control instead of the usual one. */
   readonly controls?: Controls<Op>;
 }
 
-/** Renders of controls by the names of fields. */
+/** By input name: renders a control instead of the usual one. */
 export type Controls<Op extends Operation> = {
   readonly [Name in InputName<Op>]?: (props: ControlProps<Extract<Op['input'][Name], InputField>>) => ReactNode;
 };
 
-/** Options in a row. Those that are rare, or beyond the first few, wait behind "More options". */
+/** Options in a row. Rare options, or else those beyond the first few, are folded away behind "More options". */
 export function Options<Op extends Operation>(props: OptionsProps<Op>): ReactNode;
 export function Options({ operation, names, shown = SHOWN, controls = {} }: OptionsProps<Operation>): ReactNode {
   const kit = useKitWords();
@@ -45,7 +45,7 @@ export function Options({ operation, names, shown = SHOWN, controls = {} }: Opti
   );
 }
 
-/** What is wrong with a field that is folded away is said beside its fold. */
+/** The folded options. While the fold is closed, the error of a field inside is shown beside it. */
 function MoreOptions({ operation, names, controls }: Required<Pick<OptionsProps<Operation>, 'operation' | 'names' | 'controls'>>) {
   const kit = useKitWords();
   const [isOpen, setOpen] = useState(false);

@@ -10,10 +10,10 @@ import { takeOffer } from '../open-offer.ts';
 import { useTool } from '../tool-context.tsx';
 import type { OperationState } from '../operation-state.ts';
 
-// Every format looks at the text: not at each key.
+// The search lets every format parse the text, too much work for each key press.
 const AFTER_TYPING_MS = 300;
 
-/** Offers the tool that a text is plainly for, where this one cannot read it. */
+/** Where this tool cannot read a text, offers the tool that the text is clearly meant for. */
 export default function OtherTool({ operation, text }: { readonly operation: OperationState; readonly text: string }) {
   const kit = useKitWords();
   const { toolNames, openTool } = useEnvironment();

@@ -9,27 +9,29 @@ import styles from './place-list.module.css';
 const SHOWN_AT_A_TIME = 200;
 
 interface Place {
-  /** What kind of thing is there. */
+  /** Code of the finding, as `data-code` of its list item. */
   readonly code: string;
-  /** 1-based; null for what has no place. */
+  /** 1-based; null for an item without a place. */
   readonly line: number | null;
-  /** 1-based, in code points. */
+  /** 1-based, counted in code points; null for an item without a place. */
   readonly column: number | null;
 }
 
 type GoTo = (line: number, column: number) => void;
 
 interface PlaceListProps<Item extends Place> {
-  /** The `data-value` of the list. */
+  /** Name of the output, as `data-value` of the list. */
   readonly name: string;
   readonly items: readonly Item[];
-  /** How many there are in all, where the items are but the first of them. */
+  /** The number of all items, if `items` holds only the first of them. */
   readonly total?: number;
+  /** Renders the sentence about an item. */
   readonly describe: (item: Item) => ReactNode;
+  /** Shows a place in the text. */
   readonly onGoTo: GoTo;
 }
 
-/** Things to look at, a sentence each, with a way to its place. */
+/** A list of findings, each a sentence with a button that goes to its place. */
 export function PlaceList<Item extends Place>({ name, items, total = items.length, describe, onGoTo }: PlaceListProps<Item>) {
   const [limit, setLimit] = useState(SHOWN_AT_A_TIME);
   return (
@@ -54,7 +56,7 @@ interface GoToPlaceProps extends Pick<Place, 'line' | 'column'> {
   readonly onGoTo: GoTo;
 }
 
-/** A way to a place in a text. */
+/** A button that goes to a place in a text. Renders nothing without a place. */
 export function GoToPlace({ line, column, onGoTo }: GoToPlaceProps) {
   const kit = useKitWords();
   if (line === null || column === null) return null;

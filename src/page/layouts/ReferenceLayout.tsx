@@ -11,11 +11,11 @@ import { Card, Stack } from '../Section.tsx';
 import { focusesInput, partsOf } from './parts.ts';
 
 interface ReferenceLayoutProps<Op extends Operation> extends OperationProps<Op> {
-  /** What shows the results; all of them in their usual views if left out. */
+  /** Shown instead of the usual views of all outputs. */
   readonly children?: ReactNode;
 }
 
-/** Something to look up: the search on top, all its choices in sight, and below it what is found. */
+/** A reference to search: the search and all its options above, the entries found below. */
 export function ReferenceLayout<Op extends Operation>(props: ReferenceLayoutProps<Op>): ReactNode;
 export function ReferenceLayout({ operation, children }: ReferenceLayoutProps<Operation>): ReactNode {
   const kit = useKitWords();

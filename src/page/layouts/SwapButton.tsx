@@ -7,7 +7,7 @@ import type { OperationState } from '../operation-state.ts';
 import { useTool } from '../tool-context.tsx';
 import { partsOf } from './parts.ts';
 
-/** Takes the result to the operation, or to the tool, that turns it back. Nothing where there is neither. */
+/** Opens the inverse operation or tool with the result as its input. Renders nothing where no inverse is declared. */
 export function SwapButton({ operation }: { readonly operation: OperationState }) {
   const kit = useKitWords();
   const { toolNames, openTool } = useEnvironment();

@@ -15,17 +15,17 @@ import styles from './two-inputs.module.css';
 
 interface TwoInputsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** The texts on the left and on the right. */
+  /** Names of the left and the right text input. */
   readonly names: readonly [InputName<Op>, InputName<Op>];
-  /** What stands above them. */
+  /** Names of the options above the texts. */
   readonly options: readonly InputName<Op>[];
-  /** Both are of one kind: a button lets them change places. */
+  /** Adds a button that exchanges the two texts. For texts of the same kind. */
   readonly canSwap?: boolean;
-  /** The left one, for a page that shows places in it. */
+  /** Gets the left editor, for a page that goes to places in its text. */
   readonly editor?: RefObject<CodeEditorHandle | null>;
 }
 
-/** Two texts side by side that belong together, each a drop target for files; options above. */
+/** Two text inputs side by side, each a drop zone for files, with options above. */
 export function TwoInputs<Op extends Operation>(props: TwoInputsProps<Op>): ReactNode;
 export function TwoInputs({ operation, names: [left, right], options, canSwap = false, editor }: TwoInputsProps<Operation>): ReactNode {
   const kit = useKitWords();

@@ -13,33 +13,33 @@ import { isWarningTable, WarningList } from './WarningList.tsx';
 
 interface TwoPanesLayoutProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** The options in their order, if it is not that of the declaration. */
+  /** The options, in order. Default: all, in the order of the declaration. */
   readonly options?: readonly InputName<Op>[];
-  /** How many options are in sight, where the declaration says of none that it is rare. */
+  /** How many options are visible if none is declared `rare`. */
   readonly shown?: number;
-  /** Whether long lines are broken at first. */
+  /** Whether long lines are wrapped initially. Default false. */
   readonly wrap?: boolean;
-  /** What stands above the panes, under the options. */
+  /** Shown between the options and the panes. */
   readonly above?: ReactNode;
-  /** What is to be said of the input, below it. */
+  /** Shown below the input's text. */
   readonly inputNote?: ReactNode;
-  /** A choice between views of the result, beside its title. */
+  /** Shown beside the result's title, such as a `ViewChoice`. */
   readonly resultViews?: ReactNode;
-  /** The view of the result that is chosen, where it is not its text. */
+  /** Shown instead of the result's text. */
   readonly resultView?: ReactNode;
-  /** The outputs below the panes; all but the result if left out. */
+  /** The outputs below the panes. Default: all but the result. */
   readonly outputs?: readonly OutputName<Op>[];
-  /** What else stands below the panes, above the warnings. */
+  /** Shown below the outputs, above the warnings. */
   readonly below?: ReactNode;
-  /** What can be done about the warnings, below them. */
+  /** Shown below the warnings, such as a button that avoids them. */
   readonly warningActions?: ReactNode;
-  /** For a page that shows places in the input. */
+  /** Gets the input's editor, for a page that goes to places in the input. */
   readonly editor?: RefObject<CodeEditorHandle | null>;
-  /** For a page that shows places in the result. */
+  /** Gets the result's editor, for a page that goes to places in the result. */
   readonly resultEditor?: RefObject<CodeEditorHandle | null>;
 }
 
-/** Converters and formatters: input left, result right, equal height; options above; other outputs below, warnings last. */
+/** Input and result side by side, for converters and formatters: options above, other outputs below, warnings last. */
 export function TwoPanesLayout<Op extends Operation>(props: TwoPanesLayoutProps<Op>): ReactNode;
 export function TwoPanesLayout({
   operation,

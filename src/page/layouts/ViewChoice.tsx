@@ -8,7 +8,7 @@ interface ViewChoiceProps<View extends string> {
   readonly onChoose: (view: View) => void;
 }
 
-/** How a result is shown. */
+/** Buttons that choose between views of a result. */
 export function ViewChoice<View extends string>({ views, chosen, onChoose }: ViewChoiceProps<View>) {
   const kit = useKitWords();
   return (

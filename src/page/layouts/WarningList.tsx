@@ -17,18 +17,19 @@ interface Warning {
 
 interface WarningListProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** A table with the columns code, path, line, column and detail. */
+  /** A table output with the columns code, path, line, column and detail. */
   readonly name: OutputName<Op>;
+  /** Shows a place in the input: 1-based line and column, the latter in code points. */
   readonly onGoTo: (line: number, column: number) => void;
-  /** What can be done about the warnings, below them. */
+  /** Shown below the warnings, such as a button that avoids them. */
   readonly children?: ReactNode;
 }
 
-/** Whether an output is a table of warnings, each with its place in the input. */
+/** Whether an output is a table of warnings with places in the input. */
 export const isWarningTable = (field: OutputField | undefined): boolean =>
   field?.kind === 'table' && typeof field.columns.code === 'object' && field.columns.line === 'number' && field.columns.column === 'number';
 
-/** What could not be carried over exactly, each with a way to its place in the input. */
+/** A card with the warnings of a conversion, each with a button that goes to its place in the input. Renders nothing without warnings. */
 export function WarningList<Op extends Operation>(props: WarningListProps<Op>): ReactNode;
 export function WarningList({ operation, name, onGoTo, children }: WarningListProps<Operation>): ReactNode {
   const value = operation.output[name];

@@ -1,10 +1,10 @@
 interface FirstLines {
   readonly lines: readonly string[];
-  /** How many lines there are in all. */
+  /** Number of lines in the whole text. */
   readonly total: number;
 }
 
-/** The first lines of a text. The others are counted, but not cut out: there may be megabytes of them. */
+/** Cuts out the first `limit` lines and only counts the others, since a text may have megabytes of lines. */
 export function firstLines(text: string, limit: number): FirstLines {
   const lines: string[] = [];
   let total = 0;

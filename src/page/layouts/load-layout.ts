@@ -11,5 +11,5 @@ const loaders: Readonly<Record<Layout, () => Promise<{ readonly default: View<Op
   reference: async () => ({ default: (await import('./ReferenceLayout.tsx')).ReferenceLayout }),
 };
 
-/** Loads how generated pages of a tool look: each tool's page has one of them, and loads no other. */
+/** Loads one layout. A tool's generated page has one layout, so it never loads the others. */
 export const loadLayout = loadOnce((layout: Layout) => loaders[layout]());

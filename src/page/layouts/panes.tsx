@@ -22,7 +22,7 @@ import { useTool } from '../tool-context.tsx';
 import type { InputName, OperationState, OutputName } from '../operation-state.ts';
 import { InputToolbar } from './InputToolbar.tsx';
 
-// Wanted only where something is wrong; what is wrong can be read without it.
+// Loaded only when an input is refused. Without the offer of another tool the error is still readable, so a failed load is only logged.
 const OtherTool = late<ComponentProps<typeof import('./OtherTool.tsx').default>>(() =>
   import('./OtherTool.tsx').catch((error: unknown) => {
     console.warn(error);
@@ -41,23 +41,25 @@ const codeLanguages: ReadonlyMap<string, CodeLanguage> = new Map([
 ] as const);
 const languageOf = (format: string | undefined): CodeLanguage => codeLanguages.get(format ?? '') ?? 'text';
 
-/** Panes side by side from 900 pixels on, as high as each other; `low` ones leave room for what stands below, and can be drawn higher. */
+/** Panes of equal height, side by side from 900 pixels on. `low` panes leave room for the parts below and have a handle to resize them. */
 export const Panes = ({ children, low = false }: { readonly children: ReactNode; readonly low?: boolean }) => (
   <div className={classNames(styles.panes, low && styles.lowPanes)}>{children}</div>
 );
 
 interface InputPaneProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
+  /** Name of a text input. */
   readonly name: InputName<Op>;
+  /** Whether long lines are wrapped. */
   readonly wrap: boolean;
   readonly autoFocus?: boolean;
-  /** For a page that shows places in the text. */
+  /** Gets the editor, for a page that goes to places in the text. */
   readonly editor?: RefObject<CodeEditorHandle | null>;
-  /** What is to be said of the text, below it. */
+  /** Shown below the text. */
   readonly children?: ReactNode;
 }
 
-/** A text input as a pane: toolbar, editor, size, drop target for files. */
+/** A text input as a pane: toolbar, editor and size of the text. The whole pane is a drop zone for files. */
 export function InputPane<Op extends Operation>(props: InputPaneProps<Op>): ReactNode;
 export function InputPane({ operation, name, wrap, autoFocus = false, editor: givenEditor, children }: InputPaneProps<Operation>): ReactNode {
   const { openFile } = useTool();
@@ -132,18 +134,21 @@ export function InputPane({ operation, name, wrap, autoFocus = false, editor: gi
 
 interface OutputPaneProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
+  /** Name of a text output. */
   readonly name: OutputName<Op>;
+  /** Whether long lines are wrapped. Default true. */
   readonly wrap?: boolean;
+  /** Adds a button that switches `wrap`. */
   readonly onWrap?: (wrap: boolean) => void;
-  /** A choice between views of the text, beside the title. */
+  /** Shown beside the title, such as a `ViewChoice`. */
   readonly views?: ReactNode;
-  /** For a page that shows places in the text. */
+  /** Gets the editor, for a page that goes to places in the text. */
   readonly editor?: RefObject<CodeEditorHandle | null> | undefined;
-  /** A view of the page's own in the place of the text. */
+  /** Shown instead of the text. */
   readonly children?: ReactNode;
 }
 
-/** A text result as a pane. */
+/** A text output as a pane: buttons, run status, editor and size of the text. */
 export function OutputPane<Op extends Operation>(props: OutputPaneProps<Op>): ReactNode;
 export function OutputPane({ operation, name, wrap = true, onWrap, views, editor, children }: OutputPaneProps<Operation>): ReactNode {
   const kit = useKitWords();

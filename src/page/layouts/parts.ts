@@ -2,7 +2,7 @@ import type { Operation } from '../../contract/operations.ts';
 import { isNothing } from '../../runtime/run.ts';
 import type { OperationState } from '../operation-state.ts';
 
-/** Names of an operation's inputs and outputs, the primary ones apart. */
+/** Names of an operation's inputs and outputs, with the primary ones separated. */
 export function partsOf({ input, output }: Operation) {
   const inputs = Object.keys(input);
   const outputs = Object.keys(output);
@@ -19,8 +19,8 @@ export function partsOf({ input, output }: Operation) {
 type HeldRun = Pick<OperationState, 'operation' | 'input' | 'answered' | 'hasOutput' | 'isAwaited' | 'problem' | 'isCancelled'>;
 
 /**
- * Whether there is nothing to show: no input to work on, no answer yet and none on its way, or a file beside results that
- * are of another one.
+ * Whether there is no result to show: the input is empty, or there is no answer and none on its way. An answer about another
+ * file than the chosen one counts as no result, because a file's name would stand beside results that are not of it.
  */
 export function hasNothingToShow({ operation, input, answered, hasOutput, isAwaited, problem, isCancelled }: HeldRun): boolean {
   if (isNothing(operation, input) || (!hasOutput && !isAwaited)) return true;
@@ -32,5 +32,5 @@ export function hasNothingToShow({ operation, input, answered, hasOutput, isAwai
 
 const wideQuery = '(min-width: 900px)';
 
-/** On a wide screen the main input has the focus at once; on a phone that would open the keyboard over the page. */
+/** Whether the main input takes the focus when the page opens: only on wide screens, since on a phone the keyboard would cover the page. */
 export const focusesInput = (): boolean => matchMedia(wideQuery).matches;

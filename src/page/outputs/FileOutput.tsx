@@ -12,7 +12,7 @@ import { Result } from './Result.tsx';
 
 export function FileOutput({ label, value: file, name, id, operation }: OutputProps<FileField>) {
   const kit = useKitWords();
-  // Operations make their files in memory.
+  // Operations give their files as bytes in memory; other content does not occur here.
   if (!file || !(file.content instanceof Uint8Array)) return null;
   const { content } = file;
   return (

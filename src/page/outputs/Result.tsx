@@ -3,15 +3,15 @@ import look from '../look.module.css';
 import styles from './outputs.module.css';
 
 interface ResultProps {
-  /** Of the label, which names the value. */
+  /** Id of the label element, which the value references with `aria-labelledby`. */
   readonly id: string;
   readonly label: string;
-  /** The value stands below its label, with all the width. */
+  /** Puts the value below its label, over the full width. */
   readonly isBlock?: boolean;
   readonly children: ReactNode;
 }
 
-/** A result: its label, its value, what can be done with it. */
+/** The layout of a result: label, value and buttons. */
 export const Result = ({ id, label, isBlock = false, children }: ResultProps) => (
   <div className={isBlock ? styles.block : styles.row}>
     <span className={look.note} id={id}>

@@ -8,16 +8,18 @@ import { useTool } from '../tool-context.tsx';
 import styles from './outputs.module.css';
 
 interface ResultActionsProps {
+  /** Name of the result, for the accessible names of the buttons. */
   readonly label: string;
   readonly text: string;
+  /** Format of the text, one of `src/formats`; undefined for plain text. */
   readonly format?: string | undefined;
-  /** Which buttons show their words: all, Copy alone where room is short, or none for results of one line. */
+  /** Which buttons show words beside their icons: all, Copy only, or none, for results of one line. Default `all`. */
   readonly labelled?: 'all' | 'copy' | 'none';
-  /** What the file is called, if not after the tool and the format. */
+  /** Name and media type of the download. Default: made from the opened file or the tool, and the format. */
   readonly fileName?: readonly [name: string, type: string];
 }
 
-/** What can be done with a result that is text: Copy, Download, Open in… */
+/** Copy, Download and Open in for a result that is text. */
 export function ResultActions({ label, text, format, labelled = 'all', fileName }: ResultActionsProps) {
   const { id, openedFile } = useTool();
   const kit = useKitWords();

@@ -36,7 +36,7 @@ export function FlagOutput({ label, value, name, id }: OutputProps<FlagField>) {
 
 const MAX_ITEMS = 500;
 
-/** A list of codes is one of notes, which stay away when there are none, unless it is what the operation is for; other lists are texts, one a line. */
+/** A list. Codes are shown as notes, which disappear when there are none, or as a numbered list if primary; other items as lines of text. */
 export function ListOutput(props: OutputProps<ListField>) {
   const { field, label, value: items, operation, name, id } = props;
   const kit = useKitWords();
@@ -66,11 +66,11 @@ export function ListOutput(props: OutputProps<ListField>) {
 }
 
 interface CodeListProps extends OutputProps<ListField> {
-  /** What else there is to say of a code. */
+  /** Gives a remark that is shown behind a code's words. */
   remark?(this: void, code: string): ReactNode;
 }
 
-/** Codes in words, one a line, in the order in which they come. */
+/** Codes in words as a numbered list, in the order of the output. */
 export function CodeList({ label, value: codes, operation, name, id, remark }: CodeListProps) {
   const kit = useKitWords();
   const words = codes.map((code) => operation.words.code(name, code));

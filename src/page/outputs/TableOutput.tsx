@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import type { Column, TableField } from '../../contract/fields.ts';
+import type { Column, ColumnOf, OutputValueOf, TableField } from '../../contract/fields.ts';
 import type { DataColumn, RowProps } from '../../ui/data-table/DataTable.tsx';
 import { DataTable } from '../../ui/data-table/DataTable.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { useKitWords } from '../kit-words.ts';
-import type { ColumnOf, OperationState, OutputValue } from '../operation-state.ts';
+import type { OperationState } from '../operation-state.ts';
 import type { OutputProps } from '../Output.tsx';
 import { useTool } from '../tool-context.tsx';
 import { MoreRows } from './MoreRows.tsx';
@@ -16,24 +16,24 @@ const ROWS_AT_A_TIME = 200;
 
 export type TableRow = OutputProps<TableField>['value'][number];
 
-type RowOf<F extends TableField> = OutputValue<F> extends readonly (infer Row)[] ? Row : never;
+type RowOf<F extends TableField> = OutputValueOf<F> extends readonly (infer Row)[] ? Row : never;
 
 interface TableOutputProps<F extends TableField> extends OutputProps<F> {
-  /** The columns in view; all if left out. What is copied or saved has all. */
+  /** The visible columns. Default: all. Copies and downloads always have all columns. */
   readonly shown?: readonly ColumnOf<F>[];
-  /** The column that names its row. */
+  /** The column whose cells are row headers. */
   readonly rowHeader?: ColumnOf<F>;
-  /** Render what cells show in the place of their text, by column. */
+  /** By column: renders a cell instead of its text. */
   readonly cells?: { readonly [Name in ColumnOf<F>]?: (row: RowOf<F>, text: string) => ReactNode };
-  /** Attributes of a row's element. */
+  /** Gives the `data-` attributes of a row's element. Default: `data-code` from the column `code`. */
   rowProps?(this: void, row: RowOf<F>): RowProps;
-  /** On narrow screens the cells of a row stand below each other. */
+  /** Stacks the cells of a row on narrow screens. */
   readonly isStacked?: boolean;
 }
 
 const codeOf = ({ code }: TableRow): RowProps => (typeof code === 'string' ? { 'data-code': code } : {});
 
-/** A table, with a button in each row that copies its last cell. */
+/** A table in which each row has a button that copies its last cell. */
 export function TableOutput<F extends TableField>(props: TableOutputProps<F>): ReactNode;
 export function TableOutput({
   field,
@@ -88,7 +88,7 @@ export function TableOutput({
 const withCell = (column: DataColumn<TableRow>, cell: ((row: TableRow, text: string) => ReactNode) | undefined): DataColumn<TableRow> =>
   cell ? { ...column, show: (row) => cell(row, column.text(row)) } : column;
 
-/** The columns of a table with their labels; codes and flags in words. */
+/** The columns of a table output with their translated labels; codes and flags are shown in words. */
 export function useColumns({ words: own }: OperationState, name: string, { columns }: TableField): readonly DataColumn<TableRow>[] {
   const { words } = useTool();
   return useMemo(() => {
@@ -103,6 +103,6 @@ export function useColumns({ words: own }: OperationState, name: string, { colum
 
 const cellOf = (row: TableRow, column = ''): string => String(row[column] ?? '');
 
-/** Rows as lines with tabs between the cells, as spreadsheets take them. */
+/** Rows as tab-separated values, which spreadsheets paste as cells. Tabs and line breaks within a cell become spaces. */
 export const tableText = (rows: readonly TableRow[], columns: readonly string[]): string =>
   rows.map((row) => columns.map((column) => cellOf(row, column).replace(/[\t\r\n]+/gu, ' ')).join('\t')).join('\n');

@@ -11,16 +11,16 @@ import { Result } from './Result.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { TimeOutput } from './TimeOutput.tsx';
 
-// Few results are so long.
+// Few results are long enough for the editor, so its code is loaded for them alone.
 const CodeEditor = lateAlone(async () => ({ default: (await import('../../ui/code-editor/CodeEditor.tsx')).CodeEditor }));
 
-// Longer texts are drawn by the editor, which draws only what is in view.
+// In UTF-16 code units. Longer texts are shown in the code editor, which renders only the lines in view.
 const MAX_PLAIN_LENGTH = 50_000;
-/** Nobody reads a line of megabytes, such as Base64: so much of it shows what it is. */
+/** One line of megabytes, such as Base64, is cut to this many UTF-16 code units: enough to recognize the text. */
 const SHOWN_LENGTH = 4_096;
 
 interface TextOutputProps extends OutputProps<TextField> {
-  /** What the file is called that the text is saved as, if not after the tool and the format. */
+  /** Name and media type of the download. Default: made from the opened file or the tool, and the format. */
   readonly fileName?: readonly [name: string, type: string];
 }
 

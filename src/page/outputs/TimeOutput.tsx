@@ -6,7 +6,7 @@ import { ResultActions } from './ResultActions.tsx';
 import { Result } from './Result.tsx';
 import styles from './outputs.module.css';
 
-/** An instant in UTC, what the clock on the wall here showed, and how long ago that is. */
+/** An instant in UTC, in the browser's time zone, and relative to now. */
 export function TimeOutput({ name, label, id, value }: OutputProps<TextField>) {
   const kit = useKitWords();
   const milliseconds = Date.parse(value);

@@ -6,14 +6,14 @@ import look from '../look.module.css';
 import styles from './parts.module.css';
 
 interface BannerProps {
-  /** What it says to the reader; `none` only informs. */
+  /** Sets colour and icon: good, doubtful, bad, or `none` for mere information. */
   readonly tone: Tone;
   readonly children: ReactNode;
-  /** Large, for the one sentence that a page is for. */
+  /** Sets large type, for the main sentence of a page. */
   readonly isLarge?: boolean;
-  /** The code that is put into words: its `data-code`. */
+  /** The code that the sentence puts into words, as `data-code`. */
   readonly code?: string;
-  /** `status`: announced when it appears. */
+  /** `status` makes screen readers announce the sentence when it appears. */
   readonly role?: 'status';
 }
 
@@ -24,7 +24,7 @@ const tones: Readonly<Record<Tone, readonly [icon: ReactNode, className: string 
   none: [<InfoIcon key="none" />, undefined],
 };
 
-/** A sentence or more that nobody is to overlook, in the colour of what it says. */
+/** A prominent message with an icon, in the colour of its tone. */
 export function Banner({ tone, children, isLarge = false, code, role }: BannerProps) {
   const [icon, className] = tones[tone];
   return (

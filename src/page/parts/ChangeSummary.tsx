@@ -6,25 +6,27 @@ import { Output } from '../Output.tsx';
 import styles from './changes.module.css';
 
 interface Count<Name> {
+  /** Name of the output that holds the count. */
   readonly name: Name;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** The number in words, with the sign of its kind. */
+  /** The count in words, with the sign of its kind. */
   readonly text: string;
 }
 
 interface ChangeSummaryProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** The output that says whether there is no change. */
+  /** Name of the output that tells whether both sides are equal. */
   readonly equal: OutputName<Op>;
   readonly isEqual: boolean;
-  /** How many changes there are, or that there is none. */
+  /** The number of changes in words, or that there are none. */
   readonly text: string;
+  /** Counts by kind of change, shown after the text. */
   readonly counts: readonly Count<OutputName<Op>>[];
-  /** What can be done with the changes. */
+  /** Buttons at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** What a comparison found, in one line. */
+/** The result of a comparison in one line. */
 export function ChangeSummary<Op extends Operation>(props: ChangeSummaryProps<Op>): ReactNode;
 export function ChangeSummary({ operation, equal, isEqual, text, counts, children }: ChangeSummaryProps<Operation>): ReactNode {
   return (

@@ -5,21 +5,22 @@ import styles from './checkboxes.module.css';
 
 interface CheckboxesProps<Option extends string> {
   readonly label: string;
-  /** The label is only for those who do not see the page. */
+  /** Shows the label to screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly options: readonly Option[];
   readonly checked: readonly Option[];
   onToggle(this: void, option: Option, isChecked: boolean): void;
-  /** An option in words; itself without this. */
+  /** Gives the words for an option. Default: the option itself. */
   wordOf?(this: void, option: Option): string;
-  /** One of the options must stay checked. */
+  /** Keeps at least one option checked, by disabling the last checked box. */
   readonly needsOne?: boolean;
+  /** Ids of the elements that describe the group, as in `aria-describedby`. */
   readonly describedBy?: string | undefined;
-  /** What stands behind the boxes. */
+  /** Shown after the boxes. */
   readonly children?: ReactNode;
 }
 
-/** A box for each of several things that may be chosen together. */
+/** A group of check boxes. */
 export function Checkboxes<Option extends string>({
   label,
   isLabelHidden = false,

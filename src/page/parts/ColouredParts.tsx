@@ -5,19 +5,19 @@ import styles from './parts.module.css';
 
 export interface Piece<Part extends string> {
   readonly text: string;
-  /** What the piece is; a piece that is nothing by itself, such as a dot between two others, has no colour. */
+  /** The part that the piece belongs to. A piece without a part, such as a separating dot, is not coloured. */
   readonly part?: Part | undefined;
 }
 
 interface ColouredPartsProps<Part extends string> {
   readonly pieces: readonly Piece<Part>[];
-  /** The parts in the order of their colours, of which there are five; beyond, they begin anew. As they come in the text, if left out. */
+  /** The parts, in the order of the five colours, which repeat for more parts. Default: the parts in order of first appearance. */
   readonly parts?: readonly Part[];
-  /** What a part is called, in the legend. Without it there is no legend: something below, such as `PartRow`, says which part is which. */
+  /** Gives a part's name for the legend. Without this there is no legend, and other elements such as `PartRow` explain the colours. */
   nameOf?(this: void, part: Part): string;
 }
 
-/** A text in pieces of different colours, and what each of them is. Those who do not see the colours get the legend. */
+/** A text with coloured parts and their legend. Without a legend, the coloured text is hidden from screen readers. */
 export function ColouredParts<Part extends string>({ pieces, parts = partsOf(pieces), nameOf }: ColouredPartsProps<Part>) {
   return (
     <figure className={styles.figure}>
@@ -33,7 +33,7 @@ export function ColouredParts<Part extends string>({ pieces, parts = partsOf(pie
   );
 }
 
-/** The text alone, its parts in their colours. */
+/** The text with coloured parts, without frame and legend. */
 export const Pieces = <Part extends string>({ pieces, parts }: { readonly pieces: readonly Piece<Part>[]; readonly parts: readonly Part[] }) =>
   pieces.map(({ text, part }, index) => (
     <span key={index} data-part={part} className={part === undefined ? undefined : classNames(styles.piece, colourOf(parts.indexOf(part)))}>
@@ -41,19 +41,19 @@ export const Pieces = <Part extends string>({ pieces, parts }: { readonly pieces
     </span>
   ));
 
-/** The parts that a text has, in the order in which they come first. */
+/** The distinct parts of a text, in order of first appearance. */
 export const partsOf = <Part extends string>(pieces: readonly Piece<Part>[]): readonly Part[] => [...new Set(pieces.flatMap(({ part }) => part ?? []))];
 
 interface PartLegendProps<Part extends string> {
   readonly parts: readonly Part[];
   nameOf(this: void, part: Part): string;
-  /** Whether there is anything of a part; all of them if left out. */
+  /** Whether the text has a part; the legend omits other parts. Default: all are listed. */
   isThere?(this: void, part: Part): boolean;
-  /** Names the list for those who do not see it. */
+  /** Accessible name of the list. */
   readonly label?: string;
 }
 
-/** What each colour stands for. */
+/** The legend: each part's colour and name. */
 export const PartLegend = <Part extends string>({ parts, nameOf, isThere = () => true, label }: PartLegendProps<Part>) => (
   <ul className={styles.legend} aria-label={label}>
     {parts.filter(isThere).map((part) => (
@@ -67,13 +67,13 @@ export const PartLegend = <Part extends string>({ parts, nameOf, isThere = () =>
 
 const COLOURS = [styles.part1, styles.part2, styles.part3, styles.part4, styles.part5];
 
-/** The class that gives a part its colours, by its place among the parts. */
+/** The class with a part's colour, by the part's 0-based index. */
 export const colourOf = (place: number): string | undefined => COLOURS[place % COLOURS.length];
 
-/** A patch in the colour of a part. */
+/** A small square in a part's colour. */
 const PartSwatch = ({ place }: { readonly place: number }) => <span aria-hidden="true" className={classNames(styles.swatch, colourOf(place))} />;
 
-/** A result with an edge in the colour of its part. */
+/** A row with an edge in the colour of a part, given by the part's 0-based index. */
 export const PartRow = ({ place, children }: { readonly place: number; readonly children: ReactNode }) => (
   <div className={classNames(styles.row, colourOf(place))}>{children}</div>
 );

@@ -10,26 +10,26 @@ const MAX_ROWS = 100;
 const MAX_COLUMNS = 100;
 
 interface CsvTableProps {
-  /** What the table is called. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly csv: string;
   readonly dialect: DialectOptions;
-  /** Whether the first record is a header. */
+  /** Whether the first record holds the column names. Ignored while `columnNames` is empty. */
   readonly hasHeader: boolean;
-  /** Those that there are; a column without a name is called by its number. */
+  /** The names of the columns. A column beyond them is named by its 1-based number. */
   readonly columnNames: readonly string[];
-  /** What stands above the table. */
+  /** Shown above the table. */
   readonly children?: ReactNode;
 }
 
-/** The first rows of a CSV text as a table that sorts. Nothing for a text that holds none. */
+/** The first rows of a CSV text as a sortable table. Renders nothing for a text without rows. */
 export function CsvTable({ label, csv, dialect: { delimiter, customDelimiter, quoteCharacter }, hasHeader, columnNames, children }: CsvTableProps) {
   const kit = useKitWords();
   const records = useMemo(
     () => firstRecords(csv, { delimiter, customDelimiter, quoteCharacter }, MAX_ROWS + 1),
     [csv, delimiter, customDelimiter, quoteCharacter],
   );
-  // Rows that are arrays have no names.
+  // The conversion gives no column names when records become arrays; the first record is then data.
   const isHeader = hasHeader && columnNames.length > 0;
   const rows = useMemo(() => (isHeader ? records.slice(1) : records).slice(0, MAX_ROWS), [records, isHeader]);
   if (rows.length === 0) return null;

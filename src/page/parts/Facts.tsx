@@ -5,23 +5,23 @@ import styles from './facts.module.css';
 
 export interface Fact {
   readonly label: string;
-  /** The label is a name that programs know. */
+  /** Sets the label as code, for names that programs know. */
   readonly isCode?: boolean;
-  /** What the label means, below it. */
+  /** An explanation of the label, shown below it. */
   readonly hint?: string;
-  /** A fact without a value is left out. */
+  /** Facts with an empty value are omitted. */
   readonly value: ReactNode;
-  /** What its Copy button copies; there is none without it. */
+  /** The text that the fact's Copy button copies; without this, the fact has no such button. */
   readonly copied?: string;
 }
 
 interface FactsProps {
   readonly facts: readonly Fact[];
-  /** The output that they show: the list's `data-value`. */
+  /** Name of the output that the facts show, as `data-value` of the list. */
   readonly name?: string;
 }
 
-/** What is known of a thing: names and values, two columns where there is room. */
+/** A list of names and values, in two columns where there is room. */
 export const Facts = ({ facts, name }: FactsProps) => (
   <dl className={styles.facts} data-value={name}>
     {facts

@@ -13,17 +13,17 @@ const DUMP_BYTES = 256;
 
 interface FilePreviewProps {
   readonly file: FileValue;
-  /** The file's bytes. */
+  /** The content of `file`. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The file belongs to an older input. */
+  /** Dims the preview of a file that belongs to an older input. */
   readonly isStale: boolean;
 }
 
-/** A file as it is: seen, heard, read, or, where nothing shows it, its first bytes. */
+/** A preview of a file: picture, player, beginning of the text, or a hex dump of the first bytes. */
 export function FilePreview({ file, bytes, isStale }: FilePreviewProps) {
   const kit = useKitWords();
   const kind = previewKindOf(file.type);
-  // What the browser can't show after all.
+  // The file that the browser failed to show in spite of its media type.
   const [unshowable, setUnshowable] = useState<FileValue>();
   const isMedia = kind === 'image' || kind === 'audio' || kind === 'video';
   const isShowable = unshowable !== file;
@@ -46,7 +46,7 @@ interface MediaProps {
   readonly onError: () => void;
 }
 
-// An SVG in an image can run no script and fetch nothing.
+// An SVG in an `<img>` runs no script and fetches nothing.
 function Media({ file, kind, onError }: MediaProps) {
   const kit = useKitWords();
   const url = useObjectUrl(file);
@@ -62,7 +62,7 @@ function Media({ file, kind, onError }: MediaProps) {
 
 interface FirstBytesProps {
   readonly text: string;
-  /** Of so many bytes the text is made. */
+  /** Number of bytes that the text was made from. */
   readonly shown: number;
   readonly total: number;
   readonly isDump?: boolean;

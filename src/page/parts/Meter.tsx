@@ -4,16 +4,16 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './meter.module.css';
 
 interface MeterProps {
-  /** How many steps the scale has. */
   readonly steps: number;
-  /** How many of them are filled. */
+  /** How many of the steps are filled. */
   readonly filled: number;
+  /** The colour of the filled steps. */
   readonly tone: Tone;
-  /** The step in a word, which the bar and its colour only repeat. */
+  /** The level in words; screen readers get these instead of the bar. */
   readonly children: ReactNode;
 }
 
-/** Where something stands on a scale of a few steps. */
+/** A level on a scale of a few steps. */
 export const Meter = ({ steps, filled, tone, children }: MeterProps) => (
   <div className={classNames(styles.meter, styles[tone])}>
     <span className={styles.bar} aria-hidden="true">

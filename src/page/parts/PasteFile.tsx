@@ -11,7 +11,7 @@ interface PasteFileProps {
   readonly onFile: (file: FileValue) => void;
 }
 
-/** Takes a picture or a file that was copied; the keys for Paste do the same anywhere on the page. */
+/** A button that takes a picture from the clipboard. The keyboard shortcut for Paste works anywhere on the page. */
 export function PasteFile({ onFile }: PasteFileProps) {
   const kit = useKitWords();
   const [said, setSaid] = useState<'pasteNothing' | 'pasteFailed'>();

@@ -5,15 +5,15 @@ import styles from './parts.module.css';
 
 interface PresetsProps<Op extends Operation, Name extends string> {
   readonly operation: OperationState<Op>;
-  /** What the presets are for. */
+  /** Names the group, visibly and for screen readers. */
   readonly label: string;
-  /** By name, the values that a preset gives to fields. */
+  /** Preset name → the values that the preset sets. */
   readonly presets: Readonly<Record<Name, Partial<InputState<Op['input']>>>>;
-  /** A preset's name in words. */
+  /** Gives the words for a preset. */
   nameOf(this: void, name: NoInfer<Name>): string;
 }
 
-/** Buttons that fill several fields at once; the one whose values stand there is pressed. */
+/** Buttons that set several inputs at once. The preset whose values are set is shown as pressed. */
 export function Presets<Op extends Operation, Name extends string>({ operation, label, presets, nameOf }: PresetsProps<Op, Name>) {
   return (
     <div role="group" aria-label={label} className={styles.presets}>

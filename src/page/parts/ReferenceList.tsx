@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import type { Column, OutputValues, TableField } from '../../contract/fields.ts';
+import type { Column, ColumnOf, OutputValues, TableField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,7 +12,7 @@ import { CopyButton } from '../CopyButton.tsx';
 import { useKitWords } from '../kit-words.ts';
 import { partsOf } from '../layouts/parts.ts';
 import look from '../look.module.css';
-import type { ColumnOf, InputState, OperationState, OutputName } from '../operation-state.ts';
+import type { InputState, OperationState, OutputName } from '../operation-state.ts';
 import { Output } from '../Output.tsx';
 import { MoreRows } from '../outputs/MoreRows.tsx';
 import { ResultActions } from '../outputs/ResultActions.tsx';
@@ -28,30 +28,29 @@ import { useAnchoredRow } from './use-anchored-row.ts';
 type TableName<Op extends Operation> = { [Name in OutputName<Op>]: Op['output'][Name] extends TableField ? Name : never }[OutputName<Op>];
 type RowOf<Op extends Operation, Name extends OutputName<Op>> = OutputValues<Op['output']>[Name] extends readonly (infer Row)[] ? Row : never;
 
-/** Another form of an entry, and what it is called. */
+/** Another form of an entry, such as its constant in a programming language, with the form's name. */
 export interface Spelling {
   readonly label: string;
   readonly text: string;
 }
 
 interface ReferenceListProps<Op extends Operation, Name extends OutputName<Op>, Row> {
-  /** The search that finds the entries. */
   readonly operation: OperationState<Op>;
-  /** The table of what it finds. */
+  /** Name of the table output that lists the entries found. */
   readonly name: Name;
-  /** The column that names an entry: its address on the page is `#` and that name, and Copy copies it. */
+  /** The column that identifies an entry: the entry's address is `#` and that text, and Copy copies it. */
   readonly id: ColumnOf<Op['output'][Name]>;
-  /** A column of codes: the entries stand below a heading for each code, in the order of the codes. */
+  /** A column of codes that groups the entries: one heading per code, in the order of the declared codes. */
   readonly groupBy?: ColumnOf<Op['output'][Name]>;
-  /** What stands beside an entry's name. */
+  /** Gives the words beside an entry's identifier. */
   titleOf?(this: void, row: Row): string;
-  /** What is to be read of an entry. */
+  /** Renders an entry's main text. */
   textOf(this: void, row: Row): ReactNode;
-  /** What stands at an entry's foot: sources, tags. */
+  /** Renders the foot of an entry, such as sources and tags. */
   factsOf?(this: void, row: Row): ReactNode;
-  /** Other forms of an entry, which a menu copies. */
+  /** Gives other forms of an entry; a menu copies them. */
   spellingsOf?(this: void, row: Row): readonly Spelling[];
-  /** Inputs that find more, from near to far: offered where nothing is found, and tried for an entry that the address names. */
+  /** Inputs that widen the search step by step: offered when nothing is found, and tried for an entry that the address names. */
   readonly wider?: readonly { readonly label: string; readonly input: Partial<InputState<Op['input']>> }[];
 }
 
@@ -60,8 +59,8 @@ const ENTRIES_AT_A_TIME = 200;
 type AnyProps = ReferenceListProps<Operation, string, TableRow>;
 
 /**
- * Entries to look up, as cards in groups: each has an address of its own and can be copied. Below them are the operation's
- * other outputs, and the whole table to take away.
+ * The entries of a reference as cards in groups. Each card has an address and a Copy button. Below them are the operation's
+ * other outputs and buttons to copy and download the whole table.
  */
 export function ReferenceList<Op extends Operation, Name extends TableName<Op>>(props: ReferenceListProps<Op, Name, RowOf<Op, Name>>): ReactNode;
 export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
@@ -129,7 +128,7 @@ function columnsOf({ operation }: OperationState, name: string): TableField['col
 
 const codesOf = (column: Column | undefined): readonly string[] => (typeof column === 'object' ? column.codes : []);
 
-/** The input changed in each way and in all before it. */
+/** Accumulates the changes: each input includes all changes before it. */
 function widen(first: Partial<PageInput>, wider: NonNullable<AnyProps['wider']>): Partial<PageInput>[] {
   const inputs = [first];
   for (const { input } of wider) inputs.push({ ...inputs.at(-1), ...input });
@@ -157,7 +156,7 @@ function Group({ heading, rows, show }: GroupProps) {
 
 interface EntryProps extends Omit<AnyProps, 'wider'> {
   readonly row: TableRow;
-  /** Whether the address names it. */
+  /** Whether the page's address names the entry. */
   readonly isAnchor: boolean;
 }
 
@@ -205,7 +204,7 @@ const toMenuEntry = ({ label, text }: Spelling, onSelect: () => void): MenuEntry
   onSelect,
 });
 
-/** The ways to find more that are not taken yet. */
+/** Buttons for the ways to widen the search that are not in effect yet. */
 function FindMore({ operation, wider }: Required<Pick<AnyProps, 'operation' | 'wider'>>) {
   const isTaken = (input: Partial<PageInput>): boolean => Object.entries(input).every(([name, value]) => operation.input[name] === value);
   return (

@@ -5,25 +5,25 @@ import styles from './share-bar.module.css';
 
 interface Share {
   readonly tone: Tone;
-  /** How much it is, in any unit. One of nothing is left out. */
+  /** The size of the share, in any unit. Shares of 0 are omitted. */
   readonly size: number;
-  /** A mark stands at its end. */
+  /** Draws a mark at the end of the share. */
   readonly isMarked?: boolean;
 }
 
 interface ShareBarProps {
-  /** What is divided. */
+  /** Accessible name: the whole that is divided. */
   readonly label: string;
   readonly shares: readonly Share[];
-  /** What the bar says, in words below it. */
+  /** The same information in words, shown below the bar. */
   readonly children: ReactNode;
-  /** What a tone stands for: with it, those that there are get a legend. */
+  /** Gives the meaning of a tone for the legend. Without this there is no legend. */
   nameOf?(this: void, tone: Tone): string;
 }
 
 const tones: Readonly<Record<Tone, string | undefined>> = { good: styles.good, doubtful: styles.doubtful, bad: styles.bad, none: styles.none };
 
-/** A whole as a bar, its parts as long as they are large. Those who do not see it have the words below it. */
+/** A bar divided into shares. The bar is hidden from screen readers, which get the words below it. */
 export function ShareBar({ label, shares, children, nameOf }: ShareBarProps) {
   const shown = shares.filter(({ size }) => size > 0);
   return (

@@ -4,7 +4,7 @@ import type { OperationState } from '../operation-state.ts';
 import type { PageInput } from '../tool-state.ts';
 import { useOutcome } from '../use-operation.ts';
 
-/** What the address names with `#404`; undefined where it names nothing, or holds a link to an operation's input. */
+/** The decoded fragment of the page's address (`404` for `#404`). Undefined without a fragment, or for one that links to an operation (`#/`). */
 export function anchorInAddress(): string | undefined {
   const { hash } = location;
   if (hash.length < 2 || hash.startsWith('#/')) return undefined;
@@ -18,17 +18,17 @@ export function anchorInAddress(): string | undefined {
 
 interface AnchoredSearch {
   readonly operation: OperationState;
-  /** Whether the operation's answer lists what has this name. */
+  /** Whether an output lists the entry that the fragment names. */
   isIn(this: void, output: OperationState['output'], anchor: string): boolean;
-  /** Inputs that list more and more, to be tried in turn where the present one does not list what the address names. */
+  /** Ever wider inputs, tried in turn when the present one does not list the entry. */
   readonly inputs: readonly Partial<PageInput>[];
 }
 
-/** Gives what the address names, brings the element of that `id` into view, and drops filters that hide it. */
+/** Returns the entry that the address names and scrolls to the element of that id. Filters that hide the entry are dropped. */
 export function useAnchoredRow({ operation, isIn, inputs }: AnchoredSearch): string | undefined {
   const run = useOutcome();
   const [anchor, setAnchor] = useState(anchorInAddress);
-  // Until it was brought into view, or is not to be had: what a person does afterwards moves the page no more.
+  // The entry to scroll to, until that is done or found impossible: later changes by the reader must not scroll the page.
   const sought = useRef(anchor);
 
   useEffect(() => {

@@ -3,12 +3,13 @@ import type { HomeWords } from '../../contract/words.ts';
 import styles from './tool-head.module.css';
 
 interface ToolHeadProps {
+  /** Name and description of the tool. */
   readonly about: HomeWords;
   /** Buttons beside the title. */
   readonly children: ReactNode;
 }
 
-/** Title, one sentence and the buttons of a tool's page. The page shows it before the tool itself has loaded. */
+/** The head of a tool's page: title, description and buttons. The app shows the head before the tool has loaded. */
 export function ToolHead({ about, children }: ToolHeadProps) {
   return (
     <header className={styles.header}>

@@ -5,15 +5,15 @@ import look from '../look.module.css';
 import { MAX_ROWS, useRowWindow } from './use-row-window.ts';
 
 interface RowWindowProps extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'onScroll'> {
-  /** The box that scrolls. */
+  /** Gets the scrolling element. */
   readonly ref?: RefObject<HTMLDivElement | null>;
-  /** How many rows there are, each 26 pixels high. */
+  /** Number of rows, each 26 pixels high. */
   readonly count: number;
-  /** Renders the rows in view, in an element that leaves room for the others. */
+  /** Renders the rows in view, by 0-based index, in an element with the style `room`: its padding takes the place of the other rows. */
   children(this: void, rows: readonly number[], room: CSSProperties): ReactNode;
 }
 
-/** A long list, of which only the rows in view are in the document. A browser can lay out a few hundred thousand, no more: then it says so. */
+/** A long list that renders only the rows in view. Rows beyond the 400,000 that browsers can lay out are left out, with a note. */
 export function RowWindow({ ref, count, children, ...rest }: RowWindowProps) {
   const kit = useKitWords();
   const ownRef = useRef<HTMLDivElement>(null);

@@ -7,10 +7,11 @@ import { bringRowIntoView, MAX_ROWS } from './use-row-window.ts';
 
 const PAGE_ROWS = 10;
 
+/** The current row and its surroundings, for the keys of the ARIA pattern. Rows are 0-based indices of visible rows. */
 export interface TreeMoves {
   readonly isOpen: boolean;
   readonly canOpen: boolean;
-  /** The row above it in the hierarchy, if it has one. */
+  /** The parent's row; undefined for a root. */
   readonly parent: number | undefined;
   readonly goTo: (row: number) => void;
   readonly toggle: () => void;
@@ -18,27 +19,29 @@ export interface TreeMoves {
 
 interface TreeProps {
   readonly label: string;
-  /** How many rows are seen when all is scrolled through. */
+  /** Number of visible rows, that is, of rows whose ancestors are all open. */
   readonly count: number;
-  /** The row that the keyboard is at, -1 for none. */
+  /** 0-based index of the row that the keyboard acts on; -1 for none. */
   readonly current: number;
-  /** Rises when the current row has to come into view although it is the same as before. */
+  /** A counter. Raising it scrolls to the current row although `current` is unchanged. */
   readonly calls?: number;
   readonly moves: TreeMoves;
-  /** Keys beside those of the ARIA pattern, by `event.key`. */
+  /** Actions for more keys, by `KeyboardEvent.key`. They take precedence over the ARIA pattern. */
   readonly keys: Readonly<Record<string, () => void>>;
-  /** The box that scrolls. */
+  /** Class of the scrolling element. */
   readonly scrollerClass: string | undefined;
+  /** Class of the tree inside it. */
   readonly className?: string | undefined;
+  /** Renders a row as a `TreeItem` with the given id. */
   readonly renderRow: (row: number, id: string) => ReactNode;
 }
 
-/** A tree by the ARIA pattern. Of a long one only the rows in view are in the document. */
+/** A tree view (ARIA Authoring Practices) that renders only the rows in view. */
 export function Tree({ label, count, current, calls, moves, keys, scrollerClass, className, renderRow }: TreeProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
 
-  // Only when another row is chosen: where the list is scrolled to is the reader's business.
+  // Scrolls only when the current row changes: at other times the reader decides where the list is scrolled to.
   const bringIntoView = useEffectEvent(() => {
     if (scroller.current) bringRowIntoView(scroller.current, Math.max(0, current));
   });
@@ -65,7 +68,7 @@ export function Tree({ label, count, current, calls, moves, keys, scrollerClass,
           {...(rows.includes(current) && { 'aria-activedescendant': `${id}-${current}` })}
           onKeyDown={handleKey}
           onFocus={(event) => {
-            // A row that is clicked gives the focus to the tree: rows come and go.
+            // A click focuses a row, which scrolling may remove. The tree takes the focus instead, because it stays.
             if (event.target.role === 'treeitem') event.currentTarget.focus({ preventScroll: true });
           }}
         >
@@ -76,7 +79,7 @@ export function Tree({ label, count, current, calls, moves, keys, scrollerClass,
   );
 }
 
-/** What each key does at a row (ARIA Authoring Practices, tree view). */
+/** The keys of the tree view pattern (ARIA Authoring Practices) and their actions at the current row. */
 function movesByKey({ isOpen, canOpen, parent, goTo, toggle }: TreeMoves, current: number, count: number): Readonly<Record<string, () => void>> {
   const move = (row: number) => () => goTo(Math.max(0, Math.min(row, count - 1)));
   return {

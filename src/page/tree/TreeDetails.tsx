@@ -7,11 +7,11 @@ import styles from './tree.module.css';
 interface Detail {
   readonly label: string;
   readonly shown: ReactNode;
-  /** What is copied; left out where there is nothing to copy. */
+  /** Gives the text to copy; without this, the Copy button is disabled. */
   readonly text?: (() => string) | undefined;
 }
 
-/** What there is to say of the row of a tree that was chosen last, each part to copy. */
+/** Details of a tree's current row, each with a Copy button. */
 export const TreeDetails = ({ details, className }: { readonly details: readonly Detail[]; readonly className?: string | undefined }) => (
   <dl className={classNames(styles.details, className)}>
     {details.map(({ label, shown, text }) => (

@@ -3,26 +3,29 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './tree.module.css';
 
 const INDENT_PX = 16;
-// Beyond, a row would have no room for its value.
+// Deeper rows are not indented any further, to leave room for their values.
 const MAX_INDENTS = 24;
 
 export interface TreeItemPlace {
-  /** 1-based, as ARIA counts. */
+  /** 1-based, as in `aria-level`. */
   readonly level: number;
   /** 1-based place among its siblings. */
   readonly position: number;
-  /** How many siblings there are, itself among them. */
+  /** Number of siblings, including the item itself. */
   readonly setSize: number;
 }
 
 interface TreeItemProps {
   readonly id: string;
   readonly place: TreeItemPlace;
-  /** Whether what is below it is shown; undefined: there is nothing below. */
+  /** Whether the children are shown; undefined for a row without children. */
   readonly isOpen: boolean | undefined;
+  /** Whether this is the tree's current row. */
   readonly isActive: boolean;
   readonly className?: string | undefined;
+  /** Called for a click on the row, except on its triangle. */
   readonly onChoose: () => void;
+  /** Called for a click on the triangle of a row with children. */
   readonly onToggle: () => void;
   readonly children: ReactNode;
 }

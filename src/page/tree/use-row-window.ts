@@ -2,11 +2,12 @@ import type { RefObject, UIEvent } from 'react';
 import { useEffect, useState } from 'react';
 
 const ROW_HEIGHT = 26;
-/** A browser can lay out some millions of pixels, no more. */
+/** Browsers limit the height of an element to some millions of pixels. */
 export const MAX_ROWS = 400_000;
+// Rows rendered above and below the view, so that fast scrolling shows no gaps.
 const ROWS_BEYOND = 12;
 
-/** Which rows of a long list are in view: only those are in the document. A row is 26 pixels high. */
+/** The range of rows in view (`last` is exclusive), the padding that replaces the others, and the scroll handler. A row is 26 pixels high. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number) {
   const [view, setView] = useState({ top: 0, height: 600 });
   const total = Math.min(count, MAX_ROWS);
@@ -29,6 +30,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   };
 }
 
+/** Scrolls the box just as far as needed to show a row, given by its 0-based index. */
 export function bringRowIntoView(box: HTMLElement, row: number): void {
   const top = row * ROW_HEIGHT;
   if (top < box.scrollTop) box.scrollTop = top;

@@ -1,7 +1,7 @@
 import type { OutputKind } from '../../contract/fields.ts';
 import type { OutputValue } from './output-kind.ts';
 
-/** What an output of a kind is when there is nothing to answer for. */
+/** The output of each kind while the primary input is empty. */
 export const emptyValues: { readonly [Kind in OutputKind]: OutputValue<Kind> } = {
   text: '',
   number: 0,

@@ -4,26 +4,26 @@ import type { TextForm } from './text-form.ts';
 
 type Fields = { readonly [Kind in InputKind]: Extract<InputField, { kind: Kind }> };
 
-/** An input field of a kind. Written so that the compiler knows that a field and the module of its kind belong together. */
+/** An input field of a kind. This form lets the compiler relate a field to the module of its kind. */
 export type InputFieldOf<Kind extends InputKind = InputKind> = { [K in Kind]: { readonly kind: K } & Fields[K] }[Kind];
 
-/** Everything that the program knows of a kind of input. Its control on a page is in `page/fields`, for that is drawn. */
+/** All that the program knows about a kind of input, except its control on a page, which is in `page/fields`. */
 export interface InputKindModule<Kind extends InputKind = InputKind> {
   /**
-   * The value that `run` gets, from the wire form. `name` is the field's, for the error.
+   * Converts a value from wire form to the value that `run` gets. `name` is the field's name, for the error.
    * @throws InputError with a code that all operations share.
    */
   readonly check: (name: string, field: InputFieldOf<Kind>, given: unknown) => ValueOf<InputFieldOf<Kind>>;
-  /** What a field that is not optional has when nothing is given, in wire form; `undefined` if it has no default. */
+  /** The value of a missing field that is not optional, in wire form; `undefined` if the kind has no default. */
   readonly defaultOf: (field: InputFieldOf<Kind>) => unknown;
-  /** Whether a value is nothing to work on, where it is the primary input. It may be in wire form or checked, and has its default. */
+  /** Whether a primary input counts as empty. The value may be in wire form or checked; defaults are filled in already. */
   readonly isNothing: (value: unknown, operation: Pick<Operation, 'blankIsNothing'>) => boolean;
-  /** Whether it is a preference, kept from visit to visit, unless its field says otherwise: not what a person works on. */
+  /** Whether fields of this kind are stored as preferences unless they declare otherwise. */
   readonly isOption: boolean;
-  /** How a value stands in a link; `undefined` where it may not: files and secrets. */
+  /** The form of a value in a link; `undefined` for files and secrets, which links must not contain. */
   readonly linkForm: (field: InputFieldOf<Kind>) => TextForm | undefined;
-  /** How a value is typed on the command line; a file has no such form, it is named by its path. */
+  /** The form of a value on the command line; absent for files, which are given by their paths. */
   readonly typedForm?: TextForm;
-  /** The name of the field alone, on the command line, means true. */
+  /** On the command line, the field's name without a value means true. */
   readonly standsAlone?: true;
 }

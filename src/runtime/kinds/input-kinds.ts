@@ -12,5 +12,5 @@ import { text } from './input/text.ts';
 
 const inputKinds: { readonly [Kind in InputKind]: InputKindModule<Kind> } = { text, integer, number, flag, choice, choices, file, color, dateTime };
 
-/** What is known of a field's kind. */
+/** The module of a field's kind. */
 export const inputKind = <Kind extends InputKind>(field: InputFieldOf<Kind>): InputKindModule<Kind> => inputKinds[field.kind];

@@ -21,7 +21,7 @@ const fields: readonly (readonly [title: string, field: InputField])[] = [
 
 const checked = (field: InputField, value: unknown): unknown => checkInput({ input: { field }, output: {}, place: 0 }, { field: value }).field;
 
-// JSON knows no negative zero.
+// JSON.stringify writes −0 as 0.
 const anyValueOf = (field: InputField) => arbitraryValue(field).filter((value) => !Object.is(value, -0));
 
 function expectReturn(field: InputField, { format, parse }: TextForm): void {

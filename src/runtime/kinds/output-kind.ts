@@ -1,16 +1,16 @@
-import type { OutputField, OutputKind, ValueOf } from '../../contract/fields.ts';
+import type { OutputField, OutputKind, OutputValueOf } from '../../contract/fields.ts';
 import type { WireOf } from '../../contract/vectors.ts';
 import type { Words } from '../words.ts';
 
 type Fields = { readonly [Kind in OutputKind]: Extract<OutputField, { kind: Kind }> };
 
-/** An output field of a kind. Written so that the compiler knows that a field and the module of its kind belong together. */
+/** An output field of a kind. This form lets the compiler relate a field to the module of its kind. */
 export type OutputFieldOf<Kind extends OutputKind = OutputKind> = { [K in Kind]: { readonly kind: K } & Fields[K] }[Kind];
 
-/** What `run` gives for an output of a kind: files and images may be null. */
-export type OutputValue<Kind extends OutputKind = OutputKind> = ValueOf<OutputFieldOf<Kind>> | (Kind extends 'file' | 'image' ? null : never);
+/** The value that `run` returns for an output of a kind; null for a missing file or image. */
+export type OutputValue<Kind extends OutputKind = OutputKind> = OutputValueOf<OutputFieldOf<Kind>>;
 
-/** Where an output stands, for the words about it. */
+/** The position of an output in its tool, to look up its words. */
 export interface Place<Kind extends OutputKind = OutputKind> {
   readonly words: Words;
   readonly operation: string;
@@ -19,14 +19,14 @@ export interface Place<Kind extends OutputKind = OutputKind> {
 }
 
 /**
- * What programs and the command line make of a kind of output. How a page shows it is in `page/outputs`; the empty values
- * stand in `empty-values.ts`, because every page loads them and none loads this.
+ * All that the program knows about a kind of output, except its view on a page, which is in `page/outputs`, and its empty
+ * value, which is in `empty-values.ts`: every page loads the empty values, but none loads this.
  */
 export interface OutputKindModule<Kind extends OutputKind = OutputKind> {
-  /** The value as JSON carries it. */
+  /** Converts the value to wire form. */
   readonly toWire: (value: OutputValue<Kind>) => WireOf<OutputFieldOf<Kind>>;
-  /** The value as people and pipes want it: lines of text, tabs between cells, a file's bytes. */
+  /** Formats the value for terminals and pipes: lines of text, tabs between cells, a file's bytes. */
   readonly print: (value: OutputValue<Kind>, place: Place<Kind>) => string | Uint8Array;
-  /** What is worth a line beside another result, in words: notes and warnings. */
+  /** Formats the notes and warnings that the command line writes to stderr. */
   readonly notes?: (value: OutputValue<Kind>, place: Place<Kind>) => readonly string[];
 }

@@ -12,7 +12,7 @@ import { text } from './output/text.ts';
 
 const outputKinds: { readonly [Kind in OutputKind]: OutputKindModule<Kind> } = { text, number, flag, list, table, record, file, image };
 
-/** What is known of a field's kind. */
+/** The module of a field's kind. */
 export const outputKind = <Kind extends OutputKind>(field: OutputFieldOf<Kind>): OutputKindModule<Kind> => outputKinds[field.kind];
 
 interface NamedOutput {
@@ -21,8 +21,8 @@ interface NamedOutput {
   readonly value: OutputValue;
 }
 
-/** What an operation gave, each value with its declaration, in the order in which they are declared. */
+/** An operation's output values with their declarations, in the order of declaration. */
 export function outputsOf(operation: Operation, output: Readonly<Record<string, unknown>>): readonly NamedOutput[] {
-  // `implement` saw that each value has its field's type; what is known of an operation by its name alone does not tell.
+  // `implement` checks at compile time that each value fits its field; the general type Operation cannot express that.
   return Object.entries(operation.output).map(([name, field]) => ({ name, field, value: output[name] as OutputValue }));
 }

@@ -1,4 +1,4 @@
-/** A way to write a value in wire form as a text. A text that can't be read stays a text: the check says what is wrong with it. */
+/** A text form for values in wire form. A text that `parse` cannot read stays a text, so that the check reports what is wrong with it. */
 export interface TextForm {
   readonly format: (value: unknown) => string;
   readonly parse: (text: string) => unknown;
@@ -6,13 +6,13 @@ export interface TextForm {
 
 const format = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Texts as they are. */
+/** Texts without any conversion. */
 export const plainForm: TextForm = { format, parse: (text) => text };
 
-/** Texts without the white space around them. */
+/** Texts whose surrounding white space is ignored. */
 export const trimmedForm: TextForm = { format, parse: (text) => text.trim() };
 
-/** JSON; a text that is none of it stands without quotation marks. */
+/** JSON, except that a text that does not parse as JSON needs no quotation marks. */
 export const jsonForm: TextForm = { format, parse: parseJson };
 
 function parseJson(text: string): unknown {

@@ -10,5 +10,5 @@ function createWorker({ onMessage, onFailure }: WorkerEvents): Worker {
   return worker;
 }
 
-/** The engine of this page. */
+/** The only engine of this page. */
 export const engine = new Engine(createWorker);

@@ -1,6 +1,6 @@
 import type { RunContext } from '../../contract/operations.ts';
 
-// getRandomValues gives at most this many bytes a call.
+// The largest number of bytes that getRandomValues gives per call (Web Cryptography API).
 const RANDOM_QUOTA = 65_536;
 
 function randomBytes(length: number): Uint8Array {
@@ -11,7 +11,7 @@ function randomBytes(length: number): Uint8Array {
 
 const RSA_PARAMETERS = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', publicExponent: Uint8Array.of(1, 0, 1) };
 
-/** The generator of Web Crypto, where there is one. Types say that there always is. */
+/** RSA key generation by Web Crypto. TypeScript declares `subtle` as always present, but plain http has none. */
 function rsaGenerator(subtle = crypto.subtle as SubtleCrypto | undefined): Pick<RunContext, 'generateRsaKey'> {
   if (!subtle) return {};
   return {
@@ -27,7 +27,7 @@ function rsaGenerator(subtle = crypto.subtle as SubtleCrypto | undefined): Pick<
   };
 }
 
-/** The context of a run on this machine: a worker's, or Node's. */
+/** Creates the context of a run in a worker or in Node. `own` replaces parts of it. */
 export function createContext(own: Partial<RunContext> = {}): RunContext {
   return {
     signal: new AbortController().signal,

@@ -4,7 +4,7 @@ import { loadToolWords } from './words.ts';
 
 const PREFIX = 'reference.';
 
-/** A tool's reference texts by code, in a language and in English, as `RunContext.reference` wants them. */
+/** Loads a tool's reference texts by code, in a language and in English, for `RunContext.reference`. */
 export async function loadReference(tool: string, language: string): Promise<RunContext['reference']> {
   const english = referenceOf(await loadToolWords(tool, 'en'));
   return { english, own: language === 'en' ? english : referenceOf(await loadToolWords(tool, language)) };

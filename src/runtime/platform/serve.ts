@@ -6,9 +6,9 @@ import { createContext } from './context.ts';
 
 const PROGRESS_INTERVAL_MS = 60;
 
-/** Answers an engine's messages: the inside of a worker, in the browser and in Node. */
+/** Handles an engine's messages inside a worker, in the browser and in Node. Returns the message handler. */
 export function serve(post: (message: FromWorker) => void): (message: ToWorker) => void {
-  // run id → what cancels it
+  // run id → its abort controller
   const running = new Map<number, AbortController>();
 
   async function run(id: number, request: RunRequest): Promise<void> {
@@ -29,15 +29,15 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       post({ type: 'received', id: message.id });
       void run(message.id, message.request);
     } else if (message.type === 'cancel') running.get(message.id)?.abort(new Error('cancelled'));
-    // A chunk that can't be loaded now is reported by the run that needs it.
+    // A failure here is only logged: the run that needs the chunk loads it again and reports.
     else void loadImplementation(message.tool).catch((error: unknown) => console.warn(error));
   };
 }
 
-// What Chromium and Firefox, and what Safari say of an import() whose file they could not get.
+// The messages of a failed import(): the first in Chromium and Firefox, the second in Safari.
 const LOAD_FAILURE = /dynamically imported module|Importing a module script failed/u;
 
-/** Whether a part of the engine could not be had: when the run began, or later, where a part is loaded only by some inputs. */
+/** Whether a chunk of the engine could not be loaded, at the start of the run or later: some chunks load only for some inputs. */
 const isLoadFailure = (outcome: Outcome): boolean => outcome.kind === 'bug' && LOAD_FAILURE.test(outcome.message);
 
 interface RunEvents {
@@ -50,7 +50,7 @@ async function runRequest({ tool, operation, input, locale, timeZone, reference 
   try {
     const implementation = await loadImplementation(tool);
     if (!implementation) return { kind: 'error', error: { code: 'unknown-tool', params: { tool } } };
-    // Nobody waits any more for what was cancelled while its engine loaded.
+    // The run was cancelled while the engine was loading.
     if (signal.aborted) return { kind: 'cancelled' };
     onStart();
     return await runOperation(implementation, operation, input, createContext({ signal, progress: throttle(onProgress), locale, timeZone, reference }));

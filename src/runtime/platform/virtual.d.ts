@@ -5,10 +5,10 @@ declare module 'virtual:words' {
   interface Loaders {
     readonly shell: () => Promise<{ default: CompiledWords }>;
     readonly home: () => Promise<{ default: Readonly<Record<string, HomeWords>> }>;
-    /** Words of a category's tools, by tool. */
+    /** category → loader of the words of its tools, by tool id. */
     readonly categories: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, CompiledWords>> }>>>;
   }
-  /** By language; those without words of their own are absent and fall back to English. */
+  /** language → loaders. A language without own words is absent, and English is used. */
   const loaders: { readonly en: Loaders } & Readonly<Record<string, Loaders | undefined>>;
   export default loaders;
 }

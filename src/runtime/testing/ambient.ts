@@ -1,9 +1,9 @@
 import type { RunContext } from '../../contract/operations.ts';
 
-/** The parts of a context that come from the machine. */
+/** The parts of a RunContext that come from the machine. */
 const OF_THE_MACHINE: ReadonlySet<PropertyKey> = new Set<keyof RunContext>(['now', 'timeZone', 'locale']);
 
-/** What is done in the machine's language unless another is given: whose method it is, its name, and which argument gives one. */
+/** Methods that use the machine's locale by default: the object, the method's name, and the index of the argument with a locale. */
 const BY_LANGUAGE: readonly (readonly [owner: object, method: string, place: number])[] = [
   [String.prototype, 'localeCompare', 1],
   ...['toLocaleLowerCase', 'toLocaleUpperCase'].map((method) => [String.prototype, method, 0] as const),
@@ -12,20 +12,20 @@ const BY_LANGUAGE: readonly (readonly [owner: object, method: string, place: num
   ...Object.getOwnPropertyNames(Intl).map((name) => [Intl, name, 0] as const),
 ];
 
-/** Its letters change their case in another way (I and ı), and its numbers have a comma. */
+/** Turkish changes the case of letters differently (I and ı) and writes decimal commas. */
 const LANGUAGE_ELSEWHERE = 'tr';
 
 let hasAsked = false;
-// None at home, where the machine's own is taken.
+// Undefined at home, where the machine's own time zone applies.
 let language: string | undefined;
 
 /**
- * From now on notes whatever is asked of the machine: its clock and time zone by way of `Date`, its language by way of what
- * takes one and is given none. To be called before the code is loaded that is to be watched.
+ * Starts recording uses of the machine's clock and time zone by `Date`, and of its locale by methods that get none. Must be
+ * called before the watched code is loaded.
  */
 export function watchMachine(): void {
   globalThis.Date = new Proxy(Date, {
-    // `new Date` asks for the prototype.
+    // `new Date` reads the prototype.
     get(real, key) {
       hasAsked = true;
       return Reflect.get(real, key) as unknown;
@@ -53,7 +53,7 @@ function withLanguage(real: CallableFunction, place: number): CallableFunction {
   });
 }
 
-/** Runs something with a context, and tells too whether it asked for anything of the machine. */
+/** Runs a function with a context, and tells whether the function used anything of the machine. */
 export async function asking<Answer>(
   context: RunContext,
   run: (watched: RunContext) => Promise<Answer>,
@@ -69,7 +69,7 @@ export async function asking<Answer>(
   return { answer, hasAsked };
 }
 
-/** Runs something as on a machine in another time zone, and of another language. */
+/** Runs a function as on a machine with another time zone and locale. */
 export async function elsewhere<Answer>(run: (timeZone: string) => Promise<Answer>): Promise<Answer> {
   const { TZ: home } = process.env;
   const here = Intl.DateTimeFormat('en').resolvedOptions().timeZone;

@@ -43,12 +43,12 @@ const arbitraries: { readonly [Kind in InputKind]: (field: InputFieldOf<Kind>) =
   dateTime: () => fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 };
 
-/** Any value in wire form that passes the check of its field, from rubbish to what is known to break parsers. */
+/** Values in wire form that pass the check of their field, including texts known to break parsers. */
 export const arbitraryValue = <Kind extends InputKind>(field: InputFieldOf<Kind>): fc.Arbitrary<unknown> => arbitraries[field.kind](field);
 
 /**
- * Inputs of an operation that pass its fields' checks: rubbish for the most part, mixed with pieces of its known facts,
- * whole and damaged, so that random input gets past the first line of a parser.
+ * Inputs that pass the checks of an operation's fields: random ones for the most part, mixed with whole and damaged pieces of
+ * the operation's vectors, which get past the first line of a parser.
  */
 export function arbitraryInput(operation: Operation, vectors: readonly Vector[]): fc.Arbitrary<Record<string, unknown>> {
   const isSlow = operation.cost === 'slow' || typeof operation.cost === 'function';
@@ -61,7 +61,7 @@ function arbitraryField(name: string, field: InputField, vectors: readonly Vecto
   const known = vectors.map(({ input }) => input[name]).filter((value) => value !== undefined);
   if (known.length === 0) return random;
   const whole = fc.constantFrom(...known);
-  // A number may be how much work there is: what is known of it can be waited for.
+  // A number may set the amount of work; the numbers in vectors are known to finish in time.
   if (field.kind === 'integer') return isSlow ? whole : random;
   return fc.oneof(
     random,

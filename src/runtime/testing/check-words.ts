@@ -1,20 +1,20 @@
 import type { Content, FunctionArg, Octothorpe, PlainArg, Select } from '@messageformat/parser';
 import { parse } from '@messageformat/parser';
 
-/** Words by key, flattened. */
+/** Messages by flattened key. */
 export type FlatWords = Readonly<Record<string, string>>;
 
 type Token = Content | PlainArg | FunctionArg | Select | Octothorpe;
 
 interface Message {
-  /** What is asked for, and as what: `name argument`, `count plural`. */
+  /** Arguments with their types: `name argument`, `count plural`. */
   readonly arguments: readonly string[];
   readonly selects: readonly Select[];
-  /** What is said beside the arguments. */
+  /** The literal text. */
   readonly text: string;
 }
 
-/** What is wrong with the words of a language beside the English ones, each fault with its key. `tag` is BCP 47. */
+/** Lists the faults of a language's words compared with the English ones, each with its key. `tag` is BCP 47. */
 export function faultsOfTranslation(english: FlatWords, own: FlatWords, tag: string): readonly string[] {
   const keys = new Set([...Object.keys(english), ...Object.keys(own)]);
   return [...keys].sort().flatMap((key) => {
@@ -25,7 +25,7 @@ export function faultsOfTranslation(english: FlatWords, own: FlatWords, tag: str
   });
 }
 
-/** What is wrong with English words, to which all others are compared. */
+/** Lists the faults of the English words. */
 export const faultsOfEnglish = (english: FlatWords): readonly string[] =>
   Object.entries(english).flatMap(([key, words]) => faultsOfWords(key, words, 'en').map((fault) => `${key}: ${fault}`));
 
@@ -68,17 +68,17 @@ const casesOf = ({ selects }: Message): readonly string[] =>
 const categoriesOf = ({ type }: Select, tag: string): readonly string[] =>
   new Intl.PluralRules(tag, { type: type === 'selectordinal' ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
 
-// Beside them a language may have words for a certain number: `=0 {none}`.
+// Besides the plural categories, a language may have words for exact numbers: `=0 {none}`.
 const namedCategories = ({ cases }: Select): readonly string[] => cases.map(({ key }) => key).filter((key) => !key.startsWith('='));
 
 /**
- * Whether words must differ from language to language: what describes a tool, what an error says, and all that has two
- * words in lower case. Names and codes such as `PKCS #8 (PEM)` have none; a placeholder is an example of data.
+ * Whether a translation must differ from the English words: descriptions, error messages, and all messages with two words in
+ * lower case. Names and codes such as `PKCS #8 (PEM)` have none, and placeholders are sample data.
  */
 const isProse = (key: string, text: string): boolean =>
   /^(?:description$|keywords$|errors\.)/u.test(key) || (!key.endsWith('.placeholder') && /(?<!\S)\p{Ll}{2,}\b.*\s\p{Ll}{2,}\b/su.test(text));
 
-// Two lines of a card. A Han character is about as wide as two letters.
+// The length of two lines on a card. A Han character is about as wide as two letters.
 const MAX_LENGTH = 64;
 const MAX_HAN_LENGTH = 28;
 
@@ -94,7 +94,7 @@ function faultsOfDescription(words: string, tag: string): readonly string[] {
   ].filter((fault) => fault !== '');
 }
 
-/** Reference texts are plain text, everything else is ICU MessageFormat; `undefined` if it is not. */
+/** Parses a message; reference texts are plain text, all others ICU MessageFormat. `undefined` for a syntax error. */
 function read(key: string, words: string): Message | undefined {
   if (key.startsWith('reference.')) return { arguments: [], selects: [], text: words };
   const all: Token[] = [];
@@ -116,5 +116,5 @@ function read(key: string, words: string): Message | undefined {
   };
 }
 
-/** The levels of a Markdown document's headings, in order: two documents that say the same have the same. */
+/** The levels of a Markdown document's headings, in order, to compare translations by. */
 export const headingLevels = (markdown: string): readonly number[] => [...markdown.matchAll(/^(#+) \S/gmu)].map(([, marks = '']) => marks.length);

@@ -42,7 +42,7 @@ const expectations: { readonly [Kind in OutputKind]: Expectation<Kind> } = {
 
 const expectationOf = <Kind extends OutputKind>(field: OutputFieldOf<Kind>): Expectation<Kind> => expectations[field.kind];
 
-/** An output has exactly the declared fields, each of its kind. */
+/** Expects exactly the declared outputs, each with a value of its kind. */
 export function expectConforming(operation: Operation, output: Values): void {
   expect(Object.keys(output).sort()).toEqual(Object.keys(operation.output).sort());
   for (const [name, field] of Object.entries(operation.output)) expectationOf(field)(output[name], field);

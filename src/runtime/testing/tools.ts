@@ -15,10 +15,10 @@ export interface Subject {
   readonly context: RunContext;
 }
 
-/** The tools that the tests over all tools walk over: all of them, or those that PENKNIFE_TOOLS names, between commas. */
+/** The tools for the tests over all tools: all, or those in PENKNIFE_TOOLS, separated by commas. */
 export const testedTools: readonly string[] = process.env.PENKNIFE_TOOLS?.split(',') ?? [...tools.keys()];
 
-/** Every operation of every tool, with its facts: what the tests over all tools walk over. */
+/** All operations of these tools with their vectors. */
 export async function allOperations(): Promise<readonly Subject[]> {
   const subjects = await Promise.all(testedTools.map(operationsOf));
   return subjects.flat();

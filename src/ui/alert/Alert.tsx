@@ -4,11 +4,13 @@ import { ErrorIcon, WarningIcon } from '../icons.tsx';
 import styles from './alert.module.css';
 
 interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** `error` is announced at once, `warning` when the screen reader is idle. Default `warning`. */
   readonly type?: 'warning' | 'error';
+  /** A heading above the children. */
   readonly title?: ReactNode;
 }
 
-/** Something the reader should know. It is announced when it appears, an error at once. */
+/** A notice for the reader, which screen readers announce when it appears. */
 export function Alert({ type = 'warning', title, className, children, ...rest }: AlertProps) {
   return (
     <div role={type === 'error' ? 'alert' : 'status'} className={classNames(styles.alert, styles[type], className)} {...rest}>

@@ -8,8 +8,10 @@ import styles from './button.module.css';
 interface Look {
   /** `primary` is for the one main action of a page. */
   readonly type?: 'default' | 'primary' | 'warning' | 'error';
+  /** `basic` has a frame and a background, `text` has neither. */
   readonly variant?: 'basic' | 'text';
   readonly size?: 'small' | 'medium' | 'large';
+  /** Shown before the children. */
   readonly icon?: ReactNode;
   /** Shows the icon alone; the children stay the accessible name and the tooltip. */
   readonly iconOnly?: boolean;
@@ -21,7 +23,7 @@ type LinkButtonProps = Look &
   Omit<ComponentProps<'a'>, 'type' | 'href'> &
   ({ readonly to: string; readonly href?: never } | { readonly href: string; readonly to?: never });
 
-/** A button, or a link that looks like one: to a route of the site (`to`), or to anywhere else (`href`), another site in a new tab. */
+/** A button, or a link that looks like one: `to` is a route of this site, `href` any other address. A link to another site opens a new tab. */
 export function Button(props: PlainButtonProps | LinkButtonProps) {
   const renderLink = useRenderLink();
   if (props.to !== undefined) {
@@ -37,10 +39,10 @@ export function Button(props: PlainButtonProps | LinkButtonProps) {
 
 const Anchor = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
 
-/** A link cannot be disabled, but have no address; then it has to say that it is one. */
+/** HTML has no disabled links, so a disabled one drops its address; ARIA then has to say that the element is a link and is disabled. */
 const DISABLED_LINK = { role: 'link', 'aria-disabled': true, onClick: undefined } as const;
 
-/** What is left of the properties when the look has become class names and children. */
+/** Turns the look into class names and children, and passes the other properties on. */
 function dress<Props extends PlainButtonProps | LinkButtonProps>(props: Props) {
   const { type = 'default', variant = 'basic', size = 'medium', icon, iconOnly = false, className, children, ...rest } = props;
   return {

@@ -4,27 +4,29 @@ import { classNames } from '../class-names.ts';
 import sizes from '../sizes.module.css';
 import styles from './buttons-select.module.css';
 
-// Few options have one, and it is larger than all else here.
+// Few options have a tooltip, and its code is larger than the rest of this widget.
 const Tooltip = lazy(async () => ({ default: (await import('../tooltip/Tooltip.tsx')).Tooltip }));
 
 interface Option<Value> {
   readonly label: string;
   readonly value: Value;
+  /** Shown beside the option while it has the pointer or the focus. */
   readonly tooltip?: string;
 }
 
 interface ButtonsSelectProps<Value> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children' | 'style'> {
-  /** Strings, which are label and value in one; options; or a map from label to value. */
+  /** Strings (each is both label and value), options, or a map from label to value. */
   readonly options: readonly (Option<Value> | (Value & string))[] | Readonly<Record<string, Value>>;
+  /** Undefined while no option is chosen. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly label?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** The options are names that programs know, set in mono. */
+  /** Sets the labels in monospace, for names that programs know. */
   readonly isCode?: boolean;
 }
 
-/** A few options as buttons of which one is chosen, by a click or the arrow keys. */
+/** A few options as buttons, one of which is chosen by a click or the arrow keys. */
 export function ButtonsSelect<Value>({ options, value, onChange, label, size = 'medium', isCode = false, className, ...rest }: ButtonsSelectProps<Value>) {
   const id = useId();
   return (

@@ -4,10 +4,11 @@ import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Shown as a heading (`h2`) that names the section. */
   readonly title?: ReactNode;
 }
 
-/** One part of a page, set off from the others. Without a title it needs an `aria-label` to be a landmark. */
+/** A framed section of a page. Without a title, the section needs an `aria-label` to be a landmark. */
 export function Card({ title, className, children, ...rest }: CardProps) {
   const id = useId();
   return (

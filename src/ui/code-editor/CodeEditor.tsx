@@ -7,27 +7,35 @@ import type { CodeLanguage, Editor } from './editor-setup.ts';
 import { phrasesOf } from './phrases.ts';
 
 export interface CodeEditorHandle {
+  /** Selects a character and scrolls to it. Line and column are 1-based; the column counts code points. */
   readonly goTo: (line: number, column: number) => void;
   readonly focus: () => void;
 }
 
 interface CodeEditorProps {
   readonly ref?: Ref<CodeEditorHandle>;
+  /** The editor's accessible name; it is not shown. */
   readonly label: string;
   readonly value: string;
   readonly onChange?: (text: string) => void;
+  /** The grammar that colours the text. Read once, when the editor is created. Default `text`: no colours. */
   readonly language?: CodeLanguage;
+  /** Read once, when the editor is created. */
   readonly readOnly?: boolean;
+  /** Breaks lines that are longer than the editor is wide. */
   readonly wrap?: boolean;
+  /** Frames the editor as faulty and sets `aria-invalid`. */
   readonly invalid?: boolean;
+  /** Ids of the elements that describe the editor, as in `aria-describedby`. */
   readonly describedBy?: string | undefined;
+  /** Focuses the text box that stands in for the editor; the editor takes the focus over. */
   readonly autoFocus?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * A text with line numbers, folding, search and colours that stays quick with megabytes. Until its code has loaded, a
- * plain text box stands in its place and can be typed into.
+ * A text editor with line numbers, folding, search and syntax colours that stays quick with megabytes of text. A plain text box
+ * stands in for the editor until its code has loaded; what is typed there, and the caret, are carried over.
  */
 export function CodeEditor({
   ref,
@@ -47,13 +55,13 @@ export function CodeEditor({
   const editor = useRef<Editor | undefined>(undefined);
   const standIn = useRef<HTMLTextAreaElement>(null);
   const hadFocus = useRef(false);
-  // Where to go once the editor is there.
+  // The place that `goTo` was asked for before the editor had loaded.
   const goal = useRef<readonly [line: number, column: number]>(undefined);
   const [isReady, setReady] = useState(false);
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const attributes = useEffectEvent(() => ({
     'aria-label': label,
-    // Said in so many words: what scrolls here can be reached by keyboard.
+    // Makes the scrolling text reachable by keyboard explicitly, not only because it is editable.
     tabindex: '0',
     ...(invalid && { 'aria-invalid': 'true' }),
     ...(describedBy && { 'aria-describedby': describedBy }),
@@ -81,7 +89,7 @@ export function CodeEditor({
   useLayoutEffect(() => {
     if (!isReady) return;
     editor.current?.measure();
-    // Not sooner: what is hidden takes no focus.
+    // The editor can take the focus only now: until this render its host was hidden.
     if (hadFocus.current) editor.current?.focus();
     if (goal.current) editor.current?.goTo(...goal.current);
   }, [isReady]);

@@ -8,10 +8,10 @@ import { tags } from '@lezer/highlight';
 
 export type CodeLanguage = 'json' | 'yaml' | 'xml' | 'toml' | 'sql' | 'text';
 
-// Beyond this a document is shown without colours and folding, but whole.
+// In UTF-16 code units. A longer document is shown whole, but without colours and folding.
 const MAX_COLOURED_LENGTH = 1_000_000;
 
-// Those of the editor itself, but for a CR that ends a line with the LF behind it.
+// CodeMirror's own set of special characters, without the CR of a CRLF line end: that CR is not shown as a special character.
 const SPECIAL_CHARACTERS = /[^\P{Cc}\t\r]|\r(?!$)|[\xad\u061c\u200b\u200e\u200f\u2028\u2029\u202d\u202e\u2066\u2067\u2069\ufeff\ufff9-\ufffc]/gu;
 
 const colours = HighlightStyle.define([
@@ -34,34 +34,37 @@ const languages: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
 export interface EditorOptions {
   readonly parent: HTMLElement;
   readonly doc: string;
-  /** Where typing goes on, in code units. */
+  /** Offset of the caret in UTF-16 code units. */
   readonly caret: number;
   readonly language: CodeLanguage;
   readonly readOnly: boolean;
   readonly wrap: boolean;
+  /** HTML attributes of the element that holds the text. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the editor says of itself, by its own English phrases. */
+  /** Translations of CodeMirror's phrases, keyed by the English phrase. */
   readonly phrases: Readonly<Record<string, string>>;
   readonly onChange: (text: string) => void;
 }
 
 export interface Editor {
+  /** Replaces the text. `onChange` is not called. */
   readonly setDoc: (text: string) => void;
   readonly setWrap: (wrap: boolean) => void;
   readonly setAttributes: (attributes: Readonly<Record<string, string>>) => void;
-  /** Selects and shows a place; lines and columns are 1-based and count code points. */
+  /** Selects the character at a place and scrolls there. Line and column are 1-based; the column counts code points. Both are clamped. */
   readonly goTo: (line: number, column: number) => void;
   readonly focus: () => void;
-  /** Measures anew, after the editor has come into view. */
+  /** Makes CodeMirror measure its size again. Needed after the host was hidden, when all sizes were zero. */
   readonly measure: () => void;
   readonly destroy: () => void;
 }
 
+/** Creates a CodeMirror editor. The grammar loads afterwards, so the text is shown without colours at first. */
 export function createEditor({ parent, doc, caret, language, readOnly, wrap, attributes, phrases, onChange }: EditorOptions): Editor {
   const wrapping = new Compartment();
   const syntax = new Compartment();
   const contentAttributes = new Compartment();
-  // What the owner knows to be the text, so that its own change does not come back as a new one.
+  // The text that the owner has. `setDoc` ignores this text, so that a change that the editor reported does not come back as a new one.
   let known = doc;
   let destroyed = false;
 
@@ -85,7 +88,7 @@ export function createEditor({ parent, doc, caret, language, readOnly, wrap, att
         wrapping.of(wrap ? EditorView.lineWrapping : []),
         syntax.of([]),
         contentAttributes.of(EditorView.contentAttributes.of({ ...attributes })),
-        // Line ends are the person's: a CR is kept as a character, not read as a line end of ours.
+        // CodeMirror would read CR and CRLF as line ends and write LF. With LF as the only separator, a CR stays a character of the text.
         EditorState.lineSeparator.of('\n'),
         EditorState.readOnly.of(readOnly),
         EditorView.updateListener.of((update) => {

@@ -1,6 +1,6 @@
 import type { UiWords } from '../words.ts';
 
-/** What the editor says of itself, in its own words, and the word of ours for it. `$` stands for a number in both. */
+/** CodeMirror's English phrase → our word for it. `$` stands for a number in both. */
 const words = {
   Find: 'editorFind',
   Replace: 'editorReplace',
@@ -30,5 +30,5 @@ const words = {
   'Selection deleted': 'editorDeleted',
 } as const;
 
-/** The editor's phrases in the reader's language. */
+/** CodeMirror's phrases in the reader's language. */
 export const phrasesOf = (t: UiWords): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(words).map(([phrase, word]) => [phrase, t(word)]));

@@ -5,12 +5,12 @@ import { ChevronRightIcon } from '../icons.tsx';
 import styles from './collapse.module.css';
 
 interface CollapseProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
+  /** Shown on the button that opens and closes the panel. */
   readonly title: ReactNode;
-  /** It starts collapsed unless this says otherwise. */
   readonly defaultOpen?: boolean;
 }
 
-/** A title that opens and closes what stands under it. */
+/** A button that shows and hides the children below it. */
 export function Collapse({ title, defaultOpen = false, className, children, ...rest }: CollapseProps) {
   return (
     <Collapsible.Root defaultOpen={defaultOpen} className={classNames(styles.collapse, className)} {...rest}>

@@ -7,47 +7,49 @@ import styles from './data-table.module.css';
 import type { RowOrder } from './order-rows.ts';
 import { filterRows, nextOrder, orderRows } from './order-rows.ts';
 
-// Only for tables that are searched.
+// Only filterable tables need a text box, so its code is loaded for them alone.
 const InputText = lazy(async () => ({ default: (await import('../input-text/InputText.tsx')).InputText }));
 
 export interface DataColumn<Row> {
+  /** Identifies the column; its cells carry the key as `data-column`. */
   readonly key: string;
   readonly label: string;
-  /** The cell's text, by which rows are sorted and found. */
+  /** The cell's text. Sorting and filtering use this text, and so does the cell without `show`. */
   text(this: void, row: Row): string;
-  /** What the cell shows, if not its text. */
+  /** Renders the cell where its text is not enough. */
   show?(this: void, row: Row): ReactNode;
-  /** The column names its row. */
+  /** Renders the column's cells as row headers (`th scope="row"`). */
   readonly isRowHeader?: boolean;
-  /** The label is only for those who do not see the table. */
+  /** Shows the label to screen readers only. Such a column is not sortable. */
   readonly isLabelHidden?: boolean;
 }
 
-/** Attributes of a row's element. One with `data-matches` is set off: it is what was looked for. */
+/** `data-` attributes of a row's element. The style sheet highlights rows with `data-matches`. */
 export type RowProps = Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
 
 interface DataTableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table holds. */
+  /** The table's caption and accessible name. */
   readonly label: string;
-  /** The label stands above the table; else it is only for those who do not see it. */
+  /** Shows the label above the table; without it, only screen readers get the label. */
   readonly hasCaption?: boolean;
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
-  /** How many rows are shown at most. */
+  /** Largest number of rows to show, after filtering and sorting. Default: all. */
   readonly limit?: number;
-  /** Headers sort: up, down, and as it was. */
+  /** Makes each column header a button that sorts ascending, then descending, then not at all. */
   readonly sortable?: boolean;
-  /** Has a box that keeps the rows that hold what is typed there. */
+  /** Adds a text box that hides the rows without the typed text. */
   readonly filterable?: boolean;
-  /** On narrow screens the cells of a row stand below each other; what has a hidden label stands at the end of the first line. */
+  /** Stacks the cells of a row on narrow screens; columns with a hidden label move to the end of the first line. */
   readonly isStacked?: boolean;
+  /** Gives the `data-` attributes of a row's element. */
   rowProps?(this: void, row: Row): RowProps;
 }
 
-/** So short a text is never broken: the table is scrolled instead. */
+/** Cells with up to this many UTF-16 code units are never broken over lines: the table scrolls sideways instead. */
 const WHOLE_LENGTH = 20;
 
-/** Rows under typed columns, to be sorted and searched. One that is too wide scrolls by itself; `ref` gets the table. */
+/** A table that can be sorted and filtered. A table that is too wide scrolls in its own box. `ref` gets the `table` element. */
 export function DataTable<Row>({
   label,
   hasCaption = false,

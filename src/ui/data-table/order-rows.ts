@@ -1,5 +1,5 @@
 export interface RowOrder {
-  /** Key of the column by which rows are sorted. */
+  /** Key of the column that the rows are sorted by. */
   readonly key: string;
   readonly isDescending: boolean;
 }
@@ -9,13 +9,13 @@ interface TextColumn<Row> {
   text(this: void, row: Row): string;
 }
 
-/** What a click on a column's header does: up, down, and as it was. */
+/** The order after a click on a column's header: ascending, then descending, then the original order. */
 export function nextOrder(order: RowOrder | undefined, key: string): RowOrder | undefined {
   if (order?.key !== key) return { key, isDescending: false };
   return order.isDescending ? undefined : { key, isDescending: true };
 }
 
-/** The rows in the order of a column's texts, numbers in them by their values. */
+/** Sorts rows by a column's texts in the browser's locale; digits within a text compare by their numeric value. */
 export function orderRows<Row>(rows: readonly Row[], columns: readonly TextColumn<Row>[], order: RowOrder | undefined): readonly Row[] {
   const column = columns.find(({ key }) => key === order?.key);
   if (!order || !column) return rows;
@@ -24,7 +24,7 @@ export function orderRows<Row>(rows: readonly Row[], columns: readonly TextColum
   return order.isDescending ? sorted.toReversed() : sorted;
 }
 
-/** The rows of which some cell holds a text, whatever its letters' case. */
+/** Keeps the rows with at least one cell that contains the text, in any letter case. */
 export function filterRows<Row>(rows: readonly Row[], columns: readonly TextColumn<Row>[], sought: string): readonly Row[] {
   const wanted = sought.trim().toLowerCase();
   return wanted === '' ? rows : rows.filter((row) => columns.some(({ text }) => text(row).toLowerCase().includes(wanted)));

@@ -7,13 +7,13 @@ import { isAccepted } from './accept.ts';
 import styles from './file-upload.module.css';
 
 type FileUploadProps = Omit<ComponentProps<'input'>, 'type' | 'multiple' | 'value' | 'onChange' | 'title'> & {
-  /** What is written in the zone. */
+  /** The words in the drop zone, also the accessible name. Default: a translated invitation. */
   readonly title?: string;
-  /** What is shown about the files that were chosen. */
+  /** Shown below the title, such as the names of the chosen files. */
   readonly children?: ReactNode;
 } & ({ readonly multiple?: false; readonly onUpload: (file: File) => void } | { readonly multiple: true; readonly onUpload: (files: readonly File[]) => void });
 
-/** A place to drop files on, or to click and choose them. Without `multiple`, the first file is taken. */
+/** A drop zone that also opens the file dialog on a click. Without `multiple`, only the first file is used. `accept` applies to dropped files too. */
 export function FileUpload(props: FileUploadProps) {
   const { title, children, className, multiple, onUpload: _, ...rest } = props;
   const words = useUiWords();
@@ -50,7 +50,7 @@ export function FileUpload(props: FileUploadProps) {
         setOver(!rest.disabled);
       }}
       onDragLeave={(event) => {
-        // From one part of the zone to the next is not away from it.
+        // The event also fires when the pointer moves between elements inside the zone.
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
       }}
       onDrop={drop}
@@ -68,7 +68,7 @@ export function FileUpload(props: FileUploadProps) {
         className={styles.input}
         onChange={(event) => {
           take([...(event.target.files ?? [])]);
-          // The same file may be chosen again after it has changed.
+          // Without this, choosing the same file again, after it has changed on disk, would fire no event.
           event.target.value = '';
         }}
       />

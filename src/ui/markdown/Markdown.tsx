@@ -12,8 +12,8 @@ interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children' | 'danger
 }
 
 /**
- * A text in Markdown, made safe. Brings its parser with it, so what is shown first of all should load it late. HTML in the
- * text is shown as text until what cleans it has loaded.
+ * Renders Markdown as sanitized HTML. The parser comes in the same bundle, so parts of the first load should import this widget
+ * lazily. Raw HTML in the text is shown as source until the sanitizer has loaded.
  */
 export function Markdown({ markdown, className, ...rest }: MarkdownProps) {
   const words = useUiWords();
@@ -34,7 +34,7 @@ export function Markdown({ markdown, className, ...rest }: MarkdownProps) {
   return <div {...rest} className={classNames(styles.markdown, className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** What cleans HTML, once it is loaded: it is larger than all else here, and few texts hold HTML. */
+/** Loads the sanitizer when it is needed: it is larger than the rest of this widget, and few texts contain HTML. */
 function useCleaner(isNeeded: boolean): CleanHtml | undefined {
   const [clean, setClean] = useState<CleanHtml>();
   const isWanted = isNeeded && !clean;

@@ -104,7 +104,7 @@ test.each([']', '[', '[]', '[a](', '![', '>', '> ', '* a', '1. ', '**a*', '_a', 
   (mark) => {
     const processorTime = startProcessorTime();
     const html = renderMarkdown(mark.repeat(20_000 / mark.length));
-    // A comment that nothing closes is all that there is.
+    // The whole text is one unclosed comment.
     expect(html === '').toBe(mark === '<!--');
     expect(processorTime()).toBeLessThan(20_000);
   },
@@ -124,11 +124,11 @@ function elementsOf(html: string): readonly Element[] {
   return [...host.content.querySelectorAll('*')];
 }
 
-/** Every element with its attributes, sorted. */
+/** Every element with its attributes, sorted by name. */
 const tagsOf = (html: string): readonly string[] =>
   elementsOf(html).map(({ tagName, attributes }) => [tagName, ...Array.from(attributes, ({ name, value }) => `${name}=${value}`).toSorted()].join(' '));
 
-/** The elements and attributes of Markdown itself, and those that GitHub lets a text bring. */
+/** The elements and attributes of Markdown itself, and those that GitHub allows in raw HTML. */
 const OF_MARKDOWN = {
   elements: /^(?:A|BLOCKQUOTE|BR|CODE|DEL|EM|H[1-6]|HR|IMG|INPUT|LI|OL|P|PRE|SECTION|STRONG|SUP|TABLE|TBODY|TD|TH|THEAD|TR|UL)$/u,
   attributes:

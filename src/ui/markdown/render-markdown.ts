@@ -5,26 +5,27 @@ import type { MarkedHtml } from '../../lib/markdown/marked-html.ts';
 import { dropUnsafeAddresses, escapeRawHtml, hasRawHtml, idsOf, keepRawHtml } from '../../lib/markdown/marked-html.ts';
 import { runAtOnce } from '../../lib/document/slices.ts';
 
-/** What is said beside the text itself. */
+/** Words that the rendering adds to the text. */
 export interface MarkdownWords {
-  /** Heading of the footnotes. */
+  /** Heading above the footnotes, for screen readers only. */
   readonly footnotes: string;
-  /** Name of the link from a footnote back to its place. */
+  /** Accessible name of the link from a footnote back to its reference. */
   readonly backToText: string;
-  /** Name of the check box of a task that is done, and of one that is not. */
+  /** Accessible name of the check box of a finished task. */
   readonly taskDone: string;
+  /** Accessible name of the check box of an unfinished task. */
   readonly taskOpen: string;
-  /** Makes the ids of this text's footnotes unlike those of another one on the page. */
+  /** Prefix of the footnotes' ids, which keeps them unique among several texts on one page. */
   readonly prefix: string;
 }
 
-/** Cleans HTML of all that could do harm in a page; `undefined` if it can't be read in time. */
+/** Removes what could harm the page from HTML. `undefined` if the HTML is too complex to parse within the limits. */
 export type CleanHtml = (html: string, ownIds: ReadonlySet<string>) => string | undefined;
 
 /**
- * GitHub-flavoured Markdown as HTML, with the HTML that stands in the text set apart. Addresses of other schemes than those
- * of the web, mail and chat are dropped, and links open in a new tab that knows nothing of this one. Marks that are too
- * tangled to be read in time are shown as they are.
+ * Compiles GitHub-flavoured Markdown to HTML in which the raw HTML of the text is still marked, so that `toSafeHtml` can treat
+ * it apart. Drops links and images with unsafe URL schemes, and makes links open a new tab without an opener. Markup beyond the
+ * strict limits on nesting is shown as source.
  */
 export function compileForPage(markdown: string, words?: MarkdownWords): MarkedHtml {
   const footnotes = {
@@ -39,6 +40,6 @@ export function compileForPage(markdown: string, words?: MarkdownWords): MarkedH
     ) as MarkedHtml;
 }
 
-/** HTML that is safe to show. Without something to clean it with, and where that fails, the HTML in the text stays text. */
+/** Makes compiled HTML safe to show. Raw HTML is sanitized by `clean`; without `clean`, or if `clean` fails, raw HTML is shown as source. */
 export const toSafeHtml = (html: MarkedHtml, clean?: CleanHtml): string =>
   (clean && hasRawHtml(html) ? clean(keepRawHtml(html), idsOf(html)) : undefined) ?? escapeRawHtml(html);

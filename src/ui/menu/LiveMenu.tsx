@@ -6,12 +6,14 @@ import styles from './menu.module.css';
 interface LiveMenuProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** The button that opens the menu. */
   readonly trigger: ReactElement;
   readonly groups: readonly MenuGroup[];
+  /** Shown in place of entries when there are none. */
   readonly emptyText: string | undefined;
 }
 
-/** A button with its list. */
+/** The menu proper, with the library that positions and navigates it. `Menu` loads this file when a menu is about to open. */
 export function LiveMenu({ open, onOpenChange, trigger, groups, emptyText }: LiveMenuProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} modal={false}>

@@ -5,18 +5,19 @@ import type { MenuGroup } from './menu-group.ts';
 
 interface MenuProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'onClick'> {
   readonly label: string;
+  /** Shown before the label. */
   readonly icon?: ReactNode;
-  /** Shows the icon alone; the label stays its name. */
+  /** Shows the icon alone; the label stays the accessible name. */
   readonly iconOnly?: boolean;
-  /** What can be chosen. Undefined while it is not known; the list shows as soon as it is. */
+  /** The entries. Undefined while they are being determined; an open menu shows as soon as they are known. */
   readonly groups: readonly MenuGroup[] | undefined;
-  /** Said in place of the list when there is nothing in it. */
+  /** Shown in place of entries when there are none. */
   readonly emptyText?: string;
-  /** Called each time before the list shows, for menus that find out then what is in them. */
+  /** Called each time the menu is opened, for menus that determine their entries then. */
   readonly onOpen?: () => void;
 }
 
-/** A button that opens a list of things to do beside it. */
+/** A button that opens a menu of actions below it. */
 export function Menu({ ref, label, icon, iconOnly = false, groups, emptyText, onOpen, ...rest }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const { LiveMenu, button, goLive } = useLiveMenu();
@@ -52,7 +53,8 @@ export function Menu({ ref, label, icon, iconOnly = false, groups, emptyText, on
       {...look}
       onPointerEnter={() => void loadLiveMenu()}
       onFocus={({ currentTarget }) => {
-        // Keys do more than press it. A pointer is about to: a button that is replaced meanwhile would miss that.
+        // Keyboard focus loads the menu, since the menu handles keys that a plain button does not. Focus by a pointer does not, because replacing
+        // the button between pointer down and click would lose the click.
         if (currentTarget.matches(':focus-visible')) goLive();
       }}
       onClick={openWhenLoaded}
@@ -68,8 +70,8 @@ export function Menu({ ref, label, icon, iconOnly = false, groups, emptyText, on
 const loadLiveMenu = () => import('./LiveMenu.tsx');
 
 /**
- * The menu that can open, once it is loaded: most visits open none, and it is 40 kB, twice what all tool pages share.
- * Until then a plain button stands in its place; the focus goes from one to the other.
+ * Loads the menu proper on demand: most visits open none, and its code is 40 kB, twice what all tool pages share. Until
+ * then, `Menu` renders a plain button; when the real one replaces that, the focus moves over.
  */
 function useLiveMenu() {
   const [live, setLive] = useState<{ readonly LiveMenu: typeof import('./LiveMenu.tsx').LiveMenu; readonly hasFocus: boolean }>();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** One thing to do. */
+/** An action in a menu. */
 export interface MenuEntry {
   readonly id: string;
   readonly content: ReactNode;
   readonly onSelect: () => void;
 }
 
-/** Entries that belong together; a line sets them off from the group above. */
+/** Related entries, with a line between this group and the previous one. */
 export interface MenuGroup {
   readonly label?: string;
   readonly entries: readonly MenuEntry[];

@@ -9,12 +9,13 @@ import styles from './modal-value.module.css';
 
 interface ModalValueProps extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'children'> {
   readonly value: string;
-  /** Stands on the button and above the value. */
+  /** The text of the button and the title of the dialog. */
   readonly label: string;
+  /** Adds a Copy button below the value. Default true. */
   readonly copyable?: boolean;
 }
 
-/** A button that shows a value in a modal, where it can be copied. */
+/** A button that shows a value in a dialog. */
 export function ModalValue({ value, label, copyable = true, ...rest }: ModalValueProps) {
   const words = useUiWords();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +26,7 @@ export function ModalValue({ value, label, copyable = true, ...rest }: ModalValu
         {label}
       </Button>
       <Modal open={isOpen} onOpenChange={setOpen} title={label}>
-        {/* Long values scroll within, which the keyboard must reach. */}
+        {/* A long value scrolls; the tab stop lets the keyboard scroll too. */}
         <pre className={styles.value} dir="auto" tabIndex={0} role="region" aria-label={label}>
           {value}
         </pre>

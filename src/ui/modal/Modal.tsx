@@ -9,12 +9,12 @@ import styles from './modal.module.css';
 interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'style'> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** In the middle of the window; else near its top. */
+  /** Centres the dialog vertically; otherwise it stands near the top of the window. Default true. */
   readonly centered?: boolean;
   readonly title: ReactNode;
 }
 
-/** A dialog above the page. A click outside it and Escape close it; the focus goes back to where it was. */
+/** A modal dialog. Escape and a click outside close it; the focus then returns to the element that had it before. */
 export function Modal({ open, onOpenChange, centered = true, title, className, children, ...rest }: ModalProps) {
   const words = useUiWords();
   return (

@@ -6,14 +6,14 @@ import styles from './native-select.module.css';
 
 interface NativeSelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'size' | 'children' | 'defaultValue'> {
   readonly options: readonly Value[];
-  /** An option in words; itself if left out. */
+  /** The text of an option. Default: the option itself. */
   labelOf?(this: void, option: Value): string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** One of a few values, in the platform's own list: quick to load, and at home on phones. */
+/** A choice between a few values with the platform's own `select`, which needs little code and works well on phones. */
 export function NativeSelect<Value extends string>({
   options,
   labelOf = String,

@@ -8,23 +8,24 @@ import { formatTyped, parseTyped } from './typed-number.ts';
 
 interface NumberInputProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'min' | 'max' | 'step' | 'style' | 'onKeyDown'> {
-  /** Undefined while the box is empty, NaN while what is typed there is no number. */
+  /** Undefined while the box is empty, NaN while the text is not a number. */
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
-  /** Where the arrow keys stop. What is typed may be beyond: whoever uses the number says so. */
+  /** The arrow keys stop at `min` and `max`. Typed numbers may lie beyond them: the caller validates. */
   readonly min?: number | undefined;
+  /** See `min`. */
   readonly max?: number | undefined;
-  /** What an arrow key adds; ten times as much with Shift. */
+  /** The amount that an arrow key adds or subtracts; with Shift, ten times as much. Default 1. */
   readonly step?: number | undefined;
-  /** What an arrow key starts from while the box is empty. */
+  /** The number that an arrow key starts from while the box is empty or invalid. Default 0. */
   readonly origin?: number | undefined;
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** A number that is typed, with a decimal comma too, or stepped by the arrow keys. `ref` gets the input. */
+/** A box for a number. A decimal comma is accepted, and the arrow keys step the value. `ref` gets the input element. */
 export function NumberInput({ value, onChange, min, max, step = 1, origin = 0, size = 'medium', className, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string>();
-  // What was typed counts only while it means the value; a change from elsewhere wins.
+  // The typed text is shown while it stands for the value (`1.0` for 1); when the caller sets another value, that value is shown.
   const shown = typed !== undefined && Object.is(parseTyped(typed), value) ? typed : formatTyped(value);
   return (
     <input
@@ -32,7 +33,7 @@ export function NumberInput({ value, onChange, min, max, step = 1, origin = 0, s
       autoComplete="off"
       {...rest}
       type="text"
-      // As wide as most numbers where the label does not ask for more.
+      // Wide enough for most numbers; a wider label stretches the box.
       size={10}
       className={classNames(frame.box, sizes[size], styles.input, className)}
       value={shown}

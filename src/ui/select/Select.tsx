@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useId, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FieldFrameProps } from '../field-frame.tsx';
-import { describeValidation, FieldFrame, partFrame } from '../field-frame.tsx';
+import { describeValidation, FieldFrame } from '../field-frame.tsx';
 import frameStyles from '../field-frame.module.css';
 import { CheckIcon, ChevronDownIcon } from '../icons.tsx';
 import sizes from '../sizes.module.css';
@@ -16,21 +16,34 @@ import styles from './select.module.css';
 type TriggerProps = Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'children' | 'type'>;
 
 interface SelectProps<Value> extends FieldFrameProps, TriggerProps {
-  /** Words, or labels with their values. */
+  /** Strings (each is both label and value), or labels with their values. */
   readonly options: Options<Value>;
-  /** Left out while nothing is chosen. */
+  /** Undefined while no option is chosen. */
   readonly value?: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Has a search box above the options. */
+  /** Adds a search box above the options. */
   readonly searchable?: boolean;
+  /** Shown while no option is chosen. Default: a translated "choose". */
   readonly placeholder?: string;
 }
 
 /** One of many options, from a list that opens. */
-export function Select<Value>({ options, ...props }: SelectProps<Value>) {
-  const { frame, control } = partFrame(props);
-  const { value, onChange, size = 'medium', searchable = false, placeholder, ...rest } = control;
+export function Select<Value>({
+  options,
+  value,
+  onChange,
+  size = 'medium',
+  searchable = false,
+  placeholder,
+  label,
+  labelPosition,
+  labelAlign,
+  labelWidth,
+  validation,
+  className,
+  ...rest
+}: SelectProps<Value>) {
   const words = useUiWords();
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -40,17 +53,17 @@ export function Select<Value>({ options, ...props }: SelectProps<Value>) {
     selected: all.find((option) => Object.is(option.value, value)),
     onSelect: (option) => onChange(option.value),
     placeholder: placeholder ?? words('selectPlaceholder'),
-    name: typeof frame.label === 'string' ? frame.label : rest['aria-label'],
+    name: typeof label === 'string' ? label : rest['aria-label'],
     size,
     trigger: {
       ...rest,
-      ...describeValidation(id, frame.validation, rest['aria-describedby']),
+      ...describeValidation(id, validation, rest['aria-describedby']),
       id,
       className: classNames(frameStyles.box, sizes[size], styles.trigger),
     },
   };
   return (
-    <FieldFrame {...frame} controlId={id}>
+    <FieldFrame {...{ label, labelPosition, labelAlign, labelWidth, validation, className }} controlId={id}>
       {searchable ? <SearchableList {...list} /> : <PlainList {...list} />}
     </FieldFrame>
   );
@@ -66,7 +79,7 @@ interface ListProps<Value> {
   readonly trigger: TriggerProps;
 }
 
-// Base UI asks this once for each option that it shows, and an option is the same as long as its value is.
+// Base UI compares options by identity, but callers may pass a new array of options at each render.
 const isSame = (a: Option<unknown>, b: Option<unknown>): boolean => Object.is(a.value, b.value);
 
 function PlainList<Value>({ options, selected, onSelect, placeholder, size, trigger }: ListProps<Value>) {

@@ -5,7 +5,7 @@ export interface Option<Value> {
   readonly value: Value;
 }
 
-/** Options as they are given: a text is label and value in one. */
+/** Options as callers may give them: a string is both label and value. */
 export type Options<Value> = readonly (Option<Value> | (Value & string))[];
 
 export const toOptions = <Value>(options: Options<Value>): readonly Option<Value>[] =>
@@ -13,7 +13,7 @@ export const toOptions = <Value>(options: Options<Value>): readonly Option<Value
 
 const THRESHOLD = 0.3;
 
-/** Finds options by label, forgiving typing errors, in the order in which they stand; all of them by an empty search. */
+/** Finds options by label and tolerates typing errors. Results keep the order of the options; an empty search finds all. */
 export function createOptionFinder<Value>(options: readonly Option<Value>[]): (search: string) => readonly Option<Value>[] {
   const fuse = new Fuse(options, { keys: ['label'], threshold: THRESHOLD, ignoreLocation: true, shouldSort: false });
   return (search) => (search.trim() === '' ? options : fuse.search(search.trim()).map(({ item }) => item));

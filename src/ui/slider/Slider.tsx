@@ -4,19 +4,19 @@ import { classNames } from '../class-names.ts';
 import styles from './slider.module.css';
 
 interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children' | 'defaultValue' | 'style' | 'value' | 'min' | 'max' | 'step'> {
-  /** Without it, the slider needs an `aria-label`. */
+  /** A slider without a label needs an `aria-label`. */
   readonly label?: ReactNode;
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly min?: number;
   readonly max?: number;
-  /** What an arrow key adds. */
+  /** The distance between two values, and the amount that an arrow key adds. Default 1. */
   readonly step?: number;
-  /** The value in words, such as with its unit. */
+  /** Formats the value that is shown and announced, such as with its unit. */
   readonly format?: (value: number) => string;
 }
 
-/** A number between two bounds, to be dragged or moved by arrow keys. `ref` gets the input. */
+/** A slider for a number between `min` and `max`, moved by dragging or the arrow keys. `ref` gets the input element. */
 export function Slider({ label, value, onChange, min = 0, max = 100, step = 1, format = String, className, id: givenId, ...rest }: SliderProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -9,22 +9,24 @@ import styles from './sortable-list.module.css';
 
 interface SortableListProps<Item> {
   readonly ref?: Ref<HTMLUListElement>;
-  /** What the list starts with; it keeps the order itself. Not together with `value`. */
+  /** The initial items, for a list that keeps the order itself. Excludes `value`. */
   readonly list?: readonly Item[];
-  /** The items in the order to show; `onChange` gets each new order. Not together with `list`. */
+  /** The items in their current order, for a caller that keeps the order. Excludes `list`. */
   readonly value?: readonly Item[];
+  /** Gets all items in their new order. */
   readonly onChange?: (items: readonly Item[]) => void;
+  /** A string that identifies an item, also used as its React key. */
   readonly itemKey: (item: Item) => string;
-  /** What an item is called when it is moved by keyboard. */
+  /** An item's name in the labels of its buttons and in the announcement of a move. */
   readonly itemName: (item: Item) => string;
-  /** The item slot: gives exactly one element, which shows `control`, the button that moves the item without dragging. */
+  /** Renders an item as exactly one element that contains `control`, the button that moves the item without dragging. */
   readonly children: (item: Item, control: ReactNode) => ReactElement;
   readonly className?: string | undefined;
 }
 
 /**
- * A list whose order can be changed by dragging with mouse or finger, by arrow keys on the control of an item, and by
- * the two buttons that the control opens. Throws when it has no item slot or one that gives other than one element.
+ * A list that can be reordered by dragging with mouse or finger, by the arrow keys on the control of an item, and by the two
+ * buttons that the control reveals. Throws when `children` is not a function or renders anything but one element.
  */
 export function SortableList<Item>({ ref, list, value, onChange, itemKey, itemName, children, className }: SortableListProps<Item>) {
   const words = useUiWords();
@@ -34,7 +36,7 @@ export function SortableList<Item>({ ref, list, value, onChange, itemKey, itemNa
   const hint = useId();
   const items = value ?? kept;
   const isMisused = list !== undefined && value !== undefined;
-  // The caller's types say so too, but not every caller is checked.
+  // Callers without type checking reach this line too.
   if (typeof children !== 'function') throw new Error('draggable element must have an item slot');
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => element.current);
 
@@ -79,7 +81,7 @@ export function SortableList<Item>({ ref, list, value, onChange, itemKey, itemNa
   );
 }
 
-/** Dragging comes a moment later than the list: its code is fetched when there is a list to drag in. */
+/** Loads the code for dragging once a list is rendered, so that the first load does without it. */
 function useDragging(element: { readonly current: HTMLElement | null }, order: string, onMove: (from: number, to: number) => void): void {
   const emit = useEffectEvent(onMove);
   useEffect(() => {
@@ -109,7 +111,7 @@ function MoveControl({ name, index, count, describedBy, onMove }: MoveControlPro
   const refocus = useRef<Element | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // A browser takes the focus from an element that is moved within the page.
+  // Moving an element within the document blurs the focused element inside it.
   useLayoutEffect(() => {
     if (refocus.current instanceof HTMLElement) refocus.current.focus();
     refocus.current = null;

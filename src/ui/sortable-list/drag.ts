@@ -1,6 +1,6 @@
 import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 
-/** The side of an item at which what is dragged would land. */
+/** The side of an item at which the dragged item would land. */
 type Edge = 'inline-start' | 'inline-end' | 'block-start' | 'block-end';
 
 interface Point {
@@ -8,11 +8,12 @@ interface Point {
   readonly clientY: number;
 }
 
-/** How near the edge of the window a drag begins to scroll it, and how far each time, in pixels. */
+/** A drag this close to the window's top or bottom edge scrolls the window, in pixels. */
 const SCROLL_SENSITIVITY = 30;
+/** Pixels scrolled per drag event. */
 const SCROLL_SPEED = 10;
 
-/** Lets the items of a list be dragged with mouse or finger. Gives what ends it. */
+/** Makes the items of a list draggable with mouse or finger. Returns a function that undoes this. */
 export function makeSortable(list: HTMLElement, onMove: (from: number, to: number) => void): () => void {
   const items = [...list.children].filter((child) => child instanceof HTMLElement);
   const endings = items.flatMap((item) => [makeDraggable(item), makeTarget(list, item)]);
@@ -38,7 +39,7 @@ export function makeSortable(list: HTMLElement, onMove: (from: number, to: numbe
 const isAfter = (edge: Edge): boolean => edge.endsWith('end');
 
 function makeDraggable(item: HTMLElement): () => void {
-  // A link would be dragged by itself, as an address.
+  // Browsers drag links and images by themselves, as addresses.
   for (const inner of item.querySelectorAll<HTMLElement>('a, img')) inner.draggable = false;
   return draggable({
     element: item,

@@ -6,16 +6,17 @@ import { columnsOf } from './headers.ts';
 import styles from './table.module.css';
 
 interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What a row has under the key of a column is shown in its cell: text, a number, yes or no, or elements. */
+  /** Rows by column key. A cell shows text, a number, `true` or `false`, or elements. */
   readonly data: readonly Readonly<Record<string, ReactNode>>[];
-  /** Left out, every key of any row is a column. */
+  /** The columns in order. Default: every key of any row. */
   readonly headers?: Headers | undefined;
+  /** Renders no header row. */
   readonly hideHeaders?: boolean;
-  /** What the table holds, for those who don't see it. */
+  /** The table's accessible name; it is not shown. */
   readonly description?: string;
 }
 
-/** Rows of data under their headers. One that is too wide scrolls by itself; `ref` gets the table. */
+/** A plain table of data. A table that is too wide scrolls in its own box. `ref` gets the `table` element. */
 export function Table({ data, headers, hideHeaders = false, description, className, ...rest }: TableProps) {
   const words = useUiWords();
   const name = description ?? words('table');
@@ -48,5 +49,5 @@ export function Table({ data, headers, hideHeaders = false, description, classNa
   );
 }
 
-// React shows nothing for booleans.
+// React renders nothing for booleans.
 const show = (cell: ReactNode): ReactNode => (typeof cell === 'boolean' ? String(cell) : cell);

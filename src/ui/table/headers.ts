@@ -8,7 +8,7 @@ export interface Header {
 /** The columns of a table: keys, keys with their labels, or a map from key to label. */
 export type Headers = readonly string[] | readonly Header[] | Readonly<Record<string, string>>;
 
-/** The columns that are meant; without headers, every key of any row, in the order in which they first come. */
+/** Normalizes `headers`. Without headers, the columns are the keys of all rows, in order of first appearance. */
 export function columnsOf(rows: readonly Row[], headers: Headers | undefined): readonly Header[] {
   if (headers === undefined) return [...new Set(rows.flatMap((row) => Object.keys(row)))].map((key) => ({ key, label: key }));
   if (isList(headers)) return headers.map((header) => (typeof header === 'string' ? { key: header, label: header } : header));

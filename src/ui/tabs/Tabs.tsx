@@ -5,19 +5,21 @@ import styles from './tabs.module.css';
 
 export interface Tab {
   readonly id: string;
+  /** Accessible name of the list of tabs. */
   readonly label: string;
 }
 
 interface TabsProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children' | 'defaultValue' | 'style'> {
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** Id of the selected tab. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** The panel of the selected tab. */
+  /** The content of the selected tab's panel. */
   readonly children: ReactNode;
 }
 
-/** Views of one thing, one at a time: arrow keys, Home and End choose, and choosing shows at once. */
+/** Tabs, with one panel shown at a time. The arrow keys, Home and End select a tab at once. */
 export function Tabs({ label, tabs, selected, onSelect, children, className, ...rest }: TabsProps) {
   return (
     <Base.Root {...rest} className={classNames(styles.tabs, className)} value={selected} onValueChange={(id) => onSelect(String(id))}>
@@ -28,7 +30,7 @@ export function Tabs({ label, tabs, selected, onSelect, children, className, ...
           </Base.Tab>
         ))}
       </Base.List>
-      {/* What is in a panel of ours can be reached by Tab, so that the panel itself need not be. */}
+      {/* Our panels contain controls that Tab reaches, so the panel needs no tab stop of its own. */}
       <Base.Panel className={styles.panel} value={selected} tabIndex={undefined}>
         {children}
       </Base.Panel>

@@ -7,14 +7,15 @@ import { useUiWords } from '../words.ts';
 import styles from './text-copyable.module.css';
 
 interface TextCopyableProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
-  /** What is copied. */
+  /** The text that a click copies. */
   readonly value: string;
-  /** What is shown, where that is not the value itself. */
+  /** Shown in place of `value`. */
   readonly displayedValue?: string | undefined;
+  /** Shows a copy icon beside the text. Default true. */
   readonly showIcon?: boolean;
 }
 
-/** A text that is copied by a click. */
+/** A text that a click copies to the clipboard. */
 export function TextCopyable({ value, displayedValue = value, showIcon = true, className, ...rest }: TextCopyableProps) {
   const words = useUiWords();
   const { result, copy } = useCopy({ toast: false });

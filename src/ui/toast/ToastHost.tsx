@@ -12,6 +12,7 @@ const MAX_SHOWN = 4;
 
 const manager = Toast.createToastManager<ToastRequest>();
 
+/** Renders the toasts. `Toasts` loads this file with the first toast. */
 export default function ToastHost() {
   const words = useUiWords();
   useEffect(
@@ -40,7 +41,7 @@ function Shown() {
     return (
       <Toast.Root key={toast.id} toast={toast} className={classNames(styles.toast, styles[type])}>
         <Toast.Content className={styles.content}>
-          {/* What names it. */}
+          {/* The title is the toast's accessible name. */}
           <Toast.Title render={<p />} className={styles.message} />
           {action && (
             <Button

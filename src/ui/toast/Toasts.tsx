@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { hasToasts, subscribeToToasts } from './toast.ts';
 
-// A message that cannot be shown is no reason to lose the page.
+// If this code cannot be loaded, toasts are lost but the page stays.
 const ToastHost = lazy<ComponentType>(() => import('./ToastHost.tsx').catch(() => ({ default: () => null })));
 
-/** Where toasts appear. Nothing is loaded before the first. */
+/** The place in the document for toasts. Their code is loaded with the first toast. */
 export function Toasts() {
   const isWanted = useSyncExternalStore(subscribeToToasts, hasToasts, () => false);
   return (

@@ -1,9 +1,10 @@
-/** What a toast says, and for how long. */
+/** The message of a toast and how to show it. */
 export interface ToastRequest {
   readonly message: string;
   readonly type?: 'default' | 'warning' | 'error';
-  /** Milliseconds until it goes away by itself; 0: it stays until it is closed. */
+  /** Milliseconds until the toast closes by itself; 0 keeps it open. Default 3,000. */
   readonly duration?: number;
+  /** A button in the toast, which also closes it. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
@@ -15,7 +16,7 @@ const waiting: ToastRequest[] = [];
 const listeners = new Set<() => void>();
 let host: Host | undefined;
 
-/** Shows a short message at the edge of the window, which screen readers hear politely. The first one loads the code that shows it. */
+/** Shows a short message at the edge of the window, announced politely by screen readers. Messages wait while the host is loading. */
 export function showToast(message: string, options: Omit<ToastRequest, 'message'> = {}): void {
   const request = { message, ...options };
   if (host) host(request);
@@ -25,7 +26,7 @@ export function showToast(message: string, options: Omit<ToastRequest, 'message'
   }
 }
 
-/** Whether anything waits to be shown, for whoever loads the host. */
+/** Whether a toast is waiting or the host is mounted: `Toasts` then renders the host. */
 export const hasToasts = (): boolean => waiting.length > 0 || host !== undefined;
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -33,7 +34,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Called by the host when it can show toasts; gives what ends that. */
+/** Registers the mounted host, which gets the waiting toasts at once. Returns a function that unregisters the host. */
 export function provideToastHost(next: Host): () => void {
   host = next;
   for (const request of waiting.splice(0)) next(request);

@@ -4,18 +4,19 @@ import { useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tooltip.module.css';
 
-/** What is not named here goes to the box that appears. */
+/** Other properties go to the popup. */
 interface TooltipProps extends Omit<ComponentProps<'div'>, 'id' | 'role' | 'style'> {
   readonly text: ReactNode;
+  /** The side of the control on which the tooltip opens, if there is room. Default `top`. */
   readonly position?: 'top' | 'bottom' | 'left' | 'right';
   readonly defaultOpen?: boolean;
-  /** Stays when the control is pressed, to say what came of it. */
+  /** Keeps the tooltip open when the control is pressed, so that its text can tell the result. */
   readonly staysOnPress?: boolean;
-  /** One element that can have the focus: the tooltip shows on hover and focus, and describes it. */
+  /** One focusable element; the tooltip describes it while it is hovered or focused. */
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
-/** A word beside a control, for as long as it has the pointer or the focus. Escape takes it away. */
+/** A short text beside a control while the control is hovered or focused. Escape closes it. */
 export function Tooltip({ text, position = 'top', staysOnPress = false, defaultOpen = false, className, children, ...rest }: TooltipProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(defaultOpen);

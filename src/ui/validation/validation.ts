@@ -1,10 +1,10 @@
-/** What a value has to be. */
+/** A condition on a value, with the message for values that do not meet it. */
 export interface Rule<Value> {
-  /** The value breaks the rule when this gives false or nothing, or throws. */
+  /** The value breaks the rule when this returns false, undefined, null or '', or throws. */
   readonly validator: (value: Value) => unknown;
-  /** Said when the rule is broken; `{0}` in it stands for what `getErrorMessage` gives. */
+  /** Shown when the rule is broken; `{0}` stands for the result of `getErrorMessage`. */
   readonly message: string;
-  /** Says more about what is wrong with the value; when it throws, what it throws is what is said. */
+  /** Details about the broken rule. If it throws, the thrown message is used. */
   readonly getErrorMessage?: (value: Value) => string;
 }
 
@@ -15,7 +15,7 @@ interface Broken {
   readonly status: 'error';
 }
 
-/** Tells whether a value keeps its rules; of the rules that it breaks, the first has its say. */
+/** Checks a value against rules and reports the first broken one. */
 export function validate<Value>(value: Value, rules: readonly Rule<Value>[]): Validation {
   const broken = rules.find((rule) => isBroken(rule, value));
   if (!broken) return { isValid: true, message: '', status: 'valid' };

@@ -13,6 +13,6 @@ export const choices: InputKindModule<'choices'> = {
   isNothing: (value) => value === undefined,
   isOption: true,
   linkForm: () => jsonForm,
-  // With commas between them.
+  // Options are separated by commas.
   typedForm: { format: String, parse: (text) => (text === '' ? [] : text.split(',').map((option) => option.trim())) },
 };

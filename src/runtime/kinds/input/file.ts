@@ -8,7 +8,7 @@ export const file: InputKindModule<'file'> = {
   check(name, _field, given) {
     if (typeof given !== 'object' || given === null || !('name' in given) || typeof given.name !== 'string') throw wrongType(name, 'file');
     const type = 'type' in given && typeof given.type === 'string' ? given.type : '';
-    // As pages, the command line and tests hand it over in memory.
+    // Pages, the command line and tests pass FileValues instead of the JSON form.
     if ('content' in given) return { name: given.name, type, content: given.content as FileValue['content'] };
     if (!('base64' in given) || typeof given.base64 !== 'string') throw wrongType(name, 'file');
     return { name: given.name, type, content: decodeBase64OfFile(given.base64, name) };
@@ -23,7 +23,7 @@ function decodeBase64OfFile(base64: string, field: string): Uint8Array<ArrayBuff
   try {
     return decodeBase64(base64, field);
   } catch (error) {
-    // Base64 is how JSON carries the file, no business of the operation's: say so with a code that all share.
+    // The Base64 belongs to the wire form, not to the operation, so the error must be one of the shared ones.
     if (error instanceof InputError) throw wrongType(field, 'file');
     throw error;
   }

@@ -16,7 +16,7 @@ export function checkNumber(name: string, { min = -Number.MAX_VALUE, max = Numbe
   return given;
 }
 
-/** A decimal number. An empty text is no value; one that is no number is NaN, which the check refuses. */
+/** A decimal number. An empty text is a missing value; a text that is not a number becomes NaN, which the check refuses. */
 const numberForm: TextForm = {
   format: String,
   parse(text) {
@@ -26,7 +26,7 @@ const numberForm: TextForm = {
   },
 };
 
-/** What integers and other numbers have in common. */
+/** The parts that the kinds integer and number share. */
 export const numeric: Omit<InputKindModule<'integer' | 'number'>, 'check'> = {
   defaultOf: (field) => field.default,
   isNothing: (value) => value === undefined,

@@ -4,7 +4,7 @@ import { checkText } from '../wrong-type.ts';
 
 export const text: InputKindModule<'text'> = {
   check: (name, _field, given) => checkText(name, given),
-  // The primary text that is left out is the empty one.
+  // A missing primary text is empty, whatever default it declares.
   defaultOf: (field) => (field.primary ? '' : (field.default ?? '')),
   isNothing: (value, { blankIsNothing }) =>
     typeof value === 'string' ? value === '' || (blankIsNothing === true && value.trim() === '') : value === undefined,

@@ -3,7 +3,7 @@ import type { WireFile } from '../../../contract/vectors.ts';
 import { encodeBase64 } from '../../../lib/base64/base64.ts';
 import type { OutputKindModule } from '../output-kind.ts';
 
-/** The bytes of an output. Operations make their files in memory: only a person's file is read from elsewhere, and no output hands that on. */
+/** The bytes of an output file. Operations give files in memory; only input files can be read from elsewhere, and no output passes those on. */
 export function bytesOf({ content }: FileValue): Uint8Array {
   if (!(content instanceof Uint8Array)) throw new TypeError('an output file must hold its bytes');
   return content;

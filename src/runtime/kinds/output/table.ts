@@ -1,7 +1,7 @@
 import { cellWord } from '../../field-words.ts';
 import type { OutputKindModule, OutputValue, Place } from '../output-kind.ts';
 
-/** The name of the table whose rows are said beside the result. */
+/** Name of the table whose rows the command line writes to stderr as warnings. */
 const WARNINGS = 'warnings';
 
 function linesOf(rows: OutputValue<'table'>, { words, operation, name, field }: Place<'table'>): readonly string[] {
@@ -13,7 +13,7 @@ function linesOf(rows: OutputValue<'table'>, { words, operation, name, field }: 
   );
 }
 
-// A tab or line break inside a cell would break the table that scripts cut apart.
+// A tab or line break within a cell would break the table for scripts that split it.
 const formatCell = (value: unknown): string => (value === null ? '' : String(value)).replace(/[\t\r\n]+/gu, ' ');
 
 export const table: OutputKindModule<'table'> = {

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = import.meta.dirname;
+const read = (file: string): string => readFileSync(path.join(src, file), 'utf8');
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
+const besides = (file: string, other: string): string => path.posix.join(path.posix.dirname(file), other);
+
+/** The classes that a style sheet has rules for. What stands in `:global` are classes of others, such as the editor's. */
+function classesOf(sheet: string): readonly string[] {
+  const selectors = read(sheet).replace(/\/\*.*?\*\/|:global\([^)]*\)|\{[^{}]*\}/gsu, ' ');
+  return [...new Set(Array.from(selectors.matchAll(/\.([a-z][\w-]*)/giu), ([, name = '']) => name))];
+}
+
+const sheets = new Map(files.filter((file) => file.endsWith('.module.css')).map((sheet) => [sheet, classesOf(sheet)]));
+
+interface Use {
+  readonly file: string;
+  readonly sheet: string;
+  /** The class; or, where it is looked up by a value (`styles[size]`), all words that the value may be. */
+  readonly names: string | ReadonlySet<string>;
+}
+
+const uses: readonly Use[] = files.filter((file) => file.endsWith('.tsx')).flatMap(usesIn);
+
+function usesIn(file: string): readonly Use[] {
+  const text = read(file);
+  const code = text.replace(/^import [^;]*;/gmu, '');
+  return Array.from(text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gmu)).flatMap(([, styles = '', from = '']) => {
+    const use = { file, sheet: besides(file, from) };
+    const named = Array.from(code.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'gu')), ([, name = '']) => ({ ...use, names: name }));
+    return code.includes(`${styles}[`) ? [...named, { ...use, names: wordsNear(file) }] : named;
+  });
+}
+
+/** A value that classes are looked up by has its type, a union of words, in the same file or in one that it imports. */
+function wordsNear(file: string): ReadonlySet<string> {
+  const imported = Array.from(read(file).matchAll(/ from '(\.[^']+\.tsx?)'/gu), ([, from = '']) => besides(file, from));
+  const unions = [file, ...imported].flatMap((near) => read(near).match(/'[\w-]+'(?=\s*\|)|(?<=\|\s*)'[\w-]+'/gu) ?? []);
+  return new Set(unions.map((word) => word.slice(1, -1)));
+}
+
+test('finds the style sheets and the classes that it judges', () => {
+  expect(sheets.size).toBeGreaterThan(20);
+  expect(uses.length).toBeGreaterThan(sheets.size);
+});
+
+const isUsed = (sheet: string, name: string): boolean =>
+  uses.some(({ names, ...use }) => use.sheet === sheet && (typeof names === 'string' ? names === name : names.has(name)));
+
+test('every class of a style sheet is used', () => {
+  const unused = [...sheets].flatMap(([sheet, names]) => names.filter((name) => !isUsed(sheet, name)).map((name) => `${sheet}: .${name}`));
+  expect(unused).toEqual([]);
+});
+
+test('every class that is used has a rule', () => {
+  const missing = uses.flatMap(({ file, sheet, names }) =>
+    typeof names === 'string' && !sheets.get(sheet)?.includes(names) ? [`${file}: ${names} in ${sheet}`] : [],
+  );
+  expect(missing).toEqual([]);
+});
