@@ -34,6 +34,13 @@ export interface Spelling {
   readonly text: string;
 }
 
+/** A word or two about an entry. */
+interface Tag {
+  readonly text: string;
+  /** What is meant, where the pointer rests on it. */
+  readonly hint?: string;
+}
+
 interface ReferenceListProps<Op extends Operation, Name extends OutputName<Op>, Row> {
   /** The search that finds the entries. */
   readonly operation: OperationState<Op>;
@@ -47,8 +54,10 @@ interface ReferenceListProps<Op extends Operation, Name extends OutputName<Op>, 
   titleOf?(this: void, row: Row): string;
   /** What is to be read of an entry. */
   textOf(this: void, row: Row): ReactNode;
-  /** What stands at an entry's foot: sources, tags. */
+  /** What stands at an entry's foot, such as its source. */
   factsOf?(this: void, row: Row): ReactNode;
+  /** What is to be noticed about an entry, behind its facts; what does not apply is left out. */
+  tagsOf?(this: void, row: Row): readonly (Tag | false)[];
   /** Other forms of an entry, which a menu copies. */
   spellingsOf?(this: void, row: Row): readonly Spelling[];
   /** Inputs that find more, from near to far: offered where nothing is found, and tried for an entry that the address names. */
@@ -161,11 +170,12 @@ interface EntryProps extends Omit<AnyProps, 'wider'> {
   readonly isAnchor: boolean;
 }
 
-function Entry({ id, groupBy, titleOf, textOf, factsOf, spellingsOf, row, isAnchor }: EntryProps) {
+function Entry({ id, groupBy, titleOf, textOf, factsOf, tagsOf, spellingsOf, row, isAnchor }: EntryProps) {
   const kit = useKitWords();
   const { copy } = useCopy();
   const label = String(row[id]);
   const spellings = spellingsOf?.(row) ?? [];
+  const tags = tagsOf?.(row).filter((tag) => tag !== false) ?? [];
   const Heading = groupBy === undefined ? 'h2' : 'h3';
   return (
     <li id={label} className={classNames(styles.entry, isAnchor && styles.anchor)} data-code={label}>
@@ -189,7 +199,16 @@ function Entry({ id, groupBy, titleOf, textOf, factsOf, spellingsOf, row, isAnch
         </span>
       </div>
       <div className={styles.text}>{textOf(row)}</div>
-      {factsOf && <p className={styles.facts}>{factsOf(row)}</p>}
+      {(factsOf ?? tagsOf) && (
+        <p className={styles.facts}>
+          {factsOf?.(row)}
+          {tags.map(({ text, hint }) => (
+            <span key={text} className={look.tag} title={hint}>
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

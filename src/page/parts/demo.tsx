@@ -138,6 +138,8 @@ function Parts() {
           name="words"
           id="word"
           textOf={({ length }) => `${length} letters`}
+          factsOf={() => 'From the text'}
+          tagsOf={({ length }) => [length !== null && length > 5 && { text: 'Long', hint: 'More than five letters' }]}
           spellingsOf={({ word }) => [{ label: 'In capitals', text: word.toUpperCase() }]}
           wider={[{ label: 'Of every length', input: { limit: 40 } }]}
         />
