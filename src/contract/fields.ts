@@ -12,6 +12,8 @@ interface FieldOptions {
   readonly primary?: true;
   /** Names that this field had before; links, scripts and stored options that use them still work. */
   readonly formerly?: readonly string[];
+  /** Few people need it: pages show it only when asked for more. */
+  readonly rare?: true;
 }
 
 type Scalar = string | number | boolean;
@@ -29,8 +31,6 @@ interface InputOptions extends FieldOptions {
    * all others it is ignored, and pages do not show it.
    */
   readonly usedWhen?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
-  /** Few people need it: pages show it only when asked for more. */
-  readonly rare?: true;
   /** Formats that it takes beside its own: ids of `formats/`. A number takes the text of one. */
   readonly alsoTakes?: readonly string[];
   /** What else is set when this field takes a text, by its format: other fields, or this one to a part of the text. */
@@ -60,6 +60,8 @@ interface TextOptions extends InputOptions {
 interface NumberOptions extends InputOptions {
   readonly min?: number;
   readonly max?: number;
+  /** Greater values are rare: a slider ends here, and they are typed. */
+  readonly usualMax?: number;
   /** Integers: the only values from `min` on that there are. Other numbers: by how much the arrow keys change it. */
   readonly step?: number;
   readonly default?: number;

@@ -59,7 +59,6 @@ export default function PasswordStrengthAnalyser() {
             view={(props) => (
               <TableOutput
                 {...props}
-                isStacked
                 shown={['scenario', 'duration']}
                 rowHeader="scenario"
                 cells={{ duration: ({ duration }) => durationInWords(duration) }}
