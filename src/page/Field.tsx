@@ -66,6 +66,8 @@ interface FieldProps<Op extends Operation, Name extends InputName<Op>> {
   readonly hasPlaces?: boolean;
   /** Renders a control in the place of the usual one; label, hint and error stay. */
   control?(this: void, props: ControlProps<Extract<Op['input'][Name], InputField>>): ReactNode;
+  /** What stands right below the control, such as presets. */
+  readonly children?: ReactNode;
 }
 
 /** One input of an operation: its label, its control, what is wrong with it. One that does not count for the other inputs' values is hidden. */
@@ -78,6 +80,7 @@ export function Field({
   rows,
   hasPlaces = true,
   control: renderOwn,
+  children,
 }: FieldProps<Operation, string>): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -119,6 +122,7 @@ export function Field({
       ) : (
         control
       )}
+      {children}
       {hint && (
         <p id={`${id}-hint`} className={look.hint}>
           {hint}

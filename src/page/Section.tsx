@@ -96,16 +96,3 @@ export function Folded({ summary, children, isCard = false, isOpen = false, hidd
     </details>
   );
 }
-
-interface FieldGridProps {
-  readonly children: ReactNode;
-  /** Names the group for those who do not see it. */
-  readonly label?: string;
-}
-
-/** Fields in columns of one width. */
-export const FieldGrid = ({ children, label }: FieldGridProps) => (
-  <div className={styles.fieldGrid} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
-    {children}
-  </div>
-);

@@ -3,24 +3,27 @@ import type { Tone } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './meter.module.css';
 
-interface MeterProps {
-  /** How many steps the scale has. */
-  readonly steps: number;
-  /** How many of them are filled. */
-  readonly filled: number;
-  readonly tone: Tone;
+interface MeterProps<Step extends string> {
+  /** The steps, lowest first, and what each says. */
+  readonly scale: Readonly<Record<Step, Tone>>;
+  /** Where it stands; nowhere yet without a step. */
+  readonly step: Step | '';
   /** The step in a word, which the bar and its colour only repeat. */
   readonly children: ReactNode;
 }
 
 /** Where something stands on a scale of a few steps. */
-export const Meter = ({ steps, filled, tone, children }: MeterProps) => (
-  <div className={classNames(styles.meter, styles[tone])}>
-    <span className={styles.bar} aria-hidden="true">
-      {Array.from({ length: steps }, (_, step) => (
-        <span key={step} className={step < filled ? styles.filled : undefined} />
-      ))}
-    </span>
-    {children}
-  </div>
-);
+export function Meter<Step extends string>({ scale, step, children }: MeterProps<Step>) {
+  const steps = Object.keys(scale);
+  const reached = steps.indexOf(step);
+  return (
+    <div className={classNames(styles.meter, step !== '' && styles[scale[step]])}>
+      <span className={styles.bar} aria-hidden="true">
+        {steps.map((name, index) => (
+          <span key={name} className={index <= reached ? styles.filled : undefined} />
+        ))}
+      </span>
+      {children}
+    </div>
+  );
+}

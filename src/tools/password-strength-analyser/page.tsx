@@ -45,7 +45,7 @@ export default function PasswordStrengthAnalyser() {
             name="strength"
             view={({ id, label, name, value }) => (
               <Result id={id} label={label}>
-                <Meter steps={Object.keys(tones).length} filled={analyze.output.score + 1} tone={value === '' ? 'none' : tones[value]}>
+                <Meter scale={tones} step={value}>
                   <output aria-labelledby={id} data-value={name} data-code={value}>
                     {analyze.words.code('strength', value)}
                   </output>
