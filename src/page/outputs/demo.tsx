@@ -20,8 +20,12 @@ function Shown() {
   return (
     <>
       <section>
-        <h2>Outputs: the view of each kind, rare ones behind Details</h2>
-        <Outputs operation={operation} names={['length', 'last', 'written', 'lines', 'notes', 'words', 'counts', 'copy']} />
+        <h2>Outputs: the view of each kind, rare ones behind Details; the table's rows have names and remarks</h2>
+        <Outputs
+          operation={operation}
+          names={['length', 'last', 'written', 'lines', 'notes', 'words', 'counts', 'copy']}
+          views={{ words: (props) => <TableOutput {...props} rowHeader="word" remark={({ length }) => length !== null && length > 5 && '(long)'} /> }}
+        />
       </section>
       <section>
         <h2>Verdict: the answer to a question</h2>
@@ -30,14 +34,6 @@ function Shown() {
       <section>
         <h2>Output with another view: TimeOutput, which is the usual one of the format date-time</h2>
         <Output operation={operation} name="last" view={(props) => <TimeOutput {...props} value="2026-01-31T12:00:00Z" />} />
-      </section>
-      <section>
-        <h2>Outputs with other views: TableOutput with names of rows and remarks</h2>
-        <Outputs
-          operation={operation}
-          names={['words', 'length']}
-          views={{ words: (props) => <TableOutput {...props} rowHeader="word" remark={({ length }) => length !== null && length > 5 && '(long)'} /> }}
-        />
       </section>
       <section>
         <h2>Results: all of them, or what there is to say while there are none</h2>
