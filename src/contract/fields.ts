@@ -12,6 +12,8 @@ interface FieldOptions {
   readonly primary?: true;
   /** Former names of this field; links, scripts and stored options with them still work. */
   readonly formerly?: readonly string[];
+  /** Few people need it: pages show it only when asked for more. */
+  readonly rare?: true;
 }
 
 type Scalar = string | number | boolean;
@@ -29,9 +31,7 @@ interface InputOptions extends FieldOptions {
    * input. For all other values the runner ignores this input and pages hide it.
    */
   readonly usedWhen?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
-  /** Few people need this field: pages fold it away under "More options". */
-  readonly rare?: true;
-  /** Ids of further `formats/` that the field accepts from smart paste and other tools. For a number, formats whose texts are numbers. */
+  /** Formats that it takes beside its own: ids of `formats/`. A number takes the text of one. */
   readonly alsoTakes?: readonly string[];
   /** By the format of a text that this field receives: values for other fields, or a part of the text for this one. */
   readonly prefill?: Prefill;
@@ -60,7 +60,9 @@ interface TextOptions extends InputOptions {
 interface NumberOptions extends InputOptions {
   readonly min?: number;
   readonly max?: number;
-  /** For integers: allowed values are `min` plus multiples of `step`. For other numbers: the amount that an arrow key adds. */
+  /** Greater values are rare: a slider ends here, and they are typed. */
+  readonly usualMax?: number;
+  /** Integers: the only values from `min` on that there are. Other numbers: by how much the arrow keys change it. */
   readonly step?: number;
   readonly default?: number;
 }

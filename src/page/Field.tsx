@@ -70,6 +70,8 @@ interface FieldProps<Op extends Operation, Name extends InputName<Op>> {
   readonly hasPlaces?: boolean;
   /** Renders a control instead of the usual one; label, hint and error stay. */
   control?(this: void, props: ControlProps<Extract<Op['input'][Name], InputField>>): ReactNode;
+  /** What stands right below the control, such as presets. */
+  readonly children?: ReactNode;
 }
 
 /** One input of an operation: label, control, hint and error. The field is hidden while the values of other inputs make it unused. */
@@ -82,6 +84,7 @@ export function Field({
   rows,
   hasPlaces = true,
   control: renderOwn,
+  children,
 }: FieldProps<Operation, string>): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -123,6 +126,7 @@ export function Field({
       ) : (
         control
       )}
+      {children}
       {hint && (
         <p id={`${id}-hint`} className={look.hint}>
           {hint}

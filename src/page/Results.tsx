@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import type { OutputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import { useKitWords } from './kit-words.ts';
 import { hasNothingToShow, partsOf } from './layouts/parts.ts';
 import look from './look.module.css';
 import type { OperationState, OutputName } from './operation-state.ts';
+import type { OutputProps } from './Output.tsx';
 import { Output } from './Output.tsx';
 import { RunStatus } from './RunStatus.tsx';
-import { Card } from './Section.tsx';
+import { Card, Folded } from './Section.tsx';
+
+/** Renders of results by the names of outputs. */
+export type OutputViews<Op extends Operation> = {
+  readonly [Name in OutputName<Op>]?: (props: OutputProps<Extract<Op['output'][Name], OutputField>>) => ReactNode;
+};
 
 interface ResultsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
@@ -14,7 +21,9 @@ interface ResultsProps<Op extends Operation> {
   readonly title?: string;
   /** The outputs to show. Without `names` and children: all outputs, the primary one in large type. */
   readonly names?: readonly OutputName<Op>[];
-  /** Shown instead of the outputs. */
+  /** Render results in the place of the usual views, by the outputs' names. */
+  readonly views?: OutputViews<Op>;
+  /** What stands below the named results, or in the place of all. */
   readonly children?: ReactNode;
   /** Shown while there is no result. Default: a sentence that asks for input. */
   readonly empty?: ReactNode;
@@ -22,7 +31,7 @@ interface ResultsProps<Op extends Operation> {
 
 /** A card with the results of an operation, the status of its run, and a hint while there is no result. */
 export function Results<Op extends Operation>(props: ResultsProps<Op>): ReactNode;
-export function Results({ operation, title, names, children, empty }: ResultsProps<Operation>): ReactNode {
+export function Results({ operation, title, names, views = {}, children, empty }: ResultsProps<Operation>): ReactNode {
   const kit = useKitWords();
   const { primaryOutput, primaryInput } = partsOf(operation.operation);
   const isFile = operation.operation.input[primaryInput ?? '']?.kind === 'file';
@@ -36,7 +45,10 @@ export function Results({ operation, title, names, children, empty }: ResultsPro
       )}
       {/* Hidden rather than removed, so that folds and scroll positions survive a moment without results. */}
       <div className={look.results} hidden={isEmpty}>
-        {children ?? <Outputs operation={operation} names={shown} {...(names === undefined && { prominent: primaryOutput })} />}
+        {(names !== undefined || children === undefined) && (
+          <Outputs operation={operation} names={shown} views={views} {...(names === undefined && { prominent: primaryOutput })} />
+        )}
+        {children}
       </div>
     </Card>
   );
@@ -48,10 +60,23 @@ interface OutputsProps<Op extends Operation> {
   readonly names: readonly OutputName<Op>[];
   /** The output to show in large type. */
   readonly prominent?: OutputName<Op> | undefined;
+  /** Render results in the place of the usual views, by the outputs' names. */
+  readonly views?: OutputViews<Op>;
 }
 
-/** Outputs of an operation, one below the other. */
+/** Results below each other. Those that are rare wait behind "Details". */
 export function Outputs<Op extends Operation>(props: OutputsProps<Op>): ReactNode;
-export function Outputs({ operation, names, prominent }: OutputsProps<Operation>): ReactNode {
-  return names.map((name) => <Output key={name} operation={operation} name={name} prominent={name === prominent} />);
+export function Outputs({ operation, names, prominent, views = {} }: OutputsProps<Operation>): ReactNode {
+  const kit = useKitWords();
+  const rare = names.filter((name) => operation.operation.output[name]?.rare);
+  const show = (name: string): ReactNode => {
+    const view = views[name];
+    return <Output key={name} operation={operation} name={name} prominent={name === prominent} {...(view && { view })} />;
+  };
+  return (
+    <>
+      {names.filter((name) => !rare.includes(name)).map(show)}
+      {rare.length > 0 && <Folded summary={kit('details')}>{rare.map(show)}</Folded>}
+    </>
+  );
 }

@@ -97,16 +97,3 @@ export function Folded({ summary, children, isCard = false, isOpen = false, hidd
     </details>
   );
 }
-
-interface FieldGridProps {
-  readonly children: ReactNode;
-  /** Makes the grid a group with this accessible name. */
-  readonly label?: string;
-}
-
-/** Fields in columns of equal width. */
-export const FieldGrid = ({ children, label }: FieldGridProps) => (
-  <div className={styles.fieldGrid} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
-    {children}
-  </div>
-);

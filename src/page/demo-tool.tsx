@@ -34,7 +34,7 @@ export const describeText = declare({
     lines: list(),
     notes: list({ codes: ['no-digits'] }),
     words: table({ word: 'text', length: 'number' }),
-    counts: record(),
+    counts: record({ rare: true }),
     copy: file(),
     warnings: table({ code: { codes: ['long-line'] }, path: 'text', line: 'number', column: 'number', detail: 'text' }),
   },

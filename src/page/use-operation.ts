@@ -42,7 +42,7 @@ interface RunState {
 export function useOperation<Op extends Operation>(declared: Op): OperationState<Op>;
 export function useOperation(declared: Operation): OperationState {
   const held = useInput(declared);
-  return { ...useRun(declared, held.input), ...held };
+  return { ...useRunOf(declared, held.input), ...held };
 }
 
 /** The page's input for an operation, without running the operation. */
@@ -59,11 +59,19 @@ export function useInput(declared: Operation): Pick<OperationState, 'input' | 's
 }
 
 /**
- * Runs an operation of this page's tool whenever `input` is another object, for pages that feed one operation with the output
- * of another. A newer run aborts the older one.
+ * Runs an operation of this page's tool whenever a value of `input` is another: for a page that makes the input of one
+ * operation from the output of another. The newest run wins.
  */
 export function useRun<Op extends Operation>(declared: Op, input: InputState<Op['input']>): OperationRun<Op>;
-export function useRun(operation: Operation, input: AnyInput): OperationRun {
+export function useRun(declared: Operation, input: AnyInput): OperationRun {
+  const [held, setHeld] = useState(input);
+  const isSame = Object.entries(input).every(([name, value]) => Object.is(value, held[name]));
+  if (!isSame) setHeld(input);
+  return useRunOf(declared, isSame ? held : input);
+}
+
+/** Runs an operation whenever `input` is another object, be its values the same: whoever sets a field again wants another token. */
+function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   const tool = useTool();
   const name = nameOf(tool, operation);
   const ownWords = useOperationWords(operation);

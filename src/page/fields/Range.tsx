@@ -5,17 +5,11 @@ import { useKitWords } from '../kit-words.ts';
 import styles from './fields.module.css';
 import { NumberInput } from './NumberInput.tsx';
 
-interface RangeProps extends ControlProps<IntegerField | NumberField> {
-  /** Where the slider ends, if before the field's own bound: the box goes further. */
-  readonly sliderMax?: number;
-}
-
-/** A number between two bounds: a box, and a slider that follows it and moves it. */
-export function Range({ sliderMax, ...props }: RangeProps) {
+/** A number between two bounds: a box, and a slider that follows it and moves it, up to what is usual. */
+export function Range(props: ControlProps<IntegerField | NumberField>) {
   const kit = useKitWords();
   const { field, label, value, onChange } = props;
-  const { min = 0, max = 100, step = 1 } = field;
-  const end = Math.min(sliderMax ?? max, max);
+  const { min = 0, max = 100, step = 1, usualMax: end = max } = field;
   return (
     <span className={styles.range}>
       <NumberInput {...props} />

@@ -1,8 +1,10 @@
 import { DemoTool, describeText } from '../demo-tool.tsx';
 import { Field } from '../Field.tsx';
+import { FieldGrid } from '../FieldGrid.tsx';
 import { InputCard } from '../layouts/InputCard.tsx';
+import { Options } from '../layouts/Options.tsx';
 import { MainInput } from '../MainInput.tsx';
-import { FieldGrid } from '../Section.tsx';
+import { Presets } from '../parts/Presets.tsx';
 import { useOperation } from '../use-operation.ts';
 import { ColouredTextInput } from './ColouredTextInput.tsx';
 import { Range } from './Range.tsx';
@@ -31,11 +33,7 @@ function Fields() {
       </section>
       <section>
         <h2>Field: the control of each kind, in a FieldGrid</h2>
-        <FieldGrid>
-          {(['letterCase', 'ending', 'tag', 'limit', 'marks', 'strict', 'tint', 'since', 'attachment'] as const).map((name) => (
-            <Field key={name} operation={operation} name={name} />
-          ))}
-        </FieldGrid>
+        <FieldGrid operation={operation} names={['letterCase', 'ending', 'tag', 'limit', 'marks', 'strict', 'tint', 'since', 'attachment']} />
       </section>
       <section>
         <h2>Field with another control: Segments, Range, ColouredTextInput</h2>
@@ -45,6 +43,14 @@ function Fields() {
           operation={operation}
           name="text"
           control={(props) => <ColouredTextInput {...props} piecesOf={wordsAndSpaces} nameOf={(part) => PARTS[part]} legend="Parts of the text" />}
+        />
+      </section>
+      <section>
+        <h2>Options: fields in a row, with presets below one</h2>
+        <Options
+          operation={operation}
+          names={['letterCase', 'limit']}
+          below={{ limit: <Presets operation={operation} label="Limits" presets={{ low: { limit: 10 }, high: { limit: 40 } }} nameOf={(name) => name} /> }}
         />
       </section>
       <section>

@@ -31,11 +31,13 @@ interface GeneratedListProps<Op extends Operation> {
   readonly output: OutputName<Op>;
   /** Gives the name of a line (1-based), such as “token 3”, for its Copy button. Without this, lines have no Copy buttons. */
   nameOfLine?(this: void, number: number): string;
+  /** What there is to say of it, below; hidden as long as there is nothing. */
+  readonly children?: ReactNode;
 }
 
 /** A generated list with Copy, Refresh, Copy as JSON array, Download and Open in. */
 export function GeneratedList<Op extends Operation>(props: GeneratedListProps<Op>): ReactNode;
-export function GeneratedList({ operation, output, nameOfLine }: GeneratedListProps<Operation>): ReactNode {
+export function GeneratedList({ operation, output, nameOfLine, children }: GeneratedListProps<Operation>): ReactNode {
   const kit = useKitWords();
   const label = operation.words.output(output);
   const field = operation.operation.output[output];
@@ -58,6 +60,7 @@ export function GeneratedList({ operation, output, nameOfLine }: GeneratedListPr
         </Button>
         <OpenIn label={label} text={text} format={format} />
       </GeneratorActions>
+      {children !== undefined && <div hidden={!operation.hasOutput}>{children}</div>}
     </>
   );
 }

@@ -1,12 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Operation } from '../../contract/operations.ts';
 import type { OperationProps } from '../operation-state.ts';
+import type { OutputViews } from '../Results.tsx';
 import { Results } from '../Results.tsx';
 import { Stack } from '../Section.tsx';
 import { InputCard } from './InputCard.tsx';
 
-/** One input and many results: the input above, the results below as a list. */
-export const InspectorLayout = ({ operation }: OperationProps) => (
-  <Stack>
-    <InputCard operation={operation} />
-    <Results operation={operation} names={Object.keys(operation.operation.output)} />
-  </Stack>
-);
+interface InspectorLayoutProps<Op extends Operation> extends OperationProps<Op> {
+  /** Render results in the place of the usual views, by the outputs' names. */
+  readonly views?: OutputViews<Op>;
+  /** What shows the results; all of them below each other if left out. */
+  readonly children?: ReactNode;
+}
+
+/** One thing in, many out: the input on top, the results below as a list. */
+export function InspectorLayout<Op extends Operation>(props: InspectorLayoutProps<Op>): ReactNode;
+export function InspectorLayout({ operation, views = {}, children }: InspectorLayoutProps<Operation>): ReactNode {
+  return (
+    <Stack>
+      <InputCard operation={operation} />
+      <Results operation={operation} views={views} {...(children === undefined && { names: Object.keys(operation.operation.output) })}>
+        {children}
+      </Results>
+    </Stack>
+  );
+}

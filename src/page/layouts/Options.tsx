@@ -19,6 +19,8 @@ interface OptionsProps<Op extends Operation> {
   readonly shown?: number;
   /** By input name: renders a control instead of the usual one. */
   readonly controls?: Controls<Op>;
+  /** What stands right below controls, such as presets, by the fields' names. */
+  readonly below?: Readonly<Partial<Record<InputName<Op>, ReactNode>>>;
 }
 
 /** By input name: renders a control instead of the usual one. */
@@ -28,7 +30,7 @@ export type Controls<Op extends Operation> = {
 
 /** Options in a row. Rare options, or else those beyond the first few, are folded away behind "More options". */
 export function Options<Op extends Operation>(props: OptionsProps<Op>): ReactNode;
-export function Options({ operation, names, shown = SHOWN, controls = {} }: OptionsProps<Operation>): ReactNode {
+export function Options({ operation, names, shown = SHOWN, controls = {}, below = {} }: OptionsProps<Operation>): ReactNode {
   const kit = useKitWords();
   if (names.length === 0) return null;
   const { input } = operation.operation;
@@ -38,15 +40,17 @@ export function Options({ operation, names, shown = SHOWN, controls = {} }: Opti
   return (
     <div className={styles.options} role="group" aria-label={kit('options')}>
       {first.map((name) => (
-        <Field key={name} operation={operation} name={name} {...withControl(controls[name])} />
+        <Field key={name} operation={operation} name={name} {...withControl(controls[name])}>
+          {below[name]}
+        </Field>
       ))}
-      {others.length > 0 && <MoreOptions operation={operation} names={others} controls={controls} />}
+      {others.length > 0 && <MoreOptions operation={operation} names={others} controls={controls} below={below} />}
     </div>
   );
 }
 
-/** The folded options. While the fold is closed, the error of a field inside is shown beside it. */
-function MoreOptions({ operation, names, controls }: Required<Pick<OptionsProps<Operation>, 'operation' | 'names' | 'controls'>>) {
+/** What is wrong with a field that is folded away is said beside its fold. */
+function MoreOptions({ operation, names, controls, below }: Required<Omit<OptionsProps<Operation>, 'shown'>>) {
   const kit = useKitWords();
   const [isOpen, setOpen] = useState(false);
   const { operation: declared, input, problem } = operation;
@@ -61,7 +65,9 @@ function MoreOptions({ operation, names, controls }: Required<Pick<OptionsProps<
         <summary>{kit('moreOptions')}</summary>
         <div className={styles.options}>
           {names.map((name) => (
-            <Field key={name} operation={operation} name={name} {...withControl(controls[name])} />
+            <Field key={name} operation={operation} name={name} {...withControl(controls[name])}>
+              {below[name]}
+            </Field>
           ))}
         </div>
       </details>

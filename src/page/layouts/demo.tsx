@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DemoTool, describeText, plant } from '../demo-tool.tsx';
 import { useOperation } from '../use-operation.ts';
 import { FormLayout } from './FormLayout.tsx';
+import { GeneratedList } from './GeneratedList.tsx';
 import { GeneratorLayout } from './GeneratorLayout.tsx';
 import { InspectorLayout } from './InspectorLayout.tsx';
 import { ReferenceLayout } from './ReferenceLayout.tsx';
@@ -22,6 +23,9 @@ export default function LayoutsDemo() {
       </Demo>
       <Demo title="generator: options first, the result beneath">
         <Generator />
+      </Demo>
+      <Demo title="GeneratedList: what was generated, each line to be copied, and what there is to say of it">
+        <List />
       </Demo>
       <Demo title="two-panes: input left, result right">
         <TwoPanes />
@@ -44,5 +48,13 @@ const Form = () => <FormLayout operation={useOperation(describeText)} />;
 const Inspector = () => <InspectorLayout operation={useOperation(describeText)} />;
 const Reference = () => <ReferenceLayout operation={useOperation(describeText)} />;
 const Generator = () => <GeneratorLayout operation={useOperation(plant)} />;
+function List() {
+  const operation = useOperation(plant);
+  return (
+    <GeneratedList operation={operation} output="trees" nameOfLine={(number) => `tree ${number}`}>
+      <p>Trees are drawn from a list of five.</p>
+    </GeneratedList>
+  );
+}
 const TwoPanes = () => <TwoPanesLayout operation={useOperation(describeText)} options={['letterCase', 'limit']} outputs={['warnings', 'length']} />;
 const Pair = () => <TwoInputs operation={useOperation(describeText)} names={['text', 'ending']} options={['letterCase', 'limit']} canSwap />;

@@ -21,19 +21,17 @@ type RowOf<F extends TableField> = OutputValueOf<F> extends readonly (infer Row)
 interface TableOutputProps<F extends TableField> extends OutputProps<F> {
   /** The visible columns. Default: all. Copies and downloads always have all columns. */
   readonly shown?: readonly ColumnOf<F>[];
-  /** The column whose cells are row headers. */
+  /** The column that names its row. On narrow screens the other cells stand below it. */
   readonly rowHeader?: ColumnOf<F>;
   /** By column: renders a cell instead of its text. */
   readonly cells?: { readonly [Name in ColumnOf<F>]?: (row: RowOf<F>, text: string) => ReactNode };
-  /** Gives the `data-` attributes of a row's element. Default: `data-code` from the column `code`. */
+  /** What else there is to say of a row, behind its name. */
+  remark?(this: void, row: RowOf<F>): ReactNode;
+  /** Attributes of a row's element, beside the code that names it. */
   rowProps?(this: void, row: RowOf<F>): RowProps;
-  /** Stacks the cells of a row on narrow screens. */
-  readonly isStacked?: boolean;
 }
 
-const codeOf = ({ code }: TableRow): RowProps => (typeof code === 'string' ? { 'data-code': code } : {});
-
-/** A table in which each row has a button that copies its last cell. */
+/** A table, with a button in each row that copies its last cell. */
 export function TableOutput<F extends TableField>(props: TableOutputProps<F>): ReactNode;
 export function TableOutput({
   field,
@@ -44,8 +42,8 @@ export function TableOutput({
   shown = Object.keys(field.columns),
   rowHeader,
   cells = {},
-  rowProps = codeOf,
-  isStacked = false,
+  remark,
+  rowProps,
 }: TableOutputProps<TableField>) {
   const kit = useKitWords();
   const [limit, setLimit] = useState(ROWS_AT_A_TIME);
@@ -70,19 +68,37 @@ export function TableOutput({
         columns={[
           ...columns
             .filter(({ key }) => shown.includes(key))
-            .map((column) => ({ ...withCell(column, cells[column.key]), isRowHeader: column.key === rowHeader })),
+            .map((column) => ({ ...withCell(column, cells[column.key]), ...(column.key === rowHeader && asHeader(column, remark)) })),
           copied,
         ]}
         rows={rows}
         limit={limit}
-        rowProps={rowProps}
-        isStacked={isStacked}
+        rowProps={(row) => ({ ...codeOf(row, rowHeader), ...rowProps?.(row) })}
+        isStacked={rowHeader !== undefined}
       />
       {rows.length === 0 && <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>}
       {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + ROWS_AT_A_TIME)} />}
       {rows.length > 0 && <ResultActions label={label} text={tableText(rows, names)} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
     </div>
   );
+}
+
+/** The column that names its row, with what else there is to say of it. */
+const asHeader = (column: DataColumn<TableRow>, remark: ((row: TableRow) => ReactNode) | undefined): Partial<DataColumn<TableRow>> => ({
+  isRowHeader: true,
+  ...(remark && {
+    show: (row) => (
+      <>
+        {column.text(row)} {remark(row)}
+      </>
+    ),
+  }),
+});
+
+/** The code that names a row, as its attribute. */
+function codeOf(row: TableRow, column = 'code'): RowProps {
+  const code = row[column];
+  return typeof code === 'string' ? { 'data-code': code } : {};
 }
 
 const withCell = (column: DataColumn<TableRow>, cell: ((row: TableRow, text: string) => ReactNode) | undefined): DataColumn<TableRow> =>

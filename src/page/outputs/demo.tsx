@@ -3,6 +3,7 @@ import { Output } from '../Output.tsx';
 import { OperationCard } from '../OperationCard.tsx';
 import { Outputs, Results } from '../Results.tsx';
 import { useOperation } from '../use-operation.ts';
+import { TableOutput } from './TableOutput.tsx';
 import { TimeOutput } from './TimeOutput.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -19,8 +20,12 @@ function Shown() {
   return (
     <>
       <section>
-        <h2>Outputs: the view of each kind</h2>
-        <Outputs operation={operation} names={['length', 'last', 'written', 'lines', 'notes', 'words', 'counts', 'copy']} />
+        <h2>Outputs: the view of each kind, rare ones behind Details; the table's rows have names and remarks</h2>
+        <Outputs
+          operation={operation}
+          names={['length', 'last', 'written', 'lines', 'notes', 'words', 'counts', 'copy']}
+          views={{ words: (props) => <TableOutput {...props} rowHeader="word" remark={({ length }) => length !== null && length > 5 && '(long)'} /> }}
+        />
       </section>
       <section>
         <h2>Verdict: the answer to a question</h2>

@@ -3,24 +3,27 @@ import type { Tone } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './meter.module.css';
 
-interface MeterProps {
-  readonly steps: number;
-  /** How many of the steps are filled. */
-  readonly filled: number;
-  /** The colour of the filled steps. */
-  readonly tone: Tone;
-  /** The level in words; screen readers get these instead of the bar. */
+interface MeterProps<Step extends string> {
+  /** The steps, lowest first, and what each says. */
+  readonly scale: Readonly<Record<Step, Tone>>;
+  /** Where it stands; nowhere yet without a step. */
+  readonly step: Step | '';
+  /** The step in a word, which the bar and its colour only repeat. */
   readonly children: ReactNode;
 }
 
-/** A level on a scale of a few steps. */
-export const Meter = ({ steps, filled, tone, children }: MeterProps) => (
-  <div className={classNames(styles.meter, styles[tone])}>
-    <span className={styles.bar} aria-hidden="true">
-      {Array.from({ length: steps }, (_, step) => (
-        <span key={step} className={step < filled ? styles.filled : undefined} />
-      ))}
-    </span>
-    {children}
-  </div>
-);
+/** Where something stands on a scale of a few steps. */
+export function Meter<Step extends string>({ scale, step, children }: MeterProps<Step>) {
+  const steps = Object.keys(scale);
+  const reached = steps.indexOf(step);
+  return (
+    <div className={classNames(styles.meter, step !== '' && styles[scale[step]])}>
+      <span className={styles.bar} aria-hidden="true">
+        {steps.map((name, index) => (
+          <span key={name} className={index <= reached ? styles.filled : undefined} />
+        ))}
+      </span>
+      {children}
+    </div>
+  );
+}

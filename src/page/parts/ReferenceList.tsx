@@ -34,6 +34,13 @@ export interface Spelling {
   readonly text: string;
 }
 
+/** A word or two about an entry. */
+interface Tag {
+  readonly text: string;
+  /** What is meant, where the pointer rests on it. */
+  readonly hint?: string;
+}
+
 interface ReferenceListProps<Op extends Operation, Name extends OutputName<Op>, Row> {
   readonly operation: OperationState<Op>;
   /** Name of the table output that lists the entries found. */
@@ -46,9 +53,11 @@ interface ReferenceListProps<Op extends Operation, Name extends OutputName<Op>, 
   titleOf?(this: void, row: Row): string;
   /** Renders an entry's main text. */
   textOf(this: void, row: Row): ReactNode;
-  /** Renders the foot of an entry, such as sources and tags. */
+  /** What stands at an entry's foot, such as its source. */
   factsOf?(this: void, row: Row): ReactNode;
-  /** Gives other forms of an entry; a menu copies them. */
+  /** What is to be noticed about an entry, behind its facts; what does not apply is left out. */
+  tagsOf?(this: void, row: Row): readonly (Tag | false)[];
+  /** Other forms of an entry, which a menu copies. */
   spellingsOf?(this: void, row: Row): readonly Spelling[];
   /** Inputs that widen the search step by step: offered when nothing is found, and tried for an entry that the address names. */
   readonly wider?: readonly { readonly label: string; readonly input: Partial<InputState<Op['input']>> }[];
@@ -160,11 +169,12 @@ interface EntryProps extends Omit<AnyProps, 'wider'> {
   readonly isAnchor: boolean;
 }
 
-function Entry({ id, groupBy, titleOf, textOf, factsOf, spellingsOf, row, isAnchor }: EntryProps) {
+function Entry({ id, groupBy, titleOf, textOf, factsOf, tagsOf, spellingsOf, row, isAnchor }: EntryProps) {
   const kit = useKitWords();
   const { copy } = useCopy();
   const label = String(row[id]);
   const spellings = spellingsOf?.(row) ?? [];
+  const tags = tagsOf?.(row).filter((tag) => tag !== false) ?? [];
   const Heading = groupBy === undefined ? 'h2' : 'h3';
   return (
     <li id={label} className={classNames(styles.entry, isAnchor && styles.anchor)} data-code={label}>
@@ -188,7 +198,16 @@ function Entry({ id, groupBy, titleOf, textOf, factsOf, spellingsOf, row, isAnch
         </span>
       </div>
       <div className={styles.text}>{textOf(row)}</div>
-      {factsOf && <p className={styles.facts}>{factsOf(row)}</p>}
+      {(factsOf ?? tagsOf) && (
+        <p className={styles.facts}>
+          {factsOf?.(row)}
+          {tags.map(({ text, hint }) => (
+            <span key={text} className={look.tag} title={hint}>
+              {text}
+            </span>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

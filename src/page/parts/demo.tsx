@@ -17,6 +17,7 @@ import { ShareBar } from './ShareBar.tsx';
 
 const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#18a058"/></svg>');
 const NAMES = { version: 'Version', cost: 'Cost', salt: 'Salt' } as const;
+const STRENGTHS = { weak: 'bad', fair: 'doubtful', strong: 'good' } as const;
 const parts = ['version', 'cost', 'salt'] as const;
 
 export default function PartsDemo() {
@@ -56,10 +57,10 @@ function Parts() {
       </section>
       <section>
         <h2>Meter: a step on a scale, with its word</h2>
-        <Meter steps={5} filled={1} tone="bad">
-          Very weak
+        <Meter scale={STRENGTHS} step="weak">
+          Weak
         </Meter>
-        <Meter steps={5} filled={4} tone="good">
+        <Meter scale={STRENGTHS} step="strong">
           Strong
         </Meter>
       </section>
@@ -138,6 +139,8 @@ function Parts() {
           name="words"
           id="word"
           textOf={({ length }) => `${length} letters`}
+          factsOf={() => 'From the text'}
+          tagsOf={({ length }) => [length !== null && length > 5 && { text: 'Long', hint: 'More than five letters' }]}
           spellingsOf={({ word }) => [{ label: 'In capitals', text: word.toUpperCase() }]}
           wider={[{ label: 'Of every length', input: { limit: 40 } }]}
         />

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import { ViewChoice } from '../../page/layouts/ViewChoice.tsx';
@@ -62,6 +62,5 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
  * preview get anything else.
  */
 function useClean(input: InputState<typeof fields.convert.input>) {
-  const clean = useMemo(() => ({ ...input, rawHtml: input.rawHtml === 'escape' ? input.rawHtml : ('sanitize' as const), fullDocument: false }), [input]);
-  return useRun(fields.convert, clean);
+  return useRun(fields.convert, { ...input, rawHtml: input.rawHtml === 'escape' ? input.rawHtml : 'sanitize', fullDocument: false });
 }

@@ -1,5 +1,4 @@
 import { Field } from '../../page/Field.tsx';
-import { NumberInput } from '../../page/fields/NumberInput.tsx';
 import { Segments } from '../../page/fields/Segments.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useRefreshKey } from '../../page/layouts/GeneratorLayout.tsx';
@@ -47,14 +46,7 @@ function Generate() {
         <Options
           operation={operation}
           names={['modulusLength', 'privateKeyFormat', 'publicKeyFormat', 'passphrase']}
-          controls={{
-            modulusLength: (props) => (
-              <>
-                <NumberInput {...props} />
-                <Presets operation={operation} label={words('presets')} presets={SIZES} nameOf={(bits) => bits} />
-              </>
-            ),
-          }}
+          below={{ modulusLength: <Presets operation={operation} label={words('presets')} presets={SIZES} nameOf={(bits) => bits} /> }}
         />
         <div hidden={privateKeyFormat !== 'openssh' && publicKeyFormat !== 'openssh'}>
           <Field operation={operation} name="comment" />

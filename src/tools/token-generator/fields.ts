@@ -19,7 +19,8 @@ export const generate = declare({
     excludedCharacters: text({ rare: true }),
     excludeAmbiguous: flag({ default: false, rare: true }),
     requireEachClass: flag({ default: false, rare: true, usedWhen: withoutAlphabet }),
-    length: integer({ primary: true, default: 64, min: 1, max: 10_000 }),
+    // On a slider over all lengths nobody could choose one to the character.
+    length: integer({ primary: true, default: 64, min: 1, max: 10_000, usualMax: 512 }),
     prefix: text({ rare: true }),
     count: integer({ default: 1, min: 1, max: 10_000, rare: true }),
   },

@@ -1,18 +1,15 @@
-import type { Tone } from '../../contract/fields.ts';
-
-/** Five words for entropy, from weak to strong, each with the bits from which on it holds, and what it says to a person. */
+/** Five words for entropy, from weak to strong, each with the bits from which on it holds. */
 const levels = [
-  ['veryWeak', 0, 'bad'],
-  ['weak', 40, 'bad'],
-  ['fair', 64, 'doubtful'],
-  ['strong', 80, 'good'],
-  ['veryStrong', 112, 'good'],
+  ['veryWeak', 0],
+  ['weak', 40],
+  ['fair', 64],
+  ['strong', 80],
+  ['veryStrong', 112],
 ] as const;
 
 export type Strength = (typeof levels)[number][0];
 
-export const strengths: readonly Strength[] = levels.map(([name]) => name);
+/** What each says to a person, the weakest first. */
+export const strengths = { veryWeak: 'bad', weak: 'bad', fair: 'doubtful', strong: 'good', veryStrong: 'good' } as const;
 
 export const strengthOf = (entropyBits: number): Strength => levels.findLast(([, bits]) => entropyBits >= bits)?.[0] ?? 'veryWeak';
-
-export const toneOf = (strength: Strength): Tone => levels.find(([name]) => name === strength)?.[2] ?? 'none';

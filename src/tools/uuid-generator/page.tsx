@@ -1,6 +1,5 @@
 import { Field } from '../../page/Field.tsx';
 import { Segments } from '../../page/fields/Segments.tsx';
-import { TextInput } from '../../page/fields/TextInput.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
 import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
@@ -31,16 +30,9 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
         <p className={look.note} aria-live="polite">
           {words(operation.input.version)}
         </p>
-        <Field
-          operation={operation}
-          name="namespace"
-          control={(props) => (
-            <>
-              <TextInput {...props} />
-              <Presets operation={operation} label={words('namespaces')} presets={NAMESPACES} nameOf={(name) => name} />
-            </>
-          )}
-        />
+        <Field operation={operation} name="namespace">
+          <Presets operation={operation} label={words('namespaces')} presets={NAMESPACES} nameOf={(name) => name} />
+        </Field>
         <Field operation={operation} name="name" />
         <Options operation={operation} names={['count', 'format', 'uppercase', 'timestamp', 'clockSequence', 'node']} shown={6} />
       </Card>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { OperationState } from '../../../page/operation-state.ts';
 import { useInput, useRun } from '../../../page/use-operation.ts';
 import * as fields from '../fields.ts';
@@ -15,18 +14,9 @@ const AS_MADE = { privateKeyFormat: 'pkcs8', publicKeyFormat: 'spki', comment: '
 export function useKeyPair(): OperationState<typeof pair> {
   const { input, ...change } = useInput(fields.generate);
   const { keyType, modulusLength, privateKeyFormat, publicKeyFormat, comment, passphrase } = input;
-  const made = useRun(
-    fields.generate,
-    useMemo(() => ({ keyType, modulusLength, ...AS_MADE }), [keyType, modulusLength]),
-  );
+  const made = useRun(fields.generate, { keyType, modulusLength, ...AS_MADE });
   const key = made.output.privateKey;
-  const written = useRun(
-    fields.convert,
-    useMemo(
-      () => ({ key, passphrase: '', privateKeyFormat, publicKeyFormat, comment, outputPassphrase: passphrase }),
-      [key, privateKeyFormat, publicKeyFormat, comment, passphrase],
-    ),
-  );
+  const written = useRun(fields.convert, { key, passphrase: '', privateKeyFormat, publicKeyFormat, comment, outputPassphrase: passphrase });
   const isMade = made.hasOutput && !made.isStale && !made.isRunning;
   const { problem, isCancelled, progress, isRunning, cancel, refresh } = isMade ? written : made;
   const hasOutput = written.output.publicKey !== '';
