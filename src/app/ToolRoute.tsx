@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { GeneratedTool } from '../page/GeneratedTool.tsx';
 import { ToolProvider } from '../page/tool-context.tsx';
 import { ToolPage } from '../page/ToolPage.tsx';
+import styles from './app.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
@@ -25,7 +26,7 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   }, []);
 
   return (
-    <div ref={root}>
+    <div ref={root} className={styles.tool}>
       <ToolProvider tool={tool}>
         <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
           <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{loadPage ? <OwnPage id={id} load={loadPage} /> : <GeneratedTool />}</ErrorBoundary>

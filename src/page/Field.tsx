@@ -66,6 +66,10 @@ interface FieldProps<Op extends Operation, Name extends InputName<Op>> {
   readonly placeholder?: string | undefined;
   /** Height of a text of many lines, in rows. */
   readonly rows?: number;
+  /** Shown after the label. */
+  readonly mark?: ReactNode;
+  /** Buttons at the end of the label's line. */
+  readonly tools?: ReactNode;
   /** Whether the positions in errors are positions in this text, so that the page can go to them. False where they are positions in decoded data. */
   readonly hasPlaces?: boolean;
   /** Renders a control instead of the usual one; label, hint and error stay. */
@@ -82,6 +86,8 @@ export function Field({
   autoFocus = false,
   placeholder,
   rows,
+  mark,
+  tools,
   hasPlaces = true,
   control: renderOwn,
   children,
@@ -109,15 +115,25 @@ export function Field({
     autoFocus,
     rows,
   };
+  const label = (
+    <label className={look.label} htmlFor={id}>
+      {props.label}
+    </label>
+  );
   const isGroup = field.kind === 'choices' || field.kind === 'flag' || field.kind === 'file';
   const control = renderOwn ? renderOwn(props) : <Control kind={field.kind} props={props} />;
   return (
     <div ref={box} className={styles.field} data-operation={operation.name} data-field={name} data-kind={field.kind} hidden={!isUsed(field, operation.input)}>
-      {!isGroup && (
-        <label className={look.label} htmlFor={id}>
-          {props.label}
-        </label>
-      )}
+      {!isGroup &&
+        (tools === undefined ? (
+          label
+        ) : (
+          <div className={styles.fieldHead}>
+            {label}
+            {mark}
+            {tools}
+          </div>
+        ))}
       {field.kind === 'text' && field.madeBy !== undefined ? (
         <div className={styles.making}>
           {control}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
+import { ControlSlotContext } from './control-slot.ts';
 import { useKitWords } from './kit-words.ts';
 import { late } from './late.tsx';
 import { loadLayout } from './layouts/load-layout.ts';
@@ -19,6 +20,7 @@ export function GeneratedTool<Declared extends Operations>(props: { readonly vie
 export function GeneratedTool({ views = {} }: { readonly views?: Views<Operations> }): ReactNode {
   const kit = useKitWords();
   const { operations, state, select, words } = useTool();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const names = Object.keys(operations).filter((name) => typeof views[name] !== 'string' && !isMaker(name, operations));
   const asked = views[state.active];
   const wanted = typeof asked === 'string' ? asked : state.active;
@@ -28,8 +30,14 @@ export function GeneratedTool({ views = {} }: { readonly views?: Views<Operation
   const panel = operation && (typeof view === 'function' ? <ActiveOperation key={active} operation={operation} View={view} /> : view);
   if (names.length < 2) return panel;
   return (
-    <Tabs label={kit('operations')} tabs={names.map((id) => ({ id, label: words.t(`operations.${id}.label`) }))} selected={active} onSelect={select}>
-      {panel}
+    <Tabs
+      label={kit('operations')}
+      tabs={names.map((id) => ({ id, label: words.t(`operations.${id}.label`) }))}
+      selected={active}
+      onSelect={select}
+      aside={<div ref={setSlot} />}
+    >
+      <ControlSlotContext value={slot}>{panel}</ControlSlotContext>
     </Tabs>
   );
 }

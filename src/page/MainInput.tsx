@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Operation } from '../contract/operations.ts';
 import { Field } from './Field.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import styles from './file-drop.module.css';
-import { InputToolbar } from './layouts/InputToolbar.tsx';
+import { InputToolbar, SampleMark } from './layouts/InputToolbar.tsx';
 import { focusesInput, partsOf } from './layouts/parts.ts';
 import type { InputName, OperationState } from './operation-state.ts';
 
@@ -29,9 +28,13 @@ export function MainInput({
   const field = operation.operation.input[name];
   if (field?.kind === 'file') return <FileDrop operation={operation} name={name} takesPictures={['image', 'file', undefined].includes(field.format)} />;
   return (
-    <div className={styles.text}>
-      <Field operation={operation} name={name} autoFocus={autoFocus} {...(rows !== undefined && { rows })} />
-      <InputToolbar operation={operation} name={name} />
-    </div>
+    <Field
+      operation={operation}
+      name={name}
+      autoFocus={autoFocus}
+      {...(rows !== undefined && { rows })}
+      mark={<SampleMark operation={operation} name={name} />}
+      tools={<InputToolbar operation={operation} name={name} />}
+    />
   );
 }

@@ -6,12 +6,13 @@ import { formatLink, isLinkable } from '../runtime/link.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { CheckIcon, LinkIcon } from '../ui/icons.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Switch } from '../ui/switch/Switch.tsx';
 import { copyText } from '../ui/clipboard.ts';
 import look from './look.module.css';
 import styles from './page.module.css';
 import { useTool } from './tool-context.tsx';
+import { PageMenu } from './tool-head/PageMenu.tsx';
 import { ToolHead } from './tool-head/ToolHead.tsx';
+import { isOption } from './tool-state.ts';
 
 interface ToolPageProps {
   /** Name and description of the tool. */
@@ -21,16 +22,17 @@ interface ToolPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every tool's page: title, description and Copy link above the tool, and below it the switch that keeps the inputs. */
+/** The frame of every tool's page: title, description and buttons above the tool. */
 export function ToolPage({ about, actions, children }: ToolPageProps) {
   const kit = useKitWords();
-  const { operations, notUnderstood, isKept, setKept, isKeepingRefused } = useTool();
-  const hasInput = Object.keys(operations).length > 0;
+  const { operations, notUnderstood } = useTool();
+  const fields = Object.values(operations).flatMap(({ input }) => Object.values(input));
   return (
     <article className={styles.page}>
       <ToolHead about={about}>
         {actions}
-        {hasInput && <CopyLink />}
+        {fields.length > 0 && <CopyLink />}
+        {fields.some((field) => isLinkable(field) && !isOption(field)) && <PageMenu />}
       </ToolHead>
       {notUnderstood.length > 0 && (
         <p className={classNames(look.banner, look.doubtful)} role="status">
@@ -38,14 +40,6 @@ export function ToolPage({ about, actions, children }: ToolPageProps) {
         </p>
       )}
       {children}
-      {hasInput && (
-        <footer className={styles.footer}>
-          <Switch label={kit('keepInputs')} checked={isKept} onChange={setKept} />
-          <p className={look.hint} role="status">
-            {kit(isKeepingRefused ? 'keepInputsRefused' : 'keepInputsHint')}
-          </p>
-        </footer>
-      )}
     </article>
   );
 }
@@ -67,10 +61,10 @@ function CopyLink() {
 
   return (
     <span className={styles.copyLink}>
-      <Button icon={said ? <CheckIcon /> : <LinkIcon />} onClick={() => void copy()}>
-        {kit('copyLink')}
+      <Button variant="text" className={styles.copyLinkButton} icon={said ? <CheckIcon /> : <LinkIcon />} data-action="copy-link" onClick={() => void copy()}>
+        <span className={styles.copyLinkWords}>{kit('copyLink')}</span>
       </Button>
-      <span role="status" className={look.hint}>
+      <span role="status" className={classNames(look.hint, styles.said)}>
         {said}
       </span>
     </span>

@@ -100,7 +100,7 @@ function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupPro
   const listId = `menu-${id}`;
   return (
     <section>
-      <h2 className={styles.categoryHeading}>
+      <h2>
         <button
           type="button"
           className={styles.category}

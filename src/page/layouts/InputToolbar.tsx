@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { primaryInput } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { ClipboardIcon, CloseIcon, FileUploadIcon } from '../../ui/icons.tsx';
+import { ClipboardIcon, CloseIcon, FileUploadIcon, SampleIcon } from '../../ui/icons.tsx';
 import { pasteText } from '../../ui/clipboard.ts';
 import type { KitWords } from '../kit-words.ts';
 import { useKitWords } from '../kit-words.ts';
@@ -19,7 +18,7 @@ interface InputToolbarProps<Op extends Operation> {
   readonly name?: InputName<Op> | undefined;
 }
 
-/** Paste, Open file, Clear and Sample for a text input. */
+/** Paste, Open file, Sample and Clear for a text input. Every button keeps its place, whatever the text. */
 export function InputToolbar<Op extends Operation>(props: InputToolbarProps<Op>): ReactNode;
 export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps<Operation>): ReactNode {
   const kit = useKitWords();
@@ -29,8 +28,6 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
   const field = name === undefined ? undefined : operation.operation.input[name];
   if (name === undefined || field?.kind !== 'text') return null;
   const { sample } = field;
-  const isSample = sample !== undefined && operation.input[name] === sample && (!field.primary || state.samples.includes(operation.name));
-
   const isOpened = openedFile?.operation === operation.name && openedFile.field === name;
   const outcome = isOpened ? fileOutcome(openedFile.outcome, openedFile.name, kit) : '';
 
@@ -48,16 +45,16 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
     }
   }
 
+  const button = (action: string, icon: ReactNode, word: string, onClick: () => void, isOff = false): ReactNode => (
+    // A button that is off keeps the focus, and its place: what is clicked twice must not hit a neighbour.
+    <Button size="small" variant="text" icon={icon} data-action={action} aria-disabled={isOff} onClick={() => isOff || onClick()}>
+      <span className={styles.word}>{word}</span>
+    </Button>
+  );
   return (
     <div className={styles.toolbar}>
-      <Button size="small" variant="text" icon={<ClipboardIcon />} onClick={() => void paste()}>
-        {kit('paste')}
-      </Button>
-      {field.multiline && (
-        <Button size="small" variant="text" icon={<FileUploadIcon />} onClick={() => chooser.current?.click()}>
-          {kit('openFile')}
-        </Button>
-      )}
+      {button('paste', <ClipboardIcon />, kit('paste'), () => void paste())}
+      {field.multiline && button('open-file', <FileUploadIcon />, kit('openFile'), () => chooser.current?.click())}
       <input
         ref={chooser}
         type="file"
@@ -68,18 +65,26 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
           if (file) await openFile(operation.name, name, file);
         }}
       />
-      <Button size="small" variant="text" icon={<CloseIcon />} disabled={operation.input[name] === ''} onClick={() => replace('')}>
-        {kit('clear')}
-      </Button>
-      {sample !== undefined && !isSample && (
-        <Button size="small" variant="text" onClick={() => replace(sample)}>
-          {kit('sample')}
-        </Button>
-      )}
-      {isSample && <span className={classNames(look.tag, styles.sampleMark)}>{kit('isSample')}</span>}
+      {sample !== undefined && button('sample', <SampleIcon />, kit('sample'), () => replace(sample), isSample(operation, name, state.samples))}
+      {button('clear', <CloseIcon />, kit('clear'), () => replace(''), operation.input[name] === '')}
       <span role="status">{said || outcome}</span>
     </div>
   );
+}
+
+/** Whether a text input still holds the sample with which the page opened. */
+function isSample({ operation, input, name: of }: OperationState, name: string, samples: readonly string[]): boolean {
+  const field = operation.input[name];
+  if (field?.kind !== 'text' || field.sample === undefined) return false;
+  return input[name] === field.sample && (!field.primary || samples.includes(of));
+}
+
+/** Says after the name of a text input that it holds the sample. */
+export function SampleMark({ operation, name }: Required<InputToolbarProps<Operation>>) {
+  const kit = useKitWords();
+  const { state } = useTool();
+  if (name === undefined || !isSample(operation, name, state.samples)) return null;
+  return <span className={look.tag}>{kit('isSample')}</span>;
 }
 
 /** The message about an opened file; '' when the file was read as UTF-8 or UTF-16. */

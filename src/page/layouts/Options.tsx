@@ -30,13 +30,10 @@ export type Controls<Op extends Operation> = {
 
 /** Options in a row. Rare options, or else those beyond the first few, are folded away behind "More options". */
 export function Options<Op extends Operation>(props: OptionsProps<Op>): ReactNode;
-export function Options({ operation, names, shown = SHOWN, controls = {}, below = {} }: OptionsProps<Operation>): ReactNode {
+export function Options({ operation, names, shown, controls = {}, below = {} }: OptionsProps<Operation>): ReactNode {
   const kit = useKitWords();
   if (names.length === 0) return null;
-  const { input } = operation.operation;
-  const rare = names.filter((name) => input[name]?.rare);
-  const cut = names.length <= shown + 1 ? names.length : shown;
-  const [first, others] = rare.length > 0 ? [names.filter((name) => !rare.includes(name)), rare] : [names.slice(0, cut), names.slice(cut)];
+  const [first, others] = divideOptions(operation.operation, names, shown);
   return (
     <div className={styles.options} role="group" aria-label={kit('options')}>
       {first.map((name) => (
@@ -47,6 +44,14 @@ export function Options({ operation, names, shown = SHOWN, controls = {}, below 
       {others.length > 0 && <MoreOptions operation={operation} names={others} controls={controls} below={below} />}
     </div>
   );
+}
+
+/** The options to show at first, and those to fold away: the rare ones, or else all beyond the first few. */
+export function divideOptions({ input }: Operation, names: readonly string[], shown = SHOWN): readonly [first: readonly string[], others: readonly string[]] {
+  const rare = names.filter((name) => input[name]?.rare);
+  if (rare.length > 0) return [names.filter((name) => !rare.includes(name)), rare];
+  const cut = names.length <= shown + 1 ? names.length : shown;
+  return [names.slice(0, cut), names.slice(cut)];
 }
 
 /** What is wrong with a field that is folded away is said beside its fold. */

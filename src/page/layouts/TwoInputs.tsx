@@ -2,16 +2,13 @@ import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import { SwapIcon, TextWrapIcon } from '../../ui/icons.tsx';
 import { useKitWords } from '../kit-words.ts';
-import look from '../look.module.css';
 import type { InputName, OperationState } from '../operation-state.ts';
-import { Options } from './Options.tsx';
+import { OptionRow } from './OptionRow.tsx';
 import { InputPane, Panes } from './panes.tsx';
 import { focusesInput } from './parts.ts';
-import styles from './two-inputs.module.css';
 
 interface TwoInputsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
@@ -33,19 +30,16 @@ export function TwoInputs({ operation, names: [left, right], options, canSwap = 
   const { input, setAll } = operation;
   return (
     <>
-      <div className={classNames(look.ends, styles.head)}>
-        <Options operation={operation} names={options} />
-        <div className={styles.buttons}>
-          {canSwap && (
-            <Button icon={<SwapIcon />} onClick={() => setAll({ [left]: input[right], [right]: input[left] })}>
-              {kit('swap')}
-            </Button>
-          )}
-          <Button icon={<TextWrapIcon />} aria-pressed={wrap} onClick={() => setWrap(!wrap)}>
-            {kit('wrap')}
+      <OptionRow operation={operation} names={options}>
+        {canSwap && (
+          <Button variant="text" icon={<SwapIcon />} data-action="swap" onClick={() => setAll({ [left]: input[right], [right]: input[left] })}>
+            {kit('swap')}
           </Button>
-        </div>
-      </div>
+        )}
+        <Button variant="text" icon={<TextWrapIcon />} iconOnly aria-pressed={wrap} onClick={() => setWrap(!wrap)}>
+          {kit('wrap')}
+        </Button>
+      </OptionRow>
       <Panes low>
         <InputPane operation={operation} name={left} wrap={wrap} autoFocus={focusesInput()} {...(editor && { editor })} />
         <InputPane operation={operation} name={right} wrap={wrap} />

@@ -4,8 +4,8 @@ import type { Operation } from '../../contract/operations.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import type { InputName, OperationState, OutputName } from '../operation-state.ts';
 import { Outputs } from '../Results.tsx';
-import { Stack } from '../Section.tsx';
-import { Options } from './Options.tsx';
+import { Filling, Strip } from '../Section.tsx';
+import { OptionRow } from './OptionRow.tsx';
 import { InputPane, OutputPane, Panes } from './panes.tsx';
 import { focusesInput, partsOf } from './parts.ts';
 import { SwapButton } from './SwapButton.tsx';
@@ -19,6 +19,8 @@ interface TwoPanesLayoutProps<Op extends Operation> {
   readonly shown?: number;
   /** Whether long lines are wrapped initially. Default false. */
   readonly wrap?: boolean;
+  /** Shown before the options, such as presets. */
+  readonly before?: ReactNode;
   /** Shown between the options and the panes. */
   readonly above?: ReactNode;
   /** Shown below the input's text. */
@@ -46,6 +48,7 @@ export function TwoPanesLayout({
   options,
   shown,
   wrap: wrapsAtFirst = false,
+  before,
   above,
   inputNote,
   resultViews,
@@ -64,36 +67,28 @@ export function TwoPanesLayout({
   const warnings = others.filter((name) => isWarningTable(operation.operation.output[name]));
   if (!primaryInput || !primaryOutput) throw new Error(`${operation.name} has no two panes`);
   return (
-    <Stack>
-      <Options operation={operation} names={options ?? otherInputs} {...(shown !== undefined && { shown })} />
+    <Filling>
+      <OptionRow operation={operation} names={options ?? otherInputs} before={before} {...(shown !== undefined && { shown })}>
+        <SwapButton operation={operation} />
+      </OptionRow>
       {above}
       <Panes>
         <InputPane operation={operation} name={primaryInput} wrap={wrap} autoFocus={focusesInput()} editor={editor}>
           {inputNote}
         </InputPane>
-        <OutputPane
-          operation={operation}
-          name={primaryOutput}
-          wrap={wrap}
-          onWrap={setWrap}
-          editor={resultEditor}
-          views={
-            <>
-              {resultViews}
-              <SwapButton operation={operation} />
-            </>
-          }
-        >
+        <OutputPane operation={operation} name={primaryOutput} wrap={wrap} onWrap={setWrap} editor={resultEditor} views={resultViews}>
           {resultView}
         </OutputPane>
       </Panes>
-      <Outputs operation={operation} names={others.filter((name) => !warnings.includes(name))} />
-      {below}
-      {warnings.map((name) => (
-        <WarningList key={name} operation={operation} name={name} onGoTo={(line, column) => editor.current?.goTo(line, column)}>
-          {warningActions}
-        </WarningList>
-      ))}
-    </Stack>
+      <Strip>
+        <Outputs operation={operation} names={others.filter((name) => !warnings.includes(name))} />
+        {below}
+        {warnings.map((name) => (
+          <WarningList key={name} operation={operation} name={name} onGoTo={(line, column) => editor.current?.goTo(line, column)}>
+            {warningActions}
+          </WarningList>
+        ))}
+      </Strip>
+    </Filling>
   );
 }

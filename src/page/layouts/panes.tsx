@@ -20,7 +20,7 @@ import { textOf } from '../text-of.ts';
 import { measureText } from '../text-size.ts';
 import { useTool } from '../tool-context.tsx';
 import type { InputName, OperationState, OutputName } from '../operation-state.ts';
-import { InputToolbar } from './InputToolbar.tsx';
+import { InputToolbar, SampleMark } from './InputToolbar.tsx';
 
 // Loaded only when an input is refused. Without the offer of another tool the error is still readable, so a failed load is only logged.
 const OtherTool = late<ComponentProps<typeof import('./OtherTool.tsx').default>>(() =>
@@ -96,7 +96,7 @@ export function InputPane({ operation, name, wrap, autoFocus = false, editor: gi
       onDragLeave={() => setOver(false)}
       onDropCapture={(event) => void drop(event)}
     >
-      <div className={classNames(look.ends, styles.paneHead)}>
+      <div className={styles.paneHead}>
         <h2 className={styles.paneTitle}>{label}</h2>
         <InputToolbar operation={operation} name={name} />
       </div>
@@ -127,7 +127,9 @@ export function InputPane({ operation, name, wrap, autoFocus = false, editor: gi
         </Suspense>
       )}
       {children}
-      <TextSizeLine text={text} />
+      <TextSizeLine text={text}>
+        <SampleMark operation={operation} name={name} />
+      </TextSizeLine>
     </section>
   );
 }
@@ -164,7 +166,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
       data-field={name}
       data-kind="text"
     >
-      <div className={classNames(look.ends, styles.paneHead)}>
+      <div className={styles.paneHead}>
         <h2 className={styles.paneTitle}>{label}</h2>
         {views}
         <div className={styles.toolbar}>
@@ -195,8 +197,18 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
   );
 }
 
-function TextSizeLine({ text }: { readonly text: string }) {
+interface TextSizeLineProps {
+  readonly text: string;
+  /** Shown before the size. */
+  readonly children?: ReactNode;
+}
+
+function TextSizeLine({ text, children }: TextSizeLineProps) {
   const kit = useKitWords();
   const { characters, bytes, lines } = measureText(text);
-  return <p className={classNames(look.hint, styles.size)}>{kit('size', { characters, bytes: formatBytes(bytes, kit.language), lines })}</p>;
+  return (
+    <p className={classNames(look.hint, styles.size)}>
+      {children} {kit('size', { characters, bytes: formatBytes(bytes, kit.language), lines })}
+    </p>
+  );
 }

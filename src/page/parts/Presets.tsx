@@ -1,5 +1,7 @@
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
+import { useKitWords } from '../kit-words.ts';
 import type { InputState, OperationState } from '../operation-state.ts';
 import styles from './parts.module.css';
 
@@ -13,14 +15,35 @@ interface PresetsProps<Op extends Operation, Name extends string> {
   nameOf(this: void, name: NoInfer<Name>): string;
 }
 
-/** Buttons that set several inputs at once. The preset whose values are set is shown as pressed. */
+/** More presets than these are a list to choose from. */
+const MAX_BUTTONS = 5;
+
+/** Buttons, or a list, that set several inputs at once. The preset whose values are set is shown as chosen. */
 export function Presets<Op extends Operation, Name extends string>({ operation, label, presets, nameOf }: PresetsProps<Op, Name>) {
+  const kit = useKitWords();
+  const names = namesOf(presets);
+  if (names.length > MAX_BUTTONS) {
+    const none = '';
+    return (
+      <label className={styles.presets}>
+        <span className={styles.presetsLabel}>{label}</span>
+        <NativeSelect<Name | typeof none>
+          options={[none, ...names]}
+          labelOf={(name) => (name === none ? kit('ownChoice') : nameOf(name))}
+          value={names.find((name) => isChosen(presets[name], operation.input)) ?? none}
+          onChange={(name) => {
+            if (name !== none) operation.setAll(presets[name]);
+          }}
+        />
+      </label>
+    );
+  }
   return (
     <div role="group" aria-label={label} className={styles.presets}>
       <span aria-hidden className={styles.presetsLabel}>
         {label}
       </span>
-      {namesOf(presets).map((name) => (
+      {names.map((name) => (
         <Button key={name} size="small" aria-pressed={isChosen(presets[name], operation.input)} onClick={() => operation.setAll(presets[name])}>
           {nameOf(name)}
         </Button>

@@ -3,7 +3,7 @@ import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { Outputs } from '../../page/Results.tsx';
-import { Folded, Stack } from '../../page/Section.tsx';
+import { Folded } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import type * as fields from './fields.ts';
 import { presets } from './presets.ts';
@@ -16,18 +16,16 @@ export default function ListConverter() {
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   return (
-    <Stack>
-      <Presets operation={operation} label={words('presets')} presets={presets} nameOf={(name) => words(name)} />
-      <TwoPanesLayout
-        operation={operation}
-        wrap
-        outputs={['count', 'duplicateCount']}
-        below={
-          <Folded isCard summary={words('details')}>
-            <Outputs operation={operation} names={['frequencies', 'items']} />
-          </Folded>
-        }
-      />
-    </Stack>
+    <TwoPanesLayout
+      operation={operation}
+      wrap
+      before={<Presets operation={operation} label={words('presets')} presets={presets} nameOf={(name) => words(name)} />}
+      outputs={['count', 'duplicateCount']}
+      below={
+        <Folded isCard summary={words('details')}>
+          <Outputs operation={operation} names={['frequencies', 'items']} />
+        </Folded>
+      }
+    />
   );
 }

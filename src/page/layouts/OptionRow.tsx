@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { use, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Operation } from '../../contract/operations.ts';
+import { isUsed } from '../../runtime/used-when.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { OptionsIcon } from '../../ui/icons.tsx';
+import { ControlSlotContext } from '../control-slot.ts';
+import { FailureNote } from '../FailureNote.tsx';
+import { Field } from '../Field.tsx';
+import { useKitWords } from '../kit-words.ts';
+import type { InputName, OperationState } from '../operation-state.ts';
+import styles from './option-row.module.css';
+import { divideOptions } from './Options.tsx';
+import { useFitting } from './use-fitting.ts';
+
+interface OptionRowProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  /** Names of the options, in order. */
+  readonly names: readonly InputName<Op>[];
+  /** How many options are visible if none is declared `rare`. */
+  readonly shown?: number;
+  /** Shown before the options, such as a choice that sets several of them. */
+  readonly before?: ReactNode;
+  /** Buttons at the end of the row, such as Swap. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Options of a page with panes, in one row between title and panes, beside the tabs if there are some. Labels stand before
+ * their controls and hints are tooltips, so that the row is level. Rare options, and those that do not fit into one line,
+ * open as a grid below; on small screens the
+ * whole row waits behind one button.
+ */
+export function OptionRow<Op extends Operation>(props: OptionRowProps<Op>): ReactNode;
+export function OptionRow({ operation, names, shown, before, children }: OptionRowProps<Operation>): ReactNode {
+  const kit = useKitWords();
+  const id = useId();
+  const slot = use(ControlSlotContext);
+  const [isOpen, setOpen] = useState(false);
+  const [isRowOpen, setRowOpen] = useState(false);
+  // Escape takes a hint away that covers something, until the pointer or the focus goes elsewhere.
+  const [isHushed, setHushed] = useState(false);
+  const { operation: declared, input, problem } = operation;
+  const [first, folded] = divideOptions(declared, names, shown);
+  const { row: line, items, end, fitting } = useFitting(first, kit.language);
+  const others = [...first.slice(fitting.length), ...folded];
+  const hasOthers = others.some((name) => isUsed(declared.input[name] ?? {}, input));
+  const failure = problem?.kind === 'error' && others.some((name) => name === problem.failure.field) ? problem.failure : undefined;
+
+  const row = (
+    <div ref={line} className={styles.row}>
+      {names.length > 0 && (
+        <>
+          <Button className={styles.toggle} icon={<OptionsIcon />} aria-expanded={isRowOpen} aria-controls={`${id}-row`} onClick={() => setRowOpen(!isRowOpen)}>
+            {kit('optionsCount', { count: names.length })}
+          </Button>
+          <div
+            ref={items}
+            id={`${id}-row`}
+            className={classNames(styles.fields, isRowOpen && styles.rowOpen, isHushed && styles.hushed)}
+            role="group"
+            aria-label={kit('options')}
+            onKeyDown={({ key }) => setHushed(key === 'Escape')}
+            onFocus={() => setHushed(false)}
+            onPointerLeave={() => setHushed(false)}
+          >
+            {before}
+            {fitting.map((name) => (
+              <Field key={name} operation={operation} name={name} />
+            ))}
+          </div>
+        </>
+      )}
+      <div ref={end} className={classNames(styles.end, isRowOpen && styles.rowOpen)}>
+        {hasOthers && (
+          <Button
+            className={styles.more}
+            variant="text"
+            icon={<OptionsIcon />}
+            data-more=""
+            aria-expanded={isOpen}
+            aria-controls={`${id}-more`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {kit('moreOptions')}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+
+  return (
+    <>
+      {slot ? createPortal(row, slot) : slot === undefined && row}
+      <div id={`${id}-more`} className={styles.grid} role="group" aria-label={kit('moreOptions')} hidden={!isOpen || !hasOthers}>
+        {others.map((name) => (
+          <Field key={name} operation={operation} name={name} />
+        ))}
+      </div>
+      {failure && !isOpen && <FailureNote id={`${operation.name}-folded-failure`} failure={failure} />}
+    </>
+  );
+}
