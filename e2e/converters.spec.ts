@@ -44,7 +44,7 @@ test('a list is written for SQL, and says what it held', async ({ page }) => {
   await open(page, '/list-converter');
   await write(editor(page), "O'Brien\n  x\n\nx\n");
   await page.getByLabel('Remove duplicates').press('Space');
-  await page.getByRole('button', { name: 'SQL IN' }).press('Enter');
+  await page.getByLabel('Write as').selectOption('SQL IN');
   await expect(field(page, 'convert', 'output').locator('.cm-content')).toHaveText("('O''Brien', 'x')");
   await expect(field(page, 'convert', 'duplicateCount')).toContainText('1');
 });

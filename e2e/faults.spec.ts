@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readManifest } from '../scripts/manifest.mjs';
-import { choose, clipboard, expect, field, goTo, listing, open, result, test } from './site.ts';
+import { choose, clipboard, expect, field, goTo, keepSwitch, listing, open, result, test } from './site.ts';
 
 const dist = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 const { fileOf } = readManifest(dist);
@@ -329,9 +329,9 @@ test.describe('plain http on a network', () => {
     await page.getByRole('button', { name: 'Generate a secret' }).click();
     await expect(result(page, 'sign', 'jwt')).toContainText('eyJ');
 
-    await page.getByLabel('Keep my input on this device').click();
+    await (await keepSwitch(page)).click();
     await expect(page.getByText('This browser has no room for your input, or lets no page keep any.')).toBeVisible();
-    await expect(page.getByLabel('Keep my input on this device')).not.toBeChecked();
+    await expect(await keepSwitch(page)).not.toBeChecked();
 
     await page.evaluate(() => {
       document.execCommand = () => false;
@@ -354,7 +354,7 @@ test.describe('two tabs', () => {
     await expect(other.getByRole('button', { name: /^Remove from favorites/u })).toBeVisible();
 
     await number(other).fill('12');
-    await page.getByLabel('Keep my input on this device').check();
+    await (await keepSwitch(page)).check();
     await number(page).fill('7');
     await field(page, 'toRoman', 'letterCase').locator('select').selectOption('lower');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('penknife.inputs.roman-numeral-converter'))).toContain('7');
@@ -370,9 +370,9 @@ test.describe('two tabs', () => {
 
     // Inputs that one tab deletes must be deleted for both.
     await other.reload();
-    await expect(other.getByLabel('Keep my input on this device')).toBeChecked();
-    await other.getByLabel('Keep my input on this device').uncheck();
-    await expect(page.getByLabel('Keep my input on this device')).not.toBeChecked();
+    await expect(await keepSwitch(other)).toBeChecked();
+    await (await keepSwitch(other)).uncheck();
+    await expect(await keepSwitch(page)).not.toBeChecked();
     await expect(number(page)).toHaveValue('7');
   });
 });

@@ -1,4 +1,4 @@
-import { clipboard, expect, expectAccessible, field, open, result, test } from './site.ts';
+import { clipboard, expect, expectAccessible, field, keepSwitch, open, result, test } from './site.ts';
 
 test('home lists every tool, and is accessible in both themes', { tag: '@root' }, async ({ page }) => {
   await open(page, '/');
@@ -85,7 +85,7 @@ test('inputs are kept while the app is open, options beyond it, and inputs only 
   await expect(result(page, 'toRoman', 'roman')).toHaveText('mcmxciv');
   await page.reload();
   await expect(result(page, 'toRoman', 'roman')).toHaveText('xlii');
-  await page.getByLabel('Keep my input on this device').check();
+  await (await keepSwitch(page)).check();
   await field(page, 'toRoman', 'number').locator('input').fill('7');
   await expect(result(page, 'toRoman', 'roman')).toHaveText('vii');
   await page.reload();

@@ -146,6 +146,13 @@ export async function expectFirstResult(page: Page, tool: string): Promise<void>
   else await expect(field(page, operation, result).first(), tool).not.toHaveText('');
 }
 
+/** The switch that keeps a tool's inputs on this device, in the menu of the page. */
+export async function keepSwitch(page: Page): Promise<Locator> {
+  const menu = page.getByRole('button', { name: 'More about this page' });
+  if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
+  return page.getByLabel('Keep my input on this device');
+}
+
 /** The element with a result's value. */
 export const result = (page: Page, operation: string, name: string) =>
   page.locator(`[data-operation="${operation}"][data-field="${name}"] [data-value="${name}"]`);

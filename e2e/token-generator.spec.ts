@@ -1,4 +1,4 @@
-import { choose, clipboard, expect, expectAccessible, open, result, test } from './site.ts';
+import { choose, clipboard, expect, expectAccessible, keepSwitch, open, result, test } from './site.ts';
 
 test('slider and number box move together, and each change gives another token', async ({ page }) => {
   await open(page, '/token-generator');
@@ -74,7 +74,7 @@ test('a passphrase says that it is no mnemonic, and follows its options', async 
 
 test('no token is stored', async ({ page }) => {
   await open(page, '/token-generator');
-  await page.getByLabel('Keep my input on this device').check();
+  await (await keepSwitch(page)).check();
   await page.getByLabel('Upper case').uncheck();
   const token = (await result(page, 'generate', 'tokens').textContent()) ?? '';
   await expect.poll(() => page.evaluate(() => localStorage.getItem('penknife.inputs.token-generator'))).toContain('"uppercase":false');

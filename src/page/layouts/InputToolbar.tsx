@@ -4,13 +4,18 @@ import type { Operation } from '../../contract/operations.ts';
 import { primaryInput } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ClipboardIcon, CloseIcon, FileUploadIcon, SampleIcon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
 import { pasteText } from '../../ui/clipboard.ts';
 import type { KitWords } from '../kit-words.ts';
 import { useKitWords } from '../kit-words.ts';
 import look from '../look.module.css';
 import styles from '../page.module.css';
+import { textOf } from '../text-of.ts';
 import { useTool } from '../tool-context.tsx';
 import type { InputName, OperationState } from '../operation-state.ts';
+
+/** Long enough to notice a mistake, and to reach the button by keyboard. */
+const UNDO_MS = 12_000;
 
 interface InputToolbarProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
@@ -32,8 +37,14 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
   const outcome = isOpened ? fileOutcome(openedFile.outcome, openedFile.name, kit) : '';
 
   function replace(text: string): void {
+    const before = textOf(operation.input[name ?? '']);
     forgetFile();
     operation.set(name ?? '', text);
+    if (before === '' || before === sample || before === text) return;
+    showToast(kit('textReplaced', { label: operation.words.input(name ?? '') }), {
+      duration: UNDO_MS,
+      action: { label: kit('undo'), onPress: () => operation.set(name ?? '', before) },
+    });
   }
 
   async function paste(): Promise<void> {
@@ -45,32 +56,57 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
     }
   }
 
-  const button = (action: string, icon: ReactNode, word: string, onClick: () => void, isOff = false): ReactNode => (
-    // A button that is off keeps the focus, and its place: what is clicked twice must not hit a neighbour.
-    <Button size="small" variant="text" icon={icon} data-action={action} aria-disabled={isOff} onClick={() => isOff || onClick()}>
-      <span className={styles.word}>{word}</span>
-    </Button>
-  );
   return (
     <div className={styles.toolbar}>
-      {button('paste', <ClipboardIcon />, kit('paste'), () => void paste())}
-      {field.multiline && button('open-file', <FileUploadIcon />, kit('openFile'), () => chooser.current?.click())}
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        onChange={async (event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) await openFile(operation.name, name, file);
-        }}
-      />
-      {sample !== undefined && button('sample', <SampleIcon />, kit('sample'), () => replace(sample), isSample(operation, name, state.samples))}
-      {button('clear', <CloseIcon />, kit('clear'), () => replace(''), operation.input[name] === '')}
+      <ToolButton action="paste" icon={<ClipboardIcon />} onClick={() => void paste()}>
+        {kit('paste')}
+      </ToolButton>
+      {field.multiline && (
+        <>
+          <ToolButton action="open-file" icon={<FileUploadIcon />} onClick={() => chooser.current?.click()}>
+            {kit('openFile')}
+          </ToolButton>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            onChange={async (event) => {
+              const [file] = event.target.files ?? [];
+              event.target.value = '';
+              if (file) await openFile(operation.name, name, file);
+            }}
+          />
+        </>
+      )}
+      {sample !== undefined && (
+        <ToolButton action="sample" icon={<SampleIcon />} isOff={isSample(operation, name, state.samples)} onClick={() => replace(sample)}>
+          {kit('sample')}
+        </ToolButton>
+      )}
+      <ToolButton action="clear" icon={<CloseIcon />} isOff={operation.input[name] === ''} onClick={() => replace('')}>
+        {kit('clear')}
+      </ToolButton>
       <span role="status">{said || outcome}</span>
     </div>
   );
 }
+
+interface ToolButtonProps {
+  /** What it does, for the keys of the page. */
+  readonly action: string;
+  readonly icon: ReactNode;
+  /** Whether there is nothing for it to do. */
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+/** A button that keeps its place and the focus when it is off: what is clicked twice must not hit a neighbour. */
+const ToolButton = ({ action, icon, isOff = false, onClick, children }: ToolButtonProps) => (
+  <Button size="small" variant="text" icon={icon} data-action={action} aria-disabled={isOff} onClick={() => isOff || onClick()}>
+    <span className={styles.word}>{children}</span>
+  </Button>
+);
 
 /** Whether a text input still holds the sample with which the page opened. */
 function isSample({ operation, input, name: of }: OperationState, name: string, samples: readonly string[]): boolean {

@@ -16,6 +16,7 @@ export function PageMenu() {
   const id = useId();
   return (
     <div
+      role="presentation"
       className={styles.menu}
       onBlur={({ currentTarget, relatedTarget }) => {
         // A click on plain text moves the focus to nothing; the panel stays open for it.

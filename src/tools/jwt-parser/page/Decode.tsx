@@ -2,14 +2,14 @@ import { FailureNote } from '../../../page/FailureNote.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { ColouredTextInput } from '../../../page/fields/ColouredTextInput.tsx';
 import { useKitWords } from '../../../page/kit-words.ts';
-import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
+import { InputToolbar, SampleMark } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
-import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
+import { Card, Columns, Folded, Row, Stack } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import { useInput, useOperationWords } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -46,15 +46,16 @@ export function Decode({ operation }: DecodeProps) {
                 name="jwt"
                 autoFocus={focusesInput()}
                 hasPlaces={false}
+                mark={<SampleMark operation={operation} name="jwt" />}
+                tools={<InputToolbar operation={operation} name="jwt" />}
                 control={(props) => (
                   <ColouredTextInput {...props} piecesOf={splitToken} nameOf={(part) => words('partName', { part })} legend={words('parts')} />
                 )}
               />
             </div>
-            <div className={look.ends}>
-              <InputToolbar operation={operation} />
+            <Row>
               <EditButton decode={operation} verify={verify} />
-            </div>
+            </Row>
             <RunStatus operation={operation} />
           </Card>
           <Verify operation={verify} isReadable={operation.problem === undefined} />
@@ -92,8 +93,12 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
       <p className={look.hint}>{decodeWords.hint}</p>
       <Output operation={operation} name="verdict" />
       {failure && <FailureNote id="verify-failure" failure={failure} />}
-      <Field operation={operation} name="key" />
-      <InputToolbar operation={operation} name="key" />
+      <Field
+        operation={operation}
+        name="key"
+        mark={<SampleMark operation={operation} name="key" />}
+        tools={<InputToolbar operation={operation} name="key" />}
+      />
       <Field operation={operation} name="keyFormat" />
       <RunStatus operation={operation} />
       <Output operation={operation} name="notes" />

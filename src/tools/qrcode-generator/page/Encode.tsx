@@ -1,5 +1,4 @@
-import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
-import { focusesInput } from '../../../page/layouts/parts.ts';
+import { MainInput } from '../../../page/MainInput.tsx';
 import { Options } from '../../../page/layouts/Options.tsx';
 import { Field } from '../../../page/Field.tsx';
 import { useKitWords } from '../../../page/kit-words.ts';
@@ -33,11 +32,8 @@ export function Encode({ operation }: EncodeProps) {
       <div className={styles.columns}>
         <Card label={kit('input')}>
           <Templates onText={(text) => operation.set('text', text)} />
-          <Field operation={operation} name="text" autoFocus={focusesInput()} />
-          <div className={look.ends}>
-            <InputToolbar operation={operation} />
-            <Counter operation={operation} />
-          </div>
+          <MainInput operation={operation} name="text" />
+          <Counter operation={operation} />
         </Card>
         <Preview operation={operation} />
         <Card label={kit('options')}>

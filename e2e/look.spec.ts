@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, field, listing, open, test, write } from './site.ts';
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+
+/** The highest place of the first line of a text, in pixels from the top of the page (DESIGN.md, "A tool page"). */
+const FIRST_LINE = [
+  { size: WIDE, atMost: 190 },
+  { size: PHONE, atMost: 300 },
+];
+
+const firstLine = (page: Page): Locator => page.locator('.cm-line').first();
+
+/** Whether a page is made of panes, which the page itself tells. */
+async function hasPanes(page: Page, tool: string): Promise<boolean> {
+  await page.setViewportSize(WIDE);
+  await open(page, `/${tool}`);
+  return (await page.locator('[data-fill], [data-wide]').count()) > 0;
+}
+
+test('on every page with panes the text begins near the top, and the page fills the window without scrolling', async ({ page }) => {
+  let count = 0;
+  for (const tool of Object.keys(listing)) {
+    if (!(await hasPanes(page, tool))) continue;
+    count++;
+    for (const { size, atMost } of FIRST_LINE) {
+      await page.setViewportSize(size);
+      await expect.poll(async () => (await firstLine(page).boundingBox())?.y, `${tool} at ${size.width}`).toBeLessThanOrEqual(atMost);
+    }
+    // Comparisons have their result below the panes, and a page as long as that.
+    if ((await page.locator('[data-fill]').count()) === 0) continue;
+    await page.setViewportSize(WIDE);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight), tool).toBeLessThanOrEqual(WIDE.height);
+  }
+  expect(count).toBeGreaterThan(15);
+});
+
+/** Where the buttons of a toolbar stand. */
+const placesOf = (toolbar: Locator): Promise<readonly string[]> =>
+  toolbar.getByRole('button').evaluateAll((buttons) => buttons.map((button) => `${button.textContent} ${JSON.stringify(button.getBoundingClientRect())}`));
+
+for (const [tool, name] of [
+  ['json-prettify', 'a pane'],
+  ['hash-text', 'a card'],
+] as const)
+  test(`the toolbar of ${name} keeps its places and the focus, whatever the text; a second click on Clear hits nothing else`, async ({ page }) => {
+    await page.setViewportSize(WIDE);
+    await open(page, `/${tool}`);
+    const clear = page.locator('[data-action="clear"]').first();
+    const toolbar = clear.locator('xpath=..');
+    const before = await placesOf(toolbar);
+    let choosers = 0;
+    page.on('filechooser', () => choosers++);
+    await clear.dblclick();
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await expect(clear).toBeFocused();
+    expect(await placesOf(toolbar)).toEqual(before);
+    expect(choosers).toBe(0);
+  });
+
+test('what Copy link says moves nothing', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await open(page, '/json-prettify');
+  const heart = page.getByRole('button', { name: /^Add to favorites/u });
+  const before = await heart.boundingBox();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await heart.boundingBox()).toEqual(before);
+});
+
+test('options that do not fit into the line wait behind More options, and none is lost', async ({ page }) => {
+  const names = Object.keys(listing['sql-prettify']?.operations.format?.input ?? {}).filter((name) => name !== 'input');
+  expect(names.length).toBeGreaterThan(5);
+  for (const width of [1280, 1920, 2560, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/sql-prettify');
+    const more = page.getByRole('button', { name: 'More options' });
+    const inLine = page.getByRole('group', { name: 'Options', exact: true }).locator('[data-field]');
+    const heights = await inLine.evaluateAll((fields) => new Set(fields.map((field) => field.getBoundingClientRect().top)).size);
+    expect(heights, `lines at ${width}`).toBe(1);
+    await more.click();
+    const inGrid = page.getByRole('group', { name: 'More options' }).locator('[data-field]');
+    expect((await inLine.count()) + (await inGrid.count())).toBe(names.length);
+    await expect(inGrid.first()).toBeVisible();
+  }
+});
+
+test('a text that a click replaced comes back by another', async ({ page }) => {
+  await open(page, '/json-prettify');
+  const editor = field(page, 'format', 'input').locator('.cm-content');
+  await write(editor, '[1, 2]');
+  await expect(editor).toHaveText('[1, 2]');
+  await page.locator('[data-action="clear"]').first().click();
+  await expect(editor).toHaveText('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor).toHaveText('[1, 2]');
+});
