@@ -42,7 +42,7 @@ const placesOf = (toolbar: Locator): Promise<readonly string[]> =>
 
 for (const [tool, name] of [
   ['json-prettify', 'a pane'],
-  ['hash-text', 'a card'],
+  ['jwt-parser', 'a card'],
 ] as const)
   test(`the toolbar of ${name} keeps its places and the focus, whatever the text; a second click on Clear hits nothing else`, async ({ page }) => {
     await page.setViewportSize(WIDE);

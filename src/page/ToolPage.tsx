@@ -60,7 +60,7 @@ function CopyLink() {
   }
 
   return (
-    <span className={styles.copyLink}>
+    <span className={styles.popupRoot}>
       <Button variant="text" className={styles.copyLinkButton} icon={said ? <CheckIcon /> : <LinkIcon />} data-action="copy-link" onClick={() => void copy()}>
         <span className={styles.copyLinkWords}>{kit('copyLink')}</span>
       </Button>
