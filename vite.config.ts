@@ -5,6 +5,7 @@ import { characterReferences, developmentAlias } from './scripts/character-refer
 import { configuration } from './scripts/configuration-plugin.ts';
 import { dependencyEntries } from './scripts/dependency-entries.ts';
 import { icons } from './scripts/icons-plugin.ts';
+import { kitChunk } from './scripts/kit-chunk-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
@@ -20,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
     base: baseUrl || (command === 'build' ? './' : '/'),
-    plugins: [react(), configuration(), words(), contracts(), icons(), loading(), site],
+    plugins: [react(), configuration(), words(), contracts(), icons(), loading(), kitChunk(), site],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,
