@@ -21,6 +21,8 @@ interface TwoPanesLayoutProps<Op extends Operation> {
   readonly wrap?: boolean;
   /** Shown between the options and the panes. */
   readonly above?: ReactNode;
+  /** Shown beside the reason why the input is refused, such as a button that repairs the input. */
+  readonly failureActions?: ReactNode;
   /** Shown below the input's text. */
   readonly inputNote?: ReactNode;
   /** Shown beside the result's title, such as a `ViewChoice`. */
@@ -47,6 +49,7 @@ export function TwoPanesLayout({
   shown,
   wrap: wrapsAtFirst = false,
   above,
+  failureActions,
   inputNote,
   resultViews,
   resultView,
@@ -68,7 +71,7 @@ export function TwoPanesLayout({
       <Options operation={operation} names={options ?? otherInputs} {...(shown !== undefined && { shown })} />
       {above}
       <Panes>
-        <InputPane operation={operation} name={primaryInput} wrap={wrap} autoFocus={focusesInput()} editor={editor}>
+        <InputPane operation={operation} name={primaryInput} wrap={wrap} autoFocus={focusesInput()} editor={editor} failureActions={failureActions}>
           {inputNote}
         </InputPane>
         <OutputPane
