@@ -6,7 +6,7 @@ const DOCUMENT = '{"user": {"id": 123456789012345678901, "tags": ["a", "b"], "cr
 
 const input = (page: Page) => field(page, 'format', 'input').locator('.cm-content');
 const output = (page: Page) => field(page, 'format', 'output').locator('.cm-content');
-const view = (page: Page, name: 'Text' | 'Tree') => field(page, 'format', 'output').getByRole('button', { name, exact: true });
+const view = (page: Page, name: 'Text' | 'Tree') => field(page, 'format', 'output').getByRole('radio', { name, exact: true });
 const rows = (page: Page) => page.getByRole('tree').getByRole('treeitem');
 
 test('formats as one types, in two panes that start and end together', async ({ page }) => {
@@ -61,7 +61,7 @@ test('the view that was chosen is there again', async ({ page }) => {
   await open(page, '/json-prettify');
   await view(page, 'Tree').click();
   await page.reload();
-  await expect(view(page, 'Tree')).toHaveAttribute('aria-pressed', 'true');
+  await expect(view(page, 'Tree')).toBeChecked();
   await expect(page.getByRole('tree')).toBeVisible();
 });
 
