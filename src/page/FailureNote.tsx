@@ -30,15 +30,19 @@ export function FailureNote({ id, failure, onGoTo, isStrip = false, children }: 
   return (
     <div className={classNames(styles.note, isStrip && styles.strip)} role="alert">
       <WarningIcon />
-      <p id={id} className={styles.words}>
-        <Message text={describeFailure(failure, words)} position={position} kit={kit} />
-      </p>
-      {position && onGoTo && (
-        <Button size="small" variant="text" onClick={() => onGoTo(failure)}>
-          {kit('goToIt')}
-        </Button>
-      )}
-      {children}
+      <div className={styles.body}>
+        <p id={id} className={styles.words}>
+          <Message text={describeFailure(failure, words)} position={position} kit={kit} />
+        </p>{' '}
+        <div className={styles.actions}>
+          {position && onGoTo && (
+            <Button size="small" variant="text" onClick={() => onGoTo(failure)}>
+              {kit('goToIt')}
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
     </div>
   );
 }

@@ -39,11 +39,11 @@ export default function OtherTool({ operation, text }: { readonly operation: Ope
   if (!found?.offer || found.text !== text) return null;
   const { offer } = found;
   return (
-    <span>
-      {kit('otherTool')}{' '}
+    <>
+      <span>{kit('otherTool')}</span>
       <Button size="small" variant="text" icon={<OpenInIcon />} onClick={() => void takeOffer(offer).then(() => openTool(offer.tool))}>
         {toolNames[offer.tool]}
       </Button>
-    </span>
+    </>
   );
 }
