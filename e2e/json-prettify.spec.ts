@@ -6,7 +6,7 @@ const DOCUMENT = '{"user": {"id": 123456789012345678901, "tags": ["a", "b"], "cr
 
 const input = (page: Page) => field(page, 'format', 'input').locator('.cm-content');
 const output = (page: Page) => field(page, 'format', 'output').locator('.cm-content');
-const view = (page: Page, name: 'Text' | 'Tree') => field(page, 'format', 'output').getByRole('button', { name, exact: true });
+const view = (page: Page, name: 'Text' | 'Tree') => field(page, 'format', 'output').getByRole('radio', { name, exact: true });
 const rows = (page: Page) => page.getByRole('tree').getByRole('treeitem');
 
 test('formats as one types, in two panes that start and end together', async ({ page }) => {
@@ -61,7 +61,7 @@ test('the view that was chosen is there again', async ({ page }) => {
   await open(page, '/json-prettify');
   await view(page, 'Tree').click();
   await page.reload();
-  await expect(view(page, 'Tree')).toHaveAttribute('aria-pressed', 'true');
+  await expect(view(page, 'Tree')).toBeChecked();
   await expect(page.getByRole('tree')).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test('what is no JSON can be repaired, and each change is shown', async ({ page 
   await open(page, '/json-prettify');
   await write(input(page), "{'a': 1 'b': [1, 2}");
   await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
-  await page.getByRole('button', { name: 'Line 1, column 9' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Go to it' }).click();
   await expect(input(page)).toBeFocused();
   await page.getByRole('button', { name: 'Repair', exact: true }).click();
   await expect(page.getByText(/^The text was mended in \d places/u)).toBeVisible();
@@ -79,6 +79,41 @@ test('what is no JSON can be repaired, and each change is shown', async ({ page 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Repair no more' }).click();
   await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
+});
+
+test('an error is said once, in a strip of the pane, and marked where it is; nothing moves when it comes and goes', async ({ page }) => {
+  await open(page, '/json-prettify');
+  await write(input(page), '{"a": 1,\n "b": 2');
+  const pane = field(page, 'format', 'input');
+  const alert = pane.getByRole('alert');
+  await expect(alert).toBeVisible();
+  const before = await pane.boundingBox();
+  await write(input(page), '{"a": 1,\n "b": [1, 2,, 3]}');
+  await expect(alert).toContainText('Line 2, column 13: 2:13“,” can’t stand here.');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  expect((await alert.boundingBox())?.height).toBeLessThanOrEqual(52);
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(input(page)).toHaveAccessibleDescription(/^Line 2, column 13: “,” can’t stand here/u);
+  await expect(pane.locator('.cm-marked-line-error')).toHaveText(' "b": [1, 2,, 3]}');
+  await expect(pane.locator('.cm-marked-place-error')).toHaveText(',');
+  await expect(pane.locator('.cm-lineNumbers .cm-marked-gutter-error')).toHaveText('2');
+  await write(input(page), '{"a": 1}');
+  await expect(alert).toHaveCount(0);
+  await expect(pane.locator('.cm-marked-line-error, .cm-marked-place-error, .cm-marked-gutter-error')).toHaveCount(0);
+  await expect(input(page)).not.toHaveAttribute('aria-invalid');
+  expect(await pane.boundingBox()).toEqual(before);
+});
+
+test('the focus of the text is a ring around the pane, as round as the pane', async ({ page }) => {
+  await open(page, '/json-prettify');
+  await input(page).focus();
+  const pane = field(page, 'format', 'input');
+  await expect(pane).toHaveCSS('outline-style', 'solid');
+  await expect(pane).toHaveCSS('outline-width', '2px');
+  const rings = await pane.locator('*').evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).outlineStyle !== 'none').length);
+  expect(rings).toBe(0);
+  await page.getByRole('button', { name: 'Open file' }).first().focus();
+  await expect(pane).toHaveCSS('outline-style', 'none');
 });
 
 test('a warning leads to its place', async ({ page }) => {

@@ -25,7 +25,7 @@ test('shows Markdown as it is read, or as HTML; links lead to a new tab, images 
 
   await convert(page, '![A cat](https://example.com/cat.png) <img src="/dog.png">');
   await expect(preview(page).locator('[data-image]')).toHaveText(['A cat', 'Image: /dog.png']);
-  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await page.getByRole('radio', { name: 'HTML', exact: true }).click();
   await expect(field(page, 'convert', 'output')).toContainText('<img src="https://example.com/cat.png" alt="A cat" />');
   await expectAccessible(page);
 });

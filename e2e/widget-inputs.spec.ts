@@ -231,6 +231,40 @@ test('tabs are chosen by arrow keys, Home and End', async ({ page }) => {
   await expect(demo.getByRole('tab', { name: 'Tab number 1', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('tabs that do not fit stay in one row, which scrolls to the chosen one; fingers get 40 pixels', async ({ browser }) => {
+  for (const [hasTouch, height] of [
+    [false, 36],
+    [true, 40],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch, isMobile: hasTouch });
+    const page = await context.newPage();
+    const demo = await openDemo(page, 'tabs');
+    const list = demo.getByRole('tablist', { name: 'Numbers' });
+    await expect.poll(async () => (await list.boundingBox())?.height).toBe(height);
+    const last = list.getByRole('tab', { name: 'Tab number 12' });
+    await expect(last).not.toBeInViewport();
+    await list.getByRole('tab', { name: 'Tab number 1', exact: true }).focus();
+    await page.keyboard.press('End');
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await context.close();
+  }
+});
+
+test('a select has the height of the other controls, and no look of the platform', async ({ page }) => {
+  const demo = await openDemo(page, 'native-select');
+  for (const [size, height] of [
+    ['small', 28],
+    ['medium', 34],
+    ['large', 40],
+  ] as const) {
+    const select = demo.getByRole('combobox', { name: `Line ends, ${size}` });
+    await expect.poll(async () => (await select.boundingBox())?.height).toBe(height);
+    await expect(select).toHaveCSS('appearance', 'none');
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(demo.getByRole('combobox', { name: 'Line ends, medium' })).toHaveCSS('appearance', 'auto');
+});
+
 test('a wide table scrolls by itself and can be scrolled by keyboard', async ({ page }) => {
   const demo = await openDemo(page, 'table');
   const region = demo.locator('section').filter({ hasText: 'Wide' }).getByRole('group', { name: 'Data table' });
@@ -264,4 +298,45 @@ test('a code editor finds and folds', async ({ page }) => {
   await expect(editor).toBeFocused();
   await demo.locator('.cm-foldGutter').first().getByTitle('Fold').nth(1).click();
   await expect(demo.locator('.cm-foldPlaceholder')).toHaveCount(1);
+});
+
+test.describe('the marks of a code editor', () => {
+  test('move with what is typed, and are described', async ({ page }) => {
+    const demo = await openDemo(page, 'code-editor');
+    const editor = demo.locator('.cm-content[aria-label="Marked text"]');
+    const numbers = demo.locator('.cm-lineNumbers');
+    await expect(editor).toHaveAttribute('aria-invalid', 'true');
+    await expect(editor).toHaveAccessibleDescription(/^A value is missing in line 2/u);
+    await expect(editor.locator('.cm-marked-place-error')).toHaveText(',');
+    await expect(editor.locator('.cm-marked-place-warning')).toHaveText('"tools"');
+    await expect(numbers.locator('.cm-marked-gutter-error, .cm-marked-gutter-warning')).toHaveText(['2', '4']);
+    await editor.focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('Enter');
+    await expect(editor.locator('.cm-marked-line-error')).toHaveText('  "tools": [1, 2,, 3],');
+    await expect(numbers.locator('.cm-marked-gutter-error, .cm-marked-gutter-warning')).toHaveText(['3', '5']);
+    await demo.getByRole('switch', { name: 'Marked' }).click();
+    await expect(demo.locator('[class*="cm-marked-"]')).toHaveCount(0);
+    await expect(editor).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('one that begins to be read-only or gets a grammar follows', async ({ page }) => {
+    const demo = await openDemo(page, 'code-editor');
+    const editor = demo.locator('.cm-content[aria-label="Read-only"]');
+    await expect(editor).toHaveAttribute('aria-readonly', 'true');
+    await editor.focus();
+    await page.keyboard.type('x');
+    await expect(editor.locator('.cm-line').first()).toHaveText('{');
+    await demo.getByRole('switch', { name: 'Is read-only' }).click();
+    await expect(editor).not.toHaveAttribute('aria-readonly');
+    await editor.focus();
+    await page.keyboard.type('x');
+    await expect(editor.locator('.cm-line').first()).toHaveText('x{');
+    const coloured = editor.locator('.cm-line span');
+    await expect(coloured).toHaveCount(0);
+    await demo.getByRole('switch', { name: 'Is JSON' }).click();
+    await expect(coloured.first()).toBeVisible();
+    await demo.getByRole('switch', { name: 'Is JSON' }).click();
+    await expect(coloured).toHaveCount(0);
+  });
 });

@@ -1,34 +1,64 @@
+import type { ReactNode } from 'react';
+import type { KitWords } from './kit-words.ts';
 import { useKitWords } from './kit-words.ts';
 import { describeFailure } from '../runtime/failure.ts';
 import type { Failure } from '../runtime/run.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { WarningIcon } from '../ui/icons.tsx';
-import look from './look.module.css';
+import styles from './failure-note.module.css';
+import { splitPlace } from './split-place.ts';
 import { useTool } from './tool-context.tsx';
 
 interface FailureNoteProps {
-  /** Id of the note, which the field references with `aria-describedby`. */
+  /** Id of the words, which the field references with `aria-describedby`. */
   readonly id: string;
   readonly failure: Failure;
   /** Shows the failure's place in the input; undefined where the page cannot show places. */
   readonly onGoTo?: ((failure: Failure) => void) | undefined;
+  /** Makes the note the foot of a pane. */
+  readonly isStrip?: boolean;
+  /** What else can be done about the failure, such as a button that repairs. */
+  readonly children?: ReactNode;
 }
 
-/** Tells why an input is refused, with a button that goes to the place. */
-export function FailureNote({ id, failure, onGoTo }: FailureNoteProps) {
+/** Tells in one line why an input is refused: the place, the words, a button that goes there. */
+export function FailureNote({ id, failure, onGoTo, isStrip = false, children }: FailureNoteProps) {
   const { words } = useTool();
   const kit = useKitWords();
   const { position } = failure;
   return (
-    <div id={id} className={classNames(look.banner, look.bad, look.failure)} role="alert">
+    <div className={classNames(styles.note, isStrip && styles.strip)} role="alert">
       <WarningIcon />
-      <span>{describeFailure(failure, words)}</span>
-      {position && onGoTo && (
-        <Button size="small" variant="text" onClick={() => onGoTo(failure)}>
-          {'line' in position ? kit('goToPlace', { line: position.line, column: position.column }) : kit('goToCharacter', { character: position.character })}
-        </Button>
-      )}
+      <div className={styles.body}>
+        <p id={id} className={styles.words}>
+          <Message text={describeFailure(failure, words)} position={position} kit={kit} />
+        </p>{' '}
+        <div className={styles.actions}>
+          {position && onGoTo && (
+            <Button size="small" variant="text" onClick={() => onGoTo(failure)}>
+              {kit('goToIt')}
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
     </div>
+  );
+}
+
+/** A message that begins with its place begins with the short form of it, such as 2:13. Those who hear it hear the place in words. */
+function Message({ text, position, kit }: { readonly text: string; readonly position: Failure['position']; readonly kit: KitWords }) {
+  if (!position || !('line' in position)) return text;
+  const { place, rest } = splitPlace(text, kit('placeFirst', position));
+  if (place === '') return rest;
+  return (
+    <>
+      <span className="visually-hidden">{place}</span>
+      <b className={styles.place} aria-hidden="true">
+        {position.line}:{position.column}
+      </b>
+      {rest}
+    </>
   );
 }

@@ -2,12 +2,14 @@ import type { KitWords } from './kit-words.ts';
 import { useKitWords } from './kit-words.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { FoldSummary } from '../ui/collapse/FoldSummary.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress/Progress.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { formatBytes } from './format-bytes.ts';
 import look from './look.module.css';
 import styles from './page.module.css';
+import own from './run-status.module.css';
 import type { OperationState, RunProgress } from './operation-state.ts';
 import { useTool } from './tool-context.tsx';
 import { isUsed } from '../runtime/used-when.ts';
@@ -42,12 +44,12 @@ export function RunStatus({ operation }: { readonly operation: OperationState })
   }
   if (problem?.kind === 'bug') {
     return (
-      <div className={classNames(look.banner, look.bad, look.failure)} role="alert">
+      <div className={classNames(look.banner, look.bad, own.fault)} role="alert">
         <WarningIcon />
         <div>
           <p>{words.t('errors.bug')}</p>
           <details>
-            <summary>{kit('details')}</summary>
+            <FoldSummary>{kit('details')}</FoldSummary>
             <pre className={styles.details}>{problem.message}</pre>
           </details>
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Card as UiCard } from '../ui/card/Card.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { FoldSummary } from '../ui/collapse/FoldSummary.tsx';
 import look from './look.module.css';
 import styles from './page.module.css';
 
@@ -102,7 +103,7 @@ export function Folded({ summary, children, isCard = false, isOpen = false, hidd
         onToggle?.(open);
       }}
     >
-      <summary>{summary}</summary>
+      <FoldSummary>{summary}</FoldSummary>
       <div className={styles.unfolded}>{children}</div>
     </details>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import type { InputField } from '../../contract/fields.ts';
+import { FoldSummary } from '../../ui/collapse/FoldSummary.tsx';
 import { FailureNote } from '../FailureNote.tsx';
 import type { ControlProps } from '../Field.tsx';
 import { Field } from '../Field.tsx';
@@ -67,7 +68,7 @@ function MoreOptions({ operation, names, controls, below }: Required<Omit<Option
         hidden={!names.some((name) => isUsed(declared.input[name] ?? {}, input))}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <summary>{kit('moreOptions')}</summary>
+        <FoldSummary>{kit('moreOptions')}</FoldSummary>
         <div className={styles.options}>
           {names.map((name) => (
             <Field key={name} operation={operation} name={name} {...withControl(controls[name])}>

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button/Button.tsx';
 import { OpenInIcon } from '../../ui/icons.tsx';
 import { useEnvironment } from '../environment.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
-import look from '../look.module.css';
 import { takeOffer } from '../open-offer.ts';
 import { useTool } from '../tool-context.tsx';
 import type { OperationState } from '../operation-state.ts';
@@ -40,11 +39,11 @@ export default function OtherTool({ operation, text }: { readonly operation: Ope
   if (!found?.offer || found.text !== text) return null;
   const { offer } = found;
   return (
-    <p className={look.inlineNote} role="status">
-      {kit('otherTool')}{' '}
-      <Button size="small" icon={<OpenInIcon />} onClick={() => void takeOffer(offer).then(() => openTool(offer.tool))}>
+    <>
+      <span>{kit('otherTool')}</span>
+      <Button size="small" variant="text" icon={<OpenInIcon />} onClick={() => void takeOffer(offer).then(() => openTool(offer.tool))}>
         {toolNames[offer.tool]}
       </Button>
-    </p>
+    </>
   );
 }

@@ -23,6 +23,8 @@ interface TwoPanesLayoutProps<Op extends Operation> {
   readonly before?: ReactNode;
   /** Shown between the options and the panes. */
   readonly above?: ReactNode;
+  /** Shown beside the reason why the input is refused, such as a button that repairs the input. */
+  readonly failureActions?: ReactNode;
   /** Shown below the input's text. */
   readonly inputNote?: ReactNode;
   /** Shown beside the result's title, such as a `ViewChoice`. */
@@ -50,6 +52,7 @@ export function TwoPanesLayout({
   wrap: wrapsAtFirst = false,
   before,
   above,
+  failureActions,
   inputNote,
   resultViews,
   resultView,
@@ -73,7 +76,7 @@ export function TwoPanesLayout({
       </OptionRow>
       {above}
       <Panes>
-        <InputPane operation={operation} name={primaryInput} wrap={wrap} autoFocus={focusesInput()} editor={editor}>
+        <InputPane operation={operation} name={primaryInput} wrap={wrap} autoFocus={focusesInput()} editor={editor} failureActions={failureActions}>
           {inputNote}
         </InputPane>
         <OutputPane operation={operation} name={primaryOutput} wrap={wrap} onWrap={setWrap} editor={resultEditor} views={resultViews}>

@@ -1,6 +1,6 @@
 import { useKitWords } from '../kit-words.ts';
 import type { ComponentProps, DragEvent, ReactNode, RefObject } from 'react';
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -55,13 +55,15 @@ interface InputPaneProps<Op extends Operation> {
   readonly autoFocus?: boolean;
   /** Gets the editor, for a page that goes to places in the text. */
   readonly editor?: RefObject<CodeEditorHandle | null>;
+  /** Shown beside the reason why the text is refused, such as a button that repairs the text. */
+  readonly failureActions?: ReactNode;
   /** Shown below the text. */
   readonly children?: ReactNode;
 }
 
 /** A text input as a pane: toolbar, editor and size of the text. The whole pane is a drop zone for files. */
 export function InputPane<Op extends Operation>(props: InputPaneProps<Op>): ReactNode;
-export function InputPane({ operation, name, wrap, autoFocus = false, editor: givenEditor, children }: InputPaneProps<Operation>): ReactNode {
+export function InputPane({ operation, name, wrap, autoFocus = false, editor: givenEditor, failureActions, children }: InputPaneProps<Operation>): ReactNode {
   const { openFile } = useTool();
   const id = useId();
   const ownEditor = useRef<CodeEditorHandle>(null);
@@ -70,6 +72,8 @@ export function InputPane({ operation, name, wrap, autoFocus = false, editor: gi
   const field = operation.operation.input[name];
   const text = textOf(operation.input[name]);
   const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === name ? operation.problem.failure : undefined;
+  // The same marks for the same failure: with what is typed after it they move by themselves.
+  const marks = useMemo(() => (failure?.position ? [{ ...failure.position, tone: 'error' as const }] : []), [failure]);
   const label = operation.words.input(name);
   const format = field && 'format' in field && typeof field.format === 'string' ? field.format : undefined;
 
@@ -109,6 +113,7 @@ export function InputPane({ operation, name, wrap, autoFocus = false, editor: gi
         language={languageOf(format)}
         wrap={wrap}
         invalid={failure !== undefined}
+        marks={marks}
         describedBy={failure ? `${id}-failure` : undefined}
         autoFocus={autoFocus}
       />
@@ -116,15 +121,18 @@ export function InputPane({ operation, name, wrap, autoFocus = false, editor: gi
         <FailureNote
           id={`${id}-failure`}
           failure={failure}
+          isStrip
           onGoTo={({ position }) => {
-            if (position && 'line' in position) editor.current?.goTo(position.line, position.column);
+            if (position) editor.current?.show(position);
           }}
-        />
-      )}
-      {failure && format !== undefined && (
-        <Suspense>
-          <OtherTool operation={operation} text={text} />
-        </Suspense>
+        >
+          {failureActions}
+          {format !== undefined && (
+            <Suspense>
+              <OtherTool operation={operation} text={text} />
+            </Suspense>
+          )}
+        </FailureNote>
       )}
       {children}
       <TextSizeLine text={text}>

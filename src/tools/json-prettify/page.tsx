@@ -14,7 +14,7 @@ import { useWords } from '../../page/tool-context.tsx';
 import { useStoredChoice } from '../../page/use-stored.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import type * as fields from './fields.ts';
-import { RepairNote } from './page/RepairNote.tsx';
+import { RepairAction, RepairNote } from './page/RepairNote.tsx';
 import { SchemaSection } from './page/SchemaSection.tsx';
 import { Violations } from './page/Violations.tsx';
 import type en from './strings/en.json';
@@ -48,6 +48,7 @@ function Format({ operation }: OperationProps<typeof fields.format>) {
         operation={operation}
         editor={editor}
         resultEditor={resultEditor}
+        failureActions={<RepairAction operation={operation} />}
         inputNote={<RepairNote operation={operation} onGoTo={goToInput} />}
         resultViews={<ViewChoice views={views.map((name) => ({ view: name, label: words(name) }))} chosen={view} onChoose={setView} />}
         resultView={

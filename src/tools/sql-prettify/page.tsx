@@ -1,6 +1,5 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
-import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { useWords } from '../../page/tool-context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -13,7 +12,7 @@ export default function SqlPrettify() {
 }
 
 const Format = ({ operation }: OperationProps<typeof fields.format>) => (
-  <TwoPanesLayout operation={operation} inputNote={<OtherDialects operation={operation} />} />
+  <TwoPanesLayout operation={operation} failureActions={<OtherDialects operation={operation} />} />
 );
 
 /** Where a text cannot be read, a button for each dialect that can. */
@@ -23,10 +22,10 @@ function OtherDialects({ operation: { problem, words, set } }: OperationProps<ty
   const others = dialects.filter((dialect) => accepting.includes(dialect));
   if (others.length === 0) return null;
   return (
-    <div className={look.inlineNote} role="group" aria-label={page('readAs')}>
+    <div role="group" aria-label={page('readAs')}>
       <span aria-hidden>{page('readAs')}</span>
       {others.map((dialect) => (
-        <Button key={dialect} size="small" onClick={() => set('dialect', dialect)}>
+        <Button key={dialect} size="small" variant="text" onClick={() => set('dialect', dialect)}>
           {words.option('dialect', dialect)}
         </Button>
       ))}

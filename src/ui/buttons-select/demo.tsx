@@ -4,6 +4,7 @@ import { ButtonsSelect } from './ButtonsSelect.tsx';
 export default function ButtonsSelectDemo() {
   const [name, setName] = useState('b');
   const [bits, setBits] = useState<number | undefined>();
+  const [month, setMonth] = useState('March');
   const [mode, setMode] = useState(2);
   return (
     <>
@@ -27,6 +28,12 @@ export default function ButtonsSelectDemo() {
       <section>
         <h2>A map from label to value, without a label of its own</h2>
         <ButtonsSelect aria-label="Mode" options={{ One: 1, Two: 2 }} value={mode} onChange={setMode} />
+      </section>
+      <section>
+        <h2>More than fit in a line</h2>
+        <div style={{ maxWidth: 240 }}>
+          <ButtonsSelect aria-label="Month" options={['January', 'February', 'March', 'April', 'May']} value={month} onChange={setMonth} />
+        </div>
       </section>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <section key={size}>

@@ -4,11 +4,14 @@ import { classNames } from '../class-names.ts';
 import { useUiWords } from '../words.ts';
 import styles from './code-editor.module.css';
 import type { CodeLanguage, Editor } from './editor-setup.ts';
+import type { Mark, Place } from './marks.ts';
 import { phrasesOf } from './phrases.ts';
 
 export interface CodeEditorHandle {
   /** Selects a character and scrolls to it. Line and column are 1-based; the column counts code points. */
   readonly goTo: (line: number, column: number) => void;
+  /** The same for a place of either kind. */
+  readonly show: (place: Place) => void;
   readonly focus: () => void;
 }
 
@@ -18,20 +21,23 @@ interface CodeEditorProps {
   readonly label: string;
   readonly value: string;
   readonly onChange?: (text: string) => void;
-  /** The grammar that colours the text. Read once, when the editor is created. Default `text`: no colours. */
+  /** The grammar that colours the text. Default `text`: no colours. */
   readonly language?: CodeLanguage;
-  /** Read once, when the editor is created. */
   readonly readOnly?: boolean;
   /** Breaks lines that are longer than the editor is wide. */
   readonly wrap?: boolean;
-  /** Frames the editor as faulty and sets `aria-invalid`. */
+  /** Sets `aria-invalid`. */
   readonly invalid?: boolean;
+  /** Places that are marked in the text. They move with what is typed, until a new array is given. */
+  readonly marks?: readonly Mark[];
   /** Ids of the elements that describe the editor, as in `aria-describedby`. */
   readonly describedBy?: string | undefined;
   /** Focuses the text box that stands in for the editor; the editor takes the focus over. */
   readonly autoFocus?: boolean;
   readonly className?: string | undefined;
 }
+
+const NO_MARKS: readonly Mark[] = [];
 
 /**
  * A text editor with line numbers, folding, search and syntax colours that stays quick with megabytes of text. A plain text box
@@ -46,6 +52,7 @@ export function CodeEditor({
   readOnly = false,
   wrap = false,
   invalid = false,
+  marks = NO_MARKS,
   describedBy,
   autoFocus = false,
   className,
@@ -55,8 +62,8 @@ export function CodeEditor({
   const editor = useRef<Editor | undefined>(undefined);
   const standIn = useRef<HTMLTextAreaElement>(null);
   const hadFocus = useRef(false);
-  // The place that `goTo` was asked for before the editor had loaded.
-  const goal = useRef<readonly [line: number, column: number]>(undefined);
+  // The place that was asked for before the editor had loaded.
+  const goal = useRef<Place>(undefined);
   const [isReady, setReady] = useState(false);
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const attributes = useEffectEvent(() => ({
@@ -70,7 +77,18 @@ export function CodeEditor({
   const start = useEffectEvent((create: typeof import('./editor-setup.ts').createEditor, parent: HTMLElement) => {
     const caret = standIn.current?.selectionEnd ?? 0;
     hadFocus.current = standIn.current !== null && document.activeElement === standIn.current;
-    editor.current = create({ parent, doc: value, caret, language, readOnly, wrap, attributes: attributes(), phrases: phrasesOf(words), onChange: emit });
+    editor.current = create({
+      parent,
+      doc: value,
+      caret,
+      language,
+      readOnly,
+      wrap,
+      marks,
+      attributes: attributes(),
+      phrases: phrasesOf(words),
+      onChange: emit,
+    });
     setReady(true);
   });
 
@@ -91,28 +109,35 @@ export function CodeEditor({
     editor.current?.measure();
     // The editor can take the focus only now: until this render its host was hidden.
     if (hadFocus.current) editor.current?.focus();
-    if (goal.current) editor.current?.goTo(...goal.current);
+    if (goal.current) editor.current?.show(goal.current);
   }, [isReady]);
   useEffect(() => editor.current?.setDoc(value), [value]);
+  useEffect(() => editor.current?.setMarks(marks), [marks]);
   useEffect(() => editor.current?.setWrap(wrap), [wrap]);
+  useEffect(() => editor.current?.setLanguage(language), [language]);
+  useEffect(() => editor.current?.setReadOnly(readOnly), [readOnly]);
   useEffect(() => editor.current?.setAttributes(attributes()), [label, invalid, describedBy, readOnly]);
 
+  function show(place: Place): void {
+    if (editor.current) editor.current.show(place);
+    else goal.current = place;
+  }
   useImperativeHandle(ref, () => ({
-    goTo: (line, column) => {
-      if (editor.current) editor.current.goTo(line, column);
-      else goal.current = [line, column];
-    },
+    goTo: (line, column) => show({ line, column }),
+    show,
     focus: () => (editor.current ?? standIn.current)?.focus(),
   }));
 
   return (
-    <div className={classNames(styles.editor, invalid && styles.invalid, className)}>
+    <div className={classNames(styles.editor, className)}>
       <div ref={host} className={styles.host} hidden={!isReady} />
       {!isReady && (
         <textarea
           ref={standIn}
           className={styles.standIn}
           aria-label={label}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
           value={value}
           readOnly={readOnly}
           spellCheck={false}

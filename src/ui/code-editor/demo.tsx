@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { CodeEditorHandle } from './CodeEditor.tsx';
+import type { Mark } from './marks.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { Switch } from '../switch/Switch.tsx';
 
@@ -25,10 +26,20 @@ tools:
 `;
 const long = `${'a long line that goes on and on '.repeat(20)}\nand a short one`;
 
+const broken = '{\n  "tools": [1, 2,, 3],\n  "none": null,\n  "tools": [] }';
+const marks: readonly Mark[] = [
+  { line: 2, column: 18, tone: 'error' },
+  { line: 4, column: 3, length: 7, tone: 'warning' },
+];
+
 export default function CodeEditorDemo() {
   const [text, setText] = useState(json);
   const [other, setOther] = useState(yaml);
   const [wrap, setWrap] = useState(false);
+  const [faulty, setFaulty] = useState(broken);
+  const [isMarked, setMarked] = useState(true);
+  const [isLocked, setLocked] = useState(true);
+  const [isJson, setJson] = useState(false);
   const editor = useRef<CodeEditorHandle>(null);
   return (
     <>
@@ -47,12 +58,22 @@ export default function CodeEditorDemo() {
         <CodeEditor label="Long lines" wrap={wrap} value={long} />
       </section>
       <section>
-        <h2>Read-only</h2>
-        <CodeEditor label="Read-only" readOnly value="Can be copied, not changed" />
+        <h2>Read-only and its grammar, both changed at any time</h2>
+        <Switch label="Is read-only" checked={isLocked} onChange={setLocked} />
+        <Switch label="Is JSON" checked={isJson} onChange={setJson} />
+        <CodeEditor label="Read-only" readOnly={isLocked} language={isJson ? 'json' : 'text'} value={json} />
       </section>
       <section>
-        <h2>Invalid</h2>
-        <CodeEditor label="Invalid" invalid language="json" value="{ nothing }" />
+        <h2>Marks: an error and a warning</h2>
+        <Switch label="Marked" checked={isMarked} onChange={setMarked} />
+        <CodeEditor
+          label="Marked text"
+          language="json"
+          value={faulty}
+          onChange={setFaulty}
+          {...(isMarked && { invalid: true, marks, describedBy: 'marked-why' })}
+        />
+        <p id="marked-why">A value is missing in line 2, and a name comes twice.</p>
       </section>
       <section>
         <h2>Empty</h2>

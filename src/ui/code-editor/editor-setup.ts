@@ -5,6 +5,8 @@ import { Compartment, EditorState } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import type { Mark, Place } from './marks.ts';
+import { marking, rangeOf, withMarks } from './marks.ts';
 
 export type CodeLanguage = 'json' | 'yaml' | 'xml' | 'toml' | 'sql' | 'text';
 
@@ -39,6 +41,7 @@ export interface EditorOptions {
   readonly language: CodeLanguage;
   readonly readOnly: boolean;
   readonly wrap: boolean;
+  readonly marks: readonly Mark[];
   /** HTML attributes of the element that holds the text. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Translations of CodeMirror's phrases, keyed by the English phrase. */
@@ -47,12 +50,16 @@ export interface EditorOptions {
 }
 
 export interface Editor {
-  /** Replaces the text. `onChange` is not called. */
+  /** Replaces the text and shows the marks in it anew. `onChange` is not called. */
   readonly setDoc: (text: string) => void;
   readonly setWrap: (wrap: boolean) => void;
+  readonly setLanguage: (language: CodeLanguage) => void;
+  readonly setReadOnly: (readOnly: boolean) => void;
+  /** Shows these marks and no others. Until the next call they move with what is typed. */
+  readonly setMarks: (marks: readonly Mark[]) => void;
   readonly setAttributes: (attributes: Readonly<Record<string, string>>) => void;
-  /** Selects the character at a place and scrolls there. Line and column are 1-based; the column counts code points. Both are clamped. */
-  readonly goTo: (line: number, column: number) => void;
+  /** Selects the character at a place, or the one closest to it, and scrolls there. */
+  readonly show: (place: Place) => void;
   readonly focus: () => void;
   /** Makes CodeMirror measure its size again. Needed after the host was hidden, when all sizes were zero. */
   readonly measure: () => void;
@@ -60,12 +67,14 @@ export interface Editor {
 }
 
 /** Creates a CodeMirror editor. The grammar loads afterwards, so the text is shown without colours at first. */
-export function createEditor({ parent, doc, caret, language, readOnly, wrap, attributes, phrases, onChange }: EditorOptions): Editor {
+export function createEditor({ parent, doc, caret, wrap, attributes, phrases, onChange, ...given }: EditorOptions): Editor {
   const wrapping = new Compartment();
   const syntax = new Compartment();
+  const protection = new Compartment();
   const contentAttributes = new Compartment();
   // The text that the owner has. `setDoc` ignores this text, so that a change that the editor reported does not come back as a new one.
   let known = doc;
+  let { language, marks } = given;
   let destroyed = false;
 
   const view = new EditorView({
@@ -90,7 +99,8 @@ export function createEditor({ parent, doc, caret, language, readOnly, wrap, att
         contentAttributes.of(EditorView.contentAttributes.of({ ...attributes })),
         // CodeMirror would read CR and CRLF as line ends and write LF. With LF as the only separator, a CR stays a character of the text.
         EditorState.lineSeparator.of('\n'),
-        EditorState.readOnly.of(readOnly),
+        protection.of(EditorState.readOnly.of(given.readOnly)),
+        marking,
         EditorView.updateListener.of((update) => {
           if (!update.docChanged || update.transactions.some((transaction) => transaction.isUserEvent('owner'))) return;
           known = update.state.doc.toString();
@@ -100,27 +110,39 @@ export function createEditor({ parent, doc, caret, language, readOnly, wrap, att
     }),
   });
 
-  async function setLanguage(length: number): Promise<void> {
-    const extension = length > MAX_COLOURED_LENGTH ? [] : await languages[language]();
-    if (!destroyed) view.dispatch({ effects: syntax.reconfigure(extension) });
+  async function colour(): Promise<void> {
+    const wanted = known.length > MAX_COLOURED_LENGTH ? 'text' : language;
+    const extension = await languages[wanted]();
+    const isWanted = wanted === (known.length > MAX_COLOURED_LENGTH ? 'text' : language);
+    if (!destroyed && isWanted) view.dispatch({ effects: syntax.reconfigure(extension) });
   }
-  void setLanguage(doc.length);
+  void colour();
+  if (marks.length > 0) view.dispatch({ effects: withMarks(marks) });
 
   return {
     setDoc(text) {
       if (text === known) return;
       const crossed = text.length > MAX_COLOURED_LENGTH !== known.length > MAX_COLOURED_LENGTH;
       known = text;
-      if (crossed) void setLanguage(text.length);
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'owner' });
+      if (crossed) void colour();
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, effects: withMarks(marks), userEvent: 'owner' });
     },
     setWrap: (isWrapped) => view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) }),
+    setLanguage(next) {
+      if (next === language) return;
+      language = next;
+      void colour();
+    },
+    setReadOnly: (isReadOnly) => view.dispatch({ effects: protection.reconfigure(EditorState.readOnly.of(isReadOnly)) }),
+    setMarks(next) {
+      if (next === marks) return;
+      marks = next;
+      view.dispatch({ effects: withMarks(marks) });
+    },
     setAttributes: (next) => view.dispatch({ effects: contentAttributes.reconfigure(EditorView.contentAttributes.of({ ...next })) }),
-    goTo(line, column) {
-      const target = view.state.doc.line(Math.min(Math.max(1, line), view.state.doc.lines));
-      const before = [...target.text].slice(0, column - 1).join('').length;
-      const at = Math.min(target.from + before, target.to);
-      view.dispatch({ selection: { anchor: at, head: Math.min(at + 1, target.to) }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+    show(place) {
+      const { at, to } = rangeOf(view.state.doc, place);
+      view.dispatch({ selection: { anchor: at, head: to }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
       view.focus();
     },
     focus: () => view.focus(),

@@ -26,7 +26,7 @@ export function NativeSelect<Value extends string>({
   return (
     <select
       {...rest}
-      className={classNames(frame.box, sizes[size], styles.select, className)}
+      className={classNames(frame.box, sizes[size], styles.select, styles[size], className)}
       value={value}
       onChange={({ target }) => {
         const chosen = options.find((option) => option === target.value);

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -21,12 +22,16 @@ interface TabsProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children' 
   readonly children: ReactNode;
 }
 
-/** Tabs, with one panel shown at a time. The arrow keys, Home and End select a tab at once. */
+/** Tabs in one row, which scrolls where it is too wide, with one panel shown at a time. The arrow keys, Home and End select a tab at once. */
 export function Tabs({ label, tabs, selected, onSelect, aside, children, className, ...rest }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) uncover(list.current, selected);
+  }, [selected]);
   return (
     <Base.Root {...rest} className={classNames(styles.tabs, className)} value={selected} onValueChange={(id) => onSelect(String(id))}>
       <div className={styles.head}>
-        <Base.List className={styles.list} aria-label={label} activateOnFocus>
+        <Base.List ref={list} className={styles.list} aria-label={label} activateOnFocus>
           {tabs.map((tab) => (
             <Base.Tab key={tab.id} value={tab.id} data-tab={tab.id} className={styles.tab}>
               {tab.label}
@@ -41,4 +46,13 @@ export function Tabs({ label, tabs, selected, onSelect, aside, children, classNa
       </Base.Panel>
     </Base.Root>
   );
+}
+
+/** Scrolls the row, and nothing but the row, until the tab can be seen. */
+function uncover(list: HTMLElement, id: string): void {
+  const tab = list.querySelector(`[data-tab="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, right } = list.getBoundingClientRect();
+  if (tab.left < left) list.scrollLeft -= left - tab.left;
+  else if (tab.right > right) list.scrollLeft += tab.right - right;
 }

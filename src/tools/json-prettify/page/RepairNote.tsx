@@ -11,22 +11,23 @@ interface RepairNoteProps extends OperationProps<typeof fields.format> {
   onGoTo(this: void, line: number, column: number): void;
 }
 
-/** Offers to mend what is no JSON; says when it was mended, and how to have it no more. */
+/** Beside the reason why a text is no JSON: a button that mends it, or that it cannot be mended. */
+export function RepairAction({ operation }: OperationProps<typeof fields.format>) {
+  const words = useWords<typeof en>();
+  const { problem, input } = operation;
+  if (problem?.kind !== 'error' || problem.failure.code !== 'invalid-json') return null;
+  if (input.repair) return <span>{words('repairFailed')}</span>;
+  return (
+    <Button size="small" variant="text" onClick={() => operation.set('repair', true)}>
+      {words('repair')}
+    </Button>
+  );
+}
+
+/** Says that the text was mended, and how to have it no more. */
 export function RepairNote({ operation, onGoTo }: RepairNoteProps) {
   const words = useWords<typeof en>();
-  const { problem, input, output, isRunning } = operation;
-  const isBroken = problem?.kind === 'error' && problem.failure.code === 'invalid-json';
-  if (isBroken && !input.repair) {
-    return (
-      <p className={look.inlineNote}>
-        <span>{words('repairOffer')}</span>
-        <Button size="small" type="primary" onClick={() => operation.set('repair', true)}>
-          {words('repair')}
-        </Button>
-      </p>
-    );
-  }
-  if (isBroken) return <p className={look.inlineNote}>{words('repairFailed')}</p>;
+  const { problem, output, isRunning } = operation;
   const mended = output.warnings.filter(({ code }) => code === 'repaired');
   const [first] = mended;
   if (!first || problem || isRunning) return null;
