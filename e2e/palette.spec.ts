@@ -37,6 +37,47 @@ test('an empty search lists every tool, at most five to a group', async ({ page 
   for (const tool of tools) expect(names.some((name) => name.startsWith(tool))).toBe(true);
 });
 
+test('a category is named once, and no line divides its parts', async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  const groups = await palette.getByRole('group').evaluateAll((found) =>
+    found.map((group) => ({
+      category: (group.getAttribute('aria-label') ?? '').replace(/, part \d+$/u, ''),
+      title: group.querySelector('p')?.textContent,
+      hasLine: getComputedStyle(group).borderTopStyle !== 'none',
+    })),
+  );
+  expect(new Set(groups.map(({ category }) => category)).size).toBeLessThan(groups.length);
+  for (const [index, { category, title, hasLine }] of groups.entries()) {
+    const isFirst = groups.findIndex((group) => group.category === category) === index;
+    expect(title).toBe(isFirst ? category : undefined);
+    expect(hasLine, `a line above part ${index} of the list`).toBe(isFirst && index > 0);
+  }
+});
+
+test('its field opens where the field of the bar is', async ({ page }) => {
+  for (const width of [1280, 1920, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const field = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    const before = await field.locator('svg').boundingBox();
+    const fieldBox = await field.boundingBox();
+    const palette = await openPalette(page);
+    const after = await palette.locator('svg').first().boundingBox();
+    const middle = (box: typeof before): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middle(after) - middle(before)), `${width}`).toBeLessThanOrEqual(2);
+    if (width > 700) expect(Math.abs((after?.x ?? 0) - (before?.x ?? 999)), `${width}`).toBeLessThanOrEqual(2);
+    expect((await palette.boundingBox())?.width).toBeGreaterThanOrEqual(fieldBox?.width ?? 999);
+  }
+});
+
+test('what was used last leaves out the tool in view', async ({ page }) => {
+  await open(page, '/hash-text');
+  await open(page, '/text-diff');
+  const palette = await openPalette(page);
+  await expect(palette.getByRole('group', { name: 'Used last' }).getByRole('option')).toHaveText([/Hash text/u]);
+});
+
 test('arrows, Home and End move the selection and stop at the ends', async ({ page }) => {
   await open(page, '/about');
   const palette = await openPalette(page);

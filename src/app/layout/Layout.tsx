@@ -24,6 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   const isClient = useIsClient();
   const { isOpen, isOverlay, toggle, closeOverlay, menu, menuButton } = useMenu();
+  const field = useRef<HTMLButtonElement>(null);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   useDocumentTheme();
@@ -54,6 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </Link>
         {/* Home has the same field in the page, and larger. */}
         <button
+          ref={field}
           type="button"
           className={classNames(styles.search, path === '/' && styles.searchIcon)}
           aria-haspopup="dialog"
@@ -75,7 +77,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main ref={content} id="content" className={styles.content} tabIndex={-1} inert={isOverlay}>
         {children}
       </main>
-      <Palette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
+      <Palette field={field} isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
     </div>
   );
 }
