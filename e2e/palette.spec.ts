@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, holdBack, listing, open, stored, test } from './site.ts';
+import { clipboard, expect, expectAccessible, holdBack, listing, open, stored, test } from './site.ts';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -282,4 +282,49 @@ test('the list of the home page lies over the cards, and goes with the focus', a
   await expect.poll(() => heading.boundingBox()).toEqual(place);
   await page.mouse.click(900, 700);
   await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toBeHidden();
+});
+
+test.describe('on the page of a tool', () => {
+  test('it begins with what the page can do: its own buttons, and its other tabs', async ({ page }) => {
+    await open(page, '/json-prettify');
+    const palette = await openPalette(page);
+    const own = palette.getByRole('group').first();
+    await expect(own).toHaveAttribute('aria-label', 'On this page');
+    await expect(own.getByRole('option').first()).toHaveText(/^Copy/u);
+    await expect(own.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(palette.getByRole('option', { name: 'Validate' })).toBeVisible();
+    for (const option of await own.getByRole('option').all()) await expect(option.locator('svg').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+    await expect.poll(() => clipboard(page)).toContain('"hello": "world"');
+    await openPalette(page);
+    await page.keyboard.type('validate');
+    await expect(selected(palette)).toContainText('Validate');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Validate' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a result is opened in another tool, whose entries have icons', async ({ page }) => {
+    await open(page, '/json-prettify');
+    for (let time = 0; time < 2; time++) {
+      const palette = await openPalette(page);
+      await palette.getByRole('combobox').fill('open in');
+      await page.keyboard.press('Enter');
+      await expect(palette).toBeHidden();
+      const entry = page.getByRole('menuitem', { name: 'JSON to YAML converter' });
+      await expect(entry.locator('svg')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(entry).toBeHidden();
+    }
+  });
+
+  test('an input is cleared by name', async ({ page }) => {
+    await open(page, '/json-prettify');
+    const palette = await openPalette(page);
+    await page.keyboard.type('clear');
+    await expect(selected(palette)).toHaveText(/Clear/u);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main .cm-content').first()).toHaveText('');
+  });
 });

@@ -67,7 +67,7 @@ function CopyLink() {
 
   return (
     <span className={styles.copyLink}>
-      <Button icon={said ? <CheckIcon /> : <LinkIcon />} onClick={() => void copy()}>
+      <Button icon={said ? <CheckIcon /> : <LinkIcon />} data-action="copy-link" onClick={() => void copy()}>
         {kit('copyLink')}
       </Button>
       <span role="status" className={look.hint}>

@@ -97,7 +97,9 @@ const ToolCards = ({ ids, isCompact = false }: Omit<ToolGridProps, 'title'>) => 
 function LastUsed() {
   const { words, tools: toolWords, language } = useShell();
   const id = useId();
-  const recent = usePreference(recentPreference).filter((tool) => tools.has(tool)).slice(0, MAX_SHOWN);
+  const recent = usePreference(recentPreference)
+    .filter((tool) => tools.has(tool))
+    .slice(0, MAX_SHOWN);
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { KeysHost } from '../keys/KeysHost.tsx';
 import { Palette } from '../search/Palette.tsx';
 import { shortcutLabel } from '../search/shortcut.ts';
 import { Mark } from '../Mark.tsx';
@@ -77,6 +78,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main ref={content} id="content" className={styles.content} tabIndex={-1} inert={isOverlay}>
         {children}
       </main>
+      <KeysHost />
       <Palette field={field} isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
     </div>
   );

@@ -5,7 +5,7 @@ import { preloadTool } from '../tool-loader.ts';
 import { useShell } from '../shell.tsx';
 import { idOfHit } from './entry.ts';
 import type { Hit, HitGroup } from './hits.ts';
-import styles from './search.module.css';
+import styles from './hits.module.css';
 
 interface HitListProps {
   readonly id: string;

@@ -77,11 +77,16 @@ test.each([
 });
 
 test('each word has to fit somewhere', () => {
-  for (const { entry } of find('jwt decode')) expect([entry.name, entry.description, ...entry.keywords, ...entry.aliases].join(' ').toLowerCase()).toContain('jwt');
+  for (const { entry } of find('jwt decode'))
+    expect([entry.name, entry.description, ...entry.keywords, ...entry.aliases].join(' ').toLowerCase()).toContain('jwt');
   expect(find('jwt xyzzyplugh')).toEqual([]);
 });
 
+const idsOf = (query: string): readonly string[] =>
+  find(query)
+    .map(({ entry }) => entry.id)
+    .toSorted();
+
 test('the order of the words does not decide what is found', () => {
-  const idsOf = (query: string): readonly string[] => find(query).map(({ entry }) => entry.id).toSorted();
   expect(idsOf('md5 hash file')).toEqual(idsOf('file hash md5'));
 });

@@ -58,10 +58,14 @@ export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: 
   }, [isWanted]);
 
   return useMemo((): LoadedSearch => {
-    const make = ({ createFinder, toolEntries, actionEntries, searchHits, pasteHits }: Parts): SearchIndex => {
+    const make = ({ createFinder, toolEntries, actionEntries, pageEntries, searchHits, pasteHits }: Parts): SearchIndex => {
       const ofTools = toolEntries(words);
       const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
-      const find = createFinder([...ofTools, ...(hasActions ? actionEntries(words, linksOf(configuration()), toggleTheme) : [])]);
+      const find = createFinder([
+        ...(hasActions ? pageEntries(words) : []),
+        ...ofTools,
+        ...(hasActions ? actionEntries(words, linksOf(configuration()), toggleTheme) : []),
+      ]);
       const latest = recent.flatMap((id) => (path === `/${id}` ? [] : (byTool.get(id) ?? []))).slice(0, MAX_SHOWN);
       return {
         search: (query) => searchHits(find(query), query.trim() === '' ? latest : [], words.words),

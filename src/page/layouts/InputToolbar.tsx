@@ -68,11 +68,11 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
           if (file) await openFile(operation.name, name, file);
         }}
       />
-      <Button size="small" variant="text" icon={<CloseIcon />} disabled={operation.input[name] === ''} onClick={() => replace('')}>
+      <Button size="small" variant="text" icon={<CloseIcon />} data-action="clear" disabled={operation.input[name] === ''} onClick={() => replace('')}>
         {kit('clear')}
       </Button>
       {sample !== undefined && !isSample && (
-        <Button size="small" variant="text" onClick={() => replace(sample)}>
+        <Button size="small" variant="text" data-action="sample" onClick={() => replace(sample)}>
           {kit('sample')}
         </Button>
       )}

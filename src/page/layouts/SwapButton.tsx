@@ -29,7 +29,16 @@ export function SwapButton({ operation }: { readonly operation: OperationState }
   }
 
   return (
-    <Button variant="text" size="small" icon={<SwapIcon />} aria-label={kit('swapTo', { name })} disabled={text === ''} onClick={swap}>
+    <Button
+      variant="text"
+      size="small"
+      icon={<SwapIcon />}
+      data-action="swap"
+      aria-keyshortcuts="Alt+S"
+      aria-label={kit('swapTo', { name })}
+      disabled={text === ''}
+      onClick={swap}
+    >
       {kit('swap')}
     </Button>
   );

@@ -37,7 +37,7 @@ export function TwoInputs({ operation, names: [left, right], options, canSwap = 
         <Options operation={operation} names={options} />
         <div className={styles.buttons}>
           {canSwap && (
-            <Button icon={<SwapIcon />} onClick={() => setAll({ [left]: input[right], [right]: input[left] })}>
+            <Button icon={<SwapIcon />} data-action="swap" aria-keyshortcuts="Alt+S" onClick={() => setAll({ [left]: input[right], [right]: input[left] })}>
               {kit('swap')}
             </Button>
           )}
