@@ -5,7 +5,7 @@ import { openKeys, provideKeys } from './open.ts';
 
 const Keys = late(() => import('./Keys.tsx'));
 
-const FIELDS = 'input, textarea, select, [contenteditable="true"], dialog';
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], dialog';
 
 /** The list of keys: `?` opens it where no field has the focus. Its code is loaded then. */
 export function KeysHost() {

@@ -12,21 +12,16 @@ export const nameOfButton = (button: HTMLElement): string => (button.ariaLabel ?
 
 /** The keys that work on the page in view: its buttons say which. */
 export function keysOfPage(): readonly PageKey[] {
-  const ofActions = shortcuts.flatMap(({ action, keys }): readonly (readonly [HTMLElement, PageKey])[] => {
-    const [button] = buttonsFor(action);
-    return button ? [[button, { keys, name: nameOfButton(button) }]] : [];
-  });
-  const known = new Map(ofActions);
+  const ofActions = shortcuts.flatMap(({ action, keys }) =>
+    buttonsFor(action)
+      .slice(0, 1)
+      .map((button) => [nameOfButton(button), keys] as const),
+  );
   const ofButtons = [...document.querySelectorAll<HTMLElement>('main button[aria-keyshortcuts]')]
-    .filter((button) => button.checkVisibility() && button.dataset.action !== 'swap')
-    .map((button): PageKey => ({ keys: button.getAttribute('aria-keyshortcuts') ?? '', name: nameOfButton(button) }));
-  const taken = new Set([...known.values()].map(({ keys }) => keys));
-  const rest = ofButtons.map(({ keys, name }) => ({
-    name,
-    keys: keys
-      .split(' ')
-      .filter((key) => !taken.has(key))
-      .join(' '),
-  }));
-  return [...known.values(), ...rest.filter(({ keys }) => keys !== '')];
+    .filter((button) => button.checkVisibility())
+    .map((button) => [nameOfButton(button), button.getAttribute('aria-keyshortcuts') ?? ''] as const);
+  // name → keys
+  const found = new Map<string, Set<string>>();
+  for (const [name, keys] of [...ofActions, ...ofButtons]) found.set(name, new Set([...(found.get(name) ?? []), ...keys.split(' ')]));
+  return [...found].map(([name, keys]) => ({ name, keys: [...keys].join(' ') }));
 }

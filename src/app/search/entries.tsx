@@ -60,17 +60,21 @@ const actionIcons = {
 /** What the page in view can do: its own buttons, by their own names, and its other tabs. */
 export function pageEntries({ words }: Shell): readonly Entry[] {
   const category = words.t('app.pageActions');
-  const entry = (id: string, icon: ReactNode, button: HTMLElement, keywords: readonly string[]): Entry => ({
-    id,
-    icon,
-    category,
-    name: nameOfButton(button),
-    description: button.closest('section[aria-label], [role="tablist"][aria-label]')?.ariaLabel ?? '',
-    aliases: [],
-    keywords,
-    target: { action: () => button.click() },
-    closeOnSelect: true,
-  });
+  const entry = (id: string, icon: ReactNode, button: HTMLElement, keywords: readonly string[]): Entry => {
+    const name = nameOfButton(button);
+    const place = button.closest('section[aria-label], [role="tablist"][aria-label]')?.ariaLabel ?? '';
+    return {
+      id,
+      icon,
+      name,
+      category,
+      keywords,
+      description: name.includes(place) ? '' : place,
+      aliases: [],
+      target: { action: () => button.click() },
+      closeOnSelect: true,
+    };
+  };
   const tabs = [...document.querySelectorAll<HTMLElement>('main [role="tab"][aria-selected="false"]')].filter((tab) => tab.checkVisibility());
   return [
     ...actions.flatMap((action) => buttonsFor(action).map((button, index) => entry(`page-${action}-${index}`, actionIcons[action], button, action.split('-')))),
