@@ -42,6 +42,16 @@ test('on a phone the menu lies over the page, and a click beside it closes it', 
   await expect(menu).toBeHidden();
 });
 
+test('on a phone the menu opens with language and theme in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/text-diff');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation');
+  await expect(menu.getByRole('combobox', { name: 'Language' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('button', { name: 'Dark theme' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+});
+
 test('corrupt preferences give their defaults', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['favoriteToolsName', 'collapsedCategories', 'theme', 'locale', 'isMenuCollapsed', 'penknife.options.hash-text'])
@@ -61,6 +71,15 @@ test.describe('the order of favourites', () => {
     await expect(favoriteNames(page)).toHaveText(['Hash text', 'Text diff', 'JWT parser']);
   });
 
+  test('is that of rows beside each other', async ({ page }) => {
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('li[draggable="true"]')).toHaveCount(3);
+    const cards = page.getByRole('region', { name: 'Your favorite tools' }).getByRole('article');
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeGreaterThanOrEqual((first?.x ?? 0) + (first?.width ?? 0));
+  });
+
   test('changes by dragging', async ({ page }) => {
     const card = (name: string) => page.getByRole('region', { name: 'Your favorite tools' }).getByRole('article').filter({ hasText: name });
     await expect(page.locator('li[draggable="true"]')).toHaveCount(3);
@@ -69,7 +88,7 @@ test.describe('the order of favourites', () => {
     await expect.poll(() => stored(page, 'favoriteToolsName')).toBe('["/jwt-parser","/hash-text","/text-diff"]');
     await card('JWT parser')
       .getByRole('link')
-      .dragTo(card('Hash text'), { targetPosition: { x: 200, y: 50 } });
+      .dragTo(card('Hash text'), { targetPosition: { x: 200, y: 30 } });
     await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT parser', 'Text diff']);
     await page.reload();
     await expect(favoriteNames(page)).toHaveText(['Hash text', 'JWT parser', 'Text diff']);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboard, expect, open, result, test } from './site.ts';
+import { clipboard, expect, expectAccessible, open, result, test } from './site.ts';
 
 /** Presses a key, Tab or Shift+Tab, until the focused element has this name. */
 async function tabTo(page: Page, name: RegExp | string, key = 'Tab'): Promise<void> {
@@ -85,10 +85,13 @@ test('a whole visit without a mouse', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
   // In the menu: collapse a category and choose a tool.
-  await tabTo(page, 'Crypto');
+  await tabTo(page, /^Converter/u);
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Hash text' })).toBeHidden();
+  await expect(page.locator('#menu-converter')).toBeHidden();
+  await tabTo(page, /^Text\b/u);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true');
   await tabTo(page, 'Text diff');
   await page.keyboard.press('Enter');
   await expect(page.locator('main h1')).toHaveText('Text diff');
@@ -135,4 +138,65 @@ test('the hint on reordering shows on focus as well as on hover', async ({ page 
   await expect(hint).toBeHidden();
   await tabTo(page, 'How to reorder them');
   await expect(hint).toBeVisible();
+});
+
+test.describe('keys of a tool', () => {
+  test('Ctrl+Enter makes a new one, and Ctrl+Shift+C copies it, wherever the focus is', async ({ page }) => {
+    await open(page, '/uuid-generator');
+    const uuid = result(page, 'generate', 'uuids');
+    const before = await uuid.innerText();
+    await page.locator('main input').first().focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(uuid).not.toHaveText(before);
+    await page.keyboard.press('Control+Shift+C');
+    await expect.poll(async () => (await clipboard(page)).trim()).toBe((await uuid.innerText()).trim());
+  });
+
+  test('Alt+S swaps from within an editor, and no letter is typed', async ({ page }) => {
+    await open(page, '/json-to-yaml-converter');
+    await page.locator('main .cm-content').first().focus();
+    await page.keyboard.press('Alt+s');
+    await expect(page.locator('main h1')).toHaveText('YAML to JSON converter');
+    await expect(page.locator('main .cm-content').first()).not.toContainText('s{');
+  });
+
+  test('a key without a button is left to the browser', async ({ page }) => {
+    await open(page, '/about');
+    const isLeft = await page.evaluate(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true })),
+    );
+    expect(isLeft).toBe(true);
+  });
+});
+
+const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+test.describe('the list of keys', () => {
+  test('opens by ? outside of fields, says what works on the page, and gives the focus back', async ({ page }) => {
+    await open(page, '/uuid-generator');
+    const heart = page.getByRole('button', { name: 'Add to favorites: UUID generator' });
+    await heart.focus();
+    await page.keyboard.press('?');
+    await expect(list(page).getByRole('region', { name: 'On this page' }).locator('kbd')).toHaveText(['Ctrl Enter', 'R', 'Ctrl Shift C']);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(heart).toBeFocused();
+    await page.locator('main input').first().focus();
+    await page.keyboard.press('?');
+    await expect(list(page)).toBeHidden();
+  });
+
+  test('is reached from the palette and from the foot of the menu, and has no keys that do nothing', async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('keyboard shortcuts');
+    await page.keyboard.press('Enter');
+    await expect(list(page)).toBeVisible();
+    await expect(list(page).getByRole('region', { name: 'On this page' })).toHaveCount(0);
+    await list(page).getByRole('button', { name: 'Close' }).click();
+    await expect(list(page)).toBeHidden();
+    await page.getByRole('navigation').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    await expect(list(page)).toBeVisible();
+  });
 });

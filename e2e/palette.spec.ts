@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, holdBack, listing, open, stored, test } from './site.ts';
+import { clipboard, expect, expectAccessible, holdBack, listing, open, stored, test } from './site.ts';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -35,6 +35,47 @@ test('an empty search lists every tool, at most five to a group', async ({ page 
   const tools = await page.getByRole('navigation').locator('li a').allTextContents();
   expect(tools.length).toBeGreaterThanOrEqual(Object.keys(listing).length);
   for (const tool of tools) expect(names.some((name) => name.startsWith(tool))).toBe(true);
+});
+
+test('a category is named once, and no line divides its parts', async ({ page }) => {
+  await open(page, '/about');
+  const palette = await openPalette(page);
+  const groups = await palette.getByRole('group').evaluateAll((found) =>
+    found.map((group) => ({
+      category: (group.getAttribute('aria-label') ?? '').replace(/, part \d+$/u, ''),
+      title: group.querySelector('p')?.textContent,
+      hasLine: getComputedStyle(group).borderTopStyle !== 'none',
+    })),
+  );
+  expect(new Set(groups.map(({ category }) => category)).size).toBeLessThan(groups.length);
+  for (const [index, { category, title, hasLine }] of groups.entries()) {
+    const isFirst = groups.findIndex((group) => group.category === category) === index;
+    expect(title).toBe(isFirst ? category : undefined);
+    expect(hasLine, `a line above part ${index} of the list`).toBe(isFirst && index > 0);
+  }
+});
+
+test('its field opens where the field of the bar is', async ({ page }) => {
+  for (const width of [1280, 1920, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/about');
+    const field = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    const before = await field.locator('svg').boundingBox();
+    const fieldBox = await field.boundingBox();
+    const palette = await openPalette(page);
+    const after = await palette.locator('svg').first().boundingBox();
+    const middle = (box: typeof before): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middle(after) - middle(before)), `${width}`).toBeLessThanOrEqual(2);
+    if (width > 700) expect(Math.abs((after?.x ?? 0) - (before?.x ?? 999)), `${width}`).toBeLessThanOrEqual(2);
+    expect((await palette.boundingBox())?.width).toBeGreaterThanOrEqual(fieldBox?.width ?? 999);
+  }
+});
+
+test('what was used last leaves out the tool in view', async ({ page }) => {
+  await open(page, '/hash-text');
+  await open(page, '/text-diff');
+  const palette = await openPalette(page);
+  await expect(palette.getByRole('group', { name: 'Used last' }).getByRole('option')).toHaveText([/Hash text/u]);
 });
 
 test('arrows, Home and End move the selection and stop at the ends', async ({ page }) => {
@@ -241,4 +282,49 @@ test('the list of the home page lies over the cards, and goes with the focus', a
   await expect.poll(() => heading.boundingBox()).toEqual(place);
   await page.mouse.click(900, 700);
   await expect(page.getByRole('listbox', { name: 'Tools' }).getByRole('option').first()).toBeHidden();
+});
+
+test.describe('on the page of a tool', () => {
+  test('it begins with what the page can do: its own buttons, and its other tabs', async ({ page }) => {
+    await open(page, '/json-prettify');
+    const palette = await openPalette(page);
+    const own = palette.getByRole('group').first();
+    await expect(own).toHaveAttribute('aria-label', 'On this page');
+    await expect(own.getByRole('option').first()).toHaveText(/^Copy/u);
+    await expect(own.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(palette.getByRole('option', { name: 'Validate' })).toBeVisible();
+    for (const option of await own.getByRole('option').all()) await expect(option.locator('svg').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+    await expect.poll(() => clipboard(page)).toContain('"hello": "world"');
+    await openPalette(page);
+    await page.keyboard.type('validate');
+    await expect(selected(palette)).toContainText('Validate');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Validate' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a result is opened in another tool, whose entries have icons', async ({ page }) => {
+    await open(page, '/json-prettify');
+    for (let time = 0; time < 2; time++) {
+      const palette = await openPalette(page);
+      await palette.getByRole('combobox').fill('open in');
+      await page.keyboard.press('Enter');
+      await expect(palette).toBeHidden();
+      const entry = page.getByRole('menuitem', { name: 'JSON to YAML converter' });
+      await expect(entry.locator('svg')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(entry).toBeHidden();
+    }
+  });
+
+  test('an input is cleared by name', async ({ page }) => {
+    await open(page, '/json-prettify');
+    const palette = await openPalette(page);
+    await page.keyboard.type('clear');
+    await expect(selected(palette)).toHaveText(/Clear/u);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main .cm-content').first()).toHaveText('');
+  });
 });

@@ -18,6 +18,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { headOf, NOT_FOUND, redirects, routeOf, toolOf } from './routes.ts';
 import { loadTool } from './tool-loader.ts';
+import { ToolIcon } from './ToolIcon.tsx';
 import { ToolView } from './ToolView.tsx';
 import { usePageHead } from './use-page-head.ts';
 import { Home } from './home/Home.tsx';
@@ -107,6 +108,7 @@ function Site() {
   useNotices(words);
   const environment: Environment = {
     words,
+    toolIcon: (tool) => <ToolIcon tool={tool} size={18} />,
     toolNames: Object.fromEntries(Object.entries(toolWords).map(([id, { name }]) => [id, name])),
     hrefOf: (tool) => `${base}/${tool}`,
     openTool: (tool) => navigate(`/${tool}`),

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { GeneratedTool } from '../page/GeneratedTool.tsx';
 import { ToolProvider } from '../page/tool-context.tsx';
+import { usePageShortcuts } from '../page/shortcuts.ts';
 import { ToolPage } from '../page/ToolPage.tsx';
 import styles from './app.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -18,6 +19,7 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   const root = useRef<HTMLDivElement>(null);
   if (!about) throw new Error(`${id} has no words`);
 
+  usePageShortcuts();
   useEffect(() => rememberRecent(id), [id]);
 
   // Focusing the heading makes screen readers announce the page, unless a field has taken the focus.

@@ -10,13 +10,15 @@ interface CopyButtonProps {
   readonly text: () => string;
   readonly size?: 'small' | 'medium' | 'large';
   readonly iconOnly?: boolean;
+  /** Whether the value is the page's primary result, outside of the usual view of an output. Default false. */
+  readonly isPrimary?: boolean;
   readonly disabled?: boolean;
   /** Text of the toast after a copy. Default: the usual words. */
   readonly toast?: string;
 }
 
 /** A button that copies a text. The button itself shows that it has copied; a toast announces that to screen readers. */
-export function CopyButton({ label, text, size = 'small', iconOnly = false, disabled = false, toast }: CopyButtonProps) {
+export function CopyButton({ label, text, size = 'small', iconOnly = false, isPrimary = false, disabled = false, toast }: CopyButtonProps) {
   const kit = useKitWords();
   const { result, copy } = useCopy({ toast });
   const copied = result === 'copied';
@@ -28,6 +30,7 @@ export function CopyButton({ label, text, size = 'small', iconOnly = false, disa
         icon={copied ? <CheckIcon /> : <CopyIcon />}
         iconOnly={iconOnly}
         disabled={disabled}
+        data-action={isPrimary ? 'copy-primary' : 'copy'}
         aria-label={kit('copyValue', { label })}
         onClick={() => void copy(text())}
       >

@@ -21,7 +21,7 @@ interface OpenInProps {
 /** A menu of the tools that accept a result, best match first. The result is handed over in memory, not in the address. */
 export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
   const kit = useKitWords();
-  const { toolNames, openTool } = useEnvironment();
+  const { toolNames, toolIcon, openTool } = useEnvironment();
   const { id } = useTool();
   const [offers, setOffers] = useState<readonly Offer[]>();
 
@@ -34,6 +34,7 @@ export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
   const groupOf = (entries: readonly Offer[]): MenuGroup['entries'] =>
     entries.map((offer) => ({
       id: `${offer.tool} ${offer.operation}`,
+      icon: toolIcon(offer.tool),
       content: toolNames[offer.tool],
       onSelect: () => void takeOffer(offer).then(() => openTool(offer.tool)),
     }));
@@ -47,6 +48,7 @@ export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
       label={kit(iconOnly ? 'openValueIn' : 'openIn', { label })}
       icon={<OpenInIcon />}
       iconOnly={iconOnly}
+      data-action="open-in"
       groups={groups?.filter(({ entries }) => entries.length > 0)}
       emptyText={kit('openInNone')}
       onOpen={() => void findOffers()}

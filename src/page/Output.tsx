@@ -70,6 +70,7 @@ export function Output({ operation, name, prominent = false, view: renderOwn }: 
       data-operation={operation.name}
       data-field={name}
       data-kind={field.kind}
+      data-primary={field.primary}
     >
       {renderOwn ? renderOwn(props) : <View kind={field.kind} props={props} />}
       {hint && <p className={look.hint}>{hint}</p>}

@@ -21,7 +21,7 @@ export function RunStatus({ operation }: { readonly operation: OperationState })
   const { progress, problem, isCancelled, isOnDemand, cancel, refresh } = operation;
   if (progress) return <Progress label={kit('working')} {...describeProgress(progress, kit)} cancelLabel={kit('cancel')} onCancel={cancel} />;
   const runAgain = (
-    <Button size="small" onClick={refresh}>
+    <Button size="small" data-action="run" aria-keyshortcuts="Control+Enter" onClick={refresh}>
       {kit('runAgain')}
     </Button>
   );
@@ -29,7 +29,7 @@ export function RunStatus({ operation }: { readonly operation: OperationState })
     return (
       <p className={look.banner} role="status">
         {kit('takesLong')}{' '}
-        <Button size="small" type="primary" onClick={refresh}>
+        <Button size="small" type="primary" data-action="run" aria-keyshortcuts="Control+Enter" onClick={refresh}>
           {kit('start')}
         </Button>
       </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 import type { Words } from '../runtime/words.ts';
 
@@ -7,6 +8,8 @@ export interface Environment {
   readonly words: Words;
   /** Tool id → name in the reader's language. */
   readonly toolNames: Readonly<Record<string, string>>;
+  /** The icon of a tool, for a line of text. */
+  readonly toolIcon: (tool: string) => ReactNode;
   /** The address of a tool's page. */
   readonly hrefOf: (tool: string) => string;
   /** Goes to a tool's page. */

@@ -1,6 +1,7 @@
 import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useId } from 'react';
 import { SortableList } from '../../ui/sortable-list/SortableList.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { Favorites } from '../favorites/favorites.ts';
 import { useShell } from '../shell.tsx';
 import styles from './home.module.css';
@@ -26,7 +27,7 @@ export default function FavoriteGrid({ favorites }: { readonly favorites: Favori
         </span>
       </div>
       <SortableList
-        className={styles.grid}
+        className={classNames(styles.grid, styles.compact)}
         value={favorites.ids}
         onChange={favorites.reorder}
         itemKey={(tool) => tool}

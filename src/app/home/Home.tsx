@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { late } from '../../page/late.tsx';
 import type { Category } from '../../contract/categories.ts';
 import { categories } from '../../contract/categories.ts';
 import { tools } from '../../tools/registry.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { Favorites as FavoriteTools } from '../favorites/favorites.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { usePreference } from '../preferences.ts';
-import { recentPreference } from '../search/recent.ts';
+import { MAX_SHOWN, recentPreference } from '../search/recent.ts';
 import { Search } from '../search/Search.tsx';
 import { preloadTool } from '../tool-loader.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
@@ -53,7 +54,7 @@ export function Home() {
 
 /** The favourites; they cannot be reordered until, or unless, the code for sorting has loaded. */
 function Favorites({ favorites }: { readonly favorites: FavoriteTools }) {
-  const plain = <ToolGrid title={useShell().words.t('app.favorites')} ids={favorites.ids} />;
+  const plain = <ToolGrid title={useShell().words.t('app.favorites')} ids={favorites.ids} isCompact />;
   return (
     <ErrorBoundary fallback={() => plain}>
       <Suspense fallback={plain}>
@@ -63,20 +64,27 @@ function Favorites({ favorites }: { readonly favorites: FavoriteTools }) {
   );
 }
 
-function ToolGrid({ title, ids }: { readonly title: string; readonly ids: readonly string[] }) {
+interface ToolGridProps {
+  readonly title: string;
+  readonly ids: readonly string[];
+  /** Whether the cards show names only. */
+  readonly isCompact?: boolean;
+}
+
+function ToolGrid({ title, ids, isCompact = false }: ToolGridProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
-      <ToolCards ids={ids} />
+      <ToolCards ids={ids} isCompact={isCompact} />
     </section>
   );
 }
 
-const ToolCards = ({ ids }: { readonly ids: readonly string[] }) => (
-  <ul className={styles.grid}>
+const ToolCards = ({ ids, isCompact = false }: Omit<ToolGridProps, 'title'>) => (
+  <ul className={classNames(styles.grid, isCompact && styles.compact)}>
     {ids.map((tool) => (
       <li key={tool}>
         <ToolCard tool={tool} />
@@ -89,7 +97,9 @@ const ToolCards = ({ ids }: { readonly ids: readonly string[] }) => (
 function LastUsed() {
   const { words, tools: toolWords, language } = useShell();
   const id = useId();
-  const recent = usePreference(recentPreference).filter((tool) => tools.has(tool));
+  const recent = usePreference(recentPreference)
+    .filter((tool) => tools.has(tool))
+    .slice(0, MAX_SHOWN);
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -117,24 +127,29 @@ function AllTools() {
   const groups = categories
     .map((category) => ({ category, ids: [...tools].filter(([, tool]) => tool.category === category).map(([tool]) => tool) }))
     .filter(({ ids }) => ids.length > 0);
+  const chips = useRef<HTMLDivElement>(null);
   const idOf = (category: Category): string => `${id}-${category}`;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {words.t('app.allTools')} <span className={styles.count}>{tools.size}</span>
-      </h2>
-      <div role="group" className={styles.chips} aria-label={words.t('app.categories')}>
+      <div className={styles.counted}>
+        <h2 id={id}>{words.t('app.allTools')}</h2>
+        <span className={styles.count}>{tools.size}</span>
+      </div>
+      <div ref={chips} role="group" className={styles.chips} aria-label={words.t('app.categories')}>
         {groups.map(({ category, ids }) => (
-          <button key={category} type="button" className={styles.chip} onClick={() => goTo(idOf(category))}>
+          <button key={category} type="button" className={styles.chip} onClick={() => goTo(idOf(category), chips.current)}>
             {words.t(`categories.${category}`)} <span className={styles.count}>{ids.length}</span>
           </button>
         ))}
       </div>
       {groups.map(({ category, ids }) => (
         <section key={category} className={styles.category} aria-labelledby={idOf(category)}>
-          <h3 id={idOf(category)} className={styles.categoryName} tabIndex={-1}>
-            {words.t(`categories.${category}`)} <span className={styles.count}>{ids.length}</span>
-          </h3>
+          <div className={styles.counted}>
+            <h3 id={idOf(category)} tabIndex={-1}>
+              {words.t(`categories.${category}`)}
+            </h3>
+            <span className={styles.count}>{ids.length}</span>
+          </div>
           <ToolCards ids={ids} />
         </section>
       ))}
@@ -142,11 +157,19 @@ function AllTools() {
   );
 }
 
-/** Scrolls to a heading, and goes on from there by keyboard. The address stays: its fragment belongs to the tools. */
-function goTo(id: string): void {
+const BAR_PX = 48;
+const AIR_PX = 8;
+
+/**
+ * Scrolls until a heading stands below the bar and the chips, however many rows of chips there are, and goes on from there by
+ * keyboard. The address stays: its fragment belongs to the tools.
+ */
+function goTo(id: string, chips: HTMLElement | null): void {
   const heading = document.getElementById(id);
-  heading?.scrollIntoView({ block: 'start' });
-  heading?.focus({ preventScroll: true });
+  if (!heading) return;
+  heading.style.scrollMarginTop = `${BAR_PX + (chips?.offsetHeight ?? 0) + AIR_PX}px`;
+  heading.scrollIntoView({ block: 'start' });
+  heading.focus({ preventScroll: true });
 }
 
 /** What a hosting of Penknife may have to say, each behind its setting. */

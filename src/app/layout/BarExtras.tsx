@@ -1,5 +1,6 @@
 import At from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
 import BrandGit from '@tabler/icons-react/dist/esm/icons/IconBrandGit.mjs';
+import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import Components from '@tabler/icons-react/dist/esm/icons/IconComponents.mjs';
 import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
@@ -31,13 +32,16 @@ export function BarExtras({ className }: { readonly className: string | undefine
 function LanguageSelect() {
   const { words, language } = useShell();
   return (
-    <select className={styles.language} aria-label={words.t('app.language')} value={language} onChange={(event) => localePreference.set(event.target.value)}>
-      {Object.entries(languages).map(([code, { name, tag }]) => (
-        <option key={code} value={code} lang={tag}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <span className={styles.languageRoom}>
+      <select className={styles.language} aria-label={words.t('app.language')} value={language} onChange={(event) => localePreference.set(event.target.value)}>
+        {Object.entries(languages).map(([code, { name, tag }]) => (
+          <option key={code} value={code} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={14} aria-hidden />
+    </span>
   );
 }
 

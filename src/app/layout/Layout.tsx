@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { KeysHost } from '../keys/KeysHost.tsx';
 import { Palette } from '../search/Palette.tsx';
 import { shortcutLabel } from '../search/shortcut.ts';
 import { Mark } from '../Mark.tsx';
@@ -24,6 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   const isClient = useIsClient();
   const { isOpen, isOverlay, toggle, closeOverlay, menu, menuButton } = useMenu();
+  const field = useRef<HTMLButtonElement>(null);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   useDocumentTheme();
@@ -54,6 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         </Link>
         {/* Home has the same field in the page, and larger. */}
         <button
+          ref={field}
           type="button"
           className={classNames(styles.search, path === '/' && styles.searchIcon)}
           aria-haspopup="dialog"
@@ -75,7 +78,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main ref={content} id="content" className={styles.content} tabIndex={-1} inert={isOverlay}>
         {children}
       </main>
-      <Palette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
+      <KeysHost />
+      <Palette field={field} isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useFavorites } from '../favorites/favorites.ts';
 import { collapsedCategoriesPreference, usePreference } from '../preferences.ts';
 import { Mark } from '../Mark.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
+import { openKeys } from '../keys/open.ts';
 import { preloadTool } from '../tool-loader.ts';
 import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
@@ -146,6 +147,9 @@ function Footer() {
   const commit = sha.slice(0, SHORT_SHA_LENGTH);
   return (
     <footer className={styles.footer}>
+      <button type="button" className={styles.keys} onClick={openKeys}>
+        {words.t('app.keys')} <kbd>?</kbd>
+      </button>
       <p>
         {words.t('app.name')} {words.t('app.version', { version })}
         {commit !== '' && (

@@ -1,10 +1,11 @@
 import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import { classNames } from '../../ui/class-names.ts';
 import { preloadTool } from '../tool-loader.ts';
 import { useShell } from '../shell.tsx';
 import { idOfHit } from './entry.ts';
 import type { Hit, HitGroup } from './hits.ts';
-import styles from './search.module.css';
+import styles from './hits.module.css';
 
 interface HitListProps {
   readonly id: string;
@@ -23,7 +24,7 @@ export function HitList({ id, groups, current, label, isFavorite, onOpen, onHear
   return (
     <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list} hidden={groups.length === 0}>
       {groups.map(({ key, title, label: groupLabel, hits }, group) => (
-        <div key={key} role="group" aria-label={groupLabel} className={styles.group}>
+        <div key={key} role="group" aria-label={groupLabel} className={classNames(styles.group, title !== undefined && styles.titled)}>
           {title !== undefined && (
             <p className={styles.groupTitle} aria-hidden="true">
               {title}

@@ -1,15 +1,20 @@
+import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShell } from '../shell.tsx';
 import { Search } from './Search.tsx';
 import styles from './search.module.css';
 
 interface PaletteProps {
+  /** The field in the bar, over which the palette opens. On the home page it is a button without a width of its own. */
+  readonly field: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
+const MIN_FIELD_PX = 100;
+
 /** The search as a dialog over any page. Ctrl+K or Cmd+K opens and closes it, also within text fields and editors. */
-export function Palette({ isOpen, onOpenChange }: PaletteProps) {
+export function Palette({ field, isOpen, onOpenChange }: PaletteProps) {
   const { words } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -34,8 +39,14 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   }, []);
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
+    if (!isOpen || !dialog.current) return;
+    const place = field.current?.getBoundingClientRect();
+    if (place && place.width > MIN_FIELD_PX) {
+      const isRightToLeft = getComputedStyle(dialog.current).direction === 'rtl';
+      dialog.current.style.setProperty('--start', `${isRightToLeft ? innerWidth - place.right : place.left}px`);
+    } else dialog.current.style.removeProperty('--start');
+    dialog.current.showModal();
+  }, [isOpen, field]);
 
   return (
     <dialog

@@ -2,7 +2,7 @@ import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { Button } from '../../ui/button/Button.tsx';
 import { useShell } from '../shell.tsx';
-import styles from './search.module.css';
+import styles from './hits.module.css';
 import { shortcutLabel } from './shortcut.ts';
 
 interface PaletteFooterProps {

@@ -8,10 +8,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useFavorites } from '../favorites/favorites.ts';
 import { useShell } from '../shell.tsx';
+import { useIsClient } from '../use-is-client.ts';
 import { closesPalette, idOfHit } from './entry.ts';
 import type { Hit, HitGroup, Pasted } from './hits.ts';
 import type { Requested } from './requested.ts';
 import styles from './search.module.css';
+import { shortcutLabel } from './shortcut.ts';
 import type { SearchIndex } from './use-search-index.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
@@ -28,6 +30,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
   const { words, tools } = useShell();
   const [, navigate] = useLocation();
   const favorites = useFavorites(tools);
+  const isClient = useIsClient();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -183,6 +186,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
             if (!event.nativeEvent.isComposing && handleKey(event)) event.preventDefault();
           }}
         />
+        {isHero && query === '' && <kbd>{words.t('app.searchKeys', { keys: shortcutLabel(isClient ? navigator.userAgent : '') })}</kbd>}
       </div>
       <p role="status" className="visually-hidden">
         {said || (isAsked && index ? words.t('app.searchResults', { count: hits.length }) : '')}

@@ -1,14 +1,27 @@
 import ArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import TabGlyph from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import CopyGlyph from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import Dice from '@tabler/icons-react/dist/esm/icons/IconDice5.mjs';
 import HomeGlyph from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import OpenInGlyph from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import KeyboardGlyph from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
+import LinkGlyph from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import RunGlyph from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import SampleGlyph from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import SwapGlyph from '@tabler/icons-react/dist/esm/icons/IconSwitchHorizontal.mjs';
+import ClearGlyph from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import LanguageGlyph from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import SunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import type { ReactNode } from 'react';
+import type { Action } from '../../page/shortcuts.ts';
+import { actions, buttonsFor } from '../../page/shortcuts.ts';
 import { tools } from '../../tools/registry.ts';
 import type { Links } from '../configuration/links.ts';
 import type { Language } from '../../contract/languages.ts';
 import { languages, tagOf } from '../../contract/languages.ts';
+import { openKeys } from '../keys/open.ts';
+import { nameOfButton } from '../keys/page-keys.ts';
 import { localePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
 import type { Shell } from '../shell.tsx';
@@ -34,6 +47,41 @@ export function toolEntries({ tools: toolWords, words }: Shell): readonly Entry[
   });
 }
 
+const actionIcons = {
+  'copy-primary': <CopyGlyph size={22} aria-hidden />,
+  'open-in': <OpenInGlyph size={22} aria-hidden />,
+  'copy-link': <LinkGlyph size={22} aria-hidden />,
+  run: <RunGlyph size={22} aria-hidden />,
+  swap: <SwapGlyph size={22} aria-hidden />,
+  sample: <SampleGlyph size={22} aria-hidden />,
+  clear: <ClearGlyph size={22} aria-hidden />,
+} satisfies Record<Action, ReactNode>;
+
+/** What the page in view can do: its own buttons, by their own names, and its other tabs. */
+export function pageEntries({ words }: Shell): readonly Entry[] {
+  const category = words.t('app.pageActions');
+  const entry = (id: string, icon: ReactNode, button: HTMLElement, keywords: readonly string[]): Entry => {
+    const name = nameOfButton(button);
+    const place = button.closest('section[aria-label], [role="tablist"][aria-label]')?.ariaLabel ?? '';
+    return {
+      id,
+      icon,
+      name,
+      category,
+      keywords,
+      description: name.includes(place) ? '' : place,
+      aliases: [],
+      target: { action: () => button.click() },
+      closeOnSelect: true,
+    };
+  };
+  const tabs = [...document.querySelectorAll<HTMLElement>('main [role="tab"][aria-selected="false"]')].filter((tab) => tab.checkVisibility());
+  return [
+    ...actions.flatMap((action) => buttonsFor(action).map((button, index) => entry(`page-${action}-${index}`, actionIcons[action], button, action.split('-')))),
+    ...tabs.map((tab, index) => entry(`page-tab-${index}`, <TabGlyph size={22} aria-hidden />, tab, ['tab', 'operation'])),
+  ];
+}
+
 /** The palette's entries other than tools. Their English search words work in every language. */
 export function actionEntries({ words, language }: Shell, links: Links, toggleTheme: () => void): readonly Entry[] {
   const category = words.t('app.actions');
@@ -41,6 +89,7 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
     id,
     icon,
     target,
+    ...(id === 'keys' && { closeOnSelect: true }),
     category,
     name: words.t(`app.${id}`),
     description: '',
@@ -59,6 +108,7 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
     entry('home', <HomeGlyph size={22} aria-hidden />, { to: '/' }, 'home, start'),
     entry('about', <InfoCircle size={22} aria-hidden />, { to: '/about' }, 'about, help'),
     entry('random', <Dice size={22} aria-hidden />, { to: `/${ids[Math.floor(Math.random() * ids.length)] ?? ''}` }, 'random, surprise'),
+    entry('keys', <KeyboardGlyph size={22} aria-hidden />, { action: openKeys }, 'keys, keyboard, shortcuts, help'),
     entry('toggleTheme', <SunMoon size={22} aria-hidden />, { action: toggleTheme }, 'theme, dark, light'),
     ...outside.filter(([, href]) => href !== '').map(([id, href, keywords]) => entry(id, <ArrowUpRight size={22} aria-hidden />, { href }, keywords)),
     ...languageEntries(words.t('app.language'), category, language),

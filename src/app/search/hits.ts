@@ -23,7 +23,7 @@ export interface Pasted {
   readonly offers: readonly Offer[];
 }
 
-/** The hits for a search by words, by category, below the entries that were used last. */
+/** The hits for a search by words, by category; among them, below what the page in view can do, the entries that were used last. */
 export function searchHits(found: readonly Found<Entry>[], latest: readonly Entry[], { t }: Words): readonly HitGroup[] {
   const recent =
     latest.length > 0
@@ -40,7 +40,9 @@ export function searchHits(found: readonly Found<Entry>[], latest: readonly Entr
     label: part === 1 ? category : t('app.groupPart', { category, part }),
     hits: entries.map((entry) => ({ entry })),
   }));
-  return [...recent, ...byCategory];
+  // The actions of the page in view lead the list when nothing is asked for.
+  const others = byCategory.findIndex(({ hits: [first] }) => first?.entry.category !== t('app.pageActions'));
+  return [...byCategory.slice(0, others), ...recent, ...byCategory.slice(others)];
 }
 
 const LONGEST_NAME = 40;

@@ -1,6 +1,8 @@
 import { createPreference } from '../preferences.ts';
 
-const MAX_RECENT = 5;
+export const MAX_SHOWN = 5;
+// One more than is shown, because the tool in view is left out.
+const MAX_RECENT = MAX_SHOWN + 1;
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 

@@ -1,5 +1,5 @@
 // One chunk with the parts of a search box, loaded after the page.
-export { actionEntries, toolEntries } from './entries.tsx';
+export { actionEntries, pageEntries, toolEntries } from './entries.tsx';
 export { createFinder, groupFound } from './find-tools.ts';
 export { HitList } from './HitList.tsx';
 export { pasteHits, searchHits } from './hits.ts';

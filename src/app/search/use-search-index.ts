@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import { whenIdle } from '../offline/when-idle.ts';
@@ -6,7 +7,7 @@ import { usePreference } from '../preferences.ts';
 import { toggleTheme } from '../theme.ts';
 import { useShell } from '../shell.tsx';
 import type { HitGroup, Pasted } from './hits.ts';
-import { recentPreference } from './recent.ts';
+import { MAX_SHOWN, recentPreference } from './recent.ts';
 
 /** The index for searches by words and by pasted texts. */
 export interface SearchIndex {
@@ -37,6 +38,7 @@ interface LoadedSearch {
 /** The index and the list of a search box. Both are loaded when a person is about to use the box, or when the page is idle. */
 export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: boolean; readonly isWanted: boolean }): LoadedSearch {
   const words = useShell();
+  const [path] = useLocation();
   const recent = usePreference(recentPreference);
   const [parts, setParts] = useState<Parts>();
 
@@ -56,11 +58,15 @@ export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: 
   }, [isWanted]);
 
   return useMemo((): LoadedSearch => {
-    const make = ({ createFinder, toolEntries, actionEntries, searchHits, pasteHits }: Parts): SearchIndex => {
+    const make = ({ createFinder, toolEntries, actionEntries, pageEntries, searchHits, pasteHits }: Parts): SearchIndex => {
       const ofTools = toolEntries(words);
       const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
-      const find = createFinder([...ofTools, ...(hasActions ? actionEntries(words, linksOf(configuration()), toggleTheme) : [])]);
-      const latest = recent.flatMap((id) => byTool.get(id) ?? []);
+      const find = createFinder([
+        ...(hasActions ? pageEntries(words) : []),
+        ...ofTools,
+        ...(hasActions ? actionEntries(words, linksOf(configuration()), toggleTheme) : []),
+      ]);
+      const latest = recent.flatMap((id) => (path === `/${id}` ? [] : (byTool.get(id) ?? []))).slice(0, MAX_SHOWN);
       return {
         search: (query) => searchHits(find(query), query.trim() === '' ? latest : [], words.words),
         take: (pasted) => pasteHits(pasted, byTool, find, words.words),
@@ -68,5 +74,5 @@ export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: 
     };
     const index = parts && make(parts);
     return { index, parts, whenLoaded: async () => index ?? make(await loadParts()) };
-  }, [parts, words, hasActions, recent]);
+  }, [parts, words, hasActions, recent, path]);
 }

@@ -76,8 +76,8 @@ export function GeneratorActions({ operation, output, children }: GeneratorActio
 
   return (
     <div className={styles.bigActions}>
-      <CopyButton size="large" label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
-      <Button size="large" type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" onClick={operation.refresh}>
+      <CopyButton size="large" isPrimary label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
+      <Button size="large" type="primary" icon={<RefreshIcon />} data-action="run" aria-keyshortcuts="R Control+Enter" onClick={operation.refresh}>
         {kit('refresh')}
       </Button>
       {children !== undefined && <div className={styles.otherActions}>{children}</div>}

@@ -29,7 +29,15 @@ export function SwapButton({ operation }: { readonly operation: OperationState }
   }
 
   return (
-    <Button variant="text" data-action="swap" icon={<SwapIcon />} aria-label={kit('swapTo', { name })} disabled={text === ''} onClick={swap}>
+    <Button
+      variant="text"
+      data-action="swap"
+      aria-keyshortcuts="Alt+S"
+      icon={<SwapIcon />}
+      aria-label={kit('swapTo', { name })}
+      disabled={text === ''}
+      onClick={swap}
+    >
       {kit('swap')}
     </Button>
   );

@@ -32,7 +32,13 @@ export function TwoInputs({ operation, names: [left, right], options, canSwap = 
     <>
       <OptionRow operation={operation} names={options}>
         {canSwap && (
-          <Button variant="text" icon={<SwapIcon />} data-action="swap" onClick={() => setAll({ [left]: input[right], [right]: input[left] })}>
+          <Button
+            variant="text"
+            icon={<SwapIcon />}
+            data-action="swap"
+            aria-keyshortcuts="Alt+S"
+            onClick={() => setAll({ [left]: input[right], [right]: input[left] })}
+          >
             {kit('swap')}
           </Button>
         )}

@@ -173,6 +173,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
       data-operation={operation.name}
       data-field={name}
       data-kind="text"
+      data-primary={field?.primary}
     >
       <div className={styles.paneHead}>
         <h2 className={styles.paneTitle}>{label}</h2>

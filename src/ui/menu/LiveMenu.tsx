@@ -40,8 +40,9 @@ function Group({ group: { label, entries } }: { readonly group: MenuGroup }) {
   return (
     <Base.Group className={styles.group}>
       {label !== undefined && <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>}
-      {entries.map(({ id, content, onSelect }) => (
+      {entries.map(({ id, icon, content, onSelect }) => (
         <Base.Item key={id} className={styles.item} onClick={onSelect}>
+          {icon}
           {content}
         </Base.Item>
       ))}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 /** An action in a menu. */
 export interface MenuEntry {
   readonly id: string;
+  /** Shown before the content. */
+  readonly icon?: ReactNode;
   readonly content: ReactNode;
   readonly onSelect: () => void;
 }

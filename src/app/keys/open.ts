@@ -1,0 +1,12 @@
+let show: (() => void) | undefined;
+
+/** Shows the list of keys, over any page. */
+export const openKeys = (): void => show?.();
+
+/** Registers what shows the list. Returns a function that unregisters it. */
+export function provideKeys(next: () => void): () => void {
+  show = next;
+  return () => {
+    show = undefined;
+  };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { categories } from '../../contract/categories.ts';
+import { tools } from '../../tools/registry.ts';
+import type { Findable } from './find-tools.ts';
+import { createFinder } from './find-tools.ts';
+
+interface ToolWords {
+  readonly name: string;
+  readonly description: string;
+  readonly keywords: string;
+}
+
+const strings = import.meta.glob<ToolWords>('../../tools/*/strings/en.json', { eager: true, import: 'default' });
+
+const entries = [...tools].flatMap(([id, { aliases, category }]): readonly (Findable & { readonly id: string })[] => {
+  const words = strings[`../../tools/${id}/strings/en.json`];
+  if (!words) return [];
+  const { name, description, keywords } = words;
+  return [{ id, name, description, category, aliases: [...aliases, id], keywords: keywords.split(',').map((word) => word.trim()) }];
+});
+
+const find = createFinder(entries);
+
+test('the tools are those of the registry', () => {
+  expect(entries.length).toBe(tools.size);
+  for (const { category } of entries) expect(categories).toContain(category);
+});
+
+// What a person types → the tool that the person means.
+test.each([
+  ['password generator', 'token-generator'],
+  ['generate password', 'token-generator'],
+  ['random string', 'token-generator'],
+  ['format json', 'json-prettify'],
+  ['json formatter', 'json-prettify'],
+  ['json', 'json-prettify'],
+  ['prettify json', 'json-prettify'],
+  ['minify json', 'json-minify'],
+  ['json to yaml', 'json-to-yaml-converter'],
+  ['yaml json', 'yaml-to-json-converter'],
+  ['yaml to json', 'yaml-to-json-converter'],
+  ['json csv', 'json-to-csv'],
+  ['xml json', 'xml-to-json'],
+  ['json diff', 'json-diff'],
+  ['compare json', 'json-diff'],
+  ['compare text', 'text-diff'],
+  ['uuid', 'uuid-generator'],
+  ['guid generator', 'uuid-generator'],
+  ['ulid', 'ulid-generator'],
+  ['sha256', 'hash-text'],
+  ['hash md5', 'hash-text'],
+  ['md5 hash', 'hash-text'],
+  ['jwt', 'jwt-parser'],
+  ['jwt decode', 'jwt-parser'],
+  ['decode jwt token', 'jwt-parser'],
+  ['subnet', 'ipv4-subnet-calculator'],
+  ['subnet mask', 'ipv4-subnet-calculator'],
+  ['cidr', 'ipv4-subnet-calculator'],
+  ['qr', 'qrcode-generator'],
+  ['qr code', 'qrcode-generator'],
+  ['wifi qr', 'qrcode-generator'],
+  ['http 404', 'http-status-codes'],
+  ['status code', 'http-status-codes'],
+  ['stopwatch', 'chronometer'],
+  ['roman', 'roman-numeral-converter'],
+  ['ssh key', 'rsa-key-pair-generator'],
+  ['hmac sha256', 'hmac-generator'],
+  ['aes encrypt', 'encryption'],
+  ['password strength', 'password-strength-analyser'],
+  ['sql format', 'sql-prettify'],
+  ['base64 file', 'base64-file-converter'],
+  ['mnemonic', 'bip39-generator'],
+  ['markdown html', 'markdown-to-html'],
+  ['pretify jsn', 'json-prettify'],
+])('“%s” finds %s first', (query, tool) => {
+  expect(find(query)[0]?.entry.id).toBe(tool);
+});
+
+test('each word has to fit somewhere', () => {
+  for (const { entry } of find('jwt decode'))
+    expect([entry.name, entry.description, ...entry.keywords, ...entry.aliases].join(' ').toLowerCase()).toContain('jwt');
+  expect(find('jwt xyzzyplugh')).toEqual([]);
+});
+
+const idsOf = (query: string): readonly string[] =>
+  find(query)
+    .map(({ entry }) => entry.id)
+    .toSorted();
+
+test('the order of the words does not decide what is found', () => {
+  expect(idsOf('md5 hash file')).toEqual(idsOf('file hash md5'));
+});

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+
+/** What a button of a tool's page does, by its `data-action`. The palette lists these, and some have keys. */
+export const actions = ['run', 'copy-primary', 'open-in', 'copy-link', 'swap', 'sample', 'clear'] as const;
+export type Action = (typeof actions)[number];
+
+interface Shortcut {
+  readonly action: Action;
+  /** As `aria-keyshortcuts` writes it. */
+  readonly keys: string;
+  readonly fits: (event: KeyboardEvent) => boolean;
+}
+
+const hasCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => (ctrlKey || metaKey) && !altKey;
+
+/**
+ * None is a key that browsers keep for themselves: pages of documents use Ctrl+Shift+C too, and the inspector stays on F12. In an
+ * editor Ctrl+Enter would add an empty line below; it does where nothing can be run.
+ */
+export const shortcuts: readonly Shortcut[] = [
+  { action: 'run', keys: 'Control+Enter', fits: (event) => event.key === 'Enter' && hasCommand(event) && !event.shiftKey },
+  { action: 'copy-primary', keys: 'Control+Shift+C', fits: (event) => event.code === 'KeyC' && hasCommand(event) && event.shiftKey },
+  // On a Mac these keys type ß: then the key is no `s`, and the letter goes where a person writes.
+  {
+    action: 'swap',
+    keys: 'Alt+S',
+    fits: (event) =>
+      event.altKey &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.shiftKey &&
+      (event.key.toLowerCase() === 's' || (event.code === 'KeyS' && !isTyping(event.target))),
+  },
+];
+
+const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]';
+
+/** Whether keys write into the target of an event. */
+export const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null;
+
+const SELECTORS: Partial<Record<Action, string>> = {
+  // Most results, and their rows, have a Copy of their own; the one of the whole primary result is the page's.
+  'copy-primary': '[data-action="copy-primary"], [data-primary] [data-action="copy"]:not(:is(tr, li) *)',
+  'open-in': '[data-primary] [data-action="open-in"]:not(:is(tr, li) *)',
+};
+
+/** The buttons of the page for an action, in the order of the page, that can be seen and pressed. */
+export function buttonsFor(action: Action): readonly HTMLElement[] {
+  const found = document.querySelectorAll<HTMLElement>(`main :is(${SELECTORS[action] ?? `[data-action="${action}"]`})`);
+  return [...found].filter((button) => button.checkVisibility() && !button.matches(':disabled, [aria-disabled="true"]'));
+}
+
+/** Lets the keys of `shortcuts` press the page's own buttons. A key without a button on the page is left to the browser. */
+export function usePageShortcuts(): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.isComposing || document.querySelector('dialog[open]')) return;
+      const shortcut = shortcuts.find(({ fits }) => fits(event));
+      const button = shortcut && buttonsFor(shortcut.action)[0];
+      if (!button) return;
+      event.preventDefault();
+      // Editors have actions of their own for some of these keys.
+      event.stopPropagation();
+      if (!event.repeat) button.click();
+    };
+    addEventListener('keydown', handleKey, { capture: true });
+    return () => removeEventListener('keydown', handleKey, { capture: true });
+  }, []);
+}
