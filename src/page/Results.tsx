@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Operation } from '../contract/operations.ts';
 import { useKitWords } from './kit-words.ts';
 import { hasNothingToShow, partsOf } from './layouts/parts.ts';
-import look from './look.module.css';
 import type { OperationState, OutputName } from './operation-state.ts';
 import { Output } from './Output.tsx';
+import { ValueGroup } from './outputs/ValueGroup.tsx';
+import { Empty } from './parts/Empty.tsx';
 import { RunStatus } from './RunStatus.tsx';
 import { Card } from './Section.tsx';
 
@@ -24,20 +25,17 @@ interface ResultsProps<Op extends Operation> {
 export function Results<Op extends Operation>(props: ResultsProps<Op>): ReactNode;
 export function Results({ operation, title, names, children, empty }: ResultsProps<Operation>): ReactNode {
   const kit = useKitWords();
-  const { primaryOutput, primaryInput } = partsOf(operation.operation);
-  const isFile = operation.operation.input[primaryInput ?? '']?.kind === 'file';
+  const { primaryOutput, otherOutputs } = partsOf(operation.operation);
   const isEmpty = hasNothingToShow(operation);
-  const shown = names ?? [...(primaryOutput === undefined ? [] : [primaryOutput]), ...partsOf(operation.operation).otherOutputs];
+  const shown = names ?? [...(primaryOutput === undefined ? [] : [primaryOutput]), ...otherOutputs];
   return (
     <Card {...(title === undefined ? { label: kit('results') } : { title })}>
       <RunStatus operation={operation} />
-      {isEmpty && operation.progress === undefined && operation.problem?.kind !== 'bug' && (
-        <p className={look.note}>{empty ?? kit(isFile ? 'noFile' : 'nothingYet')}</p>
-      )}
+      {isEmpty && operation.progress === undefined && operation.problem?.kind !== 'bug' && <Empty operation={operation}>{empty}</Empty>}
       {/* Hidden rather than removed, so that folds and scroll positions survive a moment without results. */}
-      <div className={look.results} hidden={isEmpty}>
+      <ValueGroup operation={operation} names={shown} label={title ?? kit('results')} hidden={isEmpty}>
         {children ?? <Outputs operation={operation} names={shown} {...(names === undefined && { prominent: primaryOutput })} />}
-      </div>
+      </ValueGroup>
     </Card>
   );
 }

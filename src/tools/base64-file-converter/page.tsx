@@ -6,6 +6,7 @@ import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TextOutput } from '../../page/outputs/TextOutput.tsx';
+import { Sheet } from '../../page/parts/Sheet.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Columns } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
@@ -21,14 +22,20 @@ function Encode({ operation }: OperationProps<typeof fields.encode>) {
   const { file } = operation.input;
   const { encoded } = operation.output;
   return (
-    <Columns>
-      <InputCard operation={operation} controls={{ format: (props) => <Segments {...props} /> }} />
-      <Results operation={operation}>
-        <Output operation={operation} name="encoded" view={(props) => <TextOutput {...props} fileName={[`${file?.name || 'file'}.b64.txt`, 'text/plain']} />} />
-        <Outputs operation={operation} names={['mediaType', 'byteLength']} />
-        {file && <Growth bytes={fileSize(file)} characters={encoded.length} />}
-      </Results>
-    </Columns>
+    <Sheet>
+      <Columns>
+        <InputCard operation={operation} controls={{ format: (props) => <Segments {...props} /> }} />
+        <Results operation={operation}>
+          <Output
+            operation={operation}
+            name="encoded"
+            view={(props) => <TextOutput {...props} fileName={[`${file?.name || 'file'}.b64.txt`, 'text/plain']} />}
+          />
+          <Outputs operation={operation} names={['mediaType', 'byteLength']} />
+          {file && <Growth bytes={fileSize(file)} characters={encoded.length} />}
+        </Results>
+      </Columns>
+    </Sheet>
   );
 }
 

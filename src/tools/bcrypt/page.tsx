@@ -5,6 +5,7 @@ import look from '../../page/look.module.css';
 import { OperationCard } from '../../page/OperationCard.tsx';
 import { Output } from '../../page/Output.tsx';
 import { ColouredParts, PartRow } from '../../page/parts/ColouredParts.tsx';
+import { Sheet } from '../../page/parts/Sheet.tsx';
 import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
@@ -25,24 +26,26 @@ export default function Bcrypt() {
   const { version, cost, salt, digest } = inspect.output;
   const pieces = { version: `$${version}$`, cost: `${String(cost).padStart(2, '0')}$`, salt, digest };
   return (
-    <Stack>
-      <Columns>
-        <OperationCard operation={hash} prominent="hash" autoFocus={focusesInput()} below={<Estimate cost={hash.input.cost} />}>
-          <RefreshButton operation={hash} />
+    <Sheet>
+      <Stack>
+        <Columns>
+          <OperationCard operation={hash} prominent="hash" autoFocus={focusesInput()} below={<Estimate cost={hash.input.cost} />}>
+            <RefreshButton operation={hash} />
+          </OperationCard>
+          <OperationCard operation={verify} />
+        </Columns>
+        <OperationCard operation={inspect} outputs={[]}>
+          <ColouredParts parts={PARTS} pieces={PARTS.map((part) => ({ text: pieces[part], part }))} />
+          {PARTS.map((part, place) => (
+            <PartRow key={part} place={place}>
+              {ROWS_OF[part].map((name) => (
+                <Output key={name} operation={inspect} name={name} />
+              ))}
+            </PartRow>
+          ))}
         </OperationCard>
-        <OperationCard operation={verify} />
-      </Columns>
-      <OperationCard operation={inspect} outputs={[]}>
-        <ColouredParts parts={PARTS} pieces={PARTS.map((part) => ({ text: pieces[part], part }))} />
-        {PARTS.map((part, place) => (
-          <PartRow key={part} place={place}>
-            {ROWS_OF[part].map((name) => (
-              <Output key={name} operation={inspect} name={name} />
-            ))}
-          </PartRow>
-        ))}
-      </OperationCard>
-    </Stack>
+      </Stack>
+    </Sheet>
   );
 }
 

@@ -11,6 +11,7 @@ import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import type { OperationState } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
+import { Sheet } from '../../page/parts/Sheet.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Folded, Stack } from '../../page/Section.tsx';
@@ -36,70 +37,72 @@ export default function Bip39Generator() {
   /** An operation as the box has it that it reads: while another one is at work, it has nothing to say. */
   const inBox = <Op extends Operation>(own: OperationState<Op>) => ({ ...own, name: active, problem: own.name === active ? own.problem : undefined });
   return (
-    <Stack>
-      <p className={classNames(look.banner, look.doubtful)}>
-        <WarningIcon />
-        <span>{words('caution')}</span>
-      </p>
-      <Card label={kit('options')}>
-        <Field
-          operation={generate}
-          name="wordCount"
-          control={(props) => (
-            <Segments
-              {...props}
-              field={WORD_COUNTS}
-              value={String(active === 'generate' ? props.value : written.length)}
-              onChange={(count) => drawAnew({ wordCount: Number(count) })}
-              isCode
+    <Sheet>
+      <Stack>
+        <p className={classNames(look.banner, look.doubtful)}>
+          <WarningIcon />
+          <span>{words('caution')}</span>
+        </p>
+        <Card label={kit('options')}>
+          <Field
+            operation={generate}
+            name="wordCount"
+            control={(props) => (
+              <Segments
+                {...props}
+                field={WORD_COUNTS}
+                value={String(active === 'generate' ? props.value : written.length)}
+                onChange={(count) => drawAnew({ wordCount: Number(count) })}
+                isCode
+              />
+            )}
+          />
+          <Options operation={run} names={['language', 'passphrase']} />
+          <div>
+            <Button type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" onClick={refresh}>
+              {kit('refresh')}
+            </Button>
+          </div>
+          <RunStatus operation={run} />
+        </Card>
+        <Card label={words('boxes')}>
+          <div className={classNames(run.isStale && active !== 'fromMnemonic' && styles.stale)}>
+            <Field
+              operation={inBox(fromMnemonic)}
+              name="mnemonic"
+              autoFocus={focusesInput()}
+              control={(props) => <TextInput {...props} value={mnemonic} onChange={readMnemonic} rows={2} />}
             />
-          )}
-        />
-        <Options operation={run} names={['language', 'passphrase']} />
-        <div>
-          <Button type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" onClick={refresh}>
-            {kit('refresh')}
-          </Button>
-        </div>
-        <RunStatus operation={run} />
-      </Card>
-      <Card label={words('boxes')}>
-        <div className={classNames(run.isStale && active !== 'fromMnemonic' && styles.stale)}>
-          <Field
-            operation={inBox(fromMnemonic)}
-            name="mnemonic"
-            autoFocus={focusesInput()}
-            control={(props) => <TextInput {...props} value={mnemonic} onChange={readMnemonic} rows={2} />}
-          />
-          <CopyButton label={fromMnemonic.words.input('mnemonic')} text={() => mnemonic} disabled={mnemonic === ''} />
-          {unknown && unknown.near.length > 0 && (
-            <div className={styles.suggestions} role="group" aria-label={words('replace')}>
-              {unknown.near.map((word) => (
-                <Button key={word} size="small" onClick={() => readMnemonic(replaceWord(mnemonic, unknown.number, word))}>
-                  {word}
-                </Button>
+            <CopyButton label={fromMnemonic.words.input('mnemonic')} text={() => mnemonic} disabled={mnemonic === ''} />
+            {unknown && unknown.near.length > 0 && (
+              <div className={styles.suggestions} role="group" aria-label={words('replace')}>
+                {unknown.near.map((word) => (
+                  <Button key={word} size="small" onClick={() => readMnemonic(replaceWord(mnemonic, unknown.number, word))}>
+                    {word}
+                  </Button>
+                ))}
+              </div>
+            )}
+            <ol className={styles.words} data-value="mnemonic">
+              {written.map((word, index) => (
+                <li key={index}>{index + 1 === unknown?.number ? <mark>{word}</mark> : word}</li>
               ))}
-            </div>
-          )}
-          <ol className={styles.words} data-value="mnemonic">
-            {written.map((word, index) => (
-              <li key={index}>{index + 1 === unknown?.number ? <mark>{word}</mark> : word}</li>
-            ))}
-          </ol>
-          {active === 'fromMnemonic' && fromMnemonic.output.language !== '' && <Output operation={fromMnemonic} name="language" />}
-        </div>
-        <div className={classNames(run.isStale && active !== 'fromEntropy' && styles.stale)}>
-          <Field
-            operation={inBox(fromEntropy)}
-            name="entropy"
-            control={(props) => <TextInput {...props} field={{ ...props.field, multiline: true }} value={entropy} onChange={readEntropy} rows={2} />}
-          />
-          <CopyButton label={fromEntropy.words.input('entropy')} text={() => entropy} disabled={entropy === ''} />
-        </div>
-      </Card>
-      <Folded isCard summary={words('seedAndKey')}>
-        <Outputs operation={run} names={['seed', 'rootKey']} />
-      </Folded>
-    </Stack>
+            </ol>
+            {active === 'fromMnemonic' && fromMnemonic.output.language !== '' && <Output operation={fromMnemonic} name="language" />}
+          </div>
+          <div className={classNames(run.isStale && active !== 'fromEntropy' && styles.stale)}>
+            <Field
+              operation={inBox(fromEntropy)}
+              name="entropy"
+              control={(props) => <TextInput {...props} field={{ ...props.field, multiline: true }} value={entropy} onChange={readEntropy} rows={2} />}
+            />
+            <CopyButton label={fromEntropy.words.input('entropy')} text={() => entropy} disabled={entropy === ''} />
+          </div>
+        </Card>
+        <Folded isCard summary={words('seedAndKey')}>
+          <Outputs operation={run} names={['seed', 'rootKey']} />
+        </Folded>
+      </Stack>
+    </Sheet>
   );
 }

@@ -2,7 +2,8 @@ import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
-import { CodeList } from '../../page/outputs/SmallOutputs.tsx';
+import { CodeList } from '../../page/outputs/ListOutput.tsx';
+import { Sheet } from '../../page/parts/Sheet.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Stack } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
@@ -23,11 +24,13 @@ const HashFile = ({ operation }: OperationProps<typeof fields.hashFile>) => (
 );
 
 const Identify = ({ operation }: OperationProps<typeof fields.identify>) => (
-  <Stack>
-    <InputCard operation={operation} />
-    <Results operation={operation}>
-      <Output operation={operation} name="candidates" view={(props) => <CodeList {...props} remark={(code) => <Caution algorithm={code} />} />} />
-      <Output operation={operation} name="byteLength" />
-    </Results>
-  </Stack>
+  <Sheet>
+    <Stack>
+      <InputCard operation={operation} />
+      <Results operation={operation}>
+        <Output operation={operation} name="candidates" view={(props) => <CodeList {...props} remark={(code) => <Caution algorithm={code} />} />} />
+        <Output operation={operation} name="byteLength" />
+      </Results>
+    </Stack>
+  </Sheet>
 );

@@ -9,6 +9,7 @@ import { Result } from '../../page/outputs/Result.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { TextOutput } from '../../page/outputs/TextOutput.tsx';
 import { Meter } from '../../page/parts/Meter.tsx';
+import { Sheet } from '../../page/parts/Sheet.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Columns, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
@@ -32,55 +33,57 @@ export default function PasswordStrengthAnalyser() {
   const bruteForce = { ...analyze, isStale: early.isStale, output: { ...analyze.output, ...early.output } };
   const durationInWords = (duration: string): string => duration && inWords(duration, kit.language, words);
   return (
-    <Stack>
-      <Card label={kit('input')}>
-        <MainInput operation={analyze} />
-        {early.output.length > MAX_LOOKED_AT && <p className={look.note}>{words('onlyBeginning')}</p>}
-        <Options operation={analyze} names={['contextWords']} />
-      </Card>
-      <Columns>
-        <Results operation={analyze} title={words('knowing')}>
-          <Output
-            operation={analyze}
-            name="strength"
-            view={({ id, label, name, value }) => (
-              <Result id={id} label={label}>
-                <Meter steps={Object.keys(tones).length} filled={analyze.output.score + 1} tone={value === '' ? 'none' : tones[value]}>
-                  <output aria-labelledby={id} data-value={name} data-code={value}>
-                    {analyze.words.code('strength', value)}
-                  </output>
-                </Meter>
-              </Result>
-            )}
-          />
-          <Output
-            operation={analyze}
-            name="crackTimes"
-            view={(props) => (
-              <TableOutput
-                {...props}
-                isStacked
-                shown={['scenario', 'duration']}
-                rowHeader="scenario"
-                cells={{ duration: ({ duration }) => durationInWords(duration) }}
-              />
-            )}
-          />
-          {analyze.output.warning !== '' && <Output operation={analyze} name="warning" />}
-          <Output operation={analyze} name="suggestions" />
-          <Folded summary={kit('details')}>
-            <Outputs operation={analyze} names={['patterns', 'score', 'guesses', 'guessesBits']} />
-          </Folded>
-        </Results>
-        <Card title={words('bruteForce')}>
-          <Field operation={analyze} name="guessesPerSecond" />
-          <div className={look.results} hidden={!early.hasOutput}>
-            <Output operation={bruteForce} name="bruteForceDuration" view={(props) => <TextOutput {...props} value={durationInWords(props.value)} />} />
-            <Outputs operation={bruteForce} names={['length', 'characterSetSize', 'entropy', 'bruteForceScore']} />
-          </div>
-          <p className={look.note}>{words('why')}</p>
+    <Sheet>
+      <Stack>
+        <Card label={kit('input')}>
+          <MainInput operation={analyze} />
+          {early.output.length > MAX_LOOKED_AT && <p className={look.note}>{words('onlyBeginning')}</p>}
+          <Options operation={analyze} names={['contextWords']} />
         </Card>
-      </Columns>
-    </Stack>
+        <Columns>
+          <Results operation={analyze} title={words('knowing')}>
+            <Output
+              operation={analyze}
+              name="strength"
+              view={({ id, label, name, value }) => (
+                <Result id={id} label={label}>
+                  <Meter steps={Object.keys(tones).length} filled={analyze.output.score + 1} tone={value === '' ? 'none' : tones[value]}>
+                    <output aria-labelledby={id} data-value={name} data-code={value}>
+                      {analyze.words.code('strength', value)}
+                    </output>
+                  </Meter>
+                </Result>
+              )}
+            />
+            <Output
+              operation={analyze}
+              name="crackTimes"
+              view={(props) => (
+                <TableOutput
+                  {...props}
+                  isStacked
+                  shown={['scenario', 'duration']}
+                  rowHeader="scenario"
+                  cells={{ duration: ({ duration }) => durationInWords(duration) }}
+                />
+              )}
+            />
+            {analyze.output.warning !== '' && <Output operation={analyze} name="warning" />}
+            <Output operation={analyze} name="suggestions" />
+            <Folded summary={kit('details')}>
+              <Outputs operation={analyze} names={['patterns', 'score', 'guesses', 'guessesBits']} />
+            </Folded>
+          </Results>
+          <Card title={words('bruteForce')}>
+            <Field operation={analyze} name="guessesPerSecond" />
+            <div className={look.results} hidden={!early.hasOutput}>
+              <Output operation={bruteForce} name="bruteForceDuration" view={(props) => <TextOutput {...props} value={durationInWords(props.value)} />} />
+              <Outputs operation={bruteForce} names={['length', 'characterSetSize', 'entropy', 'bruteForceScore']} />
+            </div>
+            <p className={look.note}>{words('why')}</p>
+          </Card>
+        </Columns>
+      </Stack>
+    </Sheet>
   );
 }

@@ -10,6 +10,7 @@ import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
+import { Sheet } from '../../page/parts/Sheet.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Columns, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
@@ -35,40 +36,42 @@ function Generate() {
   useRefreshKey(operation.refresh);
   const { keyType, modulusLength = MIN_STRONG_MODULUS_LENGTH, privateKeyFormat, publicKeyFormat } = operation.input;
   return (
-    <Stack>
-      <Card label={operation.words.label}>
-        <Field operation={operation} name="keyType" control={(props) => <Segments {...props} />} />
-        {keyType === 'rsa' && modulusLength < MIN_STRONG_MODULUS_LENGTH && (
-          <p className={classNames(look.banner, look.doubtful)} role="status">
-            <WarningIcon />
-            {words('weak', { bits: MIN_STRONG_MODULUS_LENGTH })}
-          </p>
-        )}
-        <Options
-          operation={operation}
-          names={['modulusLength', 'privateKeyFormat', 'publicKeyFormat', 'passphrase']}
-          controls={{
-            modulusLength: (props) => (
-              <>
-                <NumberInput {...props} />
-                <Presets operation={operation} label={words('presets')} presets={SIZES} nameOf={(bits) => bits} />
-              </>
-            ),
-          }}
-        />
-        <div hidden={privateKeyFormat !== 'openssh' && publicKeyFormat !== 'openssh'}>
-          <Field operation={operation} name="comment" />
-        </div>
-        <div>
-          <Button type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" disabled={operation.isOnDemand} onClick={operation.refresh}>
-            {words('newPair')}
-          </Button>
-        </div>
-        <RunStatus operation={operation} />
-      </Card>
-      <KeyPair operation={operation} />
-      <KeyFacts operation={operation} title={words('fingerprints')} names={FINGERPRINTS} />
-    </Stack>
+    <Sheet>
+      <Stack>
+        <Card label={operation.words.label}>
+          <Field operation={operation} name="keyType" control={(props) => <Segments {...props} />} />
+          {keyType === 'rsa' && modulusLength < MIN_STRONG_MODULUS_LENGTH && (
+            <p className={classNames(look.banner, look.doubtful)} role="status">
+              <WarningIcon />
+              {words('weak', { bits: MIN_STRONG_MODULUS_LENGTH })}
+            </p>
+          )}
+          <Options
+            operation={operation}
+            names={['modulusLength', 'privateKeyFormat', 'publicKeyFormat', 'passphrase']}
+            controls={{
+              modulusLength: (props) => (
+                <>
+                  <NumberInput {...props} />
+                  <Presets operation={operation} label={words('presets')} presets={SIZES} nameOf={(bits) => bits} />
+                </>
+              ),
+            }}
+          />
+          <div hidden={privateKeyFormat !== 'openssh' && publicKeyFormat !== 'openssh'}>
+            <Field operation={operation} name="comment" />
+          </div>
+          <div>
+            <Button type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" disabled={operation.isOnDemand} onClick={operation.refresh}>
+              {words('newPair')}
+            </Button>
+          </div>
+          <RunStatus operation={operation} />
+        </Card>
+        <KeyPair operation={operation} />
+        <KeyFacts operation={operation} title={words('fingerprints')} names={FINGERPRINTS} />
+      </Stack>
+    </Sheet>
   );
 }
 
@@ -76,18 +79,20 @@ function Generate() {
 function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
   return (
-    <Stack>
-      <p className={look.note}>{operation.words.hint}</p>
-      <InputCard operation={operation} rows={8}>
-        <RunStatus operation={operation} />
-      </InputCard>
-      <div hidden={operation.output.publicKey === ''}>
-        <Stack>
-          <KeyPair operation={operation} />
-          <KeyFacts operation={operation} title={words('facts')} names={FACTS} />
-        </Stack>
-      </div>
-    </Stack>
+    <Sheet>
+      <Stack>
+        <p className={look.note}>{operation.words.hint}</p>
+        <InputCard operation={operation} rows={8}>
+          <RunStatus operation={operation} />
+        </InputCard>
+        <div hidden={operation.output.publicKey === ''}>
+          <Stack>
+            <KeyPair operation={operation} />
+            <KeyFacts operation={operation} title={words('facts')} names={FACTS} />
+          </Stack>
+        </div>
+      </Stack>
+    </Sheet>
   );
 }
 
@@ -97,21 +102,23 @@ function Match({ operation: run }: OperationProps<typeof fields.match>) {
   // A box that nobody has filled in yet is no mistake.
   const operation = isComplete ? run : { ...run, problem: undefined };
   return (
-    <Stack>
-      <p className={look.note}>{operation.words.hint}</p>
-      <Columns>
-        <Card label={operation.words.input('privateKey')}>
-          <MainInput operation={operation} rows={12} />
+    <Sheet>
+      <Stack>
+        <p className={look.note}>{operation.words.hint}</p>
+        <Columns>
+          <Card label={operation.words.input('privateKey')}>
+            <MainInput operation={operation} rows={12} />
+          </Card>
+          <Card label={operation.words.input('publicKey')}>
+            <MainInput operation={operation} name="publicKey" rows={12} autoFocus={false} />
+          </Card>
+        </Columns>
+        <Card label={operation.words.label}>
+          <Field operation={operation} name="passphrase" />
+          <RunStatus operation={operation} />
+          {isComplete && <Output operation={operation} name="matches" />}
         </Card>
-        <Card label={operation.words.input('publicKey')}>
-          <MainInput operation={operation} name="publicKey" rows={12} autoFocus={false} />
-        </Card>
-      </Columns>
-      <Card label={operation.words.label}>
-        <Field operation={operation} name="passphrase" />
-        <RunStatus operation={operation} />
-        {isComplete && <Output operation={operation} name="matches" />}
-      </Card>
-    </Stack>
+      </Stack>
+    </Sheet>
   );
 }

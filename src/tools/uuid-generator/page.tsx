@@ -9,7 +9,9 @@ import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
+import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
+import { Sheet } from '../../page/parts/Sheet.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
@@ -25,29 +27,31 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
   const kit = useKitWords();
   const words = useWords<typeof en>();
   return (
-    <Stack>
-      <Card label={kit('options')}>
-        <Field operation={operation} name="version" control={(props) => <Segments {...props} isCode />} />
-        <p className={look.note} aria-live="polite">
-          {words(operation.input.version)}
-        </p>
-        <Field
-          operation={operation}
-          name="namespace"
-          control={(props) => (
-            <>
-              <TextInput {...props} />
-              <Presets operation={operation} label={words('namespaces')} presets={NAMESPACES} nameOf={(name) => name} />
-            </>
-          )}
-        />
-        <Field operation={operation} name="name" />
-        <Options operation={operation} names={['count', 'format', 'uppercase', 'timestamp', 'clockSequence', 'node']} shown={6} />
-      </Card>
-      <Card label={kit('results')}>
-        <GeneratedList operation={operation} output="uuids" />
-      </Card>
-    </Stack>
+    <Sheet>
+      <Stack>
+        <Card label={kit('options')}>
+          <Field operation={operation} name="version" control={(props) => <Segments {...props} isCode />} />
+          <p className={look.note} aria-live="polite">
+            {words(operation.input.version)}
+          </p>
+          <Field
+            operation={operation}
+            name="namespace"
+            control={(props) => (
+              <>
+                <TextInput {...props} />
+                <Presets operation={operation} label={words('namespaces')} presets={NAMESPACES} nameOf={(name) => name} />
+              </>
+            )}
+          />
+          <Field operation={operation} name="name" />
+          <Options operation={operation} names={['count', 'format', 'uppercase', 'timestamp', 'clockSequence', 'node']} shown={6} />
+        </Card>
+        <Card label={kit('results')}>
+          <GeneratedList operation={operation} output="uuids" />
+        </Card>
+      </Stack>
+    </Sheet>
   );
 }
 
@@ -58,19 +62,24 @@ const FORMS = ['integer', 'oid', 'urn', 'base64url', 'guidBytes'] as const;
 function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
   const words = useWords<typeof en>();
   const { output } = operation;
+  const contents = CONTENTS.filter((name) => output[name] !== '');
   return (
-    <Stack>
-      <InputCard operation={operation} />
-      <Results operation={operation} title={words('contents')}>
-        <Output operation={operation} name="canonical" />
-        <Bits {...output} />
-        <Outputs operation={operation} names={CONTENTS.filter((name) => output[name] !== '')} />
-      </Results>
-      <div hidden={output.canonical === ''}>
-        <Card title={words('otherForms')}>
-          <Outputs operation={operation} names={FORMS} />
-        </Card>
-      </div>
-    </Stack>
+    <Sheet>
+      <Stack>
+        <InputCard operation={operation} />
+        <Results operation={operation} title={words('contents')} names={['canonical', ...contents]}>
+          <Output operation={operation} name="canonical" />
+          <Bits {...output} />
+          <Outputs operation={operation} names={contents} />
+        </Results>
+        <div hidden={output.canonical === ''}>
+          <Card title={words('otherForms')}>
+            <ValueGroup operation={operation} names={FORMS} label={words('otherForms')}>
+              <Outputs operation={operation} names={FORMS} />
+            </ValueGroup>
+          </Card>
+        </div>
+      </Stack>
+    </Sheet>
   );
 }

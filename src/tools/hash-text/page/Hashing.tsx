@@ -5,6 +5,7 @@ import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { Verdict } from '../../../page/outputs/Verdict.tsx';
+import { Sheet } from '../../../page/parts/Sheet.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
@@ -26,39 +27,41 @@ export function Hashing({ operation, children }: HashingProps) {
   const { matchingAlgorithm } = operation.output;
   const hasMatch = matchingAlgorithm !== '';
   return (
-    <Stack>
-      <InputCard operation={operation} />
-      <Results operation={operation}>
-        <Verdict operation={operation} name="verdict">
-          {hasMatch && <Output operation={operation} name="matchingAlgorithm" />}
-          {hasMatch && !algorithms.includes(matchingAlgorithm) && (
-            <Button size="small" onClick={() => operation.set('algorithms', [...algorithms, matchingAlgorithm])}>
-              {words('showRow')}
-            </Button>
-          )}
-        </Verdict>
-        <Output
-          operation={operation}
-          name="digests"
-          view={(props) => (
-            <TableOutput
-              {...props}
-              isStacked
-              rowHeader="algorithm"
-              rowProps={({ algorithm }) => ({ 'data-code': algorithm, 'data-matches': algorithm === matchingAlgorithm || undefined })}
-              cells={{
-                algorithm: ({ algorithm }, name) => (
-                  <>
-                    {name} {algorithm === matchingAlgorithm && <Match />} <Caution algorithm={algorithm} />
-                  </>
-                ),
-              }}
-            />
-          )}
-        />
-        {children}
-      </Results>
-    </Stack>
+    <Sheet>
+      <Stack>
+        <InputCard operation={operation} />
+        <Results operation={operation}>
+          <Verdict operation={operation} name="verdict">
+            {hasMatch && <Output operation={operation} name="matchingAlgorithm" />}
+            {hasMatch && !algorithms.includes(matchingAlgorithm) && (
+              <Button size="small" onClick={() => operation.set('algorithms', [...algorithms, matchingAlgorithm])}>
+                {words('showRow')}
+              </Button>
+            )}
+          </Verdict>
+          <Output
+            operation={operation}
+            name="digests"
+            view={(props) => (
+              <TableOutput
+                {...props}
+                isStacked
+                rowHeader="algorithm"
+                rowProps={({ algorithm }) => ({ 'data-code': algorithm, 'data-matches': algorithm === matchingAlgorithm || undefined })}
+                cells={{
+                  algorithm: ({ algorithm }, name) => (
+                    <>
+                      {name} {algorithm === matchingAlgorithm && <Match />} <Caution algorithm={algorithm} />
+                    </>
+                  ),
+                }}
+              />
+            )}
+          />
+          {children}
+        </Results>
+      </Stack>
+    </Sheet>
   );
 }
 
