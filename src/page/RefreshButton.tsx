@@ -13,7 +13,7 @@ export function RefreshButton<Op extends Operation>({ operation }: RefreshButton
   const kit = useKitWords();
   return (
     <div>
-      <Button icon={<RefreshIcon />} onClick={operation.refresh} disabled={operation.isOnDemand}>
+      <Button size="large" icon={<RefreshIcon />} onClick={operation.refresh} disabled={operation.isOnDemand}>
         {kit('refresh')}
       </Button>
     </div>
