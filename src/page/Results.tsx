@@ -13,7 +13,7 @@ interface ResultsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   /** Heading of the card. Without a title, the card has an accessible name only. */
   readonly title?: string;
-  /** The outputs to show. Without `names` and children: all outputs, the primary one in large type. */
+  /** The outputs to show, or those that the children show. Without `names` and children: all outputs, the primary one in large type. */
   readonly names?: readonly OutputName<Op>[];
   /** Shown instead of the outputs. */
   readonly children?: ReactNode;
@@ -28,12 +28,14 @@ export function Results({ operation, title, names, children, empty }: ResultsPro
   const { primaryOutput, otherOutputs } = partsOf(operation.operation);
   const isEmpty = hasNothingToShow(operation);
   const shown = names ?? [...(primaryOutput === undefined ? [] : [primaryOutput]), ...otherOutputs];
+  // What a page shows instead of the outputs is unknown here, unless the page names it.
+  const copied = names ?? (children === undefined ? shown : []);
   return (
     <Card {...(title === undefined ? { label: kit('results') } : { title })}>
       <RunStatus operation={operation} />
       {isEmpty && operation.progress === undefined && operation.problem?.kind !== 'bug' && <Empty operation={operation}>{empty}</Empty>}
       {/* Hidden rather than removed, so that folds and scroll positions survive a moment without results. */}
-      <ValueGroup operation={operation} names={shown} label={title ?? kit('results')} hidden={isEmpty}>
+      <ValueGroup operation={operation} names={copied} label={title ?? kit('results')} hidden={isEmpty}>
         {children ?? <Outputs operation={operation} names={shown} {...(names === undefined && { prominent: primaryOutput })} />}
       </ValueGroup>
     </Card>

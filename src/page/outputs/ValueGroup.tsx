@@ -12,7 +12,7 @@ import { StaleContext } from './stale.ts';
 
 interface ValueGroupProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
-  /** The outputs in the group. From two values of one line on, a button copies them all. */
+  /** The outputs in the group. From three values of one line on, a button copies them all. */
   readonly names: readonly OutputName<Op>[];
   /** Name of the group, for the accessible name of that button. */
   readonly label: string;
@@ -39,7 +39,7 @@ export function ValueGroup({ operation, names, label, hidden = false, children }
     <StaleContext value={isStale}>
       <div className={classNames(look.results, styles.group, isStale && styles.stale)} hidden={hidden}>
         {children}
-        {copied.length > 1 && (
+        {copied.length >= MIN_COPIED && (
           <div className={styles.all}>
             <CopyButton label={label} text={allLines} words="all" />
           </div>
@@ -57,4 +57,7 @@ function isLine(field: OutputField | undefined, value: unknown): boolean {
   return field?.kind === 'number' || field?.kind === 'flag';
 }
 
+/** Longer lists are no line any more. */
 const MAX_ITEMS = 10;
+/** Two values are as soon copied one by one. */
+const MIN_COPIED = 3;

@@ -4,6 +4,7 @@ import { OperationCard } from '../OperationCard.tsx';
 import { Outputs, Results } from '../Results.tsx';
 import { useOperation } from '../use-operation.ts';
 import { TimeOutput } from './TimeOutput.tsx';
+import { ValueGroup } from './ValueGroup.tsx';
 import { Verdict } from './Verdict.tsx';
 
 export default function OutputsDemo() {
@@ -21,6 +22,15 @@ function Shown() {
       <section>
         <h2>Outputs: the view of each kind</h2>
         <Outputs operation={operation} names={['length', 'last', 'written', 'lines', 'notes', 'words', 'counts', 'copy']} />
+      </section>
+      <section>
+        <h2>ValueGroup: values that are copied with one button</h2>
+        <ValueGroup operation={operation} names={['length', 'last', 'fits']} label="Facts">
+          <Outputs operation={operation} names={['length', 'last']} />
+        </ValueGroup>
+        <ValueGroup operation={{ ...operation, isStale: true }} names={['length', 'last', 'fits']} label="Facts of before">
+          <Outputs operation={{ ...operation, isStale: true }} names={['length', 'last']} />
+        </ValueGroup>
       </section>
       <section>
         <h2>Verdict: the answer to a question</h2>

@@ -7,6 +7,7 @@ import { ChangeSummary } from './ChangeSummary.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { ColouredParts, PartRow } from './ColouredParts.tsx';
 import { CsvTable } from './CsvTable.tsx';
+import { Empty } from './Empty.tsx';
 import { Facts } from './Facts.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { Meter } from './Meter.tsx';
@@ -14,6 +15,7 @@ import { PasteFile } from './PasteFile.tsx';
 import { Presets } from './Presets.tsx';
 import { ReferenceList } from './ReferenceList.tsx';
 import { ShareBar } from './ShareBar.tsx';
+import { Sheet } from './Sheet.tsx';
 
 const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#18a058"/></svg>');
 const NAMES = { version: 'Version', cost: 'Cost', salt: 'Salt' } as const;
@@ -105,6 +107,12 @@ function Parts() {
         <Banner tone="doubtful">A line is about to be too long.</Banner>
         <Banner tone="bad">A line is too long.</Banner>
         <Banner tone="none">There are lines.</Banner>
+      </section>
+      <section>
+        <h2>Empty: what stands where a result will be</h2>
+        <Sheet>
+          <Empty operation={operation} />
+        </Sheet>
       </section>
       <section>
         <h2>Facts: names and values, some to be copied</h2>

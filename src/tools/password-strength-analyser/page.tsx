@@ -8,6 +8,7 @@ import { Output } from '../../page/Output.tsx';
 import { Result } from '../../page/outputs/Result.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { TextOutput } from '../../page/outputs/TextOutput.tsx';
+import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Meter } from '../../page/parts/Meter.tsx';
 import { Sheet } from '../../page/parts/Sheet.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
@@ -19,6 +20,8 @@ import * as fields from './fields.ts';
 import type en from './strings/en.json';
 
 const MAX_LOOKED_AT = 256;
+const FIGURES = ['length', 'characterSetSize', 'entropy', 'bruteForceScore'] as const;
+const BRUTE_FORCE = ['bruteForceDuration', ...FIGURES] as const;
 const { tones } = fields.analyze.output.strength;
 
 export default function PasswordStrengthAnalyser() {
@@ -76,10 +79,10 @@ export default function PasswordStrengthAnalyser() {
           </Results>
           <Card title={words('bruteForce')}>
             <Field operation={analyze} name="guessesPerSecond" />
-            <div className={look.results} hidden={!early.hasOutput}>
+            <ValueGroup operation={bruteForce} names={BRUTE_FORCE} label={words('bruteForce')} hidden={!early.hasOutput}>
               <Output operation={bruteForce} name="bruteForceDuration" view={(props) => <TextOutput {...props} value={durationInWords(props.value)} />} />
-              <Outputs operation={bruteForce} names={['length', 'characterSetSize', 'entropy', 'bruteForceScore']} />
-            </div>
+              <Outputs operation={bruteForce} names={FIGURES} />
+            </ValueGroup>
             <p className={look.note}>{words('why')}</p>
           </Card>
         </Columns>

@@ -62,7 +62,7 @@ function Generate() {
             <Field operation={operation} name="comment" />
           </div>
           <div>
-            <Button type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" disabled={operation.isOnDemand} onClick={operation.refresh}>
+            <Button type="primary" size="large" icon={<RefreshIcon />} aria-keyshortcuts="R" disabled={operation.isOnDemand} onClick={operation.refresh}>
               {words('newPair')}
             </Button>
           </div>
