@@ -21,13 +21,24 @@ interface OperationCardProps<Op extends Operation> {
   readonly autoFocus?: boolean;
   /** Shown between the fields and the results. */
   readonly below?: ReactNode;
+  /** The outputs that the children show, to be copied with the others. Default: none. */
+  readonly inChildren?: readonly OutputName<Op>[];
   /** Shown below the results, and hidden while there are none. */
   readonly children?: ReactNode;
 }
 
 /** A card for one of several operations on a page: its name, fields and results. */
 export function OperationCard<Op extends Operation>(props: OperationCardProps<Op>): ReactNode;
-export function OperationCard({ operation, inputs, outputs, prominent, autoFocus = false, below, children }: OperationCardProps<Operation>): ReactNode {
+export function OperationCard({
+  operation,
+  inputs,
+  outputs,
+  prominent,
+  autoFocus = false,
+  below,
+  inChildren = [],
+  children,
+}: OperationCardProps<Operation>): ReactNode {
   const { primaryOutput, otherInputs, otherOutputs } = partsOf(operation.operation);
   const shown = outputs ?? [...(primaryOutput === undefined ? [] : [primaryOutput]), ...otherOutputs];
   return (
@@ -36,7 +47,7 @@ export function OperationCard({ operation, inputs, outputs, prominent, autoFocus
       <Options operation={operation} names={inputs ?? otherInputs} />
       {below}
       <RunStatus operation={operation} />
-      <ValueGroup operation={operation} names={shown} label={operation.words.label} hidden={hasNothingToShow(operation)}>
+      <ValueGroup operation={operation} names={[...shown, ...inChildren]} label={operation.words.label} hidden={hasNothingToShow(operation)}>
         <Outputs operation={operation} names={shown} prominent={prominent} />
         {children}
       </ValueGroup>
