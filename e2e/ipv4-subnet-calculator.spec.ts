@@ -30,6 +30,7 @@ test('a block is divided and joined by hand', async ({ page }) => {
 test('a result opens in another tool, which has it as its input', async ({ page }) => {
   await open(page, '/ipv4-subnet-calculator#/describe?network=10.1.2.3/8');
   await expect(result(page, 'describe', 'cidr')).toHaveText('10.0.0.0/8');
+  await field(page, 'describe', 'subnetMaskBinary').hover();
   await field(page, 'describe', 'subnetMaskBinary').getByRole('button', { name: 'Open Subnet mask in binary in…' }).click();
   await page.getByRole('menuitem', { name: 'Text diff' }).click();
   await expect(page).toHaveURL(/\/text-diff$/u);

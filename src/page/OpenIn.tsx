@@ -1,11 +1,12 @@
-import { useKitWords } from './kit-words.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Offer } from '../runtime/offers.ts';
 import { OpenInIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu/Menu.tsx';
 import type { MenuGroup } from '../ui/menu/menu-group.ts';
 import { useEnvironment } from './environment.ts';
+import { useKitWords } from './kit-words.ts';
 import { takeOffer } from './open-offer.ts';
+import { StaleContext } from './outputs/stale.ts';
 import { useTool } from './tool-context.tsx';
 
 interface OpenInProps {
@@ -18,11 +19,12 @@ interface OpenInProps {
   readonly iconOnly?: boolean;
 }
 
-/** A menu of the tools that accept a result, best match first. The result is handed over in memory, not in the address. */
+/** A menu of the tools that accept a result, best match first. The result is handed over in memory, not in the address; the last good result is not. */
 export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
   const kit = useKitWords();
   const { toolNames, toolIcon, openTool } = useEnvironment();
   const { id } = useTool();
+  const isStale = use(StaleContext);
   const [offers, setOffers] = useState<readonly Offer[]>();
 
   async function findOffers(): Promise<void> {
@@ -49,6 +51,7 @@ export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
       icon={<OpenInIcon />}
       iconOnly={iconOnly}
       data-action="open-in"
+      disabled={isStale}
       groups={groups?.filter(({ entries }) => entries.length > 0)}
       emptyText={kit('openInNone')}
       onOpen={() => void findOffers()}

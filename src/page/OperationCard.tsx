@@ -3,8 +3,8 @@ import type { Operation } from '../contract/operations.ts';
 import { hasNothingToShow, partsOf } from './layouts/parts.ts';
 import { Options } from './layouts/Options.tsx';
 import { MainInput } from './MainInput.tsx';
-import look from './look.module.css';
 import type { InputName, OperationState, OutputName } from './operation-state.ts';
+import { ValueGroup } from './outputs/ValueGroup.tsx';
 import { Outputs } from './Results.tsx';
 import { RunStatus } from './RunStatus.tsx';
 import { Card } from './Section.tsx';
@@ -21,24 +21,36 @@ interface OperationCardProps<Op extends Operation> {
   readonly autoFocus?: boolean;
   /** Shown between the fields and the results. */
   readonly below?: ReactNode;
+  /** The outputs that the children show, to be copied with the others. Default: none. */
+  readonly inChildren?: readonly OutputName<Op>[];
   /** Shown below the results, and hidden while there are none. */
   readonly children?: ReactNode;
 }
 
 /** A card for one of several operations on a page: its name, fields and results. */
 export function OperationCard<Op extends Operation>(props: OperationCardProps<Op>): ReactNode;
-export function OperationCard({ operation, inputs, outputs, prominent, autoFocus = false, below, children }: OperationCardProps<Operation>): ReactNode {
+export function OperationCard({
+  operation,
+  inputs,
+  outputs,
+  prominent,
+  autoFocus = false,
+  below,
+  inChildren = [],
+  children,
+}: OperationCardProps<Operation>): ReactNode {
   const { primaryOutput, otherInputs, otherOutputs } = partsOf(operation.operation);
+  const shown = outputs ?? [...(primaryOutput === undefined ? [] : [primaryOutput]), ...otherOutputs];
   return (
     <Card title={operation.words.label}>
       <MainInput operation={operation} autoFocus={autoFocus} />
       <Options operation={operation} names={inputs ?? otherInputs} />
       {below}
       <RunStatus operation={operation} />
-      <div className={look.results} hidden={hasNothingToShow(operation)}>
-        <Outputs operation={operation} names={outputs ?? [...(primaryOutput === undefined ? [] : [primaryOutput]), ...otherOutputs]} prominent={prominent} />
+      <ValueGroup operation={operation} names={[...shown, ...inChildren]} label={operation.words.label} hidden={hasNothingToShow(operation)}>
+        <Outputs operation={operation} names={shown} prominent={prominent} />
         {children}
-      </div>
+      </ValueGroup>
     </Card>
   );
 }

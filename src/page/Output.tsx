@@ -4,9 +4,9 @@ import type { OutputField, OutputKind, OutputValueOf } from '../contract/fields.
 import type { Operation } from '../contract/operations.ts';
 import type { OutputFieldOf } from '../runtime/kinds/output-kind.ts';
 import { classNames } from '../ui/class-names.ts';
-import { FileOutput, TableOutput } from './late-kinds.ts';
-import { ImageOutput } from './outputs/ImageOutput.tsx';
-import { FlagOutput, ListOutput, NumberOutput, RecordOutput } from './outputs/SmallOutputs.tsx';
+import { FileOutput, ImageOutput, ListOutput, RecordOutput, TableOutput } from './late-kinds.ts';
+import { FlagOutput, NumberOutput } from './outputs/SmallOutputs.tsx';
+import { StaleContext } from './outputs/stale.ts';
 import { TextOutput } from './outputs/TextOutput.tsx';
 import { Verdict } from './outputs/Verdict.tsx';
 import look from './look.module.css';
@@ -72,7 +72,7 @@ export function Output({ operation, name, prominent = false, view: renderOwn }: 
       data-kind={field.kind}
       data-primary={field.primary}
     >
-      {renderOwn ? renderOwn(props) : <View kind={field.kind} props={props} />}
+      <StaleContext value={operation.isStale}>{renderOwn ? renderOwn(props) : <View kind={field.kind} props={props} />}</StaleContext>
       {hint && <p className={look.hint}>{hint}</p>}
     </div>
   );

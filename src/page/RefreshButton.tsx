@@ -13,7 +13,14 @@ export function RefreshButton<Op extends Operation>({ operation }: RefreshButton
   const kit = useKitWords();
   return (
     <div>
-      <Button icon={<RefreshIcon />} data-action="run" aria-keyshortcuts="Control+Enter" onClick={operation.refresh} disabled={operation.isOnDemand}>
+      <Button
+        size="large"
+        icon={<RefreshIcon />}
+        data-action="run"
+        aria-keyshortcuts="Control+Enter"
+        onClick={operation.refresh}
+        disabled={operation.isOnDemand}
+      >
         {kit('refresh')}
       </Button>
     </div>

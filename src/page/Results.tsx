@@ -3,10 +3,11 @@ import type { OutputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import { useKitWords } from './kit-words.ts';
 import { hasNothingToShow, partsOf } from './layouts/parts.ts';
-import look from './look.module.css';
 import type { OperationState, OutputName } from './operation-state.ts';
 import type { OutputProps } from './Output.tsx';
 import { Output } from './Output.tsx';
+import { ValueGroup } from './outputs/ValueGroup.tsx';
+import { Empty } from './parts/Empty.tsx';
 import { RunStatus } from './RunStatus.tsx';
 import { Card, Folded } from './Section.tsx';
 
@@ -19,7 +20,7 @@ interface ResultsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   /** Heading of the card. Without a title, the card has an accessible name only. */
   readonly title?: string;
-  /** The outputs to show. Without `names` and children: all outputs, the primary one in large type. */
+  /** The outputs to show, or those that the children show. Without `names` and children: all outputs, the primary one in large type. */
   readonly names?: readonly OutputName<Op>[];
   /** Render results in the place of the usual views, by the outputs' names. */
   readonly views?: OutputViews<Op>;
@@ -33,23 +34,22 @@ interface ResultsProps<Op extends Operation> {
 export function Results<Op extends Operation>(props: ResultsProps<Op>): ReactNode;
 export function Results({ operation, title, names, views = {}, children, empty }: ResultsProps<Operation>): ReactNode {
   const kit = useKitWords();
-  const { primaryOutput, primaryInput } = partsOf(operation.operation);
-  const isFile = operation.operation.input[primaryInput ?? '']?.kind === 'file';
+  const { primaryOutput, otherOutputs } = partsOf(operation.operation);
   const isEmpty = hasNothingToShow(operation);
-  const shown = names ?? [...(primaryOutput === undefined ? [] : [primaryOutput]), ...partsOf(operation.operation).otherOutputs];
+  const shown = names ?? [...(primaryOutput === undefined ? [] : [primaryOutput]), ...otherOutputs];
+  // What a page shows instead of the outputs is unknown here, unless the page names it.
+  const copied = names !== undefined || children === undefined ? shown : [];
   return (
     <Card {...(title === undefined ? { label: kit('results') } : { title })}>
       <RunStatus operation={operation} />
-      {isEmpty && operation.progress === undefined && operation.problem?.kind !== 'bug' && (
-        <p className={look.note}>{empty ?? kit(isFile ? 'noFile' : 'nothingYet')}</p>
-      )}
+      {isEmpty && operation.progress === undefined && operation.problem?.kind !== 'bug' && <Empty operation={operation}>{empty}</Empty>}
       {/* Hidden rather than removed, so that folds and scroll positions survive a moment without results. */}
-      <div className={look.results} hidden={isEmpty}>
+      <ValueGroup operation={operation} names={copied} label={title ?? kit('results')} hidden={isEmpty}>
         {(names !== undefined || children === undefined) && (
           <Outputs operation={operation} names={shown} views={views} {...(names === undefined && { prominent: primaryOutput })} />
         )}
         {children}
-      </div>
+      </ValueGroup>
     </Card>
   );
 }

@@ -135,7 +135,8 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     words: ownWords,
     isOnDemand,
     isRunning: run.isRunning && !isOnDemand,
-    progress: isOnDemand ? undefined : run.progress,
+    // The answer to nothing needs no work, even while the code for it is on its way.
+    progress: isOnDemand || isNothing(operation, input) ? undefined : run.progress,
     isAwaited: !isAnswered && !run.isCancelled && !isOnDemand,
     isStale: hasOutput && (run.problem !== undefined || run.isCancelled || isOnDemand),
     refresh: () => {

@@ -6,7 +6,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
 import { CheckIcon, CopyIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { CopyButton } from '../CopyButton.tsx';
 import { download } from '../download.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
 import { useKitWords } from '../kit-words.ts';
@@ -15,7 +14,9 @@ import look from '../look.module.css';
 import { OpenIn } from '../OpenIn.tsx';
 import type { OperationState, OutputName } from '../operation-state.ts';
 import { Output } from '../Output.tsx';
+import { CopiedValue } from '../outputs/CopiedValue.tsx';
 import { MoreRows } from '../outputs/MoreRows.tsx';
+import { ValueGroup } from '../outputs/ValueGroup.tsx';
 import { RunStatus } from '../RunStatus.tsx';
 import { firstLines } from './first-lines.ts';
 import styles from './generated-list.module.css';
@@ -24,6 +25,8 @@ import { GeneratorActions } from './GeneratorLayout.tsx';
 /** Longer lists, in UTF-16 code units, are shown in the code editor, which renders only the lines in view. */
 const MAX_PLAIN_LENGTH = 50_000;
 const LINES_AT_A_TIME = 100;
+/** A single result of up to this many UTF-16 code units is set in the largest type: a UUID, a ULID. */
+const LARGE_LENGTH = 40;
 
 interface GeneratedListProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
@@ -45,14 +48,13 @@ export function GeneratedList({ operation, output, nameOfLine, children }: Gener
   const text = (): string => textOf(operation.output[output]);
   return (
     <>
-      <RunStatus operation={operation} />
-      <Output operation={operation} name={output} view={({ label, name }) => <List label={label} name={name} text={text()} nameOfLine={nameOfLine} />} />
       <GeneratorActions operation={operation} output={output}>
         {format !== 'json' && <CopyAsJson text={text} />}
         <Button
           variant="text"
           size="small"
           icon={<DownloadIcon />}
+          disabled={operation.isStale}
           aria-label={kit('downloadValue', { label })}
           onClick={() => download(`${text()}\n`, `${output}.txt`, 'text/plain')}
         >
@@ -60,6 +62,10 @@ export function GeneratedList({ operation, output, nameOfLine, children }: Gener
         </Button>
         <OpenIn label={label} text={text} format={format} />
       </GeneratorActions>
+      <RunStatus operation={operation} />
+      <ValueGroup operation={operation} names={[output]} label={label}>
+        <Output operation={operation} name={output} view={({ label, name }) => <List label={label} name={name} text={text()} nameOfLine={nameOfLine} />} />
+      </ValueGroup>
       {children !== undefined && <div hidden={!operation.hasOutput}>{children}</div>}
     </>
   );
@@ -78,7 +84,7 @@ function List({ text, label, name, nameOfLine }: ListProps) {
   if (nameOfLine && text.includes('\n')) return <Lines text={text} label={label} name={name} nameOfLine={nameOfLine} />;
   if (text.length > MAX_PLAIN_LENGTH) return <CodeEditor className={classNames(look.framed, styles.long)} label={label} value={text} readOnly wrap />;
   return (
-    <output className={classNames(look.box, styles.list)} aria-label={label} data-value={name} tabIndex={0}>
+    <output className={classNames(styles.list, !text.includes('\n') && text.length <= LARGE_LENGTH && styles.large)} aria-label={label} data-value={name}>
       {text}
     </output>
   );
@@ -89,11 +95,12 @@ function Lines({ text, label, name, nameOfLine }: LinesProps) {
   const { lines, total } = useMemo(() => firstLines(text, limit), [text, limit]);
   return (
     <>
-      <ol className={classNames(look.box, styles.list, styles.lines)} aria-label={label} data-value={name} tabIndex={0}>
+      <ol className={classNames(styles.list, styles.lines)} aria-label={label} data-value={name}>
         {lines.map((line, index) => (
           <li key={index}>
-            <span>{line}</span>
-            <CopyButton label={nameOfLine(index + 1)} text={() => line} iconOnly />
+            <CopiedValue label={nameOfLine(index + 1)} text={line} copyOnly>
+              <span>{line}</span>
+            </CopiedValue>
           </li>
         ))}
       </ol>

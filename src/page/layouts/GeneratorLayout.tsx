@@ -7,27 +7,42 @@ import { CopyButton } from '../CopyButton.tsx';
 import { useKitWords } from '../kit-words.ts';
 import type { OperationProps, OperationState, OutputName } from '../operation-state.ts';
 import { Output } from '../Output.tsx';
-import styles from '../page.module.css';
+import { StaleContext } from '../outputs/stale.ts';
+import { ValueGroup } from '../outputs/ValueGroup.tsx';
 import { textOf } from '../text-of.ts';
 import { Outputs } from '../Results.tsx';
 import { RunStatus } from '../RunStatus.tsx';
 import { Card, Stack } from '../Section.tsx';
+import styles from './generated-list.module.css';
 import { GeneratedList } from './GeneratedList.tsx';
 import { Options } from './Options.tsx';
 import { partsOf } from './parts.ts';
+
+/** How many options are visible if none is declared `rare`. */
+const SHOWN = 6;
 
 /** Options above a result in large monospace, with Copy and Refresh in sizes for thumbs. */
 export function GeneratorLayout({ operation }: OperationProps) {
   const kit = useKitWords();
   const { primaryInput, primaryOutput, otherInputs, otherOutputs } = partsOf(operation.operation);
+  const { input } = operation.operation;
+  const names = [...(primaryInput ? [primaryInput] : []), ...otherInputs];
+  // Flags have no labels and few hints below them, so they get a row of their own. Where some options are folded away, they stay among those.
+  const isFolded = names.length > SHOWN + 1 && !names.some((name) => input[name]?.rare);
+  const flags = isFolded ? [] : names.filter((name) => input[name]?.kind === 'flag' && !input[name]?.rare);
   return (
     <Stack>
       <Card label={kit('options')}>
-        <Options operation={operation} names={[...(primaryInput ? [primaryInput] : []), ...otherInputs]} shown={6} />
+        <Options operation={operation} names={names.filter((name) => !flags.includes(name))} shown={SHOWN} />
+        <Options operation={operation} names={flags} />
       </Card>
       <Card label={kit('results')}>
         {primaryOutput && <Generated operation={operation} output={primaryOutput} />}
-        <Outputs operation={operation} names={otherOutputs} />
+        {otherOutputs.length > 0 && (
+          <ValueGroup operation={operation} names={otherOutputs} label={kit('results')}>
+            <Outputs operation={operation} names={otherOutputs} />
+          </ValueGroup>
+        )}
       </Card>
     </Stack>
   );
@@ -38,9 +53,9 @@ function Generated({ operation, output }: { readonly operation: OperationState; 
   if (field?.kind === 'text' && field.multiline) return <GeneratedList operation={operation} output={output} />;
   return (
     <>
+      <GeneratorActions operation={operation} output={output} />
       <RunStatus operation={operation} />
       <Output operation={operation} name={output} prominent />
-      <GeneratorActions operation={operation} output={output} />
     </>
   );
 }
@@ -49,7 +64,7 @@ interface GeneratorActionsProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   /** The output that Copy copies. */
   readonly output: OutputName<Op>;
-  /** More buttons, below the large ones. */
+  /** More buttons, at the end of the row. */
   readonly children?: ReactNode;
 }
 
@@ -68,19 +83,21 @@ export function useRefreshKey(onRefresh: () => void): void {
   }, []);
 }
 
-/** Large Copy and Refresh buttons. The key R refreshes too. */
+/** Copy and Refresh in sizes for thumbs, above the result, where they stay in view while a long one is scrolled. The key R refreshes too. */
 export function GeneratorActions<Op extends Operation>(props: GeneratorActionsProps<Op>): ReactNode;
 export function GeneratorActions({ operation, output, children }: GeneratorActionsProps<Operation>): ReactNode {
   const kit = useKitWords();
   useRefreshKey(operation.refresh);
 
   return (
-    <div className={styles.bigActions}>
-      <CopyButton size="large" isPrimary label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
+    <div className={styles.toolbar}>
       <Button size="large" type="primary" icon={<RefreshIcon />} data-action="run" aria-keyshortcuts="R Control+Enter" onClick={operation.refresh}>
         {kit('refresh')}
       </Button>
-      {children !== undefined && <div className={styles.otherActions}>{children}</div>}
+      <StaleContext value={operation.isStale}>
+        <CopyButton size="large" isPrimary label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
+        {children !== undefined && <div className={styles.others}>{children}</div>}
+      </StaleContext>
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import type { ControlProps } from '../Field.tsx';
-import { Field } from '../Field.tsx';
-import { Segments } from '../fields/Segments.tsx';
-import { useKitWords } from '../kit-words.ts';
+import { TextInput } from '../fields/TextInput.tsx';
 import type { OperationProps } from '../operation-state.ts';
 import { anchorInAddress } from '../parts/use-anchored-row.ts';
 import { Results } from '../Results.tsx';
-import { Card, Stack } from '../Section.tsx';
+import { Stack } from '../Section.tsx';
+import { Options } from './Options.tsx';
 import { focusesInput, partsOf } from './parts.ts';
 
 interface ReferenceLayoutProps<Op extends Operation> extends OperationProps<Op> {
@@ -15,24 +14,25 @@ interface ReferenceLayoutProps<Op extends Operation> extends OperationProps<Op> 
   readonly children?: ReactNode;
 }
 
-/** A reference to search: the search and all its options above, the entries found below. */
+/** A reference to search: the search and its options in one row, the entries found right below. */
 export function ReferenceLayout<Op extends Operation>(props: ReferenceLayoutProps<Op>): ReactNode;
 export function ReferenceLayout({ operation, children }: ReferenceLayoutProps<Operation>): ReactNode {
-  const kit = useKitWords();
   const { input, output } = operation.operation;
-  const { primaryInput, otherInputs } = partsOf(operation.operation);
+  const { primaryInput = '', otherInputs } = partsOf(operation.operation);
+  const names = primaryInput === '' ? otherInputs : [primaryInput, ...otherInputs];
   return (
     <Stack>
-      <Card label={kit('input')}>
-        {primaryInput !== undefined && <Field operation={operation} name={primaryInput} autoFocus={focusesInput() && anchorInAddress() === undefined} />}
-        {otherInputs.map((name) => (
-          <Field key={name} operation={operation} name={name} {...(input[name]?.kind === 'choice' && { control: showSegments })} />
-        ))}
-      </Card>
+      <Options
+        operation={operation}
+        names={names}
+        shown={names.length}
+        {...(input[primaryInput]?.kind === 'text' && { controls: { [primaryInput]: showSearch } })}
+      />
       {children ?? <Results operation={operation} names={Object.keys(output)} />}
     </Stack>
   );
 }
 
-const showSegments = ({ field, value, ...props }: ControlProps): ReactNode =>
-  field.kind === 'choice' && typeof value === 'string' && <Segments {...props} field={field} value={value} />;
+const showSearch = ({ field, value, ...props }: ControlProps): ReactNode =>
+  field.kind === 'text' &&
+  typeof value === 'string' && <TextInput {...props} field={field} value={value} autoFocus={focusesInput() && anchorInAddress() === undefined} />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKitWords } from '../kit-words.ts';
 import look from '../look.module.css';
 import styles from './outputs.module.css';
 
@@ -11,12 +12,18 @@ interface ResultProps {
   readonly children: ReactNode;
 }
 
-/** The layout of a result: label, value and buttons. */
+/** The layout of a result: the label, and the value with its buttons right behind it. */
 export const Result = ({ id, label, isBlock = false, children }: ResultProps) => (
   <div className={isBlock ? styles.block : styles.row}>
     <span className={look.note} id={id}>
       {label}
     </span>
-    {children}
+    {isBlock ? children : <div className={styles.held}>{children}</div>}
   </div>
 );
+
+/** The words for an empty value; a blank while the first answer is on its way. */
+export function Nothing({ isAwaited }: { readonly isAwaited: boolean }) {
+  const kit = useKitWords();
+  return <span className={styles.nothing}>{isAwaited ? '\u00A0' : kit('empty')}</span>;
+}

@@ -6,6 +6,7 @@ import { download, fileNameFor } from '../download.ts';
 import { OpenIn } from '../OpenIn.tsx';
 import { useTool } from '../tool-context.tsx';
 import styles from './outputs.module.css';
+import { useResultName } from './stale.ts';
 
 interface ResultActionsProps {
   /** Name of the result, for the accessible names of the buttons. */
@@ -13,30 +14,35 @@ interface ResultActionsProps {
   readonly text: string;
   /** Format of the text, one of `src/formats`; undefined for plain text. */
   readonly format?: string | undefined;
-  /** Which buttons show words beside their icons: all, Copy only, or none, for results of one line. Default `all`. */
-  readonly labelled?: 'all' | 'copy' | 'none';
+  /** Which buttons show words beside their icons. Default `all`. */
+  readonly labelled?: 'all' | 'copy';
+  /** Whether the text can be downloaded. Default true; false for texts of one line, which nobody keeps as a file. */
+  readonly hasDownload?: boolean;
   /** Name and media type of the download. Default: made from the opened file or the tool, and the format. */
   readonly fileName?: readonly [name: string, type: string];
 }
 
 /** Copy, Download and Open in for a result that is text. */
-export function ResultActions({ label, text, format, labelled = 'all', fileName }: ResultActionsProps) {
+export function ResultActions({ label, text, format, labelled = 'all', hasDownload = true, fileName }: ResultActionsProps) {
   const { id, openedFile } = useTool();
   const kit = useKitWords();
+  const resultName = useResultName(label);
   const [name, type] = fileName ?? fileNameFor(id, format, openedFile?.name);
   return (
     <span className={styles.actions}>
-      <CopyButton label={label} text={() => text} iconOnly={labelled === 'none'} />
-      <Button
-        variant="text"
-        size="small"
-        icon={<DownloadIcon />}
-        iconOnly={labelled !== 'all'}
-        aria-label={kit('downloadValue', { label })}
-        onClick={() => download(text, name, type)}
-      >
-        {kit('download')}
-      </Button>
+      <CopyButton label={label} text={() => text} />
+      {hasDownload && (
+        <Button
+          variant="text"
+          size="small"
+          icon={<DownloadIcon />}
+          iconOnly={labelled !== 'all'}
+          aria-label={kit('downloadValue', { label: resultName })}
+          onClick={() => download(text, name, type)}
+        >
+          {kit('download')}
+        </Button>
+      )}
       <OpenIn label={label} text={() => text} format={format} iconOnly={labelled !== 'all'} />
     </span>
   );

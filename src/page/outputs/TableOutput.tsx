@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import type { Column, ColumnOf, OutputValueOf, TableField } from '../../contract/fields.ts';
 import type { DataColumn, RowProps } from '../../ui/data-table/DataTable.tsx';
 import { DataTable } from '../../ui/data-table/DataTable.tsx';
-import { CopyButton } from '../CopyButton.tsx';
 import { useKitWords } from '../kit-words.ts';
 import type { OperationState } from '../operation-state.ts';
 import type { OutputProps } from '../Output.tsx';
 import { useTool } from '../tool-context.tsx';
+import { CopiedValue } from './CopiedValue.tsx';
 import { MoreRows } from './MoreRows.tsx';
 import styles from './outputs.module.css';
 import { ResultActions } from './ResultActions.tsx';
@@ -23,6 +23,8 @@ interface TableOutputProps<F extends TableField> extends OutputProps<F> {
   readonly shown?: readonly ColumnOf<F>[];
   /** The column that names its row. On narrow screens the other cells stand below it. */
   readonly rowHeader?: ColumnOf<F>;
+  /** The column that Copy copies, in the cell behind which the button stands. Default: the last one. */
+  readonly copied?: ColumnOf<F>;
   /** By column: renders a cell instead of its text. */
   readonly cells?: { readonly [Name in ColumnOf<F>]?: (row: RowOf<F>, text: string) => ReactNode };
   /** What else there is to say of a row, behind its name. */
@@ -31,7 +33,7 @@ interface TableOutputProps<F extends TableField> extends OutputProps<F> {
   rowProps?(this: void, row: RowOf<F>): RowProps;
 }
 
-/** A table, with a button in each row that copies its last cell. */
+/** A table in which each row has a button that copies one of its cells. */
 export function TableOutput<F extends TableField>(props: TableOutputProps<F>): ReactNode;
 export function TableOutput({
   field,
@@ -41,6 +43,7 @@ export function TableOutput({
   name,
   shown = Object.keys(field.columns),
   rowHeader,
+  copied = Object.keys(field.columns).at(-1),
   cells = {},
   remark,
   rowProps,
@@ -51,13 +54,14 @@ export function TableOutput({
   const [first] = columns;
   if (rows.length === 0 && !field.primary) return null;
   const names = Object.keys(field.columns);
-  const copied = {
-    key: 'copy',
-    label: kit('copy'),
-    isLabelHidden: true,
-    text: () => '',
-    show: (row: TableRow) => <CopyButton label={first?.text(row) ?? ''} text={() => cellOf(row, names.at(-1))} iconOnly />,
-  };
+  const withCopy = (column: DataColumn<TableRow>): DataColumn<TableRow> => ({
+    ...column,
+    show: (row) => (
+      <CopiedValue label={first?.text(row) ?? ''} text={cellOf(row, copied)} copyOnly>
+        <span>{column.show ? column.show(row) : column.text(row)}</span>
+      </CopiedValue>
+    ),
+  });
   return (
     <div className={styles.block}>
       <DataTable
@@ -65,12 +69,10 @@ export function TableOutput({
         hasCaption
         data-value={name}
         className={styles.table}
-        columns={[
-          ...columns
-            .filter(({ key }) => shown.includes(key))
-            .map((column) => ({ ...withCell(column, cells[column.key]), ...(column.key === rowHeader && asHeader(column, remark)) })),
-          copied,
-        ]}
+        columns={columns
+          .filter(({ key }) => shown.includes(key))
+          .map((column) => ({ ...withCell(column, cells[column.key]), ...(column.key === rowHeader && asHeader(column, remark)) }))
+          .map((column) => (column.key === copied ? withCopy(column) : column))}
         rows={rows}
         limit={limit}
         rowProps={(row) => ({ ...codeOf(row, rowHeader), ...rowProps?.(row) })}

@@ -1,67 +1,42 @@
 import type { TextField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
-import { useKitWords } from '../kit-words.ts';
-import { lateAlone } from '../late.tsx';
+import { LongText } from '../late-kinds.ts';
 import look from '../look.module.css';
 import type { OutputProps } from '../Output.tsx';
 import { useTool } from '../tool-context.tsx';
+import { CopiedValue } from './CopiedValue.tsx';
 import styles from './outputs.module.css';
-import { Result } from './Result.tsx';
-import { ResultActions } from './ResultActions.tsx';
+import { Nothing, Result } from './Result.tsx';
 import { TimeOutput } from './TimeOutput.tsx';
 
-// Few results are long enough for the editor, so its code is loaded for them alone.
-const CodeEditor = lateAlone(async () => ({ default: (await import('../../ui/code-editor/CodeEditor.tsx')).CodeEditor }));
+/** In UTF-16 code units. A longer text stands in a box below its label. */
+const MAX_LINE = 120;
 
-// In UTF-16 code units. Longer texts are shown in the code editor, which renders only the lines in view.
-const MAX_PLAIN_LENGTH = 50_000;
-/** One line of megabytes, such as Base64, is cut to this many UTF-16 code units: enough to recognize the text. */
-const SHOWN_LENGTH = 4_096;
-
-interface TextOutputProps extends OutputProps<TextField> {
+export interface TextOutputProps extends OutputProps<TextField> {
   /** Name and media type of the download. Default: made from the opened file or the tool, and the format. */
   readonly fileName?: readonly [name: string, type: string];
 }
 
-export function TextOutput({ fileName, ...props }: TextOutputProps) {
-  const { field, label, value: text, operation, name, prominent, id } = props;
-  const kit = useKitWords();
+export function TextOutput(props: TextOutputProps) {
+  const { field, label, value: text, operation, name, prominent, id, fileName } = props;
   if (field.codes) return <CodeBadge {...props} />;
   if (field.format === 'date-time' && !Number.isNaN(Date.parse(text))) return <TimeOutput {...props} />;
-  const isOneLongLine = text.length > MAX_PLAIN_LENGTH && !text.slice(0, MAX_PLAIN_LENGTH).includes('\n');
-  const isLong = field.multiline === true || text.includes('\n') || text.length > 120;
-  const actions = text !== '' && (
-    <ResultActions
-      label={label}
-      text={text}
-      format={outputFormat(operation.operation, field, operation.input)}
-      labelled={isLong || prominent ? 'all' : 'none'}
-      {...(fileName && { fileName })}
-    />
+  if (field.multiline || text.includes('\n') || text.length > MAX_LINE || fileName !== undefined) return <LongText {...props} />;
+  const value = (
+    <output className={classNames(styles.text, prominent && styles.prominent)} aria-labelledby={id} data-value={name}>
+      {text === '' ? <Nothing isAwaited={operation.isAwaited} /> : text}
+    </output>
   );
   return (
-    <Result id={id} label={label} isBlock={isLong || prominent}>
-      {isOneLongLine ? (
-        <>
-          <output className={classNames(look.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
-            {text.slice(0, SHOWN_LENGTH)}
-          </output>
-          <p className={look.note}>{kit('shownPart', { shown: SHOWN_LENGTH, total: text.length })}</p>
-        </>
-      ) : text.length > MAX_PLAIN_LENGTH ? (
-        <CodeEditor className={classNames(look.framed, styles.long)} label={label} value={text} readOnly wrap />
+    <Result id={id} label={label} isBlock={prominent}>
+      {text === '' ? (
+        value
       ) : (
-        <output
-          className={classNames(...(isLong ? [look.box, styles.multiline] : [styles.text]), prominent && styles.prominent)}
-          aria-labelledby={id}
-          data-value={name}
-          {...(isLong && { tabIndex: 0 })}
-        >
-          {text === '' ? <span className={styles.nothing}>{kit('empty')}</span> : text}
-        </output>
+        <CopiedValue label={label} text={text} format={outputFormat(operation.operation, field, operation.input)}>
+          {value}
+        </CopiedValue>
       )}
-      {actions}
     </Result>
   );
 }

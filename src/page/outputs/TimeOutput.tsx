@@ -2,7 +2,7 @@ import type { TextField } from '../../contract/fields.ts';
 import { formatRelative } from '../../lib/duration/relative.ts';
 import { useKitWords } from '../kit-words.ts';
 import type { OutputProps } from '../Output.tsx';
-import { ResultActions } from './ResultActions.tsx';
+import { CopiedValue } from './CopiedValue.tsx';
 import { Result } from './Result.tsx';
 import styles from './outputs.module.css';
 
@@ -14,10 +14,11 @@ export function TimeOutput({ name, label, id, value }: OutputProps<TextField>) {
   return (
     <>
       <Result id={id} label={label}>
-        <output className={styles.time} aria-labelledby={id} data-value={name}>
-          {value}
-        </output>
-        <ResultActions label={label} text={value} format="date-time" labelled="none" />
+        <CopiedValue label={label} text={value} format="date-time">
+          <output className={styles.time} aria-labelledby={id} data-value={name}>
+            {value}
+          </output>
+        </CopiedValue>
       </Result>
       <Result id={`${id}-local`} label={kit('localTime')}>
         <span className={styles.localTime} data-local-time>

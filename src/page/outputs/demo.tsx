@@ -5,6 +5,7 @@ import { Outputs, Results } from '../Results.tsx';
 import { useOperation } from '../use-operation.ts';
 import { TableOutput } from './TableOutput.tsx';
 import { TimeOutput } from './TimeOutput.tsx';
+import { ValueGroup } from './ValueGroup.tsx';
 import { Verdict } from './Verdict.tsx';
 
 export default function OutputsDemo() {
@@ -26,6 +27,15 @@ function Shown() {
           names={['length', 'last', 'written', 'lines', 'notes', 'words', 'counts', 'copy']}
           views={{ words: (props) => <TableOutput {...props} rowHeader="word" remark={({ length }) => length !== null && length > 5 && '(long)'} /> }}
         />
+      </section>
+      <section>
+        <h2>ValueGroup: values that are copied with one button</h2>
+        <ValueGroup operation={operation} names={['length', 'last', 'fits']} label="Facts">
+          <Outputs operation={operation} names={['length', 'last']} />
+        </ValueGroup>
+        <ValueGroup operation={{ ...operation, isStale: true }} names={['length', 'last', 'fits']} label="Facts of before">
+          <Outputs operation={{ ...operation, isStale: true }} names={['length', 'last']} />
+        </ValueGroup>
       </section>
       <section>
         <h2>Verdict: the answer to a question</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '../CopyButton.tsx';
 import look from '../look.module.css';
+import { CopiedValue } from '../outputs/CopiedValue.tsx';
 import styles from './facts.module.css';
 
 export interface Fact {
@@ -32,12 +32,15 @@ export const Facts = ({ facts, name }: FactsProps) => (
             {isCode ? <code>{label}</code> : label}
             {hint !== '' && <span className={look.hint}>{hint}</span>}
           </dt>
-          <dd>{value}</dd>
-          {copied !== undefined && (
-            <dd>
-              <CopyButton label={label} text={() => copied} iconOnly />
-            </dd>
-          )}
+          <dd>
+            {copied === undefined ? (
+              value
+            ) : (
+              <CopiedValue label={label} text={copied} copyOnly>
+                {value}
+              </CopiedValue>
+            )}
+          </dd>
         </div>
       ))}
   </dl>

@@ -5,7 +5,7 @@ import { ClipboardIcon } from '../../ui/icons.tsx';
 import { readClipboardFile } from '../clipboard-file.ts';
 import { useKitWords } from '../kit-words.ts';
 import look from '../look.module.css';
-import styles from './parts.module.css';
+import styles from './paste-file.module.css';
 
 interface PasteFileProps {
   readonly onFile: (file: FileValue) => void;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Column, ColumnOf, OutputValues, TableField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -14,6 +14,7 @@ import { partsOf } from '../layouts/parts.ts';
 import look from '../look.module.css';
 import type { InputState, OperationState, OutputName } from '../operation-state.ts';
 import { Output } from '../Output.tsx';
+import { clickUnlessSelecting } from '../outputs/CopiedValue.tsx';
 import { MoreRows } from '../outputs/MoreRows.tsx';
 import { ResultActions } from '../outputs/ResultActions.tsx';
 import type { TableRow } from '../outputs/TableOutput.tsx';
@@ -68,8 +69,8 @@ const ENTRIES_AT_A_TIME = 200;
 type AnyProps = ReferenceListProps<Operation, string, TableRow>;
 
 /**
- * The entries of a reference as cards in groups. Each card has an address and a Copy button. Below them are the operation's
- * other outputs and buttons to copy and download the whole table.
+ * The entries of a reference as rows in groups. Each row has an address, and is copied by a click; its buttons show on hover
+ * and focus. Below the rows are the operation's other outputs and buttons to copy and download the whole table.
  */
 export function ReferenceList<Op extends Operation, Name extends TableName<Op>>(props: ReferenceListProps<Op, Name, RowOf<Op, Name>>): ReactNode;
 export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
@@ -87,7 +88,7 @@ export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
   const columns = columnsOf(operation, name);
   const label = operation.words.output(name);
   const entries = (some: readonly TableRow[]) => (
-    <ul className={styles.entries}>
+    <ul>
       {some.map((row) => (
         <Entry key={String(row[id])} {...props} row={row} isAnchor={String(row[id]) === anchor} />
       ))}
@@ -101,7 +102,8 @@ export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
         name={name}
         view={() => (
           <>
-            <p className={classNames(look.note, styles.count)} role="status">
+            {/* What is found is seen by the numbers beside the headings, and needs no line of its own. */}
+            <p className={rows.length > 0 && groupBy !== undefined ? 'visually-hidden' : look.note} role="status">
               {!operation.isAwaited && (rows.length === 0 ? kit('noRows') : kit('found', { count: rows.length }))}
             </p>
             {!operation.isAwaited && rows.length === 0 && <FindMore operation={operation} wider={wider} />}
@@ -156,7 +158,7 @@ function Group({ heading, rows, show }: GroupProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        {heading}
+        {heading} <span className={styles.count}>{rows.length}</span>
       </h2>
       {show(rows)}
     </section>
@@ -172,42 +174,52 @@ interface EntryProps extends Omit<AnyProps, 'wider'> {
 function Entry({ id, groupBy, titleOf, textOf, factsOf, tagsOf, spellingsOf, row, isAnchor }: EntryProps) {
   const kit = useKitWords();
   const { copy } = useCopy();
+  const button = useRef<HTMLButtonElement>(null);
   const label = String(row[id]);
   const spellings = spellingsOf?.(row) ?? [];
   const tags = tagsOf?.(row).filter((tag) => tag !== false) ?? [];
   const Heading = groupBy === undefined ? 'h2' : 'h3';
   return (
-    <li id={label} className={classNames(styles.entry, isAnchor && styles.anchor)} data-code={label}>
-      <div className={styles.head}>
-        <Heading>
-          <a href={`#${encodeURIComponent(label)}`} title={kit('linkTo', { label })}>
-            {label}
-          </a>{' '}
-          {titleOf?.(row)}
-        </Heading>
-        <span className={styles.actions}>
-          <CopyButton label={label} text={() => label} iconOnly />
-          {spellings.length > 0 && (
-            <Menu
-              label={kit('copyAs', { label })}
-              icon={<CodeIcon />}
-              iconOnly
-              groups={[{ entries: spellings.map((spelling) => toMenuEntry(spelling, () => void copy(spelling.text))) }]}
-            />
-          )}
-        </span>
+    <li
+      id={label}
+      className={classNames(styles.entry, isAnchor && styles.anchor)}
+      data-code={label}
+      onClick={({ target, currentTarget }) => {
+        // React passes clicks in an open menu on to here, although the menu lies elsewhere.
+        const isOnRow = target instanceof Element && currentTarget.contains(target) && target.closest('a, button') === null;
+        if (isOnRow) clickUnlessSelecting(button.current);
+      }}
+    >
+      <Heading className={styles.head}>
+        <a href={`#${encodeURIComponent(label)}`} title={kit('linkTo', { label })}>
+          {label}
+        </a>{' '}
+        {titleOf?.(row)}
+      </Heading>
+      <div className={styles.text}>
+        {textOf(row)}
+        {(factsOf ?? tagsOf) && (
+          <p className={styles.facts}>
+            {factsOf?.(row)}
+            {tags.map(({ text, hint }) => (
+              <span key={text} className={look.tag} title={hint}>
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
-      <div className={styles.text}>{textOf(row)}</div>
-      {(factsOf ?? tagsOf) && (
-        <p className={styles.facts}>
-          {factsOf?.(row)}
-          {tags.map(({ text, hint }) => (
-            <span key={text} className={look.tag} title={hint}>
-              {text}
-            </span>
-          ))}
-        </p>
-      )}
+      <div className={styles.actions}>
+        <CopyButton ref={button} label={label} text={() => label} iconOnly />
+        {spellings.length > 0 && (
+          <Menu
+            label={kit('copyAs', { label })}
+            icon={<CodeIcon />}
+            iconOnly
+            groups={[{ entries: spellings.map((spelling) => toMenuEntry(spelling, () => void copy(spelling.text))) }]}
+          />
+        )}
+      </div>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { ChangeSummary } from './ChangeSummary.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { ColouredParts, PartRow } from './ColouredParts.tsx';
 import { CsvTable } from './CsvTable.tsx';
+import { Empty } from './Empty.tsx';
 import { Facts } from './Facts.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { Meter } from './Meter.tsx';
@@ -106,6 +107,10 @@ function Parts() {
         <Banner tone="doubtful">A line is about to be too long.</Banner>
         <Banner tone="bad">A line is too long.</Banner>
         <Banner tone="none">There are lines.</Banner>
+      </section>
+      <section>
+        <h2>Empty: what stands where a result will be</h2>
+        <Empty operation={operation} />
       </section>
       <section>
         <h2>Facts: names and values, some to be copied</h2>

@@ -32,7 +32,7 @@ export default function Bcrypt() {
         </OperationCard>
         <OperationCard operation={verify} />
       </Columns>
-      <OperationCard operation={inspect} outputs={[]}>
+      <OperationCard operation={inspect} outputs={[]} inChildren={PARTS.flatMap((part) => ROWS_OF[part])}>
         <ColouredParts parts={PARTS} pieces={PARTS.map((part) => ({ text: pieces[part], part }))} />
         {PARTS.map((part, place) => (
           <PartRow key={part} place={place}>

@@ -57,7 +57,7 @@ export default function Bip39Generator() {
         />
         <Options operation={run} names={['language', 'passphrase']} />
         <div>
-          <Button type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" onClick={refresh}>
+          <Button type="primary" size="large" icon={<RefreshIcon />} aria-keyshortcuts="R" onClick={refresh}>
             {kit('refresh')}
           </Button>
         </div>

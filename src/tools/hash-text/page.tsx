@@ -4,7 +4,7 @@ import { InspectorLayout } from '../../page/layouts/InspectorLayout.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
-import { CodeList } from '../../page/outputs/SmallOutputs.tsx';
+import { CodeList } from '../../page/outputs/ListOutput.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { Verdict } from '../../page/outputs/Verdict.tsx';
 import { Outputs } from '../../page/Results.tsx';

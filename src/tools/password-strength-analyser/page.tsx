@@ -5,6 +5,7 @@ import { MainInput } from '../../page/MainInput.tsx';
 import { Result } from '../../page/outputs/Result.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { TextOutput } from '../../page/outputs/TextOutput.tsx';
+import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Meter } from '../../page/parts/Meter.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Columns, Stack } from '../../page/Section.tsx';
@@ -15,6 +16,7 @@ import * as fields from './fields.ts';
 import type en from './strings/en.json';
 
 const MAX_LOOKED_AT = 256;
+const BRUTE_FORCE = ['bruteForceDuration', 'length', 'characterSetSize', 'entropy', 'bruteForceScore'] as const;
 
 export default function PasswordStrengthAnalyser() {
   const kit = useKitWords();
@@ -54,13 +56,13 @@ export default function PasswordStrengthAnalyser() {
         />
         <Card title={words('bruteForce')}>
           <Field operation={analyze} name="guessesPerSecond" />
-          <div className={look.results} hidden={!early.hasOutput}>
+          <ValueGroup operation={bruteForce} names={BRUTE_FORCE} label={words('bruteForce')} hidden={!early.hasOutput}>
             <Outputs
               operation={bruteForce}
-              names={['bruteForceDuration', 'length', 'characterSetSize', 'entropy', 'bruteForceScore']}
+              names={BRUTE_FORCE}
               views={{ bruteForceDuration: (props) => <TextOutput {...props} value={durationInWords(props.value)} /> }}
             />
-          </div>
+          </ValueGroup>
           <p className={look.note}>{words('why')}</p>
         </Card>
       </Columns>

@@ -52,7 +52,15 @@ function Generate() {
           <Field operation={operation} name="comment" />
         </div>
         <div>
-          <Button type="primary" icon={<RefreshIcon />} aria-keyshortcuts="R" disabled={operation.isOnDemand} onClick={operation.refresh}>
+          <Button
+            type="primary"
+            size="large"
+            icon={<RefreshIcon />}
+            data-action="run"
+            aria-keyshortcuts="R Control+Enter"
+            disabled={operation.isOnDemand}
+            onClick={operation.refresh}
+          >
             {words('newPair')}
           </Button>
         </div>

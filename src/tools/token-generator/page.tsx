@@ -2,14 +2,16 @@ import { Field } from '../../page/Field.tsx';
 import { FieldGrid } from '../../page/FieldGrid.tsx';
 import { Range } from '../../page/fields/Range.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
 import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/operation-state.ts';
+import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Meter } from '../../page/parts/Meter.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { Outputs } from '../../page/Results.tsx';
-import { Card } from '../../page/Section.tsx';
+import { Card, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import type * as fields from './fields.ts';
 import { strengthOf, strengths } from './strength.ts';
@@ -19,35 +21,50 @@ import { symbolPresets } from './symbol-presets.ts';
 export default () => <GeneratedTool<typeof fields> views={{ generate: Token, passphrase: Passphrase }} />;
 
 const MORE = ['symbolCharacters', 'alphabet', 'excludedCharacters', 'prefix', 'count', 'excludeAmbiguous', 'requireEachClass'] as const;
+const STRENGTH = ['entropyBits', 'alphabetSize'] as const;
 
 function Token({ operation }: OperationProps<typeof fields.generate>) {
+  const kit = useKitWords();
   const words = useWords<typeof en>();
   const presets = <Presets operation={operation} label={words('symbolPresets')} presets={symbolPresets} nameOf={words} />;
   return (
-    <Card label={operation.words.label}>
-      <FieldGrid operation={operation} names={['uppercase', 'lowercase', 'numbers', 'symbols']} label={words('classes')} />
-      <Field operation={operation} name="length" control={(props) => <Range {...props} />} />
-      <GeneratedList operation={operation} output="tokens" nameOfLine={(number) => words('tokenNumber', { number })}>
-        <Strength bits={operation.output.entropyBits} />
-        <Outputs operation={operation} names={['entropyBits', 'alphabetSize']} />
-      </GeneratedList>
-      <Options operation={operation} names={MORE} below={{ symbolCharacters: presets }} />
-    </Card>
+    <Stack>
+      <Card label={kit('options')}>
+        <FieldGrid operation={operation} names={['uppercase', 'lowercase', 'numbers', 'symbols']} label={words('classes')} />
+        <Field operation={operation} name="length" control={(props) => <Range {...props} />} />
+        <Options operation={operation} names={MORE} below={{ symbolCharacters: presets }} />
+      </Card>
+      <Card label={kit('results')}>
+        <GeneratedList operation={operation} output="tokens" nameOfLine={(number) => words('tokenNumber', { number })}>
+          <ValueGroup operation={operation} names={STRENGTH} label={words('strength')}>
+            <Strength bits={operation.output.entropyBits} />
+            <Outputs operation={operation} names={STRENGTH} />
+          </ValueGroup>
+        </GeneratedList>
+      </Card>
+    </Stack>
   );
 }
 
 function Passphrase({ operation }: OperationProps<typeof fields.passphrase>) {
+  const kit = useKitWords();
   const words = useWords<typeof en>();
   return (
-    <Card label={operation.words.label}>
-      <p className={look.note}>{operation.words.hint}</p>
-      <Field operation={operation} name="wordCount" control={(props) => <Range {...props} />} />
-      <Options operation={operation} names={['language', 'separator', 'count', 'capitalize', 'appendDigit']} />
-      <GeneratedList operation={operation} output="passphrases" nameOfLine={(number) => words('passphraseNumber', { number })}>
-        <Strength bits={operation.output.entropyBits} />
-        <Outputs operation={operation} names={['entropyBits']} />
-      </GeneratedList>
-    </Card>
+    <Stack>
+      <Card label={kit('options')}>
+        <p className={look.note}>{operation.words.hint}</p>
+        <Field operation={operation} name="wordCount" control={(props) => <Range {...props} />} />
+        <Options operation={operation} names={['language', 'separator', 'count', 'capitalize', 'appendDigit']} />
+      </Card>
+      <Card label={kit('results')}>
+        <GeneratedList operation={operation} output="passphrases" nameOfLine={(number) => words('passphraseNumber', { number })}>
+          <ValueGroup operation={operation} names={['entropyBits']} label={words('strength')}>
+            <Strength bits={operation.output.entropyBits} />
+            <Outputs operation={operation} names={['entropyBits']} />
+          </ValueGroup>
+        </GeneratedList>
+      </Card>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
+import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Stack } from '../../page/Section.tsx';
@@ -50,17 +51,20 @@ const FORMS = ['integer', 'oid', 'urn', 'base64url', 'guidBytes'] as const;
 function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
   const words = useWords<typeof en>();
   const { output } = operation;
+  const contents = CONTENTS.filter((name) => output[name] !== '');
   return (
     <Stack>
       <InputCard operation={operation} />
-      <Results operation={operation} title={words('contents')}>
+      <Results operation={operation} title={words('contents')} names={['canonical', ...contents]}>
         <Output operation={operation} name="canonical" />
         <Bits {...output} />
-        <Outputs operation={operation} names={CONTENTS.filter((name) => output[name] !== '')} />
+        <Outputs operation={operation} names={contents} />
       </Results>
       <div hidden={output.canonical === ''}>
         <Card title={words('otherForms')}>
-          <Outputs operation={operation} names={FORMS} />
+          <ValueGroup operation={operation} names={FORMS} label={words('otherForms')}>
+            <Outputs operation={operation} names={FORMS} />
+          </ValueGroup>
         </Card>
       </div>
     </Stack>

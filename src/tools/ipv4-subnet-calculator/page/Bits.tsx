@@ -7,6 +7,8 @@ import styles from './ipv4.module.css';
 interface BitsProps {
   readonly address: string;
   readonly prefixLength: number;
+  /** The address is the last good one, which no click may take for the present one. */
+  readonly disabled: boolean;
   readonly onChange: (address: string) => void;
 }
 
@@ -16,7 +18,7 @@ const weight = (index: number): number => 2 ** (31 - index);
 const BITS = Array.from({ length: 32 }, (_, index) => index);
 
 /** The address bit by bit, network part and host part apart; a click turns a bit over. */
-export function Bits({ address, prefixLength, onChange }: BitsProps) {
+export function Bits({ address, prefixLength, disabled, onChange }: BitsProps) {
   const words = useWords<typeof en>();
   const value = parseIpv4(address, 'network');
   const isSet = (index: number): boolean => Math.floor(value / weight(index)) % 2 === 1;
@@ -33,6 +35,7 @@ export function Bits({ address, prefixLength, onChange }: BitsProps) {
                 type="button"
                 className={classNames(styles.bit, index < prefixLength && styles.networkBit)}
                 aria-label={words(index < prefixLength ? 'networkBit' : 'hostBit', { number: index + 1, value: isSet(index) ? 1 : 0 })}
+                disabled={disabled}
                 onClick={() => turn(index)}
               >
                 {isSet(index) ? 1 : 0}

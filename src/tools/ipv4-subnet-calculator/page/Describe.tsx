@@ -1,10 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
+import { hasNothingToShow } from '../../../page/layouts/parts.ts';
 import { MainInput } from '../../../page/MainInput.tsx';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Result } from '../../../page/outputs/Result.tsx';
+import { ValueGroup } from '../../../page/outputs/ValueGroup.tsx';
+import { Empty } from '../../../page/parts/Empty.tsx';
+import { Outputs } from '../../../page/Results.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Columns, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
@@ -53,31 +57,47 @@ export function Describe({ operation }: DescribeProps) {
             <Slider
               label={words('prefix')}
               max={32}
+              disabled={operation.isStale}
+              className={styles.slider}
               value={prefixLength}
               onChange={(next) => setNetwork(`${address}/${next}`)}
               format={(length) => `/${length}`}
             />
-            <Bits address={address || ANY_ADDRESS} prefixLength={prefixLength} onChange={(next) => setNetwork(`${next}/${prefixLength}`)} />
-            <Neighbours previous={operation.output.previousNetwork} next={operation.output.nextNetwork} onChoose={setNetwork} />
+            <Bits
+              address={address || ANY_ADDRESS}
+              prefixLength={prefixLength}
+              disabled={operation.isStale}
+              onChange={(next) => setNetwork(`${next}/${prefixLength}`)}
+            />
+            <Neighbours previous={operation.output.previousNetwork} next={operation.output.nextNetwork} disabled={operation.isStale} onChoose={setNetwork} />
           </div>
         )}
       </Card>
-      <Columns>
-        <Card label={words('range')}>
-          {RANGE.map((name) =>
-            name === 'broadcastAddress' && hasNoBroadcast ? (
-              <NoBroadcast key={name} operation={operation} />
-            ) : (
-              <Output key={name} operation={operation} name={name} prominent={name === 'cidr'} />
-            ),
-          )}
+      {hasNothingToShow(operation) && (
+        <Card label={kit('results')}>
+          <Empty operation={operation} />
         </Card>
-        <Card label={words('details')}>
-          {DETAILS.map((name) => (
-            <Output key={name} operation={operation} name={name} />
-          ))}
-        </Card>
-      </Columns>
+      )}
+      <div hidden={hasNothingToShow(operation)}>
+        <Columns>
+          <Card label={words('range')}>
+            <ValueGroup operation={operation} names={RANGE} label={words('range')}>
+              {RANGE.map((name) =>
+                name === 'broadcastAddress' && hasNoBroadcast ? (
+                  <NoBroadcast key={name} operation={operation} />
+                ) : (
+                  <Output key={name} operation={operation} name={name} prominent={name === 'cidr'} />
+                ),
+              )}
+            </ValueGroup>
+          </Card>
+          <Card label={words('details')}>
+            <ValueGroup operation={operation} names={DETAILS} label={words('details')}>
+              <Outputs operation={operation} names={DETAILS} />
+            </ValueGroup>
+          </Card>
+        </Columns>
+      </div>
     </Stack>
   );
 }
@@ -86,11 +106,12 @@ interface NeighboursProps {
   /** In CIDR notation; '' where there is none. */
   readonly previous: string;
   readonly next: string;
+  readonly disabled: boolean;
   readonly onChoose: (network: string) => void;
 }
 
 /** The networks of the same size on both sides; the arrow keys go there while a button has the focus. */
-function Neighbours({ previous, next, onChoose }: NeighboursProps) {
+function Neighbours({ previous, next, disabled, onChoose }: NeighboursProps) {
   const words = useWords<typeof en>();
 
   function handleKey(event: KeyboardEvent): void {
@@ -103,10 +124,10 @@ function Neighbours({ previous, next, onChoose }: NeighboursProps) {
   const common = { 'aria-keyshortcuts': 'ArrowLeft ArrowRight', onKeyDown: handleKey };
   return (
     <div className={styles.neighbours}>
-      <Button {...common} disabled={previous === ''} onClick={() => onChoose(previous)}>
+      <Button {...common} disabled={disabled || previous === ''} onClick={() => onChoose(previous)}>
         ← {words('previous', { network: previous })}
       </Button>
-      <Button {...common} disabled={next === ''} onClick={() => onChoose(next)}>
+      <Button {...common} disabled={disabled || next === ''} onClick={() => onChoose(next)}>
         {words('next', { network: next })} →
       </Button>
     </div>

@@ -8,6 +8,7 @@ import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
+import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Columns, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
@@ -30,7 +31,7 @@ export function Split({ operation }: OperationProps<typeof fields.split>) {
         <Results operation={operation} names={['cidrs', 'subnetCount']} />
       </Columns>
       <Card label={words('details')}>
-        <Output operation={operation} name="subnets" />
+        <Output operation={operation} name="subnets" view={(props) => <TableOutput {...props} copied="cidr" />} />
       </Card>
       {network && <Blocks key={formatNetwork(network)} network={network} />}
     </Stack>

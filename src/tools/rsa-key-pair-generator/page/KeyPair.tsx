@@ -4,6 +4,7 @@ import type { OperationState } from '../../../page/operation-state.ts';
 import type { OutputProps } from '../../../page/Output.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { ValueGroup } from '../../../page/outputs/ValueGroup.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
@@ -72,8 +73,13 @@ interface KeyFactsProps extends KeysProps {
 }
 
 /** What a key is known by; what its type does not have has no row. */
-export const KeyFacts = ({ operation, title, names }: KeyFactsProps) => (
-  <Card title={title}>
-    <Outputs operation={operation} names={names.filter((name) => operation.output[name] !== '')} />
-  </Card>
-);
+export function KeyFacts({ operation, title, names }: KeyFactsProps) {
+  const known = names.filter((name) => operation.output[name] !== '');
+  return (
+    <Card title={title}>
+      <ValueGroup operation={operation} names={known} label={title}>
+        <Outputs operation={operation} names={known} />
+      </ValueGroup>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { CopyButton } from '../CopyButton.tsx';
+import { lateAlone } from '../late.tsx';
+import styles from './outputs.module.css';
+
+// Nobody sees it at once, so that its code need not be there at once.
+const OpenIn = lateAlone(async () => ({ default: (await import('../OpenIn.tsx')).OpenIn }));
+
+interface CopiedValueProps {
+  /** Name of the value, for the accessible names of the buttons. */
+  readonly label: string;
+  /** The text that is copied and handed to other tools. */
+  readonly text: string;
+  /** Format of the text, one of `src/formats`; undefined for plain text. */
+  readonly format?: string | undefined;
+  /** Leaves out Open in…, for values that are only read. */
+  readonly copyOnly?: boolean;
+  /** The value as shown. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A value of one line with Copy right behind it. A click on the value copies too, unless it ends a selection. Open in… is
+ * transparent until the pointer or the focus is here, and keeps its room, so that nothing moves.
+ */
+export function CopiedValue({ label, text, format, copyOnly = false, children }: CopiedValueProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <span className={styles.copied}>
+      <span className={styles.value} role="presentation" onClick={() => clickUnlessSelecting(button.current)}>
+        {children}
+      </span>
+      <span className={styles.actions}>
+        <CopyButton ref={button} label={label} text={() => text} iconOnly />
+        {!copyOnly && (
+          <span className={styles.onHover}>
+            <OpenIn label={label} text={() => text} format={format} iconOnly />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Presses a button for a click elsewhere, unless that click ended a selection of text. */
+export function clickUnlessSelecting(button: HTMLButtonElement | null): void {
+  if (getSelection()?.isCollapsed !== false) button?.click();
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { OutputField } from '../../contract/fields.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { CopyButton } from '../CopyButton.tsx';
+import { useKitWords } from '../kit-words.ts';
+import { classNames } from '../../ui/class-names.ts';
+import look from '../look.module.css';
+import type { OperationState, OutputName } from '../operation-state.ts';
+import { useTool } from '../tool-context.tsx';
+import styles from './outputs.module.css';
+import { StaleContext } from './stale.ts';
+
+interface ValueGroupProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  /** The outputs in the group. From three values of one line on, a button copies them all. */
+  readonly names: readonly OutputName<Op>[];
+  /** Name of the group, for the accessible name of that button. */
+  readonly label: string;
+  /** Default false. */
+  readonly hidden?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Values that belong together: marked as the last good result while they are that, and copied with one button. */
+export function ValueGroup<Op extends Operation>(props: ValueGroupProps<Op>): ReactNode;
+export function ValueGroup({ operation, names, label, hidden = false, children }: ValueGroupProps<Operation>): ReactNode {
+  const kit = useKitWords();
+  const { words } = useTool();
+  const { operation: declared, output, isStale } = operation;
+  const copied = names.filter((name) => isLine(declared.output[name], output[name]));
+
+  /** Each value on a line behind its name, as the command line prints it. */
+  async function allLines(): Promise<string> {
+    const { printLines } = await import('../../runtime/kinds/print-lines.ts');
+    return printLines(operation.name, declared, output, { names: copied, words });
+  }
+
+  return (
+    <StaleContext value={isStale}>
+      <div className={classNames(look.results, styles.group, isStale && styles.stale)} hidden={hidden}>
+        {children}
+        {copied.length >= MIN_COPIED && (
+          <div className={styles.all}>
+            <CopyButton label={label} text={allLines} words="all" />
+          </div>
+        )}
+        {isStale && <p className={styles.lastGood}>{kit('lastGood')}</p>}
+      </div>
+    </StaleContext>
+  );
+}
+
+/** Whether a value has one line, or is a list, whose items then stand in one. */
+function isLine(field: OutputField | undefined, value: unknown): boolean {
+  if (field?.kind === 'text') return field.multiline !== true && typeof value === 'string' && value !== '' && !value.includes('\n');
+  if (field?.kind === 'list') return field.codes === undefined && Array.isArray(value) && value.length > 0 && value.length <= MAX_ITEMS;
+  return field?.kind === 'number' || field?.kind === 'flag';
+}
+
+/** Longer lists are no line any more. */
+const MAX_ITEMS = 10;
+/** Two values are as soon copied one by one. */
+const MIN_COPIED = 3;
