@@ -182,7 +182,7 @@ test.describe('the list of keys', () => {
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeHidden();
     await expect(heart).toBeFocused();
-    await page.locator('main input').first().focus();
+    await page.getByLabel('Quantity').focus();
     await page.keyboard.press('?');
     await expect(list(page)).toBeHidden();
   });

@@ -80,6 +80,7 @@ test('each word has to fit somewhere', () => {
   for (const { entry } of find('jwt decode'))
     expect([entry.name, entry.description, ...entry.keywords, ...entry.aliases].join(' ').toLowerCase()).toContain('jwt');
   expect(find('jwt xyzzyplugh')).toEqual([]);
+  expect(find('jsonzzzz')).toEqual([]);
 });
 
 const idsOf = (query: string): readonly string[] =>

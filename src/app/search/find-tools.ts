@@ -88,10 +88,11 @@ function fitOf(texts: Texts, word: string): number {
   return category.includes(word) || keywords.some((own) => own.includes(word)) ? 2 : 0;
 }
 
-const MIN_STEM = 4;
+const MIN_STEM = 5;
+const MAX_ENDING = 3;
 
 // So that `decoder` fits `decode`, and `minified` fits `minify`.
-const isStem = (own: string, word: string): boolean => own.length > MIN_STEM && word.startsWith(own.slice(0, -1));
+const isStem = (own: string, word: string): boolean => own.length > MIN_STEM && word.length <= own.length + MAX_ENDING && word.startsWith(own.slice(0, -1));
 
 // Direct hits come before all others: no sum of fits reaches this.
 const DIRECT = 1_000;
