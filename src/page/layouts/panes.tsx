@@ -12,6 +12,7 @@ import { FailureNote } from '../FailureNote.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
 import look from '../look.module.css';
+import { StaleContext } from '../outputs/stale.ts';
 import { ResultActions } from '../outputs/ResultActions.tsx';
 import styles from '../page.module.css';
 import { RunStatus } from '../RunStatus.tsx';
@@ -184,7 +185,11 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
               {kit('wrap')}
             </Button>
           )}
-          {text !== '' && <ResultActions label={label} text={text} format={format} labelled="copy" />}
+          {text !== '' && (
+            <StaleContext value={operation.isStale}>
+              <ResultActions label={label} text={text} format={format} labelled="copy" />
+            </StaleContext>
+          )}
         </div>
       </div>
       <RunStatus operation={operation} />
@@ -201,7 +206,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
           wrap={wrap}
         />
       )}
-      <TextSizeLine text={text} />
+      <TextSizeLine text={text}>{operation.isStale && text !== '' && <span className={styles.lastGood}>{kit('lastGood')}</span>}</TextSizeLine>
     </section>
   );
 }
