@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { clipboard, countThreadTime, expect, expectAccessible, field, open, result, test, write } from './site.ts';
+import { clipboard, countThreadTime, expect, expectAccessible, field, open, openFile, result, test, write } from './site.ts';
 
 const DOCUMENT = '{"user": {"id": 123456789012345678901, "tags": ["a", "b"], "created": 1700000000}, "ok": true}';
 
@@ -160,7 +160,7 @@ test('ten megabytes are formatted while the page answers', async ({ page }, test
   const file = testInfo.outputPath('items.json');
   writeFileSync(file, text);
   const threadTime = await countThreadTime(page);
-  await field(page, 'format', 'input').locator('input[type="file"]').setInputFiles(file);
+  await openFile(field(page, 'format', 'input'), file);
   const lines = 110_000 * 11 + 2;
   await expect(field(page, 'format', 'output')).toContainText(`${new Intl.NumberFormat('en').format(lines)} lines`, { timeout: 60_000 });
   const download = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-import { expect, field, open, test } from './site.ts';
+import { expect, field, open, openFile, test } from './site.ts';
 
 test('columns are chosen and rows sorted below the result, which goes back to JSON', async ({ page }) => {
   await open(page, '/json-to-csv');
@@ -17,9 +17,9 @@ test('columns are chosen and rows sorted below the result, which goes back to JS
 test('a file goes the way that its name says, wherever it is opened', async ({ page }) => {
   await open(page, '/json-to-csv');
   const csv = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('name,born\nAda,1815\n') };
-  await field(page, 'convert', 'input').locator('input[type="file"]').setInputFiles(csv);
+  await openFile(field(page, 'convert', 'input'), csv);
   await expect(field(page, 'parse', 'output')).toContainText('"born": "1815"');
   const json = { name: 'people.jsonl', mimeType: '', buffer: Buffer.from('{"name": "Grace"}') };
-  await field(page, 'parse', 'input').locator('input[type="file"]').setInputFiles(json);
+  await openFile(field(page, 'parse', 'input'), json);
   await expect(field(page, 'convert', 'output')).toContainText('Grace');
 });

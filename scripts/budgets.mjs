@@ -36,9 +36,14 @@ function measure() {
   // The code for fields and results, which every page has.
   filesOf('src/page/layouts/FormLayout.tsx', shared);
   const tabs = filesOf('src/ui/tabs/Tabs.tsx');
+  const twoPanes = 'src/page/layouts/TwoPanesLayout.tsx';
+  const panes = filesOf(twoPanes);
   const pages = keys.flatMap((key) => {
     const page = /^src\/tools\/([\w-]+)\/page\.tsx$/u.exec(key)?.[1] ?? /^src\/page\/layouts\/(\w+Layout)\.tsx$/u.exec(key)?.[1];
-    return page === undefined ? [] : [row(page, total(without(filesOf(key), home, shared, tabs)), budgets.page)];
+    if (page === undefined || key === twoPanes) return [];
+    const files = filesOf(key);
+    const known = [home, shared, tabs, ...(files.has(fileOf(twoPanes)) ? [panes] : [])];
+    return [row(page, total(without(files, ...known)), budgets.page)];
   });
   const texts = keys.flatMap((key) => {
     const name = /virtual:words\/(.+)$/u.exec(key)?.[1];
@@ -67,6 +72,7 @@ function measure() {
         row('home: HTML', sizeOf('index.html'), budgets.html),
         row('what all tools share', total(without(shared, home)), budgets.toolShared),
         row('tabs, of tools with several operations', total(without(tabs, home, shared)), budgets.tabs),
+        row('panes, of tools that turn a text into another', total(without(panes, home, shared)), budgets.panes),
         row('worker, without engines', total(engineWorker), budgets.worker),
         row('service worker', sizeOf('sw.js'), budgets.serviceWorker),
       ],

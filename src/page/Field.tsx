@@ -154,7 +154,7 @@ export function Field({
           failure={failure}
           onGoTo={
             hasPlaces && typeof value === 'string'
-              ? ({ position }) => showPlace(box.current?.querySelector('input:not([type="file"]), textarea') ?? undefined, position, value)
+              ? ({ position }) => showPlace(box.current?.querySelector('input, textarea') ?? undefined, position, value)
               : undefined
           }
         />

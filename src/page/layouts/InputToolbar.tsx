@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { primaryInput } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ClipboardIcon, CloseIcon, FileUploadIcon, SampleIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { chooseFile } from '../../ui/choose-file.ts';
 import { pasteText } from '../../ui/clipboard.ts';
 import type { KitWords } from '../kit-words.ts';
 import { useKitWords } from '../kit-words.ts';
@@ -28,7 +29,6 @@ export function InputToolbar<Op extends Operation>(props: InputToolbarProps<Op>)
 export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps<Operation>): ReactNode {
   const kit = useKitWords();
   const { state, openedFile, openFile, forgetFile } = useTool();
-  const chooser = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const field = name === undefined ? undefined : operation.operation.input[name];
   if (name === undefined || field?.kind !== 'text') return null;
@@ -56,27 +56,20 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
     }
   }
 
+  async function open(): Promise<void> {
+    const file = await chooseFile();
+    if (file) await openFile(operation.name, name ?? '', file);
+  }
+
   return (
     <div className={styles.toolbar}>
       <ToolButton action="paste" icon={<ClipboardIcon />} onClick={() => void paste()}>
         {kit('paste')}
       </ToolButton>
       {field.multiline && (
-        <>
-          <ToolButton action="open-file" icon={<FileUploadIcon />} onClick={() => chooser.current?.click()}>
-            {kit('openFile')}
-          </ToolButton>
-          <input
-            ref={chooser}
-            type="file"
-            hidden
-            onChange={async (event) => {
-              const [file] = event.target.files ?? [];
-              event.target.value = '';
-              if (file) await openFile(operation.name, name, file);
-            }}
-          />
-        </>
+        <ToolButton action="open-file" icon={<FileUploadIcon />} onClick={() => void open()}>
+          {kit('openFile')}
+        </ToolButton>
       )}
       {sample !== undefined && (
         <ToolButton action="sample" icon={<SampleIcon />} isOff={isSample(operation, name, state.samples)} onClick={() => replace(sample)}>
