@@ -86,8 +86,9 @@ test.describe('what opens', () => {
 
   test('the list of tools that take a result', async ({ page }) => {
     await open(page, '/roman-numeral-converter');
+    await page.locator('[data-operation="toRoman"][data-field="roman"]').hover();
     await page
-      .getByRole('button', { name: /^Open in/u })
+      .getByRole('button', { name: /^Open .*in…$/u })
       .first()
       .click();
     await expect(page.getByRole('menu')).toBeVisible();

@@ -8,6 +8,7 @@ test('what is typed becomes YAML, options change it, and Copy copies it', async 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('{"b": ["NO", 1.10], "a": "22:22"}');
   await expect(yaml).toHaveText('b: - "NO" - 1.10 a: "22:22"', { useInnerText: true });
+  await page.getByRole('button', { name: 'More options' }).click();
   await page.getByLabel('Sort names').press('Space');
   await expect(yaml).toHaveText(/^a:/u);
   await page.getByRole('button', { name: 'Copy YAML' }).press('Enter');

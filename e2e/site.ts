@@ -173,10 +173,8 @@ export async function write(editor: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-type UploadedFile = Exclude<Parameters<Locator['setInputFiles']>[0], string | readonly unknown[]>;
-
 /** Opens a file by the button of a text field. */
-export async function openFile(text: Locator, file: UploadedFile): Promise<void> {
+export async function openFile(text: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   const chooser = text.page().waitForEvent('filechooser');
   await text.locator('[data-action="open-file"]').click();
   await (await chooser).setFiles(file);
