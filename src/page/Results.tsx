@@ -24,7 +24,7 @@ interface ResultsProps<Op extends Operation> {
   readonly names?: readonly OutputName<Op>[];
   /** Render results in the place of the usual views, by the outputs' names. */
   readonly views?: OutputViews<Op>;
-  /** What stands below the named results, or in the place of all. */
+  /** Shown instead of the outputs. */
   readonly children?: ReactNode;
   /** Shown while there is no result. Default: a sentence that asks for input. */
   readonly empty?: ReactNode;
@@ -38,17 +38,14 @@ export function Results({ operation, title, names, views = {}, children, empty }
   const isEmpty = hasNothingToShow(operation);
   const shown = names ?? [...(primaryOutput === undefined ? [] : [primaryOutput]), ...otherOutputs];
   // What a page shows instead of the outputs is unknown here, unless the page names it.
-  const copied = names !== undefined || children === undefined ? shown : [];
+  const copied = names ?? (children === undefined ? shown : []);
   return (
     <Card {...(title === undefined ? { label: kit('results') } : { title })}>
       <RunStatus operation={operation} />
       {isEmpty && operation.progress === undefined && operation.problem?.kind !== 'bug' && <Empty operation={operation}>{empty}</Empty>}
       {/* Hidden rather than removed, so that folds and scroll positions survive a moment without results. */}
       <ValueGroup operation={operation} names={copied} label={title ?? kit('results')} hidden={isEmpty}>
-        {(names !== undefined || children === undefined) && (
-          <Outputs operation={operation} names={shown} views={views} {...(names === undefined && { prominent: primaryOutput })} />
-        )}
-        {children}
+        {children ?? <Outputs operation={operation} names={shown} views={views} {...(names === undefined && { prominent: primaryOutput })} />}
       </ValueGroup>
     </Card>
   );

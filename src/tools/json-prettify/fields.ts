@@ -9,7 +9,7 @@ export const format = declare({
     input: text({ primary: true, multiline: true, format: 'json', ...shared.orJsonLines, sample: '{"hello": "world", "foo": "bar"}' }),
     syntax: shared.jsonOrLinesSyntax,
     indent: shared.jsonIndent,
-    indentWith: shared.indentWith,
+    indentWith: { ...shared.indentWith, rare: true },
     sortKeys: shared.sortKeys,
     escapeNonAscii: { ...shared.escapeNonAscii, rare: true },
     nonFinite: { ...shared.nonFinite, rare: true },
