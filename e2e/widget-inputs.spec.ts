@@ -233,7 +233,7 @@ test('tabs are chosen by arrow keys, Home and End', async ({ page }) => {
 
 test('tabs that do not fit stay in one row, which scrolls to the chosen one; fingers get 40 pixels', async ({ browser }) => {
   for (const [hasTouch, height] of [
-    [false, 36],
+    [false, 34],
     [true, 40],
   ] as const) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch, isMobile: hasTouch });

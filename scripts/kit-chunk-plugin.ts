@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 const root = path.join(import.meta.dirname, '..');
 const moduleOf = (file: string): string => path.join(root, file);
 
-/** What every tool page loads. Each is loaded by itself, and so remains a file of its own. */
-const ENTRIES = ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', 'src/page/layouts/FormLayout.tsx'].map(moduleOf);
-/** The start of the app, which every page has loaded already. */
+/** The start of the app, which every page loads first. */
 const START = moduleOf('src/app/main.tsx');
+/** What every tool page loads. Each is loaded by itself, and so remains a file of its own. */
+const TOOL_PAGE = ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', 'src/page/layouts/FormLayout.tsx'].map(moduleOf);
 
 interface ModuleLinks {
   readonly importedIds: readonly string[];
@@ -16,11 +16,12 @@ interface ModuleLinks {
 type Links = (module: string) => ModuleLinks | null;
 
 /**
- * Puts the modules that all tool pages share into one file. Split as the bundler does by itself, they are forty files of a
- * few hundred bytes each: a third more bytes, because each is compressed alone, and forty requests.
+ * Puts the modules that the whole app shares into one file, and those that all tool pages share into another. Split as the
+ * bundler does by itself, they are fifty files of a few hundred bytes each: a third more bytes for a tool page, because each
+ * file is compressed alone, and as many requests.
  */
 export function kitChunk(): Plugin {
-  let kit: ReadonlySet<string> | undefined;
+  let files: ReadonlyMap<string, string> | undefined;
   return {
     name: 'kit-chunk',
     // Pages that are rendered at build load no files.
@@ -33,10 +34,10 @@ export function kitChunk(): Plugin {
               includeDependenciesRecursively: false,
               groups: [
                 {
-                  debugName: 'kit',
+                  debugName: 'shared by pages',
                   name(module, context) {
-                    kit ??= kitModules((id) => context.getModuleInfo(id));
-                    return kit.has(module) ? 'kit' : null;
+                    files ??= sharedFiles((id) => context.getModuleInfo(id));
+                    return files.get(module) ?? null;
                   },
                 },
               ],
@@ -48,10 +49,13 @@ export function kitChunk(): Plugin {
   };
 }
 
-/** What the entries need and the start has not, without modules that are loaded by themselves too. */
-function kitModules(links: Links): ReadonlySet<string> {
-  const started = reach([START], links);
-  return new Set([...reach(ENTRIES, links)].filter((module) => !started.has(module) && (links(module)?.dynamicImporters.length ?? 0) === 0));
+/** module → name of its file, for modules that are not loaded by themselves too. */
+function sharedFiles(links: Links): ReadonlyMap<string, string> {
+  const isApart = (module: string): boolean => module === START || (links(module)?.dynamicImporters.length ?? 0) > 0;
+  const files = new Map<string, string>();
+  for (const module of reach(TOOL_PAGE, links)) if (!isApart(module)) files.set(module, 'kit');
+  for (const module of reach([START], links)) if (!isApart(module)) files.set(module, 'start');
+  return files;
 }
 
 /** The modules themselves, and all that they import statically. */
