@@ -69,6 +69,17 @@ test('what Copy link says moves nothing', async ({ page }) => {
   expect(await heart.boundingBox()).toEqual(before);
 });
 
+test('a copy that succeeds moves no neighbour', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await open(page, '/json-prettify');
+  const wrap = page.getByRole('button', { name: 'Wrap lines' });
+  const before = await wrap.boundingBox();
+  const copy = field(page, 'format', 'output').getByRole('button', { name: /^Copy/u });
+  await copy.click();
+  await expect(copy).toHaveText('Copied!');
+  expect(await wrap.boundingBox()).toEqual(before);
+});
+
 test('options that do not fit into the line wait behind More options, and none is lost', async ({ page }) => {
   const names = Object.keys(listing['sql-prettify']?.operations.format?.input ?? {}).filter((name) => name !== 'input');
   expect(names.length).toBeGreaterThan(5);

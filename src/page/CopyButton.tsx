@@ -4,6 +4,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { CheckIcon, CopyIcon } from '../ui/icons.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import { useResultName } from './outputs/stale.ts';
+import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
   /** Name of the copied value, for the accessible name of the button. */
@@ -39,6 +40,7 @@ export function CopyButton({
   const name = useResultName(label);
   const { result, copy } = useCopy({ toast });
   const copied = result === 'copied';
+  const word = kit(words === 'all' ? 'copyAll' : 'copy');
   return (
     <>
       <Button
@@ -54,7 +56,11 @@ export function CopyButton({
         onClick={async () => copy(await text())}
       >
         {/* The accessible name says it all: words in the icon's place would be copied along with the cell of a table around it. */}
-        {!iconOnly && kit(copied ? 'copied' : words === 'all' ? 'copyAll' : 'copy')}
+        {!iconOnly && (
+          <span className={styles.word} data-other={copied ? word : kit('copied')}>
+            {copied ? kit('copied') : word}
+          </span>
+        )}
       </Button>
       <span role="status">{result === 'copyFailed' ? kit('copyFailed') : ''}</span>
     </>
