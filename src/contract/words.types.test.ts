@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choice, table, text } from './fields.ts';
 import { declare, implement } from './operations.ts';
 import type { WordsOf } from './words.ts';
@@ -40,27 +40,30 @@ type WithoutCodes = Omit<Own & Topic, 'inputs' | 'outputs'> & {
   outputs: { result: string; warnings: { label: string; columns: { code: string; line: string } } };
 };
 
-const words = <English extends WordsOf<Fields, English>>(): English | undefined => undefined;
+type Suffices<English> = [English] extends [WordsOf<Fields, English>] ? true : false;
 
-test('a tool has its own words and those of its topics, and a missing one does not compile', () => {
-  words<Own & Topic>();
-  // @ts-expect-error the own words alone lack a label, an option, a code and an error
-  words<Own>();
-  // @ts-expect-error an error has no message
-  words<Own & Omit<Topic, 'errors'>>();
-  // @ts-expect-error a column and a code have no word
-  words<Own & Omit<Topic, 'outputs'>>();
-  // @ts-expect-error an option has no word
-  words<Own & Omit<Topic, 'inputs'> & { inputs: { syntax: { label: string } } }>();
+/** Takes only the right answer to whether the words suffice: a wrong one does not compile. */
+const suffices = <English>(answer: Suffices<English>): boolean => answer;
+
+test('a tool has its own words and those of its topics, and none may be missing', () => {
+  expect(suffices<Own & Topic>(true)).toBe(true);
+  // Missing: a label, an option, a code and an error.
+  expect(suffices<Own>(false)).toBe(false);
+  // Missing: the message of an error.
+  expect(suffices<Own & Omit<Topic, 'errors'>>(false)).toBe(false);
+  // Missing: the words for a column and a code.
+  expect(suffices<Own & Omit<Topic, 'outputs'>>(false)).toBe(false);
+  // Missing: the word for an option.
+  expect(suffices<Own & Omit<Topic, 'inputs'> & { inputs: { syntax: { label: string } } }>(false)).toBe(false);
 });
 
 test('a code that is worded for all fields needs no word in each', () => {
-  words<WithoutCodes & Codes>();
-  words<Own & Topic & Codes>();
-  // @ts-expect-error no code has a word
-  words<WithoutCodes>();
-  // @ts-expect-error an option and a code have no word
-  words<WithoutCodes & { codes: Pick<Codes['codes'], 'json' | 'dropped'> }>();
+  expect(suffices<WithoutCodes & Codes>(true)).toBe(true);
+  expect(suffices<Own & Topic & Codes>(true)).toBe(true);
+  // Missing: the words for all codes.
+  expect(suffices<WithoutCodes>(false)).toBe(false);
+  // Missing: the words for an option and a code.
+  expect(suffices<WithoutCodes & { codes: Pick<Codes['codes'], 'json' | 'dropped'> }>(false)).toBe(false);
 });
 
 test('operations are implemented with the words that they need', () => {

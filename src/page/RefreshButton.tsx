@@ -6,22 +6,27 @@ import type { OperationRun } from './operation-state.ts';
 
 interface RefreshButtonProps<Op extends Operation> {
   readonly operation: Pick<OperationRun<Op>, 'refresh' | 'isOnDemand'>;
+  /** Whether it is the main action of its page, which has the key R too (`useRefreshKey`). Default false. */
+  readonly isMain?: boolean;
+  /** The words on the button. Default: "Refresh". */
+  readonly children?: string;
 }
 
 /** Runs an operation again with the same input, for results that depend on chance. Disabled while the operation waits for its Start button. */
-export function RefreshButton<Op extends Operation>({ operation }: RefreshButtonProps<Op>) {
+export function RefreshButton<Op extends Operation>({ operation, isMain = false, children }: RefreshButtonProps<Op>) {
   const kit = useKitWords();
   return (
     <div>
       <Button
+        type={isMain ? 'primary' : 'default'}
         size="large"
         icon={<RefreshIcon />}
         data-action="run"
-        aria-keyshortcuts="Control+Enter"
+        aria-keyshortcuts={isMain ? 'R Control+Enter' : 'Control+Enter'}
         onClick={operation.refresh}
         disabled={operation.isOnDemand}
       >
-        {kit('refresh')}
+        {children ?? kit('refresh')}
       </Button>
     </div>
   );

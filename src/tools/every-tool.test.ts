@@ -97,7 +97,7 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
           for (const [name, value] of Object.entries(values)) {
             expect(Object.keys(operation.input)).toContain(name);
             const input = { [name]: operation.input[name] ?? field };
-            for (const given of prefilled(format, value)) expect(() => checkInput({ ...operation, input }, { [name]: given })).not.toThrow();
+            for (const given of prefilled(format, value)) expect(Object.keys(checkInput({ ...operation, input }, { [name]: given }))).toEqual([name]);
           }
         }
       }

@@ -9,12 +9,12 @@ import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
+import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Columns, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { RefreshIcon, WarningIcon } from '../../ui/icons.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
 import type * as fields from './fields.ts';
 import { MIN_STRONG_MODULUS_LENGTH } from './names.ts';
 import { KeyFacts, KeyPair } from './page/KeyPair.tsx';
@@ -51,19 +51,9 @@ function Generate() {
         <div hidden={privateKeyFormat !== 'openssh' && publicKeyFormat !== 'openssh'}>
           <Field operation={operation} name="comment" />
         </div>
-        <div>
-          <Button
-            type="primary"
-            size="large"
-            icon={<RefreshIcon />}
-            data-action="run"
-            aria-keyshortcuts="R Control+Enter"
-            disabled={operation.isOnDemand}
-            onClick={operation.refresh}
-          >
-            {words('newPair')}
-          </Button>
-        </div>
+        <RefreshButton operation={operation} isMain>
+          {words('newPair')}
+        </RefreshButton>
         <RunStatus operation={operation} />
       </Card>
       <KeyPair operation={operation} />
