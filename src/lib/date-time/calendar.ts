@@ -45,7 +45,7 @@ export const daysInMonth = (year: number, month: number): number =>
   toDays({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 }) - toDays({ year, month, day: 1 });
 
 /** 1 for Monday to 7 for Sunday (ISO 8601). */
-export const weekdayOf = (days: number): number => (((days + THURSDAY - 1) % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK + 1;
+export const weekdayOf = (days: number): number => ((((days + THURSDAY - 1) % DAYS_OF_WEEK) + DAYS_OF_WEEK) % DAYS_OF_WEEK) + 1;
 
 /** The week-numbering year and the week of a day (ISO 8601): both are those of the week's Thursday. */
 export function weekOf(days: number): { readonly year: number; readonly week: number } {
