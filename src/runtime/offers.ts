@@ -51,6 +51,15 @@ export function offersFor(text: string, { format, currentTool, gives }: OfferOpt
   return currentLast(onceEachTool(offers), currentTool);
 }
 
+/**
+ * The tool that a text is clearly meant for, where the tool whose page is open cannot read it. Undefined if it is meant for this one
+ * too: then the text is broken, and no other tool will read it.
+ */
+export function otherToolFor(text: string, { currentTool, gives }: { readonly currentTool: string; readonly gives?: string | undefined }): Offer | undefined {
+  const offers = offersFor(text, { gives }).filter(({ confidence }) => confidence === 'confident');
+  return offers.some(({ tool }) => tool === currentTool) ? undefined : offers[0];
+}
+
 /** The acceptors of a format: first those that give the wanted format, then formatters, then the others. */
 function takersOf(format: string, gives: string | undefined): readonly Taker[] {
   const found = takers.filter(({ formats: taken }) => taken.includes(format)).toSorted((a, b) => Number(b.keeps === format) - Number(a.keeps === format));

@@ -24,10 +24,8 @@ export default function OtherTool({ operation, text }: { readonly operation: Ope
   useEffect(() => {
     let isCurrent = true;
     async function find(): Promise<void> {
-      const { offersFor } = await import('../../runtime/offers.ts');
-      if (!isCurrent) return;
-      const [offer] = offersFor(text, { currentTool: id, gives });
-      setFound({ text, offer: offer?.confidence === 'confident' && offer.tool !== id ? offer : undefined });
+      const { otherToolFor } = await import('../../runtime/offers.ts');
+      if (isCurrent) setFound({ text, offer: otherToolFor(text, { currentTool: id, gives }) });
     }
     const timer = setTimeout(() => void find(), AFTER_TYPING_MS);
     return () => {
