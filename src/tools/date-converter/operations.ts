@@ -8,6 +8,7 @@ import * as fields from './fields.ts';
 import { readDate } from './read.ts';
 import type en from './strings/en.json';
 import { describeInZone, toMilliseconds, writeFormats } from './write.ts';
+import { zoneNames } from './zone-names.ts';
 
 const NS_PER_MS = 1_000_000n;
 
@@ -15,7 +16,7 @@ export default implement<typeof fields, typeof en>(fields, {
   convert: async ({ date, format, timeZone, otherTimeZones }, context) => {
     const now = Math.floor(context.now());
     const zone = timeZone.trim() === '' ? ((await findTimeZone(context.timeZone)) ?? UTC) : await zoneNamed(timeZone.trim(), 'timeZone');
-    const others = await Promise.all(namesIn(otherTimeZones).map((name) => zoneNamed(name, 'otherTimeZones')));
+    const others = await Promise.all(zoneNames(otherTimeZones).map((name) => zoneNamed(name, 'otherTimeZones')));
     const isNow = date.trim().toLowerCase() === 'now';
     const read = isNow ? { instant: BigInt(now) * NS_PER_MS, notes: [], format: 'now' as const } : await readDate(date, format, zone);
     return {
@@ -27,12 +28,6 @@ export default implement<typeof fields, typeof en>(fields, {
     };
   },
 });
-
-const namesIn = (text: string): readonly string[] =>
-  text
-    .split(/[,\r\n]/u)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
 
 async function zoneNamed(name: string, field: 'timeZone' | 'otherTimeZones'): Promise<TimeZone> {
   const zone = await findTimeZone(name);
