@@ -9,7 +9,7 @@ import { CloseIcon } from '../../../ui/icons.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { formatZoneNames, zoneNames } from '../zone-names.ts';
-import { ZoneSelect } from './ZoneSelect.tsx';
+import { LateZoneSelect } from './LateZoneSelect.tsx';
 
 /** The time in other zones, which are added and removed here. */
 export function WorldClock({ operation }: OperationProps<typeof fields.convert>) {
@@ -17,7 +17,7 @@ export function WorldClock({ operation }: OperationProps<typeof fields.convert>)
   const names = zoneNames(operation.input.otherTimeZones);
   const keep = (zones: readonly string[]): void => operation.set('otherTimeZones', formatZoneNames(zones));
   return (
-    <Card label={operation.words.output('timeZones')}>
+    <Card title={words('elsewhere')}>
       <Output
         operation={operation}
         name="timeZones"
@@ -44,7 +44,7 @@ export function WorldClock({ operation }: OperationProps<typeof fields.convert>)
       <Field
         operation={operation}
         name="otherTimeZones"
-        control={(props) => <ZoneSelect {...props} isAdding onChange={(zone) => !names.includes(zone) && keep([...names, zone])} />}
+        control={(props) => <LateZoneSelect {...props} isAdding onChange={(zone) => !names.includes(zone) && keep([...names, zone])} />}
       />
     </Card>
   );

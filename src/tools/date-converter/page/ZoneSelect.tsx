@@ -18,10 +18,15 @@ const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The spaces are found by people who search for `new york`. */
 const toOption = (zone: string) => ({ label: zone.replaceAll('_', ' '), value: zone });
 
-/** UTC, the zones of the platform, and whole hours. */
-const ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...OFFSETS])].map(toOption);
+// Some platforms list these by former names only, which nobody looks for.
+const RENAMED = ['America/Nuuk', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'Atlantic/Faroe', 'Europe/Kyiv'];
 
-type ZoneSelectProps = Pick<ControlProps<TextField>, 'id' | 'value' | 'onChange' | 'invalid' | 'describedBy'> & {
+const named = [...new Set([...Intl.supportedValuesOf('timeZone'), ...RENAMED])].filter((zone) => zone !== 'UTC');
+
+/** UTC, the zones by their names, and whole hours. */
+const ZONES = ['UTC', ...named.toSorted(), ...OFFSETS].map(toOption);
+
+export type ZoneSelectProps = Pick<ControlProps<TextField>, 'id' | 'value' | 'onChange' | 'invalid' | 'describedBy'> & {
   /** Whether zones are added by it: it never holds one, and does not offer that of the device. */
   readonly isAdding?: boolean;
 };
