@@ -130,7 +130,8 @@ export function InputPane({ operation, name, wrap, autoFocus = false, editor: gi
           {failureActions}
           {format !== undefined && (
             <Suspense>
-              <OtherTool operation={operation} text={text} />
+              {/* What this format holds was read, but is no text: a tool for other contents takes it. */}
+              <OtherTool operation={operation} text={text} format={failure.code === 'undecodable-bytes' ? format : undefined} />
             </Suspense>
           )}
         </FailureNote>
