@@ -32,7 +32,7 @@ const urlSafeSextets = sextetsOf([URL_SAFE_SIGNS], '');
 /** Where and why a text is no Base64. `index` counts UTF-16 code units; the end of the text is a place too. */
 export interface Base64Fault {
   readonly index: number;
-  readonly reason: 'foreign-character' | 'other-alphabet' | 'misplaced-padding' | 'wrong-padding' | 'missing-padding' | 'incomplete' | 'unused-bits';
+  readonly reason: 'foreign' | 'otherAlphabet' | 'misplacedPadding' | 'wrongPadding' | 'missingPadding' | 'incomplete' | 'unusedBits';
 }
 
 type Scanned = { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly ok: false; readonly fault: Base64Fault };
@@ -76,7 +76,7 @@ export function scanBase64(text: string, { start = 0, percentEncoded = false, st
     const code = sign ?? source[at] ?? 0;
     const sextet = sextets[code] ?? FOREIGN;
     if (sextet <= MAX_SEXTET) {
-      if (padding > 0) return fail('misplaced-padding', at);
+      if (padding > 0) return fail('misplacedPadding', at);
       group = (group << 6) | sextet;
       lastLetter = at;
       if ((++count & 3) === 0) {
@@ -86,16 +86,16 @@ export function scanBase64(text: string, { start = 0, percentEncoded = false, st
       }
     } else if (code === PADDING) {
       if (padding === 0) firstPadding = at;
-      if (++padding > 2) return fail('wrong-padding', at);
-    } else if (sextet === FOREIGN) return fail(strict && anySextets[code] !== FOREIGN && anySextets[code] !== WHITE_SPACE ? 'other-alphabet' : 'foreign-character', at);
+      if (++padding > 2) return fail('wrongPadding', at);
+    } else if (sextet === FOREIGN) return fail(strict && anySextets[code] !== FOREIGN && anySextets[code] !== WHITE_SPACE ? 'otherAlphabet' : 'foreign', at);
     at += sign === undefined ? 1 : 3;
   }
-  if (padding > 0 && ((count + padding) & 3) !== 0) return fail('wrong-padding', firstPadding);
+  if (padding > 0 && ((count + padding) & 3) !== 0) return fail('wrongPadding', firstPadding);
   const rest = count & 3;
   if (rest === 1) return fail('incomplete', source.length);
   if (strict && rest > 0) {
-    if (padding === 0 && hasAny(text, STANDARD_SIGNS)) return fail('missing-padding', source.length);
-    if ((group & (rest === 2 ? 0x0f : 0x03)) !== 0) return fail('unused-bits', lastLetter);
+    if (padding === 0 && hasAny(text, STANDARD_SIGNS)) return fail('missingPadding', source.length);
+    if ((group & (rest === 2 ? 0x0f : 0x03)) !== 0) return fail('unusedBits', lastLetter);
   }
   if (rest === 2) bytes[out++] = group >> 4;
   if (rest === 3) {
