@@ -47,7 +47,7 @@ export default function OtherTool({ operation, text, format }: OtherToolProps) {
   const { offer } = found;
   return (
     <>
-      <span>{kit('otherTool')}</span>
+      {format === undefined && <span>{kit('otherTool')}</span>}
       <Button size="small" variant="text" icon={<OpenInIcon />} onClick={() => void takeOffer(offer).then(() => openTool(offer.tool))}>
         {toolNames[offer.tool]}
       </Button>
