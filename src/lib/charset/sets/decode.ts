@@ -1,5 +1,6 @@
 import { InputError } from '../../../contract/errors.ts';
 import { Locator } from '../../document/locator.ts';
+import { textOfUnits } from '../units.ts';
 import { readUtf8 } from '../utf8.ts';
 import type { Charset, CharsetOrAuto } from './charsets.ts';
 import { registeredNames } from './charsets.ts';
@@ -90,6 +91,3 @@ const decodeSingleBytes = (bytes: Uint8Array, codePointOf: (byte: number) => num
   ok: true,
   text: textOfUnits(Uint16Array.from(bytes, codePointOf)),
 });
-
-// Every platform that runs this has numbers in little-endian order. The text is well-formed: the callers have checked it.
-const textOfUnits = (units: Uint16Array): string => new TextDecoder('utf-16le', { ignoreBOM: true }).decode(units);
