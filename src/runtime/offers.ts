@@ -51,13 +51,18 @@ export function offersFor(text: string, { format, currentTool, gives }: OfferOpt
   return currentLast(onceEachTool(offers), currentTool);
 }
 
+interface OtherToolOptions extends OfferOptions {
+  readonly currentTool: string;
+}
+
 /**
- * The tool that a text is clearly meant for, where the tool whose page is open cannot read it. Undefined if it is meant for this one
- * too: then the text is broken, and no other tool will read it.
+ * The tool that a text is clearly meant for, where the tool whose page is open cannot read it. If the text is detected as meant for
+ * this one too, it is broken, and no other tool will read it. A declared format was read by this tool, and its content was not.
  */
-export function otherToolFor(text: string, { currentTool, gives }: { readonly currentTool: string; readonly gives?: string | undefined }): Offer | undefined {
-  const offers = offersFor(text, { gives }).filter(({ confidence }) => confidence === 'confident');
-  return offers.some(({ tool }) => tool === currentTool) ? undefined : offers[0];
+export function otherToolFor(text: string, { format, currentTool, gives }: OtherToolOptions): Offer | undefined {
+  const offers = offersFor(text, { format, gives }).filter(({ confidence }) => confidence === 'certain' || confidence === 'confident');
+  const isBroken = format === undefined && offers.some(({ tool }) => tool === currentTool);
+  return isBroken ? undefined : offers.find(({ tool }) => tool !== currentTool);
 }
 
 /** The acceptors of a format: first those that give the wanted format, then formatters, then the others. */
