@@ -65,9 +65,11 @@ export function otherToolFor(text: string, { format, currentTool, gives }: Other
   return isBroken ? undefined : offers.find(({ tool }) => tool !== currentTool);
 }
 
-/** The acceptors of a format: first those that give the wanted format, then formatters, then the others. */
+/** The acceptors of a format: first those that give the wanted format, then formatters, then those that take other formats too. */
 function takersOf(format: string, gives: string | undefined): readonly Taker[] {
-  const found = takers.filter(({ formats: taken }) => taken.includes(format)).toSorted((a, b) => Number(b.keeps === format) - Number(a.keeps === format));
+  const found = takers
+    .filter(({ formats: taken }) => taken.includes(format))
+    .toSorted((a, b) => Number(b.keeps === format) - Number(a.keeps === format) || a.formats.indexOf(format) - b.formats.indexOf(format));
   return gives === undefined ? found : found.toSorted((a, b) => Number(b.gives === gives) - Number(a.gives === gives));
 }
 
