@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
+import { unicode } from './scripts/unicode-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
 
 /** The benches with the engines as they are shipped: bundled, not transformed module by module. */
 export default defineConfig({
-  plugins: [words()],
+  plugins: [words(), unicode()],
   publicDir: false,
   build: {
     ssr: true,
