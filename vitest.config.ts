@@ -5,6 +5,7 @@ import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
+import { figletFonts } from './scripts/fonts-plugin.ts';
 import { unicode } from './scripts/unicode-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
 
@@ -31,7 +32,7 @@ const asShipped: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [configuration(), words(), unicode(), contracts(), asShipped],
+  plugins: [configuration(), words(), unicode(), figletFonts(), contracts(), asShipped],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/seed-tests.ts'],
