@@ -9,7 +9,7 @@ import { kitChunk } from './scripts/kit-chunk-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
-import { figletFonts } from './scripts/fonts-plugin.ts';
+import { figletFonts, isFont } from './scripts/fonts-plugin.ts';
 import { unicode } from './scripts/unicode-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
 
@@ -31,7 +31,11 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: 2_000,
     },
     resolve: { alias: command === 'serve' ? developmentAlias : {} },
-    worker: { format: 'es', plugins: () => [characterReferences(), words(), unicode(), figletFonts(), worker()] },
+    worker: {
+      format: 'es',
+      plugins: () => [characterReferences(), words(), unicode(), figletFonts(), worker()],
+      rolldownOptions: { output: { chunkFileNames: (chunk) => (isFont(chunk) ? 'assets/fonts/[name]-[hash].js' : 'assets/[name]-[hash].js') } },
+    },
     optimizeDeps: { entries: [...dependencyEntries] },
   };
 });

@@ -29,8 +29,14 @@ export const figletFonts = (): Plugin => ({
   },
 });
 
+/** Whether a chunk is the text of a font. */
+export const isFont = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): boolean => facadeModuleId?.endsWith(MARK) ?? false;
+
 const formatLoaders = (): string =>
-  `export default { ${fonts.filter((font) => font !== 'Standard').map((font) => `${JSON.stringify(font)}: () => import(${JSON.stringify(`virtual:figlet-fonts/${font}`)})`).join(',\n')} };`;
+  `export default { ${fonts
+    .filter((font) => font !== 'Standard')
+    .map((font) => `${JSON.stringify(font)}: () => import(${JSON.stringify(`virtual:figlet-fonts/${font}`)})`)
+    .join(',\n')} };`;
 
 /** The older fonts are in ISO 8859-1, the newer ones in UTF-8. */
 function readFont(file: string): string {

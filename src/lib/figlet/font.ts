@@ -36,7 +36,7 @@ const GERMAN = [0xc4, 0xd6, 0xdc, 0xe4, 0xf6, 0xfc, 0xdf];
 export function parseFont(text: string): Font {
   const lines = text.split('\n');
   const [header = ''] = lines;
-  const [hardblank = '$', ...rest] = [...header.slice(SIGNATURE_LENGTH)];
+  const [hardblank = '$', ...rest] = Array.from(header.slice(SIGNATURE_LENGTH));
   const [givenHeight = 1, , , oldLayout = 0, comments = 0, direction = 0, fullLayout] = rest.join('').trim().split(/\s+/u).map(Number);
   const height = Math.max(1, givenHeight);
   const starts = findGlyphs(lines, 1 + comments, height);

@@ -38,7 +38,7 @@ export default vectors<typeof fields>({
       output: { drawing: ' _\n| |\n| |\n|_|\n\n\n\n\n\n\n _\n| |\n| |\n|_|\n' },
     },
     {
-      source: 'figlet 2.2.5 (C), small -w 12: broken at the space',
+      source: 'figlet 2.2.5 (C), small -w 8: broken at the space',
       input: { text: 'l ll', font: 'Small', width: 8 },
       output: { drawing: ' _\n| |\n| |\n|_|\n\n _ _\n| | |\n| | |\n|_|_|\n' },
     },
