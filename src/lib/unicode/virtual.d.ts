@@ -1,4 +1,4 @@
 declare module 'virtual:unicode' {
-  const table: import('./character-table.ts').CharacterTable;
+  const table: import('./characters.ts').CharacterTable;
   export default table;
 }
