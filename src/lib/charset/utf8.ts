@@ -42,7 +42,7 @@ export function readUtf8(bytes: Uint8Array): string | undefined {
 export function indexOfLoneSurrogate(text: string): number {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code < 0xd800 || code > 0xdfff) continue;
+    if ((code & 0xf800) !== 0xd800) continue;
     const next = text.charCodeAt(at + 1);
     if (code > 0xdbff || !(next >= 0xdc00 && next <= 0xdfff)) return at;
     at++;

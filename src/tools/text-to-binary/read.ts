@@ -40,14 +40,20 @@ export function readBytes(text: string, base: Base): ReadBytes {
   let count = 0;
   for (let at = 0; at < digits.length; ) {
     const end = isByTokens ? endOfToken(digits, at) : at + width;
-    let value = 0;
-    for (let index = at; index < end && value <= MAX_BYTE; index++) value = value * radix + ((digits[index] ?? 0) & DIGIT);
+    const value = valueOf(digits, at, end, radix);
     if (value > MAX_BYTE) throw outOfRange(text, base, { at, end });
     bytes[count++] = value;
     at = end;
   }
   const digitOfByte = (index: number): number => (isByTokens ? firstDigitOfToken(digits, index) : index * width);
   return { bytes: bytes.slice(0, count), placeOfByte: (index) => placeOfDigit(text, base, digitOfByte(index)) };
+}
+
+/** The number that digits write; not all of it where it is more than a byte. */
+function valueOf(digits: Uint8Array, start: number, end: number, radix: number): number {
+  let value = 0;
+  for (let at = start; at < end && value <= MAX_BYTE; at++) value = value * radix + ((digits[at] ?? 0) & DIGIT);
+  return value;
 }
 
 function endOfToken(digits: Uint8Array, start: number): number {
@@ -79,40 +85,45 @@ const MAX_SHOWN = 12;
 const failAt = (code: string, text: string, index: number, params: Readonly<Record<string, string | number>>): InputError =>
   new InputError(code, { field: FIELD, position: new Locator(text).locate(index), params });
 
-const placeOfDigit = (text: string, base: Base, digit: number): number => new DigitScanner(text, base).skip(digit);
+/** Index in the text of the digit with that number, counted from 0; the end of the text if there are not so many. */
+function placeOfDigit(text: string, base: Base, digit: number): number {
+  const scanner = new TokenScanner(text, base);
+  const digits = new Uint8Array(text.length);
+  for (let count = 0; count <= digit; ) {
+    const next = scanner.nextToken(digits, count);
+    if (next === count) return text.length;
+    count = next;
+    if (count > digit) return scanner.at - (count - digit);
+  }
+  return text.length;
+}
 
 function scanDigits(text: string, base: Base): Digits {
   const { whole } = notations[base];
-  const scanner = new DigitScanner(text, base);
+  const scanner = new TokenScanner(text, base);
   const digits = new Uint8Array(text.length);
   let count = 0;
-  let tokenStart = 0;
   let firstLength = 0;
   let oddDigit = -1;
   let isByTokens = true;
-  const endToken = (): void => {
-    const length = count - tokenStart;
-    if (length === 0) return;
+  for (let next = scanner.nextToken(digits, 0); next > count; next = scanner.nextToken(digits, count)) {
+    const length = next - count;
     if (length < whole.min || length > whole.max) isByTokens = false;
     if (firstLength === 0) firstLength = length;
-    else if (length !== firstLength && oddDigit < 0) oddDigit = tokenStart;
-    tokenStart = count;
-  };
-  for (let digit = scanner.next(); digit !== undefined; digit = scanner.next()) {
-    if (digit >= FIRST) endToken();
-    digits[count++] = digit;
+    else if (length !== firstLength && oddDigit < 0) oddDigit = count;
+    digits[count] = (digits[count] ?? 0) | FIRST;
+    count = next;
   }
-  endToken();
   return { digits: digits.subarray(0, count), isByTokens, oddDigit };
 }
 
-/** Goes through the digits of a text, over separators and prefixes. */
-class DigitScanner {
+/** Goes through the tokens of a text, over separators and prefixes. */
+class TokenScanner {
+  /** Index in the text behind the last token. */
+  at = 0;
   readonly #text: string;
   readonly #base: Base;
   readonly #values: Uint8Array;
-  #at = 0;
-  #isInToken = false;
 
   constructor(text: string, base: Base) {
     this.#text = text;
@@ -120,53 +131,47 @@ class DigitScanner {
     this.#values = valuesOf(base);
   }
 
-  /** The next digit's value, with `FIRST` if it begins a token; undefined at the end. */
-  next(): number | undefined {
-    while (this.#at < this.#text.length) {
-      const code = this.#text.charCodeAt(this.#at);
-      const value = code < 128 ? (this.#values[code] ?? FOREIGN) : FOREIGN;
-      if (value <= DIGIT && !this.#isInToken) {
-        this.#isInToken = true;
-        if (this.#skipPrefix()) return (this.#digitAfterPrefix() ?? 0) | FIRST;
-        this.#at++;
-        return value | FIRST;
-      }
-      if (value <= DIGIT) {
-        this.#at++;
-        return value;
-      }
-      this.#skipSeparator(value);
+  /** Writes the values of the next token's digits into `digits`, from `start` on. Returns where they end: at `start` if there is no further token. */
+  nextToken(digits: Uint8Array, start: number): number {
+    const text = this.#text;
+    const values = this.#values;
+    while (this.at < text.length && this.#valueAt(this.at) > DIGIT) this.#skipSeparator();
+    const hasPrefix = this.#skipPrefix();
+    let { at } = this;
+    let count = start;
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      const value = code < 128 ? (values[code] ?? FOREIGN) : FOREIGN;
+      if (value > DIGIT) break;
+      digits[count++] = value;
     }
-    return undefined;
+    if (hasPrefix && count === start) throw failAt('incomplete-byte', text, at - 2, { count: 0, width: notations[this.#base].width });
+    this.at = at;
+    return count;
   }
 
-  /** Index in the text of the digit with that number, counted from 0; the end of the text if there are not so many. */
-  skip(count: number): number {
-    for (let digit = 0; digit <= count; digit++) if (this.next() === undefined) return this.#text.length;
-    return this.#at - 1;
+  #valueAt(at: number): number {
+    const code = this.#text.charCodeAt(at);
+    return code < 128 ? (this.#values[code] ?? FOREIGN) : FOREIGN;
   }
 
   #skipPrefix(): boolean {
     const { prefix } = notations[this.#base];
-    if (prefix === '' || this.#text.slice(this.#at, this.#at + 2).toLowerCase() !== prefix) return false;
-    this.#at += 2;
+    if (prefix === '' || this.#text.slice(this.at, this.at + 2).toLowerCase() !== prefix) return false;
+    this.at += 2;
     return true;
   }
 
-  #digitAfterPrefix(): number {
-    const value = this.#values[this.#text.charCodeAt(this.#at)] ?? FOREIGN;
-    if (value > DIGIT) throw failAt('incomplete-byte', this.#text, this.#at - 2, { count: 0, width: notations[this.#base].width });
-    this.#at++;
-    return value;
-  }
-
-  #skipSeparator(value: number): void {
-    const isEscape = this.#base === 'hexadecimal' && /^\\x/iu.test(this.#text.slice(this.#at, this.#at + 2));
-    if (value !== SEPARATOR && !isEscape && !/\s/u.test(this.#text.charAt(this.#at))) {
-      throw failAt('invalid-digit', this.#text, this.#at, { character: nameCharacter(this.#text, this.#at), base: this.#base });
+  #skipSeparator(): void {
+    if (this.#valueAt(this.at) === SEPARATOR) {
+      this.at++;
+      return;
     }
-    this.#at += isEscape ? 2 : 1;
-    this.#isInToken = false;
+    const isEscape = this.#base === 'hexadecimal' && /^\\x/iu.test(this.#text.slice(this.at, this.at + 2));
+    if (!isEscape && !/\s/u.test(this.#text.charAt(this.at))) {
+      throw failAt('invalid-digit', this.#text, this.at, { character: nameCharacter(this.#text, this.at), base: this.#base });
+    }
+    this.at += isEscape ? 2 : 1;
   }
 }
 
