@@ -1,4 +1,5 @@
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
+import { encodeHex } from '../../lib/hex/hex.ts';
 import { refuseTooLong } from '../../lib/long-text/long-text.ts';
 import type { Base } from './bases.ts';
 import { notations } from './bases.ts';
@@ -26,6 +27,10 @@ export function formatByte(byte: number, { base, prefixes, uppercase }: Pick<Byt
  * @throws InputError `too-long` on `text`, `unpaired-surrogate` on `separator`
  */
 export function formatBytes(bytes: Uint8Array, format: ByteFormat): string {
+  if (isPlainHex(format)) {
+    refuseTooLong(2 * bytes.length, 'text');
+    return encodeHex(bytes, format);
+  }
   const tokens = tokenTable(format);
   const separator = encodeUtf8(format.separator, 'separator');
   const perLine = format.bytesPerLine || bytes.length;
@@ -40,6 +45,9 @@ export function formatBytes(bytes: Uint8Array, format: ByteFormat): string {
   }
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(target);
 }
+
+const isPlainHex = ({ base, separator, prefixes, bytesPerLine }: ByteFormat): boolean =>
+  base === 'hexadecimal' && separator === '' && !prefixes && bytesPerLine === 0;
 
 /** The ASCII of all bytes, one after the other, `STRIDE` apart. */
 interface TokenTable {
@@ -77,13 +85,13 @@ interface Writing {
 
 // Copied digit by digit: `set` would cost more than the few digits of a token.
 function writeLine(bytes: Uint8Array, { tokens: { ascii, sizes }, separator, target, start }: Writing): number {
+  const { length: separatorLength } = separator;
   let out = start;
   for (let at = 0; at < bytes.length; at++) {
-    if (at > 0) for (let index = 0; index < separator.length; index++) target[out++] = separator[index] ?? 0;
+    if (at > 0) for (let index = 0; index < separatorLength; index++) target[out++] = separator[index] ?? 0;
     const byte = bytes[at] ?? 0;
-    const first = byte * STRIDE;
-    const end = first + (sizes[byte] ?? 0);
-    for (let index = first; index < end; index++) target[out++] = ascii[index] ?? 0;
+    const size = sizes[byte] ?? 0;
+    for (let index = 0, from = byte * STRIDE; index < size; index++, from++) target[out++] = ascii[from] ?? 0;
   }
   return out;
 }

@@ -36,24 +36,40 @@ export function readBytes(text: string, base: Base): ReadBytes {
   const { digits, isByTokens } = scanned;
   const { radix, width } = notations[base];
   if (!isByTokens && digits.length % width !== 0) throw incompleteByte(text, base, scanned);
+  const { bytes, badDigit } = isByTokens ? bytesOfTokens(digits, radix) : bytesOfJoined(digits, radix, width);
+  if (badDigit >= 0) throw outOfRange(text, base, { at: badDigit, end: isByTokens ? endOfToken(digits, badDigit) : badDigit + width });
+  const digitOfByte = (index: number): number => (isByTokens ? firstDigitOfToken(digits, index) : index * width);
+  return { bytes, placeOfByte: (index) => placeOfDigit(text, base, digitOfByte(index)) };
+}
+
+interface Bytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The digit with which a number that is no byte begins; -1 if all are bytes. */
+  readonly badDigit: number;
+}
+
+function bytesOfTokens(digits: Uint8Array, radix: number): Bytes {
   const bytes = new Uint8Array(digits.length);
   let count = 0;
   for (let at = 0; at < digits.length; ) {
-    const end = isByTokens ? endOfToken(digits, at) : at + width;
-    const value = valueOf(digits, at, end, radix);
-    if (value > MAX_BYTE) throw outOfRange(text, base, { at, end });
+    const start = at;
+    let value = (digits[at++] ?? 0) & DIGIT;
+    for (; at < digits.length && (digits[at] ?? 0) < FIRST && value <= MAX_BYTE; at++) value = value * radix + (digits[at] ?? 0);
+    if (value > MAX_BYTE) return { bytes, badDigit: start };
     bytes[count++] = value;
-    at = end;
   }
-  const digitOfByte = (index: number): number => (isByTokens ? firstDigitOfToken(digits, index) : index * width);
-  return { bytes: bytes.slice(0, count), placeOfByte: (index) => placeOfDigit(text, base, digitOfByte(index)) };
+  return { bytes: bytes.slice(0, count), badDigit: -1 };
 }
 
-/** The number that digits write; not all of it where it is more than a byte. */
-function valueOf(digits: Uint8Array, start: number, end: number, radix: number): number {
-  let value = 0;
-  for (let at = start; at < end && value <= MAX_BYTE; at++) value = value * radix + ((digits[at] ?? 0) & DIGIT);
-  return value;
+function bytesOfJoined(digits: Uint8Array, radix: number, width: number): Bytes {
+  const bytes = new Uint8Array(digits.length / width);
+  for (let out = 0, at = 0; out < bytes.length; out++) {
+    let value = 0;
+    for (const end = at + width; at < end; at++) value = value * radix + ((digits[at] ?? 0) & DIGIT);
+    if (value > MAX_BYTE) return { bytes, badDigit: at - width };
+    bytes[out] = value;
+  }
+  return { bytes, badDigit: -1 };
 }
 
 function endOfToken(digits: Uint8Array, start: number): number {
@@ -123,62 +139,60 @@ class TokenScanner {
   at = 0;
   readonly #text: string;
   readonly #base: Base;
+  readonly #source: Uint8Array;
   readonly #values: Uint8Array;
+  readonly #prefixLetter: number;
 
   constructor(text: string, base: Base) {
     this.#text = text;
     this.#base = base;
+    this.#source = asciiOf(text);
     this.#values = valuesOf(base);
+    this.#prefixLetter = notations[base].prefix.charCodeAt(1);
   }
 
   /** Writes the values of the next token's digits into `digits`, from `start` on. Returns where they end: at `start` if there is no further token. */
   nextToken(digits: Uint8Array, start: number): number {
-    const text = this.#text;
+    const source = this.#source;
     const values = this.#values;
-    while (this.at < text.length && this.#valueAt(this.at) > DIGIT) this.#skipSeparator();
-    const hasPrefix = this.#skipPrefix();
     let { at } = this;
     let count = start;
-    for (; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      const value = code < 128 ? (values[code] ?? FOREIGN) : FOREIGN;
+    while (at < source.length && (values[source[at] ?? 0] ?? FOREIGN) > DIGIT) at += this.#separatorLength(at);
+    const hasPrefix = source[at] === ZERO && ((source[at + 1] ?? 0) | LOWER_CASE) === this.#prefixLetter;
+    if (hasPrefix) at += 2;
+    for (; at < source.length; at++) {
+      const value = values[source[at] ?? 0] ?? FOREIGN;
       if (value > DIGIT) break;
       digits[count++] = value;
     }
-    if (hasPrefix && count === start) throw failAt('incomplete-byte', text, at - 2, { count: 0, width: notations[this.#base].width });
+    if (hasPrefix && count === start) throw failAt('incomplete-byte', this.#text, at - 2, { count: 0, width: notations[this.#base].width });
     this.at = at;
     return count;
   }
 
-  #valueAt(at: number): number {
-    const code = this.#text.charCodeAt(at);
-    return code < 128 ? (this.#values[code] ?? FOREIGN) : FOREIGN;
-  }
-
-  #skipPrefix(): boolean {
-    const { prefix } = notations[this.#base];
-    if (prefix === '' || this.#text.slice(this.at, this.at + 2).toLowerCase() !== prefix) return false;
-    this.at += 2;
-    return true;
-  }
-
-  #skipSeparator(): void {
-    if (this.#valueAt(this.at) === SEPARATOR) {
-      this.at++;
-      return;
-    }
-    const isEscape = this.#base === 'hexadecimal' && /^\\x/iu.test(this.#text.slice(this.at, this.at + 2));
-    if (!isEscape && !/\s/u.test(this.#text.charAt(this.at))) {
-      throw failAt('invalid-digit', this.#text, this.at, { character: nameCharacter(this.#text, this.at), base: this.#base });
-    }
-    this.at += isEscape ? 2 : 1;
+  #separatorLength(at: number): number {
+    if (this.#values[this.#source[at] ?? 0] === SEPARATOR) return 1;
+    const isEscape = this.#source[at] === BACKSLASH && ((this.#source[at + 1] ?? 0) | LOWER_CASE) === LETTER_X;
+    if (this.#base === 'hexadecimal' && isEscape) return 2;
+    throw failAt('invalid-digit', this.#text, at, { character: nameCharacter(this.#text, at), base: this.#base });
   }
 }
 
-/** Character code → value of the digit, or one of the two marks. */
+const ZERO = 0x30;
+const BACKSLASH = 0x5c;
+const LETTER_X = 0x78;
+const LOWER_CASE = 0x20;
+
+/** The text in ASCII, a byte a code unit up to the first character that is neither ASCII nor white space. */
+function asciiOf(text: string): Uint8Array {
+  const bytes = new TextEncoder().encode(text);
+  return bytes.length === text.length ? bytes : new TextEncoder().encode(text.replaceAll(/\s/gu, ' '));
+}
+
+/** Byte → value of the digit, or one of the two marks. */
 function valuesOf(base: Base): Uint8Array {
-  const values = new Uint8Array(128).fill(FOREIGN);
-  for (const separator of ' \t\n\r,;:_-.|') values[separator.charCodeAt(0)] = SEPARATOR;
+  const values = new Uint8Array(256).fill(FOREIGN);
+  for (const separator of ' \t\n\v\f\r,;:_-.|') values[separator.charCodeAt(0)] = SEPARATOR;
   for (let value = 0; value < notations[base].radix; value++) {
     const digit = value.toString(notations[base].radix);
     for (const character of [digit, digit.toUpperCase()]) values[character.charCodeAt(0)] = value;
