@@ -104,9 +104,8 @@ const failAt = (code: string, text: string, index: number, params: Readonly<Reco
 /** Index in the text of the digit with that number, counted from 0; the end of the text if there are not so many. */
 function placeOfDigit(text: string, base: Base, digit: number): number {
   const scanner = new TokenScanner(text, base);
-  const digits = new Uint8Array(text.length);
   for (let count = 0; count <= digit; ) {
-    const next = scanner.nextToken(digits, count);
+    const next = scanner.nextToken(count);
     if (next === count) return text.length;
     count = next;
     if (count > digit) return scanner.at - (count - digit);
@@ -117,43 +116,43 @@ function placeOfDigit(text: string, base: Base, digit: number): number {
 function scanDigits(text: string, base: Base): Digits {
   const { whole } = notations[base];
   const scanner = new TokenScanner(text, base);
-  const digits = new Uint8Array(text.length);
   let count = 0;
   let firstLength = 0;
   let oddDigit = -1;
   let isByTokens = true;
-  for (let next = scanner.nextToken(digits, 0); next > count; next = scanner.nextToken(digits, count)) {
+  for (let next = scanner.nextToken(0); next > count; next = scanner.nextToken(count)) {
     const length = next - count;
     if (length < whole.min || length > whole.max) isByTokens = false;
     if (firstLength === 0) firstLength = length;
     else if (length !== firstLength && oddDigit < 0) oddDigit = count;
-    digits[count] = (digits[count] ?? 0) | FIRST;
+    scanner.digits[count] = (scanner.digits[count] ?? 0) | FIRST;
     count = next;
   }
-  return { digits: digits.subarray(0, count), isByTokens, oddDigit };
+  return { digits: scanner.digits.subarray(0, count), isByTokens, oddDigit };
 }
 
 /** Goes through the tokens of a text, over separators and prefixes. */
 class TokenScanner {
   /** Index in the text behind the last token. */
   at = 0;
+  /** The values of the digits that were read. They take the place of the text, of which there is always as much. */
+  readonly digits: Uint8Array;
   readonly #text: string;
   readonly #base: Base;
-  readonly #source: Uint8Array;
   readonly #values: Uint8Array;
   readonly #prefixLetter: number;
 
   constructor(text: string, base: Base) {
     this.#text = text;
     this.#base = base;
-    this.#source = asciiOf(text);
+    this.digits = asciiOf(text);
     this.#values = valuesOf(base);
     this.#prefixLetter = notations[base].prefix.charCodeAt(1);
   }
 
-  /** Writes the values of the next token's digits into `digits`, from `start` on. Returns where they end: at `start` if there is no further token. */
-  nextToken(digits: Uint8Array, start: number): number {
-    const source = this.#source;
+  /** Puts the values of the next token's digits at `start`. Returns where they end: at `start` if there is no further token. */
+  nextToken(start: number): number {
+    const source = this.digits;
     const values = this.#values;
     let { at } = this;
     let count = start;
@@ -163,7 +162,7 @@ class TokenScanner {
     for (; at < source.length; at++) {
       const value = values[source[at] ?? 0] ?? FOREIGN;
       if (value > DIGIT) break;
-      digits[count++] = value;
+      source[count++] = value;
     }
     if (hasPrefix && count === start) throw failAt('incomplete-byte', this.#text, at - 2, { count: 0, width: notations[this.#base].width });
     this.at = at;
@@ -171,8 +170,8 @@ class TokenScanner {
   }
 
   #separatorLength(at: number): number {
-    if (this.#values[this.#source[at] ?? 0] === SEPARATOR) return 1;
-    const isEscape = this.#source[at] === BACKSLASH && ((this.#source[at + 1] ?? 0) | LOWER_CASE) === LETTER_X;
+    if (this.#values[this.digits[at] ?? 0] === SEPARATOR) return 1;
+    const isEscape = this.digits[at] === BACKSLASH && ((this.digits[at + 1] ?? 0) | LOWER_CASE) === LETTER_X;
     if (this.#base === 'hexadecimal' && isEscape) return 2;
     throw failAt('invalid-digit', this.#text, at, { character: nameCharacter(this.#text, at), base: this.#base });
   }
