@@ -32,6 +32,26 @@ interface ReadBytes {
  * @throws InputError `invalid-digit`, `incomplete-byte`, `byte-out-of-range` on `binary`
  */
 export function readBytes(text: string, base: Base): ReadBytes {
+  const plain = base === 'hexadecimal' ? readPlainHex(text) : undefined;
+  return plain ? { bytes: plain, placeOfByte: (index) => 2 * index } : readTokens(text, base);
+}
+
+/** Reads pairs of hexadecimal digits with nothing between them, as most long texts are. Undefined for other texts. */
+function readPlainHex(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const values = valuesOf('hexadecimal');
+  const source = asciiOf(text);
+  if (source.length % 2 === 1) return undefined;
+  const bytes = new Uint8Array(source.length / 2);
+  for (let at = 0; at < source.length; at += 2) {
+    const high = values[source[at] ?? 0] ?? FOREIGN;
+    const low = values[source[at + 1] ?? 0] ?? FOREIGN;
+    if ((high | low) > DIGIT) return undefined;
+    bytes[at >> 1] = (high << 4) | low;
+  }
+  return bytes;
+}
+
+function readTokens(text: string, base: Base): ReadBytes {
   const scanned = scanDigits(text, base);
   const { digits, isByTokens } = scanned;
   const { radix, width } = notations[base];
@@ -61,11 +81,13 @@ function bytesOfTokens(digits: Uint8Array, radix: number): Bytes {
   return { bytes: bytes.slice(0, count), badDigit: -1 };
 }
 
+/** For bases that are powers of two. */
 function bytesOfJoined(digits: Uint8Array, radix: number, width: number): Bytes {
+  const bits = Math.log2(radix);
   const bytes = new Uint8Array(digits.length / width);
   for (let out = 0, at = 0; out < bytes.length; out++) {
     let value = 0;
-    for (const end = at + width; at < end; at++) value = value * radix + ((digits[at] ?? 0) & DIGIT);
+    for (const end = at + width; at < end; at++) value = (value << bits) | ((digits[at] ?? 0) & DIGIT);
     if (value > MAX_BYTE) return { bytes, badDigit: at - width };
     bytes[out] = value;
   }
