@@ -51,9 +51,11 @@ export function offersFor(text: string, { format, currentTool, gives }: OfferOpt
   return currentLast(onceEachTool(offers), currentTool);
 }
 
-/** The acceptors of a format: first those that give the wanted format, then formatters, then the others. */
+/** The acceptors of a format: first those that give the wanted format, then formatters, then those made for it, then those that also take it. */
 function takersOf(format: string, gives: string | undefined): readonly Taker[] {
-  const found = takers.filter(({ formats: taken }) => taken.includes(format)).toSorted((a, b) => Number(b.keeps === format) - Number(a.keeps === format));
+  const found = takers
+    .filter(({ formats: taken }) => taken.includes(format))
+    .toSorted((a, b) => Number(b.keeps === format) - Number(a.keeps === format) || Number(b.formats[0] === format) - Number(a.formats[0] === format));
   return gives === undefined ? found : found.toSorted((a, b) => Number(b.gives === gives) - Number(a.gives === gives));
 }
 
