@@ -1,7 +1,7 @@
-export const lineEnds = { lf: '\n', crlf: '\r\n' } as const;
+const lineEnds = { lf: '\n', crlf: '\r\n' } as const;
 export type LineEnding = keyof typeof lineEnds;
 
-interface Wrapping {
+export interface Wrapping {
   /** In UTF-16 code units; 0 leaves the text on one line. */
   readonly lineLength: number;
   readonly lineEnding: LineEnding;

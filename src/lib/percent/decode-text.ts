@@ -26,6 +26,7 @@ interface DecodeOptions {
 export function decodePercentText(text: string, field: string, { plusAsSpace, keepMalformed }: DecodeOptions): string {
   if (!text.includes('%') && !(plusAsSpace && text.includes('+'))) return text;
   const units = new Uint16Array(text.length);
+  const sequence = new Uint8Array(4);
   let out = 0;
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
@@ -34,7 +35,13 @@ export function decodePercentText(text: string, field: string, { plusAsSpace, ke
       at++;
       continue;
     }
-    const escape = readEscape(text, at);
+    const byte = byteAt(text, at);
+    if (byte >= 0 && byte < 0x80) {
+      units[out++] = byte;
+      at += ESCAPE_LENGTH;
+      continue;
+    }
+    const escape = readEscape(text, at, sequence);
     if ('codePoint' in escape) {
       if (escape.codePoint > 0xffff) units[out++] = 0xd7c0 + (escape.codePoint >> 10);
       units[out++] = escape.codePoint > 0xffff ? 0xdc00 + (escape.codePoint & 0x3ff) : escape.codePoint;
@@ -53,16 +60,16 @@ interface Fault {
   readonly at: number;
 }
 
-/** The character that escapes from a `%` on stand for, and how long they are. */
-function readEscape(text: string, start: number): { readonly codePoint: number; readonly length: number } | Fault {
+/** The character beyond ASCII that escapes from a `%` on stand for, and how long they are. `bytes` has room for its four bytes. */
+function readEscape(text: string, start: number, bytes: Uint8Array): { readonly codePoint: number; readonly length: number } | Fault {
   const first = byteAt(text, start);
   if (first < 0) {
     const escape = text.slice(start, start + UNIT_ESCAPE_LENGTH);
     if (!UNIT_ESCAPE.test(escape)) return { code: 'malformed-percent-encoding', at: start };
     return { codePoint: Number.parseInt(escape.slice(2), 16), length: UNIT_ESCAPE_LENGTH };
   }
-  if (first < 0x80) return { codePoint: first, length: ESCAPE_LENGTH };
-  const bytes = Uint8Array.of(first, byteIn(text, start, 1), byteIn(text, start, 2), byteIn(text, start, 3));
+  bytes[0] = first;
+  for (let index = 1; index < 4; index++) bytes[index] = byteIn(text, start, index);
   const count = followingBytes(bytes, 0);
   if (count === 0) return invalidSequence(text, start);
   let codePoint = first & (0x3f >> count);
@@ -73,7 +80,8 @@ function readEscape(text: string, start: number): { readonly codePoint: number; 
 /** The byte of the escape at an index, or -1. */
 function byteAt(text: string, at: number): number {
   if (text.charCodeAt(at) !== PERCENT) return -1;
-  const [high, low] = [hexDigit(text.charCodeAt(at + 1)), hexDigit(text.charCodeAt(at + 2))];
+  const high = hexDigit(text.charCodeAt(at + 1));
+  const low = hexDigit(text.charCodeAt(at + 2));
   return high < 0 || low < 0 ? -1 : (high << 4) | low;
 }
 

@@ -1,7 +1,8 @@
-/** The value of the hexadecimal digit with that character code, of either case; -1 for anything else. */
-export function hexDigit(code: number | undefined): number {
-  if (code === undefined) return -1;
-  if (code >= 0x30 && code <= 0x39) return code - 0x30;
-  const letter = code | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1;
+const values = new Int8Array(128).fill(-1);
+for (let value = 0; value < 16; value++) {
+  const digit = value.toString(16);
+  for (const character of [digit, digit.toUpperCase()]) values[character.charCodeAt(0)] = value;
 }
+
+/** The value of the hexadecimal digit with that character code, of either case; -1 for anything else. */
+export const hexDigit = (code: number | undefined): number => (code !== undefined && code < 128 ? (values[code] ?? -1) : -1);

@@ -32,22 +32,66 @@ interface ReadBytes {
  * @throws InputError `invalid-digit`, `incomplete-byte`, `byte-out-of-range` on `binary`
  */
 export function readBytes(text: string, base: Base): ReadBytes {
+  const plain = base === 'hexadecimal' ? readPlainHex(text) : undefined;
+  return plain ? { bytes: plain, placeOfByte: (index) => 2 * index } : readTokens(text, base);
+}
+
+/** Reads pairs of hexadecimal digits with nothing between them, as most long texts are. Undefined for other texts. */
+function readPlainHex(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const values = valuesOf('hexadecimal');
+  const source = asciiOf(text);
+  if (source.length % 2 === 1) return undefined;
+  const bytes = new Uint8Array(source.length / 2);
+  for (let at = 0; at < source.length; at += 2) {
+    const high = values[source[at] ?? 0] ?? FOREIGN;
+    const low = values[source[at + 1] ?? 0] ?? FOREIGN;
+    if ((high | low) > DIGIT) return undefined;
+    bytes[at >> 1] = (high << 4) | low;
+  }
+  return bytes;
+}
+
+function readTokens(text: string, base: Base): ReadBytes {
   const scanned = scanDigits(text, base);
   const { digits, isByTokens } = scanned;
   const { radix, width } = notations[base];
   if (!isByTokens && digits.length % width !== 0) throw incompleteByte(text, base, scanned);
+  const { bytes, badDigit } = isByTokens ? bytesOfTokens(digits, radix) : bytesOfJoined(digits, radix, width);
+  if (badDigit >= 0) throw outOfRange(text, base, { at: badDigit, end: isByTokens ? endOfToken(digits, badDigit) : badDigit + width });
+  const digitOfByte = (index: number): number => (isByTokens ? firstDigitOfToken(digits, index) : index * width);
+  return { bytes, placeOfByte: (index) => placeOfDigit(text, base, digitOfByte(index)) };
+}
+
+interface Bytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The digit with which a number that is no byte begins; -1 if all are bytes. */
+  readonly badDigit: number;
+}
+
+function bytesOfTokens(digits: Uint8Array, radix: number): Bytes {
   const bytes = new Uint8Array(digits.length);
   let count = 0;
   for (let at = 0; at < digits.length; ) {
-    const end = isByTokens ? endOfToken(digits, at) : at + width;
-    let value = 0;
-    for (let index = at; index < end && value <= MAX_BYTE; index++) value = value * radix + ((digits[index] ?? 0) & DIGIT);
-    if (value > MAX_BYTE) throw outOfRange(text, base, { at, end });
+    const start = at;
+    let value = (digits[at++] ?? 0) & DIGIT;
+    for (; at < digits.length && (digits[at] ?? 0) < FIRST && value <= MAX_BYTE; at++) value = value * radix + (digits[at] ?? 0);
+    if (value > MAX_BYTE) return { bytes, badDigit: start };
     bytes[count++] = value;
-    at = end;
   }
-  const digitOfByte = (index: number): number => (isByTokens ? firstDigitOfToken(digits, index) : index * width);
-  return { bytes: bytes.slice(0, count), placeOfByte: (index) => placeOfDigit(text, base, digitOfByte(index)) };
+  return { bytes: bytes.slice(0, count), badDigit: -1 };
+}
+
+/** For bases that are powers of two. */
+function bytesOfJoined(digits: Uint8Array, radix: number, width: number): Bytes {
+  const bits = Math.log2(radix);
+  const bytes = new Uint8Array(digits.length / width);
+  for (let out = 0, at = 0; out < bytes.length; out++) {
+    let value = 0;
+    for (const end = at + width; at < end; at++) value = (value << bits) | ((digits[at] ?? 0) & DIGIT);
+    if (value > MAX_BYTE) return { bytes, badDigit: at - width };
+    bytes[out] = value;
+  }
+  return { bytes, badDigit: -1 };
 }
 
 function endOfToken(digits: Uint8Array, start: number): number {
@@ -79,101 +123,97 @@ const MAX_SHOWN = 12;
 const failAt = (code: string, text: string, index: number, params: Readonly<Record<string, string | number>>): InputError =>
   new InputError(code, { field: FIELD, position: new Locator(text).locate(index), params });
 
-const placeOfDigit = (text: string, base: Base, digit: number): number => new DigitScanner(text, base).skip(digit);
+/** Index in the text of the digit with that number, counted from 0; the end of the text if there are not so many. */
+function placeOfDigit(text: string, base: Base, digit: number): number {
+  const scanner = new TokenScanner(text, base);
+  for (let count = 0; count <= digit; ) {
+    const next = scanner.nextToken(count);
+    if (next === count) return text.length;
+    count = next;
+    if (count > digit) return scanner.at - (count - digit);
+  }
+  return text.length;
+}
 
 function scanDigits(text: string, base: Base): Digits {
   const { whole } = notations[base];
-  const scanner = new DigitScanner(text, base);
-  const digits = new Uint8Array(text.length);
+  const scanner = new TokenScanner(text, base);
   let count = 0;
-  let tokenStart = 0;
   let firstLength = 0;
   let oddDigit = -1;
   let isByTokens = true;
-  const endToken = (): void => {
-    const length = count - tokenStart;
-    if (length === 0) return;
+  for (let next = scanner.nextToken(0); next > count; next = scanner.nextToken(count)) {
+    const length = next - count;
     if (length < whole.min || length > whole.max) isByTokens = false;
     if (firstLength === 0) firstLength = length;
-    else if (length !== firstLength && oddDigit < 0) oddDigit = tokenStart;
-    tokenStart = count;
-  };
-  for (let digit = scanner.next(); digit !== undefined; digit = scanner.next()) {
-    if (digit >= FIRST) endToken();
-    digits[count++] = digit;
+    else if (length !== firstLength && oddDigit < 0) oddDigit = count;
+    scanner.digits[count] = (scanner.digits[count] ?? 0) | FIRST;
+    count = next;
   }
-  endToken();
-  return { digits: digits.subarray(0, count), isByTokens, oddDigit };
+  return { digits: scanner.digits.subarray(0, count), isByTokens, oddDigit };
 }
 
-/** Goes through the digits of a text, over separators and prefixes. */
-class DigitScanner {
+/** Goes through the tokens of a text, over separators and prefixes. */
+class TokenScanner {
+  /** Index in the text behind the last token. */
+  at = 0;
+  /** The values of the digits that were read. They take the place of the text, of which there is always as much. */
+  readonly digits: Uint8Array;
   readonly #text: string;
   readonly #base: Base;
   readonly #values: Uint8Array;
-  #at = 0;
-  #isInToken = false;
+  readonly #prefixLetter: number;
 
   constructor(text: string, base: Base) {
     this.#text = text;
     this.#base = base;
+    this.digits = asciiOf(text);
     this.#values = valuesOf(base);
+    this.#prefixLetter = notations[base].prefix.charCodeAt(1);
   }
 
-  /** The next digit's value, with `FIRST` if it begins a token; undefined at the end. */
-  next(): number | undefined {
-    while (this.#at < this.#text.length) {
-      const code = this.#text.charCodeAt(this.#at);
-      const value = code < 128 ? (this.#values[code] ?? FOREIGN) : FOREIGN;
-      if (value <= DIGIT && !this.#isInToken) {
-        this.#isInToken = true;
-        if (this.#skipPrefix()) return (this.#digitAfterPrefix() ?? 0) | FIRST;
-        this.#at++;
-        return value | FIRST;
-      }
-      if (value <= DIGIT) {
-        this.#at++;
-        return value;
-      }
-      this.#skipSeparator(value);
+  /** Puts the values of the next token's digits at `start`. Returns where they end: at `start` if there is no further token. */
+  nextToken(start: number): number {
+    const source = this.digits;
+    const values = this.#values;
+    let { at } = this;
+    let count = start;
+    while (at < source.length && (values[source[at] ?? 0] ?? FOREIGN) > DIGIT) at += this.#separatorLength(at);
+    const hasPrefix = source[at] === ZERO && ((source[at + 1] ?? 0) | LOWER_CASE) === this.#prefixLetter;
+    if (hasPrefix) at += 2;
+    for (; at < source.length; at++) {
+      const value = values[source[at] ?? 0] ?? FOREIGN;
+      if (value > DIGIT) break;
+      source[count++] = value;
     }
-    return undefined;
+    if (hasPrefix && count === start) throw failAt('incomplete-byte', this.#text, at - 2, { count: 0, width: notations[this.#base].width });
+    this.at = at;
+    return count;
   }
 
-  /** Index in the text of the digit with that number, counted from 0; the end of the text if there are not so many. */
-  skip(count: number): number {
-    for (let digit = 0; digit <= count; digit++) if (this.next() === undefined) return this.#text.length;
-    return this.#at - 1;
-  }
-
-  #skipPrefix(): boolean {
-    const { prefix } = notations[this.#base];
-    if (prefix === '' || this.#text.slice(this.#at, this.#at + 2).toLowerCase() !== prefix) return false;
-    this.#at += 2;
-    return true;
-  }
-
-  #digitAfterPrefix(): number {
-    const value = this.#values[this.#text.charCodeAt(this.#at)] ?? FOREIGN;
-    if (value > DIGIT) throw failAt('incomplete-byte', this.#text, this.#at - 2, { count: 0, width: notations[this.#base].width });
-    this.#at++;
-    return value;
-  }
-
-  #skipSeparator(value: number): void {
-    const isEscape = this.#base === 'hexadecimal' && /^\\x/iu.test(this.#text.slice(this.#at, this.#at + 2));
-    if (value !== SEPARATOR && !isEscape && !/\s/u.test(this.#text.charAt(this.#at))) {
-      throw failAt('invalid-digit', this.#text, this.#at, { character: nameCharacter(this.#text, this.#at), base: this.#base });
-    }
-    this.#at += isEscape ? 2 : 1;
-    this.#isInToken = false;
+  #separatorLength(at: number): number {
+    if (this.#values[this.digits[at] ?? 0] === SEPARATOR) return 1;
+    const isEscape = this.digits[at] === BACKSLASH && ((this.digits[at + 1] ?? 0) | LOWER_CASE) === LETTER_X;
+    if (this.#base === 'hexadecimal' && isEscape) return 2;
+    throw failAt('invalid-digit', this.#text, at, { character: nameCharacter(this.#text, at), base: this.#base });
   }
 }
 
-/** Character code → value of the digit, or one of the two marks. */
+const ZERO = 0x30;
+const BACKSLASH = 0x5c;
+const LETTER_X = 0x78;
+const LOWER_CASE = 0x20;
+
+/** The text in ASCII, a byte a code unit up to the first character that is neither ASCII nor white space. */
+function asciiOf(text: string): Uint8Array {
+  const bytes = new TextEncoder().encode(text);
+  return bytes.length === text.length ? bytes : new TextEncoder().encode(text.replaceAll(/\s/gu, ' '));
+}
+
+/** Byte → value of the digit, or one of the two marks. */
 function valuesOf(base: Base): Uint8Array {
-  const values = new Uint8Array(128).fill(FOREIGN);
-  for (const separator of ' \t\n\r,;:_-.|') values[separator.charCodeAt(0)] = SEPARATOR;
+  const values = new Uint8Array(256).fill(FOREIGN);
+  for (const separator of ' \t\n\v\f\r,;:_-.|') values[separator.charCodeAt(0)] = SEPARATOR;
   for (let value = 0; value < notations[base].radix; value++) {
     const digit = value.toString(notations[base].radix);
     for (const character of [digit, digit.toUpperCase()]) values[character.charCodeAt(0)] = value;
