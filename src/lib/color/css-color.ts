@@ -1,4 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
+import { countCodePoints } from '../charset/utf8.ts';
 import type { Color } from './spaces.ts';
 import { fromRec2020, namedColors } from './spaces.ts';
 
@@ -29,7 +30,7 @@ export function parseColor(text: string, field: string): Color & { readonly alph
   const refuse: Refuse = ({ reason, index, value = '', name = '', count = 0 }) =>
     new InputError('invalid-color', {
       field,
-      position: { character: [...text.slice(0, start + index)].length + 1 },
+      position: { character: countCodePoints(text, start + index) + 1 },
       params: { reason, value, name, count },
     });
   if (trimmed.length > MAX_LENGTH) throw refuse({ reason: 'unknown', index: 0 });
