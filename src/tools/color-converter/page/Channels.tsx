@@ -1,3 +1,4 @@
+import { hasNothingToShow } from '../../../page/layouts/parts.ts';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import look from '../../../page/look.module.css';
 import { Card } from '../../../page/Section.tsx';
@@ -7,6 +8,7 @@ import type { Oklch } from '../../../lib/color/oklch.ts';
 import { isOklchInSrgb, maxChromaInSrgb, readPlainOklch } from '../../../lib/color/oklch.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
+import { alphaIn } from './alpha.ts';
 import styles from './color.module.css';
 
 const CHANNELS = [
@@ -32,10 +34,11 @@ function trackOf(color: Oklch, { name, max }: (typeof CHANNELS)[number]): string
 /** Sliders for the channels of Oklch. */
 export function Channels({ operation }: OperationProps<typeof fields.convert>) {
   const words = useWords<typeof en>();
-  const { alpha, oklch } = operation.output;
+  const { oklch } = operation.output;
+  const alpha = alphaIn(operation.input.color) ?? operation.output.alpha;
   // What a slider has written comes first: a gray has no hue to be read back.
   const color = readPlainOklch(operation.input.color) ?? readPlainOklch(oklch);
-  if (!color) return null;
+  if (!color || hasNothingToShow(operation)) return null;
   const limit = maxChromaInSrgb(color.lightness, color.hue);
   return (
     <Card title={words('channels')}>
@@ -47,7 +50,7 @@ export function Channels({ operation }: OperationProps<typeof fields.convert>) {
             step={channel.step}
             disabled={operation.isStale}
             value={color[channel.name]}
-            onChange={(value) => operation.set('color', `${toCss({ ...color, [channel.name]: value })}${alpha < 1 ? ` / ${alpha}` : ''})`)}
+            onChange={(value) => operation.set('color', `${toCss({ ...color, [channel.name]: value })}${alpha < 1 ? ` / ${Number(alpha.toFixed(4))}` : ''})`)}
             format={channel.show}
           />
           <div className={styles.track} style={{ backgroundImage: trackOf(color, channel) }} aria-hidden="true" />

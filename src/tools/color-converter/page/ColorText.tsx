@@ -11,10 +11,10 @@ interface ColorTextProps extends ControlProps<TextField> {
   onPick(this: void, hex: string): void;
 }
 
-/** A color in any notation, with the platform's color box before it. */
+/** A color in any notation, with the platform's color box behind it. */
 export const ColorText = ({ pickerLabel, hex, onPick, ...text }: ColorTextProps) => (
   <div className={styles.picker}>
-    <input type="color" className={styles.well} aria-label={pickerLabel} value={hex} onChange={({ target }) => onPick(target.value)} />
     <TextInput {...text} />
+    <input type="color" className={styles.well} aria-label={pickerLabel} value={hex} onChange={({ target }) => onPick(target.value)} />
   </div>
 );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { hasNothingToShow } from '../../../page/layouts/parts.ts';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
@@ -19,15 +21,20 @@ const LEVELS = ['aaNormalText', 'aaLargeText', 'aaaNormalText', 'aaaLargeText', 
 interface ContrastProps extends OperationProps<typeof fields.convert> {
   /** The background as `#rrggbb` or `#rrggbbaa`. */
   readonly background: string;
+  /** The field of the background. */
+  readonly children: ReactNode;
 }
 
 /** How well the color can be read on the background. */
-export function Contrast({ operation, background }: ContrastProps) {
+export function Contrast({ operation, background, children }: ContrastProps) {
   const words = useWords<typeof en>();
+  const isEmpty = hasNothingToShow(operation);
   return (
     <Card title={words('contrast')}>
+      {children}
       {/* Its contrast may be poor: that is what it shows, and the ratios say. Under a background that lets through is white. */}
       <div
+        hidden={isEmpty}
         className={styles.sample}
         aria-hidden="true"
         style={{ color: operation.output.hex, background: `linear-gradient(${background}, ${background}), #fff` }}
@@ -35,7 +42,7 @@ export function Contrast({ operation, background }: ContrastProps) {
         <span>{words('sample')}</span>
         <span>{words('largeSample')}</span>
       </div>
-      <ValueGroup operation={operation} names={RATIOS} label={words('contrast')}>
+      <ValueGroup operation={operation} names={RATIOS} label={words('contrast')} hidden={isEmpty}>
         <Output operation={operation} name="wcag" view={({ label, value, name }) => <Levels label={label} value={value} name={name} />} />
         <Outputs operation={operation} names={RATIOS} />
       </ValueGroup>
