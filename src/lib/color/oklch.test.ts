@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { isOklchInSrgb, maxChromaInSrgb, readPlainOklch } from './oklch.ts';
 import { isInSrgb, toOklch } from './spaces.ts';
 
-const unit = fc.double({ min: 0.01, max: 0.99, noNaN: true });
+// Nearer to black the tolerances are larger than the colors.
+const unit = fc.double({ min: 0.05, max: 0.99, noNaN: true });
 const degrees = fc.double({ min: 0, max: 360, noNaN: true });
 
 test('ends sRGB where culori does', () => {

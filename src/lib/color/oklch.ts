@@ -21,7 +21,8 @@ function toLinearSrgb({ lightness, chroma, hue }: Oklch): readonly number[] {
   ];
 }
 
-const TOLERANCE = 0.0001;
+// What is 0.0001 in sRGB is so much in linear light near black.
+const TOLERANCE = 0.0001 / 12.92;
 
 export const isOklchInSrgb = (color: Oklch): boolean => toLinearSrgb(color).every((component) => component >= -TOLERANCE && component <= 1 + TOLERANCE);
 

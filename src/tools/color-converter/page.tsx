@@ -37,8 +37,9 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const setColor = (color: string): void => operation.set('color', color);
   const setAlpha = (alpha: number): void =>
     setColor(output.inSrgbGamut ? opaque(output.hex) + alphaDigits(alpha) : output.oklch.replace(/(?: \/ [\d.]+)?\)$/u, ` / ${alpha})`));
-  const alpha = Number((alphaIn(input.color) ?? output.alpha).toFixed(2));
-  const pick = (hex: string): void => setColor(hex + alphaDigits(output.alpha));
+  const alpha = operation.hasOutput ? Number((alphaIn(input.color) ?? output.alpha).toFixed(2)) : 1;
+  // Who picks a color wants to see it.
+  const pick = (hex: string): void => setColor(hex + alphaDigits(alpha || 1));
   return (
     <Stack>
       <Columns>
