@@ -14,7 +14,7 @@ export interface ReadNumber {
 
 // JavaScript's white space and Unicode's differ by U+0085 and U+FEFF.
 const SPACE = String.raw`\s\u0085`;
-const SKIPPED = new RegExp(`[${SPACE}_'’]+`, 'gu');
+const SKIPPED = new RegExp(`[${SPACE}_'’]`, 'gu');
 
 /** In bases above this one, `+` is a digit. */
 const MAX_BASE_WITH_PLUS = 62;

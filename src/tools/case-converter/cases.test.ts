@@ -96,3 +96,8 @@ test.each([
   expect((await convert(text, { keepAcronyms: true })).mockingCase.length).toBe(text.length);
   expect(processorTime()).toBeLessThan(15_000);
 });
+
+test.each(['aB', 'жЖ', 'Σ·a.'])('a line of eight million letters, in repeated %j, is converted', { timeout: 120_000 }, async (unit) => {
+  const text = unit.repeat(8_000_000 / unit.length);
+  expect((await convert(text)).swapCase).toHaveLength(text.length);
+});

@@ -15,7 +15,7 @@ export function casingOf(language: Language): Casing {
   // Greek capitals lose their accents in words that are all capitals only.
   const upperFirst = language === 'el' ? (text: string) => text.toUpperCase() : upper;
   // A Lithuanian small i has its dot as a mark when other marks follow, which the capital drops.
-  const first = language === 'lt' ? /^.\p{M}*/su : /^./su;
+  const first = language === 'lt' ? /^.\p{M}{0,100}/su : /^./su;
 
   function capitalize(word: string): string {
     const small = lower(word);

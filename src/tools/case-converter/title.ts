@@ -1,3 +1,4 @@
+import { wordSplitter } from '../../lib/word/word.ts';
 import type { Casing } from './casing.ts';
 
 const SMALL_WORDS: ReadonlySet<string> = new Set([
@@ -26,24 +27,23 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
   'yet',
 ]);
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+const split = wordSplitter(String.raw`\p{L}\p{M}\p{N}`, "'’");
 const LONGEST_SMALL_WORD = 3;
 /** A sentence or subtitle begins behind these, and the white space, quotes and brackets after them. */
-const BEGINNING = /[:.!?][\p{White_Space}"'“”‘’«»([{]*$/u;
+const BEGINNING = /[:.!?][\p{White_Space}"'“”‘’«»([{]{0,20}$/u;
 
 /** Capitalizes the words of an English title, and leaves names such as iPhone as they are. */
 export function toTitleCase(line: string, { lower, capitalize }: Casing): string {
   const hasSmallLetters = /\p{Ll}/u.test(line);
-  const words = [...line.matchAll(WORD)];
-  const parts: string[] = [];
-  let end = 0;
-  for (const [index, { 0: word, index: start }] of words.entries()) {
-    const before = line.slice(end, start);
-    const mayBeSmall = index > 0 && index < words.length - 1 && !BEGINNING.test(before);
-    end = start + word.length;
-    const isSmall = mayBeSmall && word.length <= LONGEST_SMALL_WORD && SMALL_WORDS.has(lower(word));
-    const isName = hasSmallLetters && /^.\P{Lu}*\p{Lu}/su.test(word);
-    parts.push(before, isName ? word : isSmall ? lower(word) : capitalize(word));
-  }
-  return parts.join('') + line.slice(end);
+  const parts = split(line);
+  const lastWord = parts.length - 2;
+  return parts
+    .map((word, index) => {
+      if (index % 2 === 0) return word;
+      if (hasSmallLetters && /(?<!^)\p{Lu}/u.test(word)) return word;
+      const mayBeSmall = index > 1 && index < lastWord && !BEGINNING.test(parts[index - 1] ?? '');
+      const small = word.length <= LONGEST_SMALL_WORD ? lower(word) : '';
+      return mayBeSmall && SMALL_WORDS.has(small) ? small : capitalize(word);
+    })
+    .join('');
 }

@@ -1,7 +1,8 @@
-// In each expression what is rare stands first, and what looks back or on last: so a long run of marks is not looked at anew
-// from each of its places.
-const INNER_APOSTROPHE = /['’](?<=\p{L}\p{M}*['’])(?=\p{L})/gu;
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+|(?=\p{Lu})(?<=[\p{Ll}\p{N}]\p{M}*)|(?=\p{Lu}\p{M}*\p{Ll})(?<=\p{Lu}\p{M}*)/u;
+// What is rare stands first in each expression, and what looks back or on behind it: so a run of marks is not looked at anew from
+// each of its places. And no run is longer than any script needs, because loops over millions of letters run out of stack.
+const MARKS = String.raw`\p{M}{0,100}`;
+const INNER_APOSTROPHE = new RegExp(String.raw`['’](?<=\p{L}${MARKS}['’])(?=\p{L})`, 'gu');
+const BETWEEN_WORDS = new RegExp(String.raw`[^\p{L}\p{M}\p{N}]|(?=\p{Lu})(?<=[\p{Ll}\p{N}]${MARKS})|(?=\p{Lu}${MARKS}\p{Ll})(?<=\p{Lu}${MARKS})`, 'u');
 
 /**
  * The words of a name or a phrase: runs of letters, marks and numbers, cut before a capital after a small letter or a number,
@@ -14,4 +15,4 @@ export const splitName = (line: string): string[] =>
     .filter((word) => word !== '');
 
 /** Whether a word has two capitals or more, and no small letter. */
-export const isAcronym = (word: string): boolean => !/\p{Ll}/u.test(word) && /\p{Lu}\P{Lu}*\p{Lu}/u.test(word);
+export const isAcronym = (word: string): boolean => !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) > 1;
