@@ -104,6 +104,17 @@ test('an error is said once, in a strip of the pane, and marked where it is; not
   expect(await pane.boundingBox()).toEqual(before);
 });
 
+test('what a warning speaks of is marked in the text, until the text is another one', async ({ page }) => {
+  await open(page, '/json-prettify');
+  await write(input(page), '{"a": 1,\n "a": 2, "b": 3}');
+  const pane = field(page, 'format', 'input');
+  await expect(pane.locator('.cm-marked-place-warning')).toHaveText('"');
+  await expect(pane.locator('.cm-lineNumbers .cm-marked-gutter-warning')).toHaveText('2');
+  await expect(input(page)).not.toHaveAttribute('aria-invalid');
+  await write(input(page), '{"a": 1,\n "c": 2, "b": 3}');
+  await expect(pane.locator('[class*="cm-marked-"]')).toHaveCount(0);
+});
+
 test('the focus of the text is a ring around the pane, as round as the pane', async ({ page }) => {
   await open(page, '/json-prettify');
   await input(page).focus();

@@ -57,7 +57,7 @@ export interface OperationRun<Op extends Operation = Operation> {
   /** Undefined while nothing runs, or the run has not yet taken long enough to show progress. */
   readonly progress: RunProgress | undefined;
   readonly isRunning: boolean;
-  /** Whether the output belongs to an older input than the present one, because that failed, was cancelled or has not been started. */
+  /** Whether the output belongs to an older input than the present one, because that failed, was cancelled, has not been started or takes its time. */
   readonly isStale: boolean;
   /** Whether the first answer is on its way. Views reserve room for the answer then, so that the page does not jump. */
   readonly isAwaited: boolean;

@@ -138,7 +138,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     // The answer to nothing needs no work, even while the code for it is on its way.
     progress: isOnDemand || isNothing(operation, input) ? undefined : run.progress,
     isAwaited: !isAnswered && !run.isCancelled && !isOnDemand,
-    isStale: hasOutput && (run.problem !== undefined || run.isCancelled || isOnDemand),
+    isStale: hasOutput && (run.problem !== undefined || run.isCancelled || isOnDemand || (run.progress !== undefined && run.answered !== input)),
     refresh: () => {
       setAsked(input);
       setRound((before) => before + 1);

@@ -4,7 +4,7 @@ import { formats } from '../formats/registry.ts';
 import { checkInput } from './check.ts';
 import { parseDateTime } from './date-time.ts';
 import { loadOperations } from '../tools/declarations.ts';
-import { offersFor, offersForFile } from './offers.ts';
+import { offersFor, offersForFile, otherToolFor } from './offers.ts';
 
 const names = (text: string, options = {}) => offersFor(text, options).map(({ tool, operation }) => `${tool} ${operation}`);
 const JWT =
@@ -42,6 +42,14 @@ test('of the tools that take a text those come first that give what is wanted', 
 
 test('the tool whose page is open comes last', () => {
   expect(names('{"a": 1}', { currentTool: 'json-prettify' }).at(-1)).toBe('json-prettify format');
+});
+
+test('a text that a tool cannot read is for another tool, unless it is what this one reads, but broken', () => {
+  const toml = { currentTool: 'json-to-toml', gives: 'toml' };
+  expect(otherToolFor('server:\n  port: 80\nname: x\n', toml)?.tool).toBe('yaml-to-toml');
+  const broken = `[${'{"a": 1},'.repeat(200_000)}`;
+  expect(offersFor(broken)[0]?.confidence).toBe('confident');
+  for (const currentTool of ['json-prettify', 'json-minify', 'json-to-toml']) expect(otherToolFor(broken, { currentTool, gives: 'json' })).toBeUndefined();
 });
 
 test('a text opens the first operation that takes it, in the order of the tool', () => {

@@ -5,9 +5,14 @@ import { InputError } from '../../contract/errors.ts';
  * @throws InputError `unpaired-surrogate` on `field`, at the lone surrogate.
  */
 export function encodeUtf8(text: string, field: string): Uint8Array<ArrayBuffer> {
+  refuseLoneSurrogates(text, field);
+  return new TextEncoder().encode(text);
+}
+
+/** @throws InputError `unpaired-surrogate` on `field`, at the first lone surrogate. */
+export function refuseLoneSurrogates(text: string, field: string): void {
   const at = indexOfLoneSurrogate(text);
   if (at >= 0) throw new InputError('unpaired-surrogate', { field, position: { character: countCodePoints(text, at) + 1 } });
-  return new TextEncoder().encode(text);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
+import type { Mark } from '../../ui/code-editor/marks.ts';
 import type { InputName, OperationState, OutputName } from '../operation-state.ts';
 import { Outputs } from '../Results.tsx';
 import { Filling, Strip } from '../Section.tsx';
@@ -9,7 +10,11 @@ import { OptionRow } from './OptionRow.tsx';
 import { InputPane, OutputPane, Panes } from './panes.tsx';
 import { focusesInput, partsOf } from './parts.ts';
 import { SwapButton } from './SwapButton.tsx';
-import { isWarningTable, WarningList } from './WarningList.tsx';
+import { isWarningTable, WarningList, warningsOf } from './WarningList.tsx';
+
+/** So many of the first warnings are marked, and none so far out that finding its column would take long. */
+const MAX_MARKS = 100;
+const MAX_MARKED_COLUMN = 10_000;
 
 interface TwoPanesLayoutProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
@@ -68,6 +73,7 @@ export function TwoPanesLayout({
   const [wrap, setWrap] = useState(wrapsAtFirst);
   const others = outputs ?? otherOutputs;
   const warnings = others.filter((name) => isWarningTable(operation.operation.output[name]));
+  const marks = useWarningMarks(operation, warnings[0]);
   if (!primaryInput || !primaryOutput) throw new Error(`${operation.name} has no two panes`);
   return (
     <Filling>
@@ -76,7 +82,15 @@ export function TwoPanesLayout({
       </OptionRow>
       {above}
       <Panes>
-        <InputPane operation={operation} name={primaryInput} wrap={wrap} autoFocus={focusesInput()} editor={editor} failureActions={failureActions}>
+        <InputPane
+          operation={operation}
+          name={primaryInput}
+          wrap={wrap}
+          autoFocus={focusesInput()}
+          editor={editor}
+          marks={marks}
+          failureActions={failureActions}
+        >
           {inputNote}
         </InputPane>
         <OutputPane operation={operation} name={primaryOutput} wrap={wrap} onWrap={setWrap} editor={resultEditor} views={resultViews}>
@@ -94,4 +108,14 @@ export function TwoPanesLayout({
       </Strip>
     </Filling>
   );
+}
+
+/** The places of the warnings, for the input's editor: none while the warnings are those of an older input. */
+function useWarningMarks(operation: OperationState, name: string | undefined): readonly Mark[] {
+  const { output, isStale } = operation;
+  return useMemo(() => {
+    if (name === undefined || isStale) return [];
+    const places = warningsOf(output, name).filter(({ column }) => column <= MAX_MARKED_COLUMN);
+    return places.slice(0, MAX_MARKS).map(({ line, column }) => ({ line, column, tone: 'warning' as const }));
+  }, [output, isStale, name]);
 }

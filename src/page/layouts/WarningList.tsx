@@ -7,7 +7,8 @@ import { Output } from '../Output.tsx';
 import { Card } from '../Section.tsx';
 import { PlaceList } from './PlaceList.tsx';
 
-interface Warning {
+/** What a conversion did otherwise than one may expect, with its place in the input. Line and column are 1-based, the latter in code points. */
+export interface Warning {
   readonly code: string;
   readonly path: string;
   readonly line: number;
@@ -29,11 +30,16 @@ interface WarningListProps<Op extends Operation> {
 export const isWarningTable = (field: OutputField | undefined): boolean =>
   field?.kind === 'table' && typeof field.columns.code === 'object' && field.columns.line === 'number' && field.columns.column === 'number';
 
+/** The warnings that an output holds. */
+export function warningsOf(output: OperationState['output'], name: string): readonly Warning[] {
+  const value = output[name];
+  return Array.isArray(value) ? value.filter(isWarning) : [];
+}
+
 /** A card with the warnings of a conversion, each with a button that goes to its place in the input. Renders nothing without warnings. */
 export function WarningList<Op extends Operation>(props: WarningListProps<Op>): ReactNode;
 export function WarningList({ operation, name, onGoTo, children }: WarningListProps<Operation>): ReactNode {
-  const value = operation.output[name];
-  const warnings = Array.isArray(value) ? value.filter(isWarning) : [];
+  const warnings = warningsOf(operation.output, name);
   const wordOf = ({ code }: Warning): string => operation.words.cell(name, 'code', code);
   const asText = (): string => warnings.map((warning) => [wordOf(warning), warning.path, warning.line, warning.column, warning.detail].join('\t')).join('\n');
   return (

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
+import type { Mark } from '../../ui/code-editor/marks.ts';
 import type { CodeLanguage } from '../../ui/code-editor/editor-setup.ts';
 import { TextWrapIcon } from '../../ui/icons.tsx';
 import { FailureNote } from '../FailureNote.tsx';
@@ -40,6 +41,8 @@ const codeLanguages: ReadonlyMap<string, CodeLanguage> = new Map([
   ['html', 'xml'],
   ['sql', 'sql'],
 ] as const);
+const NO_MARKS: readonly Mark[] = [];
+
 const languageOf = (format: string | undefined): CodeLanguage => codeLanguages.get(format ?? '') ?? 'text';
 
 /** Panes of equal height, side by side from 900 pixels on. `low` panes leave room for the parts below and have a handle to resize them. */
@@ -58,13 +61,24 @@ interface InputPaneProps<Op extends Operation> {
   readonly editor?: RefObject<CodeEditorHandle | null>;
   /** Shown beside the reason why the text is refused, such as a button that repairs the text. */
   readonly failureActions?: ReactNode;
+  /** Places that are marked in the text while it is not refused. */
+  readonly marks?: readonly Mark[];
   /** Shown below the text. */
   readonly children?: ReactNode;
 }
 
 /** A text input as a pane: toolbar, editor and size of the text. The whole pane is a drop zone for files. */
 export function InputPane<Op extends Operation>(props: InputPaneProps<Op>): ReactNode;
-export function InputPane({ operation, name, wrap, autoFocus = false, editor: givenEditor, failureActions, children }: InputPaneProps<Operation>): ReactNode {
+export function InputPane({
+  operation,
+  name,
+  wrap,
+  autoFocus = false,
+  editor: givenEditor,
+  failureActions,
+  marks: given = NO_MARKS,
+  children,
+}: InputPaneProps<Operation>): ReactNode {
   const { openFile } = useTool();
   const id = useId();
   const ownEditor = useRef<CodeEditorHandle>(null);
@@ -74,7 +88,7 @@ export function InputPane({ operation, name, wrap, autoFocus = false, editor: gi
   const text = textOf(operation.input[name]);
   const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === name ? operation.problem.failure : undefined;
   // The same marks for the same failure: with what is typed after it they move by themselves.
-  const marks = useMemo(() => (failure?.position ? [{ ...failure.position, tone: 'error' as const }] : []), [failure]);
+  const marks = useMemo(() => (failure?.position ? [{ ...failure.position, tone: 'error' as const }] : given), [failure, given]);
   const label = operation.words.input(name);
   const format = field && 'format' in field && typeof field.format === 'string' ? field.format : undefined;
 
@@ -130,7 +144,8 @@ export function InputPane({ operation, name, wrap, autoFocus = false, editor: gi
           {failureActions}
           {format !== undefined && (
             <Suspense>
-              <OtherTool operation={operation} text={text} />
+              {/* What this format holds was read, but is no text: a tool for other contents takes it. */}
+              <OtherTool operation={operation} text={text} format={failure.code === 'undecodable-bytes' ? format : undefined} />
             </Suspense>
           )}
         </FailureNote>

@@ -16,6 +16,8 @@ interface CopiedValueProps {
   readonly format?: string | undefined;
   /** Leaves out Open in…, for values that are only read. */
   readonly copyOnly?: boolean;
+  /** Leaves clicks on the value to the value, such as a box that is typed into. */
+  readonly keepsClicks?: boolean;
   /** The value as shown. */
   readonly children: ReactNode;
 }
@@ -24,13 +26,17 @@ interface CopiedValueProps {
  * A value of one line with Copy right behind it. A click on the value copies too, unless it ends a selection. Open in… is
  * transparent until the pointer or the focus is here, and keeps its room, so that nothing moves.
  */
-export function CopiedValue({ label, text, format, copyOnly = false, children }: CopiedValueProps) {
+export function CopiedValue({ label, text, format, copyOnly = false, keepsClicks = false, children }: CopiedValueProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <span className={styles.copied}>
-      <span className={styles.value} role="presentation" onClick={() => clickUnlessSelecting(button.current)}>
-        {children}
-      </span>
+      {keepsClicks ? (
+        children
+      ) : (
+        <span className={styles.value} role="presentation" onClick={() => clickUnlessSelecting(button.current)}>
+          {children}
+        </span>
+      )}
       <span className={styles.actions}>
         <CopyButton ref={button} label={label} text={() => text} iconOnly />
         {!copyOnly && (

@@ -7,6 +7,7 @@ import { ChangeSummary } from './ChangeSummary.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { ColouredParts, PartRow } from './ColouredParts.tsx';
 import { CsvTable } from './CsvTable.tsx';
+import { EditableValues } from './EditableValues.tsx';
 import { Empty } from './Empty.tsx';
 import { Facts } from './Facts.tsx';
 import { FilePreview } from './FilePreview.tsx';
@@ -111,6 +112,14 @@ function Parts() {
       <section>
         <h2>Empty: what stands where a result will be</h2>
         <Empty operation={operation} />
+      </section>
+      <section>
+        <h2>EditableValues: results that are typed into as well</h2>
+        <EditableValues
+          operation={operation}
+          names={['last', 'written']}
+          inputFor={(name, text) => ({ text, letterCase: name === 'last' ? 'keep' : 'upper' })}
+        />
       </section>
       <section>
         <h2>Facts: names and values, some to be copied</h2>

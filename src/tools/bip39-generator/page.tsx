@@ -11,13 +11,14 @@ import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import type { OperationState } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
+import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { RefreshIcon, WarningIcon } from '../../ui/icons.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './bip39-generator.module.css';
 import { useSources } from './page/use-sources.ts';
 import { replaceWord } from './replace-word.ts';
@@ -56,11 +57,7 @@ export default function Bip39Generator() {
           )}
         />
         <Options operation={run} names={['language', 'passphrase']} />
-        <div>
-          <Button type="primary" size="large" icon={<RefreshIcon />} aria-keyshortcuts="R" onClick={refresh}>
-            {kit('refresh')}
-          </Button>
-        </div>
+        <RefreshButton operation={{ refresh, isOnDemand: false }} isMain />
         <RunStatus operation={run} />
       </Card>
       <Card label={words('boxes')}>
@@ -71,7 +68,7 @@ export default function Bip39Generator() {
             autoFocus={focusesInput()}
             control={(props) => <TextInput {...props} value={mnemonic} onChange={readMnemonic} rows={2} />}
           />
-          <CopyButton label={fromMnemonic.words.input('mnemonic')} text={() => mnemonic} disabled={mnemonic === ''} />
+          <CopyButton isPrimary label={fromMnemonic.words.input('mnemonic')} text={() => mnemonic} disabled={mnemonic === ''} />
           {unknown && unknown.near.length > 0 && (
             <div className={styles.suggestions} role="group" aria-label={words('replace')}>
               {unknown.near.map((word) => (
