@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chunkLines, mapLines, splitLines } from './lines.ts';
+import { chunkLines } from './chunk-lines.ts';
+import { splitLines } from './lines.ts';
+import { mapLines } from './map-lines.ts';
 
 const texts = fc.array(fc.constantFrom('a', 'bc', '\r', '\n', '\r\n', '\u2028', '😀')).map((parts) => parts.join(''));
 

@@ -1,6 +1,7 @@
 import type { RunContext } from '../../contract/operations.ts';
 import { splitGraphemes } from '../../lib/grapheme/grapheme.ts';
-import { chunkLines, mapLines } from '../../lib/lines/lines.ts';
+import { chunkLines } from '../../lib/lines/chunk-lines.ts';
+import { mapLines } from '../../lib/lines/map-lines.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 import type { Casing, Language } from './casing.ts';
 import { casingOf } from './casing.ts';

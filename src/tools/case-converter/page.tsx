@@ -44,14 +44,14 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
   const names = CASES.toSorted((a, b) => Number(pinned[b]) - Number(pinned[a]));
   return (
     <Stack>
-      <InputCard operation={operation} />
+      <InputCard operation={operation} rows={3} />
       <Results operation={operation} names={names}>
         {names.map((name) => (
           <div key={name} className={styles.case}>
-            <Output operation={operation} name={name} />
             <Button size="small" variant="text" icon={<PinIcon />} iconOnly aria-pressed={pinned[name]} onClick={() => pin({ [name]: !pinned[name] })}>
               {words(pinned[name] ? 'unpin' : 'pin', { name: operation.words.output(name) })}
             </Button>
+            <Output operation={operation} name={name} />
           </div>
         ))}
       </Results>

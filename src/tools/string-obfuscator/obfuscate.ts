@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { splitGraphemes } from '../../lib/grapheme/grapheme.ts';
-import { mapLines } from '../../lib/lines/lines.ts';
+import { mapLines } from '../../lib/lines/map-lines.ts';
 
 interface Rules {
   /** Characters shown at the start and at the end. All counts are of extended grapheme clusters. */

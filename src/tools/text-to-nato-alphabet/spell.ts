@@ -1,5 +1,5 @@
 import { splitGraphemes } from '../../lib/grapheme/grapheme.ts';
-import { mapLines } from '../../lib/lines/lines.ts';
+import { mapLines } from '../../lib/lines/map-lines.ts';
 import type { AlphabetName } from './alphabets.ts';
 import { alphabets, radioDigits, symbolNames } from './alphabets.ts';
 
