@@ -61,6 +61,7 @@ function Bits({ operation }: ConvertProps) {
       label={words('bits')}
       bits={bits}
       disabled={isStale}
+      isMarked={(index) => bits.charAt(index) === '1'}
       nameOf={(index, value) => words('bit', { number: width - 1 - index, value })}
       onChange={turn}
     />
