@@ -8,7 +8,7 @@ import { languages } from '../src/contract/languages.ts';
 /**
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
  * - `virtual:words/shell/<language>`, `virtual:words/cli/<language>`  words of the app and of the command line
- * - `virtual:words/home/<language>`   name, description and search words of every tool
+ * - `virtual:words/home/<language>`, `virtual:words/search/<language>`  name and description of every tool, and its search words
  * - `virtual:words/category/<language>/<category>`  all words of a category's tools, by tool, and of the topics that they
  *   share, by topic: one file per tool would make nine hundred files, one per language would load words that are not needed
  * - `virtual:words`, `virtual:words/cli`  loaders of all these, by language
@@ -69,16 +69,21 @@ const wordsOfFolder = (folder: string, language: string): Record<string, string>
 const wordsOfSurface = (surface: string, language: string): unknown =>
   compileAll(Object.assign({}, ...foldersOf(surface).map((folder) => wordsOfFolder(folder, language))) as Record<string, string>);
 
-function homeWords(language: string): Record<string, unknown> {
-  return Object.fromEntries(
-    toolIds().map((id) => {
-      const folder = path.join(toolsFolder, id);
-      const { name, description, keywords } = wordsOfFolder(folder, language);
-      const english = wordsOfFolder(folder, 'en');
-      return [id, { name, description, keywords, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) }];
-    }),
-  );
-}
+const ofEachTool = (wordsOf: (folder: string) => unknown): Record<string, unknown> =>
+  Object.fromEntries(toolIds().map((id) => [id, wordsOf(path.join(toolsFolder, id))]));
+
+const homeWords = (language: string): Record<string, unknown> =>
+  ofEachTool((folder) => {
+    const { name, description } = wordsOfFolder(folder, language);
+    return { name, description };
+  });
+
+const searchWords = (language: string): Record<string, unknown> =>
+  ofEachTool((folder) => {
+    const { keywords } = wordsOfFolder(folder, language);
+    const english = wordsOfFolder(folder, 'en');
+    return { keywords, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) };
+  });
 
 // Manifests are TypeScript, which this plug-in cannot import. It needs only this line of them.
 function categoryOf(id: string): string {
@@ -141,6 +146,7 @@ const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.str
 function moduleOf(id: string, needs: Needs): string {
   const [kind, language = 'en', category] = id.split('/');
   if (kind === 'home') return `export default ${parsed(homeWords(language))};`;
+  if (kind === 'search') return `export default ${parsed(searchWords(language))};`;
   if (kind === 'shell' || kind === 'cli') return `export default ${parsed(wordsOfSurface(kind, language))};`;
   return categoryModule(category, language, needs);
 }
@@ -153,7 +159,7 @@ function siteLoaders(): string {
   const filled = [...new Set(toolIds().map(categoryOf))];
   const byLanguage = translated().map((language) => {
     const loaders = filled.map((category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`);
-    return `${language}: { shell: () => import('virtual:words/shell/${language}'), home: () => import('virtual:words/home/${language}'), categories: { ${loaders.join(', ')} } }`;
+    return `${language}: { shell: () => import('virtual:words/shell/${language}'), home: () => import('virtual:words/home/${language}'), search: () => import('virtual:words/search/${language}'), categories: { ${loaders.join(', ')} } }`;
   });
   return `export default { ${byLanguage.join(',\n')} };`;
 }

@@ -4,7 +4,8 @@ import type { Shell } from './shell.tsx';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  readonly keywords?: string;
+  /** Search words, which are in the built pages alone: what runs in the page has nobody to tell them to. */
+  readonly keywords?: string | undefined;
   /** The route for the canonical link; undefined for pages that search engines should not list. */
   readonly route?: string;
 }
@@ -31,8 +32,8 @@ export const notFoundHead = ({ words }: Shell): PageHead => ({
 export function toolHead({ words, tools }: Shell, tool: string): PageHead {
   const own = tools[tool];
   if (!own) throw new Error(`${tool} has no words`);
-  const { name, description, keywords } = own;
-  return { title: words.t('app.toolTitle', { name }), description, keywords, route: `/${tool}` };
+  const { name, description } = own;
+  return { title: words.t('app.toolTitle', { name }), description, route: `/${tool}` };
 }
 
 export interface HeadTag {

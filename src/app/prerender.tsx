@@ -7,6 +7,7 @@ import type { HeadTag } from './head.ts';
 import { headOf, NOT_FOUND, redirects, routes, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { layoutOf } from './read-tool.ts';
+import { loadSearchWords } from '../runtime/platform/words.ts';
 import { loadShell } from './shell.tsx';
 
 export { renderedOn } from './home/newest.ts';
@@ -23,7 +24,7 @@ export const siteAddress = (): string => configuration().VITE_SITE_URL;
 
 /** Renders a route in English, for a first-time visitor. */
 export async function renderRoute(route: string): Promise<RenderedPage> {
-  const words = await loadShell('en');
+  const [words, searchWords] = await Promise.all([loadShell('en'), loadSearchWords('en')]);
   const path = route === NOT_FOUND ? '/404' : route;
   const { prelude } = await prerender(
     <StrictMode>
@@ -34,7 +35,7 @@ export async function renderRoute(route: string): Promise<RenderedPage> {
     // An unlimited chunk size gives whole pages, without the scripts that would move late parts into place.
     { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const head = headOf(route, words);
+  const head = { ...headOf(route, words), keywords: searchWords[toolOf(route) ?? '']?.keywords };
   return { title: head.title, tags: headTags(head, words.words.t('app.name'), siteAddress()), html: withoutClock(await new Response(prelude).text()) };
 }
 

@@ -8,17 +8,17 @@ import { useShell } from './shell.tsx';
 /** The attribute of tags that a page has set, by which the next page removes them. */
 const MARK = 'data-page';
 
-/** Sets title, description, keywords, Open Graph and canonical tags of the current page. */
+/** Sets title, description, Open Graph and canonical tags of the current page. */
 export function usePageHead(head: PageHead): void {
   const { words } = useShell();
   const siteName = words.t('app.name');
-  const { title, description, keywords, route } = head;
+  const { title, description, route } = head;
   useEffect(() => {
     document.title = title;
     for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove();
-    const tags = headTags({ title, description, ...(keywords !== undefined && { keywords }), ...(route !== undefined && { route }) }, siteName, siteAddress());
+    const tags = headTags({ title, description, ...(route !== undefined && { route }) }, siteName, siteAddress());
     document.head.append(...tags.map(toElement));
-  }, [title, description, keywords, route, siteName]);
+  }, [title, description, route, siteName]);
 }
 
 const siteAddress = (): string => configuration().VITE_SITE_URL || `${location.origin}${base}/`;

@@ -37,10 +37,14 @@ type OutputLabel<F, Worded> = [ColumnsOf<F>] extends [never]
 
 type ErrorCodes<Declared> = { [Op in keyof Declared]: Declared[Op] extends { errors: readonly (infer Code extends string)[] } ? Code : never }[keyof Declared];
 
-/** A tool's words outside its page. `keywords` are search words, separated by commas. */
+/** A tool's words outside its page. */
 export interface HomeWords {
   readonly name: string;
   readonly description: string;
+}
+
+/** What else a tool is found by. `keywords` are search words, separated by commas. */
+export interface SearchWords {
   readonly keywords: string;
   /** In languages other than English: the English name and search words. */
   readonly english?: string;
@@ -53,6 +57,7 @@ export interface HomeWords {
  * the params of the error.
  */
 export type WordsOf<Declared extends Operations, English = unknown> = HomeWords & {
+  keywords: string;
   operations: { [Op in keyof Declared & string]: string | { label: string; hint?: string } };
   inputs: { [Name in NamesOf<Declared, 'input'>]: InputLabel<FieldsNamed<Declared, 'input', Name>, WordedCodes<English>> };
   outputs: { [Name in NamesOf<Declared, 'output'>]: OutputLabel<FieldsNamed<Declared, 'output', Name>, WordedCodes<English>> };

@@ -24,22 +24,24 @@ import { openKeys } from '../keys/open.ts';
 import { nameOfButton } from '../keys/page-keys.ts';
 import { localePreference } from '../preferences.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
+import type { SearchWords } from '../../contract/words.ts';
 import type { Shell } from '../shell.tsx';
 import type { Entry } from './entry.ts';
 
 const toWords = (text: string): string[] => text.split(',').map((word) => word.trim());
 
-export function toolEntries({ tools: toolWords, words }: Shell): readonly Entry[] {
+export function toolEntries({ tools: toolWords, words }: Shell, searchWords: Readonly<Record<string, SearchWords>>): readonly Entry[] {
   return [...tools].flatMap(([id, { aliases, category }]) => {
     const own = toolWords[id];
-    if (!own) return [];
+    const found = searchWords[id];
+    if (!own || !found) return [];
     return {
       id,
       tool: id,
       name: own.name,
       description: own.description,
       aliases: [...aliases, id],
-      keywords: [...toWords(own.keywords), ...toWords(own.english ?? '')],
+      keywords: [...toWords(found.keywords), ...toWords(found.english ?? '')],
       category: words.t(`categories.${category}`),
       icon: <ToolIcon tool={id} size={22} />,
       target: { to: `/${id}` },

@@ -5,6 +5,9 @@ import { linksOf } from '../configuration/links.ts';
 import { whenIdle } from '../offline/when-idle.ts';
 import { usePreference } from '../preferences.ts';
 import { toggleTheme } from '../theme.ts';
+import { loadSearchWords } from '../../runtime/platform/words.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { SearchWords } from '../../contract/words.ts';
 import { useShell } from '../shell.tsx';
 import type { HitGroup, Pasted } from './hits.ts';
 import { MAX_SHOWN, recentPreference } from './recent.ts';
@@ -17,15 +20,25 @@ export interface SearchIndex {
 
 type Parts = typeof import('./search-parts.ts');
 
-let loading: Promise<Parts> | undefined;
+interface Loaded {
+  readonly parts: Parts;
+  /** The search words of the tools. */
+  readonly searchWords: Readonly<Record<string, SearchWords>>;
+}
 
-function loadParts(): Promise<Parts> {
-  loading ??= import('./search-parts.ts');
+const loading = new Map<Language, Promise<Loaded>>();
+
+function load(language: Language): Promise<Loaded> {
+  const started = loading.get(language) ?? loadAll(language);
+  loading.set(language, started);
   // A failed load is tried again the next time.
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
+  started.catch(() => loading.delete(language));
+  return started;
+}
+
+async function loadAll(language: Language): Promise<Loaded> {
+  const [parts, searchWords] = await Promise.all([import('./search-parts.ts'), loadSearchWords(language)]);
+  return { parts, searchWords };
 }
 
 interface LoadedSearch {
@@ -40,26 +53,28 @@ export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: 
   const words = useShell();
   const [path] = useLocation();
   const recent = usePreference(recentPreference);
-  const [parts, setParts] = useState<Parts>();
+  const { language } = words;
+  const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {
     let isGone = false;
-    const load = async (): Promise<void> => {
-      const loaded = await loadParts();
-      if (!isGone) setParts(loaded);
+    const start = async (): Promise<void> => {
+      const all = await load(language);
+      if (!isGone) setLoaded(all);
     };
     let cancel: (() => void) | undefined;
-    if (isWanted) void load();
-    else cancel = whenIdle(() => void load());
+    if (isWanted) void start();
+    else cancel = whenIdle(() => void start());
     return () => {
       isGone = true;
       cancel?.();
     };
-  }, [isWanted]);
+  }, [isWanted, language]);
 
   return useMemo((): LoadedSearch => {
-    const make = ({ createFinder, toolEntries, actionEntries, pageEntries, searchHits, pasteHits }: Parts): SearchIndex => {
-      const ofTools = toolEntries(words);
+    const make = ({ parts, searchWords }: Loaded): SearchIndex => {
+      const { createFinder, toolEntries, actionEntries, pageEntries, searchHits, pasteHits } = parts;
+      const ofTools = toolEntries(words, searchWords);
       const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
       const find = createFinder([
         ...(hasActions ? pageEntries(words) : []),
@@ -72,7 +87,7 @@ export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: 
         take: (pasted) => pasteHits(pasted, byTool, find, words.words),
       };
     };
-    const index = parts && make(parts);
-    return { index, parts, whenLoaded: async () => index ?? make(await loadParts()) };
-  }, [parts, words, hasActions, recent, path]);
+    const index = loaded && make(loaded);
+    return { index, parts: loaded?.parts, whenLoaded: async () => index ?? make(await load(language)) };
+  }, [loaded, words, language, hasActions, recent, path]);
 }

@@ -1,10 +1,11 @@
 declare module 'virtual:words' {
-  import type { HomeWords } from '../../contract/words.ts';
+  import type { HomeWords, SearchWords } from '../../contract/words.ts';
   type CompiledWords = import('../words.ts').CompiledWords;
 
   interface Loaders {
     readonly shell: () => Promise<{ default: CompiledWords }>;
     readonly home: () => Promise<{ default: Readonly<Record<string, HomeWords>> }>;
+    readonly search: () => Promise<{ default: Readonly<Record<string, SearchWords>> }>;
     /** category → loader of the words of its tools, by tool id. */
     readonly categories: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, CompiledWords>> }>>>;
   }

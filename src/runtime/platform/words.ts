@@ -1,5 +1,5 @@
 import loaders from 'virtual:words';
-import type { HomeWords } from '../../contract/words.ts';
+import type { HomeWords, SearchWords } from '../../contract/words.ts';
 import { tools } from '../../tools/registry.ts';
 import type { CompiledWords } from '../words.ts';
 
@@ -14,3 +14,5 @@ export async function loadToolWords(tool: string, language: string): Promise<Com
 export const loadShellWords = async (language: string): Promise<CompiledWords> => (await loadersOf(language).shell()).default;
 
 export const loadHomeWords = async (language: string): Promise<Readonly<Record<string, HomeWords>>> => (await loadersOf(language).home()).default;
+
+export const loadSearchWords = async (language: string): Promise<Readonly<Record<string, SearchWords>>> => (await loadersOf(language).search()).default;
