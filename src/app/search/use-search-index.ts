@@ -36,8 +36,10 @@ function load(language: Language): Promise<Loaded> {
   return started;
 }
 
+const loadParts = (): Promise<Parts> => import('./search-parts.ts');
+
 async function loadAll(language: Language): Promise<Loaded> {
-  const [parts, searchWords] = await Promise.all([import('./search-parts.ts'), loadSearchWords(language)]);
+  const [parts, searchWords] = await Promise.all([loadParts(), loadSearchWords(language)]);
   return { parts, searchWords };
 }
 
