@@ -45,8 +45,13 @@ export function GeneratedTool({ views = {} }: { readonly views?: Views<Operation
 /** Renders an operation from its declaration, in the tool's layout. */
 function Generated({ operation }: OperationProps) {
   const { layout } = useTool();
-  const { default: Layout } = use(loadLayout(layout));
+  const { default: Layout } = use(loadLayout(layout === 'two-panes' && !hasPanes(operation.operation) ? 'form' : layout));
   return <Layout operation={operation} />;
+}
+
+/** Whether an operation turns a text of many lines into another. */
+function hasPanes({ input, output }: Operation): boolean {
+  return [input, output].every((fields) => Object.values(fields).some((field) => field.primary && field.kind === 'text' && field.multiline));
 }
 
 function ActiveOperation({ operation, View }: { readonly operation: Operation; readonly View: View<Operation> }) {

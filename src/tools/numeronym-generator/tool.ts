@@ -3,6 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'text',
   order: 6,
+  layout: 'two-panes',
   icon: 'number',
   aliases: ['i18n', 'l10n', 'a11y', 'k8s', 'o11y'],
   createdAt: '2023-11-05',

@@ -3,6 +3,7 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'web',
   order: 11,
+  layout: 'two-panes',
   icon: 'abc',
   aliases: ['slug', 'permalink', 'ascii', 'iconv', 'translit'],
 });
