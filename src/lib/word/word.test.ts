@@ -27,6 +27,6 @@ test('the words are those of one expression, which is at its end with long ones'
   );
 });
 
-test.each(['a-', 'ж', '’', ' ж', '\u3000'])('ten million units of %j are cut', (unit) => {
-  expect(split(unit.repeat(10_000_000 / unit.length)).join('')).toHaveLength(10_000_000 - (10_000_000 % unit.length));
+test.each(['a-', 'ж', '’', ' ж', '\u3000'])('three million units of %j are cut', (unit) => {
+  expect(split(unit.repeat(3_000_000 / unit.length)).join('')).toHaveLength(3_000_000 - (3_000_000 % unit.length));
 });

@@ -97,7 +97,7 @@ test.each([
   expect(processorTime()).toBeLessThan(15_000);
 });
 
-test.each(['aB', 'жЖ', 'Σ·a.'])('a line of eight million letters, in repeated %j, is converted', { timeout: 120_000 }, async (unit) => {
-  const text = unit.repeat(8_000_000 / unit.length);
+test.each(['aB', 'жЖ', 'Σ·a.'])('a line of two million letters, in repeated %j, is converted', { timeout: 120_000 }, async (unit) => {
+  const text = unit.repeat(2_000_000 / unit.length);
   expect((await convert(text)).swapCase).toHaveLength(text.length);
 });

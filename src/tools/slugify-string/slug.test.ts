@@ -92,13 +92,13 @@ test('long texts are cut between words only', async () => {
 });
 
 test.each([
-  ['a line of words', 'Déjà Vu & '.repeat(1_000_000), {}],
-  ['a word', 'aB1'.repeat(3_000_000), {}],
-  ['a word of another script', 'ж'.repeat(5_000_000), { transliterate: false }],
+  ['a line of words', 'Déjà Vu & '.repeat(200_000), {}],
+  ['a word', 'aB1'.repeat(700_000), {}],
+  ['a word of another script', 'ж'.repeat(1_000_000), { transliterate: false }],
   ['signs', `ж${'!?'.repeat(4_000_000)}`, { transliterate: false }],
-  ['marks', '\u0301'.repeat(5_000_000), { transliterate: false }],
-  ['lines', 'Some Title\n'.repeat(1_000_000), { eachLine: true, maximumLength: 10 }],
-])('ten megabytes take time in proportion: %s', { timeout: 60_000 }, async (_name, text, rules) => {
+  ['marks', '\u0301'.repeat(1_000_000), { transliterate: false }],
+  ['lines', 'Some Title\n'.repeat(200_000), { eachLine: true, maximumLength: 10 }],
+])('megabytes take time in proportion: %s', { timeout: 60_000 }, async (_name, text, rules) => {
   const processorTime = startProcessorTime();
   expect((await make(text, rules)).length).toBeGreaterThan(0);
   expect(processorTime()).toBeLessThan(30_000);

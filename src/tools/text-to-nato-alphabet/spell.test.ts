@@ -66,9 +66,9 @@ test('every text is read, or refused at a word of it', () => {
   );
 });
 
-test.each(['Penknife 42\n', 'ж', 'é', ' ', '👩\u200d👧'])('millions of %j are spelled and read', { timeout: 60_000 }, (unit) => {
+test.each(['Penknife 42\n', 'ж', 'é', ' ', '👩\u200d👧'])('half a million of %j are spelled and read', { timeout: 60_000 }, (unit) => {
   const processorTime = startProcessorTime();
-  const text = unit.repeat(3_000_000 / unit.length);
+  const text = unit.repeat(500_000 / unit.length);
   const { spelled } = spellText(text, plain);
   expect(readSpelling(spelled, 'nato').length).toBeGreaterThanOrEqual(text.trim().length / 6);
   expect(processorTime()).toBeLessThan(30_000);

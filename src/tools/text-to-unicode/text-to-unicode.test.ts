@@ -100,9 +100,9 @@ test('what is invisible is marked', async () => {
   }
 });
 
-test('ten megabytes are counted whole, and their first characters listed', async () => {
-  const text = 'aé😀\n'.repeat(2_000_000);
+test('two megabytes are counted whole, and their first characters listed', async () => {
+  const text = 'aé😀\n'.repeat(400_000);
   const { characters, ...counts } = await inspectText(text, await loadCharacters(), createContext());
   expect(characters).toHaveLength(MAX_ROWS);
-  expect(counts).toEqual({ codePoints: 8_000_000, graphemes: 8_000_000, utf8Bytes: 16_000_000, utf16CodeUnits: 10_000_000 });
+  expect(counts).toEqual({ codePoints: 1_600_000, graphemes: 1_600_000, utf8Bytes: 3_200_000, utf16CodeUnits: 2_000_000 });
 });
