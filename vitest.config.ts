@@ -5,6 +5,8 @@ import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
+import { figletFonts } from './scripts/fonts-plugin.ts';
+import { unicode } from './scripts/unicode-plugin.ts';
 import { words } from './scripts/words-plugin.ts';
 
 /** What takes longest starts first, so that no core waits for it at the end. */
@@ -30,7 +32,7 @@ const asShipped: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [configuration(), words(), contracts(), asShipped],
+  plugins: [configuration(), words(), unicode(), figletFonts(), contracts(), asShipped],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/seed-tests.ts'],

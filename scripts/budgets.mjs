@@ -58,6 +58,10 @@ function measure() {
     const files = without(workers.filesOf(workers.fileOf(module)), engineWorker);
     return [row(tool, total(files), engineBudget(files.flatMap(workers.sourcesOf)))];
   });
+  const data = workers.modules.flatMap((module) => {
+    const file = workers.fileOf(module);
+    return workers.sourcesOf(file).length > 0 ? [] : [row(path.basename(file), sizeOf(file), budgets.data)];
+  });
   if (engines.length === 0) throw new Error('The engines are not among the chunks of the worker.');
   const html = keys.flatMap((key) => {
     const tool = /^src\/tools\/([\w-]+)\/fields\.ts$/u.exec(key)?.[1];
@@ -79,6 +83,7 @@ function measure() {
     },
     { title: 'Pages of tools, and layouts', rows: pages },
     { title: 'Engines', rows: engines },
+    { title: 'Data and packages that engines load only when they need them', rows: data },
     { title: 'HTML of tools', rows: html },
     { title: 'Words, by language', rows: texts },
   ];

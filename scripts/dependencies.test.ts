@@ -12,8 +12,14 @@ const shipped = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 const IMPORT = /(?:^|\n)\s*(?:(?:import|export)\s(?!type\s)[^'";]*?from\s*|import\s*)'([^.'][^']*)'|import\('([^.'][^']*)'\)/gu;
 
+/** Modules that the build makes of a package's files. */
+const MADE: Readonly<Record<string, string>> = { 'virtual:figlet-fonts': 'figlet' };
+
 /** The package's name, `@scope/name` or `name`, in an import specifier. */
-const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/u.exec(specifier)?.[0] ?? '';
+function packageOf(specifier: string): string {
+  const name = /^(?:@[^/]+\/)?[^/]+/u.exec(specifier)?.[0] ?? '';
+  return MADE[name] ?? name;
+}
 
 test('the dependencies are the packages that shipped code imports; what only tests and builds use is a development dependency', () => {
   const imported = shipped.flatMap((file) =>

@@ -7,10 +7,13 @@ import { readManifest } from './manifest.mjs';
 /** The service worker fetches larger files only when the page is idle. */
 const LARGE_BYTES = 500_000;
 
+/** Files of which most visits need none, but which are large together: as large as all others. */
+const FONTS = 'assets/fonts/';
+
 /** Files for programs other than the app, and the worker itself, which browsers store by their own rules. */
 const isForOthers = (file) => /^(?:\.|_|sw\.js|robots\.txt|sitemap\.xml)/u.test(file) || /\.(?:br|gz)$/u.test(file);
 
-/** The files of a build to store: those to fetch at once, the large ones, and those of each language other than English. */
+/** The files of a build to store: those to fetch at once, the large ones and the fonts, and those of each language other than English. */
 export function keptFiles(folder) {
   const { keys, fileOf } = readManifest(folder);
   const languages = {};
@@ -23,7 +26,8 @@ export function keptFiles(folder) {
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => statSync(path.join(folder, file)).isFile() && !isForOthers(file))
     .sort();
-  const large = files.filter((file) => file.startsWith('assets/') && statSync(path.join(folder, file)).size > LARGE_BYTES);
+  const isLarge = (file) => file.startsWith(FONTS) || statSync(path.join(folder, file)).size > LARGE_BYTES;
+  const large = files.filter((file) => file.startsWith('assets/') && isLarge(file));
   const precached = files
     .filter((file) => !ofLanguages.has(file) && !large.includes(file))
     // An asset's name contains a hash of its content, so it needs no revision.

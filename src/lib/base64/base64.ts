@@ -1,20 +1,27 @@
 import { InputError } from '../../contract/errors.ts';
+import type { Base64Fault } from './scan.ts';
+import { scanBase64 } from './scan.ts';
 
 const STANDARD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const URL_SAFE = `${STANDARD.slice(0, 62)}-_`;
 const PADDING = 0x3d;
 
-const FOREIGN = 255;
-const WHITE_SPACE = 254;
+interface Alphabet {
+  /** Codes of the letters, by their six bits. */
+  readonly letters: Uint8Array;
+  /** Two letters at once, by their twelve bits, as they lie in memory. */
+  readonly pairs: Uint16Array;
+}
 
-// character code → six bits, or one of the two marks above
-const sextets = new Uint8Array(128).fill(FOREIGN);
-for (const alphabet of [STANDARD, URL_SAFE]) [...alphabet].forEach((letter, value) => (sextets[letter.charCodeAt(0)] = value));
-for (const space of ' \t\n\f\r') sextets[space.charCodeAt(0)] = WHITE_SPACE;
+const standard = alphabetOf(STANDARD);
+const urlSafeAlphabet = alphabetOf(URL_SAFE);
 
-const codes = (alphabet: string): Uint8Array<ArrayBuffer> => Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
-const STANDARD_CODES = codes(STANDARD);
-const URL_SAFE_CODES = codes(URL_SAFE);
+function alphabetOf(alphabet: string): Alphabet {
+  const letters = new TextEncoder().encode(alphabet);
+  const bytes = new Uint8Array(2 * 4096);
+  for (let bits = 0; bits < 4096; bits++) bytes.set([letters[bits >> 6] ?? 0, letters[bits & 63] ?? 0], 2 * bits);
+  return { letters, pairs: new Uint16Array(bytes.buffer) };
+}
 
 interface Base64Options {
   /** The alphabet of RFC 4648, section 5, without padding unless asked for. */
@@ -22,21 +29,27 @@ interface Base64Options {
   readonly padding?: boolean;
 }
 
+/** Length of the Base64 of so many bytes, on one line. */
+export const base64Length = (byteLength: number, padding: boolean): number => (padding ? Math.ceil(byteLength / 3) * 4 : Math.ceil((byteLength * 4) / 3));
+
 /** Base64 of RFC 4648 on one line. */
 export function encodeBase64(bytes: Uint8Array, { urlSafe = false, padding = !urlSafe }: Base64Options = {}): string {
-  const letters = urlSafe ? URL_SAFE_CODES : STANDARD_CODES;
-  const length = padding ? Math.ceil(bytes.length / 3) * 4 : Math.ceil((bytes.length * 4) / 3);
-  const target = new Uint8Array(length).fill(PADDING);
+  const { letters, pairs } = urlSafe ? urlSafeAlphabet : standard;
+  const target = new Uint8Array(base64Length(bytes.length, true)).fill(PADDING);
+  const targetPairs = new Uint16Array(target.buffer);
+  const whole = bytes.length - (bytes.length % 3);
   let out = 0;
-  for (let at = 0; at < bytes.length; at += 3) {
-    const rest = bytes.length - at;
+  for (let at = 0; at < whole; at += 3) {
     const group = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    target[out++] = letters[group >> 18] ?? 0;
-    target[out++] = letters[(group >> 12) & 63] ?? 0;
-    if (rest > 1) target[out++] = letters[(group >> 6) & 63] ?? 0;
-    if (rest > 2) target[out++] = letters[group & 63] ?? 0;
+    targetPairs[out++] = pairs[group >> 12] ?? 0;
+    targetPairs[out++] = pairs[group & 4095] ?? 0;
   }
-  return new TextDecoder().decode(target);
+  if (whole < bytes.length) {
+    const group = ((bytes[whole] ?? 0) << 16) | ((bytes[whole + 1] ?? 0) << 8);
+    targetPairs[out] = pairs[group >> 12] ?? 0;
+    if (bytes.length - whole === 2) target[2 * out + 2] = letters[(group >> 6) & 63] ?? 0;
+  }
+  return new TextDecoder().decode(target.subarray(0, base64Length(bytes.length, padding)));
 }
 
 /**
@@ -45,46 +58,10 @@ export function encodeBase64(bytes: Uint8Array, { urlSafe = false, padding = !ur
  * @throws InputError `invalid-base64` on `field`, at the first bad character or the end.
  */
 export function decodeBase64(text: string, field: string): Uint8Array<ArrayBuffer> {
-  const fail = (index: number): InputError => new InputError('invalid-base64', { field, position: { character: index + 1 } });
-  const bytes = new Uint8Array(Math.ceil((text.length * 3) / 4) + 3);
-  let out = 0;
-  let group = 0;
-  let count = 0;
-  let at = 0;
-  for (; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    const sextet = code < 128 ? (sextets[code] ?? FOREIGN) : FOREIGN;
-    if (sextet < 64) {
-      group = (group << 6) | sextet;
-      if ((++count & 3) === 0) {
-        bytes[out++] = group >> 16;
-        bytes[out++] = group >> 8;
-        bytes[out++] = group;
-      }
-    } else if (sextet === FOREIGN) {
-      if (code === PADDING) break;
-      throw fail(at);
-    }
-  }
-  checkPadding(text, at, count, fail);
-  const rest = count & 3;
-  if (rest === 1) throw fail(text.length);
-  if (rest === 2) bytes[out++] = group >> 4;
-  if (rest === 3) {
-    bytes[out++] = group >> 10;
-    bytes[out++] = group >> 2;
-  }
-  return bytes.slice(0, out);
+  const scanned = scanBase64(text);
+  if (!scanned.ok) throw invalidBase64(scanned.fault, field);
+  return scanned.bytes;
 }
 
-function checkPadding(text: string, start: number, count: number, fail: (index: number) => InputError): void {
-  if (start === text.length) return;
-  let length = count;
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === PADDING) length++;
-    else if (code >= 128 || sextets[code] !== WHITE_SPACE) throw fail(at);
-    if (length > count + 2) throw fail(at);
-  }
-  if ((length & 3) !== 0) throw fail(start);
-}
+// Before the fault there are only characters of one code unit.
+const invalidBase64 = ({ index }: Base64Fault, field: string): InputError => new InputError('invalid-base64', { field, position: { character: index + 1 } });

@@ -5,9 +5,21 @@ import { InputError } from '../../contract/errors.ts';
  * @throws InputError `unpaired-surrogate` on `field`, at the lone surrogate.
  */
 export function encodeUtf8(text: string, field: string): Uint8Array<ArrayBuffer> {
+  const bytes = new TextEncoder().encode(text);
+  // The encoder writes U+FFFD for a lone surrogate. To look for that is quicker than to look at every character first.
+  if (hasReplacement(bytes)) refuseLoneSurrogates(text, field);
+  return bytes;
+}
+
+function hasReplacement(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(0xef); at >= 0; at = bytes.indexOf(0xef, at + 1)) if (bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd) return true;
+  return false;
+}
+
+/** @throws InputError `unpaired-surrogate` on `field`, at the first lone surrogate. */
+export function refuseLoneSurrogates(text: string, field: string): void {
   const at = indexOfLoneSurrogate(text);
   if (at >= 0) throw new InputError('unpaired-surrogate', { field, position: { character: countCodePoints(text, at) + 1 } });
-  return new TextEncoder().encode(text);
 }
 
 /**
@@ -37,7 +49,7 @@ export function readUtf8(bytes: Uint8Array): string | undefined {
 export function indexOfLoneSurrogate(text: string): number {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code < 0xd800 || code > 0xdfff) continue;
+    if ((code & 0xf800) !== 0xd800) continue;
     const next = text.charCodeAt(at + 1);
     if (code > 0xdbff || !(next >= 0xdc00 && next <= 0xdfff)) return at;
     at++;

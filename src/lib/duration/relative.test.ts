@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatRelative } from './relative.ts';
+import { UNITS_WITH_WEEKS } from './units.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,4 +22,10 @@ test.each([
 
 test('speaks the language asked for', () => {
   expect(formatRelative(2 * DAY_MS, 'de')).toBe('übermorgen');
+});
+
+test('counts weeks where that is asked for', () => {
+  expect(formatRelative(-6.9 * DAY_MS, 'en', UNITS_WITH_WEEKS)).toBe('6 days ago');
+  expect(formatRelative(-7 * DAY_MS, 'en', UNITS_WITH_WEEKS)).toBe('last week');
+  expect(formatRelative(30.4 * DAY_MS, 'en', UNITS_WITH_WEEKS)).toBe('in 4 weeks');
 });

@@ -1,8 +1,9 @@
-import { longestUnit } from './units.ts';
+import type { Unit } from './units.ts';
+import { longestUnit, UNITS } from './units.ts';
 
 /** How far a point in time is from now, in words: `in 3 hours`, `2 days ago`. Whole units, cut off, as a clock counts them. */
-export function formatRelative(differenceMs: number, language: string): string {
+export function formatRelative(differenceMs: number, language: string, units: readonly Unit<Intl.RelativeTimeFormatUnit>[] = UNITS): string {
   const seconds = differenceMs / 1_000;
-  const unit = longestUnit(Math.abs(seconds));
+  const unit = longestUnit(Math.abs(seconds), units);
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.trunc(seconds / unit.seconds), unit.name);
 }

@@ -1,21 +1,24 @@
 export type UnitName = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
-export interface Unit {
-  readonly name: UnitName;
+export interface Unit<Name extends string = UnitName> {
+  readonly name: Name;
   readonly seconds: number;
 }
 
-const SECOND: Unit = { name: 'second', seconds: 1 };
+const SECOND: Unit<'second'> = { name: 'second', seconds: 1 };
 
-/** Units of time, longest first. Years and months have the mean length of the Gregorian calendar. */
-export const UNITS: readonly Unit[] = [
+const YEARS_AND_MONTHS: readonly Unit[] = [
   { name: 'year', seconds: 31_556_952 },
   { name: 'month', seconds: 2_629_746 },
-  { name: 'day', seconds: 86_400 },
-  { name: 'hour', seconds: 3_600 },
-  { name: 'minute', seconds: 60 },
-  SECOND,
 ];
+const DAYS_AND_LESS: readonly Unit[] = [{ name: 'day', seconds: 86_400 }, { name: 'hour', seconds: 3_600 }, { name: 'minute', seconds: 60 }, SECOND];
+
+/** Units of time, longest first. Years and months have the mean length of the Gregorian calendar. */
+export const UNITS: readonly Unit[] = [...YEARS_AND_MONTHS, ...DAYS_AND_LESS];
+
+/** The same with weeks, for what is closer than a month. */
+export const UNITS_WITH_WEEKS: readonly Unit<UnitName | 'week'>[] = [...YEARS_AND_MONTHS, { name: 'week', seconds: 604_800 }, ...DAYS_AND_LESS];
 
 /** The first of `units`, which are sorted longest first, that a length of time fills; the second for what fills none. */
-export const longestUnit = (seconds: number, units: readonly Unit[] = UNITS): Unit => units.find((unit) => seconds >= unit.seconds) ?? SECOND;
+export const longestUnit = <Name extends string>(seconds: number, units: readonly Unit<Name>[]): Unit<Name | 'second'> =>
+  units.find((unit) => seconds >= unit.seconds) ?? SECOND;

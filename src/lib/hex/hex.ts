@@ -19,7 +19,8 @@ export function encodeHex(bytes: Uint8Array, { uppercase = false }: { readonly u
   const digits = uppercase ? UPPER : LOWER;
   const target = new Uint8Array(bytes.length * 2);
   let out = 0;
-  for (const byte of bytes) {
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
     target[out++] = digits[byte >> 4] ?? 0;
     target[out++] = digits[byte & 15] ?? 0;
   }

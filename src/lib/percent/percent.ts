@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { encodeUtf8 } from '../charset/utf8.ts';
+import { hexDigit } from './hex-digit.ts';
 
 const PERCENT = 0x25;
 
@@ -27,13 +28,6 @@ export function decodePercent(text: string, field: string, { malformed }: Percen
     bytes[out++] = byte;
   }
   return bytes.slice(0, out);
-}
-
-function hexDigit(code: number | undefined): number {
-  if (code === undefined) return -1;
-  if (code >= 0x30 && code <= 0x39) return code - 0x30;
-  const letter = code | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1;
 }
 
 /** How many code points of a UTF-8 text begin before the byte `end`. */

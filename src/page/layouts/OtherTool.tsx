@@ -12,8 +12,15 @@ import type { OperationState } from '../operation-state.ts';
 // The search lets every format parse the text, too much work for each key press.
 const AFTER_TYPING_MS = 300;
 
+interface OtherToolProps {
+  readonly operation: OperationState;
+  readonly text: string;
+  /** Format of the text, where that is certain. Without it the format is detected. */
+  readonly format: string | undefined;
+}
+
 /** Where this tool cannot read a text, offers the tool that the text is clearly meant for. */
-export default function OtherTool({ operation, text }: { readonly operation: OperationState; readonly text: string }) {
+export default function OtherTool({ operation, text, format }: OtherToolProps) {
   const kit = useKitWords();
   const { toolNames, openTool } = useEnvironment();
   const { id } = useTool();
@@ -25,20 +32,20 @@ export default function OtherTool({ operation, text }: { readonly operation: Ope
     let isCurrent = true;
     async function find(): Promise<void> {
       const { otherToolFor } = await import('../../runtime/offers.ts');
-      if (isCurrent) setFound({ text, offer: otherToolFor(text, { currentTool: id, gives }) });
+      if (isCurrent) setFound({ text, offer: otherToolFor(text, { format, currentTool: id, gives }) });
     }
     const timer = setTimeout(() => void find(), AFTER_TYPING_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [text, id, gives]);
+  }, [text, format, id, gives]);
 
   if (!found?.offer || found.text !== text) return null;
   const { offer } = found;
   return (
     <>
-      <span>{kit('otherTool')}</span>
+      {format === undefined && <span>{kit('otherTool')}</span>}
       <Button size="small" variant="text" icon={<OpenInIcon />} onClick={() => void takeOffer(offer).then(() => openTool(offer.tool))}>
         {toolNames[offer.tool]}
       </Button>

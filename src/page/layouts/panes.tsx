@@ -144,7 +144,8 @@ export function InputPane({
           {failureActions}
           {format !== undefined && (
             <Suspense>
-              <OtherTool operation={operation} text={text} />
+              {/* What this format holds was read, but is no text: a tool for other contents takes it. */}
+              <OtherTool operation={operation} text={text} format={failure.code === 'undecodable-bytes' ? format : undefined} />
             </Suspense>
           )}
         </FailureNote>

@@ -25,6 +25,8 @@ interface TableOutputProps<F extends TableField> extends OutputProps<F> {
   readonly rowHeader?: ColumnOf<F>;
   /** The column that Copy copies, in the cell behind which the button stands. Default: the last one. */
   readonly copied?: ColumnOf<F>;
+  /** Adds a text box that hides the rows without the typed text. */
+  readonly filterable?: boolean;
   /** By column: renders a cell instead of its text. */
   readonly cells?: { readonly [Name in ColumnOf<F>]?: (row: RowOf<F>, text: string) => ReactNode };
   /** What else there is to say of a row, behind its name. */
@@ -44,6 +46,7 @@ export function TableOutput({
   shown = Object.keys(field.columns),
   rowHeader,
   copied = Object.keys(field.columns).at(-1),
+  filterable = false,
   cells = {},
   remark,
   rowProps,
@@ -75,6 +78,7 @@ export function TableOutput({
           .map((column) => (column.key === copied ? withCopy(column) : column))}
         rows={rows}
         limit={limit}
+        filterable={filterable}
         rowProps={(row) => ({ ...codeOf(row, rowHeader), ...rowProps?.(row) })}
         isStacked={rowHeader !== undefined}
       />

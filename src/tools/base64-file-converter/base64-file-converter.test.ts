@@ -54,7 +54,7 @@ test('a file that has vanished, or that no text could hold, is the fault of the 
 test('wrapped text is the same text with lines of that length', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'b') }), fc.integer({ min: 1, max: 20 }), (text, lineLength) => {
-      const lines = wrap(text, lineLength, 'crlf').split('\r\n');
+      const lines = wrap(text, { lineLength, lineEnding: 'crlf' }).split('\r\n');
       expect(lines.join('')).toBe(text);
       expect(lines.slice(0, -1).every((line) => line.length === lineLength)).toBe(true);
       expect((lines.at(-1) ?? '').length).toBeLessThanOrEqual(lineLength);

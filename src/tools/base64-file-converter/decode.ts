@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
-import { decodeBase64 } from '../../lib/base64/base64.ts';
+import { invalidBase64 } from '../../lib/base64/pasted/invalid.ts';
+import { scanBase64 } from '../../lib/base64/scan.ts';
 import { countCodePoints } from '../../lib/charset/utf8.ts';
 import { decodePercent } from '../../lib/percent/percent.ts';
 
@@ -28,21 +29,9 @@ export function readContent(text: string): Content {
 
 /** Base64 from a place in the text on, in which `+`, `/` and `=` may be percent-encoded. */
 function readBase64(text: string, start: number): Uint8Array<ArrayBuffer> {
-  const base64 = text.slice(start);
-  const plain = base64.replaceAll(/%2b|%2f|%3d/giu, decodeURIComponent);
-  try {
-    return decodeBase64(plain, FIELD);
-  } catch (error) {
-    throw error instanceof InputError ? moveTo(error, (index) => countCodePoints(text, start) + placeBeforeDecoding(base64, index)) : error;
-  }
-}
-
-/** Where the character of that index in the decoded Base64 stands in Base64 with percent-encoded signs. */
-function placeBeforeDecoding(base64: string, index: number): number {
-  if (!base64.includes('%')) return index;
-  let place = 0;
-  for (let at = 0; at < index; at++) place += /^%(?:2b|2f|3d)/iu.test(base64.slice(place, place + 3)) ? 3 : 1;
-  return place;
+  const scanned = scanBase64(text, { start, percentEncoded: true });
+  if (!scanned.ok) throw invalidBase64(text, scanned.fault, { field: FIELD });
+  return scanned.bytes;
 }
 
 function readPercent(text: string, start: number): Uint8Array<ArrayBuffer> {

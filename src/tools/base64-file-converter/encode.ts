@@ -4,11 +4,12 @@ import type { FileValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { readPersonsFile } from '../../lib/file/read.ts';
+import type { Wrapping } from '../../lib/lines/wrap.ts';
+import { wrappedLength, wrapText } from '../../lib/lines/wrap.ts';
 import { pause } from '../../lib/pause/pause.ts';
 
 /** A text that every engine of today can hold, in UTF-16 code units. */
 const MAX_TEXT = 2 ** 29 - 2 ** 16;
-const LINE_ENDS = { lf: '\n', crlf: '\r\n' } as const;
 /** Whole groups of three bytes, so that the pieces of Base64 join without padding between them. */
 const PIECE_BYTES = 3 * 2 ** 19;
 
@@ -38,15 +39,16 @@ export async function encodeBytes(bytes: Uint8Array, { urlSafe }: { readonly url
   return pieces.join('');
 }
 
-/** Breaks a text into lines of `lineLength` characters; 0 leaves it on one. No line end follows the last. */
-export function wrap(text: string, lineLength: number, lineEnding: keyof typeof LINE_ENDS): string {
-  if (lineLength === 0 || text.length <= lineLength) return text;
-  const lineEnd = LINE_ENDS[lineEnding];
-  const count = Math.ceil(text.length / lineLength);
-  const max = MAX_TEXT - (count - 1) * lineEnd.length;
-  if (text.length > max)
-    throw new InputError('out-of-range', { field: 'file', params: { min: 0, max: Math.floor(((MAX_TEXT / (1 + lineEnd.length / lineLength)) * 3) / 4) } });
-  return Array.from({ length: count }, (_, index) => text.slice(index * lineLength, (index + 1) * lineLength)).join(lineEnd);
+/**
+ * Breaks Base64 into lines.
+ * @throws InputError `out-of-range` on `file` if no text can be as long
+ */
+export function wrap(base64: string, wrapping: Wrapping): string {
+  if (wrappedLength(base64.length, wrapping) > MAX_TEXT) {
+    const max = Math.floor((((MAX_TEXT * base64.length) / wrappedLength(base64.length, wrapping)) * 3) / 4);
+    throw new InputError('out-of-range', { field: 'file', params: { min: 0, max } });
+  }
+  return wrapText(base64, wrapping);
 }
 
 interface Snippet {

@@ -1,5 +1,5 @@
 import { implement } from '../../contract/operations.ts';
-import type base64 from '../../lib/base64/strings/en.json';
+import type pasted from '../../lib/base64/pasted/strings/en.json';
 import type charset from '../../lib/charset/strings/en.json';
 import type file from '../../lib/file/strings/en.json';
 import type lines from '../../lib/lines/strings/en.json';
@@ -9,12 +9,12 @@ import * as fields from './fields.ts';
 import { chooseExtension, fullName, mediaTypeOfBytes, mediaTypeOfFile } from './file-type.ts';
 import type en from './strings/en.json';
 
-export default implement<typeof fields, typeof en & typeof base64 & typeof charset & typeof file & typeof lines>(fields, {
+export default implement<typeof fields, typeof en & typeof pasted & typeof charset & typeof file & typeof lines>(fields, {
   encode: async ({ file, format, mediaType: typed, urlSafe, lineLength, lineEnding }, context) => {
     const bytes = await readEncodable(file);
     const mediaType = typed.trim() || mediaTypeOfFile(file, bytes);
     const base64 = await encodeBytes(bytes, { urlSafe: urlSafe && format === 'base64' }, context);
-    const encoded = format === 'base64' ? wrap(base64, lineLength, lineEnding) : snippets[format]({ uri: dataUri(mediaType, base64), fileName: file.name });
+    const encoded = format === 'base64' ? wrap(base64, { lineLength, lineEnding }) : snippets[format]({ uri: dataUri(mediaType, base64), fileName: file.name });
     return { encoded, mediaType, byteLength: bytes.length };
   },
   decode: ({ base64, fileName, extension: typedExtension, mediaType: typedMediaType }) => {

@@ -4,12 +4,16 @@ import { plainForm, trimmedForm } from '../text-form.ts';
 import { checkText } from '../wrong-type.ts';
 
 const MAX_SHOWN = 80;
+/** A message names no more options than this. */
+const MAX_OPTIONS = 50;
 
 export function checkOption(name: string, options: readonly string[], given: unknown): string {
   const option = checkText(name, given);
   if (options.includes(option)) return option;
-  throw new InputError('unknown-option', { field: name, params: { option: option.slice(0, MAX_SHOWN), options: options.join(', ') } });
+  throw new InputError('unknown-option', { field: name, params: { option: option.slice(0, MAX_SHOWN), options: formatOptions(options) } });
 }
+
+const formatOptions = (options: readonly string[]): string => [...options.slice(0, MAX_OPTIONS), ...(options.length > MAX_OPTIONS ? ['…'] : [])].join(', ');
 
 export const choice: InputKindModule<'choice'> = {
   check: (name, field, given) => checkOption(name, field.options, given),

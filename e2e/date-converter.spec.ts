@@ -1,0 +1,45 @@
+import { expect, field, open, result, test } from './site.ts';
+
+test('ticks while it is now, stops for a pause, and is left for a picked date', async ({ page }) => {
+  await open(page, '/date-converter');
+  const seconds = result(page, 'convert', 'unixSeconds');
+  const first = await seconds.textContent();
+  await expect(seconds).not.toHaveText(first ?? '');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  // A run that was on its way may still end.
+  await page.waitForTimeout(300);
+  const paused = await seconds.textContent();
+  await page.waitForTimeout(1_500);
+  await expect(seconds).toHaveText(paused ?? '');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(seconds).not.toHaveText(paused ?? '');
+
+  await page.getByLabel('Pick a date').fill('2024-02-29T12:34:56');
+  await expect(result(page, 'convert', 'iso9075')).toHaveText('2024-02-29 12:34:56');
+  await expect(field(page, 'convert', 'format').getByRole('combobox')).toContainText('Detected: ISO 8601');
+  await expect(field(page, 'convert', 'date').locator('input')).toHaveValue('2024-02-29T12:34:56');
+  await page.getByRole('button', { name: 'Now', exact: true }).click();
+  await expect(result(page, 'convert', 'detectedFormat')).toHaveAttribute('data-code', 'now');
+});
+
+test('finds a time zone by a part of its name, and keeps it and the clocks for the next visit', async ({ page }) => {
+  await open(page, '/date-converter#/convert?date=2023-04-12T21:10:24Z');
+  await field(page, 'convert', 'timeZone').getByRole('combobox').click();
+  await page.keyboard.type('adelaide');
+  await page.keyboard.press('Enter');
+  await expect(result(page, 'convert', 'iso8601')).toHaveText('2023-04-13T06:40:24+09:30');
+
+  const rows = result(page, 'convert', 'timeZones').locator('tbody tr');
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', { name: 'Remove America/New_York' }).click();
+  await expect(rows).toHaveCount(3);
+  await field(page, 'convert', 'otherTimeZones').getByRole('combobox').click();
+  await page.keyboard.type('lord howe');
+  await page.keyboard.press('Enter');
+  await expect(rows.last()).toContainText('2023-04-13 07:40:24');
+
+  await open(page, '/date-converter');
+  await expect(field(page, 'convert', 'timeZone')).toContainText('Australia/Adelaide');
+  await expect(rows.last()).toContainText('Australia/Lord_Howe');
+});

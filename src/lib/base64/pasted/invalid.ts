@@ -1,0 +1,15 @@
+import { InputError } from '../../../contract/errors.ts';
+import { nameCharacter } from '../../charset/name-character.ts';
+import { Locator } from '../../document/locator.ts';
+import type { Base64Fault } from '../scan.ts';
+
+/** What is wrong with a text that is no Base64, with line and column. `start` is where the scanned part begins in the text. */
+export function invalidBase64(
+  text: string,
+  { index, reason }: Base64Fault,
+  { field, start = 0 }: { readonly field: string; readonly start?: number },
+): InputError {
+  const position = new Locator(text).locate(start + index);
+  if (reason === 'unusedBits') return new InputError('non-canonical-base64', { field, position });
+  return new InputError('invalid-base64', { field, position, params: { reason, character: nameCharacter(text, start + index) } });
+}

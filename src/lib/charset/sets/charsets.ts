@@ -1,0 +1,20 @@
+/** The character sets that tools offer. `iso-8859-1` is exactly U+0000 to U+00FF, unlike the WHATWG label of that name. */
+export const charsets = ['utf-8', 'utf-16le', 'utf-16be', 'us-ascii', 'iso-8859-1', 'windows-1252'] as const;
+export type Charset = (typeof charsets)[number];
+
+/** For decoders: `auto` goes by a byte order mark, and is UTF-8 without one. */
+export const charsetsOrAuto = ['auto', ...charsets] as const;
+export type CharsetOrAuto = (typeof charsetsOrAuto)[number];
+
+/** The names that IANA registers, for messages. They are the same in every language. */
+export const registeredNames: Readonly<Record<Charset, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16LE',
+  'utf-16be': 'UTF-16BE',
+  'us-ascii': 'US-ASCII',
+  'iso-8859-1': 'ISO-8859-1',
+  'windows-1252': 'windows-1252',
+};
+
+/** The set that a label such as `UTF-8` names; undefined for labels of other sets. */
+export const charsetNamed = (label: string): Charset | undefined => charsets.find((charset) => charset === label.trim().toLowerCase());

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../../../contract/errors.ts';
+import { isUtf8 } from '../utf8.ts';
+import { charsetNamed, charsets } from './charsets.ts';
+import { chooseCharset, decodeBytesOf, decodeText } from './decode.ts';
+import { encodeText } from './encode.ts';
+import { indexOfInvalidUtf8 } from './invalid-utf8.ts';
+
+const anyText = fc.string({ unit: 'binary' }).filter((text) => !text.startsWith('\uFEFF'));
+const units = fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes));
+
+/** What Node's Buffer calls a set; it has no big-endian UTF-16 and no windows-1252. */
+const bufferEncodings = [
+  ['utf-8', 'utf8'],
+  ['utf-16le', 'utf16le'],
+] as const;
+
+test.each(bufferEncodings)('%s gives the bytes that Node gives', (charset, encoding) => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const bytes = encodeText(text, charset, 'text');
+      expect(Buffer.from(bytes).equals(Buffer.from(text, encoding))).toBe(true);
+      expect(decodeText(bytes, charset)).toEqual({ ok: true, text });
+    }),
+  );
+});
+
+test('big-endian UTF-16 has the bytes of each unit the other way round', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const bytes = encodeText(text, 'utf-16be', 'text');
+      expect(Buffer.from(bytes).equals(Buffer.from(text, 'utf16le').swap16())).toBe(true);
+      expect(decodeText(bytes, 'utf-16be')).toEqual({ ok: true, text });
+    }),
+  );
+});
+
+test.each(['iso-8859-1', 'windows-1252'] as const)('%s reads every byte and gives it back', (charset) => {
+  const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+  const decoded = decodeText(all, charset);
+  const text = decoded.ok ? decoded.text : '';
+  expect(new Set(text).size).toBe(256);
+  expect(encodeText(text, charset, 'text')).toEqual(all);
+  if (charset === 'iso-8859-1') expect(text).toBe(Buffer.from(all).toString('latin1'));
+});
+
+test('windows-1252 has the characters of the WHATWG table, which python3 gives for the 27 bytes that it knows', () => {
+  const python = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+  expect(
+    decodeText(
+      Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at),
+      'windows-1252',
+    ),
+  ).toEqual({ ok: true, text: python });
+});
+
+test.each(charsets)('%s never replaces anything: a text survives or is refused', (charset) => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, units), (text) => {
+      try {
+        expect(decodeText(encodeText(text, charset, 'text'), charset)).toEqual({ ok: true, text: text.replace(/^\uFEFF/u, '') });
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        const reasons = { 'unpaired-surrogate': /\p{Surrogate}/u.test(text), 'unencodable-character': !charset.startsWith('utf') };
+        expect(reasons).toMatchObject({ [error.code]: true });
+      }
+    }),
+  );
+});
+
+test('finds the place of the first byte that is no UTF-8, where the platform only says that there is one', () => {
+  const bytes = fc.array(fc.oneof(fc.constantFrom(0x41, 0xc3, 0xa9, 0xe0, 0xed, 0xf0, 0xf4, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf), fc.nat({ max: 255 })), {
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(bytes, (values) => {
+      const source = Uint8Array.from(values);
+      const index = indexOfInvalidUtf8(source);
+      expect(index < 0).toBe(isUtf8(source));
+      if (index >= 0) expect(isUtf8(source.subarray(0, index))).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+describe('bytes that are no text', () => {
+  test.each([
+    ['utf-8', [0x41, 0xff], 1],
+    ['utf-8', [0xef, 0xbb, 0xbf, 0xc0, 0xaf], 3],
+    ['utf-8', [0xe2, 0x82], 0],
+    ['utf-16le', [0x41, 0x00, 0x42], 2],
+    ['utf-16le', [0x41, 0x00, 0x00, 0xd8], 2],
+    ['utf-16be', [0xdc, 0x00, 0x00, 0x41], 0],
+    ['us-ascii', [0x41, 0x80], 1],
+  ] as const)('%s %j at %i', (charset, values, index) => {
+    expect(decodeText(Uint8Array.from(values), charset)).toEqual({ ok: false, index });
+  });
+
+  test('are named with their place in the text that they were read from', () => {
+    const source = { field: 'hex', text: '41\n\uD83D\uDC4B FF', placeOfByte: (index: number) => (index === 1 ? 6 : 0) };
+    expect(() => decodeBytesOf(source, Uint8Array.of(0x41, 0xff), 'utf-8')).toThrow(
+      expect.objectContaining({ code: 'undecodable-bytes', field: 'hex', position: { line: 2, column: 3 }, params: { byte: 2, hex: 'FF', charset: 'UTF-8' } }),
+    );
+  });
+});
+
+test('a byte order mark tells UTF-16, and a label its set', () => {
+  expect(chooseCharset(Uint8Array.of(0xff, 0xfe, 0x41, 0), 'auto')).toBe('utf-16le');
+  expect(chooseCharset(Uint8Array.of(0xfe, 0xff), 'auto')).toBe('utf-16be');
+  expect(chooseCharset(Uint8Array.of(0xff), 'auto')).toBe('utf-8');
+  expect(chooseCharset(Uint8Array.of(0xff, 0xfe), 'us-ascii')).toBe('us-ascii');
+  expect(charsetNamed(' UTF-8 ')).toBe('utf-8');
+  expect(charsetNamed('latin1')).toBeUndefined();
+});

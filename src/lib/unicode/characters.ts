@@ -1,0 +1,84 @@
+import type { Category } from './categories.ts';
+import { categories } from './categories.ts';
+
+/** Names and General_Category of all characters, as text that is small after compression. */
+export interface CharacterTable {
+  /** The names that follow no rule, in the order of their code points, a line each. */
+  readonly names: string;
+  /** The runs of named characters: `gap.length`, in base 36, the gap after the run before; `gap.length.prefix` for names that end with the code point. */
+  readonly runs: string;
+  /** The runs of characters of one category, from U+0000 on: index in `categories` and length, `index.length`, in base 36. */
+  readonly categories: string;
+}
+
+/** What the Unicode Character Database says of characters. */
+export interface Characters {
+  readonly nameOf: (codePoint: number) => string;
+  readonly categoryOf: (codePoint: number) => Category;
+}
+
+/** Loads the data of Unicode 17, which are a chunk of their own. */
+export async function loadCharacters(): Promise<Characters> {
+  return (loaded ??= readTable((await import('virtual:unicode')).default));
+}
+
+let loaded: Characters | undefined;
+
+const RADIX = 36;
+const CODE_POINTS = 0x11_0000;
+
+function readTable(table: CharacterTable): Characters {
+  const names = readNames(table);
+  const places = readCategories(table);
+  const categoryOf = (codePoint: number): Category => categories[places[codePoint] ?? 0] ?? 'Cn';
+  return { categoryOf, nameOf: (codePoint) => names.get(codePoint) ?? hangulName(codePoint) ?? labels[categoryOf(codePoint)] ?? '' };
+}
+
+function readNames({ names, runs }: CharacterTable): ReadonlyMap<number, string> {
+  const lines = names.split('\n');
+  const read = new Map<number, string>();
+  let line = 0;
+  let codePoint = 0;
+  for (const run of runs.split(',')) {
+    const [gap = '', length = '', prefix] = run.split('.');
+    codePoint += Number.parseInt(gap, RADIX);
+    const end = codePoint + Number.parseInt(length, RADIX);
+    for (; codePoint < end; codePoint++) read.set(codePoint, prefix === undefined ? (lines[line++] ?? '') : prefix + hexadecimal(codePoint));
+  }
+  return read;
+}
+
+function readCategories(table: CharacterTable): Uint8Array {
+  const places = new Uint8Array(CODE_POINTS);
+  let codePoint = 0;
+  for (const run of table.categories.split(',')) {
+    const [place = '', length = ''] = run.split('.');
+    const end = codePoint + Number.parseInt(length, RADIX);
+    places.fill(Number.parseInt(place, RADIX), codePoint, end);
+    codePoint = end;
+  }
+  return places;
+}
+
+/** A code point as in `U+0041`, without the prefix: at least four digits. */
+export const hexadecimal = (codePoint: number): string => codePoint.toString(16).toUpperCase().padStart(4, '0');
+
+/** What stands for the name of characters that have none. */
+const labels: Partial<Readonly<Record<Category, string>>> = { Cn: '<unassigned>', Co: '<private use>', Cs: '<surrogate>' };
+
+// The short names of jamo (Jamo.txt), of which the names of syllables are made (Unicode 17, 3.12.4).
+const LEADING = ['G', 'GG', 'N', 'D', 'DD', 'R', 'M', 'B', 'BB', 'S', 'SS', '', 'J', 'JJ', 'C', 'K', 'T', 'P', 'H'];
+const VOWELS = ['A', 'AE', 'YA', 'YAE', 'EO', 'E', 'YEO', 'YE', 'O', 'WA', 'WAE', 'OE', 'YO', 'U', 'WEO', 'WE', 'WI', 'YU', 'EU', 'YI', 'I'];
+const TRAILING = ['', ...'G GG GS N NJ NH D L LG LM LB LS LT LP LH M B BS S SS NG J C K T P H'.split(' ')];
+const FIRST_SYLLABLE = 0xac00;
+const SYLLABLES = LEADING.length * VOWELS.length * TRAILING.length;
+
+/** The name of a Hangul syllable; undefined for all other characters. */
+function hangulName(codePoint: number): string | undefined {
+  const place = codePoint - FIRST_SYLLABLE;
+  if (place < 0 || place >= SYLLABLES) return undefined;
+  const leadingAndVowel = Math.floor(place / TRAILING.length);
+  const leading = LEADING[Math.floor(leadingAndVowel / VOWELS.length)] ?? '';
+  const vowel = VOWELS[leadingAndVowel % VOWELS.length] ?? '';
+  return `HANGUL SYLLABLE ${leading}${vowel}${TRAILING[place % TRAILING.length] ?? ''}`;
+}

@@ -1,0 +1,108 @@
+import type { RefObject } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import type { FontName } from '../../../lib/figlet/fonts.ts';
+import { fonts } from '../../../lib/figlet/fonts.ts';
+import { firstLines } from '../../../page/layouts/first-lines.ts';
+import look from '../../../page/look.module.css';
+import { Card } from '../../../page/Section.tsx';
+import { readStored, writeStored } from '../../../page/storage.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useRun } from '../../../page/use-operation.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { InputText } from '../../../ui/input-text/InputText.tsx';
+import { Switch } from '../../../ui/switch/Switch.tsx';
+import * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import styles from './drawer.module.css';
+
+const FAVORITES = 'fonts';
+
+/** As much of the text as a row shows, in UTF-16 code units. */
+const SHOWN_LENGTH = 40;
+
+interface FontListProps {
+  readonly text: string;
+  readonly font: FontName;
+  readonly onChoose: (font: FontName) => void;
+}
+
+/** Every font, drawing the text. The fonts are one group of radio buttons, so that arrow keys go from one to the next. */
+export function FontList({ text, font, onChoose }: FontListProps) {
+  const words = useWords<typeof en>();
+  const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [sought, setSought] = useState('');
+  const [isOnlyFavorites, setOnlyFavorites] = useState(false);
+  const [favorites, setFavorites] = useState(readFavorites);
+  const shown = fonts.filter((name) => name.toLowerCase().includes(sought.trim().toLowerCase()) && (!isOnlyFavorites || favorites.includes(name)));
+  const [sample = ''] = firstLines(text, 1).lines;
+
+  function toggleFavorite(name: FontName): void {
+    const next = favorites.includes(name) ? favorites.filter((other) => other !== name) : [...favorites, name];
+    setFavorites(next);
+    writeStored(FAVORITES, next);
+  }
+
+  return (
+    <Card title={words('allFonts')} aside={<Switch label={words('favoritesOnly')} checked={isOnlyFavorites} onChange={setOnlyFavorites} />}>
+      <InputText type="search" aria-label={words('findFont')} placeholder={words('findFont')} value={sought} onChange={setSought} clearable />
+      {shown.length === 0 && <p className={look.hint}>{words(isOnlyFavorites && sought === '' ? 'noFavorites' : 'noFonts')}</p>}
+      <div ref={list} className={styles.fonts} role="radiogroup" aria-label={words('allFonts')}>
+        {shown.map((name) => (
+          <div key={name} className={styles.font}>
+            <label>
+              <input type="radio" name={group} value={name} checked={name === font} onChange={() => onChoose(name)} />
+              <span className={look.label}>{name}</span>
+              <Preview font={name} text={sample.slice(0, SHOWN_LENGTH) || name} list={list} />
+            </label>
+            <Button
+              size="small"
+              variant="text"
+              iconOnly
+              icon={favorites.includes(name) ? <HeartFilled size={16} /> : <HeartGlyph size={16} />}
+              aria-pressed={favorites.includes(name)}
+              onClick={() => toggleFavorite(name)}
+            >
+              {words('favorite', { font: name })}
+            </Button>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function readFavorites(): readonly FontName[] {
+  const stored = readStored(FAVORITES);
+  return Array.isArray(stored) ? fonts.filter((name) => stored.includes(name)) : [];
+}
+
+interface PreviewProps {
+  readonly font: FontName;
+  readonly text: string;
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+/** The text in a font, drawn only while it is in view: most fonts are files that nobody has fetched yet. */
+function Preview({ list, ...drawn }: PreviewProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), { root: list.current, rootMargin: '200px 0px' });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [list]);
+  return (
+    <span ref={box} className={styles.preview} aria-hidden="true">
+      {isInView && <Drawn {...drawn} />}
+    </span>
+  );
+}
+
+function Drawn({ font, text }: Omit<PreviewProps, 'list'>) {
+  const { output } = useRun(fields.draw, { text, font, width: 0, format: 'text', horizontalLayout: 'default', verticalLayout: 'full', trim: true });
+  return output.drawing;
+}

@@ -1,0 +1,43 @@
+import { choice, flag, integer, number, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { charsets, charsetsOrAuto } from '../../lib/charset/sets/charsets.ts';
+
+const INSTANT_LENGTH = 2 ** 18;
+
+const onOneText = { usedWhen: { eachLine: false }, rare: true } as const;
+
+export const encode = declare({
+  input: {
+    text: text({ primary: true, multiline: true, format: 'text', sample: 'Hello, world 👋' }),
+    charset: choice(charsets),
+    urlSafe: flag(),
+    padding: choice(['auto', 'keep', 'omit'], { rare: true }),
+    eachLine: flag(),
+    lineLength: integer({ default: 0, min: 0, max: 1000, ...onOneText }),
+    lineEnding: choice(['lf', 'crlf'], onOneText),
+  },
+  output: {
+    base64: text({ primary: true, multiline: true, format: 'base64' }),
+    byteLength: number(),
+  },
+  errors: ['unpaired-surrogate', 'unencodable-character', 'too-long'],
+  inverse: 'decode',
+  cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+});
+
+export const decode = declare({
+  input: {
+    base64: text({ primary: true, multiline: true, format: 'base64', alsoTakes: ['data-uri'], sample: 'SGVsbG8sIHdvcmxkIPCfkYs=' }),
+    charset: choice(charsetsOrAuto),
+    strict: flag(),
+    eachLine: flag(),
+  },
+  output: {
+    text: text({ primary: true, multiline: true, format: 'text' }),
+    byteLength: number(),
+    detectedCharset: text({ codes: charsets }),
+  },
+  errors: ['invalid-base64', 'non-canonical-base64', 'undecodable-bytes'],
+  inverse: 'encode',
+  cost: ({ base64 }) => (base64.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+});

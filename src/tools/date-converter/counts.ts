@@ -1,0 +1,80 @@
+import { InputError } from '../../contract/errors.ts';
+import type { CountFormat } from './terms.ts';
+
+const NS_PER_DAY = 86_400_000_000_000n;
+const MS_PER_DAY = 86_400_000n;
+const NS_PER_MS = 1_000_000n;
+const NS_PER_TICK = 100n;
+
+/** What integers count: how many nanoseconds one is, and how many of them there are from their day to 1970-01-01. */
+const UNITS: Readonly<Record<Exclude<CountFormat, 'excel'>, { readonly ns: bigint; readonly to1970: bigint }>> = {
+  'unix-seconds': { ns: 1_000_000_000n, to1970: 0n },
+  'unix-milliseconds': { ns: NS_PER_MS, to1970: 0n },
+  'unix-microseconds': { ns: 1_000n, to1970: 0n },
+  'unix-nanoseconds': { ns: 1n, to1970: 0n },
+  'windows-filetime': { ns: NS_PER_TICK, to1970: 116_444_736_000_000_000n },
+  'dotnet-ticks': { ns: NS_PER_TICK, to1970: 621_355_968_000_000_000n },
+};
+
+// A number with more digits is beyond all dates, and long ones take time to be read.
+const MAX_DIGITS = 40;
+const FRACTION_DIGITS = 20;
+
+/** A decimal number as an integer and how much one is of it: 1.5 is 15 of 1/10. Undefined for other texts. */
+function readDecimal(text: string): { readonly value: bigint; readonly one: bigint } | undefined {
+  const [, sign = '', integer = '', fraction = ''] = /^([+-]?)0*(\d+)(?:\.(\d*))?$/u.exec(text) ?? [];
+  if (integer === '') return undefined;
+  if (integer.length > MAX_DIGITS) throw new InputError('out-of-range', { field: 'date' });
+  const digits = fraction.slice(0, FRACTION_DIGITS);
+  const value = BigInt(integer + digits);
+  return { value: sign === '-' ? -value : value, one: 10n ** BigInt(digits.length) };
+}
+
+/** Reads a count of seconds or of shorter units as an instant in nanoseconds; undefined for texts that are none. Only seconds have fractions. */
+export function readCount(text: string, format: Exclude<CountFormat, 'excel'>): bigint | undefined {
+  const number = readDecimal(text);
+  if (!number || (format !== 'unix-seconds' && text.includes('.'))) return undefined;
+  const { ns, to1970 } = UNITS[format];
+  return (number.value * ns) / number.one - to1970 * ns;
+}
+
+/** Counts an instant in units, rounded down; negative before the day from which they are counted. */
+export function writeCount(instant: bigint, format: Exclude<CountFormat, 'excel'>): bigint {
+  const { ns, to1970 } = UNITS[format];
+  return floorDivide(instant, ns) + to1970;
+}
+
+export const floorDivide = (dividend: bigint, divisor: bigint): bigint => {
+  const quotient = dividend / divisor;
+  return dividend % divisor < 0n ? quotient - 1n : quotient;
+};
+
+/** From 1899-12-30 to 1970-01-01. */
+const EXCEL_DAYS_TO_1970 = 25_569n;
+/** Serial 60 is 1900-02-29, which never was: before it, serials are of the day after the one that counting back gives. */
+const EXCEL_LEAP_DAY = 60n;
+
+/**
+ * Reads a serial of Excel's 1900 date system as nanoseconds since 1970 on the wall, to the nearest millisecond; undefined for texts that are none.
+ * @throws InputError `invalid-date` for 29 February 1900.
+ */
+export function readExcel(text: string): bigint | undefined {
+  const number = readDecimal(text);
+  if (!number) return undefined;
+  const serial = floorDivide(number.value, number.one);
+  if (serial === EXCEL_LEAP_DAY) throw new InputError('invalid-date', { field: 'date', params: { part: 'serial', value: text } });
+  const milliseconds = floorDivide(2n * number.value * MS_PER_DAY + number.one, 2n * number.one);
+  const isEarly = serial >= 1n && serial < EXCEL_LEAP_DAY;
+  return milliseconds * NS_PER_MS + (isEarly ? NS_PER_DAY : 0n) - EXCEL_DAYS_TO_1970 * NS_PER_DAY;
+}
+
+const EXCEL_DIGITS = 10;
+const EXCEL_SCALE = 10n ** BigInt(EXCEL_DIGITS);
+
+/** Writes wall-clock time as a serial of Excel's 1900 date system, with at most ten decimals. Not for years before 1900. */
+export function writeExcel(local: bigint): string {
+  const scaled = floorDivide(2n * local * EXCEL_SCALE + NS_PER_DAY, 2n * NS_PER_DAY) + EXCEL_DAYS_TO_1970 * EXCEL_SCALE;
+  const serial = scaled < (EXCEL_LEAP_DAY + 1n) * EXCEL_SCALE ? scaled - EXCEL_SCALE : scaled;
+  const fraction = (serial % EXCEL_SCALE).toString().padStart(EXCEL_DIGITS, '0').replace(/0+$/u, '');
+  return `${serial / EXCEL_SCALE}${fraction && `.${fraction}`}`;
+}

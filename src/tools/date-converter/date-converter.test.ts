@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import type { TimeZone } from '../../lib/time-zone/time-zone.ts';
+import { findTimeZone, MAX_INSTANT, UTC } from '../../lib/time-zone/time-zone.ts';
+import { runOperation } from '../../runtime/run.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import { detectFormat } from './detect.ts';
+import implementation from './operations.ts';
+import { readDate } from './read.ts';
+import type { DateFormat } from './terms.ts';
+import { dateFormats } from './terms.ts';
+import { writeFormats } from './write.ts';
+
+const NS_PER_MS = 1_000_000n;
+const NS_PER_SECOND = 1_000_000_000n;
+
+async function zoneOf(name: string): Promise<TimeZone> {
+  const zone = await findTimeZone(name);
+  if (!zone) throw new Error(`there is no zone ${name}`);
+  return zone;
+}
+
+const anyInstant = fc.bigInt({ min: -MAX_INSTANT, max: MAX_INSTANT });
+/** Of years with four digits, and so of most formats. */
+const usualInstant = fc.bigInt({ min: -62_000_000_000n * NS_PER_SECOND, max: 253_000_000_000n * NS_PER_SECOND });
+const anyZone = fc.constantFrom(
+  'UTC',
+  'America/New_York',
+  'Europe/Paris',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Africa/Monrovia',
+  'Pacific/Apia',
+  '-03:30',
+);
+
+test('writes what Date writes', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyInstant, async (instant) => {
+      const milliseconds = (instant / NS_PER_MS) * NS_PER_MS;
+      const date = new Date(Number(milliseconds / NS_PER_MS));
+      const written = writeFormats(milliseconds, UTC, 'en');
+      expect(Date.parse(written.iso8601)).toBe(date.getTime());
+      expect(written.utc).toBe(date.toUTCString());
+      expect(written.unixMilliseconds).toBe(String(date.getTime()));
+      expect(written.weekday).toBe(new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(date));
+      expect((await readDate(date.toISOString(), 'auto', UTC)).instant).toBe(milliseconds);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Each output with how it is read back, and the nanoseconds to which it is exact. */
+const READABLE: readonly (readonly [name: keyof ReturnType<typeof writeFormats>, format: DateFormat, exactTo: bigint])[] = [
+  ['iso8601', 'iso-8601', 1n],
+  ['iso8601Utc', 'iso-8601', 1n],
+  ['iso9075', 'iso-9075', 1n],
+  ['rfc3339', 'rfc-3339', 1n],
+  ['rfc7231', 'rfc-7231', NS_PER_SECOND],
+  ['utc', 'utc', NS_PER_SECOND],
+  ['rfc5322', 'rfc-5322', NS_PER_SECOND],
+  ['unixSeconds', 'unix-seconds', NS_PER_SECOND],
+  ['unixMilliseconds', 'unix-milliseconds', NS_PER_MS],
+  ['unixMicroseconds', 'unix-microseconds', 1_000n],
+  ['unixNanoseconds', 'unix-nanoseconds', 1n],
+  ['mongoObjectId', 'mongo-object-id', NS_PER_SECOND],
+  ['windowsFiletime', 'windows-filetime', 100n],
+  ['dotnetTicks', 'dotnet-ticks', 100n],
+  ['generalizedTime', 'generalized-time', 1n],
+];
+
+const floorTo = (instant: bigint, unit: bigint): bigint => instant - (((instant % unit) + unit) % unit);
+
+test('reads back all that it writes', async () => {
+  await fc.assert(
+    fc.asyncProperty(usualInstant, anyZone, async (instant, name) => {
+      const zone = await zoneOf(name);
+      const written = writeFormats(instant, zone, 'en');
+      for (const [output, format, exactTo] of READABLE) {
+        if (written[output] === '') continue;
+        const read = await readDate(written[output], format, zone);
+        if (!read.notes.includes('repeated-time')) expect([output, read.instant]).toEqual([output, floorTo(instant, exactTo)]);
+        expect(read.notes).not.toContain('weekday-mismatch');
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('reads weeks and days of the year as the same day', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyInstant, async (instant) => {
+      const day = floorTo(instant, 86_400n * NS_PER_SECOND);
+      const { iso8601Week, iso8601Ordinal } = writeFormats(day, UTC, 'en');
+      for (const text of [iso8601Week, iso8601Ordinal]) expect(await readDate(text, 'auto', UTC)).toEqual({ instant: day, notes: [], format: 'iso-8601' });
+    }),
+  );
+});
+
+test('reads its serials of Excel back to the nearest millisecond', async () => {
+  const since1900 = fc.bigInt({ min: -2_208_900_000_000n, max: 253_400_000_000_000n });
+  await fc.assert(
+    fc.asyncProperty(since1900, async (milliseconds) => {
+      const instant = milliseconds * NS_PER_MS;
+      expect((await readDate(writeFormats(instant, UTC, 'en').excel, 'excel', UTC)).instant).toBe(instant);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['2023', 'iso-8601'],
+  ['20230412', 'iso-8601'],
+  ['18991231', 'unix-seconds'],
+  ['+2023', 'unix-seconds'],
+  ['1234567890', 'unix-seconds'],
+  ['12345678901', 'unix-milliseconds'],
+  ['20230412211024', 'generalized-time'],
+  ['20230412211061', 'unix-milliseconds'],
+  ['123456789012345', 'unix-microseconds'],
+  ['12345678901234567', 'unix-microseconds'],
+  ['499999999999999999', 'windows-filetime'],
+  ['500000000000000000', 'dotnet-ticks'],
+  ['-500000000000000000', 'unix-nanoseconds'],
+  ['1681333824000000000', 'unix-nanoseconds'],
+  ['507191198654327991994390', 'mongo-object-id'],
+  ['1234567.5', 'excel'],
+  ['12345678.5', 'unix-seconds'],
+  ['2023-04-12 10:00', 'iso-9075'],
+  ['2023-04-12T10', 'iso-8601'],
+  ['2023041210Z', 'generalized-time'],
+  ['01arz3ndektsv4rrffq69g5fav', 'ulid'],
+  ['81ARZ3NDEKTSV4RRFFQ69G5FAV', undefined],
+  ['017f22e279b07cc398c4dc0c0c07398f', undefined],
+  ['Wed, 12 Apr 2023 21:10:24 +0000', 'rfc-5322'],
+  ['WED, 12 apr 2023 21:10:24 gmt', 'rfc-7231'],
+  ['12 \u017fep 2023 21:10 GMT', undefined],
+  ['0.5.5', undefined],
+])('%s is %s', (text, format) => {
+  expect(detectFormat(text)).toBe(format);
+});
+
+test('answers any text with a date or an InputError', async () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789-+:.TZW /[]()GMTJanMon,'), maxLength: 40 }),
+    fc.date({ noInvalidDate: true }).chain((date) => fc.nat(30).map((at) => date.toISOString().slice(0, at) + date.toISOString().slice(at + 1))),
+    fc.constantFrom('9'.repeat(1_000_000), `${'9'.repeat(30)}.${'9'.repeat(100_000)}`, '\ud800', '\0', `2023-04-12T10:00${'['.repeat(100_000)}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyText, fc.constantFrom('auto' as const, ...dateFormats), async (text, format) => {
+      try {
+        const { instant } = await readDate(text, format, UTC);
+        expect(instant >= -MAX_INSTANT && instant <= MAX_INSTANT).toBe(true);
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+const NOW = Date.UTC(2026, 0, 31, 12);
+
+const convert = async (date: string, locale: string) =>
+  await runOperation(implementation, 'convert', { date, timeZone: 'UTC' }, createContext({ now: () => NOW + 0.9, locale }));
+
+test('now is now, in whole milliseconds', async () => {
+  for (const now of ['now', ' NOW\n']) {
+    const outcome = await convert(now, 'en');
+    expect(outcome).toMatchObject({ output: { iso8601: '2026-01-31T12:00:00Z', relative: 'now', detectedFormat: 'now', notes: [] } });
+  }
+});
+
+test.each([
+  ['2026-01-31T11:59:01Z', 'en', '59 seconds ago'],
+  ['2026-01-24T12:00:00Z', 'en', 'last week'],
+  ['2026-02-24T12:00:00Z', 'en', 'in 3 weeks'],
+  ['2023-04-12T21:10:24Z', 'en', '2 years ago'],
+  ['2026-02-01T12:00:00Z', 'de', 'morgen'],
+])('%s in %s is %s', async (date, locale, relative) => {
+  expect(await convert(date, locale)).toMatchObject({ output: { relative } });
+});
+
+test('days of the week are in the language asked for', async () => {
+  expect(await convert('2023-04-12', 'de')).toMatchObject({ output: { weekday: 'Mittwoch' } });
+});

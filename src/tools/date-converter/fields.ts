@@ -1,0 +1,41 @@
+import { choice, list, table, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { dateFormats, dateNotes } from './terms.ts';
+
+export const convert = declare({
+  input: {
+    date: text({ primary: true, format: 'date-time', alsoTakes: ['number', 'uuid', 'ulid'], sample: 'now' }),
+    // It goes with the date, which is not remembered either.
+    format: choice(['auto', ...dateFormats], { remembered: false }),
+    timeZone: text({ remembered: true }),
+    otherTimeZones: text({ multiline: true, default: 'UTC, America/New_York, Europe/Paris, Asia/Tokyo', remembered: true }),
+  },
+  output: {
+    iso8601: text({ primary: true, format: 'text' }),
+    iso8601Utc: text(),
+    iso8601Week: text(),
+    iso8601Ordinal: text(),
+    iso9075: text(),
+    rfc3339: text(),
+    rfc7231: text(),
+    rfc5322: text(),
+    javascript: text(),
+    utc: text(),
+    unixSeconds: text(),
+    unixMilliseconds: text(),
+    unixMicroseconds: text(),
+    unixNanoseconds: text(),
+    mongoObjectId: text(),
+    excel: text(),
+    windowsFiletime: text(),
+    dotnetTicks: text(),
+    generalizedTime: text(),
+    weekday: text(),
+    relative: text(),
+    detectedFormat: text({ codes: ['now', ...dateFormats] }),
+    timeZones: table({ timeZone: 'text', dateTime: 'text', offset: 'text', weekday: 'text' }),
+    notes: list({ codes: dateNotes }),
+  },
+  errors: ['unrecognized-date', 'format-mismatch', 'invalid-date', 'no-timestamp', 'out-of-range', 'unknown-time-zone'],
+  blankIsNothing: true,
+});

@@ -1,0 +1,69 @@
+import { ChoiceInput } from '../../page/fields/ChoiceInput.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { hasNothingToShow } from '../../page/layouts/parts.ts';
+import { Options } from '../../page/layouts/Options.tsx';
+import { MainInput } from '../../page/MainInput.tsx';
+import type { OperationProps, OutputName } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
+import { Outputs, Results } from '../../page/Results.tsx';
+import { Card, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import type * as fields from './fields.ts';
+import { When } from './page/When.tsx';
+import { WorldClock } from './page/WorldClock.tsx';
+import { LateZoneSelect } from './page/LateZoneSelect.tsx';
+import type en from './strings/en.json';
+
+export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
+
+const TEXTS = ['iso8601Utc', 'iso9075', 'rfc3339', 'rfc7231', 'rfc5322', 'iso8601Week', 'iso8601Ordinal', 'generalizedTime', 'javascript', 'utc'] as const;
+const COUNTS = ['unixSeconds', 'unixMilliseconds', 'unixMicroseconds', 'unixNanoseconds', 'excel', 'windowsFiletime', 'dotnetTicks', 'mongoObjectId'] as const;
+
+function Convert({ operation }: OperationProps<typeof fields.convert>) {
+  const kit = useKitWords();
+  const words = useWords<typeof en>();
+  const { detectedFormat } = operation.output;
+  const detected = detectedFormat === '' || operation.isStale ? '' : words('detected', { format: operation.words.code('detectedFormat', detectedFormat) });
+  return (
+    <Stack>
+      <Card label={kit('input')}>
+        <MainInput operation={operation} />
+        <When operation={operation} />
+        <Options
+          operation={operation}
+          names={['format', 'timeZone']}
+          controls={{
+            format: (props) => <ChoiceInput {...props} optionWord={(option) => (option === 'auto' && detected) || props.optionWord(option)} />,
+            timeZone: (props) => <LateZoneSelect {...props} />,
+          }}
+        />
+      </Card>
+      <Results operation={operation} names={['iso8601', 'notes', 'weekday', 'relative', 'detectedFormat']}>
+        <Output operation={operation} name="iso8601" prominent />
+        <Outputs operation={operation} names={['notes', 'weekday', 'relative', 'detectedFormat']} />
+      </Results>
+      <div hidden={hasNothingToShow(operation)}>
+        <Stack>
+          <Group operation={operation} title={words('texts')} names={TEXTS} />
+          <Group operation={operation} title={words('timestamps')} names={COUNTS} />
+          <WorldClock operation={operation} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+interface GroupProps extends OperationProps<typeof fields.convert> {
+  readonly title: string;
+  readonly names: readonly OutputName<typeof fields.convert>[];
+}
+
+const Group = ({ operation, title, names }: GroupProps) => (
+  <Card title={title}>
+    <ValueGroup operation={operation} names={names} label={title}>
+      <Outputs operation={operation} names={names} />
+    </ValueGroup>
+  </Card>
+);

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Row } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { InputText } from '../../../ui/input-text/InputText.tsx';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import { useTicking } from './use-ticking.ts';
+
+/** Stops and starts the clock of `now`, or leaves it for a date of a calendar. */
+export function When({ operation }: OperationProps<typeof fields.convert>) {
+  const words = useWords<typeof en>();
+  const [isPaused, setPaused] = useState(false);
+  const isNow = operation.input.date.trim().toLowerCase() === 'now';
+  useTicking(isNow && !isPaused, operation.refresh);
+  const picked = isNow || operation.isStale ? '' : operation.output.iso9075.slice(0, 'YYYY-MM-DD hh:mm:ss'.length).replace(' ', 'T');
+  return (
+    <Row>
+      <InputText
+        type="datetime-local"
+        step={1}
+        label={words('pick')}
+        labelPosition="left"
+        value={picked}
+        onChange={(date) => date !== '' && operation.set('date', date)}
+      />
+      {isNow ? (
+        <Button onClick={() => setPaused(!isPaused)}>{words(isPaused ? 'resume' : 'pause')}</Button>
+      ) : (
+        <Button onClick={() => operation.set('date', 'now')}>{words('now')}</Button>
+      )}
+    </Row>
+  );
+}

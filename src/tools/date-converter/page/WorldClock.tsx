@@ -1,0 +1,51 @@
+import { Field } from '../../../page/Field.tsx';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Output } from '../../../page/Output.tsx';
+import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
+import { Card } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CloseIcon } from '../../../ui/icons.tsx';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import { formatZoneNames, zoneNames } from '../zone-names.ts';
+import { LateZoneSelect } from './LateZoneSelect.tsx';
+
+/** The time in other zones, which are added and removed here. */
+export function WorldClock({ operation }: OperationProps<typeof fields.convert>) {
+  const words = useWords<typeof en>();
+  const names = zoneNames(operation.input.otherTimeZones);
+  const keep = (zones: readonly string[]): void => operation.set('otherTimeZones', formatZoneNames(zones));
+  return (
+    <Card title={words('elsewhere')}>
+      <Output
+        operation={operation}
+        name="timeZones"
+        view={(props) => (
+          <TableOutput
+            {...props}
+            rowHeader="timeZone"
+            copied="dateTime"
+            remark={(row) => (
+              <Button
+                size="small"
+                variant="text"
+                icon={<CloseIcon />}
+                iconOnly
+                disabled={operation.isStale}
+                onClick={() => keep(names.filter((_, index) => index !== props.value.indexOf(row)))}
+              >
+                {words('removeZone', { zone: row.timeZone })}
+              </Button>
+            )}
+          />
+        )}
+      />
+      <Field
+        operation={operation}
+        name="otherTimeZones"
+        control={(props) => <LateZoneSelect {...props} isAdding onChange={(zone) => !names.includes(zone) && keep([...names, zone])} />}
+      />
+    </Card>
+  );
+}

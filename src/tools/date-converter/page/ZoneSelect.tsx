@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { TextField } from '../../../contract/fields.ts';
+import type { ControlProps } from '../../../page/Field.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import type en from '../strings/en.json';
+
+const FIRST_HOUR = -12;
+const LAST_HOUR = 14;
+
+const OFFSETS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, index) => {
+  const hour = index + FIRST_HOUR;
+  return `${hour < 0 ? '-' : '+'}${String(Math.abs(hour)).padStart(2, '0')}:00`;
+});
+
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The spaces are found by people who search for `new york`. */
+const toOption = (zone: string) => ({ label: zone.replaceAll('_', ' '), value: zone });
+
+// Some platforms list these by former names only, which nobody looks for.
+const RENAMED = ['America/Nuuk', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'Atlantic/Faroe', 'Europe/Kyiv'];
+
+const named = [...new Set([...Intl.supportedValuesOf('timeZone'), ...RENAMED])].filter((zone) => zone !== 'UTC');
+
+/** UTC, the zones by their names, and whole hours. */
+const ZONES = ['UTC', ...named.toSorted(), ...OFFSETS].map(toOption);
+
+export type ZoneSelectProps = Pick<ControlProps<TextField>, 'id' | 'value' | 'onChange' | 'invalid' | 'describedBy'> & {
+  /** Whether zones are added by it: it never holds one, and does not offer that of the device. */
+  readonly isAdding?: boolean;
+};
+
+/** A time zone, found by typing a part of its name. */
+export function ZoneSelect({ id, value, onChange, invalid, describedBy, isAdding = false }: ZoneSelectProps) {
+  const words = useWords<typeof en>();
+  const options = useMemo(() => {
+    if (isAdding) return ZONES;
+    // A link may bring a zone that is not listed, such as a former name.
+    const unlisted = value === '' || ZONES.some((zone) => zone.value === value) ? [] : [toOption(value)];
+    return [{ label: words('myZone', { zone: ownZone() }), value: '' }, ...unlisted, ...ZONES];
+  }, [isAdding, value, words]);
+  return (
+    <Select
+      id={id}
+      searchable
+      options={options}
+      value={isAdding ? undefined : value}
+      onChange={onChange}
+      {...(isAdding && { placeholder: words('addZone') })}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { InputError } from '../../contract/errors.ts';
+import { findTimeZone, isInstant } from '../../lib/time-zone/time-zone.ts';
+import type { TimeZone } from '../../lib/time-zone/time-zone.ts';
+import { millisecondsOf, parseUlid } from '../../lib/ulid/ulid.ts';
+import { parseUuid, unixTicksOf } from '../../lib/uuid/uuid.ts';
+import { readCivil } from './civil-text.ts';
+import { readCount, readExcel } from './counts.ts';
+import { detectFormat } from './detect.ts';
+import type { CountFormat, DateFormat, DateNote, IdentifierFormat, TextFormat } from './terms.ts';
+import { textForms } from './text-forms.ts';
+
+export interface Reading {
+  /** Nanoseconds since 1970-01-01T00:00:00Z. */
+  readonly instant: bigint;
+  readonly notes: readonly DateNote[];
+}
+
+const NS_PER_MS = 1_000_000n;
+const NS_PER_TICK = 100n;
+
+/**
+ * Reads a date. `zone` is for texts that name none.
+ * @throws InputError `unrecognized-date`, `format-mismatch`, `invalid-date`, `no-timestamp` or `out-of-range`.
+ */
+export async function readDate(given: string, chosen: DateFormat | 'auto', zone: TimeZone): Promise<Reading & { readonly format: DateFormat }> {
+  const text = given.trim();
+  const format = chosen === 'auto' ? detectFormat(text) : chosen;
+  if (format === undefined) throw new InputError('unrecognized-date', { field: 'date' });
+  const read = await readAs(text, format, { zone, start: given.indexOf(text) });
+  if (read === undefined) throw new InputError('format-mismatch', { field: 'date', params: { format } });
+  if (!isInstant(read.instant)) throw outOfRange();
+  return { ...read, format };
+}
+
+const outOfRange = (): InputError => new InputError('out-of-range', { field: 'date' });
+
+interface Place {
+  readonly zone: TimeZone;
+  /** Where the text begins in the input, in code points. */
+  readonly start: number;
+}
+
+type Reader<Format> = (text: string, format: Format, place: Place) => Promise<Reading | undefined> | Reading | undefined;
+
+const plain = (instant: bigint | undefined): Reading | undefined => (instant === undefined ? undefined : { instant, notes: [] });
+
+function readAs(text: string, format: DateFormat, place: Place): ReturnType<Reader<DateFormat>> {
+  if (isTextFormat(format)) return readText(text, format, place);
+  if (format === 'excel') return readSerial(text, place);
+  if (isCountFormat(format)) return plain(readCount(text, format));
+  return text.length > MAX_IDENTIFIER_LENGTH ? undefined : plain(readIdentifier[format](text));
+}
+
+const isTextFormat = (format: DateFormat): format is TextFormat => Object.hasOwn(textForms, format);
+const isCountFormat = (format: Exclude<DateFormat, TextFormat>): format is CountFormat => !Object.hasOwn(readIdentifier, format);
+
+// A longer text is none of these, whatever else it may be.
+const MAX_IDENTIFIER_LENGTH = 100;
+
+const readIdentifier: Readonly<Record<IdentifierFormat, (text: string) => bigint | undefined>> = {
+  'mongo-object-id': (text) => (/^[\da-f]{24}$/iu.test(text) ? BigInt(`0x${text.slice(0, 8)}`) * 1_000_000_000n : undefined),
+  uuid: (text) => {
+    const bytes = orMismatch(() => parseUuid(text, 'date'));
+    if (!bytes) return undefined;
+    const ticks = unixTicksOf(bytes);
+    if (ticks === undefined) throw new InputError('no-timestamp', { field: 'date' });
+    return ticks * NS_PER_TICK;
+  },
+  ulid: (text) => {
+    const bytes = orMismatch(() => parseUlid(text, 'date'));
+    return bytes && BigInt(millisecondsOf(bytes)) * NS_PER_MS;
+  },
+};
+
+/** What another topic refuses is not in the chosen format. */
+function orMismatch(parse: () => Uint8Array): Uint8Array | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+function readSerial(text: string, { zone }: Place): Reading | undefined {
+  const local = readExcel(text);
+  return local === undefined ? undefined : inZone(local, zone);
+}
+
+function inZone(local: bigint, zone: TimeZone): Reading {
+  const found = zone.instantOf(local);
+  if (!found) throw outOfRange();
+  return { instant: found.instant, notes: found.note ? [found.note] : [] };
+}
+
+async function readText(text: string, format: TextFormat, { zone, start }: Place): Promise<Reading | undefined> {
+  for (const form of textForms[format]) {
+    const match = form.exec(text);
+    if (!match) continue;
+    const { local, offset, zoneName, hasOtherWeekday, refuse } = readCivil(match, start);
+    const named = zoneName === undefined ? zone : await findTimeZone(zoneName);
+    if (!named) throw refuse('zoneName', zoneName ?? '');
+    const isUniversal = format === 'rfc-7231' || format === 'utc';
+    const known = isUniversal ? 0n : offset;
+    const { instant, notes } = known === undefined ? inZone(local, named) : { instant: local - known, notes: [] };
+    return { instant, notes: hasOtherWeekday ? [...notes, 'weekday-mismatch'] : notes };
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+/** Formats of dates as texts, in the order in which they are tried. */
+export const textFormats = ['iso-8601', 'iso-9075', 'rfc-3339', 'rfc-7231', 'utc', 'rfc-5322', 'javascript', 'generalized-time'] as const;
+export type TextFormat = (typeof textFormats)[number];
+
+/** Formats that count something since some day. */
+export const countFormats = [
+  'unix-seconds',
+  'unix-milliseconds',
+  'unix-microseconds',
+  'unix-nanoseconds',
+  'excel',
+  'windows-filetime',
+  'dotnet-ticks',
+] as const;
+export type CountFormat = (typeof countFormats)[number];
+
+/** Identifiers that hold a time. */
+export const identifierFormats = ['mongo-object-id', 'uuid', 'ulid'] as const;
+export type IdentifierFormat = (typeof identifierFormats)[number];
+
+export type DateFormat = TextFormat | CountFormat | IdentifierFormat;
+
+export const dateFormats = [...textFormats, ...countFormats, ...identifierFormats] as const;
+
+export const dateNotes = ['skipped-time', 'repeated-time', 'weekday-mismatch'] as const;
+export type DateNote = (typeof dateNotes)[number];

@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'converter',
+  order: 1,
+  icon: 'calendar-time',
+  aliases: ['ISO 8601', 'RFC 3339', 'RFC 7231', 'RFC 5322', 'UTC', 'GMT', 'epoch', 'unix', 'ObjectId', 'FILETIME', 'ULID', 'UUID'],
+  layout: 'inspector',
+});

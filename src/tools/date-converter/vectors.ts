@@ -1,0 +1,433 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+export default vectors<typeof fields>({
+  convert: [
+    {
+      source: 'all formats of one moment; python3',
+      input: { date: '2023-04-12T23:10:24+02:00', timeZone: 'Europe/Paris', otherTimeZones: 'UTC, America/New_York' },
+      output: {
+        iso8601: '2023-04-12T23:10:24+02:00',
+        iso8601Utc: '2023-04-12T21:10:24Z',
+        iso8601Week: '2023-W15-3',
+        iso8601Ordinal: '2023-102',
+        iso9075: '2023-04-12 23:10:24',
+        rfc3339: '2023-04-12T23:10:24+02:00',
+        rfc7231: 'Wed, 12 Apr 2023 21:10:24 GMT',
+        rfc5322: 'Wed, 12 Apr 2023 23:10:24 +0200',
+        unixSeconds: '1681333824',
+        unixMilliseconds: '1681333824000',
+        unixMicroseconds: '1681333824000000',
+        unixNanoseconds: '1681333824000000000',
+        utc: 'Wed, 12 Apr 2023 21:10:24 GMT',
+        mongoObjectId: '64371e400000000000000000',
+        excel: '45028.9655555556',
+        windowsFiletime: '133258074240000000',
+        dotnetTicks: '638169306240000000',
+        generalizedTime: '20230412211024Z',
+        weekday: 'Wednesday',
+        detectedFormat: 'iso-8601',
+        timeZones: [
+          { timeZone: 'UTC', dateTime: '2023-04-12 21:10:24', offset: '+00:00', weekday: 'Wednesday' },
+          { timeZone: 'America/New_York', dateTime: '2023-04-12 17:10:24', offset: '-04:00', weekday: 'Wednesday' },
+        ],
+      },
+      example: true,
+    },
+    {
+      source: 'Unix time; python3',
+      input: { date: '1681333824', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'unix-seconds' },
+    },
+    {
+      source: 'Unix time; python3',
+      input: { date: '1681333824000', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'unix-milliseconds' },
+    },
+    {
+      source: 'CorentinTh/it-tools#783; python3',
+      input: { date: '1701227351995845', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-11-29T03:09:11.995845Z', detectedFormat: 'unix-microseconds' },
+    },
+    { source: 'python3', input: { date: '1681333824.5', timeZone: 'UTC' }, output: { iso8601Utc: '2023-04-12T21:10:24.5Z', detectedFormat: 'unix-seconds' } },
+    {
+      source: 'local time; python3',
+      input: { date: '2023-04-12 23:10:24', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T23:10:24Z', detectedFormat: 'iso-9075' },
+    },
+    {
+      source: 'RFC 9110; python3',
+      input: { date: 'Wed, 12 Apr 2023 21:10:24 GMT', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'rfc-7231' },
+    },
+    {
+      source: 'RFC 9110 §5.6.7; node Date, python3',
+      input: { date: 'Sunday, 06-Nov-94 08:49:37 GMT', timeZone: 'UTC' },
+      output: { iso8601Utc: '1994-11-06T08:49:37Z', detectedFormat: 'rfc-7231' },
+    },
+    {
+      source: 'RFC 5322; python3',
+      input: { date: 'Wed, 12 Apr 2023 23:10:24 +0200', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'rfc-5322' },
+    },
+    {
+      source: 'seconds in the first four bytes; python3',
+      input: { date: '507f1f77bcf86cd799439011', timeZone: 'UTC' },
+      output: { iso8601Utc: '2012-10-17T21:13:27Z', detectedFormat: 'mongo-object-id' },
+    },
+    { source: 'Excel; python3', input: { date: '45028.5', timeZone: 'UTC' }, output: { iso8601Utc: '2023-04-12T12:00:00Z', detectedFormat: 'excel' } },
+    {
+      source: 'CorentinTh/it-tools#1806; python3',
+      input: { date: '133257786240000000', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T13:10:24Z', detectedFormat: 'windows-filetime' },
+    },
+    {
+      source: 'python3',
+      input: { date: '638169342240000000', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T22:10:24Z', detectedFormat: 'dotnet-ticks' },
+    },
+    {
+      source: 'RFC 4517; python3',
+      input: { date: '20230412211024Z', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'generalized-time' },
+    },
+    {
+      source: 'RFC 9562 A.6; python3',
+      input: { date: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F', timeZone: 'UTC' },
+      output: { iso8601Utc: '2022-02-22T19:22:22Z', detectedFormat: 'uuid' },
+    },
+    {
+      source: 'python3 isocalendar',
+      input: { date: '2023-W15-3', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T00:00:00Z', detectedFormat: 'iso-8601' },
+    },
+    { source: 'year; python3', input: { date: '2016', timeZone: 'UTC' }, output: { iso8601Utc: '2016-01-01T00:00:00Z', detectedFormat: 'iso-8601' } },
+    {
+      source: 'in the gap: moved forward (Temporal compatible); python3',
+      input: { date: '2024-03-10T02:30:00', timeZone: 'America/New_York' },
+      output: { iso8601: '2024-03-10T03:30:00-04:00' },
+    },
+    {
+      source: 'Excel shows 1900-01-01; python3',
+      input: { date: '1', format: 'excel', timeZone: 'UTC' },
+      output: { iso8601Utc: '1900-01-01T00:00:00Z', excel: '1' },
+    },
+    { source: 'no such day; python3', input: { timeZone: 'UTC', date: '2023-02-30' }, error: 'invalid-date', field: 'date' },
+    { source: 'nothing known; python3', input: { timeZone: 'UTC', date: 'hello' }, error: 'unrecognized-date', field: 'date' },
+    { source: 'other format; python3', input: { timeZone: 'UTC', date: '2023-04-12', format: 'rfc-7231' }, error: 'format-mismatch', field: 'date' },
+    { source: 'unknown zone; python3', input: { timeZone: 'Mars/Base', date: '2023-04-12' }, error: 'unknown-time-zone', field: 'timeZone' },
+    { source: '1900-02-29 never was', input: { timeZone: 'UTC', date: '60', format: 'excel' }, error: 'invalid-date', field: 'date' },
+    {
+      source: 'version 4 has no time; python3',
+      input: { timeZone: 'UTC', date: 'f81d4fae-7dec-41d0-8765-00a0c91e6bf6' },
+      error: 'no-timestamp',
+      field: 'date',
+    },
+    { source: 'beyond the range', input: { timeZone: 'UTC', date: '99999999999999999', format: 'unix-seconds' }, error: 'out-of-range', field: 'date' },
+    {
+      source: 'node, TZ=Europe/Paris',
+      input: { date: '1681333824', timeZone: 'Europe/Paris' },
+      output: { javascript: 'Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)' },
+    },
+    // Texts with a zone.
+    {
+      source: 'RFC 3339, 5.8',
+      input: { date: '1985-04-12T23:20:50.52Z', timeZone: 'UTC' },
+      output: { iso8601Utc: '1985-04-12T23:20:50.52Z', unixMilliseconds: '482196050520' },
+    },
+    { source: 'RFC 3339, 5.8', input: { date: '1996-12-19T16:39:57-08:00', timeZone: 'UTC' }, output: { iso8601Utc: '1996-12-20T00:39:57Z' } },
+    {
+      source: 'RFC 3339, 5.8: a leap second; GNU date refuses it, Unix time counts it as the next',
+      input: { date: '1990-12-31T23:59:60Z', timeZone: 'UTC' },
+      output: { iso8601Utc: '1991-01-01T00:00:00Z' },
+    },
+    {
+      source: 'RFC 3339, 5.8: the same leap second',
+      input: { date: '1990-12-31T15:59:60-08:00', timeZone: 'UTC' },
+      output: { iso8601Utc: '1991-01-01T00:00:00Z' },
+    },
+    { source: 'RFC 3339, 5.8', input: { date: '1937-01-01T12:00:27.87+00:20', timeZone: 'UTC' }, output: { iso8601Utc: '1937-01-01T11:40:27.87Z' } },
+    {
+      source: 'RFC 3339, 5.6: t and z in lower case',
+      input: { date: '2023-04-12t21:10:24z', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'rfc-3339' },
+    },
+    {
+      source: 'RFC 9557, 1.2: the offset says when, the zone is for who shows it',
+      input: { date: '1996-12-19T16:39:57-08:00[America/Los_Angeles]', timeZone: 'UTC' },
+      output: { iso8601Utc: '1996-12-20T00:39:57Z' },
+    },
+    {
+      source: 'RFC 9557: local time in the zone; python3',
+      input: { date: '2022-07-08T00:14:07[!europe/paris][u-ca=hebrew]', timeZone: 'Asia/Tokyo' },
+      output: { iso8601: '2022-07-08T07:14:07+09:00', detectedFormat: 'iso-8601' },
+    },
+    {
+      source: 'RFC 9110, 5.6.7: asctime; python3',
+      input: { date: 'Sun Nov  6 08:49:37 1994', timeZone: 'Asia/Tokyo' },
+      output: { iso8601Utc: '1994-11-06T08:49:37Z', detectedFormat: 'rfc-7231' },
+    },
+    {
+      source: 'RFC 9110, 5.6.7: a year of two digits from 70',
+      input: { date: 'Thursday, 01-Jan-70 00:00:00 GMT', timeZone: 'UTC' },
+      output: { unixSeconds: '0' },
+    },
+    {
+      source: 'RFC 9110, 5.6.7: a year of two digits below 70',
+      input: { date: 'Tuesday, 31-Dec-69 23:59:59 GMT', timeZone: 'UTC' },
+      output: { iso8601Utc: '2069-12-31T23:59:59Z', notes: [] },
+    },
+    {
+      source: 'RFC 5322, A.1.1; GNU date',
+      input: { date: 'Fri, 21 Nov 1997 09:55:06 -0600', timeZone: 'UTC' },
+      output: { iso8601Utc: '1997-11-21T15:55:06Z', detectedFormat: 'rfc-5322' },
+    },
+    {
+      source: 'RFC 5322, A.5; GNU date',
+      input: { date: 'Thu, 13 Feb 1969 23:32 -0330 (Newfoundland Time)', timeZone: 'UTC' },
+      output: { iso8601Utc: '1969-02-14T03:02:00Z', detectedFormat: 'rfc-5322' },
+    },
+    { source: 'RFC 5322, 4.3; GNU date', input: { date: '1 jan 2024 12:00 PDT', timeZone: 'UTC' }, output: { iso8601Utc: '2024-01-01T19:00:00Z' } },
+    {
+      source: 'node, TZ=Europe/Paris',
+      input: { date: 'Wed Apr 12 2023 23:10:24 GMT+0200 (Central European Summer Time)', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'javascript' },
+    },
+    {
+      source: 'PostgreSQL; GNU date',
+      input: { date: '2023-04-12 23:10:24.123456+05:30', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T17:40:24.123456Z', detectedFormat: 'iso-9075' },
+    },
+    {
+      source: 'git log --date=iso; GNU date',
+      input: { date: '2023-04-12 23:10:24 -0700', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-13T06:10:24Z', detectedFormat: 'iso-9075' },
+    },
+    // ISO 8601.
+    {
+      source: 'basic format; node Date of the extended one',
+      input: { date: '20230412T211024Z', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T21:10:24Z', detectedFormat: 'iso-8601' },
+    },
+    {
+      source: 'python3 isocalendar',
+      input: { date: '2020W537', timeZone: 'UTC' },
+      output: { iso8601Utc: '2021-01-03T00:00:00Z', iso8601Week: '2020-W53-7', iso8601Ordinal: '2021-003' },
+    },
+    {
+      source: 'python3 strptime %j',
+      input: { date: '2024-366T12', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-12-31T12:00:00Z', iso8601Week: '2025-W01-2', iso8601Ordinal: '2024-366' },
+    },
+    {
+      source: 'a day of plain digits; GNU date',
+      input: { date: '20240229', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-02-29T00:00:00Z', detectedFormat: 'iso-8601' },
+    },
+    {
+      source: 'there was no such day: digits count seconds',
+      input: { date: '20230229', timeZone: 'UTC' },
+      output: { iso8601Utc: '1970-08-23T03:30:29Z', detectedFormat: 'unix-seconds' },
+    },
+    { source: 'ISO 8601: 24:00 is the end of the day', input: { date: '2023-12-31T24:00', timeZone: 'UTC' }, output: { iso8601Utc: '2024-01-01T00:00:00Z' } },
+    {
+      source: 'year 0, node Date',
+      input: { date: '0000-01-01T00:00:00Z', timeZone: 'UTC' },
+      output: {
+        unixSeconds: '-62167219200',
+        iso8601Week: '-000001-W52-6',
+        iso9075: '0000-01-01 00:00:00',
+        rfc7231: 'Sat, 01 Jan 0000 00:00:00 GMT',
+        rfc5322: '',
+        dotnetTicks: '',
+        windowsFiletime: '',
+        mongoObjectId: '',
+        excel: '',
+      },
+    },
+    {
+      source: 'a year before 0, node Date',
+      input: { date: '-000001-12-31', timeZone: 'UTC' },
+      output: {
+        unixSeconds: '-62167305600',
+        iso8601: '-000001-12-31T00:00:00Z',
+        iso8601Ordinal: '-000001-365',
+        iso9075: '',
+        rfc3339: '',
+        rfc7231: '',
+        generalizedTime: '',
+        utc: 'Fri, 31 Dec -0001 00:00:00 GMT',
+        javascript: 'Fri Dec 31 -0001 00:00:00 GMT+0000 (Coordinated Universal Time)',
+      },
+    },
+    {
+      source: 'fractions finer than a nanosecond are cut off',
+      input: { date: '2023-04-12T21:10:24,1234567899Z', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T21:10:24.123456789Z', unixNanoseconds: '1681333824123456789', generalizedTime: '20230412211024.123456789Z' },
+    },
+    // Counts.
+    {
+      source: 'the last second of 32 bits; GNU date',
+      input: { date: '2147483647', timeZone: 'UTC' },
+      output: { iso8601Utc: '2038-01-19T03:14:07Z' },
+      example: true,
+    },
+    {
+      source: 'one second more; GNU date',
+      input: { date: '2147483648', timeZone: 'UTC' },
+      output: { iso8601Utc: '2038-01-19T03:14:08Z', mongoObjectId: '800000000000000000000000' },
+    },
+    {
+      source: 'before 1970, rounded down; python3',
+      input: { date: '-0.5', format: 'unix-seconds', timeZone: 'UTC' },
+      output: { iso8601Utc: '1969-12-31T23:59:59.5Z', unixSeconds: '-1', unixMilliseconds: '-500' },
+    },
+    {
+      source: 'the last second of an ObjectId; GNU date',
+      input: { date: '4294967295', timeZone: 'UTC' },
+      output: { iso8601Utc: '2106-02-07T06:28:15Z', mongoObjectId: 'ffffffff0000000000000000' },
+    },
+    { source: 'one second more', input: { date: '4294967296', timeZone: 'UTC' }, output: { mongoObjectId: '' } },
+    {
+      source: 'ECMAScript: the last time',
+      input: { date: '8640000000000000', format: 'unix-milliseconds', timeZone: 'UTC' },
+      output: { iso8601Utc: '+275760-09-13T00:00:00Z', utc: 'Sat, 13 Sep 275760 00:00:00 GMT', excel: '', dotnetTicks: '' },
+    },
+    {
+      source: 'ECMAScript: the first time',
+      input: { date: '-8640000000000000', format: 'unix-milliseconds', timeZone: 'UTC' },
+      output: { iso8601Utc: '-271821-04-20T00:00:00Z' },
+    },
+    {
+      source: 'ECMAScript: one later than the last',
+      input: { date: '8640000000000001', format: 'unix-milliseconds', timeZone: 'UTC' },
+      error: 'out-of-range',
+      field: 'date',
+    },
+    { source: 'ECMAScript: one earlier than the first', input: { date: '-271821-04-19T23:59:59.999Z', timeZone: 'UTC' }, error: 'out-of-range', field: 'date' },
+    { source: 'far local time', input: { date: '+999999-01-01T00:00', timeZone: 'Europe/Paris' }, error: 'out-of-range', field: 'date' },
+    {
+      source: 'Windows FILETIME of 1601; python3',
+      input: { date: '0', format: 'windows-filetime', timeZone: 'UTC' },
+      output: { iso8601Utc: '1601-01-01T00:00:00Z', windowsFiletime: '0' },
+    },
+    {
+      source: '.NET ticks of DateTime.MinValue and MaxValue',
+      input: { date: '3155378975999999999', format: 'dotnet-ticks', timeZone: 'UTC' },
+      output: { iso8601Utc: '9999-12-31T23:59:59.9999999Z', dotnetTicks: '3155378975999999999' },
+    },
+    {
+      source: 'Excel: the day before the one that never was',
+      input: { date: '59', format: 'excel', timeZone: 'UTC' },
+      output: { iso8601Utc: '1900-02-28T00:00:00Z', excel: '59' },
+    },
+    {
+      source: 'Excel: the day after it; python3',
+      input: { date: '61', format: 'excel', timeZone: 'UTC' },
+      output: { iso8601Utc: '1900-03-01T00:00:00Z', excel: '61' },
+    },
+    {
+      source: 'Excel shows 0 as 1900-01-00, which is the day before',
+      input: { date: '0.25', timeZone: 'UTC' },
+      output: { iso8601Utc: '1899-12-30T06:00:00Z', excel: '', detectedFormat: 'excel' },
+    },
+    {
+      source: 'Excel: the serial is wall-clock time; python3',
+      input: { date: '45028.9655555556', timeZone: 'America/New_York' },
+      output: { iso8601: '2023-04-12T23:10:24-04:00', excel: '45028.9655555556' },
+    },
+    // Identifiers.
+    {
+      source: 'ULID specification',
+      input: { date: '01ARZ3NDEKTSV4RRFFQ69G5FAV', timeZone: 'UTC' },
+      output: { iso8601Utc: '2016-07-30T23:54:10.259Z', detectedFormat: 'ulid' },
+    },
+    {
+      source: 'RFC 9562, A.1',
+      input: { date: '{C232AB00-9414-11EC-B3C8-9F6BDECED846}', timeZone: 'UTC' },
+      output: { iso8601Utc: '2022-02-22T19:22:22Z', detectedFormat: 'uuid' },
+    },
+    {
+      source: 'RFC 9562, A.5',
+      input: { date: 'urn:uuid:1EC9414C-232A-6B00-B3C8-9F6BDECED846', timeZone: 'UTC' },
+      output: { iso8601Utc: '2022-02-22T19:22:22Z', detectedFormat: 'uuid' },
+    },
+    {
+      source: 'RFC 4517, 3.3.13; GNU date',
+      input: { date: '199412160532-0500', timeZone: 'UTC' },
+      output: { iso8601Utc: '1994-12-16T10:32:00Z', detectedFormat: 'generalized-time' },
+    },
+    { source: 'RFC 4517, 3.3.13: a fraction of an hour', input: { date: '1994121610.25Z', timeZone: 'UTC' }, output: { iso8601Utc: '1994-12-16T10:15:00Z' } },
+    // Zones.
+    {
+      source: 'python3 zoneinfo: skipped in Paris',
+      input: { date: '2023-03-26 02:30', timeZone: 'europe/paris' },
+      output: { iso8601: '2023-03-26T03:30:00+02:00', notes: ['skipped-time'] },
+      example: true,
+    },
+    {
+      source: 'python3 zoneinfo: twice in New York',
+      input: { date: '2024-11-03T01:30', timeZone: 'America/New_York' },
+      output: { iso8601: '2024-11-03T01:30:00-04:00', notes: ['repeated-time'] },
+    },
+    {
+      source: 'python3 zoneinfo: half an hour skipped on Lord Howe',
+      input: { date: '2024-10-06T02:15', timeZone: 'Australia/Lord_Howe' },
+      output: { iso8601: '2024-10-06T02:45:00+11:00', notes: ['skipped-time'] },
+    },
+    {
+      source: 'python3 zoneinfo: half an hour twice on Lord Howe',
+      input: { date: '2024-04-07T01:45', timeZone: 'Australia/Lord_Howe' },
+      output: { iso8601: '2024-04-07T01:45:00+11:00', notes: ['repeated-time'] },
+    },
+    {
+      source: 'python3 zoneinfo: Samoa left out a day',
+      input: { date: '2011-12-30', timeZone: 'Pacific/Apia' },
+      output: { iso8601: '2011-12-31T00:00:00+14:00', notes: ['skipped-time'] },
+    },
+    {
+      source: 'python3 zoneinfo: an offset of seconds; the closest one of minutes as in RFC 3339, 5.8',
+      input: { date: '1880-01-01T00:00:00Z', timeZone: 'America/New_York', otherTimeZones: 'America/New_York' },
+      output: {
+        iso8601: '1879-12-31T19:04:00-04:56',
+        iso9075: '1879-12-31 19:03:58',
+
+        timeZones: [{ timeZone: 'America/New_York', dateTime: '1879-12-31 19:03:58', offset: '-04:56:02', weekday: 'Wednesday' }],
+      },
+    },
+    {
+      source: 'zones on both sides of the date line; python3 zoneinfo',
+      input: { date: '2024-01-01T10:30:00Z', timeZone: '+05:30', otherTimeZones: 'Pacific/Kiritimati\npacific/pago_pago,, -03:30' },
+      output: {
+        iso8601: '2024-01-01T16:00:00+05:30',
+        javascript: 'Mon Jan 01 2024 16:00:00 GMT+0530',
+        timeZones: [
+          { timeZone: 'Pacific/Kiritimati', dateTime: '2024-01-02 00:30:00', offset: '+14:00', weekday: 'Tuesday' },
+          { timeZone: 'Pacific/Pago_Pago', dateTime: '2023-12-31 23:30:00', offset: '-11:00', weekday: 'Sunday' },
+          { timeZone: '-03:30', dateTime: '2024-01-01 07:00:00', offset: '-03:30', weekday: 'Monday' },
+        ],
+      },
+    },
+    {
+      source: 'the date counts, not its weekday',
+      input: { date: 'Mon, 12 Apr 2023 21:10:24 GMT', timeZone: 'UTC' },
+      output: { iso8601Utc: '2023-04-12T21:10:24Z', notes: ['weekday-mismatch'] },
+    },
+    // Refused.
+    { source: 'empty', input: { date: ' \n' }, output: { iso8601: '', detectedFormat: '', timeZones: [], notes: [] } },
+    { source: 'no such month', input: { date: ' 2023-13-01' }, error: 'invalid-date', field: 'date', position: { character: 7 } },
+    { source: 'no such day', input: { date: 'Sun, 31 Jun 2024 00:00:00 GMT' }, error: 'invalid-date', field: 'date', position: { character: 6 } },
+    { source: 'no such week; python3 fromisocalendar', input: { date: '2021-W53-1' }, error: 'invalid-date', field: 'date', position: { character: 7 } },
+    { source: 'no such day of the year', input: { date: '2023-366' }, error: 'invalid-date', field: 'date', position: { character: 6 } },
+    { source: 'no such hour', input: { date: '2023-01-01 25:00' }, error: 'invalid-date', field: 'date', position: { character: 12 } },
+    { source: 'after the end of the day', input: { date: '2023-01-01T24:01' }, error: 'invalid-date', field: 'date', position: { character: 12 } },
+    { source: 'no such minute', input: { date: '2023-01-01T10:60' }, error: 'invalid-date', field: 'date', position: { character: 15 } },
+    { source: 'no such second', input: { date: '2023-01-01T10:10:61' }, error: 'invalid-date', field: 'date', position: { character: 18 } },
+    { source: 'no such offset', input: { date: '2023-01-01T10:10+24:00' }, error: 'invalid-date', field: 'date', position: { character: 17 } },
+    { source: 'no such zone', input: { date: '2023-01-01T10:10[Mars/Base]' }, error: 'invalid-date', field: 'date', position: { character: 18 } },
+    { source: 'there is no year -0', input: { date: '-000000-01-01' }, error: 'unrecognized-date', field: 'date' },
+    { source: 'twenty digits', input: { date: '12345678901234567890' }, error: 'unrecognized-date', field: 'date' },
+    { source: 'no UUID', input: { date: '017F22E2', format: 'uuid' }, error: 'format-mismatch', field: 'date' },
+    { source: 'no time zone', input: { date: 'now', otherTimeZones: 'UTC, Nowhere' }, error: 'unknown-time-zone', field: 'otherTimeZones' },
+  ],
+});

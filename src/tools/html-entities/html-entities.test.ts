@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escapeHtml } from './escape.ts';
+import { html4Names } from './names.ts';
+import { unescapeHtml } from './unescape.ts';
+
+const anyText = fc.string({ unit: 'binary' });
+const escaping = fc.record({
+  characters: fc.constantFrom('markup', 'non-ascii', 'all'),
+  form: fc.constantFrom('named', 'decimal', 'hexadecimal'),
+});
+const inText = { context: 'text', repeat: false } as const;
+
+test('there are the 252 names of HTML 4.01, for the characters that browsers read', () => {
+  expect(html4Names.size).toBe(252);
+  expect(new Set(html4Names.values()).size).toBe(252);
+  for (const [codePoint, name] of html4Names) expect(unescapeHtml(`&${name};`, inText)).toBe(String.fromCodePoint(codePoint));
+});
+
+test('what is escaped is read again, as text and in an attribute, but for what HTML cannot say', () => {
+  // HTML replaces NUL and reads the controls 80 to 9F as windows-1252.
+  const sayable = anyText.map((text) => text.replaceAll(/[\0\u0080-\u009F]/gu, ''));
+  fc.assert(
+    fc.property(sayable, escaping, fc.constantFrom('text', 'attribute'), (text, how, context) => {
+      const html = escapeHtml(text, how);
+      expect(html).not.toMatch(/[<>"']/u);
+      if (how.characters !== 'markup') expect(html).toMatch(/^[ -~\t\n\r]*$/u);
+      expect(unescapeHtml(html, { context, repeat: false })).toBe(text);
+    }),
+  );
+});
+
+test('any text is unescaped, and escaped or refused', () => {
+  const hostile = fc.string({ unit: fc.constantFrom('&', '#', 'x', ';', 'amp', 'not', 'in', '1', 'F', '=', '\uD800', '\0', '&#', '&#x110000') });
+  fc.assert(
+    fc.property(hostile, fc.boolean(), (html, repeat) => {
+      expect(unescapeHtml(html, { context: 'text', repeat }).length).toBeLessThanOrEqual(html.length);
+    }),
+  );
+  expect(() => escapeHtml('é😀\uDC00', { characters: 'markup', form: 'named' })).toThrow(
+    expect.objectContaining({ code: 'unpaired-surrogate', field: 'text', position: { character: 3 } }),
+  );
+});
+
+test('ten megabytes go both ways', () => {
+  const text = '<p title="é">Tom & \'J\' 👋</p>\n'.repeat(300_000);
+  expect(unescapeHtml(escapeHtml(text, { characters: 'non-ascii', form: 'named' }), inText) === text).toBe(true);
+});
+
+test('a result that no page could hold is refused', () => {
+  expect(() => escapeHtml('&'.repeat(2 ** 26), { characters: 'markup', form: 'named' })).toThrow(expect.objectContaining({ code: 'too-long', field: 'text' }));
+});

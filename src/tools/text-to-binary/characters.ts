@@ -1,0 +1,38 @@
+import { InputError } from '../../contract/errors.ts';
+import type { Charset } from '../../lib/charset/sets/charsets.ts';
+import { encodeText } from '../../lib/charset/sets/encode.ts';
+import { formatCodePoint } from '../../lib/document/fault.ts';
+import type { ByteFormat } from './format.ts';
+import { formatByte } from './format.ts';
+
+interface CharacterBytes {
+  /** The character, or its number where it cannot be seen alone. */
+  readonly name: string;
+  readonly bytes: readonly string[];
+}
+
+/** The first characters of a text, each with its bytes, up to one that has none in the character set. */
+export function firstCharacters(
+  text: string,
+  count: number,
+  { charset, ...format }: Pick<ByteFormat, 'base' | 'prefixes' | 'uppercase'> & { readonly charset: Charset },
+): readonly CharacterBytes[] {
+  const characters = Array.from(text.slice(0, 2 * count)).slice(0, count);
+  const found: CharacterBytes[] = [];
+  for (const character of characters) {
+    const bytes = bytesOf(character, charset);
+    if (!bytes) break;
+    const isVisible = !/[\p{C}\p{Z}\p{M}]/u.test(character);
+    found.push({ name: isVisible ? character : formatCodePoint(character.codePointAt(0) ?? 0), bytes: Array.from(bytes, (byte) => formatByte(byte, format)) });
+  }
+  return found;
+}
+
+function bytesOf(character: string, charset: Charset): Uint8Array | undefined {
+  try {
+    return encodeText(character, charset, 'text');
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}

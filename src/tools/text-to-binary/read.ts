@@ -1,0 +1,222 @@
+import { InputError } from '../../contract/errors.ts';
+import { nameCharacter } from '../../lib/charset/name-character.ts';
+import { Locator } from '../../lib/document/locator.ts';
+import type { Base } from './bases.ts';
+import { notations } from './bases.ts';
+
+const FIELD = 'binary';
+/** Marks a digit that begins a token. */
+const FIRST = 0x80;
+const DIGIT = 0x0f;
+const FOREIGN = 255;
+const SEPARATOR = 254;
+const MAX_BYTE = 255;
+
+interface Digits {
+  /** The values of the digits, the first of each token marked with `FIRST`. */
+  readonly digits: Uint8Array;
+  /** Whether every token is a byte of its own. */
+  readonly isByTokens: boolean;
+  /** Which digit begins the first token that is not as long as the tokens before it; -1 if there is none. */
+  readonly oddDigit: number;
+}
+
+interface ReadBytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Index in the text, in UTF-16 code units, of the first digit of a byte. */
+  readonly placeOfByte: (index: number) => number;
+}
+
+/**
+ * Reads bytes as numbers: one a token where every token can be a byte, else all digits joined and cut.
+ * @throws InputError `invalid-digit`, `incomplete-byte`, `byte-out-of-range` on `binary`
+ */
+export function readBytes(text: string, base: Base): ReadBytes {
+  const plain = base === 'hexadecimal' ? readPlainHex(text) : undefined;
+  return plain ? { bytes: plain, placeOfByte: (index) => 2 * index } : readTokens(text, base);
+}
+
+/** Reads pairs of hexadecimal digits with nothing between them, as most long texts are. Undefined for other texts. */
+function readPlainHex(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const values = valuesOf('hexadecimal');
+  const source = asciiOf(text);
+  if (source.length % 2 === 1) return undefined;
+  const bytes = new Uint8Array(source.length / 2);
+  for (let at = 0; at < source.length; at += 2) {
+    const high = values[source[at] ?? 0] ?? FOREIGN;
+    const low = values[source[at + 1] ?? 0] ?? FOREIGN;
+    if ((high | low) > DIGIT) return undefined;
+    bytes[at >> 1] = (high << 4) | low;
+  }
+  return bytes;
+}
+
+function readTokens(text: string, base: Base): ReadBytes {
+  const scanned = scanDigits(text, base);
+  const { digits, isByTokens } = scanned;
+  const { radix, width } = notations[base];
+  if (!isByTokens && digits.length % width !== 0) throw incompleteByte(text, base, scanned);
+  const { bytes, badDigit } = isByTokens ? bytesOfTokens(digits, radix) : bytesOfJoined(digits, radix, width);
+  if (badDigit >= 0) throw outOfRange(text, base, { at: badDigit, end: isByTokens ? endOfToken(digits, badDigit) : badDigit + width });
+  const digitOfByte = (index: number): number => (isByTokens ? firstDigitOfToken(digits, index) : index * width);
+  return { bytes, placeOfByte: (index) => placeOfDigit(text, base, digitOfByte(index)) };
+}
+
+interface Bytes {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The digit with which a number that is no byte begins; -1 if all are bytes. */
+  readonly badDigit: number;
+}
+
+function bytesOfTokens(digits: Uint8Array, radix: number): Bytes {
+  const bytes = new Uint8Array(digits.length);
+  let count = 0;
+  for (let at = 0; at < digits.length; ) {
+    const start = at;
+    let value = (digits[at++] ?? 0) & DIGIT;
+    for (; at < digits.length && (digits[at] ?? 0) < FIRST && value <= MAX_BYTE; at++) value = value * radix + (digits[at] ?? 0);
+    if (value > MAX_BYTE) return { bytes, badDigit: start };
+    bytes[count++] = value;
+  }
+  return { bytes: bytes.slice(0, count), badDigit: -1 };
+}
+
+/** For bases that are powers of two. */
+function bytesOfJoined(digits: Uint8Array, radix: number, width: number): Bytes {
+  const bits = Math.log2(radix);
+  const bytes = new Uint8Array(digits.length / width);
+  for (let out = 0, at = 0; out < bytes.length; out++) {
+    let value = 0;
+    for (const end = at + width; at < end; at++) value = (value << bits) | ((digits[at] ?? 0) & DIGIT);
+    if (value > MAX_BYTE) return { bytes, badDigit: at - width };
+    bytes[out] = value;
+  }
+  return { bytes, badDigit: -1 };
+}
+
+function endOfToken(digits: Uint8Array, start: number): number {
+  let end = start + 1;
+  while (end < digits.length && (digits[end] ?? 0) < FIRST) end++;
+  return end;
+}
+
+function firstDigitOfToken(digits: Uint8Array, token: number): number {
+  let at = 0;
+  for (let count = 0; count < token; count++) at = endOfToken(digits, at);
+  return at;
+}
+
+function incompleteByte(text: string, base: Base, { digits, oddDigit }: Digits): InputError {
+  const { width } = notations[base];
+  const digit = oddDigit < 0 ? digits.length - (digits.length % width) : oddDigit;
+  return failAt('incomplete-byte', text, placeOfDigit(text, base, digit), { count: digits.length, width });
+}
+
+function outOfRange(text: string, base: Base, { at, end }: { readonly at: number; readonly end: number }): InputError {
+  const place = placeOfDigit(text, base, at);
+  const value = text.slice(place, place + Math.min(end - at, MAX_SHOWN));
+  return failAt('byte-out-of-range', text, place, { value, max: MAX_BYTE.toString(notations[base].radix) });
+}
+
+const MAX_SHOWN = 12;
+
+const failAt = (code: string, text: string, index: number, params: Readonly<Record<string, string | number>>): InputError =>
+  new InputError(code, { field: FIELD, position: new Locator(text).locate(index), params });
+
+/** Index in the text of the digit with that number, counted from 0; the end of the text if there are not so many. */
+function placeOfDigit(text: string, base: Base, digit: number): number {
+  const scanner = new TokenScanner(text, base);
+  for (let count = 0; count <= digit; ) {
+    const next = scanner.nextToken(count);
+    if (next === count) return text.length;
+    count = next;
+    if (count > digit) return scanner.at - (count - digit);
+  }
+  return text.length;
+}
+
+function scanDigits(text: string, base: Base): Digits {
+  const { whole } = notations[base];
+  const scanner = new TokenScanner(text, base);
+  let count = 0;
+  let firstLength = 0;
+  let oddDigit = -1;
+  let isByTokens = true;
+  for (let next = scanner.nextToken(0); next > count; next = scanner.nextToken(count)) {
+    const length = next - count;
+    if (length < whole.min || length > whole.max) isByTokens = false;
+    if (firstLength === 0) firstLength = length;
+    else if (length !== firstLength && oddDigit < 0) oddDigit = count;
+    scanner.digits[count] = (scanner.digits[count] ?? 0) | FIRST;
+    count = next;
+  }
+  return { digits: scanner.digits.subarray(0, count), isByTokens, oddDigit };
+}
+
+/** Goes through the tokens of a text, over separators and prefixes. */
+class TokenScanner {
+  /** Index in the text behind the last token. */
+  at = 0;
+  /** The values of the digits that were read. They take the place of the text, of which there is always as much. */
+  readonly digits: Uint8Array;
+  readonly #text: string;
+  readonly #base: Base;
+  readonly #values: Uint8Array;
+  readonly #prefixLetter: number;
+
+  constructor(text: string, base: Base) {
+    this.#text = text;
+    this.#base = base;
+    this.digits = asciiOf(text);
+    this.#values = valuesOf(base);
+    this.#prefixLetter = notations[base].prefix.charCodeAt(1);
+  }
+
+  /** Puts the values of the next token's digits at `start`. Returns where they end: at `start` if there is no further token. */
+  nextToken(start: number): number {
+    const source = this.digits;
+    const values = this.#values;
+    let { at } = this;
+    let count = start;
+    while (at < source.length && (values[source[at] ?? 0] ?? FOREIGN) > DIGIT) at += this.#separatorLength(at);
+    const hasPrefix = source[at] === ZERO && ((source[at + 1] ?? 0) | LOWER_CASE) === this.#prefixLetter;
+    if (hasPrefix) at += 2;
+    for (; at < source.length; at++) {
+      const value = values[source[at] ?? 0] ?? FOREIGN;
+      if (value > DIGIT) break;
+      source[count++] = value;
+    }
+    if (hasPrefix && count === start) throw failAt('incomplete-byte', this.#text, at - 2, { count: 0, width: notations[this.#base].width });
+    this.at = at;
+    return count;
+  }
+
+  #separatorLength(at: number): number {
+    if (this.#values[this.digits[at] ?? 0] === SEPARATOR) return 1;
+    const isEscape = this.digits[at] === BACKSLASH && ((this.digits[at + 1] ?? 0) | LOWER_CASE) === LETTER_X;
+    if (this.#base === 'hexadecimal' && isEscape) return 2;
+    throw failAt('invalid-digit', this.#text, at, { character: nameCharacter(this.#text, at), base: this.#base });
+  }
+}
+
+const ZERO = 0x30;
+const BACKSLASH = 0x5c;
+const LETTER_X = 0x78;
+const LOWER_CASE = 0x20;
+
+/** The text in ASCII, a byte a code unit up to the first character that is neither ASCII nor white space. */
+function asciiOf(text: string): Uint8Array {
+  const bytes = new TextEncoder().encode(text);
+  return bytes.length === text.length ? bytes : new TextEncoder().encode(text.replaceAll(/\s/gu, ' '));
+}
+
+/** Byte → value of the digit, or one of the two marks. */
+function valuesOf(base: Base): Uint8Array {
+  const values = new Uint8Array(256).fill(FOREIGN);
+  for (const separator of ' \t\n\v\f\r,;:_-.|') values[separator.charCodeAt(0)] = SEPARATOR;
+  for (let value = 0; value < notations[base].radix; value++) {
+    const digit = value.toString(notations[base].radix);
+    for (const character of [digit, digit.toUpperCase()]) values[character.charCodeAt(0)] = value;
+  }
+  return values;
+}

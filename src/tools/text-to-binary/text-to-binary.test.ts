@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { bases } from './bases.ts';
+import { firstCharacters } from './characters.ts';
+import { formatBytes } from './format.ts';
+import { readBytes } from './read.ts';
+
+const bytes = fc.uint8Array({ maxLength: 60 });
+const separators = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', ',', ';', ':', '_', '-', '.', '|', '\u00A0'), minLength: 1, maxLength: 3 });
+
+test('what is written is read again, with any separator that can be read', () => {
+  const format = { base: fc.constantFrom(...bases), separator: separators, prefixes: fc.boolean(), uppercase: fc.boolean(), bytesPerLine: fc.nat({ max: 9 }) };
+  fc.assert(
+    fc.property(bytes, fc.record(format), (source, how) => {
+      expect(readBytes(formatBytes(source, how), how.base).bytes).toEqual(source);
+    }),
+  );
+});
+
+test('hexadecimal digits are those of Node, in lines and without separators too', () => {
+  fc.assert(
+    fc.property(bytes, fc.boolean(), fc.integer({ min: 1, max: 9 }), (source, uppercase, bytesPerLine) => {
+      const hex = Buffer.from(source).toString('hex');
+      const written = formatBytes(source, { base: 'hexadecimal', separator: '', prefixes: false, uppercase, bytesPerLine });
+      expect(written.replaceAll('\n', '')).toBe(uppercase ? hex.toUpperCase() : hex);
+      expect(readBytes(hex, 'hexadecimal').bytes).toEqual(source);
+    }),
+  );
+});
+
+test('knows where each byte stands in the text', () => {
+  fc.assert(
+    fc.property(bytes, fc.constantFrom(...bases), separators, (source, base, separator) => {
+      const tokens = formatBytes(source, { base, separator: ' ', prefixes: false, uppercase: false, bytesPerLine: 0 }).split(' ');
+      const { placeOfByte } = readBytes(tokens.join(separator), base);
+      source.forEach((_, index) => expect(placeOfByte(index)).toBe(tokens.slice(0, index).join(separator).length + (index === 0 ? 0 : separator.length)));
+    }),
+  );
+});
+
+test('any text is read or refused in words', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('0', '1', '9', 'f', '0x', '0b', '\\x', '\\', ' ', '\n', '\uD800') }),
+  );
+  fc.assert(
+    fc.property(hostile, fc.constantFrom(...bases), (text, base) => {
+      try {
+        expect(readBytes(text, base).bytes.length).toBeLessThanOrEqual(text.length);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        expect(error).toMatchObject({ field: 'binary', position: { line: expect.any(Number), column: expect.any(Number) } });
+      }
+    }),
+  );
+});
+
+test('ten megabytes go both ways', () => {
+  const source = Uint8Array.from({ length: 10_000_000 }, (_, index) => index * 31);
+  const binary = formatBytes(source, { base: 'binary', separator: ' ', prefixes: false, uppercase: false, bytesPerLine: 8 });
+  expect(Buffer.from(readBytes(binary, 'binary').bytes).equals(source)).toBe(true);
+});
+
+test('a result that no page could hold is refused, and so is half a character between bytes', () => {
+  const format = { base: 'binary', prefixes: false, uppercase: false, bytesPerLine: 0 } as const;
+  const long = () => formatBytes(new Uint8Array(100_000), { ...format, separator: '-'.repeat(10_000) });
+  expect(long).toThrow(expect.objectContaining({ code: 'too-long', field: 'text' }));
+  expect(() => formatBytes(new Uint8Array(2), { ...format, separator: '\uDC00' })).toThrow(
+    expect.objectContaining({ code: 'unpaired-surrogate', field: 'separator' }),
+  );
+});
+
+test('the first characters are shown over their bytes, those that cannot be seen by their number', () => {
+  const how = { charset: 'utf-8', base: 'hexadecimal', prefixes: false, uppercase: true } as const;
+  expect(firstCharacters('é\n👋abc', 3, how)).toEqual([
+    { name: 'é', bytes: ['C3', 'A9'] },
+    { name: 'U+000A', bytes: ['0A'] },
+    { name: '👋', bytes: ['F0', '9F', '91', '8B'] },
+  ]);
+  expect(firstCharacters('aé', 9, { ...how, charset: 'us-ascii' })).toEqual([{ name: 'a', bytes: ['61'] }]);
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadCharacters } from '../../lib/unicode/characters.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import type { EscapeFormat } from './escape.ts';
+import { escapeText, utf8Bytes } from './escape.ts';
+import { inspectText, MAX_ROWS, wordsOfMixedScripts } from './inspect.ts';
+import { unescapeText } from './unescape.ts';
+
+const formats: readonly EscapeFormat[] = ['html-decimal', 'html-hexadecimal', 'utf-16', 'braced', 'universal', 'python', 'code-point', 'css', 'utf-8'];
+const anyText = fc.string({ unit: 'binary' });
+const anyOptions = fc.record({ format: fc.constantFrom(...formats), keepAscii: fc.boolean(), uppercase: fc.boolean() });
+
+const readerOf = (format: EscapeFormat): 'auto' | 'css' => (format === 'css' ? 'css' : 'auto');
+
+test('what is written can be read back', () => {
+  // `python` writes U+0080 to U+00FF as single bytes, of which some neighbours are UTF-8: only other languages' forms are unambiguous.
+  const unambiguous = anyOptions.filter(({ format }) => format !== 'python');
+  fc.assert(
+    fc.property(anyText, unambiguous, (text, options) => {
+      expect(unescapeText(escapeText(text, { ...options, keepAscii: false }), readerOf(options.format))).toBe(text);
+    }),
+  );
+});
+
+test('ASCII that is kept is the same text, but for signs that would be read as an escape', () => {
+  fc.assert(
+    fc.property(fc.string(), anyOptions, (text, options) => {
+      const kept = escapeText(text, { ...options, keepAscii: true });
+      if (!/[&\\]|[Uu]\+/u.test(text) && options.format !== 'code-point') expect(kept).toBe(text);
+    }),
+  );
+});
+
+test('an engine of JavaScript reads what is written for it', () => {
+  fc.assert(
+    fc.property(anyText, fc.boolean(), (text, uppercase) => {
+      expect(JSON.parse(`"${escapeText(text, { format: 'utf-16', keepAscii: false, uppercase })}"`)).toBe(text);
+    }),
+  );
+});
+
+test('only the letters and signs of the format are written', () => {
+  fc.assert(
+    fc.property(anyText, anyOptions, (text, options) => {
+      expect(escapeText(text, { ...options, keepAscii: false })).toMatch(/^[\dA-Fa-f&#;xuU\\{}+ ]*$/u);
+    }),
+  );
+});
+
+test('bytes are those of UTF-8', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (character) => {
+      expect(utf8Bytes(character.codePointAt(0) ?? 0)).toEqual([...new TextEncoder().encode(character)]);
+    }),
+  );
+});
+
+test('words of one script are no warning, whatever stands between them', () => {
+  expect(wordsOfMixedScripts('раураl paypal Привет, World! αβγ 2π ΑΒΓ1')).toEqual(['раураl']);
+  expect(wordsOfMixedScripts('pаypal pаypal kΩ')).toEqual(['pаypal', 'kΩ']);
+});
+
+const caught = (run: () => unknown): unknown => {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+};
+
+// No link and no JSON Lines file holds half a pair, so these are no vectors.
+test('half a pair is refused where it stands', () => {
+  const fault = { code: 'unpaired-surrogate' };
+  expect(caught(() => escapeText('😀a\uDE00', { format: 'css', keepAscii: true, uppercase: true }))).toMatchObject({
+    ...fault,
+    field: 'text',
+    position: { character: 3 },
+  });
+  expect(caught(() => unescapeText('&#65;b\uD83D', 'auto'))).toMatchObject({ ...fault, field: 'unicode', position: { character: 7 } });
+  expect(unescapeText('\uD83D&#xDE00;', 'auto')).toBe('😀');
+});
+
+test('half a pair is a row without bytes', async () => {
+  const { characters, utf8Bytes } = await inspectText('a\uD800', await loadCharacters(), createContext());
+  expect(utf8Bytes).toBe(1);
+  expect(characters[1]).toEqual({ character: '\uD800', codePoint: 'U+D800', name: '<surrogate>', category: 'Cs', utf8: '', utf16: 'D800', invisible: false });
+});
+
+test('what is invisible is marked', async () => {
+  const invisible = '\u0000\u00AD\u00A0\u2003\u3000\u2028\u2029\u034F\u115F\u1160\u2800\u3164\uFFA0\uFE00\uFE0F\u{E0100}\u{E01EF}\u{E0001}';
+  const visible = 'a \u0301\u034E\u2801\uFE10\u{E000}';
+  const characters = await loadCharacters();
+  for (const [text, expected] of [
+    [invisible, true],
+    [visible, false],
+  ] as const) {
+    const { characters: rows } = await inspectText(text, characters, createContext());
+    expect(rows.filter((row) => row.invisible !== expected).map(({ codePoint }) => codePoint)).toEqual([]);
+  }
+});
+
+test('ten megabytes are counted whole, and their first characters listed', async () => {
+  const text = 'aé😀\n'.repeat(2_000_000);
+  const { characters, ...counts } = await inspectText(text, await loadCharacters(), createContext());
+  expect(characters).toHaveLength(MAX_ROWS);
+  expect(counts).toEqual({ codePoints: 8_000_000, graphemes: 8_000_000, utf8Bytes: 16_000_000, utf16CodeUnits: 10_000_000 });
+});

@@ -1,0 +1,101 @@
+import { InputError } from '../../contract/errors.ts';
+import { countCodePoints, indexOfLoneSurrogate, readUtf8 } from '../../lib/charset/utf8.ts';
+
+/**
+ * Replaces escapes by their characters and keeps everything else. `css` reads the escapes of CSS Syntax, `auto` all others.
+ * @throws InputError `unpaired-surrogate`, `code-point-out-of-range` on `unicode`.
+ */
+export function unescapeText(text: string, format: 'auto' | 'css'): string {
+  const read = format === 'css' ? readCss : readEscapes;
+  let unescaped = '';
+  for (const { replacement } of read(text)) unescaped += replacement;
+  const lone = indexOfLoneSurrogate(unescaped);
+  if (lone >= 0) throw fault('unpaired-surrogate', text, sourceOf(lone, read(text)));
+  return unescaped;
+}
+
+/** A part of the text and what replaces it: the part itself where it is no escape. */
+interface Part {
+  readonly start: number;
+  readonly replacement: string;
+  readonly isEscape: boolean;
+}
+
+const fault = (code: string, text: string, index: number): InputError =>
+  new InputError(code, { field: 'unicode', position: { character: countCodePoints(text, index) + 1 } });
+
+/** Where in the text the character comes from that is at `index` of the result. */
+function sourceOf(index: number, parts: Iterable<Part>): number {
+  let length = 0;
+  for (const { start, replacement, isEscape } of parts) {
+    if (index < length + replacement.length) return isEscape ? start : start + index - length;
+    length += replacement.length;
+  }
+  return 0;
+}
+
+// An escaped backslash comes first, so that what follows it starts no escape.
+const ESCAPE =
+  /\\\\|\\u(?<unit>[\dA-Fa-f]{4})|\\u\{(?<braced>[\dA-Fa-f]+)\}|\\U(?<long>[\dA-Fa-f]{8})|\\x(?<byte>[\dA-Fa-f]{2})|&#(?<decimal>\d+);|&#[xX](?<html>[\dA-Fa-f]+);|[Uu]\+(?<point>[\dA-Fa-f]{4,6})(?![\dA-Fa-f])/gu;
+
+function* readEscapes(text: string): Generator<Part> {
+  let at = 0;
+  let isAfterPoint = false;
+  // Neighbouring `\xHH` wait here, since several of them may be one character.
+  let bytes: number[] = [];
+  let firstByte = 0;
+  for (const match of text.matchAll(ESCAPE)) {
+    const { 0: escape, index: start, groups: { byte, point, ...others } = {} } = match;
+    if (bytes.length > 0 && (byte === undefined || start > at)) {
+      yield* readBytes(bytes, firstByte);
+      bytes = [];
+    }
+    const isSeparator = isAfterPoint && point !== undefined && start === at + 1 && text.charAt(at) === ' ';
+    if (start > at && !isSeparator) yield { start: at, replacement: text.slice(at, start), isEscape: false };
+    at = start + escape.length;
+    isAfterPoint = point !== undefined;
+    if (byte !== undefined) {
+      if (bytes.length === 0) firstByte = start;
+      bytes.push(Number.parseInt(byte, 16));
+    } else yield { start, replacement: readEscape(text, start, escape, { point, ...others }), isEscape: true };
+  }
+  yield* readBytes(bytes, firstByte);
+  yield { start: at, replacement: text.slice(at), isEscape: false };
+}
+
+function readEscape(text: string, start: number, escape: string, groups: Readonly<Record<string, string | undefined>>): string {
+  const { unit, braced, long, decimal, html, point } = groups;
+  const hexadecimal = unit ?? braced ?? long ?? html ?? point;
+  if (hexadecimal === undefined && decimal === undefined) return escape;
+  return toCharacter(text, start, hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16));
+}
+
+/** The character of a code point, or half of a pair. */
+function toCharacter(text: string, start: number, codePoint: number): string {
+  if (codePoint > 0x10_ffff) throw fault('code-point-out-of-range', text, start);
+  return String.fromCodePoint(codePoint);
+}
+
+const ESCAPED_BYTE_LENGTH = '\\xHH'.length;
+
+/** A run of bytes is UTF-8 if it is valid as such; otherwise each byte is the code point of its number. */
+function* readBytes(bytes: readonly number[], start: number): Generator<Part> {
+  if (bytes.length === 0) return;
+  const text = readUtf8(Uint8Array.from(bytes));
+  if (text !== undefined) yield { start, replacement: text, isEscape: true };
+  else
+    for (const [index, byte] of bytes.entries()) yield { start: start + index * ESCAPED_BYTE_LENGTH, replacement: String.fromCharCode(byte), isEscape: true };
+}
+
+// CSS Syntax 3, 4.3.7: one to six digits, and one white space that ends them.
+const CSS_ESCAPE = /\\\\|\\(?<digits>[\dA-Fa-f]{1,6})(?:\r\n|[ \t\r\n\f])?/gu;
+
+function* readCss(text: string): Generator<Part> {
+  let at = 0;
+  for (const { 0: escape, index: start, groups: { digits } = {} } of text.matchAll(CSS_ESCAPE)) {
+    if (start > at) yield { start: at, replacement: text.slice(at, start), isEscape: false };
+    at = start + escape.length;
+    yield { start, replacement: digits === undefined ? escape : toCharacter(text, start, Number.parseInt(digits, 16)), isEscape: true };
+  }
+  yield { start: at, replacement: text.slice(at), isEscape: false };
+}

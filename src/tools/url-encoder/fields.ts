@@ -1,0 +1,30 @@
+import { choice, flag, number, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { percentModes } from '../../lib/percent/encode.ts';
+
+const INSTANT_LENGTH = 2 ** 18;
+
+export const encode = declare({
+  input: {
+    text: text({ primary: true, multiline: true, format: 'text', sample: 'Hello world :)' }),
+    mode: choice(percentModes),
+    eachLine: flag(),
+  },
+  output: { encoded: text({ primary: true, multiline: true, format: 'percent-encoded' }) },
+  errors: ['unpaired-surrogate', 'too-long'],
+  inverse: 'decode',
+  cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+});
+
+export const decode = declare({
+  input: {
+    encoded: text({ primary: true, multiline: true, format: 'percent-encoded', sample: 'Hello%20world%20%3A)' }),
+    plusAsSpace: flag(),
+    repeat: flag(),
+    malformed: choice(['error', 'keep']),
+  },
+  output: { text: text({ primary: true, multiline: true, format: 'text' }), passes: number() },
+  errors: ['malformed-percent-encoding', 'undecodable-bytes'],
+  inverse: 'encode',
+  cost: ({ encoded }) => (encoded.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+});
