@@ -1,6 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Position } from '../../contract/errors.ts';
-import { shortened } from '../../lib/document/fault.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 
 export interface HtmlLayout {
@@ -34,6 +33,9 @@ const FAULTS: readonly (readonly [pattern: RegExp, found: string])[] = [
   [/^Unexpected character "([^"]*)"/u, 'character'],
 ];
 
+// In UTF-16 code units.
+const MAX_NAME_LENGTH = 40;
+
 interface Fault {
   readonly position?: Position;
   readonly params: { readonly found: string; readonly text: string };
@@ -50,7 +52,7 @@ function faultOf(error: unknown, text: string): Fault {
     return match ? [[word, match[1]] as const] : [];
   })[0] ?? ['other', ''];
   const start = startOf(error);
-  return { ...(start && { position: inCodePoints(start, text) }), params: { found, text: shortened(named) } };
+  return { ...(start && { position: inCodePoints(start, text) }), params: { found, text: named.slice(0, MAX_NAME_LENGTH) } };
 }
 
 interface Place {

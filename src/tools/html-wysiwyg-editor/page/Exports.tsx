@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { useCopy } from '../../../ui/use-copy.ts';
 import type en from '../strings/en.json';
 import { isInlineImage } from './addresses.ts';
-import { parseInert } from './held-markup.ts';
+import { parseInert } from './inert.ts';
 
 interface ExportsProps {
   /** The HTML of what the editor holds. */

@@ -1,5 +1,6 @@
-import type { Editor } from '@tiptap/core';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../../../page/tool-context.tsx';
 import type en from '../strings/en.json';
@@ -21,55 +22,27 @@ interface RichEditorProps {
 }
 
 /** The text as it is read, with its tool bar. HTML is read into the schema of the editor: what that does not know is not there. */
-export default function RichEditor({ label, html, onHold }: RichEditorProps) {
-  const words = useWords<typeof en>();
+export default function RichEditor(props: RichEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const editor = useEditorIn(host, bar, props);
+  return (
+    <>
+      {editor && <Controls editor={editor} bar={bar} />}
+      <div ref={host} className={styles.content} />
+      {editor && <Counts editor={editor} />}
+    </>
+  );
+}
+
+interface ControlsProps {
+  readonly editor: Editor;
+  readonly bar: RefObject<HTMLDivElement | null>;
+}
+
+function Controls({ editor, bar }: ControlsProps) {
   const [panel, setPanel] = useState<Panel>();
-  // The HTML that the editor shows already.
-  const shown = useRef<string>(undefined);
-  const report = useEffectEvent((held: string, isEdit: boolean) => onHold(held, isEdit));
-  const editor = useEditor({
-    extensions: createExtensions({ task: words('task'), placeholder: words('placeholder') }),
-    editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, tabindex: '0' },
-      transformPastedHTML: cleanPaste,
-      handlePaste: (_, { clipboardData }) => clipboardData?.getData('text/html') === '' && insertImages(clipboardData.files),
-      handleDrop: (_, event, __, isMoved) => !isMoved && insertImages(event.dataTransfer?.files),
-      handleKeyDown: (_, event) => {
-        if (event.key !== 'F10' || !event.altKey) return false;
-        bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-        return true;
-      },
-    },
-    onUpdate: ({ editor: { state } }) => {
-      const held = writeHtml(state.doc);
-      shown.current = held;
-      report(held, true);
-    },
-  });
   const language = useEditorState({ editor, selector: ({ editor: current }) => languageAt(current) });
-
-  /** Takes the images among dropped or pasted files. Returns whether there were some. */
-  function insertImages(files: FileList | undefined): boolean {
-    const images = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    for (const file of images) {
-      void toDataUrl(file).then((src) => {
-        editor
-          .chain()
-          .focus()
-          .insertContent({ type: 'image', attrs: { src, alt: file.name.replace(/\.[^.]*$/u, '') } })
-          .run();
-      });
-    }
-    return images.length > 0;
-  }
-
-  useEffect(() => {
-    if (shown.current === html) return;
-    shown.current = html;
-    editor.commands.setContent(readHtml(html, editor.schema), { emitUpdate: false });
-    report(writeHtml(editor.state.doc), false);
-  }, [editor, html]);
 
   function close(): void {
     setPanel(undefined);
@@ -81,10 +54,75 @@ export default function RichEditor({ label, html, onHold }: RichEditorProps) {
       <Toolbar editor={editor} bar={bar} panel={panel} onPanel={setPanel} />
       {panel && <OpenPanel key={panel} panel={panel} editor={editor} onClose={close} />}
       {language !== undefined && <CodePanel editor={editor} language={language} />}
-      <EditorContent editor={editor} className={styles.content} />
-      <Counts editor={editor} />
     </>
   );
+}
+
+/** An editor within an element. Undefined before the element is there. */
+function useEditorIn(host: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>, { label, html, onHold }: RichEditorProps): Editor | undefined {
+  const words = useWords<typeof en>();
+  const [editor, setEditor] = useState<Editor>();
+  // The HTML that the editor shows already.
+  const shown = useRef<string>(undefined);
+  const report = useEffectEvent((held: string, isEdit: boolean) => onHold(held, isEdit));
+
+  const create = useEffectEvent(
+    (): Editor =>
+      new Editor({
+        element: host.current,
+        extensions: createExtensions({ task: words('task'), placeholder: words('placeholder') }),
+        editorProps: {
+          attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, tabindex: '0' },
+          transformPastedHTML: cleanPaste,
+          handleKeyDown: (_, event) => {
+            if (event.key !== 'F10' || !event.altKey) return false;
+            bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+            return true;
+          },
+        },
+        onUpdate: ({ editor: { state } }) => {
+          const held = writeHtml(state.doc);
+          shown.current = held;
+          report(held, true);
+        },
+      }),
+  );
+
+  useEffect(() => {
+    const made = create();
+    made.setOptions({ editorProps: { ...made.options.editorProps, ...takingImages(made) } });
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (!editor || shown.current === html) return;
+    shown.current = html;
+    editor.commands.setContent(readHtml(html, editor.schema), { emitUpdate: false });
+    report(writeHtml(editor.state.doc), false);
+  }, [editor, html]);
+
+  return editor;
+}
+
+/** Puts images that are dropped or pasted as files into the text. */
+function takingImages(editor: Editor): Pick<Editor['options']['editorProps'], 'handlePaste' | 'handleDrop'> {
+  function insert(files: FileList | undefined): boolean {
+    const images = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    for (const file of images) void insertImage(editor, file);
+    return images.length > 0;
+  }
+  return {
+    // Word puts a picture of the text beside the text.
+    handlePaste: (_, { clipboardData }) => clipboardData?.getData('text/html') === '' && insert(clipboardData.files),
+    handleDrop: (_, event, __, isMoved) => !isMoved && insert(event.dataTransfer?.files),
+  };
+}
+
+async function insertImage(editor: Editor, file: File): Promise<void> {
+  const src = await toDataUrl(file);
+  const alt = file.name.replace(/\.[^.]*$/u, '');
+  editor.chain().focus().insertContent({ type: 'image', attrs: { src, alt } }).run();
 }
 
 /** The language of the code block in which the caret is; undefined outside of one. */

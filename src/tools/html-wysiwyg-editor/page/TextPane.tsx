@@ -56,7 +56,7 @@ export function TextPane({ operation, onWrite, onHold }: TextPaneProps) {
         </div>
       </div>
       <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-        <RichEditor label={label} html={input} onHold={onHold} />
+        <RichEditor key={kit.language} label={label} html={input} onHold={onHold} />
       </Suspense>
     </section>
   );

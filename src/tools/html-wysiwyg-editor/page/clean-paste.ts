@@ -1,14 +1,15 @@
-import { parseInert, UNREAD } from './held-markup.ts';
+import { UNREAD } from './held-markup.ts';
+import { parseInert } from './inert.ts';
 
 /**
  * What is pasted from a word processor, a mail or a page, without the looks that it had there: its structure stays, and what
  * said only by a style that it is bold, or a list. What was copied in this editor stays as it is.
  */
 export function cleanPaste(html: string): string {
-  if (html.includes('data-pm-slice')) return html;
   const inert = parseInert(html);
   const { body } = inert;
   for (const element of body.querySelectorAll(UNREAD)) element.remove();
+  if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
   removeComments(inert);
   for (const item of body.querySelectorAll<HTMLElement>('p[style*="mso-list"], p[class^="MsoListParagraph"]')) toListItem(item);
   for (const element of body.querySelectorAll<HTMLElement>('span, b, strong, font')) spellOut(element);

@@ -1,8 +1,6 @@
 import { isImageAddress, isLinkAddress } from './addresses.ts';
 import { colorOf } from './colors.ts';
-
-/** HTML in a document that runs nothing and fetches nothing. */
-export const parseInert = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+import { attributeNames, parseInert } from './inert.ts';
 
 /** Elements whose content is no text to read: they go as a whole. */
 export const UNREAD =
@@ -54,14 +52,12 @@ const tagOf = ({ localName }: Element): string => `<${localName}>`;
 function lostOf(element: Element): readonly string[] {
   const name = element.localName;
   // These are there whether they are written or not.
-  if (['html', 'head', 'body', 'colgroup'].includes(name)) return namesOf(element);
+  if (['html', 'head', 'body', 'colgroup'].includes(name)) return attributeNames(element);
   if (name === 'input' && element.matches('li > input[type="checkbox"]:first-child, li > :is(p, label) > input[type="checkbox"]:first-child')) return [];
   const held = HELD[name];
-  if (!held) return [tagOf(element), ...namesOf(element).filter((attribute) => attribute.startsWith('on'))];
-  return namesOf(element).flatMap((attribute) => (held.includes(attribute) ? lostValues(element, attribute) : [attribute]));
+  if (!held) return [tagOf(element), ...attributeNames(element).filter((attribute) => attribute.startsWith('on'))];
+  return attributeNames(element).flatMap((attribute) => (held.includes(attribute) ? lostValues(element, attribute) : [attribute]));
 }
-
-const namesOf = (element: Element): readonly string[] => element.getAttributeNames();
 
 /** What is lost of the value of an attribute that is held. */
 function lostValues(element: Element, attribute: string): readonly string[] {

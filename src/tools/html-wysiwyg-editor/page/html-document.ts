@@ -1,6 +1,7 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import { DOMParser as DocumentReader, DOMSerializer } from '@tiptap/pm/model';
-import { parseInert, UNREAD } from './held-markup.ts';
+import { UNREAD } from './held-markup.ts';
+import { parseInert } from './inert.ts';
 
 /** Reads HTML as a document of the editor. Nothing in it runs, and nothing is fetched. */
 export function readHtml(html: string, schema: Schema): Node {
@@ -16,9 +17,7 @@ export function writeHtml(document: Node): string {
   const { body } = parseInert('');
   body.append(DOMSerializer.fromSchema(document.type.schema).serializeFragment(document.content, { document: body.ownerDocument }));
   for (const element of body.querySelectorAll('span:not([style])')) unwrap(element);
-  for (const box of body.querySelectorAll('li > input + div')) {
-    unwrap(box);
-  }
+  for (const box of body.querySelectorAll('li > input + div')) unwrap(box);
   for (const paragraph of body.querySelectorAll('li > p, td > p, th > p')) if (isAlone(paragraph)) unwrap(paragraph);
   for (const box of body.querySelectorAll('li > input')) box.after(' ');
   for (const table of body.querySelectorAll('table')) markHead(table);
