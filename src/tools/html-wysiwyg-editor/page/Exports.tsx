@@ -60,7 +60,7 @@ const titleOf = (html: string): string => parseInert(html).querySelector('h1, h2
 
 /** As in the editor: paper asks no site for an image, and shows its words. */
 function withoutRemoteImages(html: string): string {
-  const { body } = parseInert(html);
+  const body = parseInert(html);
   for (const image of body.querySelectorAll('img')) {
     const source = image.getAttribute('src') ?? '';
     if (!isInlineImage(source)) image.replaceWith(image.alt || source);

@@ -66,7 +66,9 @@ function PanelForm({ onApply, onRemove, children }: PanelFormProps) {
       }}
     >
       {children}
-      <button type="submit" hidden />
+      <button type="submit" hidden>
+        {words('apply')}
+      </button>
       <Button size="small" type="primary" onClick={onApply}>
         {words('apply')}
       </Button>

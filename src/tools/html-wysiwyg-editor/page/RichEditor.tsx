@@ -66,32 +66,32 @@ function useEditorIn(host: RefObject<HTMLElement | null>, bar: RefObject<HTMLEle
   const shown = useRef<string>(undefined);
   const report = useEffectEvent((held: string, isEdit: boolean) => onHold(held, isEdit));
 
-  const create = useEffectEvent(
-    (): Editor =>
-      new Editor({
-        element: host.current,
-        extensions: createExtensions({ task: words('task'), placeholder: words('placeholder') }),
-        editorProps: {
-          attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, tabindex: '0' },
-          transformPastedHTML: cleanPaste,
-          handleKeyDown: (_, event) => {
-            if (event.key !== 'F10' || !event.altKey) return false;
-            bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-            return true;
-          },
+  const start = useEffectEvent((): Editor => {
+    const made = new Editor({
+      element: host.current,
+      extensions: createExtensions({ task: words('task'), placeholder: words('placeholder') }),
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, tabindex: '0' },
+        transformPastedHTML: cleanPaste,
+        handleKeyDown: (_, event) => {
+          if (event.key !== 'F10' || !event.altKey) return false;
+          bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+          return true;
         },
-        onUpdate: ({ editor: { state } }) => {
-          const held = writeHtml(state.doc);
-          shown.current = held;
-          report(held, true);
-        },
-      }),
-  );
-
-  useEffect(() => {
-    const made = create();
+      },
+      onUpdate: ({ editor: { state } }) => {
+        const held = writeHtml(state.doc);
+        shown.current = held;
+        report(held, true);
+      },
+    });
     made.setOptions({ editorProps: { ...made.options.editorProps, ...takingImages(made) } });
     setEditor(made);
+    return made;
+  });
+
+  useEffect(() => {
+    const made = start();
     return () => made.destroy();
   }, []);
 

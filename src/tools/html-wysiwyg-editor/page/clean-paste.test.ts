@@ -11,7 +11,7 @@ test.each([
   [
     'reads what a style says',
     '<span style="font-weight:700;font-style:italic">a</span><span style="vertical-align:super">b</span>',
-    '<strong><em>a</em></strong><sup>b</sup>',
+    '<em><strong>a</strong></em><sup>b</sup>',
   ],
   ['knows the wrapper of Google Docs', '<b style="font-weight:normal" id="docs-internal-guid-1"><p>a</p></b>', '<p>a</p>'],
   ['keeps the text of what it does not know', '<p>a<o:p>b</o:p></p>', '<p>a<o:p>b</o:p></p>'],
@@ -24,9 +24,10 @@ test.each([
   expect(cleanPaste(html)).toBe(cleaned);
 });
 
+const item = (level: number, mark: string, text: string): string =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}</span>${text}</p>`;
+
 test('makes lists of those of Word, however deep', () => {
-  const item = (level: number, mark: string, text: string): string =>
-    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}</span>${text}</p>`;
   expect(cleanPaste(item(1, '1.', 'one') + item(2, 'a)', 'two') + item(1, '2.', 'three') + item(1, '·', 'four'))).toBe(
     '<ol><li>one<ol><li>two</li></ol></li><li>three</li></ol><ul><li>four</li></ul>',
   );

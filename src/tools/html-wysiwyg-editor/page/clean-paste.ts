@@ -6,11 +6,10 @@ import { parseInert } from './inert.ts';
  * said only by a style that it is bold, or a list. What was copied in this editor stays as it is.
  */
 export function cleanPaste(html: string): string {
-  const inert = parseInert(html);
-  const { body } = inert;
+  const body = parseInert(html);
   for (const element of body.querySelectorAll(UNREAD)) element.remove();
   if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
-  removeComments(inert);
+  removeComments(body);
   for (const item of body.querySelectorAll<HTMLElement>('p[style*="mso-list"], p[class^="MsoListParagraph"]')) toListItem(item);
   for (const element of body.querySelectorAll<HTMLElement>('span, b, strong, font')) spellOut(element);
   for (const element of body.querySelectorAll('p.MsoTitle')) element.replaceWith(withContent('h1', element));
@@ -36,8 +35,8 @@ const KEPT: ReadonlySet<string> = new Set([
   'checked',
 ]);
 
-function removeComments(inert: Document): void {
-  const walker = inert.createTreeWalker(inert.body, NodeFilter.SHOW_COMMENT);
+function removeComments(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];
   while (walker.nextNode()) comments.push(walker.currentNode);
   for (const comment of comments) comment.parentNode?.removeChild(comment);

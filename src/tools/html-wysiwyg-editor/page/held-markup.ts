@@ -1,6 +1,6 @@
 import { isImageAddress, isLinkAddress } from './addresses.ts';
 import { colorOf } from './colors.ts';
-import { attributeNames, parseInert } from './inert.ts';
+import { attributeNames, elementName, parseInert } from './inert.ts';
 
 /** Elements whose content is no text to read: they go as a whole. */
 export const UNREAD =
@@ -33,7 +33,7 @@ export function lostMarkup(html: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const add = (what: string): unknown => counts.set(what, (counts.get(what) ?? 0) + 1);
   const inert = parseInert(html);
-  const walker = inert.createTreeWalker(inert, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
+  const walker = inert.ownerDocument.createTreeWalker(inert, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
   let skipped: Element | undefined;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (skipped?.contains(node)) continue;
@@ -47,12 +47,10 @@ export function lostMarkup(html: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-const tagOf = ({ localName }: Element): string => `<${localName}>`;
+const tagOf = (element: Element): string => `<${elementName(element)}>`;
 
 function lostOf(element: Element): readonly string[] {
   const name = element.localName;
-  // These are there whether they are written or not.
-  if (['html', 'head', 'body', 'colgroup'].includes(name)) return attributeNames(element);
   if (name === 'input' && element.matches('li > input[type="checkbox"]:first-child, li > :is(p, label) > input[type="checkbox"]:first-child')) return [];
   const held = HELD[name];
   if (!held) return [tagOf(element), ...attributeNames(element).filter((attribute) => attribute.startsWith('on'))];

@@ -5,7 +5,7 @@ import { parseInert } from './inert.ts';
 
 /** Reads HTML as a document of the editor. Nothing in it runs, and nothing is fetched. */
 export function readHtml(html: string, schema: Schema): Node {
-  const { body } = parseInert(html);
+  const body = parseInert(html);
   for (const element of body.querySelectorAll(UNREAD)) element.remove();
   return DocumentReader.fromSchema(schema).parse(body);
 }
@@ -14,7 +14,7 @@ export function readHtml(html: string, schema: Schema): Node {
 export function writeHtml(document: Node): string {
   if (document.childCount <= 1 && document.firstChild?.type.name === 'paragraph' && document.firstChild.content.size === 0) return '';
   // In the page's own document an image would be fetched as soon as it is made.
-  const { body } = parseInert('');
+  const body = parseInert('');
   body.append(DOMSerializer.fromSchema(document.type.schema).serializeFragment(document.content, { document: body.ownerDocument }));
   for (const element of body.querySelectorAll('span:not([style])')) unwrap(element);
   for (const box of body.querySelectorAll('li > input + div')) unwrap(box);
