@@ -42,6 +42,7 @@ export function Toolbar({ editor, bar, panel, onPanel }: ToolbarProps) {
       ref={bar}
       className={styles.toolbar}
       role="toolbar"
+      tabIndex={-1}
       aria-label={words('toolbar')}
       onFocus={({ target }) => setStop(Math.max(controlsOf(bar.current).indexOf(target), 0))}
       onKeyDown={(event) => moveFocus(event, controlsOf(bar.current))}

@@ -19,3 +19,9 @@ test('makes no form, whose fields would hide its properties', () => {
   expect(form?.attributes.length).toBe(2);
   expect(form?.querySelector('input')?.getAttribute('title')).toBe('</form> <form >');
 });
+
+test('makes no track, and closes what is around it where that was closed', () => {
+  const box = parseInert('<video><track src="a.vtt"></video><p>b</p>');
+  expect([...box.children].map(({ localName }) => localName)).toEqual(['video', 'p']);
+  expect([...box.querySelectorAll('video > *')].map(elementName)).toEqual(['track']);
+});
