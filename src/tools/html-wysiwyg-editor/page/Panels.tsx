@@ -119,7 +119,7 @@ function LinkPanel({ editor, onClose }: PanelProps) {
         placeholder="https://"
         {...(isRefused && { validation: { isValid: false, status: 'error', message: words('badAddress') } })}
       />
-      <InputText size="small" rawText label={words('rel')} value={rel} onChange={setRel} />
+      <InputText size="small" rawText label={words('rel')} value={rel} onChange={setRel} placeholder="noopener noreferrer" />
       <Switch
         label={words('newTab')}
         checked={opensTab}
@@ -166,7 +166,7 @@ function ImagePanel({ editor, onClose }: PanelProps) {
         placeholder="https://"
         {...(isRefused && { validation: { isValid: false, status: 'error', message: words('badAddress') } })}
       />
-      <InputText size="small" label={words('alt')} value={alt} onChange={setAlt} />
+      <InputText size="small" label={words('alt')} value={alt} onChange={setAlt} placeholder="" />
       <Button size="small" onClick={() => void choose()}>
         {words('imageFile')}
       </Button>
