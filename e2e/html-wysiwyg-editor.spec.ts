@@ -190,6 +190,10 @@ test('the text is there again after a reload, in no link, and gone after a new s
   await expect(text(page)).toHaveText('A draft');
   await page.getByRole('button', { name: 'Start new' }).click();
   await expect(text(page)).toHaveText('');
+  await button(page, 'Undo').click();
+  await expect(text(page)).toHaveText('A draft');
+  await page.getByRole('button', { name: 'Start new' }).click();
+  await expect(page.getByText('The text was removed.').last()).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(text(page)).toHaveText('A draft');
   await page.getByRole('button', { name: 'Start new' }).click();

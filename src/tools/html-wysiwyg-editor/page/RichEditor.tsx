@@ -97,8 +97,10 @@ function useEditorIn(host: RefObject<HTMLElement | null>, bar: RefObject<HTMLEle
 
   useEffect(() => {
     if (!editor || shown.current === html) return;
+    // What was there from the start can't be undone.
+    const isFirst = shown.current === undefined;
     shown.current = html;
-    editor.commands.setContent(readHtml(html, editor.schema), { emitUpdate: false });
+    editor.chain().setMeta('addToHistory', !isFirst).setContent(readHtml(html, editor.schema), { emitUpdate: false }).run();
     report(writeHtml(editor.state.doc), false);
   }, [editor, html]);
 
