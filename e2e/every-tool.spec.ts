@@ -63,7 +63,7 @@ async function placeOf(page: Page, operation: string, name: string): Promise<Loc
 /** Expects a result, or an error at the field, which still holds the given text. */
 async function expectAnswersToRubbish(page: Page, tool: string, operation: string): Promise<void> {
   const { input = {}, output = {} } = listing[tool]?.operations[operation] ?? {};
-  const [name] = Object.entries(input).find(([, { primary, kind, secret }]) => primary && kind === 'text' && !secret) ?? [];
+  const [name] = Object.entries(input).find(([, { primary, kind, secret, unlinked }]) => primary && kind === 'text' && !secret && !unlinked) ?? [];
   if (name === undefined) return;
   const box = field(page, operation, name).first();
   // A text box holds the text as its value, an editor as its content; neither shows every character.

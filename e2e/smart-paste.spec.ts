@@ -42,6 +42,6 @@ test('a pasted secret is in no address and no storage', { tag: '@root' }, async 
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
   expect(stored).not.toContain('eyJzdWIiOiJzZWNyZXQ');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied. Secrets and files are left out.')).toBeVisible();
+  await expect(page.getByText('Link copied. Secrets, files and drafts are left out.')).toBeVisible();
   expect(await clipboard(page)).not.toContain('eyJ');
 });

@@ -45,6 +45,12 @@ function measure() {
     const known = [home, shared, tabs, ...(files.has(fileOf(twoPanes)) ? [panes] : [])];
     return [row(page, total(without(files, ...known)), budgets.page)];
   });
+  const late = keys.flatMap((key) => {
+    const [, tool, part] = /^src\/tools\/([\w-]+)\/page\/([\w-]+)\.tsx?$/u.exec(key) ?? [];
+    return tool === undefined
+      ? []
+      : [row(`${tool}: ${part}`, total(without(filesOf(key), home, shared, tabs, filesOf(`src/tools/${tool}/page.tsx`))), budgets.latePart)];
+  });
   const texts = keys.flatMap((key) => {
     const name = /virtual:words\/(.+)$/u.exec(key)?.[1];
     return name === undefined ? [] : [row(name, sizeOf(fileOf(key)), budgets.words)];
@@ -82,6 +88,7 @@ function measure() {
       ],
     },
     { title: 'Pages of tools, and layouts', rows: pages },
+    { title: 'Parts of pages that are loaded late, with their libraries', rows: late },
     { title: 'Engines', rows: engines },
     { title: 'Data and packages that engines load only when they need them', rows: data },
     { title: 'HTML of tools', rows: html },

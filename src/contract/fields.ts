@@ -42,6 +42,8 @@ interface TextOptions extends InputOptions {
   readonly multiline?: true;
   /** The text is a credential: never in a link, in storage or in a log, and shown only on demand. */
   readonly secret?: true;
+  /** No link carries the text, which is too long and too personal for that. Unlike a secret, it is shown, and may be stored. */
+  readonly unlinked?: true;
   /** Format of the text, an id of `formats/`. The format of an output may depend on the input. */
   readonly format?: string | ((input: never) => string | undefined);
   readonly default?: string;

@@ -78,6 +78,7 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
   const [state, setState] = useState(opened.state);
   const [isKept, setKept] = useState(() => areInputsKept(id));
   const [isKeepingRefused, setKeepingRefused] = useState(false);
+  const [areOptionsRefused, setOptionsRefused] = useState(false);
   const [openedFile, setOpenedFile] = useState<OpenedFile>();
   // The state that storage has already. Only later changes are written, so that tabs do not overwrite each other's changes.
   const stored = useRef(opened.state);
@@ -97,17 +98,19 @@ export function ToolProvider({ tool, children }: { readonly tool: LoadedTool; re
 
   const store = useEffectEvent(() => {
     if (state === stored.current) return;
-    if (!storeOptions(id, operations, stored.current, state)) tellNotStored();
+    const isStored = storeOptions(id, operations, stored.current, state);
+    if (!isStored) tellNotStored();
+    setOptionsRefused(!isStored);
     if (isKept) setKeepingRefused(!keepInputs(id, operations, state));
     stored.current = state;
   });
 
   useEffect(() => {
     rememberInSession(id, state);
-    noteUnsaved(id, hasUnsavedWork(operations, state, isKept && !isKeepingRefused));
+    noteUnsaved(id, hasUnsavedWork(operations, state, isKept && !isKeepingRefused, areOptionsRefused));
     const timer = setTimeout(store, STORE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [id, operations, state, isKept, isKeepingRefused]);
+  }, [id, operations, state, isKept, isKeepingRefused, areOptionsRefused]);
 
   useEffect(() => {
     // The delayed write has not run yet if the tab is closed, or another page opened, right after a key press.

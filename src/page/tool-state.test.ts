@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choice, flag, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import { parseLink } from '../runtime/link.ts';
-import { areInputsKept, initialState, keepInputs, notUnderstood, storeOptions } from './tool-state.ts';
+import { areInputsKept, hasUnsavedWork, initialState, keepInputs, notUnderstood, storeOptions } from './tool-state.ts';
 
 const operations = {
   encode: declare({
@@ -101,3 +101,14 @@ test.each([
 function fail(): never {
   throw new DOMException('no', 'QuotaExceededError');
 }
+
+test('a link leaves a text alone that no link carries, and that text is unsaved work where storing is refused', () => {
+  const draft = {
+    write: declare({ input: { text: text({ primary: true, remembered: true, unlinked: true }), strict: flag() }, output: { text: text({ primary: true }) } }),
+  };
+  items.set('penknife.options.draft', '{"write":{"text":"a draft"}}');
+  const state = initialState('draft', draft, parseLink('#/write?strict=true&text=other', draft));
+  expect(state.inputs.write).toEqual({ text: 'a draft', strict: true });
+  expect(hasUnsavedWork(draft, state, false, false)).toBe(false);
+  expect(hasUnsavedWork(draft, state, false, true)).toBe(true);
+});

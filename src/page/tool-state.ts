@@ -48,10 +48,13 @@ export function initialState(tool: string, operations: Operations, link: ParsedL
   if (!operation) return before;
   return {
     active,
-    inputs: { ...before.inputs, [active]: readableOnly(operation, input) },
-    samples: before.samples.filter((name) => name !== active),
+    inputs: { ...before.inputs, [active]: readableOnly(operation, { ...input, ...pick(operation, before.inputs[active] ?? {}, isUnlinked) }) },
+    samples: before.samples.filter((name) => name !== active || Object.values(operation.input).some((field) => field.primary && isUnlinked(field))),
   };
 }
+
+/** Whether links leave the text alone that the page has. */
+const isUnlinked = (field: InputField): boolean => field.kind === 'text' && field.unlinked === true;
 
 /** Names in a link that this version does not understand: the operation, fields, and fields with values of another kind. */
 export function notUnderstood(operations: Operations, { operation = '', input, unknown }: ParsedLink): readonly string[] {
@@ -113,15 +116,18 @@ function isReadable(name: string, field: InputField, value: unknown): value is I
 /** Whether a field is a preference, stored between visits, rather than the data to work on. */
 export const isOption = (field: InputField): boolean => field.remembered ?? (!field.primary && inputKind(field).isOption);
 
-/** Whether closing the page would lose input: values other than samples, preferences, and inputs kept on this device. */
-export function hasUnsavedWork(operations: Operations, { inputs, samples }: ToolState, isKept: boolean): boolean {
+/**
+ * Whether closing the page would lose input: values other than samples, preferences, and inputs kept on this device. A text that
+ * is stored between visits is lost where storing is refused.
+ */
+export function hasUnsavedWork(operations: Operations, { inputs, samples }: ToolState, isKept: boolean, isRefused: boolean): boolean {
   return Object.entries(operations).some(
     ([name, { input }]) =>
       !samples.includes(name) &&
       Object.entries(input).some(([key, field]) => {
         const value = inputs[name]?.[key];
         const isEmpty = value === undefined || value === '' || value === defaultOf(field);
-        return !isEmpty && !isOption(field) && !(isKept && isLinkable(field));
+        return !isEmpty && (!isOption(field) || (isRefused && isUnlinked(field))) && !(isKept && isLinkable(field));
       }),
   );
 }

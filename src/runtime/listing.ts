@@ -8,6 +8,7 @@ export interface ListedField {
   readonly kind: FieldKind;
   readonly primary?: true;
   readonly secret?: true;
+  readonly unlinked?: true;
   readonly codes?: readonly string[];
   /** An id of `formats/`, or `by-input` for a format that depends on the input. */
   readonly format?: string;

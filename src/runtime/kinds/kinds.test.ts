@@ -49,5 +49,6 @@ describe.each(fields)('%s', (_title, field) => {
 
 test('neither a secret nor a file has a form for links', () => {
   expect(inputKind(text({ secret: true })).linkForm({ ...text(), secret: true })).toBeUndefined();
+  expect(inputKind(text({ unlinked: true })).linkForm({ ...text(), unlinked: true })).toBeUndefined();
   expect(inputKind(file()).linkForm(file())).toBeUndefined();
 });

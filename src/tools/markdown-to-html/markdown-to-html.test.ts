@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
-import { DOCUMENT_STYLE } from './document-style.ts';
+import { DOCUMENT_STYLE } from '../../lib/markup/document-style.ts';
 import { stripFrontMatter } from './front-matter.ts';
-import { toFullDocument } from './full-document.ts';
+import { toFullDocument } from '../../lib/markup/full-document.ts';
 import operations from './operations.ts';
 
 const outputOf = async (input: Readonly<Record<string, unknown>>): Promise<string> => {

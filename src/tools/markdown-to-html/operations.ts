@@ -2,7 +2,7 @@ import { implement } from '../../contract/operations.ts';
 import { renderMarkdown } from '../../lib/markdown/markdown.ts';
 import * as fields from './fields.ts';
 import { stripFrontMatter } from './front-matter.ts';
-import { toFullDocument } from './full-document.ts';
+import { toFullDocument } from '../../lib/markup/full-document.ts';
 import type en from './strings/en.json';
 
 export default implement<typeof fields, typeof en>(fields, {

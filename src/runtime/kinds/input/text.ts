@@ -9,6 +9,6 @@ export const text: InputKindModule<'text'> = {
   isNothing: (value, { blankIsNothing }) =>
     typeof value === 'string' ? value === '' || (blankIsNothing === true && value.trim() === '') : value === undefined,
   isOption: false,
-  linkForm: (field) => (field.secret ? undefined : plainForm),
+  linkForm: (field) => (field.secret || field.unlinked ? undefined : plainForm),
   typedForm: plainForm,
 };

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { toFullDocument } from '../../../lib/markup/full-document.ts';
+import { copyRichText } from '../../../page/copy-rich-text.ts';
+import { printHtml } from '../../../page/print-html.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import type en from '../strings/en.json';
-import { copyRichText } from './copy-rich-text.ts';
 import styles from './markdown-to-html.module.css';
-import { printHtml } from './print-html.ts';
+import { withoutImages } from './preview-dom.ts';
 
 interface PreviewActionsProps {
   /** Clean. */
@@ -30,7 +32,7 @@ export function PreviewActions({ html, title }: PreviewActionsProps) {
       <Button icon={<CopyIcon />} disabled={html === ''} onClick={() => void copy()}>
         {words('copyRichText')}
       </Button>
-      <Button disabled={html === ''} onClick={() => printHtml(html, title)}>
+      <Button disabled={html === ''} onClick={() => printHtml(toFullDocument({ title, body: withoutImages(html) }))}>
         {words('print')}
       </Button>
       <span role="status">{hasFailed ? words('richTextFailed') : ''}</span>

@@ -35,6 +35,13 @@ export function toPreview(html: string, { prefix, taskDone, taskOpen, image }: P
   return { content, images };
 }
 
+/** As in the preview: paper asks no other site for anything either. */
+export function withoutImages(html: string): string {
+  const box = document.createElement('template');
+  box.content.append(toPreview(html, { prefix: '', taskDone: '', taskOpen: '', image: (address) => address }).content);
+  return box.innerHTML;
+}
+
 function replaceImages(body: HTMLElement, imageAt: (address: string) => string): number {
   for (const source of body.querySelectorAll('source')) source.remove();
   const images = body.querySelectorAll('img');

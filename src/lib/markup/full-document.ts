@@ -1,4 +1,4 @@
-import { encodeHtml } from '../../lib/markdown/characters.ts';
+import { encodeHtml } from '../markdown/characters.ts';
 import { DOCUMENT_STYLE } from './document-style.ts';
 
 interface DocumentParts {

@@ -1,0 +1,19 @@
+import { integer, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { indentWith } from '../../lib/document/fields.ts';
+
+const SAMPLE = '<h1>Hey!</h1><p>Write something here.</p>';
+
+export const format = declare({
+  input: {
+    input: text({ primary: true, multiline: true, format: 'html', sample: SAMPLE, remembered: true, unlinked: true }),
+    indent: integer({ default: 2, min: 1, max: 10 }),
+    indentWith,
+    lineWidth: integer({ default: 80, min: 40, max: 400 }),
+  },
+  output: { output: text({ primary: true, multiline: true, format: 'html' }) },
+  errors: ['invalid-html'],
+  blankIsNothing: true,
+  // While someone writes, the HTML follows after a pause.
+  cost: 'slow',
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { OptionRow } from '../../page/layouts/OptionRow.tsx';
+import { Panes } from '../../page/layouts/panes.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Filling, Strip } from '../../page/Section.tsx';
+import type * as fields from './fields.ts';
+import { Exports } from './page/Exports.tsx';
+import { SourcePane } from './page/SourcePane.tsx';
+import { TextPane } from './page/TextPane.tsx';
+
+export default function HtmlWysiwygEditor() {
+  return <GeneratedTool<typeof fields> views={{ format: Format }} />;
+}
+
+/** The text on the left, its HTML on the right. What is changed in one of them shows in the other. */
+function Format({ operation }: OperationProps<typeof fields.format>) {
+  // The HTML of what the editor holds, which may be less than what someone typed.
+  const [held, setHeld] = useState('');
+  // Whether the HTML was typed: then it stays as it is until the text is changed.
+  const [isTyped, setTyped] = useState(false);
+
+  function write(html: string): void {
+    setTyped(false);
+    operation.set('input', html);
+  }
+
+  return (
+    <Filling>
+      <OptionRow operation={operation} names={['indent', 'indentWith', 'lineWidth']} />
+      <Panes>
+        <TextPane
+          operation={operation}
+          onWrite={write}
+          onHold={(html, isEdit) => {
+            setHeld(html);
+            if (isEdit) write(html);
+          }}
+        />
+        <SourcePane
+          operation={operation}
+          isTyped={isTyped}
+          onType={(html) => {
+            setTyped(true);
+            operation.set('input', html);
+          }}
+          onFormat={() => setTyped(false)}
+          onRemoveLost={() => write(held)}
+        />
+      </Panes>
+      <Strip>
+        <Exports held={held} formatted={operation.output.output} />
+      </Strip>
+    </Filling>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useDeferredValue, useMemo } from 'react';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import { useWords } from '../../../page/tool-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type en from '../strings/en.json';
+import { countText } from './count-text.ts';
+import styles from './rich-editor.module.css';
+
+/** How many words and characters the text has. */
+export function Counts({ editor }: { readonly editor: Editor }) {
+  const words = useWords<typeof en>();
+  const { language } = useKitWords();
+  const document = useDeferredValue(useEditorState({ editor, selector: ({ editor: { state } }) => state.doc, equalityFn: Object.is }));
+  const counts = useMemo(() => countText(document.textBetween(0, document.content.size, '\n', '\n'), language), [document, language]);
+  return <p className={classNames(look.hint, styles.foot)}>{words('count', { ...counts })}</p>;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { toFullDocument } from '../../../lib/markup/full-document.ts';
+import { copyRichText } from '../../../page/copy-rich-text.ts';
+import { download, fileNameFor } from '../../../page/download.ts';
+import { printHtml } from '../../../page/print-html.ts';
+import { Row } from '../../../page/Section.tsx';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { useCopy } from '../../../ui/use-copy.ts';
+import type en from '../strings/en.json';
+import { isInlineImage } from './addresses.ts';
+import { parseInert } from './inert.ts';
+
+interface ExportsProps {
+  /** The HTML of what the editor holds. */
+  readonly held: string;
+  readonly formatted: string;
+}
+
+/** What can be done with the whole text. */
+export function Exports({ held, formatted }: ExportsProps) {
+  const words = useWords<typeof en>();
+  const { id } = useTool();
+  const { result, copy } = useCopy();
+  const [hasFailed, setFailed] = useState(false);
+  const isEmpty = held === '';
+
+  async function copyRich(): Promise<void> {
+    const isCopied = await copyRichText(held);
+    setFailed(!isCopied);
+    if (isCopied) showToast(words('richTextCopied'));
+  }
+
+  return (
+    <Row>
+      <Button icon={<CopyIcon />} disabled={isEmpty} onClick={() => void copy(held)}>
+        {words('copyMinified')}
+      </Button>
+      <Button icon={<CopyIcon />} disabled={isEmpty} onClick={() => void copyRich()}>
+        {words('copyRichText')}
+      </Button>
+      <Button
+        icon={<DownloadIcon />}
+        disabled={isEmpty}
+        onClick={() => download(toFullDocument({ title: titleOf(held), body: formatted }), ...fileNameFor(id, 'html'))}
+      >
+        {words('downloadPage')}
+      </Button>
+      <Button disabled={isEmpty} onClick={() => printHtml(toFullDocument({ title: titleOf(held), body: withoutRemoteImages(held) }))}>
+        {words('print')}
+      </Button>
+      <span role="status">{hasFailed || result === 'copyFailed' ? words('richTextFailed') : ''}</span>
+    </Row>
+  );
+}
+
+const titleOf = (html: string): string => parseInert(html).querySelector('h1, h2, h3')?.textContent.trim() ?? '';
+
+/** As in the editor: paper asks no site for an image, and shows its words. */
+function withoutRemoteImages(html: string): string {
+  const body = parseInert(html);
+  for (const image of body.querySelectorAll('img')) {
+    const source = image.getAttribute('src') ?? '';
+    if (!isInlineImage(source)) image.replaceWith(image.alt || source);
+  }
+  return body.innerHTML;
+}

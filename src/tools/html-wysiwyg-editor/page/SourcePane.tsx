@@ -1,0 +1,101 @@
+import { useDeferredValue, useId, useMemo, useRef } from 'react';
+import { FailureNote } from '../../../page/FailureNote.tsx';
+import look from '../../../page/look.module.css';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { StaleContext } from '../../../page/outputs/stale.ts';
+import pageStyles from '../../../page/page.module.css';
+import { RunStatus } from '../../../page/RunStatus.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import type { CodeEditorHandle } from '../../../ui/code-editor/CodeEditor.tsx';
+import { CodeEditor } from '../../../ui/code-editor/CodeEditor.tsx';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import { lostMarkup } from './held-markup.ts';
+
+interface SourcePaneProps extends OperationProps<typeof fields.format> {
+  readonly isTyped: boolean;
+  readonly onType: (html: string) => void;
+  /** Shows the HTML laid out again. */
+  readonly onFormat: () => void;
+  readonly onRemoveLost: () => void;
+}
+
+/** The HTML of the text: laid out, or as someone is typing it. */
+export function SourcePane({ operation, isTyped, onType, onFormat, onRemoveLost }: SourcePaneProps) {
+  const words = useWords<typeof en>();
+  const id = useId();
+  const editor = useRef<CodeEditorHandle>(null);
+  const { input, output, problem, hasOutput, isStale } = operation;
+  const label = operation.words.output('output');
+  const failure = problem?.kind === 'error' && problem.failure.field === 'input' ? problem.failure : undefined;
+  const marks = useMemo(() => (failure?.position ? [{ ...failure.position, tone: 'error' as const }] : []), [failure]);
+  const isWritten = isTyped || failure !== undefined || !hasOutput;
+  return (
+    <section className={pageStyles.pane} aria-label={label} data-operation={operation.name} data-field="output" data-kind="text" data-primary>
+      <div className={pageStyles.paneHead}>
+        <h2 className={pageStyles.paneTitle}>{label}</h2>
+        <div className={pageStyles.toolbar}>
+          {isTyped && !isStale && input.input !== output.output && (
+            <Button size="small" variant="text" onClick={onFormat}>
+              {words('formatNow')}
+            </Button>
+          )}
+          {output.output !== '' && (
+            <StaleContext value={isStale}>
+              <ResultActions label={label} text={output.output} format="html" labelled="copy" />
+            </StaleContext>
+          )}
+        </div>
+      </div>
+      <RunStatus operation={operation} />
+      <CodeEditor
+        ref={editor}
+        className={pageStyles.paneBody}
+        label={label}
+        value={isWritten ? input.input : output.output}
+        onChange={onType}
+        language="xml"
+        wrap
+        invalid={failure !== undefined}
+        marks={marks}
+        describedBy={failure ? `${id}-failure` : undefined}
+      />
+      {failure && (
+        <FailureNote
+          id={`${id}-failure`}
+          failure={failure}
+          isStrip
+          onGoTo={({ position }) => {
+            if (position) editor.current?.show(position);
+          }}
+        />
+      )}
+      <LostNote html={input.input} onRemove={onRemoveLost} />
+    </section>
+  );
+}
+
+// More would push the text away.
+const MAX_SHOWN = 20;
+
+/** What of the HTML the editor cannot hold, before it goes. */
+function LostNote({ html, onRemove }: { readonly html: string; readonly onRemove: () => void }) {
+  const words = useWords<typeof en>();
+  const read = useDeferredValue(html);
+  const lost = useMemo(() => [...lostMarkup(read)], [read]);
+  if (lost.length === 0) return null;
+  const names = lost.slice(0, MAX_SHOWN).map(([what, count]) => (count === 1 ? what : words('lostTimes', { what, count })));
+  return (
+    <div className={look.inlineNote} role="status" data-lost>
+      <span>
+        {words('lost')} <code>{names.join(', ')}</code>
+        {lost.length > MAX_SHOWN && ' …'}
+      </span>
+      <Button size="small" onClick={onRemove}>
+        {words('removeLost')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { UNREAD } from './held-markup.ts';
+import { parseInert } from './inert.ts';
+
+/**
+ * What is pasted from a word processor, a mail or a page, without the looks that it had there: its structure stays, and what
+ * said only by a style that it is bold, or a list. What was copied in this editor stays as it is.
+ */
+export function cleanPaste(html: string): string {
+  const body = parseInert(html);
+  for (const element of body.querySelectorAll(UNREAD)) element.remove();
+  if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
+  removeComments(body);
+  for (const item of body.querySelectorAll<HTMLElement>('p[style*="mso-list"], p[class^="MsoListParagraph"]')) toListItem(item);
+  for (const element of body.querySelectorAll<HTMLElement>('span, b, strong, font')) spellOut(element);
+  for (const element of body.querySelectorAll('p.MsoTitle')) element.replaceWith(withContent('h1', element));
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) if (!KEPT.has(name)) element.removeAttribute(name);
+  }
+  return body.innerHTML;
+}
+
+const KEPT: ReadonlySet<string> = new Set([
+  'href',
+  'target',
+  'rel',
+  'title',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'start',
+  'type',
+  'checked',
+]);
+
+function removeComments(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+function withContent(name: string, element: Element): HTMLElement {
+  const made = element.ownerDocument.createElement(name);
+  made.append(...element.childNodes);
+  return made;
+}
+
+/** Word writes lists as paragraphs, which say how deep they lie and begin with the mark itself. */
+function toListItem(paragraph: HTMLElement): void {
+  const style = paragraph.getAttribute('style') ?? '';
+  const depth = Number(/mso-list:[^;]*level(\d)/u.exec(style)?.[1] ?? 1);
+  const mark = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+  const name = /^[\da-z]+[.)]/iu.test(mark?.textContent.trim() ?? '') ? 'ol' : 'ul';
+  mark?.remove();
+  const item = withContent('li', paragraph);
+  let list = paragraph.previousElementSibling;
+  if (!list?.matches('ul, ol') || (depth === 1 && list.localName !== name)) {
+    list = paragraph.ownerDocument.createElement(name);
+    paragraph.before(list);
+  }
+  for (let level = 1; level < depth; level++) list = innerList(list, name);
+  list.append(item);
+  paragraph.remove();
+}
+
+function innerList(list: Element, name: string): Element {
+  const last = list.lastElementChild ?? list.appendChild(list.ownerDocument.createElement('li'));
+  const inner = last.lastElementChild;
+  return inner?.matches('ul, ol') ? inner : last.appendChild(list.ownerDocument.createElement(name));
+}
+
+/** Turns the styles of a run of text that mean something into elements. Google Docs puts all it copies into a `b` that is not bold. */
+function spellOut(element: HTMLElement): void {
+  const { fontWeight, fontStyle, textDecoration, verticalAlign } = element.style;
+  const isBold = /^(?:bold|bolder|[6-9]\d\d)$/u.test(fontWeight);
+  const isElement = /^(?:b|strong)$/u.test(element.localName);
+  const names = [
+    isBold || (isElement && fontWeight === '') ? 'strong' : '',
+    fontStyle === 'italic' ? 'em' : '',
+    textDecoration.includes('underline') && !element.closest('a') ? 'u' : '',
+    textDecoration.includes('line-through') ? 's' : '',
+    verticalAlign === 'sub' ? 'sub' : verticalAlign === 'super' ? 'sup' : '',
+  ].filter((name) => name !== '');
+  const content = element.ownerDocument.createDocumentFragment();
+  content.append(...element.childNodes);
+  let inner: Node = content;
+  for (const name of names) {
+    const outer = element.ownerDocument.createElement(name);
+    outer.append(inner);
+    inner = outer;
+  }
+  element.replaceWith(inner);
+}

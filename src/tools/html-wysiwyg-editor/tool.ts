@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'web',
+  order: 16,
+  icon: 'edit',
+  aliases: ['wysiwyg', 'tiptap'],
+  createdAt: '2026-11-22',
+});
