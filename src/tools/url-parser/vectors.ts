@@ -1,0 +1,263 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+const SAMPLE = 'https://me:pwd@penknife.example:3000/url-parser?key1=value&key2=value2#the-hash';
+
+export default vectors<typeof fields>({
+  parse: [
+    {
+      source: 'node URL; python3 urllib.parse.urlsplit',
+      input: { url: SAMPLE },
+      output: {
+        href: SAMPLE,
+        origin: 'https://penknife.example:3000',
+        protocol: 'https:',
+        username: 'me',
+        password: 'pwd',
+        host: 'penknife.example:3000',
+        hostname: 'penknife.example',
+        hostnameUnicode: 'penknife.example',
+        hostKind: 'domain',
+        subdomain: '',
+        registrableDomain: 'penknife.example',
+        publicSuffix: 'example',
+        port: '3000',
+        effectivePort: 3000,
+        pathname: '/url-parser',
+        pathSegments: ['url-parser'],
+        fileName: '',
+        fileExtension: '',
+        search: '?key1=value&key2=value2',
+        hash: '#the-hash',
+        parameters: [
+          { key: 'key1', value: 'value' },
+          { key: 'key2', value: 'value2' },
+        ],
+        fragmentParameters: [],
+        notes: ['credentials'],
+      },
+      example: true,
+    },
+    {
+      source: 'URLSearchParams; Public Suffix List; python3 parse_qsl',
+      input: { url: 'https://shop.example.com.au/a%20b/?tag=x&tag=y&empty=&flag' },
+      output: {
+        pathSegments: ['a b', ''],
+        parameters: [
+          { key: 'tag', value: 'x' },
+          { key: 'tag', value: 'y' },
+          { key: 'empty', value: '' },
+          { key: 'flag', value: '' },
+        ],
+        registrableDomain: 'example.com.au',
+        subdomain: 'shop',
+        publicSuffix: 'com.au',
+        notes: ['repeated-parameters'],
+      },
+      example: true,
+    },
+    {
+      source: 'node URL; UTS #46; python3 idna codec',
+      input: { url: 'https://münchen.example/' },
+      output: {
+        href: 'https://xn--mnchen-3ya.example/',
+        hostname: 'xn--mnchen-3ya.example',
+        hostnameUnicode: 'münchen.example',
+        notes: ['internationalized-host'],
+      },
+      example: true,
+    },
+    {
+      source: 'UTS #39: Latin with Cyrillic',
+      input: { url: 'https://pаypal.example/' },
+      output: { hostname: 'xn--pypal-4ve.example', hostnameUnicode: 'pаypal.example', notes: ['internationalized-host', 'mixed-scripts'] },
+    },
+    {
+      source: 'two scripts in two labels are no mixture',
+      input: { url: 'https://пример.example/' },
+      output: { hostname: 'xn--e1afmkfd.example', hostnameUnicode: 'пример.example', notes: ['internationalized-host'] },
+    },
+    {
+      source: 'URL Standard, IPv4 parser; python3 ipaddress',
+      input: { url: 'http://0x7f.1/' },
+      output: { href: 'http://127.0.0.1/', hostKind: 'ipv4', registrableDomain: '', publicSuffix: '' },
+    },
+    {
+      source: 'URL Standard, IPv6 serializer; python3 ipaddress',
+      input: { url: 'http://[2001:DB8:0:0:0:0:0:1]:8080/' },
+      output: { hostname: '[2001:db8::1]', host: '[2001:db8::1]:8080', hostKind: 'ipv6', subdomain: '', effectivePort: 8080 },
+    },
+    {
+      source: 'a host without a scheme',
+      input: { url: 'localhost:3000/x' },
+      output: { href: 'https://localhost:3000/x', effectivePort: 3000, registrableDomain: '', publicSuffix: 'localhost', notes: ['scheme-assumed'] },
+    },
+    { source: 'a host without a scheme', input: { url: 'example.com:8080/x' }, output: { href: 'https://example.com:8080/x', notes: ['scheme-assumed'] } },
+    { source: 'a host without a scheme', input: { url: '//example.com/x' }, output: { href: 'https://example.com/x', notes: ['scheme-assumed'] } },
+    { source: 'a host without a scheme', input: { url: '[::1]:81?q' }, output: { href: 'https://[::1]:81/?q', notes: ['scheme-assumed'] } },
+    { source: 'no host: six digits are no port', input: { url: 'example.com:808080' }, output: { protocol: 'example.com:', pathname: '808080', notes: [] } },
+    {
+      source: 'node URL',
+      input: { url: 'tel:+15551234' },
+      output: { protocol: 'tel:', pathname: '+15551234', pathSegments: [], origin: '', hostKind: '', effectivePort: 0, notes: [] },
+    },
+    {
+      source: 'node URL',
+      input: { url: 'mailto:me@example.com?subject=Hi%20there' },
+      output: { pathname: 'me@example.com', parameters: [{ key: 'subject', value: 'Hi there' }], notes: [] },
+    },
+    {
+      source: 'RFC 3986, 5.4; node URL; python3 urljoin',
+      input: { url: '../img/a.png?v=2', base: 'https://example.com/a/b/c' },
+      output: { href: 'https://example.com/a/img/a.png?v=2', fileName: 'a.png', fileExtension: 'png' },
+      example: true,
+    },
+    {
+      source: 'a host is a path where there is a base; python3 urljoin',
+      input: { url: 'example.com/x', base: 'https://a.example/b/' },
+      output: { href: 'https://a.example/b/example.com/x', notes: [] },
+    },
+    {
+      source: 'a route with a query of its own',
+      input: { url: 'https://x.example/#/route?token=1' },
+      output: { hash: '#/route?token=1', fragmentParameters: [{ key: 'token', value: '1' }] },
+    },
+    {
+      source: 'OAuth 2.0, RFC 6749, 4.2.2',
+      input: { url: 'https://x.example/cb#access_token=2YotnF&state=xyz&token_type=example' },
+      output: {
+        fragmentParameters: [
+          { key: 'access_token', value: '2YotnF' },
+          { key: 'state', value: 'xyz' },
+          { key: 'token_type', value: 'example' },
+        ],
+      },
+    },
+    { source: 'a route is no list of parameters', input: { url: 'https://x.example/#/a=b' }, output: { fragmentParameters: [] } },
+    {
+      source: 'Public Suffix List, private section',
+      input: { url: 'https://docs.penknife.github.io' },
+      output: { subdomain: 'docs', registrableDomain: 'penknife.github.io', publicSuffix: 'github.io' },
+    },
+    {
+      source: 'Public Suffix List: *.kawasaki.jp, !city.kawasaki.jp',
+      input: { url: 'https://www.city.kawasaki.jp' },
+      output: { subdomain: 'www', registrableDomain: 'city.kawasaki.jp', publicSuffix: 'kawasaki.jp' },
+    },
+    {
+      source: 'Public Suffix List: 公司.cn',
+      input: { url: 'https://www.食狮.公司.cn' },
+      output: { subdomain: 'www', registrableDomain: 'xn--85x722f.xn--55qx5d.cn', publicSuffix: 'xn--55qx5d.cn', hostnameUnicode: 'www.食狮.公司.cn' },
+    },
+    {
+      source: 'URL Standard: what parsers drop and replace',
+      input: { url: ' https:\\\\exam\tple.com\\a\n?b=%zz\\ ' },
+      output: {
+        href: 'https://example.com/a?b=%zz\\',
+        notes: ['characters-removed', 'backslashes-replaced', 'malformed-percent-encoding'],
+      },
+    },
+    { source: 'a backslash in a query stays', input: { url: 'https://a.example/?b\\c' }, output: { notes: [] } },
+    { source: 'a backslash in another scheme stays', input: { url: 'x-y://a/b\\c' }, output: { pathname: '/b\\c', hostKind: 'opaque', notes: [] } },
+    {
+      source: 'credentials are percent-decoded; node decodeURIComponent',
+      input: { url: 'ftp://us%40er:p%C3%A4ss@ftp.example/pub/archive.tar.gz' },
+      output: { username: 'us@er', password: 'päss', effectivePort: 21, fileName: 'archive.tar.gz', fileExtension: 'gz', origin: 'ftp://ftp.example' },
+    },
+    { source: 'no name before the dot', input: { url: 'https://a.example/.profile' }, output: { fileName: '', fileExtension: '' } },
+    { source: 'bytes that are not UTF-8', input: { url: 'https://a.example/%FF%/x' }, output: { pathSegments: ['\uFFFD%', 'x'] } },
+    { source: 'the scheme’s port is left out', input: { url: 'wss://a.example:443/' }, output: { href: 'wss://a.example/', port: '', effectivePort: 443 } },
+    { source: 'node URL', input: { url: 'file:///C:/a/b.TXT' }, output: { hostKind: '', origin: '', fileExtension: 'txt', effectivePort: 0 } },
+    { source: 'nothing', input: { url: ' \n' }, output: { href: '', parameters: [], notes: [] } },
+    { source: 'node URL throws', input: { url: 'not a url' }, error: 'invalid-url', field: 'url' },
+    { source: 'URL Standard, IPv4 parser', input: { url: 'http://256.1.1.1/' }, error: 'invalid-url', field: 'url' },
+    { source: 'node URL throws', input: { url: 'https://exa mple.com/' }, error: 'invalid-url', field: 'url', position: { character: 12 } },
+    { source: 'node URL throws', input: { url: 'https://a.example:65536/' }, error: 'invalid-url', field: 'url' },
+    { source: 'node URL throws', input: { url: 'https://' }, error: 'invalid-url', field: 'url' },
+    { source: 'node URL throws', input: { url: 'a', base: 'b' }, error: 'invalid-url', field: 'base' },
+    { source: 'node URL throws', input: { url: '../a', base: 'mailto:x@y.example' }, error: 'invalid-url', field: 'url' },
+  ],
+  build: [
+    {
+      source: 'node URL, URLSearchParams; python3 quote, urlencode',
+      input: { hostname: 'bücher.example', port: '8443', pathname: 'a b/ü', parameters: 'q=a b\nq=c&d\nflag', fragment: 'x y' },
+      output: { url: 'https://xn--bcher-kva.example:8443/a%20b/%C3%BC?q=a+b&q=c%26d&flag=#x%20y' },
+      example: true,
+    },
+    {
+      source: 'node URL',
+      input: { scheme: 'FTP://', hostname: 'a.example', username: 'me@x', password: 'p:w/d', port: '21', pathname: '/a?b#c' },
+      output: { url: 'ftp://me%40x:p%3Aw%2Fd@a.example/a%3Fb%23c' },
+    },
+    { source: 'node URL', input: { scheme: 'http:', hostname: '[::1]', port: '0' }, output: { url: 'http://[::1]:0/' } },
+    {
+      source: 'node URL: no host',
+      input: { scheme: 'mailto', pathname: 'me@example.com', parameters: 'subject=a?b' },
+      output: { url: 'mailto:me@example.com?subject=a%3Fb' },
+    },
+    { source: 'node URL: no host', input: { scheme: 'urn', pathname: 'a?b#c' }, output: { url: 'urn:a%3Fb%23c' } },
+    { source: 'node URL: a path is no host', input: { scheme: 'x-y', pathname: '//a/b' }, output: { url: 'x-y:/.//a/b' } },
+    { source: 'RFC 8089: a file has no host', input: { scheme: 'file', pathname: '/etc/hosts' }, output: { url: 'file:///etc/hosts' } },
+    {
+      source: 'the first = divides',
+      input: { hostname: 'a.example', parameters: '\r\na=b=c\r\n\r\n=d\r\n' },
+      output: { url: 'https://a.example/?a=b%3Dc&=d' },
+    },
+    { source: 'RFC 3986, 3.1', input: { scheme: 'ht tp', hostname: 'a.example' }, error: 'invalid-scheme', field: 'scheme' },
+    { source: 'RFC 3986, 3.1', input: { scheme: '', hostname: 'a.example' }, error: 'invalid-scheme', field: 'scheme' },
+    { source: 'URL Standard: special schemes have a host', input: {}, error: 'invalid-host', field: 'hostname' },
+    { source: 'a host with a port', input: { hostname: 'a.example:80' }, error: 'invalid-host', field: 'hostname' },
+    { source: 'a host with a path', input: { hostname: 'a.example/b' }, error: 'invalid-host', field: 'hostname' },
+    { source: 'a host with a user', input: { hostname: 'me@a.example' }, error: 'invalid-host', field: 'hostname' },
+    { source: 'URL Standard, IPv4 parser', input: { hostname: '1.2.3.256' }, error: 'invalid-host', field: 'hostname' },
+    { source: 'URL Standard, port state', input: { hostname: 'a.example', port: '65536' }, error: 'invalid-port', field: 'port' },
+    { source: 'no number', input: { hostname: 'a.example', port: '8e1' }, error: 'invalid-port', field: 'port' },
+  ],
+  clean: [
+    {
+      source: 'by hand',
+      input: { urls: 'https://e.example/?utm_source=a&id=1&fbclid=2#f\n\nhttps://e.example/p' },
+      output: {
+        cleaned: 'https://e.example/?id=1#f\n\nhttps://e.example/p',
+        removed: [
+          { line: 1, key: 'utm_source', value: 'a' },
+          { line: 1, key: 'fbclid', value: '2' },
+        ],
+      },
+      example: true,
+    },
+    {
+      source: 'by hand: names are compared decoded and without case; values are decoded',
+      input: { urls: 'https://e.example/?UTM%5FSource=a+b%21&GCLID' },
+      output: {
+        cleaned: 'https://e.example/',
+        removed: [
+          { line: 1, key: 'UTM_Source', value: 'a b!' },
+          { line: 1, key: 'GCLID', value: '' },
+        ],
+      },
+    },
+    {
+      source: 'by hand: what stays is not encoded anew',
+      input: { urls: 'https://e.example/?a=ü b&&c=%7e&_ga=1' },
+      output: { cleaned: 'https://e.example/?a=ü b&&c=%7e' },
+    },
+    {
+      source: 'by hand: a fragment is no query',
+      input: { urls: 'https://e.example/#?utm_source=a' },
+      output: { cleaned: 'https://e.example/#?utm_source=a', removed: [] },
+    },
+    { source: 'by hand', input: { urls: 'https://e.example/?#f\r\nb?utm_x=1&#g', removeFragment: true }, output: { cleaned: 'https://e.example/?\nb' } },
+    {
+      source: 'LC_ALL=C sort -s',
+      input: { urls: 'https://e.example/?b=2&a=2&B=1&a=1', sortParameters: true },
+      output: { cleaned: 'https://e.example/?B=1&a=2&a=1&b=2' },
+      example: true,
+    },
+    {
+      source: 'by hand',
+      input: { urls: 'https://e.example/?ref=1&Reference=2&spm.a=3&x=4', additionalParameters: 'REF, spm*' },
+      output: { cleaned: 'https://e.example/?Reference=2&x=4' },
+    },
+  ],
+});
