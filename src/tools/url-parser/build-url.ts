@@ -1,6 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { InputValues } from '../../contract/fields.ts';
 import { isSpecial } from '../../lib/domain/host.ts';
+import { readUrl } from '../../lib/domain/url.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import type { build } from './fields.ts';
 
@@ -34,8 +35,8 @@ function startUrl(protocol: string, hostname: string, pathname: string): URL {
   if (hostname === '' && !isSpecial(protocol) && !pathname.startsWith('/')) return new URL(protocol + opaquePath(pathname));
   if (hostname === '' && isSpecial(protocol) && protocol !== 'file:') throw new InputError('invalid-host', { field: 'hostname', params: { given: 'no' } });
   const start = hostname === '' ? `${protocol}/` : `${protocol}//${hostname}`;
-  if (!isHostAlone(hostname) || !URL.canParse(start)) throw new InputError('invalid-host', { field: 'hostname', params: { given: 'yes' } });
-  const url = new URL(start);
+  const url = isHostAlone(hostname) ? readUrl(start) : undefined;
+  if (!url) throw new InputError('invalid-host', { field: 'hostname', params: { given: 'yes' } });
   url.pathname = pathname;
   return url;
 }

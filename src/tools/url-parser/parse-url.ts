@@ -3,6 +3,7 @@ import type { OutputValues } from '../../contract/fields.ts';
 import { countCodePoints } from '../../lib/charset/utf8.ts';
 import { hostKindOf, isInternationalized, isSpecial, portOf, toUnicodeHost } from '../../lib/domain/host.ts';
 import { divideDomain, NO_DOMAIN } from '../../lib/domain/registrable-domain.ts';
+import { readUrl } from '../../lib/domain/url.ts';
 import { decodePercentLeniently } from '../../lib/percent/percent.ts';
 import { hasMixedScripts } from '../../lib/unicode/mixed-scripts.ts';
 import type { parse } from './fields.ts';
@@ -54,15 +55,15 @@ interface Source {
 
 function readSource(input: string, baseInput: string): Source {
   const base = trimControls(baseInput);
-  if (base !== '' && !URL.canParse(base)) throw refusal(base, baseInput, 'base', 'scheme');
+  if (base !== '' && !readUrl(base)) throw refusal(base, baseInput, 'base', 'scheme');
   const text = trimControls(input);
   const plain = withoutBreaks(text);
   const isRelative = plain.startsWith('//');
   const isSchemeAssumed = base === '' && (isRelative || beginsWithHost(plain));
   const whole = isSchemeAssumed ? `https:${isRelative ? '' : '//'}${plain}` : text;
-  const known = base === '' ? undefined : base;
-  if (!URL.canParse(whole, known)) throw refusal(whole, input, 'url', base === '' ? 'scheme' : 'relative');
-  return { text, isSchemeAssumed, url: new URL(whole, known) };
+  const url = readUrl(whole, base === '' ? undefined : base);
+  if (!url) throw refusal(whole, input, 'url', base === '' ? 'scheme' : 'relative');
+  return { text, isSchemeAssumed, url };
 }
 
 /** Whether a text is, or begins with, a host that no scheme precedes: localhost, an IPv6 address or a name with a dot in it. */

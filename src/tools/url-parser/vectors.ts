@@ -208,6 +208,7 @@ export default vectors<typeof fields>({
     { source: 'URL Standard: special schemes have a host', input: {}, error: 'invalid-host', field: 'hostname' },
     { source: 'a host with a port', input: { hostname: 'a.example:80' }, error: 'invalid-host', field: 'hostname' },
     { source: 'a host with a path', input: { hostname: 'a.example/b' }, error: 'invalid-host', field: 'hostname' },
+    { source: 'URL Standard: a forbidden domain code point', input: { hostname: 'a%20b.example' }, error: 'invalid-host', field: 'hostname' },
     { source: 'a host with a user', input: { hostname: 'me@a.example' }, error: 'invalid-host', field: 'hostname' },
     { source: 'URL Standard, IPv4 parser', input: { hostname: '1.2.3.256' }, error: 'invalid-host', field: 'hostname' },
     { source: 'URL Standard, port state', input: { hostname: 'a.example', port: '65536' }, error: 'invalid-port', field: 'port' },
