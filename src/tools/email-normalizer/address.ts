@@ -51,12 +51,15 @@ function withoutScheme(text: string): string {
   return scheme === undefined ? text : decodePercentLeniently(text.slice(scheme.length).split('?', 1)[0] ?? '').trim();
 }
 
-/** RFC 5322, 3.2.3, with the characters of RFC 6531, 3.3. */
+/** RFC 5322, 3.2.3. Nearly all addresses are of this kind, which is quickly told. */
+const ASCII_DOT_ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/** The same with the characters of RFC 6531, 3.3. */
 const DOT_ATOM = /^(?:[\w!#$%&'*+/=?^`{|}~-]|[^\0-\x7F\p{Cs}])+(?:\.(?:[\w!#$%&'*+/=?^`{|}~-]|[^\0-\x7F\p{Cs}])+)*$/u;
 /** RFC 5321, 4.1.2. */
 const QUOTED_STRING = /^"(?:[^"\\\p{Cc}\p{Cs}]|\\[ -~])*"$/u;
 
 function readLocalPart(text: string): string | undefined {
+  if (ASCII_DOT_ATOM.test(text)) return text;
   if (DOT_ATOM.test(text)) return text.normalize('NFC');
   if (!QUOTED_STRING.test(text)) return undefined;
   const content = text.slice(1, -1).replaceAll(/\\(.)/gu, '$1').normalize('NFC');
@@ -98,4 +101,4 @@ function readLiteral(text: string): string | undefined {
   return hostname === undefined ? undefined : `[IPv6:${hostname.slice(1)}`;
 }
 
-const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
+const utf8Length = (text: string): number => (/[^\0-\x7F]/u.test(text) ? new TextEncoder().encode(text).length : text.length);

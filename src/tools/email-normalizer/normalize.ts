@@ -33,18 +33,21 @@ export async function normalizeEmails(emails: string, options: Options, { signal
       if (!options.deduplicate && options.invalidLines !== 'remove') kept.push('');
       continue;
     }
-    const row = readRow(visible, { line: index + 1, input: line.trim() }, options);
-    if (!row.valid) {
+    const input = line.trim();
+    const address = readAddress(visible);
+    if (typeof address === 'string') {
       invalidCount++;
-      rows.push(row);
-      if (options.invalidLines === 'keep') kept.push(row.input);
+      rows.push({ line: index + 1, input, normalized: '', provider: '', valid: false, reason: address });
+      if (options.invalidLines === 'keep') kept.push(input);
       else if (options.invalidLines === 'blank' && !options.deduplicate) kept.push('');
       continue;
     }
-    const isDuplicate = seen.has(row.normalized);
-    seen.add(row.normalized);
-    rows.push(isDuplicate ? { ...row, reason: 'duplicate' } : row);
-    if (!isDuplicate || !options.deduplicate) kept.push(row.normalized);
+    const provider = findProvider(address.domain);
+    const normalized = formatNormalized(address, provider, options);
+    const isDuplicate = seen.has(normalized);
+    seen.add(normalized);
+    rows.push({ line: index + 1, input, normalized, provider: provider?.name ?? '', valid: true, reason: isDuplicate ? 'duplicate' : '' });
+    if (!isDuplicate || !options.deduplicate) kept.push(normalized);
   }
   return {
     normalized: kept.join('\n'),
@@ -53,13 +56,6 @@ export async function normalizeEmails(emails: string, options: Options, { signal
     invalidCount,
     rows,
   };
-}
-
-function readRow(visible: string, start: Pick<Row, 'line' | 'input'>, options: Options): Row {
-  const address = readAddress(visible);
-  if (typeof address === 'string') return { ...start, normalized: '', provider: '', valid: false, reason: address };
-  const provider = findProvider(address.domain);
-  return { ...start, normalized: formatNormalized(address, provider, options), provider: provider?.name ?? '', valid: true, reason: '' };
 }
 
 function formatNormalized(address: Address, provider: Provider | undefined, { applyProviderRules, subaddress, lowercaseLocalPart }: Options): string {

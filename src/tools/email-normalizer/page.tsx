@@ -26,9 +26,7 @@ const COUNTS = ['uniqueCount', 'duplicateCount', 'invalidCount'] as const;
 
 type NormalizeProps = OperationProps<typeof fields.normalize>;
 
-const Normalize = ({ operation }: NormalizeProps) => (
-  <TwoPanesLayout operation={operation} outputs={[]} above={<Summary operation={operation} />} below={<Details operation={operation} />} />
-);
+const Normalize = ({ operation }: NormalizeProps) => <TwoPanesLayout operation={operation} outputs={[]} below={<Details operation={operation} />} />;
 
 function Summary({ operation }: NormalizeProps) {
   const words = useWords<typeof en>();
@@ -37,16 +35,17 @@ function Summary({ operation }: NormalizeProps) {
     <Row>
       <span className={look.note}>{words('lines', { count: output.rows.length })}</span>
       {COUNTS.map((name) => (
-        <Output
-          key={name}
-          operation={operation}
-          name={name}
-          view={({ value }) => (
-            <output className={look.note} data-value={name}>
-              {words(name, { count: value })}
-            </output>
-          )}
-        />
+        <div key={name}>
+          <Output
+            operation={operation}
+            name={name}
+            view={({ value }) => (
+              <output className={look.note} data-value={name}>
+                {words(name, { count: value })}
+              </output>
+            )}
+          />
+        </div>
       ))}
     </Row>
   );
@@ -60,6 +59,7 @@ function Details({ operation }: NormalizeProps) {
   const groups = useMemo(() => groupsOf(rows, MAX_GROUPS), [rows]);
   return (
     <>
+      <Summary operation={operation} />
       <Folded isCard summary={words('groups')} hidden={groups.length === 0}>
         <Facts facts={groups.map(({ normalized, inputs }) => ({ label: normalized, isCode: true, value: inputs.join('\n') }))} />
         {groups.length === MAX_GROUPS && <p className={look.hint}>{words('firstGroups', { count: MAX_GROUPS })}</p>}

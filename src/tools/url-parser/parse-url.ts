@@ -1,8 +1,9 @@
 import { InputError } from '../../contract/errors.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import { countCodePoints } from '../../lib/charset/utf8.ts';
-import { hostKindOf, isInternationalized, isSpecial, portOf, toUnicodeHost } from '../../lib/domain/host.ts';
+import { hostKindOf, isInternationalized, isSpecial, portOf } from '../../lib/domain/host.ts';
 import { divideDomain, NO_DOMAIN } from '../../lib/domain/registrable-domain.ts';
+import { toUnicodeHost } from '../../lib/domain/unicode-host.ts';
 import { readUrl } from '../../lib/domain/url.ts';
 import { decodePercentLeniently } from '../../lib/percent/percent.ts';
 import { hasMixedScripts } from '../../lib/unicode/mixed-scripts.ts';

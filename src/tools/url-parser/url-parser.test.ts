@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getDomain, getPublicSuffix } from 'tldts';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
-import { toUnicodeHost } from '../../lib/domain/host.ts';
+import { toUnicodeHost } from '../../lib/domain/unicode-host.ts';
 import { buildUrl } from './build-url.ts';
 import { cleanUrls } from './clean-urls.ts';
 import { holdsMore, pairsToJson, pairsToLines, pairsToQuery } from './pairs.ts';
