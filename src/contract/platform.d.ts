@@ -41,6 +41,7 @@ declare class URLSearchParams {
   get(name: string): string | null;
   has(name: string): boolean;
   set(name: string, value: string): void;
+  toString(): string;
   [Symbol.iterator](): IterableIterator<[string, string]>;
 }
 
@@ -48,12 +49,17 @@ declare class URL {
   constructor(url: string, base?: string);
   static canParse(url: string, base?: string): boolean;
   readonly protocol: string;
+  readonly origin: string;
+  username: string;
+  password: string;
   readonly hostname: string;
   readonly host: string;
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
+  port: string;
+  pathname: string;
+  search: string;
+  hash: string;
   readonly href: string;
+  readonly searchParams: URLSearchParams;
 }
 
 declare const performance: { now(): number };

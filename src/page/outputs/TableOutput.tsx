@@ -25,6 +25,8 @@ interface TableOutputProps<F extends TableField> extends OutputProps<F> {
   readonly rowHeader?: ColumnOf<F>;
   /** The column that Copy copies, in the cell behind which the button stands. Default: the last one. */
   readonly copied?: ColumnOf<F>;
+  /** Whether the copied cell of a row is worth opening in another tool. Default: none is. */
+  opens?(this: void, row: RowOf<F>): boolean;
   /** Adds a text box that hides the rows without the typed text. */
   readonly filterable?: boolean;
   /** By column: renders a cell instead of its text. */
@@ -46,6 +48,7 @@ export function TableOutput({
   shown = Object.keys(field.columns),
   rowHeader,
   copied = Object.keys(field.columns).at(-1),
+  opens,
   filterable = false,
   cells = {},
   remark,
@@ -60,7 +63,7 @@ export function TableOutput({
   const withCopy = (column: DataColumn<TableRow>): DataColumn<TableRow> => ({
     ...column,
     show: (row) => (
-      <CopiedValue label={first?.text(row) ?? ''} text={cellOf(row, copied)} copyOnly>
+      <CopiedValue label={first?.text(row) ?? ''} text={cellOf(row, copied)} copyOnly={!opens?.(row)}>
         <span>{column.show ? column.show(row) : column.text(row)}</span>
       </CopiedValue>
     ),

@@ -4,6 +4,7 @@ import { Pacer } from '../../lib/pause/pause.ts';
 import type { Category } from '../../lib/unicode/categories.ts';
 import type { Characters } from '../../lib/unicode/characters.ts';
 import { hexadecimal } from '../../lib/unicode/characters.ts';
+import { hasMixedScripts } from '../../lib/unicode/mixed-scripts.ts';
 import { utf8Bytes } from './escape.ts';
 
 /** More rows would be neither read nor, as a message to the page, be quick. */
@@ -82,11 +83,11 @@ const INVISIBLE = /^(?:[\u034F\u115F\u1160\u2800\u3164\uFFA0]|[\uFE00-\uFE0F]|[\
 /** Enough to be warned. */
 const MAX_WORDS = 100;
 
-/** The words, each once, in which letters of Latin stand beside letters of Cyrillic or Greek, many of which look the same. */
+/** The words of mixed scripts, each once. */
 export function wordsOfMixedScripts(text: string): readonly string[] {
   const found = new Set<string>();
   for (const [word] of text.matchAll(/[\p{L}\p{M}\p{Nd}]+/gu)) {
-    if (/\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) found.add(word);
+    if (hasMixedScripts(word)) found.add(word);
     if (found.size === MAX_WORDS) break;
   }
   return [...found];

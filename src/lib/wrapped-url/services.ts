@@ -1,0 +1,75 @@
+/** Services that wrap links, so that a click leads through them. */
+export const services = [
+  'outlook-safe-links',
+  'outlook-web',
+  'teams-safe-links',
+  'proofpoint-v1',
+  'proofpoint-v2',
+  'proofpoint-v3',
+  'google',
+  'youtube',
+  'facebook',
+  'linkedin',
+  'slack',
+  'reddit',
+  'steam',
+  'duckduckgo',
+] as const;
+
+export type Service = (typeof services)[number];
+
+interface Wrapper {
+  readonly service: Service;
+  readonly hosts: readonly string[] | RegExp;
+  /** Names under the hosts belong to the service too. */
+  readonly subdomains?: true;
+  /** Default: any path. */
+  readonly path?: RegExp;
+  /** Names of the parameters of which the first that is there holds the target. */
+  readonly parameters: readonly string[];
+}
+
+const PROOFPOINT = ['urldefense.com', 'urldefense.proofpoint.com', 'urldefense.us'];
+
+const wrappers: readonly Wrapper[] = [
+  {
+    service: 'outlook-safe-links',
+    hosts: ['safelinks.protection.outlook.com', 'safelinks.protection.office365.us'],
+    subdomains: true,
+    parameters: ['url'],
+  },
+  {
+    service: 'outlook-web',
+    hosts: ['outlook.office.com', 'outlook.office365.com', 'outlook.live.com', 'outlook.cloud.microsoft'],
+    path: /^\/mail\/safelink\.html$/u,
+    parameters: ['url'],
+  },
+  {
+    service: 'teams-safe-links',
+    hosts: ['statics.teams.cdn.office.net', 'staticsint.teams.cdn.office.net'],
+    path: /^\/evergreen-assets\/safelinks\/\d+\/atp-safelinks\.html$/u,
+    parameters: ['url'],
+  },
+  { service: 'proofpoint-v1', hosts: PROOFPOINT, path: /^\/v1\/url$/u, parameters: ['u'] },
+  { service: 'proofpoint-v2', hosts: PROOFPOINT, path: /^\/v2\/url$/u, parameters: ['u'] },
+  { service: 'proofpoint-v3', hosts: PROOFPOINT, path: /^\/v3\/__/u, parameters: [] },
+  { service: 'google', hosts: /^(?:www\.)?google\.(?:com|cat|(?:com?\.)?[a-z]{2})$/u, path: /^\/url$/u, parameters: ['q', 'url'] },
+  { service: 'youtube', hosts: ['youtube.com', 'www.youtube.com'], path: /^\/redirect$/u, parameters: ['q'] },
+  { service: 'facebook', hosts: ['l.facebook.com', 'lm.facebook.com', 'l.instagram.com', 'l.messenger.com'], path: /^\/(?:l\.php)?$/u, parameters: ['u'] },
+  { service: 'linkedin', hosts: ['www.linkedin.com'], path: /^\/(?:redir\/redirect|safety\/go)$/u, parameters: ['url'] },
+  { service: 'slack', hosts: ['slack-redir.net'], path: /^\/link$/u, parameters: ['url'] },
+  { service: 'reddit', hosts: ['out.reddit.com'], parameters: ['url'] },
+  { service: 'steam', hosts: ['steamcommunity.com'], path: /^\/linkfilter/u, parameters: ['u', 'url'] },
+  { service: 'duckduckgo', hosts: ['duckduckgo.com', 'html.duckduckgo.com'], path: /^\/l\/$/u, parameters: ['uddg'] },
+];
+
+/** The service that a URL leads through. The host decides as a whole, or its end after a dot: a forged link only holds such a name somewhere. */
+export function findWrapper({ protocol, hostname, pathname }: URL): Wrapper | undefined {
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined;
+  return wrappers.find(({ hosts, path, subdomains = false }) => isAmong(hostname, hosts, subdomains) && (path === undefined || path.test(pathname)));
+}
+
+function isAmong(hostname: string, hosts: Wrapper['hosts'], subdomains: boolean): boolean {
+  if (hosts instanceof RegExp) return hosts.test(hostname);
+  return hosts.some((host) => hostname === host || (subdomains && hostname.endsWith(`.${host}`)));
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createContext } from '../../runtime/platform/context.ts';
+import { groupsOf } from './groups.ts';
+import { normalizeEmails } from './normalize.ts';
+import { rowsToCsv } from './rows-to-csv.ts';
+
+const plain = { applyProviderRules: true, subaddress: 'known-providers', lowercaseLocalPart: true, deduplicate: false, invalidLines: 'keep' } as const;
+const normalize = (emails: string, options: Partial<Parameters<typeof normalizeEmails>[1]> = {}) =>
+  normalizeEmails(emails, { ...plain, ...options }, createContext());
+
+const anyOptions = fc.record({
+  applyProviderRules: fc.boolean(),
+  subaddress: fc.constantFrom('known-providers', 'all', 'never'),
+  lowercaseLocalPart: fc.boolean(),
+  deduplicate: fc.boolean(),
+  invalidLines: fc.constantFrom('keep', 'blank', 'remove'),
+});
+const domains =
+  'gmail.com|googlemail.com|live.com|yahoo.de|me.com|pm.me|x.fastmail.com|www.fastmail.fm|ya.ru|zoho.in|a.example|BÜCHER.example|[127.0.0.1]|[IPv6:::1]'.split(
+    '|',
+  );
+const address = fc
+  .tuple(fc.string({ unit: fc.constantFrom('a', 'B', 'ü', 'İ', 'ſ', 'e\u0301', '1', '+', '-', '_', "'", '.'), minLength: 1 }), fc.constantFrom(...domains))
+  .map(([local, domain]) => `${local}@${domain}`);
+const hostile = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    '@',
+    '"',
+    '\\',
+    '<',
+    '>',
+    '.',
+    ' ',
+    '[',
+    ']',
+    'mailto:',
+    '%40',
+    '%',
+    '?',
+    ':',
+    '/',
+    '#',
+    '\t',
+    '\0',
+    '\uD800',
+    '\n',
+    '\r',
+    'xn--',
+    '。',
+    'ü',
+    'b.c',
+  ),
+});
+
+test('an address in its form stays in it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(address, fc.emailAddress(), hostile)), anyOptions, async (lines, options) => {
+      const { normalized } = await normalize(lines.join('\n'), options);
+      const again = await normalize(normalized, options);
+      expect(again.normalized).toBe(normalized);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('every line that is not empty has a row, and every valid one an address', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(address, hostile, fc.string({ unit: 'binary' })), { maxLength: 8 }), anyOptions, async (parts, options) => {
+      const emails = parts.join('\n');
+      const lines = emails.split(/\r\n|\n|\r/u);
+      const { normalized, rows, uniqueCount, duplicateCount, invalidCount } = await normalize(emails, options);
+      expect(rows.map(({ line }) => line)).toEqual(lines.flatMap((line, index) => (line.replaceAll(/[\u200B\uFEFF]/gu, '').trim() === '' ? [] : [index + 1])));
+      expect(uniqueCount + duplicateCount + invalidCount).toBe(rows.length);
+      expect(rows.every((row) => row.valid === /^[^]{1,}@[\da-z.:[\]-]+$/iu.test(row.normalized))).toBe(true);
+      if (!options.deduplicate && options.invalidLines !== 'remove') expect(normalized.split('\n')).toHaveLength(lines.length);
+      if (options.deduplicate) expect(normalized.split('\n').filter((line) => line === '')).toHaveLength(normalized === '' ? 1 : 0);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('domains are written as the platform writes them', async () => {
+  const letters = fc.string({
+    unit: fc.constantFrom('a', 'Z', '0', '-', 'ü', 'ß', '食', '１', 'Ⅳ', '.', '。', 'xn--', '_', '😀', '\u00AD', '℀'),
+    minLength: 1,
+  });
+  await fc.assert(
+    fc.asyncProperty(letters, async (text) => {
+      const domain = `${text}.example`;
+      const [row] = (await normalize(`a@${domain}`)).rows;
+      const theirs = URL.canParse(`https://${domain}/`) ? new URL(`https://${domain}/`).hostname : '';
+      const isName = theirs.length <= 253 && theirs.split('.').every((label) => label.length <= 63 && /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/u.test(label));
+      const isWhole = theirs.length + 2 <= 254;
+      expect(row?.normalized).toBe(theirs.includes('.') && isName && isWhole ? `a@${theirs}` : '');
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the groups are the lines that became one address', async () => {
+  const { rows } = await normalize('a@x.example\nA@x.example\nx\nb@x.example\nx\na@X.example');
+  expect(groupsOf(rows, 9)).toEqual([{ normalized: 'a@x.example', inputs: ['a@x.example', 'A@x.example', 'a@X.example'] }]);
+  expect(groupsOf((await normalize('a@x.example\nb@x.example\n'.repeat(3))).rows, 1)).toHaveLength(1);
+});
+
+test('the rows are a CSV file', async () => {
+  const { rows } = await normalize('"Doe, J" <j@x.example>');
+  expect(rowsToCsv(rows)).toBe('line,input,normalized,provider,valid,reason\r\n1,"""Doe, J"" <j@x.example>",j@x.example,,true,\r\n');
+});
+
+test('a million lines take linear time', async () => {
+  const emails = Array.from({ length: 1_000_000 }, (_, index) => `Some.One${index % 700_000}+tag@${index % 2 === 0 ? 'gmail.com' : 'bücher.example'}`).join(
+    '\n',
+  );
+  const { uniqueCount, duplicateCount } = await normalize(emails);
+  expect(uniqueCount + duplicateCount).toBe(1_000_000);
+  for (const long of [
+    'a'.repeat(1e7),
+    'a.'.repeat(5e6),
+    '"'.repeat(1e6),
+    '<'.repeat(1e6),
+    '"\\'.repeat(1e6),
+    ' '.repeat(1e6),
+    'ü'.repeat(1e6),
+    '-'.repeat(1e6),
+  ]) {
+    const { invalidCount } = await normalize(`${long}@a.example\na@${long}.example\nx${long}<${long}>\n"${long}`);
+    expect(invalidCount).toBeGreaterThanOrEqual(3);
+  }
+}, 60_000);

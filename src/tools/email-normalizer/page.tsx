@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { download } from '../../page/download.ts';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
+import look from '../../page/look.module.css';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { TableOutput } from '../../page/outputs/TableOutput.tsx';
+import { Facts } from '../../page/parts/Facts.tsx';
+import { Folded, Row } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import type * as fields from './fields.ts';
+import { groupsOf } from './groups.ts';
+import { rowsToCsv } from './rows-to-csv.ts';
+import type en from './strings/en.json';
+
+export default () => <GeneratedTool<typeof fields> views={{ normalize: Normalize }} />;
+
+const MAX_GROUPS = 100;
+/** The table offers to copy its rows, so that they become a text with each change. */
+const MAX_ROWS = 1000;
+const COUNTS = ['uniqueCount', 'duplicateCount', 'invalidCount'] as const;
+
+type NormalizeProps = OperationProps<typeof fields.normalize>;
+
+const Normalize = ({ operation }: NormalizeProps) => <TwoPanesLayout operation={operation} outputs={[]} below={<Details operation={operation} />} />;
+
+function Summary({ operation }: NormalizeProps) {
+  const words = useWords<typeof en>();
+  const { output } = operation;
+  return (
+    <Row>
+      <span className={look.note}>{words('lines', { count: output.rows.length })}</span>
+      {COUNTS.map((name) => (
+        <div key={name}>
+          <Output
+            operation={operation}
+            name={name}
+            view={({ value }) => (
+              <output className={look.note} data-value={name}>
+                {words(name, { count: value })}
+              </output>
+            )}
+          />
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+/** The addresses that fell together, and the lines with their reasons. */
+function Details({ operation }: NormalizeProps) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { rows } = operation.output;
+  const groups = useMemo(() => groupsOf(rows, MAX_GROUPS), [rows]);
+  return (
+    <>
+      <Summary operation={operation} />
+      <Folded isCard summary={words('groups')} hidden={groups.length === 0}>
+        <Facts facts={groups.map(({ normalized, inputs }) => ({ label: normalized, isCode: true, value: inputs.join('\n') }))} />
+        {groups.length === MAX_GROUPS && <p className={look.hint}>{words('firstGroups', { count: MAX_GROUPS })}</p>}
+      </Folded>
+      <Folded isCard summary={operation.words.output('rows')} hidden={rows.length === 0}>
+        <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} value={rows.slice(0, MAX_ROWS)} copied="normalized" />} />
+        <Row>
+          <Button size="small" icon={<DownloadIcon />} onClick={() => download(rowsToCsv(rows), 'addresses.csv', 'text/csv')}>
+            {words('downloadCsv')}
+          </Button>
+          {rows.length > MAX_ROWS && <span className={look.hint}>{kit('firstRows', { count: MAX_ROWS })}</span>}
+        </Row>
+      </Folded>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { decodeLink } from './decode-link.ts';
+import { decodeLinks } from './decode-text.ts';
+
+const SAFE_LINK = 'https://eur01.safelinks.protection.outlook.com/?url=';
+const anyText = fc.string({ unit: 'binary' });
+const wrap = (url: string): string => `${SAFE_LINK}${encodeURIComponent(url)}&data=1`;
+
+test('what is wrapped comes back, out of up to ten wrappers', () => {
+  fc.assert(
+    fc.property(fc.webUrl(), fc.integer({ min: 1, max: 10 }), (url, count) => {
+      let link = url;
+      for (let layer = 0; layer < count; layer++) link = wrap(link);
+      expect(decodeLink(link).url).toBe(url);
+      expect(decodeLink(link).layers).toHaveLength(count);
+    }),
+    { numRuns: 100 },
+  );
+  let link = 'https://a.example/';
+  for (let layer = 0; layer < 11; layer++) link = wrap(link);
+  expect(decodeLink(link).url).toBe(wrap('https://a.example/'));
+});
+
+test('any target is read as it was encoded', () => {
+  fc.assert(
+    fc.property(
+      anyText.filter((text) => text !== ''),
+      (target) => {
+        expect(decodeLink(wrap(target)).layers[0]?.url).toBe(target);
+      },
+    ),
+  );
+});
+
+test('what Proofpoint’s version 3 replaced is put back', () => {
+  const runs = fc.array(
+    fc.record({
+      before: fc.stringMatching(/^[a-z/]{0,5}$/u),
+      replaced: fc.string({ unit: fc.constantFrom('~', 'ä', '€', '😀', '*'), minLength: 1, maxLength: 65 }),
+    }),
+  );
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  fc.assert(
+    fc.property(runs, (parts) => {
+      const written = parts.map(({ before, replaced }) => {
+        const count = Array.from(replaced).length;
+        return `${before}${count === 1 ? '*' : `**${letters.charAt(count - 2)}`}`;
+      });
+      const characters = Buffer.from(parts.map(({ replaced }) => replaced).join('')).toString('base64url');
+      const link = `https://urldefense.com/v3/__https://a.example/${written.join('/')}/__;${characters}!!a!b$`;
+      const expected = `https://a.example/${parts.map(({ before, replaced }) => before + replaced).join('/')}/`;
+      expect(decodeLink(link).layers[0]?.url).toBe(expected);
+    }),
+  );
+});
+
+test('any link is decoded or refused', () => {
+  const hostile = fc.string({
+    unit: fc.constantFrom(
+      SAFE_LINK,
+      'https://urldefense.com/v3/__',
+      'https://urldefense.com/v2/url?u=',
+      '__;',
+      '!',
+      '*',
+      '**',
+      'A',
+      '&data=',
+      '|',
+      '6',
+      '%',
+      '%7C',
+      '-',
+      '_',
+      '\0',
+      '\uD800',
+      '@',
+      'ä',
+      '<',
+      '>',
+      '&amp;',
+      ' ',
+    ),
+  });
+  fc.assert(
+    fc.property(fc.oneof(hostile, anyText), (link) => {
+      try {
+        expect(decodeLink(link).url).not.toBe('');
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+      expect(decodeLinks(link).count).toBe(decodeLinks(link).links.length);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('text without wrapped links stays as it is', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.webUrl(), anyText, fc.constantFrom(' ', '\r\n', '(', ')', '.'))), (parts) => {
+      const text = parts.join('');
+      expect(decodeLinks(text)).toEqual({ decodedText: text, links: [], count: 0 });
+    }),
+  );
+});
+
+test('ten megabytes are decoded in linear time', () => {
+  const line = `see ${wrap('https://a.example/')}).\n`;
+  const count = Math.floor(10_000_000 / line.length);
+  expect(decodeLinks(line.repeat(count)).decodedText === 'see https://a.example/).\n'.repeat(count)).toBe(true);
+  for (const long of ['.'.repeat(1e7), 'https://'.repeat(1e6), '*'.repeat(1e6), '<'.repeat(1e6), '|'.repeat(1e6), '__;'.repeat(1e6)]) {
+    expect(decodeLinks(`https://urldefense.com/v3/__${long}`).count).toBeLessThan(2);
+    expect(decodeLinks(long).count).toBe(0);
+  }
+});

@@ -1,0 +1,213 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+const SAFE_LINK =
+  'https://aus01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.example.com%2Fsearch%3Fq%3Dsafelink%26rlz%3D1&data=05%7C02%7C%7C1ed07253975b46da1d1508dc3443752a%7C84df9e7fe9f640afb435aaaaaaaaaaaa%7C1%7C0%7C638442711583216725%7CUnknown%7C&sdata=%2BQ&reserved=0';
+
+export default vectors<typeof fields>({
+  decode: [
+    {
+      source: 'python3 urllib, datetime',
+      input: { link: SAFE_LINK },
+      output: {
+        url: 'https://www.example.com/search?q=safelink&rlz=1',
+        host: 'www.example.com',
+        service: 'outlook-safe-links',
+        layers: [{ service: 'outlook-safe-links', url: 'https://www.example.com/search?q=safelink&rlz=1' }],
+        recipient: '',
+        tenantId: '84df9e7f-e9f6-40af-b435-aaaaaaaaaaaa',
+        timestamp: '2024-02-23T07:45:58.321Z',
+        notes: [],
+      },
+      example: true,
+    },
+    {
+      source: 'a link on a mailing list',
+      input: { link: 'https://urldefense.com/v3/__https://wigner.hu/*kadlec/pgp_public_key.txt__;fg!!GjvTz_vk!Ueht58Jfq7I9$' },
+      output: { url: 'https://wigner.hu/~kadlec/pgp_public_key.txt', service: 'proofpoint-v3' },
+      example: true,
+    },
+    {
+      source: 'by hand: three stars and two runs; python3 base64',
+      input: { link: 'https://urldefense.com/v3/__https:/a.example/*b**A*x**Bc%20d__;fsOkw7bDvMOfMTIz!!a!b$' },
+      output: { url: 'https://a.example/~bäöüxß12c d' },
+    },
+    {
+      source: 'by hand: stars without characters stay',
+      input: { link: 'https://urldefense.us/v3/__https://a.example/*b*c__;fg!!' },
+      output: { url: 'https://a.example/~b*c' },
+    },
+    {
+      source: 'by hand: stars of the target itself',
+      input: { link: 'https://urldefense.com/v3/__http://a.example/*__;Kg!!x$' },
+      output: { url: 'http://a.example/*' },
+    },
+    { source: 'by hand: no characters', input: { link: 'https://urldefense.com/v3/__https://a.example/b__;!!x$' }, output: { url: 'https://a.example/b' } },
+    {
+      source: 'python3',
+      input: { link: 'https://urldefense.proofpoint.com/v2/url?u=https-3A__media.mnn.com_assets_a.jpg&d=DwMFaQ&c=x' },
+      output: { url: 'https://media.mnn.com/assets/a.jpg', service: 'proofpoint-v2' },
+      example: true,
+    },
+    {
+      source: 'python3: what the escapes mean is not read again',
+      input: { link: 'https://urldefense.proofpoint.com/v2/url?u=https-3A__a.example_b-5Fc-2Dd-3Fe-3D-2525&d=x' },
+      output: { url: 'https://a.example/b_c-d?e=%25' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://urldefense.proofpoint.com/v1/url?u=http://a.example/b&k=x' },
+      output: { url: 'http://a.example/b', service: 'proofpoint-v1', notes: ['not-encrypted'] },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://www.youtube.com/redirect?event=x&q=https%3A%2F%2Fexample.org%2F' },
+      output: { url: 'https://example.org/', service: 'youtube' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://www.google.co.uk/url?sa=t&url=https%3A%2F%2Fa.example%2F&q=' },
+      output: { url: 'https://a.example/', service: 'google' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F&h=AT' },
+      output: { url: 'https://a.example/', service: 'facebook' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://steamcommunity.com/linkfilter/?u=https%3A%2F%2Fa.example' },
+      output: { url: 'https://a.example', service: 'steam' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://duckduckgo.com/l/?uddg=https%3A%2F%2Fa.example%2F' },
+      output: { url: 'https://a.example/', service: 'duckduckgo' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://www.linkedin.com/safety/go?url=https%3A%2F%2Fa.example%2F&trk=x' },
+      output: { url: 'https://a.example/', service: 'linkedin' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://slack-redir.net/link?url=https%3A%2F%2Fa.example%2F' },
+      output: { url: 'https://a.example/', service: 'slack' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://out.reddit.com/t3_x?url=https%3A%2F%2Fa.example%2F' },
+      output: { url: 'https://a.example/', service: 'reddit' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://outlook.office.com/mail/safelink.html?url=https%3A%2F%2Fa.example%2F&corid=x' },
+      output: { url: 'https://a.example/', service: 'outlook-web' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=https%3A%2F%2Fa.example%2F&locale=en' },
+      output: { url: 'https://a.example/', service: 'teams-safe-links' },
+    },
+    {
+      source: 'the government’s cloud',
+      input: { link: 'https://usg01.safelinks.protection.office365.us/?url=https%3A%2F%2Fa.example%2F' },
+      output: { url: 'https://a.example/', service: 'outlook-safe-links' },
+    },
+    {
+      source: 'python3 urllib',
+      input: { link: 'https://nam12.safelinks.protection.outlook.com/?url=http%3A%2F%2F203.0.113.9%2Flogin&data=05%7C01%7Cme%40corp.example%7Cx' },
+      output: { url: 'http://203.0.113.9/login', recipient: 'me@corp.example', notes: ['not-encrypted', 'address-instead-of-name', 'contains-recipient'] },
+      example: true,
+    },
+    {
+      source: 'python3 urllib, twice',
+      input: {
+        link: '<https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Furldefense.com%2Fv3%2F__https%3A%2F%2Fm%C3%BCnchen.example%2Fa__%3B%21%21x&amp;data=1>',
+      },
+      output: {
+        url: 'https://münchen.example/a',
+        host: 'xn--mnchen-3ya.example',
+        layers: [
+          { service: 'outlook-safe-links', url: 'https://urldefense.com/v3/__https://münchen.example/a__;!!x' },
+          { service: 'proofpoint-v3', url: 'https://münchen.example/a' },
+        ],
+        notes: ['internationalized-host', 'several-layers'],
+      },
+    },
+    {
+      source: 'the parameter is decoded once',
+      input: { link: 'https://x.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2F%2520%2B' },
+      output: { url: 'https://a.example/%20+' },
+    },
+    {
+      source: 'what is no URL has no other faults',
+      input: { link: 'https://x.safelinks.protection.outlook.com/?url=not+a+url&data=a%7Cme%40a.example' },
+      output: { url: 'not a url', host: '', notes: ['not-a-url', 'contains-recipient'] },
+    },
+    {
+      source: 'a script in a link',
+      input: { link: 'https://x.safelinks.protection.outlook.com/?url=javascript%3Aalert(1)' },
+      output: { url: 'javascript:alert(1)', host: '', notes: ['unusual-scheme'] },
+    },
+    {
+      source: 'a user name that looks like a host',
+      input: { link: 'https://x.safelinks.protection.outlook.com/?url=https%3A%2F%2Fbank.example%40evil.example%2F' },
+      output: { host: 'evil.example', notes: ['credentials'] },
+    },
+    { source: 'nothing', input: { link: ' ' }, output: { url: '', layers: [], notes: [] } },
+    { source: 'no wrapper', input: { link: 'https://example.com/?url=https://a.example' }, error: 'not-a-wrapped-link', field: 'link' },
+    {
+      source: 'forged: the name is only the beginning',
+      input: { link: 'https://x.safelinks.protection.outlook.com.evil.example/?url=https%3A%2F%2Fa.example' },
+      error: 'not-a-wrapped-link',
+      field: 'link',
+    },
+    {
+      source: 'forged: the name is only the end',
+      input: { link: 'https://evilsafelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example' },
+      error: 'not-a-wrapped-link',
+      field: 'link',
+    },
+    {
+      source: 'forged: the name is in the user name',
+      input: { link: 'https://x.safelinks.protection.outlook.com@evil.example/?url=https%3A%2F%2Fa.example' },
+      error: 'not-a-wrapped-link',
+      field: 'link',
+    },
+    {
+      source: 'forged: the name is in the path',
+      input: { link: 'https://evil.example/.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example' },
+      error: 'not-a-wrapped-link',
+      field: 'link',
+    },
+    { source: 'no http', input: { link: 'ftp://x.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example' }, error: 'not-a-wrapped-link', field: 'link' },
+    { source: 'no parameter', input: { link: 'https://eur01.safelinks.protection.outlook.com/' }, error: 'missing-target', field: 'link' },
+    { source: 'cut off', input: { link: 'https://urldefense.com/v3/__https://a.example/b' }, error: 'missing-target', field: 'link' },
+  ],
+  decodeText: [
+    {
+      source: 'python3 urllib',
+      input: { text: 'Go to https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2F&data=1.' },
+      output: { decodedText: 'Go to https://example.com/.', links: [{ service: 'outlook-safe-links', url: 'https://example.com/' }], count: 1 },
+      example: true,
+    },
+    {
+      source: 'by hand',
+      input: {
+        text: '(https://urldefense.com/v3/__https://a.example/*b__;fg!!GjvTz_vk!Ueht58Jfq7I9$). <https://www.google.com/url?q=https://b.example>\r\nhttps://c.example/?url=x, "https://out.reddit.com/?url=https://d.example"',
+      },
+      output: { decodedText: '(https://a.example/~b). <https://b.example>\r\nhttps://c.example/?url=x, "https://d.example"', count: 3 },
+    },
+    {
+      source: 'by hand: a signature may end in any sign',
+      input: { text: 'https://urldefense.com/v3/__https://a.example/b__;!! and' },
+      output: { decodedText: 'https://a.example/b and', count: 1 },
+    },
+    {
+      source: 'by hand',
+      input: { text: 'No links, but https:// and http://[' },
+      output: { decodedText: 'No links, but https:// and http://[', links: [], count: 0 },
+    },
+  ],
+});

@@ -1,0 +1,139 @@
+import { InputCard } from '../../../page/layouts/InputCard.tsx';
+import look from '../../../page/look.module.css';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OutputProps } from '../../../page/Output.tsx';
+import { Output } from '../../../page/Output.tsx';
+import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
+import { Result } from '../../../page/outputs/Result.tsx';
+import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
+import { PartRow, Pieces } from '../../../page/parts/ColouredParts.tsx';
+import { Outputs, Results } from '../../../page/Results.tsx';
+import { Folded, Row, Stack } from '../../../page/Section.tsx';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useInput } from '../../../page/use-operation.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CopyIcon } from '../../../ui/icons.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
+import * as fields from '../fields.ts';
+import { holdsMore, pairsToJson, pairsToLines, pairsToQuery } from '../pairs.ts';
+import type en from '../strings/en.json';
+import { piecesOfUrl, urlParts } from '../url-pieces.ts';
+import styles from './parse.module.css';
+
+type ParseProps = OperationProps<typeof fields.parse>;
+
+/** The rows of each part, which has one colour. */
+const ROWS_OF = {
+  protocol: ['protocol', 'origin'],
+  credentials: ['username', 'password'],
+  host: ['host', 'hostname', 'hostnameUnicode', 'hostKind', 'subdomain', 'registrableDomain', 'publicSuffix', 'port', 'effectivePort'],
+  pathname: ['pathname', 'pathSegments', 'fileName', 'fileExtension'],
+  search: ['search', 'parameters'],
+  hash: ['hash', 'fragmentParameters'],
+} as const;
+
+const ROWS = urlParts.flatMap((part) => ROWS_OF[part]);
+
+/** The URL in colours, and below it the rows of its parts; what it does not have is folded. */
+export function Parse({ operation }: ParseProps) {
+  const words = useWords<typeof en>();
+  const { output } = operation;
+  const isThere = (name: (typeof ROWS)[number]): boolean => {
+    const value = output[name];
+    return typeof value === 'number' ? value > 0 : value.length > 0;
+  };
+  const missing = ROWS.filter((name) => !isThere(name));
+  return (
+    <Stack>
+      <InputCard operation={operation}>
+        <EditButton operation={operation} />
+      </InputCard>
+      <Results operation={operation} names={['href', ...ROWS]}>
+        <Output operation={operation} name="notes" />
+        <div className={styles.parsed}>
+          <Output operation={operation} name="href" view={Href} />
+          {urlParts
+            .map((part, place) => ({ part, place, names: ROWS_OF[part].filter(isThere) }))
+            .filter(({ names }) => names.length > 0)
+            .map(({ part, place, names }) => (
+              <div key={part} data-row={part}>
+                <PartRow place={place}>
+                  <Outputs operation={operation} names={names} views={{ effectivePort: Port, parameters: Parameters, fragmentParameters: Parameters }} />
+                </PartRow>
+              </div>
+            ))}
+        </div>
+        <Folded summary={words('missing')} hidden={missing.length === 0}>
+          <Outputs operation={operation} names={missing} />
+        </Folded>
+      </Results>
+    </Stack>
+  );
+}
+
+const Href = ({ id, label, name, value }: OutputProps<typeof fields.parse.output.href>) => (
+  <Result id={id} label={label} isBlock>
+    <CopiedValue label={label} text={value} format="url">
+      <output className={look.box} aria-labelledby={id} data-value={name}>
+        <Pieces pieces={piecesOfUrl(value)} parts={urlParts} />
+      </output>
+    </CopiedValue>
+  </Result>
+);
+
+/** A port is a name: its digits are not grouped. */
+const Port = ({ id, label, name, value }: OutputProps<typeof fields.parse.output.effectivePort>) => (
+  <Result id={id} label={label}>
+    <CopiedValue label={label} text={String(value)} copyOnly>
+      <output aria-labelledby={id} data-value={name}>
+        {value}
+      </output>
+    </CopiedValue>
+  </Result>
+);
+
+type ParametersProps = OutputProps<typeof fields.parse.output.parameters>;
+
+/** The table, which can be copied whole in two more forms. A value that another tool can read is opened there. */
+function Parameters(props: ParametersProps) {
+  const words = useWords<typeof en>();
+  const { copy } = useCopy();
+  const { value } = props;
+  return (
+    <>
+      <TableOutput {...props} rowHeader="key" opens={(row) => holdsMore(row.value)} />
+      {value.length > 0 && (
+        <Row>
+          <Button size="small" icon={<CopyIcon />} onClick={() => void copy(pairsToJson(value))}>
+            {words('asJson')}
+          </Button>
+          <Button size="small" icon={<CopyIcon />} onClick={() => void copy(pairsToQuery(value))}>
+            {words('asQuery')}
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}
+
+/** Carries the parts over to the other tab. */
+function EditButton({ operation }: ParseProps) {
+  const words = useWords<typeof en>();
+  const { select } = useTool();
+  const build = useInput(fields.build);
+  const { protocol, username, password, hostname, port, pathname, hash, parameters } = operation.output;
+
+  function edit(): void {
+    const scheme = protocol.slice(0, -1);
+    build.setAll({ scheme, username, password, hostname, port, pathname, fragment: hash.slice(1), parameters: pairsToLines(parameters) });
+    select('build');
+  }
+
+  return (
+    <Row>
+      <Button size="small" disabled={operation.isStale || protocol === ''} onClick={edit}>
+        {words('edit')}
+      </Button>
+    </Row>
+  );
+}

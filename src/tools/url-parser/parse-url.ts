@@ -1,0 +1,144 @@
+import { InputError } from '../../contract/errors.ts';
+import type { OutputValues } from '../../contract/fields.ts';
+import { countCodePoints } from '../../lib/charset/utf8.ts';
+import { hostKindOf, isInternationalized, isSpecial, portOf } from '../../lib/domain/host.ts';
+import { divideDomain, NO_DOMAIN } from '../../lib/domain/registrable-domain.ts';
+import { toUnicodeHost } from '../../lib/domain/unicode-host.ts';
+import { readUrl } from '../../lib/domain/url.ts';
+import { decodePercentLeniently } from '../../lib/percent/percent.ts';
+import { hasMixedScripts } from '../../lib/unicode/mixed-scripts.ts';
+import type { parse } from './fields.ts';
+
+type Parsed = OutputValues<(typeof parse)['output']>;
+
+/**
+ * Parses a URL as browsers do (URL Standard, 4.4). Without a base, a host alone gets the scheme https.
+ * @throws InputError `invalid-url` on `url` or `base`.
+ */
+export async function parseUrl(input: string, base: string): Promise<Parsed> {
+  const source = readSource(input, base);
+  const { url } = source;
+  const kind = hostKindOf(url);
+  const hostnameUnicode = toUnicodeHost(url.hostname);
+  const parameters = toRows(url.searchParams);
+  const fileName = fileNameOf(url.pathname);
+  return {
+    href: url.href,
+    origin: url.origin === 'null' ? '' : url.origin,
+    protocol: url.protocol,
+    username: decodePercentLeniently(url.username),
+    password: decodePercentLeniently(url.password),
+    host: url.host,
+    hostname: url.hostname,
+    hostnameUnicode,
+    hostKind: kind,
+    ...(kind === 'domain' ? await divideDomain(url.hostname) : NO_DOMAIN),
+    port: url.port,
+    effectivePort: portOf(url),
+    pathname: url.pathname,
+    pathSegments: segmentsOf(url.pathname).map(decodePercentLeniently),
+    fileName,
+    fileExtension: fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase(),
+    search: url.search,
+    hash: url.hash,
+    parameters,
+    fragmentParameters: toRows(new URLSearchParams(fragmentQuery(url.hash.slice(1)))),
+    notes: notesOn(source, parameters, hostnameUnicode),
+  };
+}
+
+interface Source {
+  /** Without what the parser drops at both ends. */
+  readonly text: string;
+  readonly isSchemeAssumed: boolean;
+  readonly url: URL;
+}
+
+function readSource(input: string, baseInput: string): Source {
+  const base = trimControls(baseInput);
+  if (base !== '' && !readUrl(base)) throw refusal(base, baseInput, 'base', 'scheme');
+  const text = trimControls(input);
+  const plain = withoutBreaks(text);
+  const isRelative = plain.startsWith('//');
+  const isSchemeAssumed = base === '' && (isRelative || beginsWithHost(plain));
+  const whole = isSchemeAssumed ? `https:${isRelative ? '' : '//'}${plain}` : text;
+  const url = readUrl(whole, base === '' ? undefined : base);
+  if (!url) throw refusal(whole, input, 'url', base === '' ? 'scheme' : 'relative');
+  return { text, isSchemeAssumed, url };
+}
+
+/** Whether a text is, or begins with, a host that no scheme precedes: localhost, an IPv6 address or a name with a dot in it. */
+function beginsWithHost(text: string): boolean {
+  const [host = ''] = /^(?:\[[\da-f:.]+\]|[^\s/?#:@\\]+)/iu.exec(text) ?? [];
+  const isHost = host.startsWith('[') || host.toLowerCase() === 'localhost' || host.slice(1, -1).includes('.');
+  return isHost && /^(?::\d{1,5})?(?:[/?#]|$)/u.test(text.slice(host.length));
+}
+
+/** Drops C0 controls and spaces at both ends. A regular expression for the end would take quadratic time. */
+function trimControls(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && text.charCodeAt(start) <= SPACE) start++;
+  while (end > start && text.charCodeAt(end - 1) <= SPACE) end--;
+  return text.slice(start, end);
+}
+
+const SPACE = 0x20;
+
+/** The parser drops tabs and line breaks everywhere. */
+const withoutBreaks = (text: string): string => text.replaceAll(/[\t\n\r]/gu, '');
+
+const AUTHORITY = /^[a-z][a-z\d+.-]*:[/\\]{2}([^/?#\\]*)/iu;
+const FORBIDDEN_IN_HOST = /[\s<>^|%[\]]/u;
+
+/** What is wrong with a text that is no URL, as far as that can be told. */
+function refusal(text: string, input: string, field: 'url' | 'base', withoutScheme: string): InputError {
+  const refuse = (reason: string, params: Record<string, string> = {}) => new InputError('invalid-url', { field, params: { reason, ...params } });
+  if (!/^[a-z][a-z\d+.-]*:/iu.test(text)) return refuse(withoutScheme);
+  const host = AUTHORITY.exec(withoutBreaks(text))?.[1]?.replace(/^.*@/u, '') ?? '';
+  const { name = '', port = '' } = /^(?<name>\[[^\]]*\]|[^:]*)(?::(?<port>.*))?$/u.exec(host)?.groups ?? {};
+  if (name === '') return refuse('missing');
+  if (port !== '' && !(/^\d+$/u.test(port) && Number(port) <= 65_535)) return refuse('port', { port: shorten(port) });
+  const [character = ''] = name.startsWith('[') ? [] : (FORBIDDEN_IN_HOST.exec(name) ?? []);
+  const at = character === '' ? -1 : input.indexOf(character, input.indexOf(name));
+  if (at < 0) return refuse('host', { host: shorten(name) });
+  return new InputError('invalid-url', {
+    field,
+    position: { character: countCodePoints(input, at) + 1 },
+    params: { reason: 'character', kind: character.trim() === '' ? 'space' : 'other', character },
+  });
+}
+
+const MAX_SHOWN = 40;
+const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
+
+/** The parts of a path, as they are written; an opaque path has none. */
+const segmentsOf = (pathname: string): readonly string[] => (pathname.startsWith('/') && pathname !== '/' ? pathname.slice(1).split('/') : []);
+
+function fileNameOf(pathname: string): string {
+  const last = decodePercentLeniently(segmentsOf(pathname).at(-1) ?? '');
+  return /[^]\.[^]/u.test(last) ? last : '';
+}
+
+/** The part of a fragment that is written like a query: OAuth answers, routes of pages. */
+function fragmentQuery(fragment: string): string {
+  const mark = fragment.indexOf('?');
+  if (mark >= 0) return fragment.slice(mark + 1);
+  return /^[^/&=]+=/u.test(fragment) ? fragment : '';
+}
+
+const toRows = (pairs: Iterable<readonly [string, string]>): Parsed['parameters'] => Array.from(pairs, ([key, value]) => ({ key, value }));
+
+function notesOn({ text, url, isSchemeAssumed }: Source, parameters: Parsed['parameters'], hostnameUnicode: string): Parsed['notes'] {
+  const [beforeQuery = ''] = text.split(/[?#]/u, 1);
+  const found: readonly (Parsed['notes'][number] | false)[] = [
+    isSchemeAssumed && 'scheme-assumed',
+    (url.username !== '' || url.password !== '') && 'credentials',
+    /[\t\n\r]/u.test(text) && 'characters-removed',
+    isSpecial(url.protocol) && beforeQuery.includes('\\') && 'backslashes-replaced',
+    /%(?![\da-f]{2})/iu.test(withoutBreaks(text)) && 'malformed-percent-encoding',
+    new Set(parameters.map(({ key }) => key)).size < parameters.length && 'repeated-parameters',
+    isInternationalized(url.hostname) && 'internationalized-host',
+    hostnameUnicode.split('.').some(hasMixedScripts) && 'mixed-scripts',
+  ];
+  return found.filter((note) => note !== false);
+}

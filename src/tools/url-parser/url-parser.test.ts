@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { getDomain, getPublicSuffix } from 'tldts';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { toUnicodeHost } from '../../lib/domain/unicode-host.ts';
+import { buildUrl } from './build-url.ts';
+import { cleanUrls } from './clean-urls.ts';
+import { holdsMore, pairsToJson, pairsToLines, pairsToQuery } from './pairs.ts';
+import { parseUrl } from './parse-url.ts';
+import { piecesOfUrl } from './url-pieces.ts';
+
+const anyText = fc.string({ unit: 'binary' });
+/** Signs and words of which parsers make something. */
+const signs =
+  'http:|https://|x-y:|mailto:|file:|//|/|\\|?|#|@|:|[|]|::1|%41|%|.|..|&|=|+| |\t|\n|\0|\uD800|ü|。|а|a|xn--|xn--a|-|1|0x7f|443|localhost|com|co.uk|😀';
+const hostile = fc.string({ unit: fc.constantFrom(...signs.split('|')) });
+
+async function attempt<T>(run: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+test('parses what the platform parses, and refuses nothing else', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(hostile, anyText, fc.webUrl()),
+      fc.oneof(fc.constant(''), fc.constant('https://a.example/b/c?d#e'), hostile),
+      async (url, base) => {
+        const parsed = await attempt(() => parseUrl(url, base));
+        const known = /[^\0- ]/u.test(base) ? base : undefined;
+        if (parsed === undefined) {
+          expect((known === undefined || URL.canParse(known)) && URL.canParse(url, known)).toBe(false);
+          return;
+        }
+        if (parsed.notes.includes('scheme-assumed')) {
+          expect(parsed.protocol).toBe('https:');
+          return;
+        }
+        const { href, protocol, host, hostname, port, pathname, search, hash } = new URL(url, known);
+        expect(parsed).toMatchObject({ href, protocol, host, hostname, port, pathname, search, hash });
+        expect(parsed.parameters).toEqual(Array.from(new URL(href).searchParams, ([key, value]) => ({ key, value })));
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+test('the coloured pieces are the URL, and its parts', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(hostile, fc.webUrl({ withFragments: true, withQueryParameters: true })), async (text) => {
+      const parsed = await attempt(() => parseUrl(text, ''));
+      if (parsed === undefined) return;
+      const pieces = piecesOfUrl(parsed.href);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(parsed.href);
+      const partOf = (name: string): string => pieces.find(({ part }) => part === name)?.text ?? '';
+      expect(partOf('protocol')).toBe(parsed.protocol);
+      expect(partOf('host')).toBe(parsed.host);
+      // An empty query or fragment is written with its sign, which the platform's getters leave out.
+      expect(partOf('search').replace(/^\?$/u, '')).toBe(parsed.search);
+      expect(partOf('hash').replace(/^#$/u, '')).toBe(parsed.hash);
+      expect(pieces.some(({ part }) => part === 'credentials')).toBe(parsed.notes.includes('credentials'));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what is built from the parts of a URL is that URL', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.webUrl({ withFragments: true, validSchemes: ['http', 'https', 'ftp'] }), anyText, async (start, password) => {
+      // An empty fragment is a part that no getter tells from none.
+      const url = new URL(start.replace(/#$/u, ''));
+      url.password = password;
+      const parsed = await parseUrl(url.href, '');
+      const { protocol, username, hostname, port, pathname, hash } = parsed;
+      expect(buildUrl({ scheme: protocol, username, password: parsed.password, hostname, port, pathname, fragment: hash, parameters: '' })).toBe(url.href);
+    }),
+  );
+});
+
+test('no part leads out of its place', () => {
+  const part = fc.oneof(anyText, hostile);
+  const parts = fc.record({ pathname: part, fragment: part, parameters: part, username: part, password: part });
+  fc.assert(
+    fc.property(parts, (given) => {
+      const url = new URL(buildUrl({ scheme: 'https', hostname: 'a.example', port: '', ...given }));
+      expect(url.host).toBe('a.example');
+      const lines = given.parameters.split(/\r\n|\n|\r/u).filter((line) => line !== '');
+      expect([...url.searchParams].map(([key, value]) => (value === '' ? key : `${key}=${value}`))).toEqual(
+        lines.map((line) =>
+          new TextDecoder()
+            .decode(new TextEncoder().encode(`|${line}`))
+            .slice(1)
+            .replace(/^([^=]*)=$/u, '$1'),
+        ),
+      );
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('building refuses or builds, whatever the host', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, hostile, hostile, async (scheme, hostname, pathname) => {
+      const url = await attempt(() => buildUrl({ scheme, hostname, pathname, port: '', fragment: '', parameters: '', username: '', password: '' }));
+      if (url !== undefined) expect(new URL(url).href).toBe(url);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a host in Unicode is the same host', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '1', 'ü', 'ß', 'é', '食', 'п', 'λ'), minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 }),
+      async (labels) => {
+        const parsed = await attempt(() => parseUrl(`https://${labels.join('.')}.example/`, ''));
+        if (parsed === undefined) return;
+        expect(new URL(`https://${parsed.hostnameUnicode}/`).hostname).toBe(parsed.hostname);
+        expect(parsed.hostnameUnicode).toBe(labels.join('.').concat('.example'));
+      },
+    ),
+  );
+  expect(toUnicodeHost('xn--a-.xn--.XN--MNCHEN-3YA.xn--\u0080')).toBe('xn--a-.xn--.münchen.xn--\u0080');
+});
+
+test('the domain is divided as the Public Suffix List says', async () => {
+  const suffix = fc.constantFrom(
+    'com',
+    'co.uk',
+    'github.io',
+    'kawasaki.jp',
+    'city.kawasaki.jp',
+    'example',
+    'ck',
+    'www.ck',
+    'compute.amazonaws.com',
+    'xn--55qx5d.cn',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom('a', 'www', 'x-1'), { maxLength: 3 }), suffix, async (labels, end) => {
+      const host = [...labels, end].join('.');
+      const { subdomain, registrableDomain, publicSuffix } = await parseUrl(`https://${host}/`, '');
+      expect(publicSuffix).toBe(getPublicSuffix(`https://${host}/`, { allowPrivateDomains: true }));
+      expect(registrableDomain).toBe(getDomain(`https://${host}/`, { allowPrivateDomains: true }) ?? '');
+      if (registrableDomain !== '') expect([subdomain, registrableDomain].filter((part) => part !== '').join('.')).toBe(host);
+    }),
+  );
+});
+
+const plain = { removeFragment: false, sortParameters: false, additionalParameters: '' };
+
+test('cleaning takes away what it lists, and nothing else', () => {
+  const query = fc.array(fc.constantFrom('utm_source=a', 'id=1', 'fbclid', 'x=%20', '_ga=', 'utm=1', '', 'a=b=c'), { minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(query), (queries) => {
+      const urls = queries.map((parts) => `https://a.example/?${parts.join('&')}#f`);
+      const { cleaned, removed } = cleanUrls({ ...plain, urls: urls.join('\n') });
+      const expected = queries.map((parts) => parts.filter((part) => !/^utm_|^fbclid|^_ga/u.test(part)));
+      expect(cleaned).toBe(
+        expected
+          .map((parts, index) => (parts.every((part) => part === '') && parts.length < (queries[index]?.length ?? 0) ? '' : `?${parts.join('&')}`))
+          .map((search) => `https://a.example/${search}#f`)
+          .join('\n'),
+      );
+      expect(removed).toHaveLength(queries.flat().length - expected.flat().length);
+    }),
+  );
+});
+
+test('any text can be cleaned, and what is clean stays', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, hostile), (urls) => {
+      const { cleaned } = cleanUrls({ ...plain, urls });
+      expect(cleanUrls({ ...plain, urls: cleaned })).toEqual({ cleaned, removed: [] });
+    }),
+  );
+});
+
+test('ten megabytes are cleaned, and parsed, in linear time', async () => {
+  const line = 'https://a.example/path?utm_source=a&id=1&x=%C3%A4#f\n';
+  expect(cleanUrls({ ...plain, urls: line.repeat(200_000) }).removed).toHaveLength(200_000);
+  const parsed = await parseUrl(`https://a.example/${'a/%20\t'.repeat(1_000_000)}?${'a=b&'.repeat(500_000)}`, '');
+  expect(parsed.parameters).toHaveLength(500_000);
+  for (const long of [' '.repeat(1e6).concat('x'), 'a.'.repeat(5e6), `${'a.'.repeat(1e6)}\0`, '['.repeat(1e6), '@:'.repeat(1e6)])
+    expect((await attempt(() => parseUrl(`${long}\0x`, ''))) === undefined).toBe(true);
+});
+
+test('parameters are copied in three forms', async () => {
+  const { parameters } = await parseUrl('https://a.example/?b=1&a&b=%22&2=x+y', '');
+  expect(pairsToJson(parameters)).toBe('{\n  "b": ["1","\\""],\n  "a": "",\n  "2": "x y"\n}');
+  expect(pairsToQuery(parameters)).toBe('b=1&a=&b=%22&2=x+y');
+  expect(pairsToLines(parameters)).toBe('b=1\na\nb="\n2=x y');
+});
+
+test('values that other tools read are known', () => {
+  const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
+  expect(['https://a.example/', jwt, '{"a":1}', 'value', '42', ''].map(holdsMore)).toEqual([true, true, true, false, false, false]);
+});

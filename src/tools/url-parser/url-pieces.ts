@@ -1,0 +1,28 @@
+/** The parts of a URL that have colours of their own, in order. */
+export const urlParts = ['protocol', 'credentials', 'host', 'pathname', 'search', 'hash'] as const;
+export type UrlPart = (typeof urlParts)[number];
+
+interface UrlPiece {
+  readonly text: string;
+  readonly part?: UrlPart;
+}
+
+/** RFC 3986, appendix B: scheme, authority with its slashes, path, query and fragment. It fits every URL as the URL Standard writes it. */
+const PARTS = /^(?<protocol>[^:/?#]+:)(?:\/\/(?<authority>[^/?#]*))?(?<pathname>[^?#]*)(?<search>\?[^#]*)?(?<hash>#[^]*)?$/u;
+
+/** Divides the href of a URL; the pieces together are the href. */
+export function piecesOfUrl(href: string): readonly UrlPiece[] {
+  const { protocol = '', authority, pathname = '', search = '', hash = '' } = PARTS.exec(href)?.groups ?? {};
+  const at = (authority ?? '').indexOf('@');
+  const pieces: readonly UrlPiece[] = [
+    { text: protocol, part: 'protocol' },
+    { text: authority === undefined ? '' : '//' },
+    { text: (authority ?? '').slice(0, Math.max(at, 0)), part: 'credentials' },
+    { text: at < 0 ? '' : '@' },
+    { text: (authority ?? '').slice(at + 1), part: 'host' },
+    { text: pathname, part: 'pathname' },
+    { text: search, part: 'search' },
+    { text: hash, part: 'hash' },
+  ];
+  return pieces.filter(({ text }) => text !== '');
+}
