@@ -114,7 +114,7 @@ function Parts() {
         <Empty operation={operation} />
       </section>
       <section>
-        <h2>EditableValues: results that are typed into as well</h2>
+        <h2>EditableValues: results that one may type into</h2>
         <EditableValues
           operation={operation}
           names={['last', 'written']}
