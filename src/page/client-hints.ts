@@ -1,12 +1,3 @@
-interface BrowserHints {
-  readonly getHighEntropyValues: (names: readonly string[]) => Promise<Readonly<Record<string, unknown>>>;
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const hasHints = (value: unknown): value is BrowserHints =>
-  isObject(value) && 'getHighEntropyValues' in value && typeof value.getHighEntropyValues === 'function';
-
 /** Header → the name of its value in the browser. */
 const HEADERS = {
   'Sec-CH-UA': 'brands',
@@ -18,6 +9,17 @@ const HEADERS = {
   'Sec-CH-UA-Arch': 'architecture',
   'Sec-CH-UA-Bitness': 'bitness',
 } as const;
+
+type HintName = (typeof HEADERS)[keyof typeof HEADERS];
+
+interface BrowserHints {
+  readonly getHighEntropyValues: (names: readonly string[]) => Promise<Readonly<Partial<Record<HintName, unknown>>>>;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const hasHints = (value: unknown): value is BrowserHints =>
+  isObject(value) && 'getHighEntropyValues' in value && typeof value.getHighEntropyValues === 'function';
 
 /** What this browser says of itself as User-Agent Client Hints, as header lines; undefined where it has none. */
 export async function askClientHints(): Promise<string | undefined> {
