@@ -66,11 +66,12 @@ function CharacterName({ codePoint }: { readonly codePoint: string }) {
   return <Facts facts={[{ label: words('characterName'), value: name, copied: name }]} />;
 }
 
+const fact = (name: string, value: string) => ({ label: name, isCode: true, value, copied: value });
+
 function Event({ press }: { readonly press: Press }) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const json = JSON.stringify(press, null, 2);
-  const fact = (name: string, value: string) => ({ label: name, isCode: true, value, copied: value });
   return (
     <>
       <Facts

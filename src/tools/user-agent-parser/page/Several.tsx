@@ -39,19 +39,21 @@ export function Several({ operation, lines }: { readonly operation: OperationSta
   const [rows, setRows] = useState<readonly Row[]>([]);
   const text = lines.slice(0, MAX_LINES).join('\n');
 
-  const parseAll = useEffectEvent(async (signal: AbortSignal) => {
-    const found: Row[] = [];
-    for (const userAgent of text.split('\n')) {
-      const outcome = await run(fields.parse, { userAgent });
-      if (signal.aborted) return;
-      if (outcome.kind === 'output') found.push({ ...outcome.output, userAgent });
-    }
-    setRows(found);
-  });
+  const parse = useEffectEvent((userAgent: string) => run(fields.parse, { userAgent }));
   useEffect(() => {
-    const abort = new AbortController();
-    void parseAll(abort.signal);
-    return () => abort.abort();
+    let isOld = false;
+    void (async () => {
+      const found: Row[] = [];
+      for (const userAgent of text.split('\n')) {
+        const outcome = await parse(userAgent);
+        if (isOld) return;
+        if (outcome.kind === 'output') found.push({ ...outcome.output, userAgent });
+      }
+      setRows(found);
+    })();
+    return () => {
+      isOld = true;
+    };
   }, [text]);
 
   const { words: own } = operation;
