@@ -25,6 +25,8 @@ test('the local time is the instant that it was made of', () => {
   );
 });
 
+const upper = (name: string): string => name.toUpperCase();
+
 test('all values are written with their names, and in JSON with their keys', () => {
   const sections = [
     {
@@ -35,7 +37,6 @@ test('all values are written with their names, and in JSON with their keys', () 
       ],
     },
   ];
-  const upper = (name: string): string => name.toUpperCase();
   expect(writeAll.text(sections, upper)).toBe('SCREEN\n  HDR: a|b');
   expect(writeAll.markdown(sections, upper)).toBe(String.raw`## SCREEN${'\n\n'}| | |${'\n'}|---|---|${'\n'}| HDR | a\|b |`);
   expect(JSON.parse(writeAll.json(sections, upper))).toEqual({ screen: { hdr: 'a|b', extended: null } });

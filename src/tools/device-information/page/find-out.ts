@@ -62,6 +62,3 @@ export function findGpu(): Found {
   gl.getExtension('WEBGL_lose_context')?.loseContext();
   return found;
 }
-
-/** Whether this site may notify. Nobody is asked. */
-export const findNotifications = (): Found => ('Notification' in globalThis ? { notifications: Notification.permission } : {});

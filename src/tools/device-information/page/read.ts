@@ -15,8 +15,15 @@ export function readSections(found: Found): readonly Section[] {
     { name: 'preferences', values: readPreferences() },
     { name: 'timeAndPlace', values: readTime() },
     { name: 'network', values: readNetwork() },
-    { name: 'storage', values: [value('quota', found['quota']), value('usage', found['usage']), value('persisted', found['persisted'])] },
-    { name: 'features', values: readFeatures(found) },
+    {
+      name: 'storage',
+      values: [
+        value('quota', found['quota']),
+        value('usage', found['usage']),
+        flag('persisted', found['persisted'] === undefined ? undefined : found['persisted'] === 'true'),
+      ],
+    },
+    { name: 'features', values: readFeatures() },
   ];
 }
 
@@ -42,7 +49,7 @@ function readScreen(found: Found): Value[] {
     value('orientationAngle', told(orientation, 'angle', '°')),
     value('colorDepth', `${colorDepth} bit`),
     value('pixelRatio', `${Math.round(devicePixelRatio * 1000) / 1000} dppx`),
-    value('refreshRate', found['refreshRate']),
+    value('refreshRate', found['refreshRate'] ?? '…'),
     flag('hdr', media('dynamic-range', 'high', 'standard') === undefined ? undefined : matchMedia('(dynamic-range: high)').matches),
     value('colorGamut', media('color-gamut', 'rec2020', 'p3', 'srgb')),
     toldFlag('extended', screen, 'isExtended'),
@@ -61,6 +68,8 @@ function readWindow(): Value[] {
   ];
 }
 
+const battery = (state: string | undefined): Value => ({ key: 'batteryState', text: state, ...(state !== undefined && { word: state }) });
+
 function readDevice(found: Found): Value[] {
   const data = part(navigator, 'userAgentData');
   return [
@@ -74,7 +83,7 @@ function readDevice(found: Found): Value[] {
     value('gpuVendor', found['gpuVendor']),
     value('gpuRenderer', found['gpuRenderer']),
     value('batteryLevel', found['batteryLevel']),
-    value('batteryState', found['batteryState']),
+    battery(found['batteryState']),
   ];
 }
 
@@ -132,7 +141,7 @@ function readNetwork(): Value[] {
 // A module with one function of one SIMD instruction, i32x4.splat of a constant.
 const SIMD = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11];
 
-const readFeatures = (found: Found): Value[] => [
+const readFeatures = (): Value[] => [
   flag('webgl2', 'WebGL2RenderingContext' in globalThis),
   flag('webgpu', 'gpu' in navigator),
   flag('webAssembly', 'WebAssembly' in globalThis),
@@ -141,7 +150,7 @@ const readFeatures = (found: Found): Value[] => [
   flag('serviceWorker', 'serviceWorker' in navigator),
   flag('webShare', 'share' in navigator),
   flag('clipboardWrite', property(part(navigator, 'clipboard'), 'write') !== undefined),
-  value('notifications', found['notifications']),
+  value('notifications', 'Notification' in globalThis ? Notification.permission : undefined),
   flag('bluetooth', 'bluetooth' in navigator),
   flag('usb', 'usb' in navigator),
   flag('webauthn', 'PublicKeyCredential' in globalThis),

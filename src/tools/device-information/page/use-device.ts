@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { askClientHints } from '../../../page/client-hints.ts';
 import { formatBytes } from '../../../page/format-bytes.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import type en from '../strings/en.json';
 import type { Section } from '../values.ts';
-import { findGpu, findNotifications, findStorage, findSummary, measureRefreshRate, watchBattery } from './find-out.ts';
+import { findGpu, findStorage, findSummary, measureRefreshRate, watchBattery } from './find-out.ts';
 import type { Found } from './read.ts';
 import { readSections } from './read.ts';
 
@@ -20,22 +20,43 @@ export interface Device {
   readonly isAsked: { readonly gpu: boolean; readonly hints: boolean };
 }
 
+// Counts how often something may have changed, from 1 on. A page as built has seen nothing.
+let round = 1;
+
+function subscribe(onChange: () => void): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const handle = (): void => {
+    round++;
+    onChange();
+  };
+  for (const name of CHANGES) addEventListener(name, handle, { signal });
+  visualViewport?.addEventListener('resize', handle, { signal });
+  const timer = setInterval(handle, LOOK_AGAIN_MS);
+  return () => {
+    clearInterval(timer);
+    abort.abort();
+  };
+}
+
 /** All values, read anew every second and when something changes: a window may move to another screen without an event. */
 export function useDevice(): Device {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
-  const [sections, setSections] = useState<readonly Section[]>();
+  const seen = useSyncExternalStore(
+    subscribe,
+    () => round,
+    () => 0,
+  );
   const [found, setFound] = useState<Found>({});
   const [isAsked, setAsked] = useState({ gpu: false, hints: false });
   const add = (more: Found): void => setFound((before) => ({ ...before, ...more }));
-  const look = useEffectEvent(() => setSections(readSections(found)));
   const summarize = (hints: string): Promise<void> =>
     findSummary(hints, { clientOnSystem: words('clientOnSystem', { client: '{client}', system: '{system}' }), unknownClient: words('unknownClient') }).then(
       add,
     );
 
   const findMore = useEffectEvent((signal: AbortSignal) => {
-    add(findNotifications());
     void summarize('');
     void findStorage((bytes) => formatBytes(bytes, language)).then(add);
     void watchBattery(add, signal);
@@ -43,24 +64,14 @@ export function useDevice(): Device {
       if (!signal.aborted) add(rate);
     });
   });
-
   useEffect(() => {
     const abort = new AbortController();
-    const { signal } = abort;
-    const handle = (): void => look();
-    for (const name of CHANGES) addEventListener(name, handle, { signal });
-    visualViewport?.addEventListener('resize', handle, { signal });
-    const timer = setInterval(handle, LOOK_AGAIN_MS);
-    findMore(signal);
-    return () => {
-      clearInterval(timer);
-      abort.abort();
-    };
+    findMore(abort.signal);
+    return () => abort.abort();
   }, []);
-  useEffect(() => look(), [found]);
 
   return {
-    sections,
+    sections: seen === 0 ? undefined : readSections(found),
     isAsked,
     askGpu: () => {
       add(findGpu());
