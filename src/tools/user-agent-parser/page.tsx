@@ -16,6 +16,7 @@ import type * as fields from './fields.ts';
 import { ClientHints } from './page/ClientHints.tsx';
 import { meaningOf } from './page/known-tokens.ts';
 import { Several } from './page/Several.tsx';
+import styles from './page/user-agent-parser.module.css';
 import type en from './strings/en.json';
 
 type Props = OperationProps<typeof fields.parse>;
@@ -99,7 +100,7 @@ function One({ operation }: Props) {
               copied="name"
               remark={(row) => {
                 const meaning = meaningOf(row);
-                return meaning && <small>{words(meaning)}</small>;
+                return meaning && <span className={styles.meaning}>{words(meaning)}</span>;
               }}
             />
           )}

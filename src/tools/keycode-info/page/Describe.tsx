@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { useKitWords } from '../../../page/kit-words.ts';
+import { Options } from '../../../page/layouts/Options.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
@@ -19,6 +20,7 @@ import { useKeyPresses } from './use-key-presses.ts';
 
 const FLAGS = ['ctrlKey', 'altKey', 'shiftKey', 'metaKey', 'capsLock', 'numLock', 'altGraph', 'repeat', 'isComposing'] as const;
 const TEXTS = ['key', 'code', 'keyCode', 'which'] as const;
+const MODIFIERS = ['ctrlKey', 'altKey', 'shiftKey', 'metaKey'] as const;
 const NO_MODIFIERS = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false } as const;
 
 /** The field for keys, what the last one says, the ones before it, and the list of all. */
@@ -38,6 +40,9 @@ export function Describe({ operation }: OperationProps<typeof fields.describe>) 
         <Card title={words('meaning')}>
           <Output operation={operation} name="shortcut" prominent />
           <Outputs operation={operation} names={['condition', 'modifiers', 'locationName', 'codePoint']} />
+          <Folded summary={words('byHand')}>
+            <Options operation={operation} names={['code', 'keyCode', 'location', ...MODIFIERS]} shown={7} />
+          </Folded>
           <CharacterName codePoint={operation.output.codePoint} />
         </Card>
         <Card title={words('event')}>{last ? <Event press={last} /> : <p className={look.note}>{words('nothingYet')}</p>}</Card>
