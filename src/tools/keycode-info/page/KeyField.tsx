@@ -41,8 +41,8 @@ export function KeyField({ shown, onText }: KeyFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         data-takes-keys=""
-        placeholder={shown || words('press')}
-        value=""
+        placeholder={words('press')}
+        value={shown}
         onChange={() => undefined}
       />
       <p id="how-to-leave" className={look.hint}>
