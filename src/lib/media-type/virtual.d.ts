@@ -1,0 +1,4 @@
+declare module 'virtual:media-types' {
+  const lines: string;
+  export default lines;
+}

@@ -1,0 +1,6 @@
+/** What sends a User-Agent header. */
+export const clientKinds = ['browser', 'crawler', 'tool', 'unknown'] as const;
+export const deviceTypes = ['desktop', 'mobile', 'tablet', 'smarttv', 'console', 'wearable', 'embedded'] as const;
+/** What a User-Agent header no longer tells, in the order in which it is said. */
+export const userAgentNotes = ['windows-version-frozen', 'macos-version-frozen', 'android-reduced', 'browser-version-reduced', 'ios-version-frozen'] as const;
+export type UserAgentNote = (typeof userAgentNotes)[number];

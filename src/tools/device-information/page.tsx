@@ -1,0 +1,87 @@
+import look from '../../page/look.module.css';
+import type { Fact } from '../../page/parts/Facts.tsx';
+import { Facts } from '../../page/parts/Facts.tsx';
+import { Card, Row, Stack } from '../../page/Section.tsx';
+import { useTool, useWords } from '../../page/tool-context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { CopyIcon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu/Menu.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import styles from './page/device-information.module.css';
+import type { Device } from './page/use-device.ts';
+import { useDevice } from './page/use-device.ts';
+import type en from './strings/en.json';
+import type { Section, Value } from './values.ts';
+import { formats, writeAll } from './values.ts';
+
+const GPU = ['gpuVendor', 'gpuRenderer'];
+
+/** What this browser tells every site, in cards; nothing of it is sent anywhere. */
+export default function DeviceInformation() {
+  const words = useWords<typeof en>();
+  const labelOf = useLabel();
+  const { copy } = useCopy();
+  const device = useDevice();
+  const { sections = [] } = device;
+  return (
+    <Stack>
+      <Row>
+        <p className={look.note}>{words('staysHere')}</p>
+        <Menu
+          label={words('copyAll')}
+          icon={<CopyIcon />}
+          groups={[
+            { entries: formats.map((format) => ({ id: format, content: words(format), onSelect: () => void copy(writeAll[format](sections, labelOf)) })) },
+          ]}
+        />
+      </Row>
+      <div className={styles.cards}>
+        {sections.map((section) => (
+          <SectionCard key={section.name} section={section} device={device} />
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+/** Values have the names that programs give them; the strings have a label for each. */
+function useLabel(): (name: string) => string {
+  const { words } = useTool();
+  return (name) => words.t(`page.${name}`);
+}
+
+function SectionCard({ section, device }: { readonly section: Section; readonly device: Device }) {
+  const words = useWords<typeof en>();
+  const labelOf = useLabel();
+  const { isAsked } = device;
+  const isOnDemand = (key: string): boolean => (GPU.includes(key) && !isAsked.gpu) || (key === 'clientHints' && !isAsked.hints);
+  const factOf = ({ key, text, word }: Value): Fact => ({
+    label: labelOf(key),
+    value: (
+      <output data-field={key} className={text === undefined ? look.hint : styles.value}>
+        {text === undefined ? words('notAvailable') : word === undefined ? text : labelOf(word)}
+      </output>
+    ),
+    ...(text !== undefined && { copied: text }),
+  });
+  const values = section.values.filter(({ key }) => !isOnDemand(key));
+  return (
+    <Card title={labelOf(section.name)}>
+      <Facts facts={values.map(factOf)} name={section.name} />
+      {section.name === 'device' && !isAsked.gpu && (
+        <Row>
+          <Button size="small" onClick={device.askGpu}>
+            {words('askGpu')}
+          </Button>
+        </Row>
+      )}
+      {section.name === 'browser' && !isAsked.hints && (
+        <Row>
+          <Button size="small" onClick={device.askHints}>
+            {words('askHints')}
+          </Button>
+        </Row>
+      )}
+    </Card>
+  );
+}

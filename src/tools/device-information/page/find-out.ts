@@ -1,0 +1,64 @@
+import { isObject, part, property } from './browser.ts';
+import type { Found } from './read.ts';
+
+const FRAMES = 60;
+
+/** The refresh rate of the screen in Hz, by the time that sixty frames take. A hidden page has no frames. */
+export async function measureRefreshRate(signal: AbortSignal): Promise<Found> {
+  const start = await nextFrame();
+  let end = start;
+  for (let frame = 0; frame < FRAMES && !signal.aborted; frame++) end = await nextFrame();
+  return { refreshRate: `${Math.round((FRAMES * 1000) / (end - start))} Hz` };
+}
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Storage that this site may use and uses. @param inWords writes a number of bytes */
+export async function findStorage(inWords: (bytes: number) => string): Promise<Found> {
+  // Absent in pages over plain http.
+  if (!part(navigator, 'storage')) return {};
+  const [{ quota, usage }, isPersisted] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
+  return {
+    ...(quota !== undefined && { quota: inWords(quota) }),
+    ...(usage !== undefined && { usage: inWords(usage) }),
+    persisted: String(isPersisted),
+  };
+}
+
+/** The battery, where the browser tells; calls `onChange` for every change. */
+export async function watchBattery(onChange: (found: Found) => void, signal: AbortSignal): Promise<void> {
+  const getBattery = property(navigator, 'getBattery');
+  if (typeof getBattery !== 'function') return;
+  const battery: unknown = await Promise.resolve(Reflect.apply(getBattery, navigator, [])).catch(() => undefined);
+  if (!isObject(battery) || !(battery instanceof EventTarget)) return;
+  const tell = (): void =>
+    onChange({
+      batteryLevel: `${Math.round(Number(property(battery, 'level')) * 100)} %`,
+      batteryState: property(battery, 'charging') === true ? 'charging' : 'discharging',
+    });
+  for (const name of ['levelchange', 'chargingchange']) battery.addEventListener(name, tell, { signal });
+  if (!signal.aborted) tell();
+}
+
+/** Browser, engine and system by the User-Agent and by the client hints, if any were asked for. */
+export async function findSummary(clientHints: string, patterns: { readonly clientOnSystem: string; readonly unknownClient: string }): Promise<Found> {
+  const [{ describeUserAgent, summarize }, { readClientHints }] = await Promise.all([
+    import('../../../lib/user-agent/user-agent.ts'),
+    import('../../../lib/user-agent/client-hints.ts'),
+  ]);
+  const described = describeUserAgent(navigator.userAgent, readClientHints(clientHints));
+  return { summary: summarize(described, patterns), engine: [described.engineName, described.engineVersion].filter(Boolean).join(' ') };
+}
+
+/** The graphics processor. It takes a moment, and browsers may count it as fingerprinting, so it is asked for on demand. */
+export function findGpu(): Found {
+  const gl = document.createElement('canvas').getContext('webgl');
+  if (!gl) return {};
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  const found = {
+    gpuVendor: String(gl.getParameter(names?.UNMASKED_VENDOR_WEBGL ?? gl.VENDOR)),
+    gpuRenderer: String(gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)),
+  };
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return found;
+}

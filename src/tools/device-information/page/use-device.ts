@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { askClientHints } from '../../../page/client-hints.ts';
+import { formatBytes } from '../../../page/format-bytes.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import type en from '../strings/en.json';
+import type { Section } from '../values.ts';
+import { findGpu, findStorage, findSummary, measureRefreshRate, watchBattery } from './find-out.ts';
+import type { Found } from './read.ts';
+import { readSections } from './read.ts';
+
+const CHANGES = ['resize', 'online', 'offline', 'languagechange', 'focus', 'orientationchange'] as const;
+const LOOK_AGAIN_MS = 1000;
+
+export interface Device {
+  /** Undefined in the page as built, before a browser shows it. */
+  readonly sections: readonly Section[] | undefined;
+  readonly askGpu: () => void;
+  readonly askHints: () => void;
+  readonly isAsked: { readonly gpu: boolean; readonly hints: boolean };
+}
+
+// Counts how often something may have changed, from 1 on. A page as built has seen nothing.
+let round = 1;
+
+function subscribe(onChange: () => void): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const handle = (): void => {
+    round++;
+    onChange();
+  };
+  for (const name of CHANGES) addEventListener(name, handle, { signal });
+  visualViewport?.addEventListener('resize', handle, { signal });
+  const timer = setInterval(handle, LOOK_AGAIN_MS);
+  return () => {
+    clearInterval(timer);
+    abort.abort();
+  };
+}
+
+/** All values, read anew every second and when something changes: a window may move to another screen without an event. */
+export function useDevice(): Device {
+  const words = useWords<typeof en>();
+  const { language } = useKitWords();
+  const seen = useSyncExternalStore(
+    subscribe,
+    () => round,
+    () => 0,
+  );
+  const [found, setFound] = useState<Found>({});
+  const [isAsked, setAsked] = useState({ gpu: false, hints: false });
+  const add = (more: Found): void => setFound((before) => ({ ...before, ...more }));
+  const summarize = (hints: string): Promise<void> =>
+    findSummary(hints, { clientOnSystem: words('clientOnSystem', { client: '{client}', system: '{system}' }), unknownClient: words('unknownClient') }).then(
+      add,
+    );
+
+  const findMore = useEffectEvent((signal: AbortSignal) => {
+    void summarize('');
+    void findStorage((bytes) => formatBytes(bytes, language)).then(add);
+    void watchBattery(add, signal);
+    void measureRefreshRate(signal).then((rate) => {
+      if (!signal.aborted) add(rate);
+    });
+  });
+  useEffect(() => {
+    const abort = new AbortController();
+    findMore(abort.signal);
+    return () => abort.abort();
+  }, []);
+
+  return {
+    sections: seen === 0 ? undefined : readSections(found),
+    isAsked,
+    askGpu: () => {
+      add(findGpu());
+      setAsked((before) => ({ ...before, gpu: true }));
+    },
+    askHints: () => {
+      setAsked((before) => ({ ...before, hints: true }));
+      void askClientHints().then((clientHints) => {
+        if (clientHints === undefined) return undefined;
+        add({ clientHints });
+        return summarize(clientHints);
+      });
+    },
+  };
+}

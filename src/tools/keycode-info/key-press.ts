@@ -1,0 +1,56 @@
+import type { Key } from './keys.ts';
+import { keys, locations } from './keys.ts';
+
+/** What an event says of a key that was pressed. */
+export interface KeyPress {
+  readonly key: string;
+  /** Empty for keyboards on a screen. */
+  readonly code: string;
+  readonly location: number;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+  readonly metaKey: boolean;
+}
+
+const MODIFIERS = [
+  ['ctrlKey', 'Ctrl'],
+  ['altKey', 'Alt'],
+  ['shiftKey', 'Shift'],
+  ['metaKey', 'Meta'],
+] as const;
+
+const heldModifiers = (press: KeyPress): string[] => MODIFIERS.filter(([name]) => press[name]).map(([, word]) => word);
+
+const isOneCharacter = (text: string): boolean => [...text].length === 1;
+
+/** A key as menus write it. */
+function nameOfKey(key: string): string {
+  if (key === ' ') return 'Space';
+  if (key === 'Control') return 'Ctrl';
+  const upper = key.toUpperCase();
+  return isOneCharacter(key) && isOneCharacter(upper) ? upper : key;
+}
+
+/** What programs and people make of a key press: a shortcut, and a condition in JavaScript. */
+export function describeKey(press: KeyPress) {
+  const held = heldModifiers(press);
+  const name = nameOfKey(press.key);
+  const codePoint = isOneCharacter(press.key) ? (press.key.codePointAt(0) ?? 0) : undefined;
+  const isPressed = press.code === '' ? `event.key === ${JSON.stringify(press.key)}` : `event.code === ${JSON.stringify(press.code)}`;
+  return {
+    shortcut: [...held, ...(held.includes(name) ? [] : [name])].join('+'),
+    modifiers: held.join(' + '),
+    locationName: locations[press.location] ?? 'standard',
+    codePoint: codePoint === undefined ? '' : `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`,
+    condition: [isPressed, ...MODIFIERS.map(([name]) => `${press[name] ? '' : '!'}event.${name}`)].join(' && '),
+  } as const;
+}
+
+/** The keys that a search finds: by a number of two or more digits, by the one character that they write, or by a part of a name. */
+export function lookUpKeys(query: string): readonly Key[] {
+  const sought = query.trim().toLowerCase();
+  if (/^\d{2,}$/u.test(sought)) return keys.filter(({ keyCode }) => keyCode === Number(sought));
+  if (isOneCharacter(sought)) return keys.filter(({ key }) => key === sought);
+  return keys.filter(({ code, key }) => code.toLowerCase().includes(sought) || key.toLowerCase().includes(sought));
+}

@@ -1,0 +1,86 @@
+import type { FileValue } from '../../contract/values.ts';
+import { readPersonsChunks } from '../../lib/file/read.ts';
+import type { Database } from '../../lib/media-type/database.ts';
+import { loadDatabase } from '../../lib/media-type/database.ts';
+import { extensionOfMediaType } from '../../lib/media-type/extensions.ts';
+import { mediaTypeBySignature } from '../../lib/media-type/signature.ts';
+import { textMediaType } from '../../lib/media-type/text-content.ts';
+import { extensionOf } from './media-types.ts';
+
+const HEAD_BYTES = 2 ** 16;
+/** What kind of document a zip container is may stand behind its first files, such as pictures. */
+const CONTAINER_BYTES = 2 ** 22;
+
+interface Content {
+  readonly mediaType: string;
+  readonly extension: string;
+}
+
+/** What a file is by its content, and by its name. */
+export async function detect(file: FileValue) {
+  const database = await loadDatabase();
+  const content = contentWithExtension(await contentOf(file), database);
+  const hasExtension = file.name.includes('.');
+  const candidates = hasExtension ? database.ofExtension(extensionOf(file.name)).map(({ essence }) => essence) : [];
+  return {
+    ...content,
+    nameMediaType: candidates[0] ?? '',
+    verdict: hasExtension || content.mediaType === '' ? judge(content, extensionOf(file.name), candidates) : 'no-extension',
+  } as const;
+}
+
+function judge({ mediaType, extension }: Content, nameExtension: string, candidates: readonly string[]) {
+  if (mediaType === '') return 'unknown';
+  const agrees = candidates.includes(mediaType) || extension === nameExtension || (mediaType === 'text/plain' && candidates.some(isText));
+  return agrees ? 'agrees' : 'differs';
+}
+
+/** Whether files of a type are texts as they stand. */
+const isText = (mediaType: string): boolean => /^text\/|[/+](?:json|xml|javascript)$/u.test(mediaType);
+
+function contentWithExtension({ mediaType, extension }: Content, { find }: Database): Content {
+  if (mediaType === '' || extension !== '') return { mediaType, extension };
+  const usual = extensionOfMediaType(mediaType);
+  return { mediaType, extension: usual === 'bin' ? (find(mediaType)?.extensions[0] ?? '') : usual };
+}
+
+/** Types that are containers, or families, of which file-type knows the kinds. */
+const FAMILIES: readonly (string | undefined)[] = ['application/zip', 'video/mp4', 'video/webm', 'audio/ogg', 'image/tiff', 'image/heic', undefined];
+/** Types that the first two or three letters of a text can be taken for: `BM`, `BZh`, `ID3`. */
+const SHORT_WORDS: readonly (string | undefined)[] = ['image/bmp', 'application/x-bzip2', 'audio/mpeg'];
+
+async function contentOf(file: FileValue): Promise<Content> {
+  const head = await readHead(file, HEAD_BYTES);
+  const signed = mediaTypeBySignature(head);
+  const text = textMediaType(wholeCharacters(head));
+  if (text !== undefined && SHORT_WORDS.includes(signed)) return { mediaType: text, extension: '' };
+  if (!FAMILIES.includes(signed)) return { mediaType: signed ?? '', extension: '' };
+  const known = await contentByFileType(signed === 'application/zip' ? await readHead(file, CONTAINER_BYTES) : head);
+  // Pictures of SVG and pages of XHTML may begin as any XML does.
+  if (known && !(known.mediaType === 'application/xml' && text !== undefined && text !== 'text/plain')) return known;
+  return { mediaType: signed ?? text ?? '', extension: '' };
+}
+
+async function readHead(file: FileValue, length: number): Promise<Uint8Array> {
+  for await (const chunk of readPersonsChunks(file, 'file', length)) return chunk;
+  return new Uint8Array();
+}
+
+/** Without the first bytes of a character of UTF-8 whose others were cut off. */
+function wholeCharacters(head: Uint8Array): Uint8Array {
+  if (head.length < HEAD_BYTES) return head;
+  const lastStart = head.findLastIndex((byte) => (byte & 0xc0) !== 0x80);
+  return head.length - lastStart > 4 ? head : head.subarray(0, lastStart);
+}
+
+async function contentByFileType(bytes: Uint8Array): Promise<Content | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type/core');
+  try {
+    const found = await fileTypeFromBuffer(bytes);
+    return found && { mediaType: found.mime, extension: found.ext };
+  } catch (error) {
+    // A broken file can mislead the package so that it throws errors of many kinds: nothing is known of the file then.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}

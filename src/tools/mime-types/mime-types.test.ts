@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import database from 'mime-db';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { loadDatabase } from '../../lib/media-type/database.ts';
+import { detect } from './detect.ts';
+import { isMediaType } from './media-type-text.ts';
+import { essenceOf, extensionOf, searchMediaTypes } from './media-types.ts';
+import lookups from './testing/lookups.json';
+
+const data = await loadDatabase();
+
+test('the data says of each type what mime-db says', () => {
+  expect(data.types).toHaveLength(2522);
+  for (const { essence, source, charset, isCompressible, extensions } of data.types) {
+    const type = database[essence];
+    expect([source, isCompressible, extensions], essence).toEqual([type?.source ?? 'mime-db', type?.compressible ?? false, type?.extensions ?? []]);
+    if (charset !== '') expect(charset).toBe(type?.charset?.toLowerCase());
+  }
+});
+
+test('an extension stands for the type that mime-types 3.0.2 looks up', () => {
+  const claimed = new Set(Object.values(database).flatMap(({ extensions = [] }) => extensions));
+  expect(claimed.size).toBe(1239);
+  const contested: Readonly<Record<string, string>> = lookups;
+  for (const extension of claimed) {
+    const candidates = data.ofExtension(extension);
+    expect(candidates[0]?.essence, extension).toBe(candidates.length === 1 ? candidates[0]?.essence : contested[extension]);
+  }
+});
+
+test('an empty search finds all types, sorted', () => {
+  expect(searchMediaTypes({ query: '', includeWithoutExtension: true }, data)).toHaveLength(2522);
+  const types = searchMediaTypes({ query: ' ', includeWithoutExtension: false }, data).map(({ essence }) => essence);
+  expect(types).toHaveLength(1015);
+  expect(types).toEqual(types.toSorted());
+});
+
+test('every extension is found by a dot and its name', () => {
+  for (const { essence, extensions } of data.types) {
+    for (const extension of extensions) {
+      expect(searchMediaTypes({ query: `.${extension.toUpperCase()}`, includeWithoutExtension: false }, data).map((type) => type.essence)).toContain(essence);
+    }
+  }
+});
+
+test('any text has an extension, without dots and slashes, and is a media type or refused', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(extensionOf(text)).not.toMatch(/[./\\]/u);
+      isMediaType(text);
+      try {
+        expect(essenceOf(text).split('/')).toHaveLength(2);
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+  );
+});
+
+test('a box for names and types tells them apart', () => {
+  expect(
+    ['image/png', 'text/html; charset=utf-8', 'Content-Type: a', 'application/vnd.ms-excel', 'foo/bar', 'X-World/x-3dmf'].filter((text) => isMediaType(text)),
+  ).toHaveLength(6);
+  expect(
+    ['.png', 'a.png', 'docs/report.pdf', '/a/b', String.raw`C:\a.png`, 'https://example.com/a.png', '', 'a/b/c.d'].filter((text) => isMediaType(text)),
+  ).toEqual([]);
+});
+
+test('broken and random files are recognised or not, and never a fault', async () => {
+  const heads = [
+    '',
+    '504b0304',
+    '1a45dfa3',
+    '4f676753',
+    '49492a00',
+    '4d4d002a',
+    '0000001c66747970',
+    '3c3f786d6c',
+    '4344303031',
+    'efbbbf',
+    '25215053',
+    '4949bc01',
+    'fffb',
+    '30262 6b2'.replace(' ', ''),
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 600 }), async (head, rest) => {
+      const content = new Uint8Array([...Buffer.from(head, 'hex'), ...rest]);
+      const { mediaType, extension, verdict } = await detect({ name: 'a.bin', type: '', content });
+      expect(mediaType === '').toBe(verdict === 'unknown');
+      expect(mediaType === '' ? extension : '').toBe('');
+    }),
+  );
+});
+
+test('a text that is cut within a character is a text all the same', async () => {
+  for (const start of ['', 'a', 'ab', 'abc']) {
+    const content = new TextEncoder().encode(start + '😀'.repeat(2 ** 15));
+    expect(await detect({ name: 'a.txt', type: '', content })).toMatchObject({ mediaType: 'text/plain', verdict: 'agrees' });
+  }
+});

@@ -1,0 +1,84 @@
+import { Field } from '../../page/Field.tsx';
+import { FileDrop } from '../../page/FileDrop.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { InputToolbar, SampleMark } from '../../page/layouts/InputToolbar.tsx';
+import { focusesInput } from '../../page/layouts/parts.ts';
+import look from '../../page/look.module.css';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { TableOutput } from '../../page/outputs/TableOutput.tsx';
+import { Outputs, Results } from '../../page/Results.tsx';
+import { Card, Columns, Stack } from '../../page/Section.tsx';
+import { useTool, useWords } from '../../page/tool-context.tsx';
+import { useOperation } from '../../page/use-operation.ts';
+import * as fields from './fields.ts';
+import { isMediaType } from './media-type-text.ts';
+import { AllTypes } from './page/AllTypes.tsx';
+import type en from './strings/en.json';
+
+/** One box for names and types, with what they stand for; below it the list of all types. */
+export default function MimeTypes() {
+  return <GeneratedTool<typeof fields> views={{ fromExtension: Lookup, toExtensions: 'fromExtension', detect: 'fromExtension', search: 'fromExtension' }} />;
+}
+
+function Lookup({ operation: byName }: OperationProps<typeof fields.fromExtension>) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { state, select } = useTool();
+  const byType = useOperation(fields.toExtensions);
+  const byContent = useOperation(fields.detect);
+  const isType = state.active === 'toExtensions';
+  const hasFile = state.active === 'detect' && byContent.input.file !== undefined;
+
+  function lookUp(text: string): void {
+    const isOne = isMediaType(text);
+    byName.set('fileName', isOne ? '' : text);
+    byType.set('mediaType', isOne ? text : '');
+    select(isOne ? 'toExtensions' : 'fromExtension');
+  }
+
+  // What is written, chosen or dropped decides which operation answers.
+  const name = { ...byName, set: (_: string, text: string) => lookUp(text) };
+  const type = { ...byType, set: (_: string, text: string) => lookUp(text) };
+  const content = {
+    ...byContent,
+    set: (_: string, file: typeof byContent.input.file) => {
+      byContent.set('file', file);
+      select(file ? 'detect' : 'fromExtension');
+    },
+  };
+  return (
+    <Stack>
+      <Columns>
+        <Card label={kit('input')}>
+          {isType ? (
+            <Field operation={type} name="mediaType" autoFocus={focusesInput()} tools={<InputToolbar operation={type} name="mediaType" />} />
+          ) : (
+            <Field
+              operation={name}
+              name="fileName"
+              autoFocus={focusesInput()}
+              mark={<SampleMark operation={byName} name="fileName" />}
+              tools={<InputToolbar operation={name} name="fileName" />}
+            />
+          )}
+          <FileDrop operation={content} name="file" takesPictures={false} />
+        </Card>
+        {hasFile && <Results operation={content} names={['verdict', 'mediaType', 'extension', 'nameMediaType']} />}
+        {!hasFile && isType && <Results operation={type} />}
+        {!hasFile && !isType && (
+          <Results operation={name}>
+            <Outputs operation={name} names={['mediaType', 'extension', 'contentType']} prominent="mediaType" />
+            {name.output.candidates.length > 1 && (
+              <Output operation={name} name="candidates" view={(props) => <TableOutput {...props} rowHeader="mediaType" copied="mediaType" />} />
+            )}
+            {name.hasOutput && name.output.mediaType === '' && <p className={look.note}>{words('nobody')}</p>}
+            {name.output.extension === 'ts' && <p className={look.note}>{words('typescript')}</p>}
+          </Results>
+        )}
+      </Columns>
+      <AllTypes />
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { Options } from '../../../page/layouts/Options.tsx';
+import { Output } from '../../../page/Output.tsx';
+import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
+import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Card } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useOperation } from '../../../page/use-operation.ts';
+import * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+
+/** The list of all types with its filter, some hundred rows at a time. */
+export function AllTypes() {
+  const words = useWords<typeof en>();
+  const operation = useOperation(fields.search);
+  return (
+    <Card title={words('all')}>
+      <Options operation={operation} names={['query', 'includeWithoutExtension']} shown={2} />
+      <RunStatus operation={operation} />
+      <Output operation={operation} name="types" view={(props) => <TableOutput {...props} rowHeader="mediaType" copied="mediaType" />} />
+    </Card>
+  );
+}

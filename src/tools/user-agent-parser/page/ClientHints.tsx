@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { askClientHints } from '../../../page/client-hints.ts';
+import { Field } from '../../../page/Field.tsx';
+import look from '../../../page/look.module.css';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Folded, Row } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+
+/** The client hints, which few have at hand, and a button that asks this browser for its own. */
+export function ClientHints({ operation }: OperationProps<typeof fields.parse>) {
+  const words = useWords<typeof en>();
+  const [isRefused, setRefused] = useState(false);
+
+  async function ask(): Promise<void> {
+    const clientHints = await askClientHints();
+    setRefused(clientHints === undefined);
+    if (clientHints !== undefined) operation.setAll({ userAgent: navigator.userAgent, clientHints });
+  }
+
+  const isAtFault = operation.problem?.kind === 'error' && operation.problem.failure.field === 'clientHints';
+  return (
+    <Folded summary={operation.words.input('clientHints')} isOpen={isAtFault || operation.input.clientHints !== ''}>
+      <Field operation={operation} name="clientHints" />
+      <Row>
+        <Button size="small" onClick={() => void ask()}>
+          {words('ask')}
+        </Button>
+        {isRefused && (
+          <p className={look.note} role="status">
+            {words('notOffered')}
+          </p>
+        )}
+      </Row>
+    </Folded>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { OutputValues } from '../../../contract/fields.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import type { OperationState } from '../../../page/operation-state.ts';
+import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { Card } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useOutcome } from '../../../page/use-operation.ts';
+import { DataTable } from '../../../ui/data-table/DataTable.tsx';
+import * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+
+const MAX_LINES = 1000;
+const COLUMNS = [
+  'summary',
+  'clientKind',
+  'clientName',
+  'clientVersion',
+  'osName',
+  'osVersion',
+  'deviceType',
+  'deviceVendor',
+  'deviceModel',
+  'cpuArchitecture',
+] as const;
+const SHOWN = ['summary', 'clientKind', 'osName', 'deviceType'] as const;
+
+type Row = OutputValues<typeof fields.parse.output> & { readonly userAgent: string };
+
+/** RFC 4180. */
+const quote = (cell: string): string => (/[",\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Several strings, each in a row. */
+export function Several({ operation, lines }: { readonly operation: OperationState<typeof fields.parse>; readonly lines: readonly string[] }) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const run = useOutcome();
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const text = lines.slice(0, MAX_LINES).join('\n');
+
+  const parse = useEffectEvent((userAgent: string) => run(fields.parse, { userAgent }));
+  useEffect(() => {
+    let isOld = false;
+    void (async () => {
+      const found: Row[] = [];
+      for (const userAgent of text.split('\n')) {
+        const outcome = await parse(userAgent);
+        if (isOld) return;
+        if (outcome.kind === 'output') found.push({ ...outcome.output, userAgent });
+      }
+      setRows(found);
+    })();
+    return () => {
+      isOld = true;
+    };
+  }, [text]);
+
+  const { words: own } = operation;
+  const wordOf = (row: Row, name: (typeof COLUMNS)[number]): string =>
+    (name === 'clientKind' || name === 'deviceType') && row[name] !== '' ? own.code(name, row[name]) : row[name];
+  const csv = [['userAgent', ...COLUMNS], ...rows.map((row) => [row.userAgent, ...COLUMNS.map((name) => row[name])])]
+    .map((cells) => cells.map(quote).join(','))
+    .join('\n');
+  return (
+    <Card title={words('count', { count: lines.length })}>
+      <DataTable
+        label={kit('results')}
+        columns={[
+          ...SHOWN.map((name) => ({ key: name, label: own.output(name), text: (row: Row) => wordOf(row, name), isRowHeader: name === 'summary' })),
+          { key: 'userAgent', label: own.input('userAgent'), text: ({ userAgent }: Row) => userAgent },
+        ]}
+        rows={rows}
+        isStacked
+      />
+      {lines.length > MAX_LINES && <p className={look.note}>{words('onlySome', { count: MAX_LINES })}</p>}
+      {rows.length > 0 && <ResultActions label={kit('results')} text={`${csv}\n`} fileName={['user-agents.csv', 'text/csv']} />}
+    </Card>
+  );
+}
