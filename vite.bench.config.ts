@@ -1,11 +1,9 @@
 import { defineConfig } from 'vite';
-import { figletFonts } from './scripts/fonts-plugin.ts';
-import { unicode } from './scripts/unicode-plugin.ts';
-import { words } from './scripts/words-plugin.ts';
+import { dataPlugins } from './scripts/data-plugins.ts';
 
 /** The benches with the engines as they are shipped: bundled, not transformed module by module. */
 export default defineConfig({
-  plugins: [words(), unicode(), figletFonts()],
+  plugins: dataPlugins(),
   publicDir: false,
   build: {
     ssr: true,

@@ -1,12 +1,10 @@
 import { defineConfig } from 'vite';
 import { shipped } from './scripts/shipped-plugin.ts';
-import { figletFonts } from './scripts/fonts-plugin.ts';
-import { unicode } from './scripts/unicode-plugin.ts';
-import { words } from './scripts/words-plugin.ts';
+import { dataPlugins } from './scripts/data-plugins.ts';
 
 /** The command line: one bundle for Node with every engine in a chunk of its own and no dependency at run time. */
 export default defineConfig({
-  plugins: [words(), unicode(), figletFonts(), shipped().site],
+  plugins: [...dataPlugins(), shipped().site],
   publicDir: false,
   build: {
     ssr: true,

@@ -9,9 +9,8 @@ import { kitChunk } from './scripts/kit-chunk-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
-import { figletFonts, isFont } from './scripts/fonts-plugin.ts';
-import { unicode } from './scripts/unicode-plugin.ts';
-import { words } from './scripts/words-plugin.ts';
+import { dataPlugins } from './scripts/data-plugins.ts';
+import { isFont } from './scripts/fonts-plugin.ts';
 
 // What a build knows of itself, unless its environment says otherwise.
 process.env.VITE_APP_VERSION ??= packageJson.version;
@@ -23,7 +22,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
     base: baseUrl || (command === 'build' ? './' : '/'),
-    plugins: [react(), configuration(), words(), unicode(), figletFonts(), contracts(), icons(), loading(), kitChunk(), site],
+    plugins: [react(), configuration(), ...dataPlugins(), contracts(), icons(), loading(), kitChunk(), site],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,
@@ -33,7 +32,7 @@ export default defineConfig(({ command, mode }) => {
     resolve: { alias: command === 'serve' ? developmentAlias : {} },
     worker: {
       format: 'es',
-      plugins: () => [characterReferences(), words(), unicode(), figletFonts(), worker()],
+      plugins: () => [characterReferences(), ...dataPlugins(), worker()],
       rolldownOptions: { output: { chunkFileNames: (chunk) => (isFont(chunk) ? 'assets/fonts/[name]-[hash].js' : 'assets/[name]-[hash].js') } },
     },
     optimizeDeps: { entries: [...dependencyEntries] },

@@ -1,7 +1,5 @@
 import { defineConfig } from 'vite';
-import { figletFonts } from './scripts/fonts-plugin.ts';
-import { unicode } from './scripts/unicode-plugin.ts';
-import { words } from './scripts/words-plugin.ts';
+import { dataPlugins } from './scripts/data-plugins.ts';
 
 /** For scripts that read the tools themselves. */
-export default defineConfig({ plugins: [words(), unicode(), figletFonts()], appType: 'custom' });
+export default defineConfig({ plugins: dataPlugins(), appType: 'custom' });

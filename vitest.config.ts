@@ -5,9 +5,7 @@ import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
-import { figletFonts } from './scripts/fonts-plugin.ts';
-import { unicode } from './scripts/unicode-plugin.ts';
-import { words } from './scripts/words-plugin.ts';
+import { dataPlugins } from './scripts/data-plugins.ts';
 
 /** What takes longest starts first, so that no core waits for it at the end. */
 const LONGEST = ['runtime/hostile-input.test.ts', 'runtime/random-input.test.ts', 'runtime/vectors.test.ts', 'scripts/contributing.test.ts'];
@@ -32,7 +30,7 @@ const asShipped: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [configuration(), words(), unicode(), figletFonts(), contracts(), asShipped],
+  plugins: [configuration(), ...dataPlugins(), contracts(), asShipped],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/seed-tests.ts'],

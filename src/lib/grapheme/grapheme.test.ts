@@ -53,6 +53,17 @@ test('clusters are those of one segmenter over the whole text', () => {
   );
 });
 
+test('every character of the basic plane is cut off others as one segmenter does', () => {
+  const others = ['é', '\u0301', '\u200d', '\r', '\u0600'];
+  for (let code = 0; code < 0xd800; code++) {
+    const text = others.map((other) => other + String.fromCharCode(code)).join('');
+    if (splitCount(text) !== whole(text, 'grapheme').length) expect([...splitGraphemes(text)], code.toString(16)).toEqual(whole(text, 'grapheme'));
+  }
+  expect(splitCount('ab')).toBe(2);
+});
+
+const splitCount = (text: string): number => [...splitGraphemes(text)].length;
+
 test('words are those of one segmenter over the whole text, where no dictionary is needed', () => {
   const western = fc.array(fc.constantFrom('a', 'b', ' ', "'", '.', ',', '1', '\n', '\u0301', '👩', '\u200d', 'é', '_', '-'), { maxLength: 200 });
   fc.assert(

@@ -12,7 +12,7 @@ export function* splitGraphemes(text: string): Generator<string> {
   while (start < text.length) {
     const end = plainEnd(text, start);
     for (; start < end; start++) yield text.charAt(start);
-    // Anything but plain ASCII goes through the segmenter, up to the next long stretch of plain ASCII.
+    // Anything but plain characters goes through the segmenter, up to the next stretch of these.
     const stop = nextPlain(text, start);
     yield* splitInWindows(text.slice(start, stop), graphemes);
     start = stop;
@@ -24,22 +24,29 @@ export function splitWords(text: string): Generator<string> {
   return splitInWindows(text, words);
 }
 
-/** Where a run of characters ends that are clusters by themselves: printable ASCII before ASCII. */
+/** Where a run of characters ends that are clusters by themselves: plain ones before others, before a control or the end. */
 function plainEnd(text: string, start: number): number {
   let at = start;
-  while (isPlain(text.charCodeAt(at)) && !(text.charCodeAt(at + 1) > 0x7e)) at++;
+  while (isPlain(text.charCodeAt(at)) && (at + 1 >= text.length || isPlain(text.charCodeAt(at + 1)) || text.charCodeAt(at + 1) < 0x20)) at++;
   return at;
 }
 
 function nextPlain(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
-    // Printable ASCII starts a new cluster, except directly after a Prepend character.
+    // A plain character starts a new cluster, except directly after a Prepend character.
     if (isPlain(text.charCodeAt(at)) && isPlain(text.charCodeAt(at - 1)) && isPlain(text.charCodeAt(at + 1))) return at;
   }
   return text.length;
 }
 
-const isPlain = (code: number): boolean => code >= 0x20 && code <= 0x7e;
+// Without the soft hyphen and all combining marks: Latin, Greek, Cyrillic and Armenian letters, kana and ideographs.
+const isPlain = (code: number): boolean =>
+  (code >= 0x20 && code <= 0x7e) ||
+  (code >= 0xae && code <= 0x2ff) ||
+  (code >= 0x370 && code <= 0x482) ||
+  (code >= 0x48a && code <= 0x587) ||
+  (code >= 0x3041 && code <= 0x3096) ||
+  (code >= 0x30a0 && code <= 0x9fff);
 
 function* splitInWindows(text: string, segmenter: Intl.Segmenter): Generator<string> {
   let start = 0;

@@ -35,6 +35,17 @@ export function TextInput({
     'aria-describedby': describedBy,
     autoFocus,
   };
-  if (field.multiline) return <TextBox {...common} multiline rows={rows} behind={behind} className={className} />;
-  return <TextBox {...common} type={field.secret ? 'password' : 'text'} revealWord={(isShown) => kit(isShown ? 'hide' : 'show', { label })} />;
+  const revealWord = (isShown: boolean): string => kit(isShown ? 'hide' : 'show', { label });
+  if (field.multiline)
+    return (
+      <TextBox
+        {...common}
+        multiline
+        rows={rows}
+        behind={behind}
+        className={className}
+        {...(field.secret && behind === undefined && { hideWord: revealWord })}
+      />
+    );
+  return <TextBox {...common} type={field.secret ? 'password' : 'text'} revealWord={revealWord} />;
 }

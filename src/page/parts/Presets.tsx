@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
 import { useKitWords } from '../kit-words.ts';
 import type { InputState, OperationState } from '../operation-state.ts';
+import { namesOf } from '../names-of.ts';
 import styles from './parts.module.css';
 
 interface PresetsProps<Op extends Operation, Name extends string> {
@@ -50,12 +51,6 @@ export function Presets<Op extends Operation, Name extends string>({ operation, 
       ))}
     </div>
   );
-}
-
-function namesOf<Name extends string>(presets: Readonly<Record<Name, unknown>>): readonly Name[] {
-  const names: Name[] = [];
-  for (const name in presets) names.push(name);
-  return names;
 }
 
 const isChosen = (preset: object, input: object): boolean => {

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { DemoTool, describeText } from '../demo-tool.tsx';
 import { useOperation } from '../use-operation.ts';
 import { Banner } from './Banner.tsx';
+import { BitRow, BitSample } from './BitRow.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { ColouredParts, PartRow } from './ColouredParts.tsx';
@@ -32,6 +33,7 @@ export default function PartsDemo() {
 
 function Parts() {
   const operation = useOperation(describeText);
+  const [bits, setBits] = useState('0110100101101001');
   const [checked, setChecked] = useState<readonly (keyof typeof NAMES)[]>(['version', 'salt']);
   return (
     <>
@@ -114,7 +116,21 @@ function Parts() {
         <Empty operation={operation} />
       </section>
       <section>
-        <h2>EditableValues: results that are typed into as well</h2>
+        <h2>BitRow: a number bit by bit, each of which turns over</h2>
+        <BitRow
+          label="Bits"
+          bits={bits}
+          disabled={false}
+          isMarked={(index) => index < 4}
+          nameOf={(index, value) => `Bit ${index}: ${value}`}
+          onChange={setBits}
+        />
+        <p>
+          <BitSample marked /> marked <BitSample /> not marked
+        </p>
+      </section>
+      <section>
+        <h2>EditableValues: results to type into</h2>
         <EditableValues
           operation={operation}
           names={['last', 'written']}

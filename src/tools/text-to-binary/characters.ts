@@ -2,6 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { Charset } from '../../lib/charset/sets/charsets.ts';
 import { encodeText } from '../../lib/charset/sets/encode.ts';
 import { formatCodePoint } from '../../lib/document/fault.ts';
+import { isSeenAlone } from '../../lib/charset/name-character.ts';
 import type { ByteFormat } from './format.ts';
 import { formatByte } from './format.ts';
 
@@ -22,8 +23,10 @@ export function firstCharacters(
   for (const character of characters) {
     const bytes = bytesOf(character, charset);
     if (!bytes) break;
-    const isVisible = !/[\p{C}\p{Z}\p{M}]/u.test(character);
-    found.push({ name: isVisible ? character : formatCodePoint(character.codePointAt(0) ?? 0), bytes: Array.from(bytes, (byte) => formatByte(byte, format)) });
+    found.push({
+      name: isSeenAlone(character) ? character : formatCodePoint(character.codePointAt(0) ?? 0),
+      bytes: Array.from(bytes, (byte) => formatByte(byte, format)),
+    });
   }
   return found;
 }

@@ -34,6 +34,8 @@ interface LinesProps extends OwnProps, Omit<ComponentProps<'textarea'>, OwnName>
   readonly multiline: true;
   /** Lies behind the letters, such as colours for parts of the text. Whoever gives it lays both on each other, by the class name. */
   readonly behind?: ReactNode;
+  /** Gives it a button that hides the text, and shows it again: what that button says. */
+  readonly hideWord?: (isShown: boolean) => string;
 }
 
 export type TextBoxProps = LineProps | LinesProps;
@@ -61,15 +63,21 @@ function Line({ ref, type = 'text', revealWord, ...props }: LineProps) {
   );
 }
 
-function Lines({ ref, rows = 3, behind, ...props }: LinesProps) {
+function Lines({ ref, rows = 3, behind, hideWord, ...props }: LinesProps) {
+  const [isShown, setShown] = useState(true);
   const control = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current);
   const { boxClass, controlProps, clear } = useTextBox(props, control);
   return (
     <div className={boxClass}>
       {behind}
-      <textarea {...controlProps} ref={control} rows={rows} />
+      <textarea {...controlProps} ref={control} rows={rows} data-hidden={!isShown || undefined} />
       {clear}
+      {hideWord && (
+        <BoxButton icon={isShown ? <EyeOffIcon /> : <EyeIcon />} disabled={props.disabled} onClick={() => setShown(!isShown)}>
+          {hideWord(isShown)}
+        </BoxButton>
+      )}
     </div>
   );
 }

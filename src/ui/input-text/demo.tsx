@@ -51,6 +51,7 @@ export default function InputTextDemo() {
       <section>
         <h2>Many lines</h2>
         <InputText label="Three rows" multiline {...common} />
+        <InputText label="Hidden on demand" multiline hideWord={(isShown) => (isShown ? 'Hide' : 'Show')} value={secret} onChange={setSecret} />
         <InputText label="Six rows, clearable" multiline rows={6} clearable value={cleared} onChange={setCleared} />
       </section>
       <section>

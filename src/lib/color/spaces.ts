@@ -1,0 +1,118 @@
+import type { Color, Rgb } from 'culori/fn';
+import {
+  colorsNamed,
+  converter,
+  modeA98,
+  modeHsl,
+  modeHsv,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeP3,
+  modeProphoto,
+  modeRgb,
+  modeXyz50,
+  modeXyz65,
+  useMode as register,
+} from 'culori/fn';
+
+// The package knows only the spaces that are named here, so that the others are left out of the bundle.
+for (const mode of [modeRgb, modeLrgb, modeHsl, modeHsv, modeHwb, modeLab, modeLch, modeOklab, modeOklch, modeP3, modeA98, modeProphoto]) register(mode);
+register(modeXyz50);
+register(modeXyz65);
+
+/** A color in any space of CSS Color 4, in the terms of the package culori: `mode` names the space. */
+export type { Color, Rgb };
+
+export const toRgb = converter('rgb');
+export const toHsl = converter('hsl');
+export const toHsv = converter('hsv');
+export const toHwb = converter('hwb');
+export const toLab = converter('lab');
+export const toLch = converter('lch');
+export const toOklab = converter('oklab');
+export const toOklch = converter('oklch');
+export const toDisplayP3 = converter('p3');
+export const toXyzD65 = converter('xyz65');
+
+/** Linear-light rec2020 to XYZ with the white point D65 (CSS Color 4, 20). */
+const REC2020_TO_XYZ = [
+  [63_426_534 / 99_577_255, 20_160_776 / 139_408_157, 47_086_771 / 278_816_314],
+  [26_158_966 / 99_577_255, 472_592_308 / 697_040_785, 8_267_143 / 139_408_157],
+  [0, 19_567_812 / 697_040_785, 295_819_943 / 278_816_314],
+] as const;
+
+/** The package still has the curve of cameras for rec2020. CSS Color 4 (10.7) has that of displays, the power 2.4. */
+export function fromRec2020(...rgb: readonly [r: number, g: number, b: number]): Color {
+  const [r, g, b] = rgb.map((component) => Math.sign(component) * Math.abs(component) ** 2.4);
+  const [x = 0, y = 0, z = 0] = REC2020_TO_XYZ.map(([ofRed, ofGreen, ofBlue]) => ofRed * (r ?? 0) + ofGreen * (g ?? 0) + ofBlue * (b ?? 0));
+  return { mode: 'xyz65', x, y, z };
+}
+
+/** The named colors of CSS Color 4 (6.1), as 0xRRGGBB. Without `transparent`. */
+export const namedColors: ReadonlyMap<string, number> = new Map(Object.entries(colorsNamed));
+
+/** What rounding leaves of a component that is exactly 0 or 1. */
+const GAMUT_TOLERANCE = 0.0001;
+
+const isIn = (component: number): boolean => component >= -GAMUT_TOLERANCE && component <= 1 + GAMUT_TOLERANCE;
+
+export function isInSrgb(color: Color): boolean {
+  const { r, g, b } = toRgb(color);
+  return isIn(r) && isIn(g) && isIn(b);
+}
+
+const clamp = (component: number): number => Math.min(1, Math.max(0, component));
+
+/** Cuts each component off at 0 and 1. */
+export function clipToSrgb(color: Color): Rgb {
+  const { r, g, b, alpha } = toRgb(color);
+  return { mode: 'rgb', r: clamp(r), g: clamp(g), b: clamp(b), ...(alpha !== undefined && { alpha }) };
+}
+
+/** Two colors that are closer than this in Oklab are not told apart. */
+const JUST_NOTICEABLE = 0.02;
+const EPSILON = 0.0001;
+
+/** How far apart two colors are in Oklab (CSS Color 4, 18, deltaEOK). */
+export function distance(one: Color, other: Color): number {
+  const [first, second] = [toOklab(one), toOklab(other)];
+  return Math.hypot(first.l - second.l, first.a - second.a, first.b - second.b);
+}
+
+/**
+ * The color of sRGB that comes closest: its chroma in Oklch is reduced, and what then is nearly in the gamut is clipped
+ * (CSS Color 4, 13.2.2, with local MINDE).
+ */
+export function mapToSrgb(color: Color): Rgb {
+  if (isInSrgb(color)) return clipToSrgb(color);
+  const origin = toOklch(color);
+  const ofLightness = (l: number): Rgb => clipToSrgb({ mode: 'oklab', l, a: 0, b: 0, ...(color.alpha !== undefined && { alpha: color.alpha }) });
+  if (origin.l >= 1) return ofLightness(1);
+  if (origin.l <= 0) return ofLightness(0);
+  let clipped = clipToSrgb(origin);
+  if (distance(clipped, origin) < JUST_NOTICEABLE) return clipped;
+  let [min, max] = [0, origin.c];
+  let isMinInGamut = true;
+  while (max - min > EPSILON) {
+    const chroma = (min + max) / 2;
+    const current = { ...origin, c: chroma };
+    if (isMinInGamut && isInSrgb(current)) {
+      min = chroma;
+      continue;
+    }
+    clipped = clipToSrgb(current);
+    const error = distance(clipped, current);
+    if (error >= JUST_NOTICEABLE) {
+      max = chroma;
+      continue;
+    }
+    if (JUST_NOTICEABLE - error < EPSILON) return clipped;
+    isMinInGamut = false;
+    min = chroma;
+  }
+  return clipped;
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chunkLines } from './chunk-lines.ts';
+import { splitLines } from './lines.ts';
+import { mapLines } from './map-lines.ts';
+
+const texts = fc.array(fc.constantFrom('a', 'bc', '\r', '\n', '\r\n', '\u2028', '😀')).map((parts) => parts.join(''));
+
+test.each([
+  ['', ['']],
+  ['a\r\nb\nc\rd', ['a', 'b', 'c', 'd']],
+  ['a\n', ['a', '']],
+  ['\n\r', ['', '', '']],
+  ['a\u2028b', ['a\u2028b']],
+])('the lines of %j are %j', (text, lines) => {
+  expect(splitLines(text)).toEqual(lines);
+});
+
+test('each line is replaced, and no line end', () => {
+  expect(mapLines('ab\r\n\rcd\n', (line) => `<${line}>`)).toBe('<ab>\r\n\r<cd>\n');
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(splitLines(mapLines(text, (line) => line.toUpperCase()))).toEqual(splitLines(text).map((line) => line.toUpperCase()));
+      expect(mapLines(text, (line) => line)).toBe(text);
+    }),
+  );
+});
+
+test('pieces are whole lines, not much shorter than asked for, and together the text', () => {
+  fc.assert(
+    fc.property(texts, fc.integer({ min: 1, max: 10 }), (text, units) => {
+      const pieces = [...chunkLines(text, units)];
+      expect(pieces.join('')).toBe(text);
+      for (const piece of pieces.slice(0, -1)) {
+        expect(piece.length).toBeGreaterThanOrEqual(units);
+        expect(piece).toMatch(/[\r\n]$/u);
+      }
+      if (text !== '') expect(pieces.flatMap((piece, at) => splitLines(piece).slice(0, at < pieces.length - 1 ? -1 : undefined))).toEqual(splitLines(text));
+    }),
+  );
+});

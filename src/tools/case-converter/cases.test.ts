@@ -1,0 +1,103 @@
+import { camelCase, capitalCase, constantCase, dotCase, kebabCase, noCase, pascalCase, pathCase, sentenceCase, snakeCase, trainCase } from 'change-case';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
+import { splitLines } from '../../lib/lines/lines.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import { convertCases } from './cases.ts';
+import type { Language } from './casing.ts';
+import { splitName } from './words.ts';
+
+const convert = (text: string, { language = 'und', keepAcronyms = false }: { readonly language?: Language; readonly keepAcronyms?: boolean } = {}) =>
+  convertCases(text, { language, keepAcronyms }, createContext());
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom('a', 'B', 'ß', 'ǆ', 'ﬁ', 'Σ', 'σ', 'İ', 'ı', '1', '٣', '𝟙', '\u0301', '\u0307', "'", '’', ' ', '_', '.', '日', '👩', '\r', '\n'))
+    .map((parts) => parts.join('')),
+);
+
+// It knows no marks, and joins numbers in another way.
+const latin = fc.array(fc.constantFrom('a', 'b', 'é', 'ø', 'A', 'B', 'É', 'Ø', ' ', '_', '-', '.', '/', '  ')).map((parts) => parts.join(''));
+const latinWithDigits = fc.array(fc.oneof(latin, fc.constantFrom('1', '23'))).map((parts) => parts.join(''));
+
+test.each(Object.entries({ camelCase, pascalCase }))('%s of Latin text is that of change-case', async (name, oracle) => {
+  await fc.assert(
+    fc.asyncProperty(latin, async (text) => {
+      expect(await convert(text)).toHaveProperty(name, oracle(text));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each(Object.entries({ snakeCase, constantCase, kebabCase, trainCase, dotCase, pathCase, noCase, capitalCase, sentenceCase }))(
+  '%s of Latin text with numbers is that of change-case',
+  async (name, oracle) => {
+    await fc.assert(
+      fc.asyncProperty(latinWithDigits, async (text) => {
+        expect(await convert(text)).toHaveProperty(name, oracle(text));
+      }),
+      { numRuns: 500 },
+    );
+  },
+);
+
+test.each(['und', 'az', 'el', 'lt', 'tr'] as const)('capitals and small letters are those of ICU for %s', async (language) => {
+  const icu = language === 'und' ? 'en' : language;
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const { lowercase, uppercase } = await convert(text, { language });
+      const lines = splitLines(text);
+      expect(splitLines(uppercase)).toEqual(lines.map((line) => line.toLocaleUpperCase(icu)));
+      expect(splitLines(lowercase)).toEqual(lines.map((line) => line.toLocaleLowerCase(icu)));
+    }),
+  );
+});
+
+test('no case adds, drops or changes a line end', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, fc.boolean(), async (text, keepAcronyms) => {
+      const ends = text.match(/[\r\n]+/gu);
+      for (const result of Object.values(await convert(text, { keepAcronyms }))) expect(result.match(/[\r\n]+/gu)).toEqual(ends);
+    }),
+  );
+});
+
+test('words are letters, marks and numbers only, all of them and in their order', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(splitName(text).join('')).toBe(text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''));
+      for (const word of splitName(text)) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u);
+    }),
+  );
+});
+
+test('converting the words of a case again changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(latin, async (text) => {
+      const once = await convert(text);
+      expect((await convert(once.snakeCase)).snakeCase).toBe(once.snakeCase);
+      expect((await convert(once.constantCase)).kebabCase).toBe(once.kebabCase);
+    }),
+  );
+});
+
+test.each([
+  ['words of one line', 'lorem Ipsum2 XMLFile, '.repeat(50_000)],
+  ['lines', 'loremIpsum dolor\n'.repeat(60_000)],
+  ['letters of one word', 'aB'.repeat(500_000)],
+  ['marks on one letter', `a${'\u0301'.repeat(1_000_000)}B`],
+  ['apostrophes', "a'".repeat(500_000)],
+  ['sigmas', 'Σ·'.repeat(500_000)],
+  ['exclamation marks', `a ${'! '.repeat(500_000)}a b`],
+])('a million characters take time in proportion: %s', async (_name, text) => {
+  const processorTime = startProcessorTime();
+  expect((await convert(text, { keepAcronyms: true })).mockingCase.length).toBe(text.length);
+  expect(processorTime()).toBeLessThan(15_000);
+});
+
+test.each(['aB', 'жЖ', 'Σ·a.'])('a line of eight million letters, in repeated %j, is converted', { timeout: 120_000 }, async (unit) => {
+  const text = unit.repeat(8_000_000 / unit.length);
+  expect((await convert(text)).swapCase).toHaveLength(text.length);
+});

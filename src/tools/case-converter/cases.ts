@@ -1,0 +1,116 @@
+import type { RunContext } from '../../contract/operations.ts';
+import { splitGraphemes } from '../../lib/grapheme/grapheme.ts';
+import { chunkLines } from '../../lib/lines/chunk-lines.ts';
+import { mapLines } from '../../lib/lines/map-lines.ts';
+import { Pacer } from '../../lib/pause/pause.ts';
+import type { Casing, Language } from './casing.ts';
+import { casingOf } from './casing.ts';
+import { toTitleCase } from './title.ts';
+import { isAcronym, splitName } from './words.ts';
+
+interface Rules {
+  readonly language: Language;
+  readonly keepAcronyms: boolean;
+}
+
+const CHUNK_UNITS = 16 * 1024;
+
+/** Writes each line in every case. */
+export async function convertCases(text: string, { language, keepAcronyms }: Rules, { signal, progress }: RunContext) {
+  const casing = casingOf(language);
+  const pacer = new Pacer();
+  const cases = convertLines('', casing, keepAcronyms);
+  let done = 0;
+  for (const lines of chunkLines(text, CHUNK_UNITS)) {
+    append(cases, convertLines(lines, casing, keepAcronyms));
+    done += lines.length;
+    progress(done, text.length);
+    if (pacer.isDue) await pacer.pause(signal);
+  }
+  return cases;
+}
+
+function append<Name extends string>(all: Record<Name, string>, more: Readonly<Record<Name, string>>): void {
+  for (const name in more) all[name] += more[name];
+}
+
+/** The words of a line: in small letters, in capitals, and as they stand behind others in mixed cases. */
+interface Words {
+  readonly lower: readonly string[];
+  readonly upper: readonly string[];
+  /** Acronyms that are kept as they are, and words that begin with a capital. */
+  readonly capitalized: readonly string[];
+  /** Acronyms that are kept as they are, and words in small letters. */
+  readonly inSentence: readonly string[];
+}
+
+function convertLines(text: string, casing: Casing, keepAcronyms: boolean) {
+  const lines = new Map<string, Words>();
+  const wordCase = (write: (words: Words) => string): string =>
+    mapLines(text, (line) => {
+      const words = lines.get(line) ?? readWords(line, casing, keepAcronyms);
+      lines.set(line, words);
+      return write(words);
+    });
+  const joined = (name: keyof Words, separator: string): string => wordCase((words) => words[name].join(separator));
+
+  return {
+    camelCase: wordCase(({ lower, capitalized }) => joinNumbersApart([...lower.slice(0, 1), ...capitalized.slice(1)])),
+    pascalCase: wordCase(({ capitalized }) => joinNumbersApart(capitalized)),
+    snakeCase: joined('lower', '_'),
+    constantCase: joined('upper', '_'),
+    kebabCase: joined('lower', '-'),
+    cobolCase: joined('upper', '-'),
+    trainCase: joined('capitalized', '-'),
+    dotCase: joined('lower', '.'),
+    pathCase: joined('lower', '/'),
+    noCase: joined('lower', ' '),
+    flatCase: joined('lower', ''),
+    lowercase: mapLines(text, casing.lower),
+    uppercase: mapLines(text, casing.upper),
+    capitalCase: joined('capitalized', ' '),
+    sentenceCase: wordCase(({ capitalized, inSentence }) => [...capitalized.slice(0, 1), ...inSentence.slice(1)].join(' ')),
+    titleCase: mapLines(text, (line) => toTitleCase(line, casing)),
+    swapCase: mapLines(text, (line) => swapCase(line, casing)),
+    mockingCase: mapLines(text, (line) => mock(line, casing)),
+  };
+}
+
+function readWords(line: string, { lower, upper, capitalize }: Casing, keepAcronyms: boolean): Words {
+  const words = splitName(line);
+  const isKept = (word: string): boolean => keepAcronyms && isAcronym(word);
+  return {
+    lower: words.map(lower),
+    upper: words.map(upper),
+    capitalized: words.map((word) => (isKept(word) ? word : capitalize(word))),
+    inSentence: words.map((word) => (isKept(word) ? word : lower(word))),
+  };
+}
+
+/** Joins words, with `_` only where two numbers would become one. */
+function joinNumbersApart(words: readonly string[]): string {
+  const parts: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const meetNumbers = at > 0 && /^\p{N}/u.test(word) && endsWithNumber(words[at - 1] ?? '');
+    parts.push(meetNumbers ? `_${word}` : word);
+  }
+  return parts.join('');
+}
+
+// The last two code units hold the last code point.
+const endsWithNumber = (word: string): boolean => /\p{N}$/u.test(word.slice(-2));
+
+// A capital sigma becomes a final one where a letter stands before it and none behind it (Unicode Standard, table 3-17).
+const FINAL_SIGMA = String.raw`Σ(?<=\p{Cased}\p{Case_Ignorable}*Σ)(?!\p{Case_Ignorable}*\p{Cased})`;
+const SWAPPED = new RegExp(String.raw`(${FINAL_SIGMA})|(\p{Lu})|\p{Ll}`, 'gu');
+
+const swapCase = (line: string, { lower, upper }: Casing): string =>
+  line.replaceAll(SWAPPED, (letter: string, finalSigma: string | undefined, capital: string | undefined) =>
+    finalSigma === undefined ? (capital === undefined ? upper(letter) : lower(letter)) : 'ς',
+  );
+
+function mock(line: string, { lower, upper }: Casing): string {
+  const mocked: string[] = [];
+  for (const character of splitGraphemes(line)) mocked.push(mocked.length % 2 === 0 ? upper(character) : lower(character));
+  return mocked.join('');
+}

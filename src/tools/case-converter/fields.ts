@@ -1,0 +1,33 @@
+import { choice, flag, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+
+const SLOW_UNITS = 32 * 1024;
+
+export const convert = declare({
+  input: {
+    text: text({ primary: true, multiline: true, format: 'text', sample: 'lorem ipsum dolor sit amet' }),
+    language: choice(['und', 'az', 'el', 'lt', 'tr']),
+    keepAcronyms: flag(),
+  },
+  output: {
+    camelCase: text({ primary: true }),
+    pascalCase: text(),
+    snakeCase: text(),
+    constantCase: text(),
+    kebabCase: text(),
+    cobolCase: text(),
+    trainCase: text(),
+    dotCase: text(),
+    pathCase: text(),
+    noCase: text(),
+    flatCase: text(),
+    lowercase: text(),
+    uppercase: text(),
+    capitalCase: text(),
+    sentenceCase: text(),
+    titleCase: text(),
+    swapCase: text(),
+    mockingCase: text(),
+  },
+  cost: ({ text: { length } }) => (length > SLOW_UNITS ? 'slow' : 'instant'),
+});

@@ -1,0 +1,72 @@
+import Oracle from 'colorjs.io';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { convertColor } from './convert.ts';
+
+const convert = (color: string, background = '#ffffff') => convertColor({ color, background, syntax: 'modern', gamutMapping: 'css', uppercase: false });
+
+const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
+const SRGB_NOTATIONS = ['hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk'] as const;
+// Four decimals of XYZ are too few for dark colors.
+const WIDE_NOTATIONS = ['lab', 'lch', 'oklab', 'oklch', 'displayP3'] as const;
+
+const bytesOf = (hex: string): readonly number[] => (hex.slice(1).match(/../gu) ?? []).map((byte) => Number.parseInt(byte, 16));
+
+test('whatever it writes is read as the same color', () => {
+  fc.assert(
+    fc.property(anyHex, fc.integer({ min: 0, max: 255 }), (rgb, alpha) => {
+      const hex = alpha === 255 ? rgb : rgb + alpha.toString(16).padStart(2, '0');
+      const output = convert(hex);
+      for (const name of SRGB_NOTATIONS) expect([name, output[name], convert(output[name]).hex]).toEqual([name, output[name], hex]);
+      for (const name of WIDE_NOTATIONS) {
+        const back = bytesOf(convert(output[name]).hex);
+        // Rounded as the notation is written, a channel may fall to the next of its 256 steps.
+        for (const [index, byte] of bytesOf(hex).entries()) expect(Math.abs((back[index] ?? Number.NaN) - byte), output[name]).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what it writes with commas is read as the same color', () => {
+  fc.assert(
+    fc.property(anyHex, (hex) => {
+      const { rgb, hsl } = convertColor({ color: `${hex}80`, background: '#fff', syntax: 'legacy', gamutMapping: 'css', uppercase: true });
+      for (const text of [rgb, hsl]) expect(convert(text).hex).toBe(`${hex}80`);
+      expect([rgb, hsl].every((text) => /^(?:rgb|hsl)a\([^/]*\)$/u.test(text))).toBe(true);
+    }),
+  );
+});
+
+test('has the contrast and luminance of colorjs.io', () => {
+  fc.assert(
+    fc.property(anyHex, anyHex, (one, other) => {
+      const output = convert(one, other);
+      const [color, background] = [new Oracle(one), new Oracle(other)];
+      const ratio = color.contrast(background, 'WCAG21');
+      expect(Math.abs(output.contrast - ratio)).toBeLessThan(0.0055);
+      expect(Math.abs(output.luminance - color.luminance)).toBeLessThan(0.0002);
+      expect(output.wcag).toEqual({
+        aaNormalText: ratio >= 4.5,
+        aaLargeText: ratio >= 3,
+        aaaNormalText: ratio >= 7,
+        aaaLargeText: ratio >= 4.5,
+        nonText: ratio >= 3,
+      });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('names the nearest color by the distance in Oklab of colorjs.io', () => {
+  fc.assert(
+    fc.property(anyHex, (hex) => {
+      const { name, isExactName } = convert(hex);
+      const far = (color: string): number => new Oracle(hex).deltaE(new Oracle(color), 'OK');
+      for (const other of ['black', 'white', 'gray', 'red', 'lime', 'blue', 'teal', 'tan', 'peru', 'indigo', 'salmon'])
+        expect(far(name)).toBeLessThanOrEqual(far(other) + 1e-6);
+      expect(isExactName).toBe(convert(name).hex === hex);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,40 @@
+import { choice, flag, number, record, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import type { Wcag } from './wcag.ts';
+
+const color = text({ format: 'color' });
+
+export const convert = declare({
+  input: {
+    color: text({ primary: true, format: 'color', sample: '#1ea54c' }),
+    background: text({ format: 'color', default: '#ffffff' }),
+    syntax: choice(['modern', 'legacy']),
+    gamutMapping: choice(['css', 'clip']),
+    uppercase: flag({ default: false }),
+  },
+  output: {
+    hex: text({ primary: true, format: 'color' }),
+    rgb: color,
+    hsl: color,
+    hsv: text(),
+    hwb: color,
+    cmyk: text(),
+    lab: color,
+    lch: color,
+    oklab: color,
+    oklch: color,
+    displayP3: color,
+    xyz: color,
+    name: color,
+    isExactName: flag(),
+    alpha: number(),
+    luminance: number(),
+    inSrgbGamut: flag({ tones: { true: 'none', false: 'doubtful' } }),
+    contrast: number(),
+    contrastWithWhite: number(),
+    contrastWithBlack: number(),
+    wcag: record<Wcag>(),
+  },
+  errors: ['invalid-color'],
+  blankIsNothing: true,
+});

@@ -1,0 +1,47 @@
+import { Field } from '../../page/Field.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { Options } from '../../page/layouts/Options.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { EditableValues } from '../../page/parts/EditableValues.tsx';
+import { Outputs, Results } from '../../page/Results.tsx';
+import { Columns, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { useRun } from '../../page/use-operation.ts';
+import * as fields from './fields.ts';
+import { Channels } from './page/Channels.tsx';
+import { ColorCard } from './page/ColorCard.tsx';
+import { ColorText, opaque, WHITE } from './page/ColorText.tsx';
+import { Contrast } from './page/Contrast.tsx';
+import type en from './strings/en.json';
+
+export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
+
+const NOTATIONS = ['hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'displayP3', 'xyz', 'name'] as const;
+
+function Convert({ operation }: OperationProps<typeof fields.convert>) {
+  const words = useWords<typeof en>();
+  const { input } = operation;
+  const background = useRun(fields.convert, { ...input, color: input.background, background: WHITE, uppercase: false }).output.hex || WHITE;
+  return (
+    <Stack>
+      <Columns>
+        <ColorCard operation={operation} />
+        <Channels operation={operation} />
+      </Columns>
+      <Results operation={operation} title={words('notations')} names={[...NOTATIONS, 'isExactName', 'alpha', 'inSrgbGamut']}>
+        <Output operation={operation} name="inSrgbGamut" />
+        <Options operation={operation} names={['syntax', 'gamutMapping', 'uppercase']} />
+        <EditableValues operation={operation} names={NOTATIONS} inputFor={(_, color) => ({ color })} />
+        <Outputs operation={operation} names={['isExactName', 'alpha']} />
+      </Results>
+      <Contrast operation={operation} background={background}>
+        <Field
+          operation={operation}
+          name="background"
+          control={(props) => <ColorText {...props} pickerLabel={words('pickBackground')} hex={opaque(background)} onPick={props.onChange} />}
+        />
+      </Contrast>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import type en from '../strings/en.json';
+
+declare global {
+  interface Window {
+    /** The EyeDropper API of the Web Incubator Community Group, which some browsers have. */
+    readonly EyeDropper?: new () => { open: () => Promise<{ readonly sRGBHex: string }> };
+  }
+}
+
+/** Takes a color from anywhere on the screen. Not there where the browser cannot. */
+export function EyeDropperButton({ onPick }: { readonly onPick: (hex: string) => void }) {
+  const words = useWords<typeof en>();
+  const { EyeDropper } = window;
+  if (!EyeDropper) return null;
+
+  async function pick(dropper: { open: () => Promise<{ readonly sRGBHex: string }> }): Promise<void> {
+    try {
+      onPick((await dropper.open()).sRGBHex);
+    } catch (error) {
+      // Escape ends it without a color.
+      if (!(error instanceof DOMException)) throw error;
+    }
+  }
+
+  return <Button onClick={() => void pick(new EyeDropper())}>{words('eyeDropper')}</Button>;
+}

@@ -1,0 +1,17 @@
+/** Two hexadecimal digits, none for a color that is opaque. */
+export const alphaDigits = (alpha: number): string =>
+  alpha < 1
+    ? Math.round(alpha * 255)
+        .toString(16)
+        .padStart(2, '0')
+    : '';
+
+/**
+ * The alpha that a text says, in the notations in which the slider writes it. The slider shows it at once: what the worker
+ * answers is a moment late, and would pull the slider back.
+ */
+export function alphaIn(text: string): number | undefined {
+  const [, digits, share] = /^(?:#[\da-f]{6}([\da-f]{2})|oklch\([^/]* \/ ([\d.]+)\))$/iu.exec(text) ?? [];
+  if (digits !== undefined) return Number.parseInt(digits, 16) / 255;
+  return share === undefined ? undefined : Number(share);
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
+import { knownWords } from './known-words.ts';
+import { abbreviateWords, expandNumeronym } from './numeronym.ts';
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'Z', 'é', 'ß', 'σ'), minLength: 3, maxLength: 30 });
+
+test('a word is among those that its numeronym may stand for', () => {
+  fc.assert(
+    fc.property(word, (text) => {
+      expect(expandNumeronym(abbreviateWords(text, 3), text)).toContain(text);
+    }),
+  );
+});
+
+test('between words nothing changes, and the words keep their order', () => {
+  const between = fc.string({ unit: fc.constantFrom(' ', '\n', '.', '!', '👩\u200d👧', '\ud83d'), minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, between)), (parts) => {
+      const text = parts.flat().join('');
+      expect(abbreviateWords(text, 3)).toBe(parts.map(([name, rest]) => abbreviateWords(name, 3) + rest).join(''));
+    }),
+  );
+});
+
+test('any text is abbreviated', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 3, max: 100 }), (text, least) => {
+      expect(abbreviateWords(text, least).length).toBeLessThanOrEqual(text.length);
+    }),
+  );
+});
+
+test.each(knownWords)('%s is found by its own numeronym', (known) => {
+  expect(expandNumeronym(abbreviateWords(known.replaceAll(' ', ''), 3), '')).toContain(known);
+});
+
+test.each(['a-'.repeat(5_000_000), 'ab '.repeat(3_500_000), `a${'\u0301'.repeat(1_000_000)}`, 'ä'.repeat(5_000_000)])(
+  'ten megabytes take time in proportion',
+  (text) => {
+    const processorTime = startProcessorTime();
+    expect(abbreviateWords(text, 4).length).toBeGreaterThan(0);
+    expect(expandNumeronym('a3b', text)).toEqual([]);
+    expect(processorTime()).toBeLessThan(30_000);
+  },
+);

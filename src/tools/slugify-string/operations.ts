@@ -1,0 +1,8 @@
+import { implement } from '../../contract/operations.ts';
+import * as fields from './fields.ts';
+import { makeSlugs } from './slug.ts';
+import type en from './strings/en.json';
+
+export default implement<typeof fields, typeof en>(fields, {
+  slugify: async ({ text, ...rules }, context) => ({ slug: await makeSlugs(text, rules, context) }),
+});

@@ -1,0 +1,105 @@
+import slugify from '@sindresorhus/slugify';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
+import { splitLines } from '../../lib/lines/lines.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import { makeSlugs } from './slug.ts';
+
+type Rules = Parameters<typeof makeSlugs>[1];
+
+const plain: Rules = {
+  separator: '-',
+  lowercase: true,
+  decamelize: true,
+  transliterate: true,
+  language: 'none',
+  preserveCharacters: '',
+  maximumLength: 0,
+  eachLine: false,
+};
+const make = (text: string, rules: Partial<Rules> = {}) => makeSlugs(text, { ...plain, ...rules }, createContext());
+
+// What the library keeps, reads or replaces, and what is more than one code unit.
+const pieces = [
+  'a',
+  'B',
+  'Cd',
+  '1',
+  ' ',
+  '-',
+  '_',
+  '.',
+  "'s",
+  '’t',
+  'é',
+  'Ü',
+  'ß',
+  'ж',
+  'ու',
+  '日',
+  '&',
+  '♥',
+  '🦄',
+  '👩',
+  '\u0301',
+  '\n',
+  '\r\n',
+  '\ud83d',
+  '\0',
+];
+const anyText = fc.oneof(
+  fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary' }),
+);
+const flags = fc.record({ lowercase: fc.boolean(), decamelize: fc.boolean() });
+const languages = fc.constantFrom('none', 'de', 'da', 'no', 'sv', 'tr', 'hu', 'sr');
+
+test('slugs are those of the library, by its own options', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, flags, languages, fc.constantFrom('-', '_', ''), async (text, { lowercase, decamelize }, language, separator) => {
+      const expected = slugify(text, { lowercase, decamelize, separator, ...(language !== 'none' && { locale: language }) });
+      expect(await make(text, { lowercase, decamelize, separator, language })).toBe(expected);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a slug of a slug is the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const slug = await make(text);
+      expect(slug).toMatch(/^(?:[a-z\d]+(?:-[a-z\d]+)*)?$/u);
+      expect(await make(slug)).toBe(slug);
+    }),
+  );
+});
+
+test('each line has the slug that it has alone, and none is longer than it may be', async () => {
+  const rules = fc.record({ transliterate: fc.boolean(), maximumLength: fc.nat({ max: 12 }), preserveCharacters: fc.constantFrom('', '_é', '&\0') });
+  await fc.assert(
+    fc.asyncProperty(anyText, rules, async (text, some) => {
+      const slugs = (await make(text, { ...some, eachLine: true })).split('\n');
+      expect(slugs).toEqual(await Promise.all(splitLines(text).map((line) => make(line, some))));
+      for (const slug of slugs) if (some.maximumLength > 0) expect([...slug].length).toBeLessThanOrEqual(some.maximumLength);
+    }),
+  );
+});
+
+test('long texts are cut between words only', async () => {
+  const text = `fooBar’s  don't! ${'x'.repeat(40_000)}`.repeat(8);
+  expect(await make(text)).toBe(slugify(text));
+});
+
+test.each([
+  ['a line of words', 'Déjà Vu & '.repeat(1_000_000), {}],
+  ['a word', 'aB1'.repeat(3_000_000), {}],
+  ['a word of another script', 'ж'.repeat(5_000_000), { transliterate: false }],
+  ['signs', `ж${'!?'.repeat(4_000_000)}`, { transliterate: false }],
+  ['marks', '\u0301'.repeat(5_000_000), { transliterate: false }],
+  ['lines', 'Some Title\n'.repeat(1_000_000), { eachLine: true, maximumLength: 10 }],
+])('ten megabytes take time in proportion: %s', { timeout: 60_000 }, async (_name, text, rules) => {
+  const processorTime = startProcessorTime();
+  expect((await make(text, rules)).length).toBeGreaterThan(0);
+  expect(processorTime()).toBeLessThan(30_000);
+});

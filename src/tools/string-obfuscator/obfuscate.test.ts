@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
+import { splitGraphemes } from '../../lib/grapheme/grapheme.ts';
+import { splitLines } from '../../lib/lines/lines.ts';
+import { obfuscateText } from './obfuscate.ts';
+
+const plain = { keepFirst: 4, keepLast: 4, replacementCharacter: '*', keepSpace: true, minimumHidden: 4, fixedLength: 0, eachLine: false };
+const count = (text: string): number => [...splitGraphemes(text)].length;
+
+const small = fc.nat({ max: 8 });
+const rules = fc.record({ keepFirst: small, keepLast: small, minimumHidden: small, keepSpace: fc.boolean() });
+// Without the asterisk, which would not tell what is hidden.
+const anyText = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom('a', ' ', '\n', '\r\n', '\t', '👩\u200d👧', 'e\u0301', '\ud83d')).map((parts) => parts.join('')),
+  )
+  .map((text) => text.replaceAll('*', ''));
+
+test('never shows more than it may, and hides as many as it must', () => {
+  fc.assert(
+    fc.property(anyText, rules, (text, { keepFirst, keepLast, minimumHidden }) => {
+      const characters = [...splitGraphemes(text)];
+      const hidden = obfuscateText(text, { ...plain, keepFirst, keepLast, minimumHidden, fixedLength: 1 });
+      const [first = '', last = ''] = hidden.split('*');
+      expect(text.startsWith(first) && (!hidden.includes('*') || text.endsWith(last))).toBe(true);
+      if (!hidden.includes('*')) expect(hidden).toBe(text);
+      const shown = hidden.includes('*') ? count(first) + count(last) : characters.length;
+      expect(characters.length - shown).toBeGreaterThanOrEqual(Math.min(minimumHidden, characters.length));
+      expect(shown).toBe(Math.min(keepFirst + keepLast, Math.max(0, characters.length - minimumHidden)));
+    }),
+  );
+});
+
+test('each line is hidden as if it were alone', () => {
+  fc.assert(
+    fc.property(anyText, rules, (text, some) => {
+      const alone = splitLines(text).map((line) => obfuscateText(line, { ...plain, ...some }));
+      expect(splitLines(obfuscateText(text, { ...plain, ...some, eachLine: true }))).toEqual(alone);
+    }),
+  );
+});
+
+test('a megabyte takes time in proportion', () => {
+  const processorTime = startProcessorTime();
+  const text = 'secret é 👩\u200d👧\n'.repeat(60_000);
+  expect(obfuscateText(text, { ...plain, eachLine: true }).length).toBeGreaterThan(0);
+  expect(obfuscateText(text, plain).length).toBeGreaterThan(0);
+  expect(processorTime()).toBeLessThan(30_000);
+});

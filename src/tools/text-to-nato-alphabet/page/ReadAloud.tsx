@@ -1,0 +1,49 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import type en from '../strings/en.json';
+
+interface ReadAloudProps {
+  readonly words: readonly string[];
+  /** BCP 47 tag of the words' language. */
+  readonly language: string;
+  readonly disabled: boolean;
+}
+
+/** In UTF-16 code units: browsers refuse more at once. */
+const MAX_UTTERANCE = 32_000;
+
+const subscribeToNothing = () => () => undefined;
+
+/** A button that has the browser say the words, where it can. */
+export function ReadAloud({ words: said, language, disabled }: ReadAloudProps) {
+  const words = useWords<typeof en>();
+  const [isReading, setReading] = useState(false);
+  const canRead = useSyncExternalStore(
+    subscribeToNothing,
+    () => 'speechSynthesis' in globalThis,
+    () => false,
+  );
+  useEffect(() => {
+    if (isReading) return () => speechSynthesis.cancel();
+    return undefined;
+  }, [isReading]);
+
+  function start(): void {
+    // Commas make pauses between the words.
+    const utterance = new SpeechSynthesisUtterance(said.join(', ').slice(0, MAX_UTTERANCE));
+    utterance.lang = language;
+    utterance.addEventListener('end', () => setReading(false));
+    utterance.addEventListener('error', () => setReading(false));
+    speechSynthesis.cancel();
+    speechSynthesis.speak(utterance);
+    setReading(true);
+  }
+
+  if (!canRead) return null;
+  return (
+    <Button size="small" disabled={disabled} onClick={() => (isReading ? setReading(false) : start())}>
+      {words(isReading ? 'stopReading' : 'readAloud')}
+    </Button>
+  );
+}
