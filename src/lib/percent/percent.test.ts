@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodePercent } from './percent.ts';
+import { decodePercent, decodePercentLeniently } from './percent.ts';
 
 const read = (text: string, malformed?: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(decodePercent(text, 'text', malformed === undefined ? {} : { malformed }));
@@ -33,4 +33,19 @@ test.each([
 
 test('refuses a lone surrogate', () => {
   expect(() => read('a\uD800')).toThrow(expect.objectContaining({ code: 'unpaired-surrogate' }));
+});
+
+test('reads leniently what URLSearchParams reads', () => {
+  // Node reads text beyond ASCII beside broken escapes in another way than the standard.
+  const hostile = fc.string({
+    unit: fc.oneof(fc.constantFrom('%', '4', '1', '%C3', '%A4', '%E2%82', '%EF%BB%BF', '%ff', '\0'), fc.string({ unit: 'binary-ascii' })),
+  });
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const theirs = new URLSearchParams(`=${text.replaceAll('&', '%26').replaceAll('+', '%2B')}`).get('');
+      expect(decodePercentLeniently(text)).toBe(theirs);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(decodePercentLeniently('ä%A4\u0080\uD800%C3%A4\uFEFF')).toBe('ä\uFFFD\u0080\uFFFDä\uFEFF');
 });

@@ -14,7 +14,21 @@ interface PercentOptions {
  * @throws InputError `unpaired-surrogate`, or the code for malformed text, on `field`.
  */
 export function decodePercent(text: string, field: string, { malformed }: PercentOptions = {}): Uint8Array<ArrayBuffer> {
-  const bytes = encodeUtf8(text, field);
+  return decodeEscapes(encodeUtf8(text, field), (at) => {
+    if (malformed !== undefined) throw new InputError(malformed, { field, position: { character: countCharacters(encodeUtf8(text, field), at) + 1 } });
+  });
+}
+
+/**
+ * The percent-decoded text, read as the URL Standard reads parts of URLs: a `%` without two hexadecimal digits stays, and bytes
+ * that are not UTF-8, like lone surrogates, become U+FFFD.
+ */
+export const decodePercentLeniently = (text: string): string => replacing.decode(decodeEscapes(new TextEncoder().encode(text), () => {}));
+
+const replacing = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Decodes in place. `onMalformed` gets the index of each `%` that no two hexadecimal digits follow. */
+function decodeEscapes(bytes: Uint8Array<ArrayBuffer>, onMalformed: (at: number) => void): Uint8Array<ArrayBuffer> {
   let out = 0;
   for (let at = 0; at < bytes.length; at++) {
     let byte = bytes[at] ?? 0;
@@ -23,7 +37,7 @@ export function decodePercent(text: string, field: string, { malformed }: Percen
       if (high >= 0 && low >= 0) {
         byte = (high << 4) | low;
         at += 2;
-      } else if (malformed !== undefined) throw new InputError(malformed, { field, position: { character: countCharacters(encodeUtf8(text, field), at) + 1 } });
+      } else onMalformed(at);
     }
     bytes[out++] = byte;
   }
