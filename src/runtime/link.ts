@@ -14,14 +14,15 @@ export const isLinkable = (field: InputField): boolean => inputKind(field).linkF
  * files are omitted.
  */
 export function formatLink(name: string, operation: Operation, input: WireInput): string {
-  const query = new URLSearchParams();
+  // Not URLSearchParams, which would replace lone surrogates.
+  const query: (readonly [string, string])[] = [];
   for (const [fieldName, field] of Object.entries(operation.input)) {
     const value = input[fieldName];
     const form = inputKind(field).linkForm(field);
     if (!form || value === undefined || value === null || sameValue(value, defaultOf(field))) continue;
-    query.append(fieldName, form.format(value));
+    query.push([fieldName, form.format(value)]);
   }
-  const text = [...query].map(([key, value]) => `${encodeURIComponent(key)}=${encodeFragment(value)}`).join('&');
+  const text = query.map(([key, value]) => `${encodeURIComponent(key)}=${encodeFragment(value)}`).join('&');
   return `#/${encodeURIComponent(name)}${text === '' ? '' : `?${text}`}`;
 }
 

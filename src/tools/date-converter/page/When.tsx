@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
-import { useTicking } from './use-ticking.ts';
+import { useTicking } from '../../../page/use-ticking.ts';
 
 /** Stops and starts the clock of `now`, or leaves it for a date of a calendar. */
 export function When({ operation }: OperationProps<typeof fields.convert>) {

@@ -1,0 +1,28 @@
+import { focusesInput } from '../../page/layouts/parts.ts';
+import look from '../../page/look.module.css';
+import { OperationCard } from '../../page/OperationCard.tsx';
+import { Columns, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { useOperation } from '../../page/use-operation.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { WarningIcon } from '../../ui/icons.tsx';
+import * as fields from './fields.ts';
+import type en from './strings/en.json';
+
+/** Making and reading, side by side. */
+export default function BasicAuthGenerator() {
+  const words = useWords<typeof en>();
+  const [encode, decode] = [useOperation(fields.encode), useOperation(fields.decode)];
+  return (
+    <Stack>
+      <p className={classNames(look.banner, look.doubtful)}>
+        <WarningIcon />
+        <span>{words('caution')}</span>
+      </p>
+      <Columns>
+        <OperationCard operation={encode} prominent="header" autoFocus={focusesInput()} />
+        <OperationCard operation={decode} />
+      </Columns>
+    </Stack>
+  );
+}

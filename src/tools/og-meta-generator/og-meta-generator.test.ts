@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escapeAttribute } from '../../lib/html-text/escape.ts';
+import { cut, hostOf } from './previews.ts';
+import { inputOf, onOneLine, tagsOf } from './properties.ts';
+import { readPage } from './read-page.ts';
+import { writeHtml } from './write-html.ts';
+
+// What HTML itself changes before it is read: line ends and NUL.
+const anyValue = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n\f\0]/u.test(text));
+const nothing = inputOf([]);
+const anyInput = fc.record(Object.fromEntries(Object.keys(nothing).map((name) => [name, anyValue])));
+
+test('what is written is what parse5 reads back, in the same order', () => {
+  fc.assert(
+    fc.property(anyInput, fc.boolean(), (values, selfClosing) => {
+      const tags = tagsOf({ ...nothing, ...values });
+      const html = writeHtml(tags, { basics: undefined, selfClosing });
+      expect(readPage(html).tags).toEqual(tags);
+      expect(tagsOf(inputOf(tags))).toEqual(tags);
+    }),
+  );
+});
+
+test('a title, a description and an address are read back too', () => {
+  fc.assert(
+    fc.property(anyValue, anyValue, anyValue, (...values) => {
+      const [title = '', description = '', url = ''] = values.map(onOneLine);
+      const read = readPage(writeHtml([], { basics: { title, description, url }, selfClosing: false }));
+      expect(read).toMatchObject({ title: title.replaceAll(/\s+/gu, ' '), description, url });
+    }),
+  );
+});
+
+test('answers any text, and long hostile ones soon', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<meta ', 'property="og:title"', ' content=', '<title>', '<svg>', '>', '"'))),
+      (parts) => {
+        expect(readPage(parts.join('')).notes.length).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+  expect(readPage('<div>'.repeat(1e5)).tags).toEqual([]);
+  expect(readPage(`<meta property="og:title" content="${escapeAttribute('&'.repeat(1e5))}">`).title).toHaveLength(1e5);
+});
+
+test('values of several lines become one line, or a tag a line', () => {
+  expect(onOneLine('  a \r\n\n  b\t\rc ')).toBe('a b c');
+  expect(tagsOf({ ...nothing, articleTag: ' a \n\n b', title: ' ' }).map(({ content }) => content)).toEqual(['a', 'b']);
+});
+
+test('texts are cut at a word if there is one near, and only if they are too long', () => {
+  expect(cut('short', 10)).toBe('short');
+  expect(cut('one two three', 9)).toBe('one two…');
+  expect(cut('😀😀😀😀', 3)).toBe('😀😀…');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
+      expect([...cut(text, limit)].length).toBeLessThanOrEqual(limit);
+    }),
+  );
+});
+
+test('the name of a site is that of its host', () => {
+  expect(hostOf('https://www.example.com/a?b')).toBe('example.com');
+  expect(hostOf('nonsense')).toBe('');
+});

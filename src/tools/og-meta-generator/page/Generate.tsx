@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { FileValue } from '../../../contract/values.ts';
+import { FieldGrid } from '../../../page/FieldGrid.tsx';
+import { MainInput } from '../../../page/MainInput.tsx';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Output } from '../../../page/Output.tsx';
+import { Results } from '../../../page/Results.tsx';
+import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { usePageFile } from '../../../page/use-page-file.ts';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import styles from './og-meta-generator.module.css';
+import { Previews } from './Previews.tsx';
+
+const GENERAL = ['description', 'url', 'siteName', 'type'] as const;
+const MORE = ['determiner', 'locale', 'alternateLocales'] as const;
+const IMAGE = ['image', 'imageAlt'] as const;
+const MEDIA = ['imageType', 'imageWidth', 'imageHeight', 'audio', 'video'] as const;
+const ARTICLE = ['articlePublishedTime', 'articleModifiedTime', 'articleExpirationTime', 'articleAuthor', 'articleSection', 'articleTag'] as const;
+const BOOK = ['bookAuthor', 'bookIsbn', 'bookReleaseDate', 'bookTag'] as const;
+const PROFILE = ['profileFirstName', 'profileLastName', 'profileUsername', 'profileGender'] as const;
+const MUSIC = ['musicDuration', 'musicAlbum', 'musicAlbumDisc', 'musicAlbumTrack', 'musicSong', 'musicSongDisc', 'musicSongTrack'] as const;
+const MUSICIANS = ['musicMusician', 'musicReleaseDate', 'musicCreator'] as const;
+const VIDEO = ['videoActor', 'videoDirector', 'videoWriter', 'videoDuration', 'videoReleaseDate', 'videoTag', 'videoSeries'] as const;
+const OF_TYPE = [...ARTICLE, ...BOOK, ...PROFILE, ...MUSIC, ...MUSICIANS, ...VIDEO] as const;
+const CARD = ['twitterCard', 'twitterSite', 'twitterCreator', 'twitterTitle', 'twitterDescription', 'twitterImage', 'twitterImageAlt'] as const;
+const PLAYER = ['twitterPlayer', 'twitterPlayerWidth', 'twitterPlayerHeight'] as const;
+const APP = ['twitterAppIdIphone', 'twitterAppIdIpad', 'twitterAppIdGooglePlay', 'twitterAppCountry'] as const;
+const X = [...CARD, ...PLAYER, ...APP] as const;
+
+/** What there is to say of a page, and how its link will look. */
+export function Generate({ operation }: OperationProps<typeof fields.generate>) {
+  const words = useWords<typeof en>();
+  const [picture, setPicture] = useState<FileValue>();
+  usePageFile((file) => setPicture(file));
+  const { input } = operation;
+  const { type, title, description, url, siteName, image } = input;
+  const typeName = operation.words.option('type', type);
+  return (
+    <Stack>
+      <Columns>
+        <Stack>
+          <Card title={words('general')}>
+            <MainInput operation={operation} />
+            <FieldGrid operation={operation} names={GENERAL} label={words('general')} />
+            <FieldGrid operation={operation} names={IMAGE} label={words('media')} />
+          </Card>
+          <Folded isCard summary={words('ofType', { type: typeName })} hidden={type === 'website'} isOpen={type !== 'website'}>
+            <FieldGrid operation={operation} names={OF_TYPE} label={words('ofType', { type: typeName })} />
+          </Folded>
+          <Folded isCard summary={words('more')}>
+            <FieldGrid operation={operation} names={[...MORE, ...MEDIA]} label={words('more')} />
+          </Folded>
+          <Folded isCard summary={words('x')}>
+            <FieldGrid operation={operation} names={X} label={words('x')} />
+          </Folded>
+          <Card title={words('form')}>
+            <FieldGrid operation={operation} names={['basicTags', 'repeatForTwitter', 'selfClosing']} label={words('form')} />
+          </Card>
+        </Stack>
+        <div className={styles.sticky}>
+          <Previews
+            page={{ title, description, url, siteName, image }}
+            picture={picture}
+            onSize={(width, height) => operation.setAll({ imageWidth: String(width), imageHeight: String(height) })}
+          />
+        </div>
+      </Columns>
+      <Results operation={operation} names={['html', 'notes']} />
+      <Folded isCard summary={operation.words.output('tags')}>
+        <Output operation={operation} name="tags" />
+      </Folded>
+    </Stack>
+  );
+}

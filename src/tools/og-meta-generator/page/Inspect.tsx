@@ -1,0 +1,43 @@
+import { InputCard } from '../../../page/layouts/InputCard.tsx';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Results } from '../../../page/Results.tsx';
+import { Stack } from '../../../page/Section.tsx';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { PencilIcon } from '../../../ui/icons.tsx';
+import type * as fields from '../fields.ts';
+import { inputOf } from '../properties.ts';
+import type en from '../strings/en.json';
+import { ogTypes, twitterCards } from '../terms.ts';
+import { Previews } from './Previews.tsx';
+
+const NO_PICTURE = undefined;
+
+/** The tags of a page that is there already. */
+export function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
+  const words = useWords<typeof en>();
+  const { change, select } = useTool();
+  const { tags, title, description, url, siteName, image } = operation.output;
+
+  function edit(): void {
+    const input = inputOf(tags);
+    const type = ogTypes.find((known) => known === input.type) ?? 'website';
+    const twitterCard = twitterCards.find((known) => known === input.twitterCard) ?? 'summary_large_image';
+    change('generate', { ...input, title, description, url, image, siteName, type, twitterCard, determiner: '' });
+    select('generate');
+  }
+
+  return (
+    <Stack>
+      <InputCard operation={operation} rows={8}>
+        <div>
+          <Button icon={<PencilIcon />} disabled={!operation.hasOutput || operation.isStale} onClick={edit}>
+            {words('edit')}
+          </Button>
+        </div>
+      </InputCard>
+      <Results operation={operation} />
+      <Previews page={{ title, description, url, siteName, image }} picture={NO_PICTURE} onSize={() => undefined} />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SyntheticEvent } from 'react';
+import type { FileValue } from '../../../contract/values.ts';
+import look from '../../../page/look.module.css';
+import { Card } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useObjectUrl } from '../../../page/use-object-url.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import type { ServiceName } from '../previews.ts';
+import { cut, hostOf, services } from '../previews.ts';
+import type en from '../strings/en.json';
+import styles from './og-meta-generator.module.css';
+
+interface Page {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly siteName: string;
+  readonly image: string;
+}
+
+interface PreviewsProps {
+  readonly page: Page;
+  /** The picture that was dropped here, which alone is ever shown. */
+  readonly picture: FileValue | undefined;
+  readonly onSize: (width: number, height: number) => void;
+}
+
+const NAMES: readonly ServiceName[] = ['xLarge', 'xSmall', 'facebook', 'linkedin', 'chat', 'search'];
+
+/** The page's link as services show it, cut as they cut it. No address is asked for anything. */
+export function Previews({ page, picture, onSize }: PreviewsProps) {
+  const words = useWords<typeof en>();
+  const source = useObjectUrl(picture);
+  const shown = { ...page, host: hostOf(page.url), siteName: page.siteName || hostOf(page.url) };
+  const measure = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>): void => onSize(naturalWidth, naturalHeight);
+  return (
+    <Card title={words('previews')}>
+      <p className={look.hint}>
+        {words('dropImage')} {/^https?:\/\//iu.test(page.image) && <Link href={page.image}>{words('openImage')}</Link>}
+      </p>
+      <div className={styles.previews}>
+        {NAMES.map((name, index) => (
+          <figure key={name} className={styles.service}>
+            <figcaption className={look.hint}>{words(name)}</figcaption>
+            <div className={classNames(styles.preview, styles[services[name].picture])}>
+              {services[name].picture !== 'none' && (
+                <div className={styles.picture}>
+                  {source === undefined ? (
+                    <span>{words(page.image === '' ? 'noImage' : 'placeholder')}</span>
+                  ) : (
+                    <img src={source} alt="" {...(index === 0 && { onLoad: measure })} />
+                  )}
+                </div>
+              )}
+              <div className={styles.words}>
+                {services[name].parts.map(({ part, length }) => (
+                  <p key={part} className={styles[part]}>
+                    {cut(shown[part], length)}
+                  </p>
+                ))}
+              </div>
+            </div>
+          </figure>
+        ))}
+      </div>
+    </Card>
+  );
+}

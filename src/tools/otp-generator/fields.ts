@@ -1,0 +1,102 @@
+import { choice, dateTime, file, flag, image, integer, number, table, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { accountAlgorithms, otpAlgorithms, otpTypes, secretEncodings } from './terms.ts';
+
+/** Seconds of the times that ECMAScript knows, so that counters stay exact. */
+const MAX_UNIX_SECONDS = 8.64e12;
+
+const secretErrors = ['empty-secret', 'invalid-base32', 'invalid-hex', 'unpaired-surrogate'] as const;
+
+const secret = text({ primary: true, secret: true });
+const secretEncoding = choice(secretEncodings);
+const algorithm = choice(otpAlgorithms);
+const digits = integer({ min: 6, max: 8, default: 6 });
+const period = integer({ min: 1, max: 86_400, default: 30 });
+const time = dateTime({ optional: true, rare: true });
+const startTime = integer({ min: -MAX_UNIX_SECONDS, max: MAX_UNIX_SECONDS, default: 0, rare: true });
+const counter = integer({ min: 0, max: Number.MAX_SAFE_INTEGER, default: 0 });
+const issuer = text({ default: 'Penknife' });
+const account = text({ default: 'demo-user' });
+
+const made = {
+  secretBase32: text({ secret: true }),
+  secretHex: text({ secret: true }),
+  keyUri: text({ secret: true, format: 'key-uri' }),
+  qrCode: image(),
+};
+
+export const totp = declare({
+  input: { secret, secretEncoding, algorithm, digits, period, issuer, account, time, startTime },
+  output: {
+    code: text({ primary: true }),
+    previousCode: text(),
+    nextCode: text(),
+    secondsRemaining: number(),
+    unixSeconds: number(),
+    counter: number(),
+    counterHex: text(),
+    ...made,
+  },
+  errors: [...secretErrors, 'time-before-start'],
+  blankIsNothing: true,
+  isDefault: true,
+});
+
+export const hotp = declare({
+  input: { secret, secretEncoding, algorithm, digits, counter, count: integer({ min: 1, max: 1_000, default: 10 }), issuer, account },
+  output: { code: text({ primary: true }), codes: table({ counter: 'number', code: 'text' }), ...made },
+  errors: secretErrors,
+  blankIsNothing: true,
+});
+
+export const verify = declare({
+  input: {
+    code: text({ primary: true }),
+    secret: text({ secret: true }),
+    type: choice(otpTypes),
+    secretEncoding,
+    algorithm,
+    period: integer({ min: 1, max: 86_400, default: 30, usedWhen: { type: 'totp' } }),
+    counter: integer({ min: 0, max: Number.MAX_SAFE_INTEGER, default: 0, usedWhen: { type: 'hotp' } }),
+    window: integer({ min: 0, max: 100, default: 1 }),
+    time: dateTime({ optional: true, rare: true, usedWhen: { type: 'totp' } }),
+    startTime: integer({ min: -MAX_UNIX_SECONDS, max: MAX_UNIX_SECONDS, default: 0, rare: true, usedWhen: { type: 'totp' } }),
+  },
+  output: { valid: flag({ primary: true, tones: { true: 'good', false: 'bad' } }), offset: number(), counter: number() },
+  errors: ['invalid-code', ...secretErrors, 'time-before-start'],
+  blankIsNothing: true,
+});
+
+export const generateSecret = declare({
+  input: { byteLength: integer({ primary: true, min: 10, max: 128, default: 20 }) },
+  output: { secret: text({ primary: true, secret: true }), secretHex: text({ secret: true }) },
+});
+
+export const readUri = declare({
+  input: { uri: text({ primary: true, multiline: true, secret: true, format: 'key-uri' }) },
+  output: {
+    accounts: table(
+      {
+        type: { codes: otpTypes },
+        issuer: 'text',
+        account: 'text',
+        secret: 'text',
+        algorithm: { codes: accountAlgorithms },
+        digits: 'number',
+        period: 'number',
+        counter: 'number',
+      },
+      { primary: true },
+    ),
+  },
+  errors: ['invalid-key-uri', 'missing-secret', 'invalid-base32', 'unsupported-algorithm'],
+  blankIsNothing: true,
+});
+
+/** A picture of a key URI, as a page shows it to be scanned. */
+export const readImage = declare({
+  input: { image: file({ primary: true, format: 'image' }) },
+  output: { uri: text({ primary: true, secret: true, format: 'key-uri' }) },
+  errors: ['unsupported-image', 'no-code-found', 'no-key-uri'],
+  cost: 'slow',
+});

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { OutputValueOf } from '../../../contract/fields.ts';
+import { FileDrop } from '../../../page/FileDrop.tsx';
+import { useKitWords } from '../../../page/kit-words.ts';
+import { MainInput } from '../../../page/MainInput.tsx';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
+import { Results } from '../../../page/Results.tsx';
+import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Card, Stack } from '../../../page/Section.tsx';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useOperation } from '../../../page/use-operation.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import { useSetAccount } from './use-shared.ts';
+
+type Account = OutputValueOf<typeof fields.readUri.output.accounts>[number];
+
+/** A key URI, pasted or in a picture, and the accounts in it. */
+export function ReadUri({ operation }: OperationProps<typeof fields.readUri>) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { select } = useTool();
+  const setAccount = useSetAccount();
+  const image = useOperation(fields.readImage);
+  const { uri } = image.output;
+  const take = useEffectEvent(() => {
+    if (uri !== '') operation.set('uri', uri);
+  });
+  useEffect(() => take(), [uri]);
+
+  function show({ type, issuer, account, secret, algorithm, digits, period, counter }: Account): void {
+    const moving: Readonly<Record<string, number>> = type === 'hotp' ? { counter: counter ?? 0 } : { period: period ?? 0 };
+    setAccount({ issuer, account, secret, secretEncoding: 'base32', algorithm, digits: digits ?? 0, ...moving });
+    if (type !== '') select(type);
+  }
+
+  return (
+    <Stack>
+      <Card label={kit('input')}>
+        <MainInput operation={operation} rows={3} />
+        <FileDrop operation={image} name="image" takesPictures />
+        <RunStatus operation={image} />
+      </Card>
+      <Results
+        operation={operation}
+        views={{
+          accounts: (props) => (
+            <TableOutput
+              {...props}
+              rowHeader="account"
+              copied="secret"
+              remark={(row) => (
+                <Button size="small" disabled={row.algorithm === 'md5' || operation.isStale} aria-label={words('useAccountOf', row)} onClick={() => show(row)}>
+                  {words('useAccount')}
+                </Button>
+              )}
+            />
+          ),
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import { Options } from '../../../page/layouts/Options.tsx';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Output } from '../../../page/Output.tsx';
+import { Outputs, Results } from '../../../page/Results.tsx';
+import { Columns, Folded, Stack } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useTicking } from '../../../page/use-ticking.ts';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import { AccountCard, KeyUriCard } from './Account.tsx';
+import { Code } from './Code.tsx';
+import { Countdown } from './Countdown.tsx';
+import { useFreshSecret, useShared } from './use-shared.ts';
+
+const OPTIONS = ['secretEncoding', 'algorithm', 'digits', 'period', 'issuer', 'account', 'time', 'startTime'] as const;
+const BEHIND = ['unixSeconds', 'counter', 'counterHex', 'secretBase32', 'secretHex'] as const;
+
+/** The codes of now, which follow the clock. */
+export function Totp({ operation: own }: OperationProps<typeof fields.totp>) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const operation = useShared(own);
+  const { secret, time, period = 1 } = operation.input;
+  const { unixSeconds } = operation.output;
+  useFreshSecret(secret);
+  useTicking(time === undefined && secret !== '', operation.refresh);
+  const clock = new Intl.DateTimeFormat(kit.language, { timeStyle: 'medium' }).format(unixSeconds * 1_000);
+  return (
+    <Columns>
+      <Stack>
+        <AccountCard operation={operation}>
+          <Options operation={operation} names={OPTIONS} />
+        </AccountCard>
+        <Folded isCard summary={words('behind')}>
+          <Outputs operation={operation} names={BEHIND} />
+        </Folded>
+      </Stack>
+      <Stack>
+        <Results operation={operation} title={words('codes')} names={['code']}>
+          <Output operation={operation} name="previousCode" view={Code} />
+          <Output operation={operation} name="code" prominent view={Code} />
+          <Output operation={operation} name="secondsRemaining" view={(props) => <Countdown {...props} period={period} />} />
+          <Output operation={operation} name="nextCode" view={Code} />
+          {time === undefined && <p className={look.hint}>{words('clock', { time: clock })}</p>}
+        </Results>
+        <KeyUriCard operation={operation} />
+      </Stack>
+    </Columns>
+  );
+}
