@@ -42,6 +42,9 @@ test.each(withSecrets.map((subject) => [`${subject.tool} ${subject.name}`, subje
 /** Exact names of secrets in the standards. `publicKey`, `keyId` or `keyLength` are none, so parts of names do not match. */
 const NAMES_OF_SECRETS = /^(?:key|password|passphrase|secret|mnemonic|entropy|seed|privateKey|outputPassphrase)$/u;
 
+/** The key of a keyboard. */
+const NO_SECRETS = ['keycode-info describe key'];
+
 test('what is a secret by its name is one', () => {
   const words = subjects.flatMap(({ tool, name, operation }) =>
     [...Object.entries(operation.input), ...Object.entries(operation.output)]
@@ -49,5 +52,5 @@ test('what is a secret by its name is one', () => {
       .map(([field, declared]) => ({ path: `${tool} ${name} ${field}`, isSecret: 'secret' in declared && declared.secret })),
   );
   expect(words.length).toBeGreaterThan(5);
-  expect(words.filter(({ isSecret }) => !isSecret).map(({ path }) => path)).toEqual([]);
+  expect(words.filter(({ isSecret }) => !isSecret).map(({ path }) => path)).toEqual(NO_SECRETS);
 });

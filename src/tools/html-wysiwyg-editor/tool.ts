@@ -2,7 +2,7 @@ import { defineTool } from '../../contract/tool.ts';
 
 export default defineTool({
   category: 'web',
-  order: 16,
+  order: 12,
   icon: 'edit',
   aliases: ['wysiwyg', 'tiptap'],
   createdAt: '2026-11-22',
