@@ -4,6 +4,6 @@ export default defineTool({
   category: 'converter',
   order: 5,
   icon: 'file-digit',
-  aliases: ['b64', 'datauri', 'data:', 'rfc2397', 'mime'],
+  aliases: ['b64', 'datauri', 'data:', 'rfc2397'],
   layout: 'form',
 });

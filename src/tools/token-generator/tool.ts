@@ -4,6 +4,6 @@ export default defineTool({
   category: 'crypto',
   order: 1,
   icon: 'arrows-shuffle',
-  aliases: ['pwgen', 'apg', 'openssl rand', 'nanoid', 'otp', 'pin', 'xkcd'],
+  aliases: ['pwgen', 'apg', 'openssl rand', 'nanoid', 'pin', 'xkcd'],
   layout: 'generator',
 });
