@@ -4,7 +4,7 @@ import { Facts } from '../../page/parts/Facts.tsx';
 import { Card, Row, Stack } from '../../page/Section.tsx';
 import { useTool, useWords } from '../../page/tool-context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { CopyIcon } from '../../ui/icons.tsx';
+import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import styles from './page/device-information.module.css';
@@ -59,7 +59,7 @@ function SectionCard({ section, device }: { readonly section: Section; readonly 
     label: labelOf(key),
     value: (
       <output data-field={key} className={text === undefined ? look.hint : styles.value}>
-        {text === undefined ? words('notAvailable') : word === undefined ? text : labelOf(word)}
+        {word === 'yes' && <CheckIcon />} {text === undefined ? words('notAvailable') : word === undefined ? text : labelOf(word)}
       </output>
     ),
     ...(text !== undefined && { copied: text }),

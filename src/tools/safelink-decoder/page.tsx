@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react';
 import { useState } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InspectorLayout } from '../../page/layouts/InspectorLayout.tsx';
@@ -8,17 +9,46 @@ import type { OutputProps } from '../../page/Output.tsx';
 import { CopiedValue } from '../../page/outputs/CopiedValue.tsx';
 import { Result } from '../../page/outputs/Result.tsx';
 import { Row } from '../../page/Section.tsx';
-import { useWords } from '../../page/tool-context.tsx';
+import { useTool, useWords } from '../../page/tool-context.tsx';
+import { useInput } from '../../page/use-operation.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/link/Link.tsx';
-import type * as fields from './fields.ts';
+import * as fields from './fields.ts';
 import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ decode: Decode, decodeText: TwoPanesLayout }} />;
 
-const Decode = ({ operation }: OperationProps<typeof fields.decode>) => (
-  <InspectorLayout operation={operation} views={{ url: (props) => <Target key={props.value} {...props} host={operation.output.host} /> }} />
-);
+/** One link. What is more than that is a text, and goes to the other tab. */
+function Decode({ operation }: OperationProps<typeof fields.decode>) {
+  const { select } = useTool();
+  const whole = useInput(fields.decodeText);
+
+  function takeText(text: string): void {
+    whole.set('text', text);
+    select('decodeText');
+  }
+
+  function set(_: string, given: string): void {
+    if (isText(given)) takeText(given);
+    else operation.set('link', given);
+  }
+
+  /** A box of one line would lose the line breaks. */
+  function paste(event: ClipboardEvent): void {
+    const given = event.clipboardData.getData('text');
+    if (!(event.target instanceof HTMLInputElement) || !isText(given)) return;
+    event.preventDefault();
+    takeText(given);
+  }
+
+  return (
+    <div onPasteCapture={paste}>
+      <InspectorLayout operation={{ ...operation, set }} views={{ url: (props) => <Target key={props.value} {...props} host={operation.output.host} /> }} />
+    </div>
+  );
+}
+
+const isText = (given: string): boolean => /\S\s+\S/u.test(given);
 
 /** Such links are often suspicious: the address is text until a person makes it a link, and then leads to pages only. */
 function Target({ id, label, name, value, host, operation }: OutputProps<typeof fields.decode.output.url> & { readonly host: string }) {
