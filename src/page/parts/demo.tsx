@@ -6,6 +6,7 @@ import { Banner } from './Banner.tsx';
 import { BitRow, BitSample } from './BitRow.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
+import { Chips } from './Chips.tsx';
 import { ColouredParts, PartRow } from './ColouredParts.tsx';
 import { CsvTable } from './CsvTable.tsx';
 import { EditableValues } from './EditableValues.tsx';
@@ -93,6 +94,10 @@ function Parts() {
           wordOf={(part) => NAMES[part]}
           needsOne
         />
+      </section>
+      <section>
+        <h2>Chips: short values, each of which copies itself</h2>
+        <Chips label="Trees" name="trees" values={['oak', 'ash', 'elm']} />
       </section>
       <section>
         <h2>CsvTable: the first rows of a CSV text</h2>

@@ -6,8 +6,11 @@ import { InputToolbar, SampleMark } from '../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/operation-state.ts';
+import type { OutputProps } from '../../page/Output.tsx';
 import { Output } from '../../page/Output.tsx';
+import { Nothing, Result } from '../../page/outputs/Result.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
+import { Chips } from '../../page/parts/Chips.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Columns, Stack } from '../../page/Section.tsx';
 import { useTool, useWords } from '../../page/tool-context.tsx';
@@ -66,7 +69,7 @@ function Lookup({ operation: byName }: OperationProps<typeof fields.fromExtensio
           <FileDrop operation={content} name="file" takesPictures={false} />
         </Card>
         {hasFile && <Results operation={content} names={['verdict', 'mediaType', 'extension', 'nameMediaType']} />}
-        {!hasFile && isType && <Results operation={type} />}
+        {!hasFile && isType && <Results operation={type} views={{ extensions: Extensions }} />}
         {!hasFile && !isType && (
           <Results operation={name}>
             <Outputs operation={name} names={['mediaType', 'extension', 'contentType']} prominent="mediaType" />
@@ -82,3 +85,9 @@ function Lookup({ operation: byName }: OperationProps<typeof fields.fromExtensio
     </Stack>
   );
 }
+
+const Extensions = ({ id, label, name, value }: OutputProps<typeof fields.toExtensions.output.extensions>) => (
+  <Result id={id} label={label} isBlock>
+    {value.length > 0 ? <Chips label={label} name={name} values={value} /> : <Nothing isAwaited={false} />}
+  </Result>
+);
