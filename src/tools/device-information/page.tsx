@@ -59,7 +59,8 @@ function SectionCard({ section, device }: { readonly section: Section; readonly 
     label: labelOf(key),
     value: (
       <output data-field={key} className={text === undefined ? look.hint : styles.value}>
-        {word === 'yes' && <CheckIcon />} {text === undefined ? words('notAvailable') : word === undefined ? text : labelOf(word)}
+        {word === 'yes' && <CheckIcon />}
+        {text === undefined ? words('notAvailable') : word === undefined ? text : labelOf(word)}
       </output>
     ),
     ...(text !== undefined && { copied: text }),
