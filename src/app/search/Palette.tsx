@@ -55,6 +55,11 @@ export function Palette({ field, isOpen, onOpenChange }: PaletteProps) {
       ref={dialog}
       className={styles.palette}
       aria-label={words.t('app.palette')}
+      onCancel={(event) => {
+        // Whoever presses Ctrl+K right after Escape opens it again: the event of the closing itself fires too late for that.
+        event.preventDefault();
+        close();
+      }}
       onClose={({ currentTarget }) => {
         // The event fires late, when the dialog may be open again.
         if (!currentTarget.open) onOpenChange(false);
