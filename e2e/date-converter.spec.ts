@@ -23,6 +23,16 @@ test('ticks while it is now, stops for a pause, and is left for a picked date', 
   await expect(result(page, 'convert', 'detectedFormat')).toHaveAttribute('data-code', 'now');
 });
 
+test('a date is picked where the one before has no seconds', async ({ page }) => {
+  await open(page, '/date-converter#/convert?date=2023-04-12T21:10:00Z');
+  const written = result(page, 'convert', 'iso9075');
+  await expect(written).toContainText('2023-04-12');
+  await page.getByLabel('Pick a date').fill('2024-02-29T12:34:56');
+  await expect(written).toHaveText('2024-02-29 12:34:56');
+  await page.getByLabel('Pick a date').fill('2024-03-01T10:00');
+  await expect(written).toHaveText('2024-03-01 10:00:00');
+});
+
 test('finds a time zone by a part of its name, and keeps it and the clocks for the next visit', async ({ page }) => {
   await open(page, '/date-converter#/convert?date=2023-04-12T21:10:24Z');
   await field(page, 'convert', 'timeZone').getByRole('combobox').click();
