@@ -92,7 +92,7 @@ function readGlyph(lines: readonly string[], height: number): Glyph {
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => ' ')]);
 }
 
-/** A row ends with one or more endmarks: any sub-character, followed by white space that does not count. */
+/** A row ends with one or more endmarks: whichever sub-character stands last, followed by white space that does not count. */
 function withoutEndmarks(line: string): string {
   const characters = [...line.replace(/[\t-\r ]+$/u, '')];
   const endmark = characters.at(-1);

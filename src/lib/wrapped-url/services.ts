@@ -23,7 +23,7 @@ interface Wrapper {
   readonly hosts: readonly string[] | RegExp;
   /** Names under the hosts belong to the service too. */
   readonly subdomains?: true;
-  /** Default: any path. */
+  /** Default: every path. */
   readonly path?: RegExp;
   /** Names of the parameters of which the first that is there holds the target. */
   readonly parameters: readonly string[];

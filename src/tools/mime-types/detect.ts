@@ -56,7 +56,7 @@ async function contentOf(file: FileValue): Promise<Content> {
   if (text !== undefined && SHORT_WORDS.includes(signed)) return { mediaType: text, extension: '' };
   if (!FAMILIES.includes(signed)) return { mediaType: signed ?? '', extension: '' };
   const known = await contentByFileType(signed === 'application/zip' ? await readHead(file, CONTAINER_BYTES) : head);
-  // Pictures of SVG and pages of XHTML may begin as any XML does.
+  // Pictures of SVG and pages of XHTML may begin like other XML.
   if (known && !(known.mediaType === 'application/xml' && text !== undefined && text !== 'text/plain')) return known;
   return { mediaType: signed ?? text ?? '', extension: '' };
 }

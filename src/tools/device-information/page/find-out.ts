@@ -29,7 +29,14 @@ export async function findStorage(inWords: (bytes: number) => string): Promise<F
 export async function watchBattery(onChange: (found: Found) => void, signal: AbortSignal): Promise<void> {
   const getBattery = property(navigator, 'getBattery');
   if (typeof getBattery !== 'function') return;
-  const battery: unknown = await Promise.resolve(Reflect.apply(getBattery, navigator, [])).catch(() => undefined);
+  let battery: unknown;
+  try {
+    battery = await Reflect.apply(getBattery, navigator, []);
+  } catch (error) {
+    // A policy of the page around this one, or the person's own, does not allow it: then there is no battery to tell of.
+    if (error instanceof DOMException && error.name === 'NotAllowedError') return;
+    throw error;
+  }
   if (!isObject(battery) || !(battery instanceof EventTarget)) return;
   const tell = (): void =>
     onChange({
