@@ -1,3 +1,5 @@
+import { isObject, property } from './browser-property.ts';
+
 /** Header → the name of its value in the browser. */
 const HEADERS = {
   'Sec-CH-UA': 'brands',
@@ -16,14 +18,12 @@ interface BrowserHints {
   readonly getHighEntropyValues: (names: readonly string[]) => Promise<Readonly<Partial<Record<HintName, unknown>>>>;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 const hasHints = (value: unknown): value is BrowserHints =>
   isObject(value) && 'getHighEntropyValues' in value && typeof value.getHighEntropyValues === 'function';
 
 /** What this browser says of itself as User-Agent Client Hints, as header lines; undefined where it has none. */
 export async function askClientHints(): Promise<string | undefined> {
-  const hints: unknown = 'userAgentData' in navigator ? navigator.userAgentData : undefined;
+  const hints = property(navigator, 'userAgentData');
   if (!hasHints(hints)) return undefined;
   const values = await hints.getHighEntropyValues(Object.values(HEADERS));
   return Object.entries(HEADERS)

@@ -69,20 +69,16 @@ function SectionCard({ section, device }: { readonly section: Section; readonly 
   return (
     <Card title={labelOf(section.name)}>
       <Facts facts={values.map(factOf)} name={section.name} />
-      {section.name === 'device' && !isAsked.gpu && (
-        <Row>
-          <Button size="small" onClick={device.askGpu}>
-            {words('askGpu')}
-          </Button>
-        </Row>
-      )}
-      {section.name === 'browser' && !isAsked.hints && (
-        <Row>
-          <Button size="small" onClick={device.askHints}>
-            {words('askHints')}
-          </Button>
-        </Row>
-      )}
+      {section.name === 'device' && !isAsked.gpu && <AskButton onAsk={device.askGpu}>{words('askGpu')}</AskButton>}
+      {section.name === 'browser' && !isAsked.hints && <AskButton onAsk={device.askHints}>{words('askHints')}</AskButton>}
     </Card>
   );
 }
+
+const AskButton = ({ onAsk, children }: { readonly onAsk: () => void; readonly children: string }) => (
+  <Row>
+    <Button size="small" onClick={onAsk}>
+      {children}
+    </Button>
+  </Row>
+);

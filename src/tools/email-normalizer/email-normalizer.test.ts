@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createContext } from '../../runtime/platform/context.ts';
 import { groupsOf } from './groups.ts';
 import { normalizeEmails } from './normalize.ts';
-import { rowsToCsv } from './rows-to-csv.ts';
+import { rowsToCsv } from '../../lib/csv/rows-to-csv.ts';
 
 const plain = { applyProviderRules: true, subaddress: 'known-providers', lowercaseLocalPart: true, deduplicate: false, invalidLines: 'keep' } as const;
 const normalize = (emails: string, options: Partial<Parameters<typeof normalizeEmails>[1]> = {}) =>
@@ -107,7 +107,9 @@ test('the groups are the lines that became one address', async () => {
 
 test('the rows are a CSV file', async () => {
   const { rows } = await normalize('"Doe, J" <j@x.example>');
-  expect(rowsToCsv(rows)).toBe('line,input,normalized,provider,valid,reason\r\n1,"""Doe, J"" <j@x.example>",j@x.example,,true,\r\n');
+  expect(rowsToCsv(['line', 'input', 'normalized', 'provider', 'valid', 'reason'], rows)).toBe(
+    'line,input,normalized,provider,valid,reason\r\n1,"""Doe, J"" <j@x.example>",j@x.example,,true,\r\n',
+  );
 });
 
 test('a million lines take linear time', async () => {

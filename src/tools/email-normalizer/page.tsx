@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { rowsToCsv } from '../../lib/csv/rows-to-csv.ts';
 import { download } from '../../page/download.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../ui/button/Button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import type * as fields from './fields.ts';
 import { groupsOf } from './groups.ts';
-import { rowsToCsv } from './rows-to-csv.ts';
 import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ normalize: Normalize }} />;
@@ -22,6 +22,7 @@ export default () => <GeneratedTool<typeof fields> views={{ normalize: Normalize
 const MAX_GROUPS = 100;
 /** The table offers to copy its rows, so that they become a text with each change. */
 const MAX_ROWS = 1000;
+const COLUMNS = ['line', 'input', 'normalized', 'provider', 'valid', 'reason'] as const;
 const COUNTS = ['uniqueCount', 'duplicateCount', 'invalidCount'] as const;
 
 type NormalizeProps = OperationProps<typeof fields.normalize>;
@@ -67,7 +68,7 @@ function Details({ operation }: NormalizeProps) {
       <Folded isCard summary={operation.words.output('rows')} hidden={rows.length === 0}>
         <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} value={rows.slice(0, MAX_ROWS)} copied="normalized" />} />
         <Row>
-          <Button size="small" icon={<DownloadIcon />} onClick={() => download(rowsToCsv(rows), 'addresses.csv', 'text/csv')}>
+          <Button size="small" icon={<DownloadIcon />} onClick={() => download(rowsToCsv(COLUMNS, rows), 'addresses.csv', 'text/csv')}>
             {words('downloadCsv')}
           </Button>
           {rows.length > MAX_ROWS && <span className={look.hint}>{kit('firstRows', { count: MAX_ROWS })}</span>}

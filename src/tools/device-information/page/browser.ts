@@ -1,9 +1,4 @@
-/** A property that not every browser has, and that TypeScript does not know. */
-export function property(object: object | undefined, name: string): unknown {
-  return object && name in object ? Reflect.get(object, name) : undefined;
-}
-
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+import { isObject, property } from '../../../page/browser-property.ts';
 
 /** A property that is an object, such as `navigator.connection`. */
 export function part(object: object | undefined, name: string): object | undefined {

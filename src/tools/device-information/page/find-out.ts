@@ -1,4 +1,5 @@
-import { isObject, part, property } from './browser.ts';
+import { isObject, property } from '../../../page/browser-property.ts';
+import { part } from './browser.ts';
 import type { Found } from './read.ts';
 
 const FRAMES = 60;

@@ -1,6 +1,7 @@
 import type { Section, Value } from '../values.ts';
 import { aspectRatio, formatLocal, formatOffset, size } from '../values.ts';
-import { media, part, property, told } from './browser.ts';
+import { property } from '../../../page/browser-property.ts';
+import { media, part, told } from './browser.ts';
 
 /** What was found out later than the rest, or on demand: by key. */
 export type Found = Readonly<Record<string, string>>;

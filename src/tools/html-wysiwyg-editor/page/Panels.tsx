@@ -108,17 +108,7 @@ function LinkPanel({ editor, onClose }: PanelProps) {
 
   return (
     <PanelForm onApply={apply} onRemove={editor.isActive('link') ? remove : undefined}>
-      <InputText
-        autoFocus
-        size="small"
-        type="url"
-        rawText
-        label={words('address')}
-        value={href}
-        onChange={setHref}
-        placeholder="https://"
-        {...(isRefused && { validation: { isValid: false, status: 'error', message: words('badAddress') } })}
-      />
+      <AddressBox value={href} onChange={setHref} isRefused={isRefused} />
       <InputText size="small" rawText label={words('rel')} value={rel} onChange={setRel} placeholder="noopener noreferrer" />
       <Switch
         label={words('newTab')}
@@ -155,17 +145,7 @@ function ImagePanel({ editor, onClose }: PanelProps) {
 
   return (
     <PanelForm onApply={apply}>
-      <InputText
-        autoFocus
-        size="small"
-        type="url"
-        rawText
-        label={words('address')}
-        value={src}
-        onChange={setSrc}
-        placeholder="https://"
-        {...(isRefused && { validation: { isValid: false, status: 'error', message: words('badAddress') } })}
-      />
+      <AddressBox value={src} onChange={setSrc} isRefused={isRefused} />
       <InputText size="small" label={words('alt')} value={alt} onChange={setAlt} placeholder="" />
       <Button size="small" onClick={() => void choose()}>
         {words('imageFile')}
@@ -299,5 +279,27 @@ export function CodePanel({ editor, language }: { readonly editor: Editor; reado
         onChange={(next) => editor.commands.updateAttributes('codeBlock', { language: next.replaceAll(/\s/gu, '') || null })}
       />
     </div>
+  );
+}
+
+interface AddressBoxProps {
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+  readonly isRefused: boolean;
+}
+
+function AddressBox({ isRefused, ...box }: AddressBoxProps) {
+  const words = useWords<typeof en>();
+  return (
+    <InputText
+      autoFocus
+      size="small"
+      type="url"
+      rawText
+      label={words('address')}
+      placeholder="https://"
+      {...box}
+      {...(isRefused && { validation: { isValid: false, status: 'error', message: words('badAddress') } })}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { rowsToCsv } from '../../../lib/csv/rows-to-csv.ts';
 import type { OutputValues } from '../../../contract/fields.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
@@ -28,9 +29,6 @@ const SHOWN = ['summary', 'clientKind', 'osName', 'deviceType'] as const;
 
 type Row = OutputValues<typeof fields.parse.output> & { readonly userAgent: string };
 
-/** RFC 4180. */
-const quote = (cell: string): string => (/[",\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 /** Several strings, each in a row. */
 export function Several({ operation, lines }: { readonly operation: OperationState<typeof fields.parse>; readonly lines: readonly string[] }) {
   const words = useWords<typeof en>();
@@ -59,9 +57,7 @@ export function Several({ operation, lines }: { readonly operation: OperationSta
   const { words: own } = operation;
   const wordOf = (row: Row, name: (typeof COLUMNS)[number]): string =>
     (name === 'clientKind' || name === 'deviceType') && row[name] !== '' ? own.code(name, row[name]) : row[name];
-  const csv = [['userAgent', ...COLUMNS], ...rows.map((row) => [row.userAgent, ...COLUMNS.map((name) => row[name])])]
-    .map((cells) => cells.map(quote).join(','))
-    .join('\n');
+  const csv = useMemo(() => rowsToCsv(['userAgent', ...COLUMNS], rows), [rows]);
   return (
     <Card title={words('count', { count: lines.length })}>
       <DataTable
@@ -74,7 +70,7 @@ export function Several({ operation, lines }: { readonly operation: OperationSta
         isStacked
       />
       {lines.length > MAX_LINES && <p className={look.note}>{words('onlySome', { count: MAX_LINES })}</p>}
-      {rows.length > 0 && <ResultActions label={kit('results')} text={`${csv}\n`} fileName={['user-agents.csv', 'text/csv']} />}
+      {rows.length > 0 && <ResultActions label={kit('results')} text={csv} fileName={['user-agents.csv', 'text/csv']} />}
     </Card>
   );
 }
