@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { rowsToCsv } from './rows-to-csv.ts';
+
+test('rows have a header, texts are no formulas, numbers stay numbers, and nothing is an empty cell', () => {
+  const rows = [
+    { name: '=1+1', count: -2 },
+    { name: 'a "b", c', count: null },
+  ];
+  expect(rowsToCsv(['name', 'count'], rows)).toBe('name,count\r\n\'=1+1,-2\r\n"a ""b"", c",\r\n');
+});
