@@ -28,7 +28,10 @@ function bashWords(scripts: readonly string[]): (string[] | undefined)[] {
 }
 
 const RUNS = 300;
-const hostile = fc.string({ unit: fc.constantFrom(...'ab -=:é😀', 'b#', '\t', "'", '"', '\\', '\\\n', "$'", '$"', "\\'", '\\n', '\\x41', '\\101', '\\u00e9'), maxLength: 16 });
+const hostile = fc.string({
+  unit: fc.constantFrom(...'ab -=:é😀', 'b#', '\t', "'", '"', '\\', '\\\n', "$'", '$"', "\\'", '\\n', '\\x41', '\\101', '\\u00e9'),
+  maxLength: 16,
+});
 
 // Blanks behind a backslash at a line's end, and a backslash at the text's end, are what bash does not forgive. A line end is
 // the end of the command.
@@ -62,7 +65,7 @@ test.each([
   ['a `\n  b', [['a', 'b']]],
   ['a # b "\nc', [['a'], ['c']]],
   ['a#b', [['a#b']]],
-  ["a '' \"\"", [['a', '', '']]],
+  ['a \'\' ""', [['a', '', '']]],
   ['a "b\nc"', [['a', 'b\nc']]],
   ['a \\', [['a']]],
   [' ;\n# b', []],

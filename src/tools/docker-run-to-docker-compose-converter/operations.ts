@@ -1,0 +1,8 @@
+import { implement } from '../../contract/operations.ts';
+import type document from '../../lib/document/strings/en.json';
+import type yaml from '../../lib/document/yaml/strings/en.json';
+import { composeToRun, runToCompose } from './convert.ts';
+import * as fields from './fields.ts';
+import type en from './strings/en.json';
+
+export default implement<typeof fields, typeof en & typeof document & typeof yaml>(fields, { toCompose: runToCompose, toRun: composeToRun });
