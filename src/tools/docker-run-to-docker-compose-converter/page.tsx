@@ -29,6 +29,7 @@ function ToCompose({ operation }: OperationProps<typeof fields.toCompose>) {
   return (
     <TwoPanesLayout
       operation={operation}
+      wrap
       resultFile={['compose.yaml', 'application/yaml']}
       outputs={[]}
       below={
