@@ -1,11 +1,11 @@
-import { expect, field, open, result, test } from './site.ts';
+import { expect, field, open, test } from './site.ts';
 
 test('what a Compose file cannot hold stands in groups below it, each with a sentence', async ({ page }) => {
   await open(page, '/docker-run-to-docker-compose-converter');
   const command = field(page, 'toCompose', 'command').getByRole('textbox');
   await command.press('ControlOrMeta+a');
   await command.pressSequentially('docker run --rm --frob -P -e A=$B nginx');
-  await expect(result(page, 'toCompose', 'compose').locator('.cm-content')).toContainText('A: ${B}');
+  await expect(field(page, 'toCompose', 'compose').locator('.cm-content')).toContainText('A: ${B}');
   for (const [title, option] of [
     ['Cannot be said in Compose', '--publish-all'],
     ['Unknown options', '--frob'],
@@ -23,7 +23,7 @@ test('what a Compose file cannot hold stands in groups below it, each with a sen
 test('the direction is switched, and the text goes along', async ({ page }) => {
   await open(page, '/docker-run-to-docker-compose-converter');
   await page.keyboard.press('Alt+s');
-  await expect(result(page, 'toRun', 'commands').locator('.cm-content')).toContainText('--restart always');
+  await expect(field(page, 'toRun', 'commands').locator('.cm-content')).toContainText('--restart always');
   await expect(page.getByRole('tab', { name: 'To docker run' })).toHaveAttribute('aria-selected', 'true');
 });
 

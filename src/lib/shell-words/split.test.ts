@@ -118,8 +118,9 @@ test.each([
   expect(splitCommands(script)).toEqual({ ok: false, unterminatedAt });
 });
 
+const keptEnd = (text: string, at: number): number => text.indexOf('}', at) + 1;
+
 test('what is to be kept is kept, quotes and spaces within too', () => {
-  const keptEnd = (text: string, at: number): number => text.indexOf('}', at) + 1;
   expect(splitWords('a "${B c}" ${D \'}', keptEnd)).toEqual({ ok: true, value: ['a', '${B c}', "${D '}"] });
   expect(splitWords('a "')).toEqual({ ok: false, unterminatedAt: 2 });
 });

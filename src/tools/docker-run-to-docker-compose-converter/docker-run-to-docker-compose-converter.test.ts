@@ -9,7 +9,8 @@ import { InputError } from '../../contract/errors.ts';
 import { formatCommand } from '../../lib/shell-words/quote.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { toJson } from './compose-value.ts';
-import { composeToRun, runToCompose } from './convert.ts';
+import { composeToRun } from './compose-to-run.ts';
+import { runToCompose } from './run-to-compose.ts';
 import { flags } from './flags.ts';
 import { toComposeFile } from './to-compose.ts';
 

@@ -123,6 +123,8 @@ class CommandReader {
   }
 }
 
+const isAssignment = (word: string): boolean => ASSIGNMENT.test(word);
+
 /** Index of the first word behind `run`, or nothing where the words are another command. */
 function argumentsStart(words: readonly string[]): number | undefined {
   let at = 0;
@@ -135,7 +137,6 @@ function argumentsStart(words: readonly string[]): number | undefined {
     at += 1;
     return true;
   };
-  const isAssignment = (word: string): boolean => ASSIGNMENT.test(word);
   while (pass(isAssignment));
   if (pass((word) => word === 'sudo')) while (pass((word) => word.startsWith('-') || isAssignment(word)));
   if (!pass((word) => PROGRAMS.includes(word))) return undefined;

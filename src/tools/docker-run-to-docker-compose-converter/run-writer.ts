@@ -110,8 +110,6 @@ export class RunWriter {
   }
 
   #pairsOf(key: string): readonly string[] {
-    const isPairs = (value: ReadValue): value is ReadMap | string[] =>
-      isMap(value) ? [...value.values()].every((inner) => inner === null || isText(inner)) : isTexts(value);
     const pairs = this.#taker.take(key, isPairs) ?? [];
     if (Array.isArray(pairs)) return pairs;
     return [...pairs].map(([name, value]) => (value === null ? escapeDollars(name) : `${escapeDollars(name)}=${String(value)}`));
@@ -128,7 +126,6 @@ export class RunWriter {
     const single = this.#taker.takeText(key);
     if (single !== undefined) return [single];
     if (option === 'add-host') return this.#hosts(key);
-    const isItems = (value: ReadValue): value is (string | ReadMap)[] => isList(value) && value.every((item) => isText(item) || isMap(item));
     return (this.#taker.take(key, isItems) ?? []).flatMap((item) => {
       if (isText(item)) return [item];
       const taker = new Taker(item);
@@ -140,7 +137,6 @@ export class RunWriter {
 
   /** Addresses by name, or as they are typed. */
   #hosts(key: string): readonly string[] {
-    const isHosts = (value: ReadValue): value is string[] | ReadMap => isTexts(value) || (isMap(value) && [...value.values()].every(isTextOrTexts));
     const hosts = this.#taker.take(key, isHosts) ?? [];
     if (Array.isArray(hosts)) return hosts;
     return [...hosts].flatMap(([name, addresses]) => [addresses ?? []].flat().map((address) => `${escapeDollars(name)}:${String(address)}`));
@@ -190,7 +186,6 @@ export class RunWriter {
 
   /** A command as words; a text is split as a shell would. */
   #takeWords(key: string): readonly string[] | undefined {
-    const isSplit = (found: ReadValue): found is string | string[] => isTexts(found) || (isText(found) && splitWords(found, interpolationEnd).ok);
     const value = this.#taker.take(key, isSplit);
     if (value === undefined || Array.isArray(value)) return value;
     const split = splitWords(value, interpolationEnd);
@@ -238,7 +233,7 @@ export class RunWriter {
     const list = this.#taker.take('networks', isListOrMap);
     const networks: [string, ReadValue][] = list instanceof Map ? [...list] : (list ?? []).filter(isText).map((name) => [name, null]);
     const known = networks.filter(([name]) => name !== 'default' || this.#names.networks.has(name));
-    const [[, first = null] = []] = known;
+    const first = known[0]?.[1] ?? null;
     if (isMap(first)) this.#networkDetails = first;
     const modes = mode === undefined ? [] : [this.#networkMode(mode)];
     return [...modes, ...known.map(([name, details], index) => this.#network(name, details, index === 0))];
@@ -293,10 +288,7 @@ export class RunWriter {
   }
 
   #limits(key: string): readonly string[] {
-    const valueOf = (limit: ReadValue): string | undefined => (isMap(limit) ? joined(limit.get('soft'), limit.get('hard')) : (limit ?? '').toString());
-    const isWritable = (value: ReadValue): value is ReadMap =>
-      isMap(value) && [...value.values()].every((limit) => !isList(limit) && limit !== null && valueOf(limit) !== undefined);
-    return [...(this.#taker.take(key, isWritable) ?? [])].map(([name, limit]) => `${name}=${valueOf(limit) ?? ''}`);
+    return [...(this.#taker.take(key, isLimits) ?? [])].map(([name, limit]) => `${name}=${limitOf(limit) ?? ''}`);
   }
 
   #healthCommand(key: string): readonly string[] {
@@ -314,6 +306,19 @@ export class RunWriter {
     const value = this.#taker.take(key, isSeconds);
     return value === undefined ? [] : [secondsOf(value) ?? ''];
   }
+}
+
+// What an option can be made of; anything else is listed.
+const isPairs = (value: ReadValue): value is ReadMap | string[] =>
+  isMap(value) ? [...value.values()].every((inner) => inner === null || isText(inner)) : isTexts(value);
+const isItems = (value: ReadValue): value is (string | ReadMap)[] => isList(value) && value.every((item) => isText(item) || isMap(item));
+const isHosts = (value: ReadValue): value is string[] | ReadMap => isTexts(value) || (isMap(value) && [...value.values()].every(isTextOrTexts));
+const isSplit = (value: ReadValue): value is string | string[] => isTexts(value) || (isText(value) && splitWords(value, interpolationEnd).ok);
+const isLimits = (value: ReadValue): value is ReadMap => isMap(value) && [...value.values()].every((limit) => limitOf(limit) !== undefined);
+
+function limitOf(limit: ReadValue): string | undefined {
+  if (isText(limit)) return limit;
+  return isMap(limit) ? joined(limit.get('soft'), limit.get('hard')) : undefined;
 }
 
 const joined = (first: ReadValue | undefined, second: ReadValue | undefined): string | undefined =>

@@ -20,8 +20,9 @@ test('each group and task has its words, and no other has', () => {
   expect(gitCommands).toHaveLength(89);
 });
 
+const find = (query: string): string[] => searchCommands(query, noNames, { own: zh.reference, english }).map(({ command }) => command);
+
 test('searches in the language asked for and in English', () => {
-  const find = (query: string): string[] => searchCommands(query, noNames, { own: zh.reference, english: en.reference }).map(({ command }) => command);
   expect(find('忘掉')).toEqual(['git fetch --prune']);
   expect(find('FORGET branches deleted')).toEqual(['git fetch --prune']);
 });
