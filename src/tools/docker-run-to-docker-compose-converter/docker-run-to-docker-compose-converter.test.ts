@@ -14,7 +14,7 @@ import { runToCompose } from './run-to-compose.ts';
 import { flags } from './flags.ts';
 import { toComposeFile } from './to-compose.ts';
 
-// The JSON Schema of the Compose specification, as this package has it.
+// The JSON Schema of the Compose specification, as a linter has it; its package exports only code.
 const schema: Schema = JSON.parse(readFileSync('node_modules/dclint/schemas/compose.schema.json', 'utf8'));
 const validator = new Validator(schema, '7');
 const context = createContext();
