@@ -29,6 +29,9 @@ test('the tools are those of the registry', () => {
 // What a person types → the tool that the person means.
 test.each([
   ['password generator', 'token-generator'],
+  ['git undo', 'git-memo'],
+  ['docker compose', 'docker-run-to-docker-compose-converter'],
+  ['decomposerize', 'docker-run-to-docker-compose-converter'],
   ['generate password', 'token-generator'],
   ['random string', 'token-generator'],
   ['format json', 'json-prettify'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import type { ControlProps } from '../Field.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
@@ -6,6 +7,7 @@ import type { OperationProps } from '../operation-state.ts';
 import { anchorInAddress } from '../parts/use-anchored-row.ts';
 import { Results } from '../Results.tsx';
 import { Stack } from '../Section.tsx';
+import { isTyping, takesAllKeys } from '../shortcuts.ts';
 import { Options } from './Options.tsx';
 import { focusesInput, partsOf } from './parts.ts';
 
@@ -14,11 +16,12 @@ interface ReferenceLayoutProps<Op extends Operation> extends OperationProps<Op> 
   readonly children?: ReactNode;
 }
 
-/** A reference to search: the search and its options in one row, the entries found right below. */
+/** A reference to search: the search and its options in one row, the entries found right below. The key `/` goes to the search. */
 export function ReferenceLayout<Op extends Operation>(props: ReferenceLayoutProps<Op>): ReactNode;
 export function ReferenceLayout({ operation, children }: ReferenceLayoutProps<Operation>): ReactNode {
   const { input, output } = operation.operation;
   const { primaryInput = '', otherInputs } = partsOf(operation.operation);
+  useSearchKey(operation.name, primaryInput);
   const names = primaryInput === '' ? otherInputs : [primaryInput, ...otherInputs];
   return (
     <Stack>
@@ -36,3 +39,18 @@ export function ReferenceLayout({ operation, children }: ReferenceLayoutProps<Op
 const showSearch = ({ field, value, ...props }: ControlProps): ReactNode =>
   field.kind === 'text' &&
   typeof value === 'string' && <TextInput {...props} field={field} value={value} autoFocus={focusesInput() && anchorInAddress() === undefined} />;
+
+function useSearchKey(operation: string, input: string): void {
+  useEffect(() => {
+    const goToSearch = (event: KeyboardEvent): void => {
+      const isOther = event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
+      if (isOther || isTyping(event.target) || takesAllKeys(event.target) || document.querySelector('dialog[open]')) return;
+      const box = document.querySelector<HTMLElement>(`main [data-operation="${operation}"][data-field="${input}"] input`);
+      if (!box) return;
+      event.preventDefault();
+      box.focus();
+    };
+    addEventListener('keydown', goToSearch);
+    return () => removeEventListener('keydown', goToSearch);
+  }, [operation, input]);
+}

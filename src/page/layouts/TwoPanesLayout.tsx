@@ -46,6 +46,8 @@ interface TwoPanesLayoutProps<Op extends Operation> {
   readonly editor?: RefObject<CodeEditorHandle | null>;
   /** Gets the result's editor, for a page that goes to places in the result. */
   readonly resultEditor?: RefObject<CodeEditorHandle | null>;
+  /** Name and media type of the result's download. Default: made from the opened file or the tool, and the format. */
+  readonly resultFile?: readonly [name: string, type: string];
 }
 
 /** Input and result side by side, for converters and formatters: options above, other outputs below, warnings last. */
@@ -66,6 +68,7 @@ export function TwoPanesLayout({
   warningActions,
   editor: givenEditor,
   resultEditor,
+  resultFile,
 }: TwoPanesLayoutProps<Operation>): ReactNode {
   const { primaryInput, primaryOutput, otherInputs, otherOutputs } = partsOf(operation.operation);
   const ownEditor = useRef<CodeEditorHandle>(null);
@@ -93,7 +96,7 @@ export function TwoPanesLayout({
         >
           {inputNote}
         </InputPane>
-        <OutputPane operation={operation} name={primaryOutput} wrap={wrap} onWrap={setWrap} editor={resultEditor} views={resultViews}>
+        <OutputPane operation={operation} name={primaryOutput} wrap={wrap} onWrap={setWrap} editor={resultEditor} views={resultViews} fileName={resultFile}>
           {resultView}
         </OutputPane>
       </Panes>

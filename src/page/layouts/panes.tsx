@@ -170,13 +170,15 @@ interface OutputPaneProps<Op extends Operation> {
   readonly views?: ReactNode;
   /** Gets the editor, for a page that goes to places in the text. */
   readonly editor?: RefObject<CodeEditorHandle | null> | undefined;
+  /** Name and media type of the download. Default: made from the opened file or the tool, and the format. */
+  readonly fileName?: readonly [name: string, type: string] | undefined;
   /** Shown instead of the text. */
   readonly children?: ReactNode;
 }
 
 /** A text output as a pane: buttons, run status, editor and size of the text. */
 export function OutputPane<Op extends Operation>(props: OutputPaneProps<Op>): ReactNode;
-export function OutputPane({ operation, name, wrap = true, onWrap, views, editor, children }: OutputPaneProps<Operation>): ReactNode {
+export function OutputPane({ operation, name, wrap = true, onWrap, views, editor, fileName, children }: OutputPaneProps<Operation>): ReactNode {
   const kit = useKitWords();
   const field = operation.operation.output[name];
   const text = textOf(operation.output[name]);
@@ -202,7 +204,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
           )}
           {text !== '' && (
             <StaleContext value={operation.isStale}>
-              <ResultActions label={label} text={text} format={format} labelled="copy" />
+              <ResultActions label={label} text={text} format={format} labelled="copy" {...(fileName && { fileName })} />
             </StaleContext>
           )}
         </div>

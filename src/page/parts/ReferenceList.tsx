@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import type { Column, ColumnOf, OutputValues, TableField } from '../../contract/fields.ts';
+import type { Column, ColumnOf, OutputValues, TableField, Tone } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -40,15 +40,24 @@ interface Tag {
   readonly text: string;
   /** What is meant, where the pointer rests on it. */
   readonly hint?: string;
+  /** Colours what is to be taken care of. Default `none`. */
+  readonly tone?: Tone;
 }
 
 interface ReferenceListProps<Op extends Operation, Name extends OutputName<Op>, Row> {
   readonly operation: OperationState<Op>;
   /** Name of the table output that lists the entries found. */
   readonly name: Name;
-  /** The column that identifies an entry: the entry's address is `#` and that text, and Copy copies it. */
+  /** The column that identifies an entry: the entry's address is `#` and that text. */
   readonly id: ColumnOf<Op['output'][Name]>;
-  /** A column of codes that groups the entries: one heading per code, in the order of the declared codes. */
+  /** The identifier is a sentence, and no name that programs know. */
+  readonly isSentence?: boolean;
+  /** The column that Copy copies. Default: `id`. */
+  readonly copied?: ColumnOf<Op['output'][Name]>;
+  /**
+   * A column that groups the entries: one heading per code, in the order of the declared codes; of a column of texts, one per
+   * text, in the order of the entries. A group's address is `#` and its code or text.
+   */
   readonly groupBy?: ColumnOf<Op['output'][Name]>;
   /** Gives the words beside an entry's identifier. */
   titleOf?(this: void, row: Row): string;
@@ -110,8 +119,14 @@ export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
             <div className={styles.groups} data-value={name}>
               {groupBy === undefined
                 ? entries(shown)
-                : codesOf(columns[groupBy]).map((code) => (
-                    <Group key={code} heading={operation.words.cell(name, groupBy, code)} rows={shown.filter((row) => row[groupBy] === code)} show={entries} />
+                : groupsOf(columns[groupBy], rows, groupBy).map((group) => (
+                    <Group
+                      key={group}
+                      id={group}
+                      heading={columns[groupBy] === 'text' ? group : operation.words.cell(name, groupBy, group)}
+                      rows={shown.filter((row) => row[groupBy] === group)}
+                      show={entries}
+                    />
                   ))}
             </div>
           </>
@@ -137,7 +152,8 @@ function columnsOf({ operation }: OperationState, name: string): TableField['col
   return field.columns;
 }
 
-const codesOf = (column: Column | undefined): readonly string[] => (typeof column === 'object' ? column.codes : []);
+const groupsOf = (column: Column | undefined, rows: readonly TableRow[], name: string): readonly string[] =>
+  typeof column === 'object' ? column.codes : [...new Set(rows.map((row) => String(row[name])))];
 
 /** Accumulates the changes: each input includes all changes before it. */
 function widen(first: Partial<PageInput>, wider: NonNullable<AnyProps['wider']>): Partial<PageInput>[] {
@@ -147,17 +163,19 @@ function widen(first: Partial<PageInput>, wider: NonNullable<AnyProps['wider']>)
 }
 
 interface GroupProps {
+  /** The group's code or text, by which the page's address names it. */
+  readonly id: string;
   readonly heading: string;
   readonly rows: readonly TableRow[];
   readonly show: (rows: readonly TableRow[]) => ReactNode;
 }
 
-function Group({ heading, rows, show }: GroupProps) {
-  const id = useId();
+function Group({ id, heading, rows, show }: GroupProps) {
+  const headingId = useId();
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+    <section id={id} aria-labelledby={headingId} className={styles.group}>
+      <h2 id={headingId} className={styles.heading}>
         {heading} <span className={styles.count}>{rows.length}</span>
       </h2>
       {show(rows)}
@@ -171,7 +189,7 @@ interface EntryProps extends Omit<AnyProps, 'wider'> {
   readonly isAnchor: boolean;
 }
 
-function Entry({ id, groupBy, titleOf, textOf, factsOf, tagsOf, spellingsOf, row, isAnchor }: EntryProps) {
+function Entry({ id, isSentence = false, copied = id, groupBy, titleOf, textOf, factsOf, tagsOf, spellingsOf, row, isAnchor }: EntryProps) {
   const kit = useKitWords();
   const { copy } = useCopy();
   const button = useRef<HTMLButtonElement>(null);
@@ -182,7 +200,7 @@ function Entry({ id, groupBy, titleOf, textOf, factsOf, tagsOf, spellingsOf, row
   return (
     <li
       id={label}
-      className={classNames(styles.entry, isAnchor && styles.anchor)}
+      className={classNames(styles.entry, isSentence && styles.sentence, isAnchor && styles.anchor)}
       data-code={label}
       onClick={({ target, currentTarget }) => {
         // React passes clicks in an open menu on to here, although the menu lies elsewhere.
@@ -198,11 +216,11 @@ function Entry({ id, groupBy, titleOf, textOf, factsOf, tagsOf, spellingsOf, row
       </Heading>
       <div className={styles.text}>
         {textOf(row)}
-        {(factsOf ?? tagsOf) && (
+        {(factsOf !== undefined || tags.length > 0) && (
           <p className={styles.facts}>
             {factsOf?.(row)}
-            {tags.map(({ text, hint }) => (
-              <span key={text} className={look.tag} title={hint}>
+            {tags.map(({ text, hint, tone = 'none' }) => (
+              <span key={text} className={classNames(look.tag, tone !== 'none' && look[tone])} title={hint}>
                 {text}
               </span>
             ))}
@@ -210,7 +228,7 @@ function Entry({ id, groupBy, titleOf, textOf, factsOf, tagsOf, spellingsOf, row
         )}
       </div>
       <div className={styles.actions}>
-        <CopyButton ref={button} label={label} text={() => label} iconOnly />
+        <CopyButton ref={button} label={label} text={() => String(row[copied])} iconOnly />
         {spellings.length > 0 && (
           <Menu
             label={kit('copyAs', { label })}

@@ -179,6 +179,16 @@ function Parts() {
           spellingsOf={({ word }) => [{ label: 'In capitals', text: word.toUpperCase() }]}
           wider={[{ label: 'Of every length', input: { limit: 40 } }]}
         />
+        <h3>Sentences; something else is copied; marks in colours</h3>
+        <ReferenceList
+          operation={operation}
+          name="words"
+          id="word"
+          isSentence
+          copied="length"
+          textOf={({ length }) => <code>{length}</code>}
+          tagsOf={({ length }) => [length !== null && { text: 'Take care', tone: length > 5 ? 'bad' : 'doubtful' }]}
+        />
       </section>
       <section>
         <h2>FilePreview: a picture, a text, bytes</h2>

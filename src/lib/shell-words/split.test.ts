@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ShellWord, WordPart } from './lexer.ts';
+import { quoteWord } from './quote.ts';
+import { splitCommands, splitWords } from './split.ts';
+
+const textOf = ({ parts }: ShellWord): string => parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');
+
+function commandsOf(script: string, skipped?: RegExp): string[][] | 'unterminated' {
+  const split = splitCommands(script, skipped);
+  return split.ok ? split.value.map((words) => words.map(textOf)) : 'unterminated';
+}
+
+function partsOf(word: string): readonly WordPart[] | undefined {
+  const split = splitCommands(word);
+  return split.ok ? split.value[0]?.[0]?.parts : undefined;
+}
+
+/** What bash makes of scripts of one command each, without globbing and braces; undefined for one that it refuses. */
+function bashWords(scripts: readonly string[]): (string[] | undefined)[] {
+  const asks = scripts.map((script) => `bash -f +B -c ${quoteWord(`printf '%s\\0' ${script}`)} </dev/null 2>/dev/null; printf '%s\\1' "$?"`);
+  const answers = execFileSync('bash', ['-s'], { input: asks.join('\n'), encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\x01');
+  return scripts.map((_script, index) => {
+    const words = answers[index]?.split('\0') ?? [];
+    return words.pop() === '0' ? words : undefined;
+  });
+}
+
+const RUNS = 300;
+const hostile = fc.string({
+  unit: fc.constantFrom(...'ab -=:é😀', 'b#', '\t', "'", '"', '\\', '\\\n', "$'", '$"', "\\'", '\\n', '\\x41', '\\101', '\\u00e9'),
+  maxLength: 16,
+});
+
+// Blanks behind a backslash at a line's end, and a backslash at the text's end, are what bash does not forgive. A line end is
+// the end of the command.
+const isOurs = (script: string): boolean => !/\\[ \t]*$|\\[ \t]+\n|(?<!\\)(?:\\\\)+\n/u.test(script) && script.trim() !== '';
+
+test('splits words as bash does', () => {
+  const scripts = fc.sample(hostile.filter(isOurs), RUNS).map((script) => `x ${script}`);
+  for (const [index, words] of bashWords(scripts).entries()) {
+    const script = scripts[index] ?? '';
+    const ours = commandsOf(script);
+    expect(words === undefined ? 'unterminated' : [words], script).toEqual(ours);
+  }
+});
+
+test('quoted words are read back as they were', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (words) => {
+      const unix = words.map((word) => word.replaceAll(/\r\n?/gu, '\n'));
+      const line = unix.map(quoteWord).join(' ');
+      expect(commandsOf(line)).toEqual([unix]);
+      expect(splitWords(line)).toEqual({ ok: true, value: unix });
+    }),
+  );
+});
+
+test.each([
+  ['a b;c d&&e\nf', [['a', 'b'], ['c', 'd'], ['e'], ['f']]],
+  ['a \\\n  b', [['a', 'b']]],
+  ['a \\  \n  b', [['a', 'b']]],
+  ['a ^\r\n  b', [['a', 'b']]],
+  ['a `\n  b', [['a', 'b']]],
+  ['a # b "\nc', [['a'], ['c']]],
+  ['a#b', [['a#b']]],
+  ['a \'\' ""', [['a', '', '']]],
+  ['a "b\nc"', [['a', 'b\nc']]],
+  ['a \\', [['a']]],
+  [' ;\n# b', []],
+  ['<image> (x)', [['<image>', '(x)']]],
+])('%j has the commands %j', (script, commands) => {
+  expect(commandsOf(script)).toEqual(commands);
+});
+
+test('a prompt is left out where a command begins', () => {
+  expect(commandsOf('$ a $ b\n$ c', /\$ /uy)).toEqual([['a', '$', 'b'], ['c']]);
+});
+
+const parameter = (name: string, operator = '', word: readonly WordPart[] = [], source = `\${${name}}`): WordPart => ({
+  kind: 'parameter',
+  name,
+  operator,
+  word,
+  source,
+});
+
+test.each<[string, readonly WordPart[]]>([
+  ['$A-b', [parameter('A', '', [], '$A'), { kind: 'text', text: '-b' }]],
+  ['${A}', [parameter('A')]],
+  ['${A:-b c}', [parameter('A', ':-', [{ kind: 'text', text: 'b c' }], '${A:-b c}')]],
+  ['"${A-\'b\'}"', [{ kind: 'text', text: '' }, parameter('A', '-', [{ kind: 'text', text: "'b'" }], "${A-'b'}")]],
+  ["${A-'b'}", [parameter('A', '-', [{ kind: 'text', text: 'b' }], "${A-'b'}")]],
+  ['${A:-$B}', [parameter('A', ':-', [parameter('B', '', [], '$B')], '${A:-$B}')]],
+  ['${A%.*}', [{ kind: 'other', source: '${A%.*}' }]],
+  ['${#A}', [{ kind: 'other', source: '${#A}' }]],
+  ['$1', [{ kind: 'other', source: '$1' }]],
+  ['$((1 + 2))', [{ kind: 'other', source: '$((1 + 2))' }]],
+  ['$( a ")" )', [{ kind: 'command', command: 'a ")"', source: '$( a ")" )' }]],
+  ['`a \\` b`', [{ kind: 'command', command: 'a \\` b', source: '`a \\` b`' }]],
+  ['\\$A', [{ kind: 'text', text: '$A' }]],
+  ["'$A'", [{ kind: 'text', text: '$A' }]],
+  ['$', [{ kind: 'text', text: '$' }]],
+])('%s has the parts %j', (word, parts) => {
+  expect(partsOf(word)).toEqual(parts);
+});
+
+test.each([
+  ["a 'b", 2],
+  ['a "b', 2],
+  ["a $'b", 2],
+  ['a ${b', 2],
+  ['a $(b', 2],
+  ['a `b', 2],
+  ['a "${b"', 6],
+])('%s lacks an end', (script, unterminatedAt) => {
+  expect(splitCommands(script)).toEqual({ ok: false, unterminatedAt });
+});
+
+const keptEnd = (text: string, at: number): number => text.indexOf('}', at) + 1;
+
+test('what is to be kept is kept, quotes and spaces within too', () => {
+  expect(splitWords('a "${B c}" ${D \'}', keptEnd)).toEqual({ ok: true, value: ['a', '${B c}', "${D '}"] });
+  expect(splitWords('a "')).toEqual({ ok: false, unterminatedAt: 2 });
+});

@@ -1,0 +1,82 @@
+import type { DocumentValue, Member } from '../../lib/document/value.ts';
+
+/** A value of a Compose file that was read: scalars as the texts they are, null where there is none. */
+export type ReadValue = string | null | ReadValue[] | ReadMap;
+export type ReadMap = Map<string, ReadValue>;
+
+/** `source` is the text that the value was read from. */
+export function toReadValue(value: DocumentValue, source: string): ReadValue {
+  switch (value.kind) {
+    case 'mapping':
+      return new Map(value.members.map((member) => [member.name, memberValue(member, source)]));
+    case 'sequence':
+      return value.items.map((item) => toReadValue(item, source));
+    case 'null':
+      return null;
+    case 'string':
+    case 'date-time':
+      return value.text;
+    case 'integer':
+    case 'decimal':
+      return value.token;
+    default:
+      return String(value.value);
+  }
+}
+
+// Compose reads a mode written as a text, or with a leading zero, as octal, any other number as decimal. Docker wants octal.
+function memberValue({ name, value }: Member, source: string): ReadValue {
+  if (name !== 'mode' || value.kind !== 'integer') return toReadValue(value, source);
+  const [, octal] = /^0o?([0-7]+)/u.exec(source.slice(value.at, value.at + 'o'.length * 2 + value.token.length * 2)) ?? [];
+  return octal ?? BigInt(value.token).toString(8);
+}
+
+/** Hands out a map's values once, so that what nobody asked for is known at the end. */
+export class Taker {
+  readonly #map: ReadMap;
+
+  constructor(map: ReadMap) {
+    this.#map = map;
+  }
+
+  /** The value at a path with dots. A null is taken out, and counts as none. */
+  take<Value extends ReadValue>(path: string, isWanted: (value: ReadValue) => value is Value): Value | undefined {
+    const parents = path.split('.');
+    const last = parents.pop() ?? '';
+    let map = this.#map;
+    for (const name of parents) {
+      const next = map.get(name);
+      if (!(next instanceof Map)) return undefined;
+      map = next;
+    }
+    const value = map.get(last);
+    if (value === undefined) return undefined;
+    if (value !== null && !isWanted(value)) return undefined;
+    map.delete(last);
+    return value === null || !isWanted(value) ? undefined : value;
+  }
+
+  takeText = (path: string): string | undefined => this.take(path, isText);
+
+  /** Several texts, or one. */
+  takeTexts(path: string): readonly string[] {
+    const value = this.take(path, isTextOrTexts);
+    return typeof value === 'string' ? [value] : (value ?? []);
+  }
+
+  /** The paths of what is left, those within `open` maps on their own. Names that begin with `x-` are for other programs. */
+  left(open: ReadonlySet<string>, map = this.#map, prefix = ''): string[] {
+    return [...map].flatMap(([name, value]) => {
+      const path = prefix + name;
+      if (name.startsWith('x-')) return [];
+      return open.has(path) && value instanceof Map ? this.left(open, value, `${path}.`) : [path];
+    });
+  }
+}
+
+export const isText = (value: ReadValue): value is string => typeof value === 'string';
+export const isTexts = (value: ReadValue): value is string[] => Array.isArray(value) && value.every(isText);
+export const isTextOrTexts = (value: ReadValue): value is string | string[] => isText(value) || isTexts(value);
+export const isList = (value: ReadValue): value is ReadValue[] => Array.isArray(value);
+export const isMap = (value: ReadValue): value is ReadMap => value instanceof Map;
+export const isListOrMap = (value: ReadValue): value is ReadValue[] | ReadMap => isList(value) || isMap(value);

@@ -1,0 +1,53 @@
+import type { ComposeMap } from './compose-value.ts';
+import { listAt, mapAt } from './compose-value.ts';
+import { readPairs } from './csv-value.ts';
+import { splitOutside } from './interpolation.ts';
+import { toCount } from './numbers.ts';
+
+/** A network that a container joins, with what it is to be there. */
+export interface Network {
+  readonly name: string;
+  readonly details: ComposeMap;
+}
+
+export const isNetworkMode = (network: string): boolean => ['host', 'none', 'bridge'].includes(network) || network.startsWith('container:');
+
+// Names within `--network`, the options of the same meaning, and Compose's keys.
+const KEYS: Readonly<Record<string, string>> = {
+  alias: 'aliases',
+  ip: 'ipv4_address',
+  ip6: 'ipv6_address',
+  'link-local-ip': 'link_local_ips',
+  'mac-address': 'mac_address',
+  'gw-priority': 'gw_priority',
+  'driver-opt': 'driver_opts',
+};
+
+/** Reads `NAME` or `name=NAME,alias=…`; nothing where a part is unknown. */
+export function readNetwork(text: string): Network | undefined {
+  const pairs = readPairs(text);
+  if (pairs.length === 1 && pairs[0]?.value === undefined) return { name: text, details: new Map() };
+  const details: ComposeMap = new Map();
+  let network: string | undefined;
+  for (const { name, value = '' } of pairs) {
+    if (name === 'name') network = value;
+    else if (!addDetail(details, name, value)) return undefined;
+  }
+  return network === undefined ? undefined : { name: network, details };
+}
+
+/** Adds what an option says about a network; false for one that is unknown. */
+export function addDetail(details: ComposeMap, name: string, value: string): boolean {
+  const key = KEYS[name];
+  if (key === undefined) return false;
+  if (key === 'aliases' || key === 'link_local_ips') addOnce(listAt(details, key), value);
+  else if (key === 'driver_opts') {
+    const [option = '', text = ''] = splitOutside(value, '=', 2);
+    mapAt(details, [key]).set(option, text);
+  } else details.set(key, key === 'gw_priority' ? toCount(value) : value);
+  return true;
+}
+
+export function addOnce(list: unknown[], value: unknown): void {
+  if (!list.includes(value)) list.push(value);
+}

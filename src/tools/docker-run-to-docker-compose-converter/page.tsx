@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
+import look from '../../page/look.module.css';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { TableOutput } from '../../page/outputs/TableOutput.tsx';
+import { Banner } from '../../page/parts/Banner.tsx';
+import { Outputs } from '../../page/Results.tsx';
+import { Folded, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import type * as fields from './fields.ts';
+import type { ToComposeReason } from './reasons.ts';
+import type en from './strings/en.json';
+
+export default function DockerRunToCompose() {
+  return <GeneratedTool<typeof fields> views={{ toCompose: ToCompose, toRun: ToRun }} />;
+}
+
+const GROUPS: readonly { readonly title: keyof typeof en.page; readonly hint: keyof typeof en.page; readonly reasons: readonly ToComposeReason[] }[] = [
+  { title: 'notInComposeTitle', hint: 'notInCompose', reasons: ['no-compose-equivalent', 'needs-a-network'] },
+  { title: 'unknownTitle', hint: 'unknown', reasons: ['unknown-flag'] },
+  { title: 'useComposeTitle', hint: 'useCompose', reasons: ['use-compose-command'] },
+];
+
+function ToCompose({ operation }: OperationProps<typeof fields.toCompose>) {
+  const words = useWords<typeof en>();
+  const { notes } = operation.output;
+  return (
+    <TwoPanesLayout
+      operation={operation}
+      wrap
+      resultFile={['compose.yaml', 'application/yaml']}
+      outputs={[]}
+      below={
+        <>
+          <Output
+            operation={operation}
+            name="notes"
+            view={() =>
+              notes.map((note) => (
+                <Banner key={note} tone={note === 'command-substitution' ? 'doubtful' : 'none'} code={note}>
+                  {operation.words.code('notes', note)}
+                </Banner>
+              ))
+            }
+          />
+          <Output
+            operation={operation}
+            name="untranslated"
+            view={(props) =>
+              GROUPS.map(({ title, hint, reasons }) => {
+                const rows = props.value.filter(({ reason }) => reason !== '' && reasons.includes(reason));
+                const shown = [...(props.value.some(({ service }) => service !== rows[0]?.service) ? (['service'] as const) : []), 'flag', 'value'] as const;
+                return (
+                  rows.length > 0 && (
+                    <Group key={title} title={words(title)} count={rows.length} hint={words(hint)}>
+                      <TableOutput
+                        {...props}
+                        value={rows}
+                        shown={rows.some(({ reason }) => reason === 'needs-a-network') ? [...shown, 'reason'] : shown}
+                        copied="flag"
+                      />
+                    </Group>
+                  )
+                );
+              })
+            }
+          />
+          <Outputs operation={operation} names={['document']} />
+        </>
+      }
+    />
+  );
+}
+
+function ToRun({ operation }: OperationProps<typeof fields.toRun>) {
+  const words = useWords<typeof en>();
+  return (
+    <TwoPanesLayout
+      operation={operation}
+      outputs={[]}
+      below={
+        <Output
+          operation={operation}
+          name="untranslated"
+          view={(props) =>
+            props.value.length > 0 && (
+              <Group title={props.label} count={props.value.length} hint={words('notInRun')}>
+                <TableOutput {...props} copied="key" />
+              </Group>
+            )
+          }
+        />
+      }
+    />
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly count: number;
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+/** What was not translated for one reason, with a sentence that says what to do. */
+const Group = ({ title, count, hint, children }: GroupProps) => (
+  <Folded isCard summary={`${title} (${count})`}>
+    <Stack>
+      <p className={look.note}>{hint}</p>
+      {children}
+    </Stack>
+  </Folded>
+);

@@ -1,0 +1,35 @@
+import type { ShellWord, WordPart } from '../../lib/shell-words/lexer.ts';
+import { escapeDollars } from './interpolation.ts';
+
+export type Note = 'command-substitution' | 'shell-variable';
+
+/** A word as a text of a Compose file: dollar signs doubled, variables in braces. What only a shell can do stays as it is, as text. */
+export function toComposeText({ parts }: ShellWord, notes: Set<Note>): string {
+  return parts.map((part) => partToCompose(part, notes)).join('');
+}
+
+function partToCompose(part: WordPart, notes: Set<Note>): string {
+  if (part.kind === 'text') return escapeDollars(part.text);
+  if (part.kind === 'parameter') return parameterToCompose(part, notes);
+  if (part.kind === 'command' && part.command === 'pwd') return '${PWD}';
+  notes.add('command-substitution');
+  return escapeDollars(part.source);
+}
+
+// Compose knows the operators but for the one that sets the variable.
+function parameterToCompose({ name, operator, word, source }: Extract<WordPart, { kind: 'parameter' }>, notes: Set<Note>): string {
+  const inner = word.map((part) => partToCompose(part, notes)).join('');
+  if (hasLooseBrace(word)) {
+    notes.add('command-substitution');
+    return escapeDollars(source);
+  }
+  if (name !== 'PWD') notes.add('shell-variable');
+  return `\${${name}${operator.replace('=', '-')}${inner}}`;
+}
+
+// Compose has no escape for the brace that would end the variable.
+const hasLooseBrace = (word: readonly WordPart[]): boolean =>
+  word.some((part) => (part.kind === 'text' ? part.text : part.source).includes('}') && part.kind !== 'parameter');
+
+/** A word without quotes, for comparing with names of commands. */
+export const toText = ({ parts }: ShellWord): string => parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');

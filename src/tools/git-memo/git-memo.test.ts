@@ -1,0 +1,284 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quoteWord } from '../../lib/shell-words/quote.ts';
+import { gitCommands } from './commands.ts';
+import { fillIn, searchCommands } from './search.ts';
+import en from './strings/en.json';
+import zh from './strings/zh.json';
+
+const english: Readonly<Record<string, string>> = en.reference;
+const texts = { own: english, english };
+const noNames = { branch: '', remote: '', mainBranch: '' };
+
+test('each group and task has its words, and no other has', () => {
+  const keys = new Set(gitCommands.flatMap(({ group, task }) => [group, task]));
+  expect(Object.keys(en.reference).toSorted()).toEqual([...keys].toSorted());
+  expect(gitCommands).toHaveLength(89);
+});
+
+const find = (query: string): string[] => searchCommands(query, noNames, { own: zh.reference, english }).map(({ command }) => command);
+
+test('searches in the language asked for and in English', () => {
+  expect(find('忘掉')).toEqual(['git fetch --prune']);
+  expect(find('FORGET branches deleted')).toEqual(['git fetch --prune']);
+});
+
+test('every command is found by its task and by itself', () => {
+  for (const { task, command } of gitCommands) {
+    for (const query of [english[task] ?? '', command]) {
+      expect(searchCommands(query, noNames, texts).map((row) => row.command)).toContain(command);
+    }
+  }
+});
+
+test('a name is one word of a shell, whatever it is', () => {
+  const hostile = fc.string({ unit: fc.constantFrom(...'a /$&\'"`\\<>main'), minLength: 1 }).map((name) => name.trim());
+  const sample = fc.sample(hostile.filter(Boolean), 50);
+  const script = sample.map((branch) => fillIn("printf '%s\\0' <branch>/<n>", { ...noNames, branch }).replace('<n>', '1')).join('\n');
+  expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe(sample.map((branch) => `${branch}/1\0`).join(''));
+});
+
+interface Trial {
+  /** What is done before. */
+  readonly before?: string;
+  /** What holds afterwards; `$out` is the file with what was printed. */
+  readonly after: string;
+  /** What stands for placeholders, where it is not the usual. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+const VALUES: Readonly<Record<string, string>> = {
+  branch: 'topic',
+  remote: 'origin',
+  main: 'main',
+  name: 'Ada',
+  email: 'ada@example.com',
+  url: '"$url"',
+  file: 'a.txt',
+  text: 'needle',
+  commit: 'HEAD~1',
+  message: 'new message',
+  folder: '../folder',
+  n: '2',
+  tag: 'v0',
+  command: 'grep -q two a.txt',
+};
+
+const CHANGED = 'echo changed >> a.txt';
+const CONFLICT = 'git switch -q topic; echo theirs > a.txt; git commit -qam theirs; git switch -q main; git merge -q topic > /dev/null || true';
+const REBASING = 'git switch -q topic; echo theirs > a.txt; git commit -qam theirs; git rebase -q main > /dev/null 2>&1 || true';
+const HEAD_WAS = 'was=$(git rev-parse HEAD)';
+const counted = (range: string, count: number): string => `[ "$(git rev-list --count ${range})" = ${count} ]`;
+
+/**
+ * The repository has the branches main (three commits, of which the remote has two) and topic (one of its own, behind the
+ * second), the tag v0, the file a.txt, and ignores ignored.txt.
+ */
+const trials: Readonly<Record<string, Trial>> = {
+  'set-your-name-for-all-repositories': { after: '[ "$(git config --global user.name)" = Ada ]' },
+  'set-your-e-mail-address-for-all-repositories': { after: '[ "$(git config --global user.email)" = ada@example.com ]' },
+  'use-another-e-mail-address-in-this-repository-only': {
+    after: '[ "$(git config --local user.email)" = ada@example.com ]; [ "$(git config --global user.email)" = me@example.com ]',
+  },
+  'name-the-first-branch-of-new-repositories': { values: { main: 'trunk' }, after: 'git init -q new; [ "$(git -C new branch --show-current)" = trunk ]' },
+  'show-every-setting-and-the-file-it-comes-from': { after: 'grep -q "^file:.*user.name=Me" $out' },
+  'make-an-alias-here-git-st': { after: 'git st | grep -q "^## main"' },
+  'create-a-repository-in-this-folder': { before: 'mkdir new; cd new', after: '[ -d .git ]' },
+  'copy-a-remote-repository': { before: 'mkdir ../new; cd ../new', after: '[ -f remote/a.txt ]' },
+  'copy-only-the-newest-state-without-history': { before: 'mkdir ../new; cd ../new', after: 'cd remote; [ "$(git rev-list --count HEAD)" = 1 ]' },
+  'copy-one-branch-only': { before: 'mkdir ../new; cd ../new', after: 'cd remote; [ "$(git branch --remotes)" = "  origin/topic" ]' },
+  'show-what-changed-in-short': { before: CHANGED, after: 'grep -q "^ M a.txt" $out; grep -q "^## main" $out' },
+  'show-changes-that-are-not-staged': { before: CHANGED, after: 'grep -q "^+changed" $out' },
+  'show-changes-that-are-staged': { before: `${CHANGED}; git add a.txt`, after: 'grep -q "^+changed" $out' },
+  'compare-this-branch-with-the-main-branch-from-where-they-parted': { before: 'git switch -q topic', after: 'grep -q "^+topic" $out; ! grep -q three $out' },
+  'show-the-history-as-a-graph-one-line-a-commit': { after: 'grep -q "topic" $out; grep -q "\\* .*three" $out' },
+  'show-the-history-of-one-file-across-renames': {
+    before: 'git mv a.txt c.txt; git commit -qm moved',
+    values: { file: 'c.txt' },
+    after: 'grep -q "^+one" $out',
+  },
+  'find-commits-whose-message-contains-a-text': { values: { text: 'thr' }, after: '[ "$(grep -c ^commit $out)" = 1 ]; grep -q three $out' },
+  'find-commits-that-added-or-removed-a-text': { after: '[ "$(grep -c ^commit $out)" = 1 ]; grep -q two $out' },
+  'show-who-last-changed-each-line': { after: '[ "$(grep -c "(Me " $out)" = 3 ]' },
+  'show-one-commit': { after: 'grep -q "^    two" $out; grep -q "^+two needle" $out' },
+  'show-a-file-as-it-was-in-a-commit': { after: '[ "$(tail -1 $out)" = "two needle" ]' },
+  'list-commits-that-are-not-on-the-remote-yet': { after: '[ "$(grep -c ^commit $out)" = 1 ]' },
+  'stage-a-file': { before: CHANGED, after: '[ "$(git status --short)" = "M  a.txt" ]' },
+  'choose-parts-of-the-changes-to-stage': { before: `${CHANGED}; exec < <(echo y)`, after: '[ "$(git status --short)" = "M  a.txt" ]' },
+  'stage-everything-deletions-included': { before: 'rm a.txt; echo > new.txt', after: '[ "$(git status --short)" = "D  a.txt"$\'\\n\'"A  new.txt" ]' },
+  'commit-what-is-staged': { before: `${CHANGED}; git add a.txt`, after: `[ "$(git log -1 --format=%s)" = "new message" ]; ${counted('HEAD', 4)}` },
+  'commit-all-changes-of-tracked-files': { before: CHANGED, after: `[ -z "$(git status --short)" ]; ${counted('HEAD', 4)}` },
+  'add-staged-changes-to-the-last-commit-keep-its-message': {
+    before: `${CHANGED}; git add a.txt; ${HEAD_WAS}`,
+    after: `[ "$(git log -1 --format=%s)" = three ]; ${counted('HEAD', 3)}; [ "$(git rev-parse HEAD)" != $was ]`,
+  },
+  'make-a-commit-that-fixes-an-older-one-to-be-squashed-later': {
+    before: `${CHANGED}; git add a.txt`,
+    after: '[ "$(git log -1 --format=%s)" = "fixup! two" ]',
+  },
+  'list-branches-newest-commit-first': { after: '[ "$(head -1 $out)" = "* main" ]; grep -q "^  topic" $out' },
+  'create-a-branch-and-switch-to-it': { values: { branch: 'new' }, after: '[ "$(git branch --show-current)" = new ]' },
+  'switch-to-a-branch': { after: '[ "$(git branch --show-current)" = topic ]' },
+  'switch-back-to-the-branch-before': { before: 'git switch -q topic', after: '[ "$(git branch --show-current)" = main ]' },
+  'rename-the-current-branch': { values: { branch: 'new' }, after: '[ "$(git branch --show-current)" = new ]; ! git rev-parse -q --verify main' },
+  'rename-master-to-main-in-this-copy': {
+    before: 'git branch -q -m master',
+    after: '[ "$(git branch --show-current)" = main ]; ! git rev-parse -q --verify master',
+  },
+  'delete-a-merged-branch': { before: 'git merge -q --no-edit topic', after: '! git rev-parse -q --verify topic' },
+  'delete-a-branch-merged-or-not': { after: '! git rev-parse -q --verify topic' },
+  'delete-a-branch-on-the-remote': { after: '[ -z "$(git ls-remote origin topic)" ]' },
+  'work-on-a-second-branch-in-a-folder-of-its-own': { after: '[ "$(git -C ../folder branch --show-current)" = topic ]' },
+  'merge-a-branch-into-this-one': { after: `[ -f b.txt ]; ${counted('HEAD', 5)}` },
+  'merge-a-branch-as-one-single-change-to-be-committed-by-hand': { after: `[ "$(git status --short)" = "A  b.txt" ]; ${counted('HEAD', 3)}` },
+  'give-up-a-merge-with-conflicts': { before: `${CONFLICT}; [ -f .git/MERGE_HEAD ]`, after: '[ ! -f .git/MERGE_HEAD ]; [ -z "$(git status --short)" ]' },
+  'put-this-branch-on-top-of-the-main-branch': {
+    before: `git switch -q topic; ${HEAD_WAS}`,
+    after: `${counted('main..HEAD', 1)}; ${counted('HEAD..main', 0)}; [ "$(git rev-parse HEAD)" != $was ]`,
+  },
+  'edit-reorder-or-squash-the-last-n-commits': {
+    before: 'export GIT_SEQUENCE_EDITOR="sed -i 2s/pick/fixup/"',
+    after: `${counted('HEAD', 2)}; [ "$(git log -1 --format=%s)" = two ]`,
+  },
+  'squash-fixup-commits-into-their-targets': {
+    before: `git switch -q topic; echo more >> b.txt; git commit -qa --fixup HEAD`,
+    after: counted('main..HEAD', 1),
+  },
+  'go-on-after-conflicts-are-resolved': {
+    before: `${REBASING}; [ -d .git/rebase-merge ]; echo both > a.txt; git add a.txt`,
+    after: '[ ! -d .git/rebase-merge ]; [ "$(git log -1 --format=%s)" = theirs ]',
+  },
+  'give-up-a-rebase': { before: `${REBASING}; [ -d .git/rebase-merge ]`, after: '[ ! -d .git/rebase-merge ]; [ "$(cat a.txt)" = theirs ]' },
+  'copy-one-commit-to-this-branch': { values: { commit: 'topic' }, after: `[ -f b.txt ]; ${counted('HEAD', 4)}` },
+  'take-their-version-of-a-file-in-a-conflict': { before: CONFLICT, after: '[ "$(cat a.txt)" = theirs ]' },
+  'list-remotes': { after: '[ "$(grep -c "^origin" $out)" = 2 ]' },
+  'add-a-remote': { values: { remote: 'upstream' }, after: '[ "$(git remote get-url upstream)" = "$url" ]' },
+  'change-the-address-of-a-remote': { values: { url: 'https://example.com/x' }, after: '[ "$(git remote get-url origin)" = https://example.com/x ]' },
+  'fetch-and-forget-branches-deleted-there': { before: 'git -C "$remote" branch -q -D topic', after: '! git rev-parse -q --verify origin/topic' },
+  'pull-with-your-commits-put-on-top': {
+    before: 'git -C "$remote" branch -q -f main topic; git -C "$remote" branch -q -D topic',
+    after: `[ -f b.txt ]; ${counted('origin/main..HEAD', 1)}; ${counted('HEAD', 4)}`,
+  },
+  'push-a-new-branch-and-track-it': {
+    before: 'git switch -q -c new',
+    values: { branch: 'new' },
+    after: '[ "$(git rev-parse --abbrev-ref @{upstream})" = origin/new ]; [ -n "$(git ls-remote origin new)" ]',
+  },
+  'push-rewritten-history-only-if-nobody-pushed-meanwhile': {
+    before: 'git commit -q --amend -m other HEAD; git reset -q --hard HEAD~2; git commit -q --allow-empty -m other',
+    after: '[ "$(git -C "$remote" log -1 --format=%s main)" = other ]',
+  },
+  'discard-the-changes-of-one-file': { before: CHANGED, after: '[ -z "$(git status --short)" ]' },
+  'unstage-a-file-keep-its-changes': { before: `${CHANGED}; git add a.txt`, after: '[ "$(git status --short)" = " M a.txt" ]' },
+  'take-a-file-back-to-how-it-was-in-a-commit': { before: CHANGED, after: '[ "$(tail -1 a.txt)" = "two needle" ]' },
+  'change-the-message-of-the-last-commit': {
+    before: 'export GIT_EDITOR="sed -i 1s/.*/other/"',
+    after: `[ "$(git log -1 --format=%s)" = other ]; ${counted('HEAD', 3)}`,
+  },
+  'undo-the-last-commit-keep-its-changes': { after: `[ "$(git status --short)" = " M a.txt" ]; ${counted('HEAD', 2)}` },
+  'undo-the-last-n-commits-keep-their-changes-staged': { after: `[ "$(git status --short)" = "M  a.txt" ]; ${counted('HEAD', 1)}` },
+  'undo-the-last-commit-and-throw-its-changes-away': { after: `[ -z "$(git status --short)" ]; ${counted('HEAD', 2)}` },
+  'undo-a-published-commit-by-a-new-one': { values: { commit: 'HEAD' }, after: `[ "$(tail -1 a.txt)" = "two needle" ]; ${counted('HEAD', 4)}` },
+  'make-the-branch-equal-to-the-remote': {
+    values: { branch: 'main' },
+    before: CHANGED,
+    after: `[ "$(git rev-parse HEAD)" = "$(git rev-parse origin/main)" ]; [ -z "$(git status --short)" ]`,
+  },
+  'find-commits-that-seem-lost': { before: 'git reset -q --hard HEAD~1', after: 'grep -q "commit: three" $out' },
+  'bring-a-deleted-branch-back': {
+    before: 'was=$(git rev-parse topic); git branch -q -D topic',
+    values: { commit: '$was' },
+    after: '[ "$(git rev-parse topic)" = $was ]',
+  },
+  'see-which-untracked-files-would-be-deleted': { before: 'mkdir new; echo > new/c.txt', after: 'grep -q "Would remove new/" $out; [ -f new/c.txt ]' },
+  'delete-untracked-files-and-folders': { before: 'mkdir new; echo > new/c.txt', after: '[ ! -e new ]' },
+  'stop-tracking-a-file-but-keep-it': { after: '[ -f a.txt ]; git status --short | grep -q "^D  a.txt"' },
+  'put-changes-aside-untracked-files-too': {
+    before: `${CHANGED}; echo > new.txt`,
+    after: '[ -z "$(git status --short)" ]; git stash list | grep -q "new message"',
+  },
+  'list-what-is-put-aside': { before: `${CHANGED}; git stash -q`, after: '[ "$(grep -c "^stash@" $out)" = 1 ]' },
+  'bring-the-newest-back-and-forget-it': { before: `${CHANGED}; git stash -q`, after: '[ "$(tail -1 a.txt)" = changed ]; [ -z "$(git stash list)" ]' },
+  'throw-the-newest-away': { before: `${CHANGED}; git stash -q`, after: '[ -z "$(git stash list)" ]; [ -z "$(git status --short)" ]' },
+  'make-a-tag-with-a-message': { values: { tag: 'v1' }, after: '[ "$(git tag --list --format="%(objecttype) %(subject)" v1)" = "tag new message" ]' },
+  'push-one-tag': { after: '[ -n "$(git ls-remote --tags origin v0)" ]' },
+  'delete-a-tag-here-and-on-the-remote': { before: 'git push -q origin v0', after: '[ -z "$(git ls-remote --tags origin v0)" ]; [ -z "$(git tag)" ]' },
+  'name-this-state-by-its-newest-tag': { after: 'grep -q "^v0-1-g" $out' },
+  'search-for-the-commit-that-broke-something': { values: { commit: 'HEAD~2' }, after: '[ "$(git rev-parse HEAD)" = "$(git rev-parse main~1)" ]' },
+  'let-a-command-find-the-bad-commit': {
+    before: 'git bisect start main main~2 > /dev/null',
+    values: { command: 'sh -c "! grep -q needle a.txt"' },
+    after: 'grep -q "is the first bad commit" $out; grep -q "^    two" $out',
+  },
+  'end-the-search': { before: 'git bisect start main main~2 > /dev/null', after: '[ "$(git branch --show-current)" = main ]; [ ! -f .git/BISECT_START ]' },
+  'count-commits-by-author': { before: 'exec < <(git log)', after: 'grep -q "3.Me$" $out' },
+  'search-the-tracked-files': { after: '[ "$(cat $out)" = "a.txt:two needle" ]' },
+  'why-is-this-file-ignored': { values: { file: 'ignored.txt' }, after: 'grep -q "^.gitignore:1:ignored.txt" $out' },
+  'write-commits-as-patch-files': { before: 'git switch -q topic', after: '[ -f 0001-topic.patch ]' },
+  'apply-a-patch-file-as-commits': {
+    before: 'git format-patch -q main..topic',
+    values: { file: '0001-topic.patch' },
+    after: `[ "$(git log -1 --format=%s)" = topic ]; ${counted('HEAD', 4)}`,
+  },
+  'pack-a-commit-as-an-archive': { values: { file: 'state' }, after: '[ "$(head -c 2 state.zip)" = PK ]' },
+  'add-another-repository-as-a-submodule': { values: { folder: 'inner' }, after: 'grep -q "path = inner" .gitmodules; [ -f inner/a.txt ]' },
+  'fetch-all-submodules': {
+    before: 'git submodule --quiet add "$url" inner; git commit -qm inner; git submodule --quiet deinit --all --force; [ ! -f inner/a.txt ]',
+    after: '[ -f inner/a.txt ]',
+  },
+};
+
+const PREPARE = `
+set -e
+export HOME=$PWD GIT_CONFIG_NOSYSTEM=1 GIT_CONFIG_GLOBAL=$PWD/global GIT_EDITOR=true GIT_SEQUENCE_EDITOR=true GIT_PAGER=cat GIT_TERMINAL_PROMPT=0 LC_ALL=C GIT_TEMPLATE_DIR=$PWD/none
+mkdir none
+unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
+printf '[user]\\nname=Me\\nemail=me@example.com\\n[init]\\ndefaultBranch=main\\n[protocol "file"]\\nallow=always\\n[advice]\\ndetachedHead=false\\n[gc]\\nauto=0\\n' > global
+day() { export GIT_AUTHOR_DATE="2026-01-0$1T00:00:00Z" GIT_COMMITTER_DATE="2026-01-0$1T00:00:00Z"; }
+mkdir template; cd template
+git init -q --bare remote; git init -q work; cd work
+day 1; echo one > a.txt; echo ignored.txt > .gitignore; git add .; git commit -qm one
+day 2; echo two needle >> a.txt; git commit -qam two; git tag v0
+day 3; git switch -q -c topic; echo topic > b.txt; git add b.txt; git commit -qm topic; git switch -q main
+git remote add origin ../remote; git push -q --set-upstream origin main topic
+day 4; echo three >> a.txt; git commit -qam three
+cd ../..
+`;
+
+/** A script that tries one command in a copy of the repository, in a shell of its own, and prints what went wrong. */
+function scriptOf(task: string, command: string): string {
+  const { before = '', after, values = {} } = trials[task] ?? { after: 'false' };
+  const typed = command.replaceAll(/<(\w+)>/gu, (placeholder, name: string) => values[name] ?? VALUES[name] ?? placeholder);
+  const holds = after
+    .split('; ')
+    .map((condition) => `{ ${condition}; } > /dev/null 2>&1 || { echo ${quoteWord(`does not hold: ${condition}`)}; exit 1; }`)
+    .join('\n');
+  return `mkdir ${task}
+  (
+    set -e; exec < /dev/null; cp -r template/. global ${task}; cd ${task}
+    remote=$PWD/remote url=file://$PWD/remote out=$PWD/out GIT_CONFIG_GLOBAL=$PWD/global; cd work; day 5
+    ${before}
+    ${typed.replaceAll('\n', '\n    ')} > "$out" 2> ../errors || { echo "failed: $(cat ../errors)"; exit 1; }
+    ${holds}
+  ) > ${task}.answer 2>&1 || echo "${task}: $(cat ${task}.answer)"`;
+}
+
+// Several at a time, because most of the time is spent on starting programs.
+const SHELLS = 4;
+
+test('every command does what is said of it, in a repository of git', () => {
+  expect(Object.keys(trials).toSorted()).toEqual(gitCommands.map(({ task }) => task).toSorted());
+  const folder = mkdtempSync(path.join(tmpdir(), 'git-memo-'));
+  try {
+    const scripts = gitCommands.map(({ task, command }) => scriptOf(task, command));
+    const shells = Array.from({ length: SHELLS }, (_, shell) => `{\n${scripts.filter((_script, index) => index % SHELLS === shell).join('\n')}\n} &`);
+    const input = `${PREPARE}set +e\n${shells.join('\n')}\nwait\n`;
+    expect(execFileSync('bash', ['-c', 'cat > script; bash script'], { cwd: folder, encoding: 'utf8', input })).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,48 @@
+import { quoteWord } from '../../lib/shell-words/quote.ts';
+import type { Effect, GitCommand } from './commands.ts';
+import { gitCommands } from './commands.ts';
+
+/** What groups and tasks are called, by their keys: in the language asked for, and in English. */
+export interface Texts {
+  readonly own: Readonly<Record<string, string>>;
+  readonly english: Readonly<Record<string, string>>;
+}
+
+/** What stands for placeholders; the empty text leaves one as it is. */
+export interface Names {
+  readonly branch: string;
+  readonly remote: string;
+  readonly mainBranch: string;
+}
+
+export interface Row {
+  readonly group: string;
+  readonly task: string;
+  readonly command: string;
+  readonly effect: Effect | '';
+}
+
+/** The commands in whose group, task or text every word of the query occurs. No words: all of them. */
+export function searchCommands(query: string, names: Names, texts: Texts): Row[] {
+  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
+  return gitCommands
+    .filter((command) => {
+      const haystack = searchText(command, texts);
+      return words.every((word) => haystack.includes(word));
+    })
+    .map(({ group, task, command, effect }) => ({ group: textOf(group, texts), task: textOf(task, texts), command: fillIn(command, names), effect }));
+}
+
+const textOf = (key: string, { own, english }: Texts): string => own[key] ?? english[key] ?? '';
+
+const searchText = ({ group, task, command }: GitCommand, { own, english }: Texts): string =>
+  [own[group], own[task], english[group], english[task], command].join('\n').toLowerCase();
+
+/** Puts names in place of `<branch>`, `<remote>` and `<main>`, quoted for a shell where they have to be. */
+export function fillIn(command: string, { branch, remote, mainBranch }: Names): string {
+  const values: Readonly<Record<string, string>> = { branch, remote, main: mainBranch };
+  return command.replaceAll(/<(branch|remote|main)>/gu, (placeholder, name: string) => {
+    const value = values[name]?.trim() ?? '';
+    return value === '' ? placeholder : quoteWord(value);
+  });
+}

@@ -1,0 +1,88 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+export default vectors<typeof fields>({
+  search: [
+    {
+      source: 'word search over the table',
+      input: {
+        query: 'undo last commit',
+      },
+      output: {
+        count: 4,
+        commands: 'git commit --amend\ngit reset HEAD~1\ngit reset --soft HEAD~<n>\ngit reset --hard HEAD~1',
+      },
+      example: true,
+    },
+    {
+      source: 'capital letters do not matter',
+      input: {
+        query: 'FORCE lease',
+      },
+      output: {
+        commands: 'git push --force-with-lease',
+      },
+    },
+    {
+      source: 'placeholder filled',
+      input: {
+        query: 'delete branch',
+        branch: 'feature/x',
+      },
+      output: {
+        commands:
+          'git branch --delete feature/x\ngit branch --delete --force feature/x\ngit push <remote> --delete feature/x\ngit fetch --prune\ngit branch feature/x <commit>',
+      },
+    },
+    {
+      source: 'a value with a space is quoted',
+      input: {
+        query: 'set-upstream',
+        remote: 'upstream',
+        branch: 'fix 1',
+      },
+      output: {
+        commands: "git push --set-upstream upstream 'fix 1'",
+      },
+      example: true,
+    },
+    {
+      source: 'nothing found is not an error',
+      input: {
+        query: 'zzz',
+      },
+      output: {
+        count: 0,
+        commands: '',
+      },
+    },
+    {
+      source: 'placeholder filled',
+      input: {
+        query: 'rebase main',
+        mainBranch: 'develop',
+      },
+      output: {
+        commands: 'git rebase develop\ngit rebase --interactive --autosquash develop',
+      },
+    },
+    {
+      source: 'words are looked up in the command too',
+      input: {
+        query: 'merge --abort',
+      },
+      output: {
+        commands: 'git merge --abort\ngit rebase --abort',
+      },
+    },
+    {
+      source: 'no query: all rows',
+      input: {
+        query: '',
+      },
+      output: {
+        count: 89,
+      },
+    },
+  ],
+});
