@@ -2,10 +2,8 @@ import { clearGroupBit } from '../mac/mac.ts';
 import { readNumbers } from './numbers.ts';
 import type { PackedAddresses, PackedVendors } from './packed.ts';
 import { PREFIX_DIGITS } from './packed.ts';
-
-/** IEEE's lists of blocks of 24, 28 and 36 bits. */
-export const registries = ['MA-L', 'MA-M', 'MA-S'] as const;
-export type Registry = (typeof registries)[number];
+import type { Registry } from './registries.ts';
+import { registries } from './registries.ts';
 
 /** The block that an address is in. */
 export interface Block {
