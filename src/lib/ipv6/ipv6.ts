@@ -41,25 +41,25 @@ function readGroups(half: string, isEnd: boolean): number[] | undefined {
 
 const groupsOfOctets = ([first = 0, second = 0, third = 0, fourth = 0]: readonly number[]): [number, number] => [first * 256 + second, third * 256 + fourth];
 
+export const LONGEST_PREFIX = 128;
+
 export interface Ipv6Text {
   readonly address: Ipv6;
-  /** Undefined where none is written. */
+  /** As it is written: it may be too large. Undefined where there is none. */
   readonly prefixLength: number | undefined;
 }
 
 /**
  * Reads an address as people write it: with a zone (RFC 4007, 11) or a prefix length behind it, or in brackets as in URLs. The zone is
  * dropped, because it means something on one machine only.
- * @throws InputError `invalid-ipv6-address`, or `invalid-prefix-length` for a prefix length above 128.
+ * @throws InputError `invalid-ipv6-address`.
  */
 export function parseIpv6(text: string, field: string): Ipv6Text {
   const [, bare = '', zoned, length] = /^\[?([\da-f:.]+)(%[^\s/%\]]+)?\]?(?:\s*\/\s*(\d+))?$/iu.exec(text.trim()) ?? [];
   const address = readIpv6(bare);
   const isBracketed = /^\[.*\]/u.test(text.trim());
   if (!address || (!isBracketed && /[[\]]/u.test(text)) || (zoned === undefined && text.includes('%'))) throw new InputError('invalid-ipv6-address', { field });
-  if (length === undefined) return { address, prefixLength: undefined };
-  if (Number(length) > 128) throw new InputError('invalid-prefix-length', { field });
-  return { address, prefixLength: Number(length) };
+  return { address, prefixLength: length === undefined ? undefined : Number(length) };
 }
 
 /** The text of RFC 5952: lower case, no leading zeros, the longest run of zero groups as `::`, and IPv4-mapped addresses with their IPv4 address. */

@@ -4,7 +4,7 @@ import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
-import { Columns, Stack } from '../../page/Section.tsx';
+import { Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import type * as fields from './fields.ts';
 import type en from './strings/en.json';
@@ -20,17 +20,13 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
   return (
     <Stack>
       <InputCard operation={operation} />
-      <Columns>
-        <Results operation={operation} title={words('numbers')} names={NUMBERS} />
-        <Stack>
-          <Results operation={operation} title={words('ipv6')} names={[...MAPPED, 'nat64']} empty="">
-            <Outputs operation={operation} names={MAPPED} />
-            <Output operation={operation} name="nat64" />
-            {operation.output.addressType === 'private-use' && <p className={look.hint}>{words('notForNat64')}</p>}
-          </Results>
-          <Results operation={operation} title={words('dns')} names={DNS} empty="" />
-        </Stack>
-      </Columns>
+      <Results operation={operation} title={words('numbers')} names={NUMBERS} />
+      <Results operation={operation} title={words('ipv6')} names={[...MAPPED, 'nat64']} empty="">
+        <Outputs operation={operation} names={MAPPED} />
+        <Output operation={operation} name="nat64" />
+        {operation.output.addressType === 'private-use' && <p className={look.hint}>{words('notForNat64')}</p>}
+      </Results>
+      <Results operation={operation} title={words('dns')} names={DNS} empty="" />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import { LAST_ADDRESS, parseIpv4 } from '../../lib/ipv4/ipv4.ts';
 import type { Ipv6 } from '../../lib/ipv6/ipv6.ts';
-import { embeddedIpv4, is6to4, isIpv4Mapped, isNat64, parseIpv6 } from '../../lib/ipv6/ipv6.ts';
+import { embeddedIpv4, is6to4, isIpv4Mapped, isNat64, LONGEST_PREFIX, parseIpv6 } from '../../lib/ipv6/ipv6.ts';
 import type { Notation } from './notations.ts';
 
 const FIELD = 'address';
@@ -86,11 +86,12 @@ function readIpv6Text(text: string): Ipv6 {
   // A wrong IPv4 address at its end is wrong in the way of an IPv4 address.
   if (end !== undefined) parseIpv4(end, FIELD);
   try {
-    return parseIpv6(text, FIELD).address;
+    const { address, prefixLength = 0 } = parseIpv6(text, FIELD);
+    if (prefixLength <= LONGEST_PREFIX) return address;
   } catch (error) {
-    if (error instanceof InputError) throw invalid();
-    throw error;
+    if (!(error instanceof InputError)) throw error;
   }
+  throw invalid();
 }
 
 function ipv4In(address: Ipv6): number {

@@ -39,16 +39,18 @@ function ToCidrs({ operation }: OperationProps<typeof fields.toCidrs>) {
     <Stack>
       <Columns>
         <Card label={kit('input')}>
-          <div className={look.results} onPasteCapture={paste}>
-            <MainInput operation={operation} />
-            <Field operation={operation} name="endAddress" />
-            {isReversed && (
-              <Row>
-                <Button size="small" onClick={() => setAll({ startAddress: input.endAddress, endAddress: input.startAddress })}>
-                  {words('swap')}
-                </Button>
-              </Row>
-            )}
+          <div onPasteCapture={paste}>
+            <Stack>
+              <MainInput operation={operation} />
+              <Field operation={operation} name="endAddress" />
+              {isReversed && (
+                <Row>
+                  <Button size="small" onClick={() => setAll({ startAddress: input.endAddress, endAddress: input.startAddress })}>
+                    {words('swap')}
+                  </Button>
+                </Row>
+              )}
+            </Stack>
           </div>
         </Card>
         <Results operation={operation} title={words('compared')}>

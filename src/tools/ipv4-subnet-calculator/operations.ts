@@ -1,7 +1,7 @@
 import { implement } from '../../contract/operations.ts';
 import { parseNetwork } from '../../lib/ipv4/network.ts';
 import * as fields from './fields.ts';
-import type ipv4 from "../../lib/ipv4/strings/en.json";
+import type ipv4 from '../../lib/ipv4/strings/en.json';
 import type en from './strings/en.json';
 import { compareNetworks, describeNetwork, planSubnets, splitNetwork } from './subnet.ts';
 

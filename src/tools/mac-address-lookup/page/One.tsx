@@ -25,7 +25,7 @@ export function One({ operation }: Props) {
   const [row] = operation.output.results;
   const factsOf = ({ country, postalAddress, prefix, registry, administration, cast }: Row) => [
     { label: own.column('results', 'country'), value: countryName(country, language) },
-    { label: own.column('results', 'postalAddress'), value: postalAddress, ...(postalAddress !== '' && { copied: postalAddress }) },
+    { label: own.column('results', 'postalAddress'), value: postalAddress.replaceAll('\n', ', '), ...(postalAddress !== '' && { copied: postalAddress }) },
     { label: own.column('results', 'prefix'), value: prefix && words('block', { prefix, registry }), ...(prefix !== '' && { copied: prefix }) },
     { label: own.column('results', 'administration'), value: own.cell('results', 'administration', administration) },
     { label: own.column('results', 'cast'), value: own.cell('results', 'cast', cast) },
