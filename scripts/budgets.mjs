@@ -111,7 +111,9 @@ function engineBudget(sources) {
 }
 
 /** The budget of data: its own where it has one, by the name of its module. */
-const dataBudget = (module) => budgets.data[module.replace(/^.*virtual:/u, '')] ?? budgets.data[''];
+function dataBudget(module) {
+  return budgets.data[module.replace(/^.*virtual:/u, '')] ?? budgets.data[''];
+}
 
 /** The chunks of the workers, which the site's manifest lacks. */
 function readWorkers() {

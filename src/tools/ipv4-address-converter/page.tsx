@@ -1,5 +1,6 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
+import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
@@ -21,12 +22,16 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
     <Stack>
       <InputCard operation={operation} />
       <Results operation={operation} title={words('numbers')} names={NUMBERS} />
-      <Results operation={operation} title={words('ipv6')} names={[...MAPPED, 'nat64']} empty="">
-        <Outputs operation={operation} names={MAPPED} />
-        <Output operation={operation} name="nat64" />
-        {operation.output.addressType === 'private-use' && <p className={look.hint}>{words('notForNat64')}</p>}
-      </Results>
-      <Results operation={operation} title={words('dns')} names={DNS} empty="" />
+      {!hasNothingToShow(operation) && (
+        <>
+          <Results operation={operation} title={words('ipv6')} names={[...MAPPED, 'nat64']}>
+            <Outputs operation={operation} names={MAPPED} />
+            <Output operation={operation} name="nat64" />
+            {operation.output.addressType === 'private-use' && <p className={look.hint}>{words('notForNat64')}</p>}
+          </Results>
+          <Results operation={operation} title={words('dns')} names={DNS} />
+        </>
+      )}
     </Stack>
   );
 }

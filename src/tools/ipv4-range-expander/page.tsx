@@ -3,6 +3,7 @@ import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
 import { InspectorLayout } from '../../page/layouts/InspectorLayout.tsx';
+import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/operation-state.ts';
@@ -57,7 +58,7 @@ function ToCidrs({ operation }: OperationProps<typeof fields.toCidrs>) {
           <Compared operation={operation} />
         </Results>
       </Columns>
-      <Results operation={operation} names={['cidrs']} empty="" />
+      {!hasNothingToShow(operation) && <Results operation={operation} names={['cidrs']} />}
     </Stack>
   );
 }
@@ -81,7 +82,7 @@ function Combine({ operation }: OperationProps<typeof fields.combine>) {
           <CopyCommas cidrs={operation.output.cidrs} disabled={operation.isStale} />
           <Outputs operation={operation} names={['addressCount']} />
         </Results>
-        <Results operation={operation} title={operation.words.output('ranges')} names={['ranges']} empty="" />
+        {!hasNothingToShow(operation) && <Results operation={operation} title={operation.words.output('ranges')} names={['ranges']} />}
       </Columns>
     </Stack>
   );
