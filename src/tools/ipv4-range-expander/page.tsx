@@ -54,11 +54,11 @@ function ToCidrs({ operation }: OperationProps<typeof fields.toCidrs>) {
             </Stack>
           </div>
         </Card>
-        <Results operation={operation} title={words('compared')}>
+        <Results operation={operation}>
           <Compared operation={operation} />
         </Results>
       </Columns>
-      {!hasNothingToShow(operation) && <Results operation={operation} names={['cidrs']} />}
+      {!hasNothingToShow(operation) && <Results operation={operation} title={operation.words.output('cidrs')} names={['cidrs']} />}
     </Stack>
   );
 }

@@ -32,10 +32,11 @@ function parsePrefix(text: string, length: number): string {
 
 const OCTETS: readonly string[] = Array.from({ length: 256 }, (_, octet) => octet.toString(16).padStart(2, '0'));
 
+const hasBit = (octet: string, bit: number, isSet: boolean): boolean => ((Number.parseInt(octet, 16) & bit) !== 0) === isSet;
+
 /** The first octets that prefix and bits allow. The bits give way to a prefix that has a whole octet. */
 function firstOctets(prefix: string, { administration, cast }: Options): readonly string[] {
   if (prefix.length >= 2) return [prefix.slice(0, 2)];
-  const hasBit = (octet: string, bit: number, isSet: boolean): boolean => ((Number.parseInt(octet, 16) & bit) !== 0) === isSet;
   return OCTETS.filter(
     (octet) =>
       octet.startsWith(prefix) &&

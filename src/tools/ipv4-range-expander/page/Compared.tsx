@@ -4,7 +4,8 @@ import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
-import { Table } from '../../../ui/table/Table.tsx';
+import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';
+import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 
@@ -19,14 +20,24 @@ export function Compared({ operation }: Props) {
   const value = (name: Name, text?: string): ReactNode => (
     <Value operation={operation} name={name} text={text ?? operation.output[name].toLocaleString(language)} />
   );
-  const headers = { label: '', range: words('range'), covering: words('covering') };
-  const data = [
-    { label: words('start'), range: answered?.startAddress.trim(), covering: value('coveringStart') },
-    { label: words('end'), range: answered?.endAddress.trim(), covering: value('coveringEnd') },
-    { label: words('addresses'), range: value('addressCount'), covering: value('coveringCount') },
-    { label: words('cidr'), range: value('cidrCount', words('blocks', { count: operation.output.cidrCount })), covering: value('coveringCidr') },
+  const rows: readonly Line[] = [
+    { name: words('start'), range: answered?.startAddress.trim(), covering: value('coveringStart') },
+    { name: words('end'), range: answered?.endAddress.trim(), covering: value('coveringEnd') },
+    { name: words('addresses'), range: value('addressCount'), covering: value('coveringCount') },
+    { name: words('cidr'), range: value('cidrCount', words('blocks', { count: operation.output.cidrCount })), covering: value('coveringCidr') },
   ];
-  return <Table description={words('compared')} headers={headers} data={data} />;
+  const columns: readonly DataColumn<Line>[] = [
+    { key: 'name', label: words('property'), text: ({ name }) => name, isRowHeader: true },
+    { key: 'range', label: words('range'), text: () => '', show: ({ range }) => range },
+    { key: 'covering', label: words('covering'), text: () => '', show: ({ covering }) => covering },
+  ];
+  return <DataTable label={words('compared')} hasCaption columns={columns} rows={rows} />;
+}
+
+interface Line {
+  readonly name: string;
+  readonly range: ReactNode;
+  readonly covering: ReactNode;
 }
 
 function Value({ operation, name, text }: Props & { readonly name: Name; readonly text: string }) {

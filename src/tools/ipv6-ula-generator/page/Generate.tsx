@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../../page/Field.tsx';
 import { useKitWords } from '../../../page/kit-words.ts';
 import { GeneratedList } from '../../../page/layouts/GeneratedList.tsx';
-import { InspectorLayout } from '../../../page/layouts/InspectorLayout.tsx';
+import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import { Options } from '../../../page/layouts/Options.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/operation-state.ts';
@@ -61,7 +61,7 @@ function Subnet({ generated }: { readonly generated: string }) {
         <Field operation={operation} name="prefix" />
         <Field operation={operation} name="subnetId" />
       </Card>
-      <Results operation={operation}>
+      <Results operation={operation} title={own.output('subnet')}>
         <Outputs operation={operation} names={['subnet', 'firstAddress', 'lastAddress']} prominent="subnet" />
         <Parts address={run.output.firstAddress} />
       </Results>
@@ -76,7 +76,8 @@ function FromMac() {
   return (
     <Folded isCard summary={operation.words.label} isOpen={state.active === 'fromMac'}>
       <p className={look.note}>{operation.words.hint}</p>
-      <InspectorLayout operation={operation} />
+      <InputCard operation={operation} />
+      <Results operation={operation} title={operation.words.output('prefix')} />
     </Folded>
   );
 }
