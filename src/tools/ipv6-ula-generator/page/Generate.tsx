@@ -42,16 +42,17 @@ export function Generate({ operation }: OperationProps<typeof fields.generate>) 
 
 /** One of the subnets of the prefix above, until another prefix is typed. */
 function Subnet({ generated }: { readonly generated: string }) {
-  const { state } = useTool();
   const own = useOperationWords(fields.subnet);
   const held = useInput(fields.subnet);
-  const [isTyped, setTyped] = useState(!state.samples.includes('subnet'));
-  const input = { ...held.input, ...(!isTyped && generated !== '' && { prefix: generated }) };
+  const [isTyped, setTyped] = useState(false);
+  // A link may bring another prefix too.
+  const isOwn = isTyped || (held.input.prefix !== '' && held.input.prefix !== fields.subnet.input.prefix.sample);
+  const input = { ...held.input, ...(!isOwn && generated !== '' && { prefix: generated }) };
   const run = useRun(fields.subnet, input);
 
   function set(name: 'prefix' | 'subnetId', value: string): void {
     if (name === 'prefix') setTyped(true);
-    held.setAll({ ...input, [name]: value });
+    held.set(name, value);
   }
 
   const operation = { ...held, ...run, set };
