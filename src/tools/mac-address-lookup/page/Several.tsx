@@ -40,7 +40,7 @@ export function Several({ operation }: OperationProps<typeof fields.lookup>) {
             value={results.slice(0, MAX_ROWS)}
             shown={['address', 'vendor', 'country', 'prefix', 'notes']}
             rowHeader="address"
-            copied="vendor"
+            copied="address"
             cells={{ country: ({ country }) => countryName(country, kit.language) }}
           />
         )}
