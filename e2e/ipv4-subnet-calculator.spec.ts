@@ -23,7 +23,7 @@ test('a block is divided and joined by hand', async ({ page }) => {
   const blocks = page.getByRole('region', { name: 'Blocks' });
   await page.getByRole('button', { name: 'Divide 192.168.0.128/25' }).click();
   await expect(blocks.getByRole('cell', { name: '192.168.0.192/26', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Join 192.168.0.192/26' }).click();
+  await page.getByRole('button', { name: 'Join 192.168.0.128/25' }).click();
   await expect(blocks.getByRole('cell', { name: '192.168.0.192/26', exact: true })).toHaveCount(0);
 });
 

@@ -66,7 +66,7 @@ function measure() {
   });
   const data = workers.modules.flatMap((module) => {
     const file = workers.fileOf(module);
-    return workers.sourcesOf(file).length > 0 ? [] : [row(path.basename(file), sizeOf(file), budgets.data)];
+    return workers.sourcesOf(file).length > 0 ? [] : [row(path.basename(file), sizeOf(file), dataBudget(module))];
   });
   if (engines.length === 0) throw new Error('The engines are not among the chunks of the worker.');
   const html = keys.flatMap((key) => {
@@ -108,6 +108,11 @@ function row(name, used, allowed) {
 /** The budget of an engine: the largest of those whose path is a prefix of one of its sources. */
 function engineBudget(sources) {
   return Math.max(...Object.entries(budgets.engine).flatMap(([start, bytes]) => (sources.some((source) => source.startsWith(start)) ? [bytes] : [])));
+}
+
+/** The budget of data: its own where it has one, by the name of its module. */
+function dataBudget(module) {
+  return budgets.data[module.replace(/^.*virtual:/u, '')] ?? budgets.data[''];
 }
 
 /** The chunks of the workers, which the site's manifest lacks. */

@@ -20,6 +20,9 @@ export function fieldWord(words: Words, side: Side, operation: string, field: st
 export const codeWord = (words: Words, operation: string, field: string, code: string): string =>
   (code === '' ? '' : fieldWord(words, 'outputs', operation, field, `values.${code}`)) || code;
 
-/** The word for a code in a table's cell; the code itself if the strings lack one. */
-export const cellWord = (words: Words, operation: string, field: string, column: string, code: string): string =>
-  (code === '' ? '' : fieldWord(words, 'outputs', operation, field, `columns.${column}.values.${code}`)) || code;
+/** The word for a code in a table's cell, or for each of several with commas between them; the code itself if the strings lack one. */
+export const cellWord = (words: Words, operation: string, field: string, column: string, codes: string): string =>
+  codes
+    .split(',')
+    .map((code) => (code === '' ? '' : fieldWord(words, 'outputs', operation, field, `columns.${column}.values.${code}`)) || code)
+    .join(', ');

@@ -50,3 +50,6 @@ export const formatBinary = (address: number): string =>
 
 /** `0x` and eight upper-case digits. */
 export const formatHexadecimal = (address: number): string => `0x${address.toString(16).toUpperCase().padStart(8, '0')}`;
+
+/** The name in the reverse DNS (RFC 1035, 3.5) of an address, or of the zone that its first octets are. */
+export const reverseName = (octets: readonly (number | string)[]): string => `${octets.toReversed().join('.')}.in-addr.arpa`;

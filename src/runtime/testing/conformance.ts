@@ -14,9 +14,15 @@ const expectCode = (value: unknown, codes: readonly string[] | undefined): void 
   if (codes && value !== '') expect(codes).toContain(value);
 };
 
+const expectCodes = (value: unknown, codes: readonly string[] | undefined): void => {
+  expect(Array.isArray(value)).toBe(true);
+  for (const item of value as unknown[]) expectCode(item, codes);
+};
+
 const expectCell = (value: unknown, column: Column): void => {
   if (column === 'number') expect(value === null || Number.isFinite(value)).toBe(true);
   else if (column === 'flag') expect(typeof value).toBe('boolean');
+  else if (typeof column === 'object' && column.several) expectCodes(value, column.codes);
   else expectCode(value, typeof column === 'object' ? column.codes : undefined);
 };
 
@@ -24,10 +30,7 @@ const expectations: { readonly [Kind in OutputKind]: Expectation<Kind> } = {
   text: (value, { codes }) => expectCode(value, codes),
   number: (value) => expect(Number.isFinite(value)).toBe(true),
   flag: (value) => expect(typeof value).toBe('boolean'),
-  list: (value, { codes }) => {
-    expect(Array.isArray(value)).toBe(true);
-    for (const item of value as unknown[]) expectCode(item, codes);
-  },
+  list: (value, { codes }) => expectCodes(value, codes),
   table: (value, { columns }) => {
     expect(Array.isArray(value)).toBe(true);
     for (const row of value as Record<string, unknown>[]) {

@@ -1,5 +1,5 @@
 import type { Ipv4Network } from '../../lib/ipv4/network.ts';
-import { networkOf, networkSize } from '../../lib/ipv4/network.ts';
+import { formatNetwork, lastAddress, networkOf, networkSize } from '../../lib/ipv4/network.ts';
 
 // A network cut into blocks of any sizes: in order of address, without gap or overlap.
 type Blocks = readonly Ipv4Network[];
@@ -13,26 +13,36 @@ export const canDivide = (blocks: Blocks, index: number): boolean => blocks.leng
 export function divide(blocks: Blocks, index: number): Blocks {
   const block = blocks[index];
   if (!block || !canDivide(blocks, index)) return blocks;
-  const prefixLength = block.prefixLength + 1;
-  const halves = [block.first, block.first + networkSize(prefixLength)].map((first) => networkOf(first, prefixLength));
-  return [...blocks.slice(0, index), ...halves, ...blocks.slice(index + 1)];
+  return [...blocks.slice(0, index), ...halvesOf(block), ...blocks.slice(index + 1)];
 }
 
-/** The block that a block was before it was cut, or undefined for the whole. */
-function parentOf(blocks: Blocks, index: number): Ipv4Network | undefined {
-  const block = blocks[index];
-  const size = blocks.reduce((sum, { prefixLength }) => sum + networkSize(prefixLength), 0);
-  if (!block || networkSize(block.prefixLength) >= size) return undefined;
-  return networkOf(block.first, block.prefixLength - 1);
+/** Undoes all cuts of a block: what lies in it becomes one block again. */
+export function join(blocks: Blocks, whole: Ipv4Network): Blocks {
+  const before = blocks.filter(({ first }) => first < whole.first);
+  const after = blocks.filter(({ first }) => first > lastAddress(whole));
+  return [...before, whole, ...after];
 }
 
-export const canJoin = (blocks: Blocks, index: number): boolean => parentOf(blocks, index) !== undefined;
+/** A block, or one that has been cut, with how many cuts led to it. */
+interface TreeNode {
+  readonly block: Ipv4Network;
+  readonly depth: number;
+  /** Its place among the blocks; undefined for one that has been cut. */
+  readonly index: number | undefined;
+}
 
-/** Undoes the cut that made a block: what lies in its parent becomes one block again. */
-export function join(blocks: Blocks, index: number): Blocks {
-  const parent = parentOf(blocks, index);
-  if (!parent) return blocks;
-  const end = parent.first + networkSize(parent.prefixLength);
-  const isInside = ({ first }: Ipv4Network): boolean => first >= parent.first && first < end;
-  return [...blocks.filter(({ first }) => first < parent.first), parent, ...blocks.filter((block) => !isInside(block) && block.first >= end)];
+/** The cuts as a tree, each block that has been cut before its two halves. */
+export function treeOf(network: Ipv4Network, blocks: Blocks): TreeNode[] {
+  const places = new Map(blocks.map((block, index) => [formatNetwork(block), index]));
+  const nodesFrom = (block: Ipv4Network, depth: number): TreeNode[] => {
+    const index = places.get(formatNetwork(block));
+    const node = { block, depth, index };
+    return index === undefined ? [node, ...halvesOf(block).flatMap((half) => nodesFrom(half, depth + 1))] : [node];
+  };
+  return nodesFrom(network, 0);
+}
+
+function halvesOf({ first, prefixLength }: Ipv4Network): Ipv4Network[] {
+  const length = prefixLength + 1;
+  return [first, first + networkSize(length)].map((start) => networkOf(start, length));
 }

@@ -1,8 +1,7 @@
 import { flag, integer, list, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { addressTypes } from '../../lib/ipv4/address-type.ts';
-
-const networkErrors = ['invalid-network', 'invalid-prefix-length', 'invalid-mask', 'ambiguous-leading-zero'] as const;
+import { networkErrors } from '../../lib/ipv4/network-errors.ts';
 
 const hostColumns = { firstHost: 'text', lastHost: 'text', broadcastAddress: 'text', usableHostCount: 'number' } as const;
 

@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { addressType } from '../../lib/ipv4/address-type.ts';
-import { addressToOctets, formatBinary, formatHexadecimal, formatIpv4, LAST_ADDRESS } from '../../lib/ipv4/ipv4.ts';
+import { addressToOctets, formatBinary, formatHexadecimal, formatIpv4, LAST_ADDRESS, reverseName } from '../../lib/ipv4/ipv4.ts';
 import {
   containsNetwork,
   formatNetwork,
@@ -71,8 +71,6 @@ function reverseZones(network: Ipv4Network): string[] {
   const zoneSize = networkSize(labels * 8);
   return Array.from({ length: networkSize(prefixLength) / zoneSize }, (_, index) => reverseName(addressToOctets(first + index * zoneSize).slice(0, labels)));
 }
-
-const reverseName = (labels: readonly (number | string)[]): string => `${labels.toReversed().join('.')}.in-addr.arpa`;
 
 function neighbour({ first, prefixLength }: Ipv4Network, direction: -1 | 1): string {
   const start = first + direction * networkSize(prefixLength);

@@ -9,13 +9,15 @@ import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
+import { colourOf } from '../../../page/parts/ColouredParts.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Columns, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';
 import { DataTable } from '../../../ui/data-table/DataTable.tsx';
-import { canDivide, canJoin, divide, join } from '../blocks.ts';
+import { canDivide, divide, join, treeOf } from '../blocks.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './ipv4.module.css';
@@ -49,48 +51,69 @@ function readNetwork(text: string): Ipv4Network | undefined {
   }
 }
 
+type Node = ReturnType<typeof treeOf>[number];
+
+const INDENT_PX = 20;
+
 function Blocks({ network }: { readonly network: Ipv4Network }) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
   const [blocks, setBlocks] = useState<readonly Ipv4Network[]>(() => divide([network], 0));
   const total = networkSize(network.prefixLength);
 
-  const actions = (block: Ipv4Network) => {
-    const index = blocks.indexOf(block);
+  const actions = ({ block, index }: Node) => {
     const name = formatNetwork(block);
     return (
       <span className={styles.blockActions}>
-        <Button
-          size="small"
-          disabled={!canDivide(blocks, index)}
-          aria-label={words('divideBlock', { block: name })}
-          onClick={() => setBlocks(divide(blocks, index))}
-        >
-          {words('divide')}
-        </Button>
-        <Button size="small" disabled={!canJoin(blocks, index)} aria-label={words('joinBlock', { block: name })} onClick={() => setBlocks(join(blocks, index))}>
-          {words('join')}
-        </Button>
+        {index === undefined ? (
+          <Button size="small" aria-label={words('joinBlock', { block: name })} onClick={() => setBlocks(join(blocks, block))}>
+            {words('join')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            disabled={!canDivide(blocks, index)}
+            aria-label={words('divideBlock', { block: name })}
+            onClick={() => setBlocks(divide(blocks, index))}
+          >
+            {words('divide')}
+          </Button>
+        )}
       </span>
     );
   };
-  const columns: readonly DataColumn<Ipv4Network>[] = [
-    { key: 'block', label: words('block'), text: formatNetwork },
-    { key: 'addresses', label: words('addresses'), text: ({ prefixLength }) => networkSize(prefixLength).toLocaleString(language) },
-    { key: 'range', label: words('range'), text: (block) => `${formatIpv4(block.first)} – ${formatIpv4(lastAddress(block))}` },
+  const columns: readonly DataColumn<Node>[] = [
+    {
+      key: 'block',
+      label: words('block'),
+      text: ({ block }) => formatNetwork(block),
+      show: ({ block, depth, index }) => (
+        <span className={styles.branch} style={{ paddingInlineStart: depth * INDENT_PX }}>
+          <i className={classNames(styles.swatch, index !== undefined && colourOf(index))} aria-hidden="true" />
+          <span className={index === undefined ? styles.cut : undefined}>{formatNetwork(block)}</span>
+        </span>
+      ),
+    },
+    { key: 'addresses', label: words('addresses'), text: ({ block }) => networkSize(block.prefixLength).toLocaleString(language) },
+    { key: 'range', label: words('range'), text: ({ block }) => `${formatIpv4(block.first)} – ${formatIpv4(lastAddress(block))}` },
     { key: 'actions', label: words('actions'), isLabelHidden: true, text: () => '', show: actions },
   ];
   return (
     <Card title={words('cut')}>
       <p className={look.hint}>{words('cutHint')}</p>
       <div className={styles.bar} aria-hidden="true">
-        {blocks.map((block) => (
-          <span key={formatNetwork(block)} style={{ flexGrow: networkSize(block.prefixLength) / total }} title={formatNetwork(block)}>
+        {blocks.map((block, index) => (
+          <span
+            key={formatNetwork(block)}
+            className={colourOf(index)}
+            style={{ flexGrow: networkSize(block.prefixLength) / total }}
+            title={formatNetwork(block)}
+          >
             /{block.prefixLength}
           </span>
         ))}
       </div>
-      <DataTable label={words('blocks')} columns={columns} rows={blocks} />
+      <DataTable label={words('blocks')} columns={columns} rows={treeOf(network, blocks)} />
     </Card>
   );
 }

@@ -1,0 +1,86 @@
+import { InputError } from '../../contract/errors.ts';
+
+// An address, or the first part of one, is a text of hexadecimal digits in lower case: a prefix may end within an octet.
+
+export const EUI48_DIGITS = 12;
+export const EUI64_DIGITS = 16;
+
+/** Pairs of digits with colons, hyphens or spaces: a program may leave a leading zero out. */
+const PAIRS = /^[\da-f]{1,2}(?:(?<separator>:|-|[ \t]+)[\da-f]{1,2})(?:\k<separator>[\da-f]{1,2})*$/iu;
+const DOTTED_PAIRS = /^[\da-f]{2}(?:\.[\da-f]{2})+(?:\.[\da-f])?$/iu;
+const DOTTED_FOURS = /^[\da-f]{4}\.(?:[\da-f]{4}\.)*[\da-f]{1,4}$/iu;
+const SIXES = /^[\da-f]{6}[:-][\da-f]{6}$/iu;
+const BARE = /^(?:0x)?(?<digits>[\da-f]+)$/iu;
+/** Eight pairs, with room for a tab and spaces between them. */
+const LONGEST = 60;
+
+/**
+ * Reads an address, or a prefix of one, in any usual spelling: pairs, fours or sixes of digits, or digits alone, with `0x` in front or
+ * without. Answers `undefined` for any other text, and for one with fewer than 6 digits or a number of them that no prefix has.
+ */
+export function readMac(text: string): string | undefined {
+  const trimmed = text.trim().toLowerCase();
+  if (trimmed.length > LONGEST) return undefined;
+  const digits = readDigits(trimmed);
+  return digits !== undefined && isLength(digits.length) ? digits : undefined;
+}
+
+/** A prefix has whole octets, or is that of a block of 28 or 36 bits. */
+const isLength = (digits: number): boolean => (digits >= 6 && digits <= 10) || digits === EUI48_DIGITS || digits === EUI64_DIGITS;
+
+function readDigits(text: string): string | undefined {
+  const bare = BARE.exec(text)?.groups?.digits;
+  if (bare !== undefined) return bare;
+  if (PAIRS.test(text)) return joinPairs(text.split(/[:-]|[ \t]+/u));
+  if (DOTTED_PAIRS.test(text) || DOTTED_FOURS.test(text)) return text.replaceAll('.', '');
+  return SIXES.test(text) ? text.replace(/[:-]/u, '') : undefined;
+}
+
+function joinPairs(pairs: readonly string[]): string {
+  // A block of 28 or 36 bits is written as whole octets and half of one: C8-5C-E2-7.
+  const isCut = pairs.length < 6 && pairs.slice(0, -1).every(({ length }) => length === 2);
+  return pairs.map((pair, index) => (isCut && index === pairs.length - 1 ? pair : pair.padStart(2, '0'))).join('');
+}
+
+/**
+ * Reads a whole address, EUI-48 or EUI-64.
+ * @throws InputError `invalid-mac-address`.
+ */
+export function parseMac(text: string, field: string): string {
+  const digits = readMac(text);
+  if (digits?.length !== EUI48_DIGITS && digits?.length !== EUI64_DIGITS) throw new InputError('invalid-mac-address', { field });
+  return digits;
+}
+
+/** How addresses are written; `cisco` in groups of four. */
+export const macFormats = ['colon', 'hyphen', 'dot-pairs', 'cisco', 'bare'] as const;
+export type MacFormat = (typeof macFormats)[number];
+
+const SEPARATORS: Readonly<Record<MacFormat, string>> = { colon: ':', hyphen: '-', 'dot-pairs': '.', cisco: '.', bare: '' };
+const PAIR = /.{1,2}/gu;
+const FOUR = /.{1,4}/gu;
+
+/** Writes digits as they are, in groups. */
+export const formatMac = (digits: string, format: MacFormat): string => (digits.match(format === 'cisco' ? FOUR : PAIR) ?? []).join(SEPARATORS[format]);
+
+/** The first octet's bits that say who gave the address, and to how many it goes (IEEE 802, 8.2.2). */
+export const isLocal = (digits: string): boolean => (firstOctet(digits) & LOCAL_BIT) !== 0;
+export const isGroup = (digits: string): boolean => (firstOctet(digits) & GROUP_BIT) !== 0;
+
+export const LOCAL_BIT = 2;
+export const GROUP_BIT = 1;
+
+const firstOctet = (digits: string): number => Number.parseInt(digits.slice(0, 2), 16);
+const withFirstOctet = (octet: number, digits: string): string => octet.toString(16).padStart(2, '0') + digits.slice(2);
+
+/** The address of one station to which a group address belongs. */
+export const clearGroupBit = (digits: string): string => withFirstOctet(firstOctet(digits) & ~GROUP_BIT, digits);
+
+/** An EUI-48 as EUI-64, with FF-FE in its middle; an EUI-64 as it is. */
+export const toEui64 = (digits: string): string => (digits.length === EUI48_DIGITS ? `${digits.slice(0, 6)}fffe${digits.slice(6)}` : digits);
+
+/** The interface identifier of RFC 4291, appendix A: the EUI-64 with its universal/local bit inverted. */
+export function toInterfaceId(digits: string): string {
+  const eui64 = toEui64(digits);
+  return withFirstOctet(firstOctet(eui64) ^ LOCAL_BIT, eui64);
+}

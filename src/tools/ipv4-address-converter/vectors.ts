@@ -1,0 +1,76 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+const python = 'python3 ipaddress';
+
+export default vectors<typeof fields>({
+  convert: [
+    {
+      source: 'python3 ipaddress; RFC 4291, 6052, 3056, 5952',
+      input: { address: '192.168.1.1' },
+      output: {
+        dottedDecimal: '192.168.1.1',
+        decimal: '3232235777',
+        hexadecimal: '0xC0A80101',
+        dottedHexadecimal: '0xC0.0xA8.0x01.0x01',
+        binary: '11000000101010000000000100000001',
+        dottedBinary: '11000000.10101000.00000001.00000001',
+        octal: '0o30052000401',
+        dottedOctal: '0300.0250.0001.0001',
+        ipv4MappedIpv6: '::ffff:192.168.1.1',
+        ipv4MappedIpv6Hexadecimal: '::ffff:c0a8:101',
+        ipv4MappedIpv6Full: '0000:0000:0000:0000:0000:ffff:c0a8:0101',
+        nat64: '64:ff9b::c0a8:101',
+        sixToFour: '2002:c0a8:101::/48',
+        reverseName: '1.1.168.192.in-addr.arpa',
+        addressType: 'private-use',
+        detectedNotation: 'dotted-decimal',
+      },
+      example: true,
+    },
+    { source: python, input: { address: '3232235777' }, output: { dottedDecimal: '192.168.1.1', detectedNotation: 'decimal' }, example: true },
+    { source: python, input: { address: '0xC0A80101' }, output: { dottedDecimal: '192.168.1.1', detectedNotation: 'hexadecimal' } },
+    { source: python, input: { address: 'C0A80101' }, output: { dottedDecimal: '192.168.1.1', detectedNotation: 'hexadecimal' } },
+    { source: 'four pairs, a letter among them', input: { address: 'c0.A8.01.01' }, output: { dottedDecimal: '192.168.1.1', detectedNotation: 'hexadecimal' } },
+    { source: 'what is given is read', input: { address: '0xC0.0xA8.0x01.0x01' }, output: { dottedDecimal: '192.168.1.1', detectedNotation: 'hexadecimal' } },
+    { source: python, input: { address: '::ffff:c0a8:101' }, output: { dottedDecimal: '192.168.1.1', detectedNotation: 'ipv6' }, example: true },
+    { source: python, input: { address: '11000000.10101000.00000001.00000001' }, output: { dottedDecimal: '192.168.1.1', detectedNotation: 'binary' } },
+    {
+      source: 'groups with spaces',
+      input: { address: '11000000 10101000 00000001 00000001' },
+      output: { dottedDecimal: '192.168.1.1', detectedNotation: 'binary' },
+    },
+    { source: 'as ECMAScript writes numbers', input: { address: '0b1010' }, output: { dottedDecimal: '0.0.0.10', detectedNotation: 'binary' } },
+    { source: python, input: { address: '0o30052000401' }, output: { dottedDecimal: '192.168.1.1', detectedNotation: 'octal' } },
+    { source: 'RFC 6052, section 2.4', input: { address: '64:ff9b::192.0.2.33' }, output: { dottedDecimal: '192.0.2.33' }, example: true },
+    { source: 'RFC 3056, section 2', input: { address: '2002:c0a8:101::/48' }, output: { dottedDecimal: '192.168.1.1', detectedNotation: 'ipv6' } },
+    {
+      source: 'python3 socket.inet_aton',
+      input: { address: '127.1', notation: 'inet-aton' },
+      output: { dottedDecimal: '127.0.0.1', detectedNotation: 'inet-aton' },
+      example: true,
+    },
+    { source: 'python3 socket.inet_aton', input: { address: '0300.0250.1.1', notation: 'inet-aton' }, output: { dottedDecimal: '192.168.1.1' } },
+    { source: 'python3 socket.inet_aton', input: { address: '0x7f.1', notation: 'inet-aton' }, output: { dottedDecimal: '127.0.0.1' } },
+    { source: 'in a chosen notation, its prefix may be left out', input: { address: '10', notation: 'hexadecimal' }, output: { dottedDecimal: '0.0.0.16' } },
+    {
+      source: 'in a chosen notation, its prefix may be left out',
+      input: { address: '0300.0250.0001.0001', notation: 'octal' },
+      output: { dottedDecimal: '192.168.1.1' },
+    },
+    {
+      source: 'leading zeros are shown',
+      input: { address: '10.0.0.1' },
+      output: { binary: '00001010000000000000000000000001', hexadecimal: '0x0A000001', octal: '0o01200000001' },
+    },
+    { source: 'white space alone is nothing', input: { address: ' ' }, output: { dottedDecimal: '', addressType: '', detectedNotation: '' } },
+    { source: 'octal or decimal?', input: { address: '192.168.01.1' }, error: 'ambiguous-leading-zero', field: 'address' },
+    { source: 'octal or decimal?', input: { address: '0100' }, error: 'ambiguous-leading-zero', field: 'address' },
+    { source: '33 bits', input: { address: '4294967296' }, error: 'out-of-range', field: 'address' },
+    { source: 'python3 socket.inet_aton refuses it', input: { address: '1.256.1', notation: 'inet-aton' }, error: 'out-of-range', field: 'address' },
+    { source: 'no IPv4 inside', input: { address: '2001:db8::1' }, error: 'no-embedded-ipv4', field: 'address' },
+    { source: 'no IPv6 address', input: { address: '::ffff:c0a8:101:1:1:1:1:1:1' }, error: 'invalid-ipv4-address', field: 'address' },
+    { source: 'three parts', input: { address: '1.2.3' }, error: 'invalid-ipv4-address', field: 'address' },
+    { source: '8 is no octal digit', input: { address: '08.0.0.1', notation: 'inet-aton' }, error: 'invalid-ipv4-address', field: 'address' },
+  ],
+});

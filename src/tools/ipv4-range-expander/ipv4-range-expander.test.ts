@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { formatIpv4, LAST_ADDRESS } from '../../lib/ipv4/ipv4.ts';
+import { lastAddress, networkSize, parseNetwork } from '../../lib/ipv4/network.ts';
+import { cidrToRange, combineRanges, rangeToCidrs } from './ranges.ts';
+import { splitRange } from './split-range.ts';
+
+const watch = { signal: new AbortController().signal, progress: () => undefined };
+
+const addresses = fc.oneof(fc.integer({ min: 0, max: LAST_ADDRESS }), fc.constantFrom(0, 0x7f_ff_ff_ff, 0x80_00_00_00, LAST_ADDRESS));
+const ends = fc.tuple(addresses, addresses).map(([one, other]) => (one <= other ? [one, other] : [other, one]));
+
+test('the covering block holds the range, and neither of its halves does', () => {
+  fc.assert(
+    fc.property(ends, ([first = 0, last = 0]) => {
+      const { coveringCidr, coveringCount, addressCount } = rangeToCidrs(formatIpv4(first), formatIpv4(last));
+      const covering = parseNetwork(coveringCidr, '');
+      const end = lastAddress(covering);
+      expect(covering.first <= first && last <= end).toBe(true);
+      expect(coveringCount).toBe(networkSize(covering.prefixLength));
+      expect(addressCount).toBe(last - first + 1);
+      const half = covering.first + coveringCount / 2;
+      if (first !== last) expect(first < half && last >= half).toBe(true);
+    }),
+  );
+});
+
+test('a block becomes a range, and that range the block', () => {
+  fc.assert(
+    fc.property(addresses, fc.integer({ min: 0, max: 32 }), (address, prefixLength) => {
+      const network = parseNetwork(`${formatIpv4(address)}/${prefixLength}`, '');
+      const { startAddress, endAddress } = cidrToRange(network);
+      expect(rangeToCidrs(startAddress, endAddress).cidrs).toEqual([`${formatIpv4(network.first)}/${prefixLength}`]);
+    }),
+  );
+});
+
+const textOf = (ranges: readonly (readonly [number, number])[]) => ranges.map(([first, last]) => `${formatIpv4(first)}-${formatIpv4(last)}`).join('\n');
+
+test('what is combined has exactly the addresses that are included and not excluded', async () => {
+  // In a small space every address can be asked for.
+  const start = 0x7f_ff_ff_e0;
+  const small = fc.array(
+    fc.tuple(fc.nat({ max: 63 }), fc.nat({ max: 12 })).map(([first, more]) => [start + first, start + Math.min(63, first + more)] as const),
+    { maxLength: 8 },
+  );
+  await fc.assert(
+    fc.asyncProperty(small, small, async (include, exclude) => {
+      const { cidrs, ranges, addressCount } = await combineRanges(textOf(include), textOf(exclude), watch);
+      const isIn = (list: typeof include, address: number) => list.some(([first, last]) => first <= address && address <= last);
+      const expected = Array.from({ length: 64 }, (_, index) => start + index).filter((address) => isIn(include, address) && !isIn(exclude, address));
+      const found = cidrs.flatMap((cidr) => {
+        const network = parseNetwork(cidr, '');
+        return Array.from({ length: networkSize(network.prefixLength) }, (_, index) => network.first + index);
+      });
+      expect(found).toEqual(expected);
+      expect(addressCount).toBe(expected.length);
+      expect(ranges).toHaveLength(expected.filter((address, index) => expected[index - 1] !== address - 1).length);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('any text is combined or refused with an InputError', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.string(), fc.stringMatching(/^[\d./ ,;\n-]*$/u)), fc.string(), async (include, exclude) => {
+      try {
+        expect((await combineRanges(include, exclude, watch)).addressCount).toBeLessThanOrEqual(2 ** 32);
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+  );
+});
+
+test('a cancel ends a long run', async () => {
+  const text = Array.from({ length: 150_000 }, (_, index) => formatIpv4(2 * index)).join('\n');
+  await expect(combineRanges(text, '', { ...watch, signal: AbortSignal.abort() })).rejects.toThrow(/abort/u);
+});
+
+test.each([
+  ['10.0.0.1-10.0.0.9', '10.0.0.1', '10.0.0.9'],
+  [' 10.0.0.9 – 10.0.0.1\n', '10.0.0.9', '10.0.0.1'],
+  ['10.0.0.1 10.0.0.9', '10.0.0.1', '10.0.0.9'],
+])('%j is a range for two boxes', (text, startAddress, endAddress) => {
+  expect(splitRange(text)).toEqual({ startAddress, endAddress });
+});
+
+test.each(['10.0.0.1', '10.0.0.0/8', '10.0.0.1, 10.0.0.9', '10.0.0.1 10.0.0.2 10.0.0.3'])('%j is none', (text) => {
+  expect(splitRange(text)).toBeUndefined();
+});

@@ -1,0 +1,139 @@
+import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import { formatIpv4, parseIpv4 } from '../../lib/ipv4/ipv4.ts';
+import { formatNetwork, type Ipv4Network, lastAddress, networkOf, networkSize, parseNetwork, rangeToNetworks } from '../../lib/ipv4/network.ts';
+import { Pacer } from '../../lib/pause/pause.ts';
+
+/** Both ends belong to it. */
+interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+const sizeOf = ({ first, last }: Range): number => last - first + 1;
+
+/** @throws InputError `end-before-start`, and those of the addresses. */
+export function rangeToCidrs(startAddress: string, endAddress: string) {
+  const first = parseIpv4(startAddress, 'startAddress');
+  const last = parseIpv4(endAddress, 'endAddress');
+  if (last < first) throw new InputError('end-before-start', { field: 'endAddress' });
+  const cidrs = rangeToNetworks(first, last).map(formatNetwork);
+  const covering = coveringNetwork(first, last);
+  return {
+    cidrs,
+    cidrCount: cidrs.length,
+    addressCount: sizeOf({ first, last }),
+    coveringCidr: formatNetwork(covering),
+    coveringStart: formatIpv4(covering.first),
+    coveringEnd: formatIpv4(lastAddress(covering)),
+    coveringCount: networkSize(covering.prefixLength),
+  };
+}
+
+/** The smallest network that holds both addresses: its prefix is what they have in common. */
+const coveringNetwork = (first: number, last: number): Ipv4Network => networkOf(first, Math.clz32(first ^ last));
+
+export function cidrToRange(network: Ipv4Network) {
+  const [startAddress, endAddress] = [network.first, lastAddress(network)].map(formatIpv4);
+  return {
+    range: `${startAddress}-${endAddress}`,
+    startAddress: startAddress ?? '',
+    endAddress: endAddress ?? '',
+    addressCount: networkSize(network.prefixLength),
+  };
+}
+
+type Watch = Pick<RunContext, 'signal' | 'progress'>;
+
+/** What is in `include` and not in `exclude`, as the fewest blocks. */
+export async function combineRanges(include: string, exclude: string, watch: Watch) {
+  const pacer = new Pacer();
+  const added = merge(await readRanges(include, 'include', pacer, watch));
+  const ranges = subtract(added, merge(await readRanges(exclude, 'exclude', pacer, watch)));
+  const cidrs: string[] = [];
+  for (const [index, { first, last }] of ranges.entries()) {
+    for (const network of rangeToNetworks(first, last)) cidrs.push(formatNetwork(network));
+    await rest(pacer, index, ranges.length, watch);
+  }
+  return {
+    cidrs,
+    ranges: ranges.map(({ first, last }) => (first === last ? formatIpv4(first) : `${formatIpv4(first)}-${formatIpv4(last)}`)),
+    addressCount: ranges.reduce((sum, range) => sum + sizeOf(range), 0),
+  };
+}
+
+async function rest(pacer: Pacer, done: number, total: number, { signal, progress }: Watch): Promise<void> {
+  if (!pacer.isDue) return;
+  progress(done, total);
+  await pacer.pause(signal);
+}
+
+// Between hyphen or slash and what belongs to it there may be blanks, but no line end.
+const ENTRY = /[^\s,;]+(?:[ \t]+[-/][ \t]*[^\s,;]+|(?<=[-/])[ \t]+[^\s,;]+)?/gu;
+
+async function readRanges(text: string, field: string, pacer: Pacer, watch: Watch): Promise<Range[]> {
+  const ranges: Range[] = [];
+  for (const { 0: entry, index } of text.matchAll(ENTRY)) {
+    const range = readRange(entry.replaceAll(/[ \t]/gu, ''));
+    if (typeof range === 'string') throw new InputError(range, { field, position: placeOf(text, index), params: { entry: entry.slice(0, SHOWN) } });
+    ranges.push(range);
+    await rest(pacer, index, text.length, watch);
+  }
+  return ranges;
+}
+
+/** How much of an entry that is none is shown, in UTF-16 code units. */
+const SHOWN = 40;
+
+/** A range, or the code of what is wrong with the entry. */
+function readRange(entry: string): Range | 'invalid-entry' | 'end-before-start' {
+  try {
+    const [start, end, ...more] = entry.split('-');
+    if (start === undefined || more.length > 0) return 'invalid-entry';
+    if (end === undefined) {
+      const network = parseNetwork(entry, '');
+      return { first: network.first, last: lastAddress(network) };
+    }
+    const range = { first: parseIpv4(start, ''), last: parseIpv4(end, '') };
+    return range.last < range.first ? 'end-before-start' : range;
+  } catch (error) {
+    if (error instanceof InputError) return 'invalid-entry';
+    throw error;
+  }
+}
+
+function placeOf(text: string, index: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, index);
+  return { line: before.split('\n').length, column: Array.from(before.slice(before.lastIndexOf('\n') + 1)).length + 1 };
+}
+
+/** Sorted, overlaps and neighbours made one. */
+function merge(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const range of ranges.toSorted((one, other) => one.first - other.first)) {
+    const last = merged.at(-1);
+    if (last && range.first <= last.last + 1) merged[merged.length - 1] = { first: last.first, last: Math.max(last.last, range.last) };
+    else merged.push(range);
+  }
+  return merged;
+}
+
+/** Both merged already. */
+function subtract(ranges: readonly Range[], removed: readonly Range[]): Range[] {
+  const left: Range[] = [];
+  let next = 0;
+  for (const { first, last } of ranges) {
+    let from = first;
+    while ((removed[next]?.last ?? Number.POSITIVE_INFINITY) < from) next++;
+    for (let index = next; ; index++) {
+      const hole = removed[index];
+      if (!hole || hole.first > last) break;
+      if (hole.first > from) left.push({ first: from, last: hole.first - 1 });
+      from = hole.last + 1;
+      // A hole that goes on may reach into the next range.
+      if (hole.last <= last) next = index;
+    }
+    if (from <= last) left.push({ first: from, last });
+  }
+  return left;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Field } from '../../../page/Field.tsx';
+import { useKitWords } from '../../../page/kit-words.ts';
+import { GeneratedList } from '../../../page/layouts/GeneratedList.tsx';
+import { InputCard } from '../../../page/layouts/InputCard.tsx';
+import { Options } from '../../../page/layouts/Options.tsx';
+import look from '../../../page/look.module.css';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { ValueGroup } from '../../../page/outputs/ValueGroup.tsx';
+import { Outputs, Results } from '../../../page/Results.tsx';
+import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useInput, useOperation, useOperationWords, useRun } from '../../../page/use-operation.ts';
+import * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import { Parts } from './Parts.tsx';
+
+const FIRST = ['firstSubnet', 'lastSubnet', 'subnetCount', 'reverseZone', 'globalId'] as const;
+
+export function Generate({ operation }: OperationProps<typeof fields.generate>) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const [prefix = ''] = operation.output.prefixes.split('\n', 1);
+  return (
+    <Stack>
+      <Card label={kit('options')}>
+        <Options operation={operation} names={['count']} />
+        <p className={look.note}>{words('keep')}</p>
+      </Card>
+      <Card label={kit('results')}>
+        <GeneratedList operation={operation} output="prefixes" nameOfLine={(number) => words('prefixNumber', { number })}>
+          <ValueGroup operation={operation} names={FIRST} label={kit('results')}>
+            <Outputs operation={operation} names={FIRST} />
+          </ValueGroup>
+        </GeneratedList>
+      </Card>
+      <Subnet generated={prefix} />
+      <FromMac />
+    </Stack>
+  );
+}
+
+/** One of the subnets of the prefix above, until another prefix is typed. */
+function Subnet({ generated }: { readonly generated: string }) {
+  const own = useOperationWords(fields.subnet);
+  const held = useInput(fields.subnet);
+  const [isTyped, setTyped] = useState(false);
+  // A link may bring another prefix too.
+  const isOwn = isTyped || (held.input.prefix !== '' && held.input.prefix !== fields.subnet.input.prefix.sample);
+  const input = { ...held.input, ...(!isOwn && generated !== '' && { prefix: generated }) };
+  const run = useRun(fields.subnet, input);
+
+  function set(name: 'prefix' | 'subnetId', value: string): void {
+    if (name === 'prefix') setTyped(true);
+    held.set(name, value);
+  }
+
+  const operation = { ...held, ...run, set };
+  return (
+    <Columns>
+      <Card title={own.label}>
+        <Field operation={operation} name="prefix" />
+        <Field operation={operation} name="subnetId" />
+      </Card>
+      <Results operation={operation} title={own.output('subnet')}>
+        <Outputs operation={operation} names={['subnet', 'firstAddress', 'lastAddress']} prominent="subnet" />
+        <Parts address={run.output.firstAddress} />
+      </Results>
+    </Columns>
+  );
+}
+
+/** For machines without good random numbers; open where a link leads to it. */
+function FromMac() {
+  const { state } = useTool();
+  const operation = useOperation(fields.fromMac);
+  return (
+    <Folded isCard summary={operation.words.label} isOpen={state.active === 'fromMac'}>
+      <p className={look.note}>{operation.words.hint}</p>
+      <InputCard operation={operation} />
+      <Results operation={operation} title={operation.words.output('prefix')} />
+    </Folded>
+  );
+}

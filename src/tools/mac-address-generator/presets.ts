@@ -1,0 +1,8 @@
+/** Prefixes of the cards of virtual machines. */
+export const presets = {
+  none: { prefix: '' },
+  qemu: { prefix: '52:54:00' },
+  vmware: { prefix: '00:50:56' },
+  xen: { prefix: '00:16:3E' },
+  hyperV: { prefix: '00:15:5D' },
+} as const;

@@ -1,0 +1,72 @@
+import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import { splitLines } from '../../lib/lines/lines.ts';
+import { formatMac, isGroup, isLocal, readMac } from '../../lib/mac/mac.ts';
+import type { Block, Place } from '../../lib/mac-vendor/vendors.ts';
+import { loadFinder, loadPostalAddresses } from '../../lib/mac-vendor/vendors.ts';
+import { Pacer } from '../../lib/pause/pause.ts';
+import { notesOn } from './notes.ts';
+
+type Watch = Pick<RunContext, 'signal' | 'progress'>;
+
+/** Looks up the addresses, one a line. The postal addresses are loaded only where a vendor is known. */
+export async function lookUp(text: string, watch: Watch) {
+  const addresses = readAddresses(text);
+  const find = await loadFinder();
+  const found = addresses.map(({ digits }) => find(digits));
+  const postalAddressOf = found.some((block) => block !== undefined) ? await loadPostalAddresses() : nowhere;
+  const results = await describeAll(addresses, found, postalAddressOf, watch);
+  return { vendors: results.map(({ vendor }) => vendor).join('\n'), results };
+}
+
+const nowhere = (): string => '';
+
+interface Address {
+  /** As it was given. */
+  readonly input: string;
+  readonly digits: string;
+}
+
+function readAddresses(text: string): Address[] {
+  const addresses: Address[] = [];
+  for (const [index, line] of splitLines(text).entries()) {
+    const input = line.trim();
+    if (input === '') continue;
+    const digits = readMac(input);
+    if (digits === undefined) throw new InputError('invalid-mac-address', { field: 'addresses', position: { line: index + 1, column: 1 } });
+    addresses.push({ input, digits });
+  }
+  return addresses;
+}
+
+async function describeAll(
+  addresses: readonly Address[],
+  blocks: readonly (Block | undefined)[],
+  postalAddressOf: (place: Place) => string,
+  { signal, progress }: Watch,
+): Promise<ReturnType<typeof describe>[]> {
+  const pacer = new Pacer();
+  const results: ReturnType<typeof describe>[] = [];
+  for (const [index, address] of addresses.entries()) {
+    results.push(describe(address, blocks[index], postalAddressOf));
+    if (!pacer.isDue) continue;
+    progress(index, addresses.length);
+    await pacer.pause(signal);
+  }
+  return results;
+}
+
+function describe({ input, digits }: Address, block: Block | undefined, postalAddressOf: (place: Place) => string) {
+  return {
+    input,
+    address: formatMac(digits, 'colon'),
+    vendor: block?.vendor ?? '',
+    country: block?.country ?? '',
+    postalAddress: block ? postalAddressOf(block.place) : '',
+    registry: block?.registry ?? '',
+    prefix: block?.prefix ?? '',
+    administration: isLocal(digits) ? ('local' as const) : ('universal' as const),
+    cast: isGroup(digits) ? ('multicast' as const) : ('unicast' as const),
+    notes: notesOn(digits, block !== undefined),
+  };
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { formatMac } from '../../lib/mac/mac.ts';
+import { keepAddresses } from './keep-addresses.ts';
+import { lookUp } from './lookup.ts';
+import { notesOn } from './notes.ts';
+
+const watch = { signal: new AbortController().signal, progress: () => undefined };
+
+test.each([
+  ['ffffffffffff', ['broadcast']],
+  ['ffffffffffffffff', ['multicast']],
+  ['01005e0000fb', ['ipv4-multicast']],
+  ['333300000001', ['ipv6-multicast']],
+  ['0180c200000e', ['ieee-802-link-constrained']],
+  ['010000000000', ['multicast']],
+  ['525400000000', ['qemu']],
+  ['0a0027000000', ['virtualbox-host-only']],
+  ['024200000000', ['docker']],
+  ['020000000000', ['randomized-or-local']],
+  ['00005e000101', ['vrrp-ipv4']],
+  ['00005e000201', ['vrrp-ipv6']],
+  ['00005e000301', []],
+])('%s without a vendor: %j', (digits, notes) => {
+  expect(notesOn(digits, false)).toEqual(notes);
+});
+
+test('an old local block with a vendor is no invention', () => {
+  expect(notesOn('02608c000001', true)).toEqual([]);
+});
+
+test('of what `arp -a` prints, only the addresses are kept', () => {
+  const lines = [
+    'Interface: 192.168.1.20 --- 0xb',
+    '  Internet Address      Physical Address      Type',
+    '  192.168.1.1           00-1a-2b-3c-4d-5e     dynamic',
+    'router (192.168.1.1) at 0:c:29:1:2:3 on en0 ifscope [ethernet]',
+    'fe80::1 dev eth0 lladdr 00:1a:2b:3c:4d:5f router REACHABLE',
+    'Internet  10.0.0.1   5   001a.2b3c.4d60  ARPA   Vlan1',
+  ];
+  expect(keepAddresses(lines.join('\r\n'))).toBe('00-1a-2b-3c-4d-5e\n0:c:29:1:2:3\n00:1a:2b:3c:4d:5f\n001a.2b3c.4d60');
+});
+
+test('a text without an address stays, and so do addresses alone', () => {
+  expect(keepAddresses('zz:zz\nnothing here')).toBe('zz:zz\nnothing here');
+  expect(keepAddresses('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2:3:4:5:6');
+  expect(keepAddresses('08002b\n00 1a 2b 3c 4d 5e')).toBe('08002b\n00 1a 2b 3c 4d 5e');
+});
+
+test('each address has a line and a row, whatever its digits', async () => {
+  const address = fc.stringMatching(/^(?:[\da-f]{6}|[\da-f]{12}|[\da-f]{16})$/u);
+  await fc.assert(
+    fc.asyncProperty(fc.array(address, { minLength: 1, maxLength: 20 }), async (addresses) => {
+      const { vendors, results } = await lookUp(addresses.join('\n'), watch);
+      expect(vendors.split('\n')).toEqual(results.map(({ vendor }) => vendor));
+      expect(results.map((row) => row.address)).toEqual(addresses.map((digits) => formatMac(digits, 'colon')));
+      for (const { vendor, prefix, registry } of results) expect([prefix !== '', registry !== '']).toEqual([vendor !== '', vendor !== '']);
+    }),
+  );
+});
+
+test('any text is looked up or refused with an InputError', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.string(), fc.stringMatching(/^[\da-f:. \n-]*$/u)), async (text) => {
+      try {
+        expect((await lookUp(text, watch)).results.length).toBeGreaterThanOrEqual(0);
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+      }
+    }),
+  );
+});

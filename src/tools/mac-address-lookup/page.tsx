@@ -1,0 +1,39 @@
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { MainInput } from '../../page/MainInput.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Card, Stack } from '../../page/Section.tsx';
+import type * as fields from './fields.ts';
+import { keepAddresses } from './keep-addresses.ts';
+import { Formats } from './page/Formats.tsx';
+import { One } from './page/One.tsx';
+import { Several } from './page/Several.tsx';
+
+export default () => <GeneratedTool<typeof fields> views={{ lookup: Lookup }} />;
+
+/** Nobody types that much at once: it was pasted, dropped or opened. */
+const PASTED_LENGTH = 24;
+
+/** What is only a prefix has no other forms. */
+const isWhole = (address: string): boolean => /^(?:..:){5}(?:..:..:)?..$/u.test(address);
+
+function Lookup({ operation }: OperationProps<typeof fields.lookup>) {
+  const kit = useKitWords();
+  const [first, ...others] = operation.output.results;
+
+  /** Of a table that is pasted, only the addresses are kept. */
+  function set(_: string, given: string): void {
+    const isPasted = given.length > operation.input.addresses.length + PASTED_LENGTH;
+    operation.set('addresses', isPasted ? keepAddresses(given) : given);
+  }
+
+  return (
+    <Stack>
+      <Card label={kit('input')}>
+        <MainInput operation={{ ...operation, set }} rows={3} />
+      </Card>
+      {others.length > 0 ? <Several operation={operation} /> : <One operation={operation} />}
+      {first && others.length === 0 && isWhole(first.address) && <Formats address={first.address} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { Results } from '../../../page/Results.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useInput, useRun } from '../../../page/use-operation.ts';
+import * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+
+const NAMES = ['colon', 'hyphen', 'cisco', 'bare', 'eui64', 'interfaceIdentifier', 'linkLocalAddress', 'decimal', 'bits'] as const;
+
+/** The address that was looked up, in all spellings. */
+export function Formats({ address }: { readonly address: string }) {
+  const words = useWords<typeof en>();
+  const run = useRun(fields.convert, { address });
+  return <Results operation={{ ...useInput(fields.convert), ...run }} title={words('formats')} names={NAMES} />;
+}

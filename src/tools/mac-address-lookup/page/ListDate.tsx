@@ -1,0 +1,14 @@
+import { vendorsRelease } from '../../../lib/mac-vendor/release.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import { useWords } from '../../../page/tool-context.tsx';
+import type en from '../strings/en.json';
+
+/** How old the lists are in which the addresses are looked up. */
+export function ListDate() {
+  const words = useWords<typeof en>();
+  const { language } = useKitWords();
+  const { date, version } = vendorsRelease;
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return <p className={look.hint}>{words('data', { date: written, version })}</p>;
+}

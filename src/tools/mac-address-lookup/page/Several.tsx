@@ -1,0 +1,58 @@
+import { rowsToCsv } from '../../../lib/csv/rows-to-csv.ts';
+import { download } from '../../../page/download.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Output } from '../../../page/Output.tsx';
+import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
+import { Outputs, Results } from '../../../page/Results.tsx';
+import { Row } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import { countryName } from './country-name.ts';
+import { ListDate } from './ListDate.tsx';
+
+/** The table offers to copy its rows, so that they become a text with each change. */
+const MAX_ROWS = 1000;
+const COLUMNS = ['input', 'address', 'vendor', 'country', 'postalAddress', 'registry', 'prefix', 'administration', 'cast', 'notes'] as const;
+
+/** Several addresses, each in a row. */
+export function Several({ operation }: OperationProps<typeof fields.lookup>) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { results } = operation.output;
+  const csv = (): string =>
+    rowsToCsv(
+      COLUMNS,
+      results.map((row) => ({ ...row, notes: row.notes.join(' ') })),
+    );
+  return (
+    <Results operation={operation} title={words('count', { count: results.length })}>
+      <Output
+        operation={operation}
+        name="results"
+        view={(props) => (
+          <TableOutput
+            {...props}
+            value={results.slice(0, MAX_ROWS)}
+            shown={['address', 'vendor', 'country', 'prefix', 'notes']}
+            rowHeader="address"
+            copied="address"
+            cells={{ country: ({ country }) => countryName(country, kit.language) }}
+          />
+        )}
+      />
+      <Row>
+        <Button size="small" icon={<DownloadIcon />} onClick={() => download(csv(), 'mac-addresses.csv', 'text/csv')}>
+          {words('downloadCsv')}
+        </Button>
+        {results.length > MAX_ROWS && <span className={look.hint}>{kit('firstRows', { count: MAX_ROWS })}</span>}
+      </Row>
+      <Outputs operation={operation} names={['vendors']} />
+      <ListDate />
+    </Results>
+  );
+}
