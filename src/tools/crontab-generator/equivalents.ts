@@ -20,12 +20,19 @@ export function equivalentsOf(schedule: Schedule): readonly Equivalent[] {
   const second = fieldOf(schedule, 'second');
   const year = fieldOf(schedule, 'year');
   if ((second && second.values.join() !== '0') || year?.isEvery === false) return [];
+  // Where the days of either field will do and one has them all, neither leaves any out.
+  const isDaily = days.isEither;
   const own = LIKE_UNIX.includes(schedule.dialect) ? 'unix' : schedule.dialect;
-  return TARGETS.filter((dialect) => dialect !== own).map((dialect) => ({ dialect, expression: writeFor(dialect, (name) => fieldOf(schedule, name)) }));
+  return TARGETS.filter((dialect) => dialect !== own).map((dialect) => ({
+    dialect,
+    expression: writeFor(dialect, (name) => (isDaily && isDayField(name) ? undefined : fieldOf(schedule, name))),
+  }));
 }
 
+const isDayField = (name: FieldName): boolean => name === 'dayOfMonth' || name === 'dayOfWeek';
+
 /** Writes a schedule of five fields anew: at second 0, in every year. */
-export function writeFor(dialect: Dialect, field: (name: FieldName) => Pick<Field, 'values' | 'isEvery'> | undefined): string {
+function writeFor(dialect: Dialect, field: (name: FieldName) => Pick<Field, 'values' | 'isEvery'> | undefined): string {
   const rules = rulesOf[dialect];
   const isWeekly = field('dayOfWeek')?.isEvery === false;
   const fields = rules.fields.slice(0, rules.hasOptionalYear ? -1 : undefined).map((name) => {
@@ -39,7 +46,7 @@ export function writeFor(dialect: Dialect, field: (name: FieldName) => Pick<Fiel
 }
 
 /** The values of a field in the fewest signs: a step from its start, else ranges and numbers. */
-export function writeValues(values: readonly number[], name: FieldName, rules: DialectRules): string {
+function writeValues(values: readonly number[], name: FieldName, rules: DialectRules): string {
   if (name === 'dayOfWeek') return writeRanges(values.map((value) => value + rules.sunday));
   const step = stepOf(values, boundsOf(name, rules), name === 'dayOfMonth' || name === 'month' ? 3 : 2);
   return step === undefined ? writeRanges(values) : `*/${step}`;

@@ -1,7 +1,7 @@
 import type { LocalTimeNote, TimeZone } from '../../lib/time-zone/time-zone.ts';
+import { SECONDS_OF_DAY } from './local-times.ts';
 
 const NS_PER_SECOND = 1_000_000_000n;
-export const SECONDS_OF_DAY = 86_400;
 
 // No zone has changed its clocks twice in so short a time.
 const SAMPLE_SECONDS = 6 * 3_600;
