@@ -2,8 +2,7 @@ import { defineTool } from '../../contract/tool.ts';
 
 export default defineTool({
   category: 'development',
-  order: 14,
-  icon: 'tool',
-  aliases: [],
-  createdAt: '2026-11-23',
+  order: 8,
+  icon: 'lock-cog',
+  aliases: ['chmod', 'umask', 'rwx', 'setuid', 'suid', 'sgid', '0755'],
 });

@@ -27,6 +27,7 @@ export default vectors<typeof fields>({
           { dialect: 'aws', expression: 'cron(40 * * * ? *)' },
         ],
       },
+      example: true,
     },
     {
       source: 'cronstrue 3.39.0',
@@ -128,6 +129,7 @@ export default vectors<typeof fields>({
         command: 'tar -zcf /backup.tgz /home',
         runs: [{ local: '2026-01-05T05:00:00+00:00', utc: '2026-01-05T05:00:00Z', note: '' }],
       },
+      example: true,
     },
     {
       source: 'skipped hour: runs right after it; croner',
@@ -172,6 +174,7 @@ export default vectors<typeof fields>({
           { local: '2026-02-27T10:15:00+00:00', utc: '2026-02-27T10:15:00Z', note: '' },
         ],
       },
+      example: true,
     },
     {
       source: 'AWS EventBridge documentation',
@@ -186,6 +189,7 @@ export default vectors<typeof fields>({
           { dialect: 'spring', expression: '0 0 18 * * 1-5' },
         ],
       },
+      example: true,
     },
     {
       source: 'never',

@@ -2,8 +2,8 @@ import { defineTool } from '../../contract/tool.ts';
 
 export default defineTool({
   category: 'development',
-  order: 15,
-  icon: 'tool',
-  aliases: [],
-  createdAt: '2026-11-23',
+  order: 2,
+  icon: 'server',
+  aliases: ['tcp', 'udp', 'localhost', 'ephemeral port', 'ERR_UNSAFE_PORT'],
+  layout: 'generator',
 });

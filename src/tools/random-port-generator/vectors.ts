@@ -14,8 +14,14 @@ export default vectors<typeof fields>({
       source: 'unique; sorted',
       input: { minimum: 1024, maximum: 1030, count: 7, sorted: true },
       output: { ports: '1024\n1025\n1026\n1027\n1028\n1029\n1030' },
+      example: true,
     },
-    { source: 'list of ports and ranges', input: { minimum: 40000, maximum: 40009, excludedPorts: '40000-40007, 40009' }, output: { ports: '40008' } },
+    {
+      source: 'list of ports and ranges',
+      input: { minimum: 40000, maximum: 40009, excludedPorts: '40000-40007, 40009' },
+      output: { ports: '40008' },
+      example: true,
+    },
     {
       source: 'default: one port, 1024-65535',
       input: {},
