@@ -3,14 +3,16 @@ import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
 import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import { Options } from '../../page/layouts/Options.tsx';
+import look from '../../page/look.module.css';
 import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
+import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Empty } from '../../page/parts/Empty.tsx';
-import { Outputs, Results } from '../../page/Results.tsx';
+import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Columns, Row, Stack } from '../../page/Section.tsx';
+import { Card, Columns, Folded, Row, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
@@ -27,12 +29,13 @@ type Props = OperationProps<typeof fields.convert>;
 const PRESETS = ['644', '600', '755', '700', '775', '1777', '2775'];
 const LARGE = ['octal', 'permissions'] as const;
 const COMMANDS = ['command', 'symbolicCommand'] as const;
-const REST = ['fullOctal', 'clauses', 'binary', 'fileType', 'classes'] as const;
+const SPELLINGS = ['fullOctal', 'clauses', 'binary'] as const;
+const REST = [...SPELLINGS, 'fileType'] as const;
 
 function Convert({ operation }: Props) {
   const kit = useKitWords();
   const words = useWords<typeof en>();
-  const { octal, fullOctal } = operation.output;
+  const { octal, fullOctal, fileType } = operation.output;
   const mode = Number.parseInt(fullOctal || '0', 8);
   const setMode = (text: string): void => operation.set('mode', text);
   const isEmpty = hasNothingToShow(operation);
@@ -64,7 +67,12 @@ function Convert({ operation }: Props) {
           </ValueGroup>
         </Card>
       </Columns>
-      <Results operation={operation} names={REST} />
+      <Folded isCard summary={kit('details')}>
+        <ValueGroup operation={operation} names={REST} label={kit('details')} hidden={isEmpty}>
+          <Outputs operation={operation} names={fileType === '' ? SPELLINGS : [...SPELLINGS, 'fileType']} />
+          <Output operation={operation} name="classes" view={(props) => <TableOutput {...props} rowHeader="who" copied="who" />} />
+        </ValueGroup>
+      </Folded>
     </Stack>
   );
 }
@@ -76,8 +84,9 @@ function Sentences({ operation, mode }: Props & { readonly mode: number }) {
   const [chosen, setChosen] = useState<'file' | 'directory'>();
   const kind = chosen ?? (fileType === 'directory' ? 'directory' : 'file');
   return (
-    <section aria-label={words('sentences')} data-value="sentences">
+    <section aria-label={words('sentences')} data-value="sentences" className={look.results}>
       <Row>
+        <span className={look.hint}>{words('kind')}</span>
         <ButtonsSelect
           aria-label={words('kind')}
           options={(['file', 'directory'] as const).map((value) => ({ value, label: words(value) }))}
@@ -85,10 +94,12 @@ function Sentences({ operation, mode }: Props & { readonly mode: number }) {
           onChange={setChosen}
         />
       </Row>
-      {classNames.map((who, place) => {
-        const bits = bitsOf(mode, place);
-        return isThreeBits(bits) && <p key={who}>{words(`${kind}${bits}`, { who: words(who) })}</p>;
-      })}
+      <ul>
+        {classNames.map((who, place) => {
+          const bits = bitsOf(mode, place);
+          return isThreeBits(bits) && <li key={who}>{words(`${kind}${bits}`, { who: words(who) })}</li>;
+        })}
+      </ul>
     </section>
   );
 }

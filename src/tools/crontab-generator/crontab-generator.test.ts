@@ -9,9 +9,10 @@ import { boundsOf, rulesOf } from './dialects.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { languageOf } from './languages.ts';
 import { notesOf } from './notes.ts';
+import { presets } from './presets.ts';
 import { nextRuns } from './runs.ts';
 import { parseSchedule } from './schedule.ts';
-import { presets, symbols } from './symbols.ts';
+import { symbols } from './symbols.ts';
 import type { Dialect, FieldName } from './terms.ts';
 import { datesOfMonth, dialects, frequencies, languageCodes, weekdays } from './terms.ts';
 

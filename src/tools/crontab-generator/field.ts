@@ -117,11 +117,10 @@ export class FieldReader {
   /** The same days or times, in ranges that ascend. */
   #unreversed(first: number, last: number): string {
     const [min, max] = this.#bounds;
-    const range = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
     // Where 7 is Sunday, it need not be said again as 0.
     const hasTwoSundays = this.#name === 'dayOfWeek' && max - min === DAYS_OF_WEEK;
-    if (!hasTwoSundays) return `${range(first, max)},${range(min, last)}`;
-    return last === min ? range(first, max) : `${range(first, max)},${range(min + 1, last)}`;
+    if (!hasTwoSundays) return `${writeRange(first, max)},${writeRange(min, last)}`;
+    return last === min ? writeRange(first, max) : `${writeRange(first, max)},${writeRange(min + 1, last)}`;
   }
 
   #readStep(step: string): number {
@@ -200,6 +199,8 @@ export class FieldReader {
 }
 
 const MAX_SHOWN = 40;
+
+const writeRange = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
 
 function addAll(values: Set<number>, [first, last]: readonly [number, number], by = 1): void {
   for (let value = first; value <= last; value += by) values.add(value);

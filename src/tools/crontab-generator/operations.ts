@@ -54,6 +54,7 @@ function formatLocal({ instant, offset }: Run): string {
   const minutes = Math.sign(offset) * Math.round(Math.abs(offset) / SECONDS_OF_MINUTE);
   const local = formatUtc((instant + minutes * SECONDS_OF_MINUTE) * MS_PER_SECOND).replace('Z', '');
   const distance = Math.abs(minutes);
-  const two = (number: number): string => String(number).padStart(2, '0');
   return `${local}${minutes < 0 ? '-' : '+'}${two(Math.floor(distance / SECONDS_OF_MINUTE))}:${two(distance % SECONDS_OF_MINUTE)}`;
 }
+
+const two = (number: number): string => String(number).padStart(2, '0');

@@ -4,6 +4,7 @@ import { Field } from '../../page/Field.tsx';
 import { ChoiceInput } from '../../page/fields/ChoiceInput.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
+import { lateAlone } from '../../page/late.tsx';
 import { hasNothingToShow } from '../../page/layouts/parts.ts';
 import { Options } from '../../page/layouts/Options.tsx';
 import { MainInput } from '../../page/MainInput.tsx';
@@ -19,16 +20,19 @@ import { Card, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
 import type * as fields from './fields.ts';
-import { Builder } from './page/Builder.tsx';
 import styles from './page/crontab.module.css';
 import { FieldBoxes } from './page/FieldBoxes.tsx';
-import { MonthStrip } from './page/MonthStrip.tsx';
 import { Runs } from './page/Runs.tsx';
-import { PresetRow, SymbolTable } from './page/Symbols.tsx';
+import { PresetRow } from './page/PresetRow.tsx';
 import type en from './strings/en.json';
 import { languageCodes } from './terms.ts';
 
 export default () => <GeneratedTool<typeof fields> views={{ explain: Explain, build: 'explain' }} />;
+
+// They stand further down, or are folded: the schedule is there before them.
+const Builder = lateAlone(async () => ({ default: (await import('./page/Builder.tsx')).Builder }));
+const MonthStrip = lateAlone(async () => ({ default: (await import('./page/MonthStrip.tsx')).MonthStrip }));
+const SymbolTable = lateAlone(async () => ({ default: (await import('./page/SymbolTable.tsx')).SymbolTable }));
 
 const SAID = ['description', 'notes', 'command'] as const;
 const OPTIONS = ['dialect', 'from', 'count', 'language', 'use24HourTime', 'verbose'] as const;
@@ -80,7 +84,9 @@ function Explain({ operation }: OperationProps<typeof fields.explain>) {
       </Folded>
       <Card title={operation.words.output('runs')}>
         <Field operation={operation} name="timeZone" control={(props) => <LateZoneSelect {...props} />} />
-        <MonthStrip operation={operation} />
+        <div className={styles.stripRoom}>
+          <MonthStrip operation={operation} />
+        </div>
         <Runs operation={operation} />
       </Card>
       {operation.output.equivalents.length > 0 && (

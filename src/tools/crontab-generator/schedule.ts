@@ -3,6 +3,8 @@ import type { DialectRules } from './dialects.ts';
 import { REBOOT, rulesOf, scheduleOfMacro } from './dialects.ts';
 import type { Field } from './field.ts';
 import { FieldReader } from './field.ts';
+import type { Part } from './parts.ts';
+import { partsOf } from './parts.ts';
 import type { Dialect } from './terms.ts';
 
 /** A schedule as it was understood. */
@@ -13,12 +15,6 @@ export interface Schedule {
   /** None for `@reboot`. */
   readonly fields: readonly Field[];
   readonly command: string;
-}
-
-/** A field's text, and where it begins in the input, in UTF-16 code units. */
-export interface Part {
-  readonly text: string;
-  readonly start: number;
 }
 
 /**
@@ -73,12 +69,6 @@ function parseAs(expression: string, dialect: Dialect): Schedule {
   };
   if (rules.dayRule === 'one-free') checkOneDayField(schedule, expression, used);
   return schedule;
-}
-
-/** The words of an expression without the `cron(…)` around them; a crontab line has as many as its fields, then the words of its command. */
-export function partsOf(expression: string, dialect: Dialect): readonly Part[] {
-  const [, before = '', inside = ''] = (dialect === 'aws' && /^(\s*cron\()(.*)\)\s*$/isu.exec(expression)) || ['', '', expression];
-  return Array.from(inside.matchAll(/\S+/gu), ({ 0: text, index }) => ({ text, start: before.length + index }));
 }
 
 function parseMacro(expression: string, macro: Part, dialect: Dialect): Schedule {

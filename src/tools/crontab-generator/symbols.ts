@@ -1,19 +1,7 @@
-/** Schedules that many people look for. */
-export const presets = {
-  everyMinute: '* * * * *',
-  everyFiveMinutes: '*/5 * * * *',
-  everyHour: '0 * * * *',
-  everyMidnight: '0 0 * * *',
-  weekdaysAtNine: '0 9 * * 1-5',
-  mondays: '0 0 * * 1',
-  firstOfMonth: '0 0 1 * *',
-  everyYear: '0 0 1 1 *',
-} as const;
-
 /** What a symbol means (the name of a word), a schedule with it, and another way to write that, if there is one. */
-export interface CronSymbol<Meaning extends string = string> {
+interface CronSymbol {
   readonly symbol: string;
-  readonly meaning: Meaning;
+  readonly meaning: string;
   readonly example: string;
   readonly equivalent?: string;
 }

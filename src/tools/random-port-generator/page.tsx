@@ -14,6 +14,7 @@ import { Card, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import { useOperation } from '../../page/use-operation.ts';
 import * as fields from './fields.ts';
+import styles from './page/services.module.css';
 import { useSpaceKey } from './page/use-space-key.ts';
 import type en from './strings/en.json';
 
@@ -61,7 +62,9 @@ function Lookup() {
       <MainInput operation={operation} autoFocus={false} />
       <RunStatus operation={operation} />
       {range !== '' && <Outputs operation={operation} names={['range', 'blockedByBrowsers']} />}
-      <Output operation={operation} name="services" view={(props) => <TableOutput {...props} rowHeader="port" copied="port" />} />
+      <div className={styles.services}>
+        <Output operation={operation} name="services" view={(props) => <TableOutput {...props} rowHeader="port" copied="port" />} />
+      </div>
     </Card>
   );
 }

@@ -40,6 +40,7 @@ export default vectors<typeof fields>({
       source: 'table',
       input: { query: '5432' },
       output: { services: [{ port: 5432, protocol: 'tcp', service: 'postgresql', range: 'user', blockedByBrowsers: false }], range: 'user' },
+      example: true,
     },
     { source: 'Fetch bad port', input: { query: '6000' }, output: { blockedByBrowsers: true, range: 'user' } },
     { source: 'above 65535', input: { query: '70000' }, error: 'out-of-range', field: 'query' },

@@ -54,7 +54,9 @@ export function ModeGrid({ mode, onChange }: ModeGridProps) {
     <table ref={table} className={styles.grid} aria-label={words('grid')} onKeyDown={move}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{words('grid')}</span>
+          </th>
           {classNames.map((who, column) => (
             <th key={who} scope="col">
               {words(who)} ({LETTERS[column]})

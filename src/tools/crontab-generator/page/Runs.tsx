@@ -10,6 +10,8 @@ import { useTicking } from '../../../page/use-ticking.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 
+const OFFSET_LENGTH = '+00:00'.length;
+
 /** The next runs, and how far away they are, as time goes by. */
 export function Runs({ operation }: OperationProps<typeof fields.explain>) {
   const words = useWords<typeof en>();
@@ -31,20 +33,22 @@ export function Runs({ operation }: OperationProps<typeof fields.explain>) {
       view={(props) => (
         <TableOutput
           {...props}
-          shown={['local', 'note']}
+          shown={runs.some(({ note }) => note !== '') ? ['local', 'note'] : ['local']}
           rowHeader="local"
           copied="local"
           cells={{
             local: ({ local, utc }) => {
-              const dayName = weekday.format(Date.parse(`${local.slice(0, local.indexOf('T'))}T00:00:00Z`));
+              const [date = '', time = ''] = local.split('T');
               return (
                 <span title={utc}>
-                  {dayName} {local.replace('T', ' ')}
+                  {weekday.format(Date.parse(`${date}T00:00:00Z`))} {date} {time.slice(0, -OFFSET_LENGTH)}{' '}
+                  <span className={look.hint}>
+                    {time.slice(-OFFSET_LENGTH)} {isFromNow && formatRelative(Date.parse(utc) - now, language)}
+                  </span>
                 </span>
               );
             },
           }}
-          remark={({ utc }) => isFromNow && <span className={look.hint}>{formatRelative(Date.parse(utc) - now, language)}</span>}
         />
       )}
     />
