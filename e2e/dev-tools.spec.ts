@@ -28,7 +28,7 @@ test('a schedule that was built, and an example, go into the expression', async 
   await open(page, '/crontab-generator');
   const expression = field(page, 'explain', 'expression').getByRole('textbox');
   await page.getByText('Build a schedule step by step').click();
-  await field(page, 'build', 'frequency').getByText('Monthly').click();
+  await field(page, 'build', 'frequency').getByRole('radio', { name: 'Monthly' }).check();
   await field(page, 'build', 'dialect').getByRole('combobox').selectOption('quartz');
   await field(page, 'build', 'dayOfMonth').getByRole('combobox').selectOption('last');
   await expect(result(page, 'build', 'expression')).toHaveText('0 0 0 L * ?');

@@ -5,4 +5,3 @@ export const modeNotes = ['setuid', 'setgid', 'sticky', 'setuid-without-execute'
 export type ModeNote = (typeof modeNotes)[number];
 
 export const classNames = ['owner', 'group', 'others'] as const;
-export type ClassName = (typeof classNames)[number];
