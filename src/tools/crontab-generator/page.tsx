@@ -82,7 +82,7 @@ function Explain({ operation }: OperationProps<typeof fields.explain>) {
       <Folded isCard summary={words('builder')}>
         <Builder onUse={(expression, chosen) => operation.setAll({ expression, dialect: chosen })} />
       </Folded>
-      <Card title={operation.words.output('runs')}>
+      <Card title={words('whenItRuns')}>
         <Field operation={operation} name="timeZone" control={(props) => <LateZoneSelect {...props} />} />
         <div className={styles.stripRoom}>
           <MonthStrip operation={operation} />
@@ -90,7 +90,7 @@ function Explain({ operation }: OperationProps<typeof fields.explain>) {
         <Runs operation={operation} />
       </Card>
       {operation.output.equivalents.length > 0 && (
-        <Card label={operation.words.output('equivalents')}>
+        <Card label={words('otherPrograms')}>
           <Output operation={operation} name="equivalents" view={(props) => <TableOutput {...props} rowHeader="dialect" />} />
         </Card>
       )}

@@ -1,6 +1,7 @@
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { useWords } from '../../../page/tool-context.tsx';
-import { Table } from '../../../ui/table/Table.tsx';
+import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';
+import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { symbols } from '../symbols.ts';
@@ -14,16 +15,13 @@ export function SymbolTable({ operation }: OperationProps<typeof fields.explain>
       {expression}
     </button>
   );
-  return (
-    <Table
-      description={words('symbols')}
-      headers={{ symbol: words('symbol'), meaning: words('meaning'), example: words('example'), equivalent: words('equivalent') }}
-      data={symbols.map((row) => ({
-        symbol: <code>{row.symbol}</code>,
-        meaning: words(row.meaning),
-        example: link(row.example),
-        equivalent: 'equivalent' in row ? link(row.equivalent) : '',
-      }))}
-    />
-  );
+  const columns: readonly DataColumn<(typeof symbols)[number]>[] = [
+    { key: 'symbol', label: words('symbol'), text: (row) => row.symbol, show: (row) => <code>{row.symbol}</code> },
+    { key: 'meaning', label: words('meaning'), text: (row) => words(row.meaning) },
+    { key: 'example', label: words('example'), text: (row) => row.example, show: (row) => link(row.example) },
+    { key: 'equivalent', label: words('equivalent'), text: equivalentOf, show: (row) => 'equivalent' in row && link(row.equivalent) },
+  ];
+  return <DataTable label={words('allSymbols')} columns={columns} rows={symbols} />;
 }
+
+const equivalentOf = (row: (typeof symbols)[number]): string => ('equivalent' in row ? row.equivalent : '');
