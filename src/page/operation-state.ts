@@ -12,7 +12,7 @@ import type { OperationWords } from './operation-words.ts';
  */
 export type InputValue<F> = F extends { kind: 'dateTime' }
   ? string | undefined
-  : F extends { kind: 'integer' | 'number' | 'file' | 'color' } | { kind: 'text'; optional: true }
+  : F extends { kind: 'integer' | 'number' | 'file' | 'color' } | { kind: 'text' | 'choice'; optional: true }
     ? ValueOf<F> | undefined
     : ValueOf<F>;
 

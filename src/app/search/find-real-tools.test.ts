@@ -126,6 +126,11 @@ test.each([
   ['normalize email', 'email-normalizer'],
   ['markdown html', 'markdown-to-html'],
   ['pretify jsn', 'json-prettify'],
+  ['cron', 'crontab-generator'],
+  ['quartz', 'crontab-generator'],
+  ['permissions', 'chmod-calculator'],
+  ['umask', 'chmod-calculator'],
+  ['random port', 'random-port-generator'],
 ])('“%s” finds %s first', (query, tool) => {
   expect(find(query)[0]?.entry.id).toBe(tool);
 });

@@ -13,6 +13,7 @@ import { EditableValues } from './EditableValues.tsx';
 import { Empty } from './Empty.tsx';
 import { Facts } from './Facts.tsx';
 import { FilePreview } from './FilePreview.tsx';
+import { LateZoneSelect } from './LateZoneSelect.tsx';
 import { Meter } from './Meter.tsx';
 import { PasteFile } from './PasteFile.tsx';
 import { Presets } from './Presets.tsx';
@@ -34,6 +35,7 @@ export default function PartsDemo() {
 
 function Parts() {
   const operation = useOperation(describeText);
+  const [zone, setZone] = useState('');
   const [bits, setBits] = useState('0110100101101001');
   const [checked, setChecked] = useState<readonly (keyof typeof NAMES)[]>(['version', 'salt']);
   return (
@@ -195,6 +197,13 @@ function Parts() {
         <FilePreview file={{ name: 'disc.svg', type: 'image/svg+xml', content: bytes }} bytes={bytes} isStale={false} />
         <FilePreview file={{ name: 'disc.txt', type: 'text/plain', content: bytes }} bytes={bytes} isStale={false} />
         <FilePreview file={{ name: 'disc.bin', type: '', content: bytes }} bytes={bytes} isStale={false} />
+      </section>
+      <section>
+        <h2>LateZoneSelect: a time zone, found by a part of its name</h2>
+        <label htmlFor="demo-zone">Zone</label>
+        <LateZoneSelect id="demo-zone" value={zone} onChange={setZone} invalid={false} describedBy={undefined} />
+        <label htmlFor="demo-zone-to-add">Another zone</label>
+        <LateZoneSelect id="demo-zone-to-add" value="" onChange={setZone} invalid={false} describedBy={undefined} isAdding />
       </section>
       <section>
         <h2>PasteFile: a file from the clipboard</h2>

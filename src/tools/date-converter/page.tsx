@@ -7,13 +7,13 @@ import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps, OutputName } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
+import { LateZoneSelect } from '../../page/parts/LateZoneSelect.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import type * as fields from './fields.ts';
 import { When } from './page/When.tsx';
 import { WorldClock } from './page/WorldClock.tsx';
-import { LateZoneSelect } from './page/LateZoneSelect.tsx';
 import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;

@@ -2,6 +2,7 @@ import { Field } from '../../../page/Field.tsx';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
+import { LateZoneSelect } from '../../../page/parts/LateZoneSelect.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -9,7 +10,6 @@ import { CloseIcon } from '../../../ui/icons.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { formatZoneNames, zoneNames } from '../zone-names.ts';
-import { LateZoneSelect } from './LateZoneSelect.tsx';
 
 /** The time in other zones, which are added and removed here. */
 export function WorldClock({ operation }: OperationProps<typeof fields.convert>) {

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import type { TextField } from '../../../contract/fields.ts';
-import type { ControlProps } from '../../../page/Field.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
-import { Select } from '../../../ui/select/Select.tsx';
-import type en from '../strings/en.json';
+import type { TextField } from '../../contract/fields.ts';
+import { Select } from '../../ui/select/Select.tsx';
+import type { ControlProps } from '../Field.tsx';
+import { useKitWords } from '../kit-words.ts';
 
 const FIRST_HOUR = -12;
 const LAST_HOUR = 14;
@@ -33,13 +32,13 @@ export type ZoneSelectProps = Pick<ControlProps<TextField>, 'id' | 'value' | 'on
 
 /** A time zone, found by typing a part of its name. */
 export function ZoneSelect({ id, value, onChange, invalid, describedBy, isAdding = false }: ZoneSelectProps) {
-  const words = useWords<typeof en>();
+  const kit = useKitWords();
   const options = useMemo(() => {
     if (isAdding) return ZONES;
     // A link may bring a zone that is not listed, such as a former name.
     const unlisted = value === '' || ZONES.some((zone) => zone.value === value) ? [] : [toOption(value)];
-    return [{ label: words('myZone', { zone: ownZone() }), value: '' }, ...unlisted, ...ZONES];
-  }, [isAdding, value, words]);
+    return [{ label: kit('myZone', { zone: ownZone() }), value: '' }, ...unlisted, ...ZONES];
+  }, [isAdding, value, kit]);
   return (
     <Select
       id={id}
@@ -47,7 +46,7 @@ export function ZoneSelect({ id, value, onChange, invalid, describedBy, isAdding
       options={options}
       value={isAdding ? undefined : value}
       onChange={onChange}
-      {...(isAdding && { placeholder: words('addZone') })}
+      {...(isAdding && { placeholder: kit('addZone') })}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
     />

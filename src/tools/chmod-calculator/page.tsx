@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { hasNothingToShow } from '../../page/layouts/parts.ts';
+import { Options } from '../../page/layouts/Options.tsx';
+import look from '../../page/look.module.css';
+import { MainInput } from '../../page/MainInput.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { TableOutput } from '../../page/outputs/TableOutput.tsx';
+import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
+import { Empty } from '../../page/parts/Empty.tsx';
+import { Outputs } from '../../page/Results.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Card, Columns, Folded, Row, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonsSelect } from '../../ui/buttons-select/ButtonsSelect.tsx';
+import type * as fields from './fields.ts';
+import { bitsOf } from './mode.ts';
+import { ModeGrid } from './page/ModeGrid.tsx';
+import type en from './strings/en.json';
+import { classNames } from './terms.ts';
+
+export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
+
+type Props = OperationProps<typeof fields.convert>;
+
+const PRESETS = ['644', '600', '755', '700', '775', '1777', '2775'];
+const LARGE = ['octal', 'permissions'] as const;
+const COMMANDS = ['command', 'symbolicCommand'] as const;
+const SPELLINGS = ['fullOctal', 'clauses', 'binary'] as const;
+const REST = [...SPELLINGS, 'fileType'] as const;
+
+function Convert({ operation }: Props) {
+  const kit = useKitWords();
+  const words = useWords<typeof en>();
+  const { octal, fullOctal, fileType } = operation.output;
+  const mode = Number.parseInt(fullOctal || '0', 8);
+  const setMode = (text: string): void => operation.set('mode', text);
+  const isEmpty = hasNothingToShow(operation);
+  return (
+    <Stack>
+      <Columns>
+        <Card label={kit('input')}>
+          <MainInput operation={operation} />
+          <Row label={words('presets')}>
+            {PRESETS.map((preset) => (
+              <Button key={preset} size="small" aria-pressed={!operation.isStale && octal === preset} onClick={() => setMode(preset)}>
+                {preset}
+              </Button>
+            ))}
+          </Row>
+          <ModeGrid mode={mode} onChange={(next) => setMode(next.toString(8).padStart(3, '0'))} />
+          <Options operation={operation} names={['path', 'recursive']} />
+        </Card>
+        <Card label={kit('results')}>
+          <RunStatus operation={operation} />
+          {isEmpty && <Empty operation={operation} />}
+          <ValueGroup operation={operation} names={LARGE} label={kit('results')} hidden={isEmpty}>
+            {LARGE.map((name) => (
+              <Output key={name} operation={operation} name={name} prominent />
+            ))}
+            <Outputs operation={operation} names={COMMANDS} />
+            <Output operation={operation} name="notes" />
+            <Sentences operation={operation} mode={mode} />
+          </ValueGroup>
+        </Card>
+      </Columns>
+      <Folded isCard summary={kit('details')}>
+        <ValueGroup operation={operation} names={REST} label={kit('details')} hidden={isEmpty}>
+          <Outputs operation={operation} names={fileType === '' ? SPELLINGS : [...SPELLINGS, 'fileType']} />
+          <Output operation={operation} name="classes" view={(props) => <TableOutput {...props} rowHeader="who" copied="who" />} />
+        </ValueGroup>
+      </Folded>
+    </Stack>
+  );
+}
+
+/** What the mode means, in a sentence for each of those whom it is about. */
+function Sentences({ operation, mode }: Props & { readonly mode: number }) {
+  const words = useWords<typeof en>();
+  const { fileType } = operation.output;
+  const [chosen, setChosen] = useState<'file' | 'directory'>();
+  const kind = chosen ?? (fileType === 'directory' ? 'directory' : 'file');
+  return (
+    <section aria-label={words('sentences')} data-value="sentences" className={look.results}>
+      <Row>
+        <span className={look.hint}>{words('kind')}</span>
+        <ButtonsSelect
+          aria-label={words('kind')}
+          options={(['file', 'directory'] as const).map((value) => ({ value, label: words(value) }))}
+          value={kind}
+          onChange={setChosen}
+        />
+      </Row>
+      <ul>
+        {classNames.map((who, place) => {
+          const bits = bitsOf(mode, place);
+          return isThreeBits(bits) && <li key={who}>{words(`${kind}${bits}`, { who: words(who) })}</li>;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type ThreeBits = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const isThreeBits = (bits: number): bits is ThreeBits => bits >= 0 && bits <= 7;

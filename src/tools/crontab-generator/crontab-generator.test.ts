@@ -1,0 +1,290 @@
+import { Cron } from 'croner';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { findTimeZone, UTC } from '../../lib/time-zone/time-zone.ts';
+import { buildExpression } from './build.ts';
+import { describeSchedule } from './describe.ts';
+import { boundsOf, rulesOf } from './dialects.ts';
+import { equivalentsOf } from './equivalents.ts';
+import { languageOf } from './languages.ts';
+import { notesOf } from './notes.ts';
+import { presets } from './presets.ts';
+import { nextRuns } from './runs.ts';
+import { parseSchedule } from './schedule.ts';
+import { symbols } from './symbols.ts';
+import type { Dialect, FieldName } from './terms.ts';
+import { datesOfMonth, dialects, frequencies, languageCodes, weekdays } from './terms.ts';
+
+const FROM = Date.UTC(2026, 0, 1) / 1_000;
+
+async function zoneOf(name: string) {
+  const zone = await findTimeZone(name);
+  if (!zone) throw new Error(`there is no zone ${name}`);
+  return zone;
+}
+
+/** The next runs as ISO 8601 in UTC, up to minutes. */
+const runsOf = (expression: string, dialect: Dialect | 'auto', { zone = UTC, from = FROM, count = 3 } = {}): readonly string[] =>
+  nextRuns(parseSchedule(expression, dialect), zone, from, count).map(({ instant }) => new Date(instant * 1_000).toISOString().slice(0, 16));
+
+function codeOf(run: () => unknown): InputError | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+}
+
+// By hand, with a calendar.
+test.each<[Dialect, string, readonly string[]]>([
+  // February has 28 days, then 29 in 2028.
+  ['quartz', '0 0 12 L * ?', ['2026-01-31T12:00', '2026-02-28T12:00', '2026-03-31T12:00']],
+  ['quartz', '0 0 0 L-3 2 ? 2027-2028', ['2027-02-25T00:00', '2028-02-26T00:00']],
+  // 15 February 2026 is a Sunday, 15 August a Saturday.
+  ['quartz', '0 0 0 15W * ?', ['2026-01-15T00:00', '2026-02-16T00:00', '2026-03-16T00:00']],
+  ['aws', '0 0 15W 8 ? *', ['2026-08-14T00:00', '2027-08-16T00:00', '2028-08-15T00:00']],
+  // 1 February 2026 is a Sunday, 1 August a Saturday; 31 May 2026 a Sunday.
+  ['quartz', '0 0 0 1W 2,8 ?', ['2026-02-02T00:00', '2026-08-03T00:00', '2027-02-01T00:00']],
+  ['quartz', '0 0 0 31W 4-6 ?', ['2026-05-29T00:00', '2027-05-31T00:00', '2028-05-31T00:00']],
+  ['spring', '0 0 0 LW * *', ['2026-01-30T00:00', '2026-02-27T00:00', '2026-03-31T00:00']],
+  ['quartz', '0 0 0 ? * 6#5', ['2026-01-30T00:00', '2026-05-29T00:00', '2026-07-31T00:00']],
+  ['quartz', '0 0 0 ? * FRI#3', ['2026-01-16T00:00', '2026-02-20T00:00', '2026-03-20T00:00']],
+  ['spring', '0 0 0 * * 5L', ['2026-01-30T00:00', '2026-02-27T00:00', '2026-03-27T00:00']],
+  ['spring', '0 0 0 ? * 7#1', ['2026-01-04T00:00', '2026-02-01T00:00', '2026-03-01T00:00']],
+  ['quartz', '0 0 0 ? * L', ['2026-01-03T00:00', '2026-01-10T00:00', '2026-01-17T00:00']],
+  ['quartz', '0 0 0 ? * FRI-MON', ['2026-01-02T00:00', '2026-01-03T00:00', '2026-01-04T00:00']],
+  ['quartz', '0 0 22-2/2 * * ?', ['2026-01-01T02:00', '2026-01-01T22:00', '2026-01-02T00:00']],
+  ['spring', '0 0 0 * * FRI-SUN', ['2026-01-02T00:00', '2026-01-03T00:00', '2026-01-04T00:00']],
+  ['spring', '0 0 0 13 * 5', ['2026-02-13T00:00', '2026-03-13T00:00', '2026-11-13T00:00']],
+  ['kubernetes', '0 0 13 * ?', ['2026-01-13T00:00', '2026-02-13T00:00', '2026-03-13T00:00']],
+  ['kubernetes', '0 0 */1 * 1', ['2026-01-05T00:00', '2026-01-12T00:00', '2026-01-19T00:00']],
+  ['aws', 'cron(0 0 1 1 ? 2026/2)', ['2028-01-01T00:00', '2030-01-01T00:00', '2032-01-01T00:00']],
+  ['unix', '0 0 29 2 *', ['2028-02-29T00:00', '2032-02-29T00:00', '2036-02-29T00:00']],
+  ['unix', '30/20 5 * * *', ['2026-01-01T05:30', '2026-01-01T05:50', '2026-01-02T05:30']],
+])('%s runs %s at %j', (dialect, expression, runs) => {
+  expect(runsOf(expression, dialect)).toEqual(runs);
+});
+
+test('a schedule of seconds runs every second that it names', () => {
+  const runs = nextRuns(parseSchedule('*/20 * * * * *', 'auto'), UTC, FROM, 4);
+  expect(runs.map(({ instant }) => instant - FROM)).toEqual([20, 40, 60, 80]);
+});
+
+test('only Unix makes up for a time that the clocks skip', async () => {
+  const zone = await zoneOf('America/New_York');
+  const from = Date.UTC(2026, 2, 7, 12) / 1_000;
+  expect(runsOf('30 2 * * *', 'unix', { zone, from, count: 2 })).toEqual(['2026-03-08T07:00', '2026-03-09T06:30']);
+  expect(runsOf('30 2 * * *', 'kubernetes', { zone, from, count: 2 })).toEqual(['2026-03-09T06:30', '2026-03-10T06:30']);
+  expect(runsOf('30 2 * * *', 'github-actions', { zone, from, count: 2 })).toEqual(['2026-03-08T02:30', '2026-03-09T02:30']);
+  // Several skipped times, and the first one after them, are one run.
+  expect(runsOf('0,30 2,3 * * *', 'unix', { zone, from, count: 3 })).toEqual(['2026-03-08T07:00', '2026-03-08T07:30', '2026-03-09T06:00']);
+});
+
+test('a day that the clocks skipped, and one that came twice, are as others', async () => {
+  const apia = await zoneOf('Pacific/Apia');
+  expect(runsOf('0 12 * * *', 'unix', { zone: apia, from: Date.UTC(2011, 11, 29) / 1_000 })).toEqual([
+    '2011-12-29T22:00',
+    '2011-12-30T10:00',
+    '2011-12-30T22:00',
+  ]);
+  const kwajalein = await zoneOf('Pacific/Kwajalein');
+  const twice = nextRuns(parseSchedule('0 */12 * * *', 'unix'), kwajalein, Date.UTC(1969, 8, 29, 12) / 1_000, 6);
+  expect(twice.map(({ instant }) => instant)).toEqual(twice.map(({ instant }) => instant).toSorted((a, b) => a - b));
+  expect(twice.some(({ note }) => note === 'repeated-time')).toBe(true);
+});
+
+test('ends where dates end', () => {
+  expect(nextRuns(parseSchedule('0 0 1 1 *', 'unix'), UTC, 8.64e12 - 86_400, 100)).toEqual([]);
+  expect(nextRuns(parseSchedule('* * * * *', 'unix'), UTC, 8.64e12 - 90, 100)).toHaveLength(2);
+  expect(nextRuns(parseSchedule('0 0 1 1 *', 'unix'), UTC, -8.64e12, 2)).toHaveLength(2);
+});
+
+// croner counts otherwise where clocks go back over midnight, and where a job with several times a day meets a change.
+const zones = ['UTC', 'America/New_York', 'Europe/Paris', 'Australia/Lord_Howe', 'America/St_Johns', 'Asia/Kolkata', 'Pacific/Chatham', 'Antarctica/Troll'];
+
+const range = (min: number, max: number) => fc.tuple(fc.integer({ min, max }), fc.integer({ min, max })).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`);
+const value = (min: number, max: number) => fc.integer({ min, max }).map(String);
+const list = (min: number, max: number) => fc.array(fc.oneof(value(min, max), range(min, max)), { minLength: 1, maxLength: 3 }).map((items) => items.join(','));
+const step = (max: number) => fc.integer({ min: 1, max }).map((by) => `*/${by}`);
+
+const days = fc.oneof(
+  fc.constant(['*', '*'] as const),
+  list(1, 31).map((dates) => [dates, '*'] as const),
+  list(0, 7).map((names) => ['*', names] as const),
+  fc.tuple(list(1, 31), list(0, 7)),
+);
+const months = fc.oneof(fc.constant('*'), list(1, 12), step(6));
+const times = fc.oneof(fc.tuple(value(0, 59), value(0, 23)), fc.tuple(fc.oneof(fc.constant('*'), step(30), list(0, 59)), fc.oneof(fc.constant('*'), step(12))));
+const anyInstant = fc.integer({ min: Date.UTC(2018, 0, 1) / 1_000, max: Date.UTC(2035, 0, 1) / 1_000 });
+
+test('runs when croner 11 does', async () => {
+  await fc.assert(
+    fc.asyncProperty(times, days, months, fc.constantFrom(...zones), anyInstant, async ([minute, hour], [date, weekday], month, timezone, from) => {
+      const expression = [minute, hour, date, month, weekday].join(' ');
+      const runs = nextRuns(parseSchedule(expression, 'unix'), await zoneOf(timezone), from, 5);
+      const theirs = new Cron(expression, { timezone, paused: true }).nextRuns(5, new Date(from * 1_000));
+      expect(runs.map(({ instant }) => instant * 1_000).slice(0, theirs.length), `${expression} ${timezone}`).toEqual(theirs.map(Number));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** What somebody may write into a field of a dialect. */
+function anyField(name: FieldName, dialect: Dialect): fc.Arbitrary<string> {
+  const rules = rulesOf[dialect];
+  const [min, max] = boundsOf(name, rules);
+  const plain = fc.oneof(
+    fc.constant('*'),
+    list(min, max),
+    fc.tuple(value(min, max), fc.integer({ min: 1, max: 70 })).map(([v, by]) => `${v}/${by}`),
+    step(90),
+  );
+  if (!rules.hasSpecialDays) return plain;
+  if (name === 'dayOfMonth') return fc.oneof(plain, fc.constantFrom('?', 'L', 'LW', 'L-3', '1W', '15W', '31W'));
+  if (name === 'dayOfWeek') return fc.oneof(plain, fc.constantFrom('?', 'L', '6L', 'FRIL', '6#3', 'mon#1', 'FRI-MON', 'SUN', '1#5'));
+  return plain;
+}
+const anySchedule = fc.constantFrom(...dialects).chain((dialect) =>
+  fc.tuple(
+    fc.constant(dialect),
+    fc.tuple(...rulesOf[dialect].fields.map((name) => anyField(name, dialect))).map((parts) => parts.join(' ')),
+  ),
+);
+const anyLanguage = fc.constantFrom(...languageCodes);
+
+test('every schedule that is accepted has words in every language, and the same runs in other dialects', async () => {
+  let accepted = 0;
+  await fc.assert(
+    fc.asyncProperty(anySchedule, anyLanguage, fc.boolean(), async ([dialect, expression], language, isLong) => {
+      const refused = codeOf(() => parseSchedule(expression, dialect));
+      if (refused) return;
+      accepted++;
+      const schedule = parseSchedule(expression, dialect);
+      expect(await describeSchedule(schedule, language, { use24HourTime: isLong, verbose: isLong })).toMatch(/\S/u);
+      const runs = nextRuns(schedule, UTC, FROM, 4);
+      expect(notesOf(schedule, runs.length).includes('never-runs')).toBe(runs.length === 0);
+      for (const other of equivalentsOf(schedule))
+        expect(nextRuns(parseSchedule(other.expression, other.dialect), UTC, FROM, 4), other.expression).toEqual(runs);
+    }),
+    { numRuns: 150 },
+  );
+  expect(accepted).toBeGreaterThan(50);
+});
+
+test('where the days of either field do and one has them all, other dialects have every day', () => {
+  const schedule = parseSchedule('0 0 20 * 0-7', 'unix');
+  expect(notesOf(schedule, 1)).toEqual(['either-day-field']);
+  expect(equivalentsOf(schedule).map(({ expression }) => expression)).toEqual(['0 0 0 * * ?', '0 0 0 * * *', 'cron(0 0 * * ? *)']);
+});
+
+test('rubbish is refused with a code, at a place in the text', () => {
+  const pieces = fc.constantFrom(
+    '*',
+    '?',
+    '/',
+    '-',
+    ',',
+    ' ',
+    'L',
+    'W',
+    '#',
+    '0',
+    '1',
+    '5',
+    '31',
+    '60',
+    'MON',
+    'jan',
+    '@',
+    '@daily',
+    'cron(',
+    ')',
+    'rate(',
+    '😀',
+    '9'.repeat(40),
+    'x',
+  );
+  const rubbish = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.array(pieces, { maxLength: 24 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(rubbish, fc.constantFrom('auto' as const, ...dialects), (text, dialect) => {
+      const position = codeOf(() => parseSchedule(text, dialect))?.position;
+      if (position && 'character' in position) expect(position.character).toBeLessThanOrEqual(Array.from(text).length + 1);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ['unix', '0 0 * * fri-sun', 'reversed-range', 9, '5-7'],
+  ['unix', '0 0 * * 6-2', 'reversed-range', 9, '6-7,1-2'],
+  ['kubernetes', '0 0 * * 5-0', 'reversed-range', 9, '5-6,0'],
+  ['unix', '0 22-2 * * *', 'reversed-range', 3, '22-23,0-2'],
+  ['aws', '0 0 1 * ? 2030-2026', 'reversed-range', 11, '2030-2199,1970-2026'],
+  ['unix', '  5,60 * * * *', 'value-out-of-range', 5, '0'],
+  ['kubernetes', '0 0 * * 7', 'value-out-of-range', 9, '0'],
+  ['quartz', '0 0 0 ? * 0', 'value-out-of-range', 11, '1'],
+  ['unix', '0 0 32 * *', 'value-out-of-range', 5, 'none'],
+  ['quartz', '0 0 0 ? * 6#6', 'value-out-of-range', 11, 'none'],
+  ['spring', '0 0 0 ? * L', 'invalid-value', 11, 'none'],
+  ['quartz', '0 0 0 ? * 15W', 'unsupported-character', 11, 'none'],
+  ['quartz', '0 0 0 1,L * ?', 'invalid-value', 9, 'none'],
+  ['unix', '1,,2 * * * *', 'invalid-value', 3, 'none'],
+  ['unix', '*/1.5 * * * *', 'invalid-step', 1, 'none'],
+  ['unix', '0 0 ? * *', 'unsupported-character', 5, 'none'],
+] as const)('%s refuses %s: %s at %i, cure %s', (dialect, expression, code, character, cure) => {
+  expect(codeOf(() => parseSchedule(expression, dialect))).toMatchObject({ code, position: { character }, params: { cure } });
+});
+
+test.each([
+  ['* * * * * *', 'spring'],
+  ['0 12 * * ? *', 'aws'],
+  ['0 5 * * 1 /bin/x', 'unix'],
+  ['0 0 12 ? * 2 2030', 'quartz'],
+  ['@hourly', 'unix'],
+  [' cron(0 12 * * ? *) ', 'aws'],
+])('%j is of %s', (expression, dialect) => {
+  expect(parseSchedule(expression, 'auto').dialect).toBe(dialect);
+});
+
+test('presets and the examples of symbols are schedules, and those that are said to be the same are', () => {
+  for (const preset of Object.values(presets)) expect(parseSchedule(preset, 'auto')).toMatchObject({ dialect: 'unix', text: preset });
+  for (const row of symbols) {
+    const runs = runsOf(row.example, 'auto', { count: 20 });
+    expect(runs.length, row.example).toBe(row.symbol === '@reboot' ? 0 : 20);
+    if ('equivalent' in row) expect(runsOf(row.equivalent, 'auto', { count: 20 })).toEqual(runs);
+  }
+});
+
+test('what is built is a schedule of its dialect', () => {
+  const plan = fc.record({
+    frequency: fc.constantFrom(...frequencies),
+    interval: fc.integer({ min: 1, max: 59 }),
+    minute: fc.integer({ min: 0, max: 59 }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    daysOfWeek: fc.subarray([...weekdays]),
+    dayOfMonth: fc.constantFrom(...datesOfMonth),
+    month: fc.integer({ min: 1, max: 12 }),
+  });
+  fc.assert(
+    fc.property(plan, fc.constantFrom(...dialects), (chosen, dialect) => {
+      const refused = codeOf(() => buildExpression(chosen, dialect));
+      if (refused) expect(['out-of-range', 'no-day-chosen', 'last-day-unsupported']).toContain(refused.code);
+      else expect(parseSchedule(buildExpression(chosen, dialect), dialect).fields).not.toHaveLength(0);
+    }),
+  );
+});
+
+test.each([
+  ['nb-NO', 'no'],
+  ['zh-Hans', 'zh'],
+  ['pt-BR', 'pt'],
+  ['ja', 'en'],
+])('%s is said in %s', (tag, language) => {
+  expect(languageOf(tag)).toBe(language);
+});

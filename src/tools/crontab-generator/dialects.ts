@@ -1,0 +1,119 @@
+import type { Dialect, FieldName } from './terms.ts';
+
+/**
+ * What happens where both day fields leave days out: cron runs on the days of either, unless one begins with `*` (`either`, crontab(5)),
+ * or unless one is `*` (`either-unless-free`, robfig/cron); the days of both; or one of the fields has to be `?`.
+ */
+type DayRule = 'either' | 'either-unless-free' | 'both' | 'one-free';
+
+export interface DialectRules {
+  readonly fields: readonly FieldName[];
+  /** Whether the last field, the year, may be left out. */
+  readonly hasOptionalYear?: true;
+  readonly lastYear?: number;
+  /** The number of Sunday, with which the week begins. */
+  readonly sunday: 0 | 1;
+  readonly lastDayOfWeek: 6 | 7;
+  readonly macros: 'none' | 'schedules' | 'with-reboot';
+  readonly dayRule: DayRule;
+  /** Whether the day fields know `?`. */
+  readonly hasQuestionMark?: true;
+  /** Whether the day fields know `L`, `W` and `#`. */
+  readonly hasSpecialDays?: true;
+  /** Whether `L` alone is a day of the week, Saturday. */
+  readonly hasLastWeekday?: true;
+  /** Whether ranges may go on from the end of the field to its start. */
+  readonly wraps?: true;
+  /** Whether `SUN` ends a range as the seventh day of the week. */
+  readonly sundayEndsRange?: true;
+  /** Whether text after the fields is a command. */
+  readonly hasCommand?: true;
+  /** Whether a time that the clock skips is made up for. */
+  readonly makesUpSkipped?: true;
+  /** Whether it knows no time zone but UTC. */
+  readonly isUtc?: true;
+}
+
+const FIVE = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
+export const FIRST_YEAR = 1970;
+
+export const rulesOf: Readonly<Record<Dialect, DialectRules>> = {
+  unix: { fields: FIVE, sunday: 0, lastDayOfWeek: 7, macros: 'with-reboot', dayRule: 'either', hasCommand: true, makesUpSkipped: true },
+  kubernetes: { fields: FIVE, sunday: 0, lastDayOfWeek: 6, macros: 'schedules', dayRule: 'either-unless-free', hasQuestionMark: true },
+  'github-actions': { fields: FIVE, sunday: 0, lastDayOfWeek: 6, macros: 'none', dayRule: 'either', isUtc: true },
+  quartz: {
+    fields: ['second', ...FIVE, 'year'],
+    hasOptionalYear: true,
+    lastYear: 2099,
+    sunday: 1,
+    lastDayOfWeek: 7,
+    macros: 'none',
+    dayRule: 'one-free',
+    hasQuestionMark: true,
+    hasSpecialDays: true,
+    hasLastWeekday: true,
+    wraps: true,
+  },
+  spring: {
+    fields: ['second', ...FIVE],
+    sunday: 0,
+    lastDayOfWeek: 7,
+    macros: 'schedules',
+    dayRule: 'both',
+    hasQuestionMark: true,
+    hasSpecialDays: true,
+    sundayEndsRange: true,
+  },
+  aws: {
+    fields: [...FIVE, 'year'],
+    lastYear: 2199,
+    sunday: 1,
+    lastDayOfWeek: 7,
+    macros: 'none',
+    dayRule: 'one-free',
+    hasQuestionMark: true,
+    hasSpecialDays: true,
+    hasLastWeekday: true,
+    wraps: true,
+  },
+};
+
+/** The first and the last value of a field, in the dialect's own numbers. */
+export function boundsOf(name: FieldName, { sunday, lastDayOfWeek, lastYear }: DialectRules): readonly [min: number, max: number] {
+  if (name === 'dayOfWeek') return [sunday, lastDayOfWeek];
+  return name === 'year' ? [FIRST_YEAR, lastYear ?? FIRST_YEAR] : BOUNDS[name];
+}
+
+const BOUNDS = { second: [0, 59], minute: [0, 59], hour: [0, 23], dayOfMonth: [1, 31], month: [1, 12] } as const;
+
+export const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+/** From Sunday, as cron counts. */
+export const DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+
+/** The value that a name stands for in a field, in the dialect's own numbers. */
+export function valueOfName(word: string, name: FieldName, { sunday }: DialectRules): number | undefined {
+  const names = name === 'month' ? MONTHS : name === 'dayOfWeek' ? DAYS : [];
+  const place = names.indexOf(word.toUpperCase());
+  if (place === -1) return undefined;
+  return name === 'month' ? place + 1 : place + sunday;
+}
+
+const MACROS = new Map([
+  ['@yearly', '0 0 1 1 *'],
+  ['@annually', '0 0 1 1 *'],
+  ['@monthly', '0 0 1 * *'],
+  ['@weekly', '0 0 * * 0'],
+  ['@daily', '0 0 * * *'],
+  ['@midnight', '0 0 * * *'],
+  ['@hourly', '0 * * * *'],
+]);
+
+export const REBOOT = '@reboot';
+
+/** The schedule that a macro stands for; undefined where the dialect does not know it. */
+export function scheduleOfMacro(macro: string, { macros, fields }: DialectRules): string | undefined {
+  const word = macro.toLowerCase();
+  if (word === REBOOT) return macros === 'with-reboot' ? REBOOT : undefined;
+  const schedule = macros === 'none' ? undefined : MACROS.get(word);
+  return schedule === undefined || fields[0] !== 'second' ? schedule : `0 ${schedule}`;
+}

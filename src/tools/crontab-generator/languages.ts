@@ -1,0 +1,21 @@
+import { chooseLanguage } from '../../contract/languages.ts';
+import type { languageCodes } from './terms.ts';
+
+export type Language = (typeof languageCodes)[number];
+
+/** What cronstrue calls the languages. */
+export const locales = {
+  en: 'en',
+  de: 'de',
+  es: 'es',
+  fr: 'fr',
+  no: 'nb',
+  pt: 'pt_BR',
+  ru: 'ru',
+  uk: 'uk',
+  zh: 'zh_CN',
+  vi: 'vi',
+} as const satisfies Record<Language, string>;
+
+/** The language of a BCP 47 tag, English if there is none. */
+export const languageOf = (tag: string): Language => chooseLanguage(undefined, [tag]);

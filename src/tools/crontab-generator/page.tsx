@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { languages } from '../../contract/languages.ts';
+import { Field } from '../../page/Field.tsx';
+import { ChoiceInput } from '../../page/fields/ChoiceInput.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { lateAlone } from '../../page/late.tsx';
+import { hasNothingToShow } from '../../page/layouts/parts.ts';
+import { Options } from '../../page/layouts/Options.tsx';
+import { MainInput } from '../../page/MainInput.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { TableOutput } from '../../page/outputs/TableOutput.tsx';
+import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
+import { Empty } from '../../page/parts/Empty.tsx';
+import { LateZoneSelect } from '../../page/parts/LateZoneSelect.tsx';
+import { Outputs } from '../../page/Results.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Card, Folded, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
+import type * as fields from './fields.ts';
+import styles from './page/crontab.module.css';
+import { FieldBoxes } from './page/FieldBoxes.tsx';
+import { Runs } from './page/Runs.tsx';
+import { PresetRow } from './page/PresetRow.tsx';
+import type en from './strings/en.json';
+import { languageCodes } from './terms.ts';
+
+export default () => <GeneratedTool<typeof fields> views={{ explain: Explain, build: 'explain' }} />;
+
+// They stand further down, or are folded: the schedule is there before them.
+const Builder = lateAlone(async () => ({ default: (await import('./page/Builder.tsx')).Builder }));
+const MonthStrip = lateAlone(async () => ({ default: (await import('./page/MonthStrip.tsx')).MonthStrip }));
+const SymbolTable = lateAlone(async () => ({ default: (await import('./page/SymbolTable.tsx')).SymbolTable }));
+
+const SAID = ['description', 'notes', 'command'] as const;
+const OPTIONS = ['dialect', 'from', 'count', 'language', 'use24HourTime', 'verbose'] as const;
+
+function Explain({ operation }: OperationProps<typeof fields.explain>) {
+  const kit = useKitWords();
+  const words = useWords<typeof en>();
+  const [caret, setCaret] = useState<number>();
+  const { dialect, command } = operation.output;
+  const found = dialect === '' || operation.isStale ? '' : words('found', { dialect: operation.words.code('dialect', dialect) });
+  const isEmpty = hasNothingToShow(operation);
+  return (
+    <Stack>
+      <Card label={kit('input')}>
+        <div
+          className={styles.expression}
+          onSelect={({ target }) => target instanceof HTMLInputElement && setCaret(target.selectionStart ?? undefined)}
+          onBlur={() => setCaret(undefined)}
+        >
+          <MainInput operation={operation} />
+        </div>
+        <RunStatus operation={operation} />
+        {isEmpty && <Empty operation={operation} />}
+        <ValueGroup operation={operation} names={SAID} label={operation.words.output('description')} hidden={isEmpty}>
+          <Output operation={operation} name="description" prominent />
+          <Outputs operation={operation} names={command === '' ? ['notes'] : ['notes', 'command']} />
+        </ValueGroup>
+        <FieldBoxes operation={operation} caret={caret} />
+        <PresetRow operation={operation} />
+        <Options
+          operation={operation}
+          names={OPTIONS}
+          controls={{
+            dialect: (props) => <ChoiceInput {...props} optionWord={(option) => (option === 'auto' && found) || props.optionWord(option)} />,
+            language: ({ id, value, onChange }) => (
+              <NativeSelect
+                id={id}
+                options={['', ...languageCodes]}
+                labelOf={(code) => (code === '' ? words('ownLanguage') : languages[code].name)}
+                value={value ?? ''}
+                onChange={(code) => onChange(code === '' ? undefined : code)}
+              />
+            ),
+          }}
+        />
+      </Card>
+      <Folded isCard summary={words('builder')}>
+        <Builder onUse={(expression, chosen) => operation.setAll({ expression, dialect: chosen })} />
+      </Folded>
+      <Card title={words('whenItRuns')}>
+        <Field operation={operation} name="timeZone" control={(props) => <LateZoneSelect {...props} />} />
+        <div className={styles.stripRoom}>
+          <MonthStrip operation={operation} />
+        </div>
+        <Runs operation={operation} />
+      </Card>
+      {operation.output.equivalents.length > 0 && (
+        <Card label={words('otherPrograms')}>
+          <Output operation={operation} name="equivalents" view={(props) => <TableOutput {...props} rowHeader="dialect" />} />
+        </Card>
+      )}
+      <Folded isCard summary={operation.words.output('fields')}>
+        <Output operation={operation} name="fields" view={(props) => <TableOutput {...props} rowHeader="field" />} />
+        <Outputs operation={operation} names={['schedule', 'dialect']} />
+      </Folded>
+      <Card title={words('symbols')}>
+        <SymbolTable operation={operation} />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { namesOf } from '../../../page/names-of.ts';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Row } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import type * as fields from '../fields.ts';
+import { presets } from '../presets.ts';
+import type en from '../strings/en.json';
+
+/** Schedules that many people look for, one click each. */
+export function PresetRow({ operation }: OperationProps<typeof fields.explain>) {
+  const words = useWords<typeof en>();
+  return (
+    <Row label={words('presets')}>
+      {namesOf(presets).map((name) => (
+        <Button
+          key={name}
+          size="small"
+          aria-pressed={operation.input.expression.trim() === presets[name]}
+          title={presets[name]}
+          onClick={() => operation.setAll({ expression: presets[name], dialect: 'auto' })}
+        >
+          {words(name)}
+        </Button>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,2 @@
+// The package has types of its core only. Each of these files adds a language to it.
+declare module 'cronstrue/locales/*.min.js' {}

@@ -1,0 +1,70 @@
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { GeneratedList } from '../../page/layouts/GeneratedList.tsx';
+import { Options } from '../../page/layouts/Options.tsx';
+import look from '../../page/look.module.css';
+import { MainInput } from '../../page/MainInput.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { TableOutput } from '../../page/outputs/TableOutput.tsx';
+import { Presets } from '../../page/parts/Presets.tsx';
+import { Outputs } from '../../page/Results.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Card, Folded, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { useOperation } from '../../page/use-operation.ts';
+import * as fields from './fields.ts';
+import styles from './page/services.module.css';
+import { useSpaceKey } from './page/use-space-key.ts';
+import type en from './strings/en.json';
+
+export default () => <GeneratedTool<typeof fields> views={{ generate: Generate, lookup: 'generate' }} />;
+
+const PRESETS = {
+  any: { minimum: 1, maximum: 65_535 },
+  userPorts: { minimum: 1_024, maximum: 49_151 },
+  dynamicPorts: { minimum: 49_152, maximum: 65_535 },
+};
+const OPTIONS = ['count', 'minimum', 'maximum', 'excludedPorts'] as const;
+const FLAGS = ['excludeCommon', 'excludeBlocked', 'sorted'] as const;
+
+function Generate({ operation }: OperationProps<typeof fields.generate>) {
+  const kit = useKitWords();
+  const words = useWords<typeof en>();
+  useSpaceKey(operation.refresh);
+  return (
+    <Stack>
+      <Card label={kit('results')}>
+        <GeneratedList operation={operation} output="ports" nameOfLine={(number) => words('portNumber', { number })}>
+          <Outputs operation={operation} names={['availableCount']} />
+          <Folded summary={operation.words.output('details')}>
+            <Output operation={operation} name="details" view={(props) => <TableOutput {...props} rowHeader="port" copied="port" />} />
+          </Folded>
+        </GeneratedList>
+        <p className={look.hint}>{words('spaceHint')}</p>
+      </Card>
+      <Card label={kit('options')}>
+        <Presets operation={operation} label={words('presets')} presets={PRESETS} nameOf={words} />
+        <Options operation={operation} names={OPTIONS} />
+        <Options operation={operation} names={FLAGS} />
+      </Card>
+      <Lookup />
+    </Stack>
+  );
+}
+
+/** What often listens on a port. */
+function Lookup() {
+  const operation = useOperation(fields.lookup);
+  const { range } = operation.output;
+  return (
+    <Card title={operation.words.label}>
+      <MainInput operation={operation} autoFocus={false} />
+      <RunStatus operation={operation} />
+      {range !== '' && <Outputs operation={operation} names={['range', 'blockedByBrowsers']} />}
+      <div className={styles.services}>
+        <Output operation={operation} name="services" view={(props) => <TableOutput {...props} rowHeader="port" copied="port" />} />
+      </div>
+    </Card>
+  );
+}

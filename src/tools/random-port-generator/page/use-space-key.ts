@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `onSpace` when the space bar is pressed while nothing has the focus: everything that can have it has a use of its own for that key. */
+export function useSpaceKey(onSpace: () => void): void {
+  const press = useEffectEvent(onSpace);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      if (!event.repeat) press();
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, []);
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { availablePorts, drawPorts } from './draw.ts';
+import { blockedPorts, rangeOf } from './ports.ts';
+import { services } from './services.ts';
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+const all = { minimum: 1, maximum: 65_535, excludeCommon: false, excludeBlocked: false, excludedPorts: '' };
+
+test('the table has every service once, by port', () => {
+  const ports = services.map(({ port }) => port);
+  expect(ports).toHaveLength(104);
+  expect(ports).toEqual([...new Set(ports)].toSorted((a, b) => a - b));
+  expect(services.every(({ protocol }) => protocol === 'tcp' || protocol === 'udp')).toBe(true);
+});
+
+// Fetch, "port blocking", has 82 ports beside 0.
+test('browsers refuse the ports of the Fetch standard', () => {
+  expect(blockedPorts.size).toBe(82);
+});
+
+test.each([
+  [1_023, 'system'],
+  [1_024, 'user'],
+  [49_151, 'user'],
+  [49_152, 'dynamic'],
+])('%i is a %s port', (port, range) => {
+  expect(rangeOf(port)).toBe(range);
+});
+
+test('all that is not excluded may be drawn, both ends included', () => {
+  expect(availablePorts(all)).toHaveLength(65_535);
+  const left = availablePorts({ ...all, excludeCommon: true, excludeBlocked: true, excludedPorts: '2000-65535;5\t1024' });
+  expect(left.filter((port) => blockedPorts.has(port) || services.some((service) => service.port === port))).toEqual([]);
+  expect(left.at(-1)).toBe(1_999);
+  expect(left).not.toContain(1_024);
+});
+
+test('draws different ports, each about as often as any other', () => {
+  const available = availablePorts({ ...all, minimum: 50_001, maximum: 50_010 });
+  const counts = new Map<number, number>();
+  for (let round = 0; round < 5_000; round++) {
+    const drawn = drawPorts(available, 2, randomBytes);
+    expect(new Set(drawn).size).toBe(2);
+    for (const port of drawn) counts.set(port, (counts.get(port) ?? 0) + 1);
+  }
+  const chiSquare = available.reduce((sum, port) => sum + ((counts.get(port) ?? 0) - 1_000) ** 2 / 1_000, 0);
+  // Nine degrees of freedom: beyond 60 less than once in 10^8 runs.
+  expect(chiSquare).toBeLessThan(60);
+  expect(drawPorts(available, 10, randomBytes).toSorted((a, b) => a - b)).toEqual(available);
+});
+
+test.each([
+  ['80a', 1],
+  ['80, 0', 5],
+  ['80 65536', 4],
+  ['1;;9-5', 4],
+  ['8080-', 1],
+  ['-5', 1],
+  ['123456', 1],
+])('%j is no list of ports, from character %i on', (excludedPorts, character) => {
+  expect(() => availablePorts({ ...all, excludedPorts })).toThrow(expect.objectContaining({ code: 'invalid-port-list', position: { character } }));
+});
+
+test('rubbish is a list or refused', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0159-,; x') }));
+  fc.assert(
+    fc.property(text, (excludedPorts) => {
+      try {
+        expect(availablePorts({ ...all, excludedPorts }).length).toBeGreaterThan(0);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        expect(['invalid-port-list', 'no-port-left']).toContain(error.code);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
