@@ -15,7 +15,7 @@ test.each([
   [JWT, 'jwt-parser decode'],
   [`Bearer ${JWT}`, 'jwt-parser decode'],
   ['10.0.0.0/8', 'ipv4-subnet-calculator describe'],
-  ['192.168.1.7', 'ipv4-subnet-calculator describe'],
+  ['192.168.1.7', 'ipv4-address-converter convert'],
   ['c232ab00-9414-11ec-b3c8-9f6bdeced846', 'uuid-generator inspect'],
   ['ⅩⅠⅠ', 'roman-numeral-converter fromRoman'],
   ['data:text/plain;base64,SGk=', 'base64-file-converter decode'],
