@@ -85,8 +85,8 @@ interface ListOptions extends FieldOptions {
   readonly codes?: readonly string[];
 }
 
-/** Type of a table's column. `number` cells may be null; `codes` are texts that the strings translate. */
-export type Column = 'text' | 'number' | 'flag' | { readonly codes: readonly string[] };
+/** Type of a table's column. Cells of `number` and `optional-text` may be null; `codes` are texts that the strings translate. */
+export type Column = 'text' | 'optional-text' | 'number' | 'flag' | { readonly codes: readonly string[] };
 
 interface TableOptions extends FieldOptions {
   readonly columns: Readonly<Record<string, Column>>;
@@ -205,7 +205,9 @@ type Cell<C extends Column> = C extends 'number'
     ? boolean
     : C extends { codes: readonly (infer Code)[] }
       ? Code | ''
-      : string;
+      : C extends 'optional-text'
+        ? string | null
+        : string;
 
 /** The value that `run` gets for an input field, or returns for an output field. A dateTime is in milliseconds since 1970-01-01T00:00:00Z. */
 export type ValueOf<F> = F extends { kind: 'text' }
