@@ -1,19 +1,213 @@
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../../page/environment.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { InputCard } from '../../page/layouts/InputCard.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
-import { Results } from '../../page/Results.tsx';
-import { Columns } from '../../page/Section.tsx';
-import type * as fields from './fields.ts';
+import { CopiedValue } from '../../page/outputs/CopiedValue.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { ReferenceLayout } from '../../page/layouts/ReferenceLayout.tsx';
+import look from '../../page/look.module.css';
+import { takeOffer } from '../../page/open-offer.ts';
+import type { OperationState } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Card, Folded } from '../../page/Section.tsx';
+import { useTool, useWords } from '../../page/tool-context.tsx';
+import { useInput, useOperationWords, useRun } from '../../page/use-operation.ts';
+import { toBench } from '../../lib/regex/template-on-bench.ts';
+import { templates } from '../../lib/regex/templates.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { OpenInIcon } from '../../ui/icons.tsx';
+import { Table } from '../../ui/table/Table.tsx';
+import * as fields from './fields.ts';
+import { markMatches, showSpace } from './marked.ts';
+import styles from './page.module.css';
+import { escapes, flags, replacementTokens } from './replacement-tokens.ts';
+import { rows, sections } from './rows.ts';
+import type en from './strings/en.json';
 
-export default function RegexMemo() {
-  return <GeneratedTool<typeof fields> views={{ reverse: Reverse }} />;
+export default () => <GeneratedTool<typeof fields> views={{ search: <Sheet />, templates: 'search' }} />;
+
+/** The whole sheet: one search for rows and templates. */
+function Sheet() {
+  const words = useWords<typeof en>();
+  const { state, operations, change } = useTool();
+  const inputs = { search: useInput(fields.search).input, templates: useInput(fields.templates).input };
+  const active = state.active === 'templates' ? 'templates' : 'search';
+  const { query } = inputs[active];
+  const found = { search: useRun(fields.search, { query }), templates: useRun(fields.templates, { query }) };
+  const activeWords = useOperationWords(fields[active]);
+  const set = (_name: string, value: unknown): void => {
+    for (const name of Object.keys(operations)) if (typeof value === 'string') change(name, { query: value });
+  };
+  const operation: OperationState = { ...found[active], words: activeWords, set, setAll: ({ query: value }) => set('query', value) };
+  const isSearched = query.trim() !== '';
+
+  const sheet = (
+    <>
+      {sections.map((section) => (
+        <Section
+          key={section}
+          section={section}
+          patterns={new Set(found.search.output.rows.map(({ section: name, pattern, flags: letters }) => `${name} ${pattern} ${letters}`))}
+        />
+      ))}
+    </>
+  );
+  const ready = <Templates names={new Set(found.templates.output.rows.map(({ name }) => name))} />;
+  return (
+    <ReferenceLayout operation={operation}>
+      <RunStatus operation={operation} />
+      <p className={isSearched ? look.note : 'visually-hidden'} role="status">
+        {!operation.isAwaited && words('found', { rows: found.search.output.count, templates: found.templates.output.count })}
+      </p>
+      <div className={styles.sheet}>
+        {/* What the link names is the result; the rest of the sheet stands with it. */}
+        {active === 'search' ? <Output operation={operation} name="rows" view={() => <div data-value="rows">{sheet}</div>} /> : sheet}
+        {!isSearched && <Extras />}
+        {active === 'templates' ? <Output operation={operation} name="rows" view={() => <div data-value="rows">{ready}</div>} /> : ready}
+      </div>
+      <Folded isCard summary={activeWords.output('patterns')}>
+        <Output operation={operation} name="patterns" />
+        <Output operation={operation} name="count" />
+      </Folded>
+    </ReferenceLayout>
+  );
 }
 
-function Reverse({ operation }: OperationProps<typeof fields.reverse>) {
+/** The rows of a section that were found. */
+function Section({ section, patterns }: { readonly section: (typeof sections)[number]; readonly patterns: ReadonlySet<string> }) {
+  const words = useWords<typeof en>();
+  const { t } = useTool().words;
+  const name = t(`reference.section-${section}`);
+  const shown = rows.filter((row) => row.section === section && patterns.has(`${name} ${row.pattern} ${row.flags}`));
+  if (shown.length === 0) return null;
   return (
-    <Columns>
-      <InputCard operation={operation} />
-      <Results operation={operation} />
-    </Columns>
+    <section id={section}>
+      <Card title={name}>
+        <Table
+          description={name}
+          headers={{ pattern: words('pattern'), meaning: words('meaning'), sample: words('sample'), test: words('tryOut') }}
+          data={shown.map(({ id, pattern, flags: letters, sample }) => ({
+            pattern: <Pattern pattern={pattern} flags={letters} />,
+            meaning: t(`reference.${id}`),
+            sample: <Marked sample={sample} pattern={pattern} flags={letters} />,
+            test: <TryOut pattern={pattern} flags={[...new Set([...letters, 'g'])]} text={sample} />,
+          }))}
+        />
+      </Card>
+    </section>
+  );
+}
+
+function Templates({ names }: { readonly names: ReadonlySet<string> }) {
+  const words = useWords<typeof en>();
+  const { t } = useTool().words;
+  const shown = templates.filter(({ id }) => names.has(t(`reference.template-${id}`)));
+  if (shown.length === 0) return null;
+  return (
+    <section id="templates">
+      <Card title={t('operations.templates.label')}>
+        <Table
+          description={t('operations.templates.label')}
+          headers={{ name: words('name'), pattern: words('pattern'), good: words('good'), test: words('tryOut') }}
+          data={shown.map((template) => ({
+            name: t(`reference.template-${template.id}`),
+            pattern: <Pattern pattern={template.pattern} flags={template.flags} />,
+            good: <code className={styles.code}>{showSpace(template.good[0] ?? '')}</code>,
+            test: <TryOut {...toBench(template)} />,
+          }))}
+        />
+      </Card>
+    </section>
+  );
+}
+
+/** Replacement tokens, flags, and which characters need an escape. */
+function Extras() {
+  const words = useWords<typeof en>();
+  return (
+    <>
+      <section id="replacement">
+        <Card title={words('replacement')}>
+          <Table
+            description={words('replacement')}
+            headers={{ token: words('token'), meaning: words('meaning'), sample: words('sample') }}
+            data={replacementTokens.map(({ id, token, pattern, replacement, text, result }) => ({
+              token: <Code>{token}</Code>,
+              meaning: words(id),
+              sample: (
+                <code className={styles.code}>
+                  {text} · /{pattern}/ · {replacement} → {result}
+                </code>
+              ),
+            }))}
+          />
+        </Card>
+      </section>
+      <section id="all-flags">
+        <Card title={words('flags')}>
+          <Table
+            description={words('flags')}
+            headers={{ flag: words('flag'), meaning: words('meaning') }}
+            data={flags.map((flag) => ({ flag: <Code>{flag}</Code>, meaning: words(`flag-${flag}`) }))}
+          />
+        </Card>
+      </section>
+      <section id="escapes">
+        <Card title={words('escapes')}>
+          <p>
+            {words('outside')} <code className={styles.code}>{escapes.outside}</code>
+          </p>
+          <p>
+            {words('inside')} <code className={styles.code}>{escapes.inside}</code> {words('insideMore')} <code className={styles.code}>{escapes.insideV}</code>{' '}
+            {words('doubled')}
+          </p>
+        </Card>
+      </section>
+    </>
+  );
+}
+
+const Code = ({ children }: { readonly children: ReactNode }) => <code className={styles.code}>{children}</code>;
+
+function Pattern({ pattern, flags: letters }: { readonly pattern: string; readonly flags: string }) {
+  return (
+    <CopiedValue label={pattern} text={pattern} copyOnly>
+      <code className={styles.code}>{pattern}</code>
+      {letters !== '' && <span className={look.tag}>{letters}</span>}
+    </CopiedValue>
+  );
+}
+
+/** A sample with what matches in it, found by the engine of this browser. */
+const Marked = ({ sample, pattern, flags: letters }: { readonly sample: string; readonly pattern: string; readonly flags: string }) => (
+  <code className={styles.code}>
+    {markMatches(sample, pattern, letters).map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{showSpace(text)}</mark> : showSpace(text)))}
+  </code>
+);
+
+interface TryOutProps {
+  readonly pattern: string;
+  readonly flags: readonly string[];
+  readonly text: string;
+}
+
+/** Opens the regex tester with all of it. */
+function TryOut({ pattern, flags: letters, text }: TryOutProps) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { openTool } = useEnvironment();
+  const values = { pattern, flags: letters, text };
+  return (
+    <Button
+      size="small"
+      variant="text"
+      icon={<OpenInIcon />}
+      iconOnly
+      title={words('tryOut')}
+      aria-label={kit('openValueIn', { label: pattern })}
+      onClick={() => void takeOffer({ tool: 'regex-tester', operation: 'match', confidence: 'certain', values }).then(() => openTool('regex-tester'))}
+    >
+      {words('tryOut')}
+    </Button>
   );
 }

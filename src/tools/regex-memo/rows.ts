@@ -12,7 +12,14 @@ export interface Row {
   readonly matches: readonly string[];
 }
 
-const row = (id: string, section: Section, [pattern, flags]: readonly [pattern: string, flags: string], sample: string, matches: readonly string[]): Row => ({ id, section, pattern, flags, sample, matches });
+const row = (id: string, section: Section, [pattern, flags]: readonly [pattern: string, flags: string], sample: string, matches: readonly string[]): Row => ({
+  id,
+  section,
+  pattern,
+  flags,
+  sample,
+  matches,
+});
 
 export const rows: readonly Row[] = [
   row('letter', 'characters', ['a', ''], 'cat', ['a']),

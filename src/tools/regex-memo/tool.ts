@@ -3,7 +3,8 @@ import { defineTool } from '../../contract/tool.ts';
 export default defineTool({
   category: 'development',
   order: 14,
-  icon: 'tool',
-  aliases: [],
-  createdAt: '2026-11-23',
+  icon: 'brand-javascript',
+  aliases: ['lookahead', 'lookbehind', 'quantifier'],
+  createdAt: '2024-09-20',
+  layout: 'reference',
 });

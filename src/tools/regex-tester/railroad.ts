@@ -41,9 +41,13 @@ function shorten(text: string): string {
 const widthOf = (label: string): number =>
   [...label].reduce((width, character) => width + (/[\u1100-\uffdc\u{1f000}-\u{3ffff}]/u.test(character) ? WIDE_CHARACTER_WIDTH : CHARACTER_WIDTH), 0);
 
-function words(x: number, y: number, label: string, kind: 'label' | StationKind): string {
-  return `<text class="${kind}" x="${round(x)}" y="${round(y)}" xml:space="preserve">${escapeXml(label)}</text>`;
-}
+const SMALL = ' font-size="12"';
+const DASHED = ' stroke-dasharray="4 3" stroke-opacity="0.7"';
+const FILLED = ' fill="currentColor" fill-opacity="0.12"';
+const looks: Readonly<Record<StationKind, string>> = { text: FILLED, set: '', place: DASHED };
+
+const words = (x: number, y: number, label: string, more = ''): string =>
+  `<text x="${round(x)}" y="${round(y)}" fill="currentColor" stroke="none"${more} xml:space="preserve">${escapeXml(label)}</text>`;
 
 /** A box with words. */
 export function station(label: string, kind: StationKind): Track {
@@ -56,8 +60,8 @@ export function station(label: string, kind: StationKind): Track {
     up: half,
     down: half,
     draw: (x, y) =>
-      `<rect class="${kind}" x="${round(x)}" y="${round(y - half)}" width="${round(width)}" height="${STATION_HEIGHT}" rx="${corner}"/>` +
-      words(x + width / 2, y + 5, shown, kind),
+      `<rect${looks[kind]} x="${round(x)}" y="${round(y - half)}" width="${round(width)}" height="${STATION_HEIGHT}" rx="${corner}"/>` +
+      words(x + width / 2, y + 5, shown),
   };
 }
 
@@ -153,7 +157,7 @@ export function loop(track: Track, { isOptional, isRepeated, label }: Loop): Tra
         line(x + side + start + track.width, y, start + side) +
         (isOptional ? past : '') +
         (isRepeated ? back : '') +
-        words(middle, y + (isRepeated ? below : track.down) + LABEL_HEIGHT - 4, shown, 'label')
+        words(middle, y + (isRepeated ? below : track.down) + LABEL_HEIGHT - 4, shown, SMALL)
       );
     },
   };
@@ -171,8 +175,8 @@ export function frame(track: Track, label: string): Track {
     up,
     down,
     draw: (x, y) =>
-      `<rect class="group" x="${round(x)}" y="${round(y - up + LABEL_HEIGHT)}" width="${round(width)}" height="${round(up - LABEL_HEIGHT + down)}" rx="6"/>` +
-      words(x + width / 2, y - up + LABEL_HEIGHT - 5, shown, 'label') +
+      `<rect${DASHED} x="${round(x)}" y="${round(y - up + LABEL_HEIGHT)}" width="${round(width)}" height="${round(up - LABEL_HEIGHT + down)}" rx="6"/>` +
+      words(x + width / 2, y - up + LABEL_HEIGHT - 5, shown, SMALL) +
       line(x, y, start) +
       track.draw(x + start, y) +
       line(x + start + track.width, y, start),
@@ -181,9 +185,9 @@ export function frame(track: Track, label: string): Track {
 
 const MARGIN = 12;
 const END_RADIUS = 5;
-const STYLE =
-  'path,rect,circle{fill:none;stroke:currentColor;stroke-width:1.5}circle,rect.text{fill:currentColor;fill-opacity:.12}rect.place,rect.group{stroke-dasharray:4 3;stroke-opacity:.6}' +
-  'text{font:14px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:currentColor;text-anchor:middle;white-space:pre}text.label{font-size:12px;opacity:.8}';
+// Attributes and not a style sheet, which would reach beyond the drawing where it is part of a page.
+const LOOK =
+  'fill="none" stroke="currentColor" stroke-width="1.5" font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,monospace" font-size="14" text-anchor="middle"';
 
 /** The whole diagram as an SVG document, drawn in the colour of the text around it. */
 export function drawing(track: Track, title: string): string {
@@ -194,11 +198,11 @@ export function drawing(track: Track, title: string): string {
   const end = start + 2 * GAP + track.width;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${Math.ceil(height)}" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" role="img">` +
-    `<title>${escapeXml(title)}</title><style>${STYLE}</style>` +
+    `<title>${escapeXml(title)}</title><g ${LOOK}>` +
     `<circle cx="${MARGIN + END_RADIUS}" cy="${round(y)}" r="${END_RADIUS}"/>` +
     line(start, y, GAP) +
     track.draw(start + GAP, y) +
     line(start + GAP + track.width, y, GAP) +
-    `<circle cx="${round(end + END_RADIUS)}" cy="${round(y)}" r="${END_RADIUS}"/></svg>`
+    `<circle cx="${round(end + END_RADIUS)}" cy="${round(y)}" r="${END_RADIUS}"/></g></svg>`
   );
 }
