@@ -10,6 +10,7 @@ test('matches are set off in the text, and lead to their rows and back', async (
   await expect(text).toContainText('2 matches');
   await text.locator('.cm-span-other').first().hover();
   await expect(page.locator('tr[data-number="2"]')).toHaveAttribute('data-matches', 'true');
+  await page.mouse.move(0, 0);
   await page.getByRole('button', { name: 'Show match 1 in the text' }).focus();
   await expect(text.locator('.cm-span-active').first()).toContainText('2024');
   await page.keyboard.press('Enter');

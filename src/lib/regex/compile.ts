@@ -49,7 +49,7 @@ function refusal(error: unknown, pattern: string, flags: readonly Flag[]): unkno
   const index = indexOfFault(pattern, flags);
   return new InputError('invalid-pattern', {
     field: 'pattern',
-    ...(index !== undefined && { position: { character: [...pattern.slice(0, index)].length + 1 } }),
+    ...(index !== undefined && { position: { character: countCodePoints(pattern.slice(0, index)) + 1 } }),
     params: {
       cause: strict !== undefined && compilesWithout(strict, pattern, flags) ? 'flag' : 'other',
       reason: reasonOf(error),
@@ -92,3 +92,5 @@ function placeOf({ index, message }: RegExpSyntaxError, pattern: string, flags: 
   const open = tokens.findLast(({ start, part }) => part !== undefined && pattern[start] === isOpen && !closed.has(start));
   return open?.start ?? Math.min(Math.max(0, index - 1), pattern.length);
 }
+
+const countCodePoints = (text: string): number => [...text].length;

@@ -27,20 +27,20 @@ describe('templates', () => {
   );
 });
 
-describe('tokens', () => {
-  const check = (pattern: string, flags: readonly Flag[]): void => {
-    const { tokens, pairs } = tokenize(pattern, flags);
-    expect(tokens.map(({ start, end }) => pattern.slice(start, end)).join('')).toBe(pattern);
-    expect(tokens.every(({ start, end }) => end > start)).toBe(true);
-    for (const [open, close] of pairs) expect(['()', '[]']).toContain(`${pattern[open]}${pattern[close]}`);
-  };
+function checkTokens(pattern: string, flags: readonly Flag[]): void {
+  const { tokens, pairs } = tokenize(pattern, flags);
+  expect(tokens.map(({ start, end }) => pattern.slice(start, end)).join('')).toBe(pattern);
+  expect(tokens.every(({ start, end }) => end > start)).toBe(true);
+  for (const [open, close] of pairs) expect(['()', '[]']).toContain(`${pattern[open]}${pattern[close]}`);
+}
 
+describe('tokens', () => {
   test('are the whole pattern, valid or not', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...'()[]{}|?*+^$.\\,-<>=!:abkpquxcd01😀\n') }),
-        fc.constantFrom<readonly Flag[][]>([], ['u'], ['v']),
-        check,
+        fc.constantFrom<readonly Flag[]>([], ['u'], ['v']),
+        checkTokens,
       ),
     );
   });
@@ -105,6 +105,14 @@ describe('a pattern that explodes is pointed at', () => {
   });
 });
 
+function paramsOf(pattern: string, flags: readonly ('u' | 'v')[]): unknown {
+  try {
+    return compile(pattern, flags);
+  } catch (error) {
+    return error instanceof InputError ? error.params : error;
+  }
+}
+
 describe('patterns', () => {
   test('whatever is typed compiles, or is refused by a declared code, at a place in it', () => {
     const signs = fc.string({ unit: fc.constantFrom(...'()[]{}|?*+^$.\\,-<>=!:abkpquxcd01😀'), maxLength: 12 });
@@ -141,13 +149,6 @@ describe('patterns', () => {
   });
 
   test('an escape that only a flag refuses is told from one that nothing takes', () => {
-    const paramsOf = (pattern: string, flags: readonly ('u' | 'v')[]): unknown => {
-      try {
-        return compile(pattern, flags);
-      } catch (error) {
-        return error instanceof InputError ? error.params : error;
-      }
-    };
     expect(paramsOf(String.raw`\-`, ['u'])).toEqual({ cause: 'flag', flag: 'u', reason: 'Invalid escape' });
     expect(paramsOf('[(]', ['v'])).toMatchObject({ cause: 'flag', flag: 'v' });
     expect(paramsOf('(', ['u'])).toEqual({ cause: 'other', flag: 'u', reason: 'Unterminated group' });

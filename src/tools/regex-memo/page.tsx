@@ -17,7 +17,8 @@ import { templates } from '../../lib/regex/templates.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { OpenInIcon } from '../../ui/icons.tsx';
 import { Table } from '../../ui/table/Table.tsx';
-import * as fields from './fields.ts';
+import type * as fields from './fields.ts';
+import { search, templates as templatesOperation } from './fields.ts';
 import { markMatches, showSpace } from './marked.ts';
 import styles from './page.module.css';
 import { escapes, flags, replacementTokens } from './replacement-tokens.ts';
@@ -30,13 +31,14 @@ export default () => <GeneratedTool<typeof fields> views={{ search: <Sheet />, t
 function Sheet() {
   const words = useWords<typeof en>();
   const { state, operations, change } = useTool();
-  const inputs = { search: useInput(fields.search).input, templates: useInput(fields.templates).input };
+  const inputs = { search: useInput(search).input, templates: useInput(templatesOperation).input };
   const active = state.active === 'templates' ? 'templates' : 'search';
   const { query } = inputs[active];
-  const found = { search: useRun(fields.search, { query }), templates: useRun(fields.templates, { query }) };
-  const activeWords = useOperationWords(fields[active]);
+  const found = { search: useRun(search, { query }), templates: useRun(templatesOperation, { query }) };
+  const activeWords = useOperationWords(active === 'search' ? search : templatesOperation);
   const set = (_name: string, value: unknown): void => {
-    for (const name of Object.keys(operations)) if (typeof value === 'string') change(name, { query: value });
+    if (typeof value !== 'string') return;
+    for (const name of Object.keys(operations)) change(name, { query: value });
   };
   const operation: OperationState = { ...found[active], words: activeWords, set, setAll: ({ query: value }) => set('query', value) };
   const isSearched = query.trim() !== '';
@@ -172,8 +174,10 @@ const Code = ({ children }: { readonly children: ReactNode }) => <code className
 function Pattern({ pattern, flags: letters }: { readonly pattern: string; readonly flags: string }) {
   return (
     <CopiedValue label={pattern} text={pattern} copyOnly>
-      <code className={styles.code}>{pattern}</code>
-      {letters !== '' && <span className={look.tag}>{letters}</span>}
+      <span className={styles.pattern}>
+        <code className={styles.code}>{pattern}</code>
+        {letters !== '' && <span className={look.tag}>{letters}</span>}
+      </span>
     </CopiedValue>
   );
 }

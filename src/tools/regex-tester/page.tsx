@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { lateAlone } from '../../page/late.tsx';
 import { InputPane } from '../../page/layouts/panes.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';
@@ -7,15 +8,17 @@ import { useTool, useWords } from '../../page/tool-context.tsx';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import type * as fields from './fields.ts';
-import { Actions } from './page/Actions.tsx';
-import { Matches } from './page/Matches.tsx';
 import styles from './page/page.module.css';
-import { Diagram, Explanation, Replace, Samples, Split } from './page/Panels.tsx';
 import { PatternBar } from './page/PatternBar.tsx';
 import { spansOf } from './page/rows.ts';
 import type { Name } from './page/use-bench.ts';
 import { useBench } from './page/use-bench.ts';
 import type en from './strings/en.json';
+
+// What stands first is there at once, the rest after it.
+const Actions = lateAlone(() => import('./page/Actions.tsx'));
+const Matches = lateAlone(() => import('./page/Matches.tsx'));
+const Panel = lateAlone(() => import('./page/Panels.tsx'));
 
 export default () => <GeneratedTool<typeof fields> views={{ match: <Workbench />, replace: 'match', split: 'match', explain: 'match', sample: 'match' }} />;
 
@@ -47,7 +50,9 @@ function Workbench() {
   return (
     <div data-wide="" className={styles.bench}>
       <PatternBar bench={bench} />
-      <Actions bench={bench} />
+      <div className={styles.actions}>
+        <Actions bench={bench} />
+      </div>
       <RunStatus operation={bench.ofPattern} />
       <Columns>
         <Stack>
@@ -63,12 +68,8 @@ function Workbench() {
           selected={tab}
           onSelect={choose}
         >
-          {tab === 'match' && <Matches bench={bench} current={current} onCurrent={setCurrent} onShow={(start) => editor.current?.showOffset(start)} />}
-          {tab === 'replace' && <Replace />}
-          {tab === 'split' && <Split />}
-          {tab === 'explain' && <Explanation />}
-          {tab === 'diagram' && <Diagram />}
-          {tab === 'sample' && <Samples />}
+          {tab === 'match' && <Matches bench={bench} current={current} onCurrent={setCurrent} onShow={(start: number) => editor.current?.showOffset(start)} />}
+          {tab !== 'match' && <Panel tab={tab} />}
         </Tabs>
       </Columns>
     </div>

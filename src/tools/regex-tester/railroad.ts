@@ -26,15 +26,17 @@ const line = (x: number, y: number, width: number): string => (width > 0 ? `<pat
 /** Characters that XML 1.0 cannot hold, or that nobody sees, as pictures of them. */
 const visible = (text: string): string =>
   text
-    .replaceAll(/[\0-\x1f]/gu, (control) => String.fromCharCode(0x24_00 + control.charCodeAt(0)))
-    .replaceAll('\x7f', '\u2421')
-    .replaceAll(/[\p{Surrogate}\ufffe\uffff\x80-\x9f]/gu, '\ufffd');
+    .replaceAll(/\p{Cc}/gu, (control) =>
+      control <= '\u001f' ? String.fromCharCode(0x24_00 + control.charCodeAt(0)) : control === '\u007f' ? '\u2421' : '\ufffd',
+    )
+    .replaceAll(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd');
 
 export const escapeXml = (text: string): string =>
   visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function shorten(text: string): string {
-  const characters = [...text.slice(0, 2 * LONGEST_LABEL + 2)];
+  const start = text.slice(0, 2 * LONGEST_LABEL + 2);
+  const characters = [...start];
   return characters.length > LONGEST_LABEL ? `${characters.slice(0, LONGEST_LABEL).join('')}…` : text;
 }
 

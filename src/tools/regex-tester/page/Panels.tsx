@@ -5,7 +5,6 @@ import { Output } from '../../../page/Output.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { RefreshButton } from '../../../page/RefreshButton.tsx';
 import { Results } from '../../../page/Results.tsx';
-import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Row, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import { useInput, useOperation, useOperationWords, useRun } from '../../../page/use-operation.ts';
@@ -13,7 +12,7 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './page.module.css';
 
-export function Replace() {
+function Replace() {
   const operation = useOperation(fields.replace);
   return (
     <Stack>
@@ -23,7 +22,7 @@ export function Replace() {
         </div>
         <Field operation={operation} name="expandEscapes" />
       </Row>
-      <Results operation={operation} title={operation.words.output('result')} names={['result', 'replacementCount']} />
+      <Results operation={operation} names={['result', 'replacementCount']} />
     </Stack>
   );
 }
@@ -31,7 +30,7 @@ export function Replace() {
 // A page cannot show millions of parts. Programs get them all.
 const MOST_PARTS = 10_000;
 
-export function Split() {
+function Split() {
   const words = useWords<typeof en>();
   const held = useInput(fields.split);
   const run = useRun(fields.split, { ...held.input, limit: held.input.limit ?? MOST_PARTS });
@@ -40,15 +39,15 @@ export function Split() {
     <Stack>
       <Field operation={operation} name="limit" />
       {held.input.limit === undefined && run.output.parts.length === MOST_PARTS && <p className={look.note}>{words('firstParts', { count: MOST_PARTS })}</p>}
-      <Results operation={operation} title={operation.words.output('parts')} names={['parts']} />
+      <Results operation={operation} names={['parts']} />
     </Stack>
   );
 }
 
-export function Explanation() {
+function Explanation() {
   const operation = useOperation(fields.explain);
   return (
-    <Results operation={operation} title={operation.words.label} names={['explanation', 'literal', 'groupCount', 'groupNames']}>
+    <Results operation={operation} names={['explanation', 'literal', 'groupCount', 'groupNames']}>
       <Output
         operation={operation}
         name="explanation"
@@ -77,12 +76,12 @@ export function Explanation() {
 const INDENT_PX = 16;
 const DEEPEST = 10;
 
-export function Diagram() {
+function Diagram() {
   const words = useWords<typeof en>();
   const operation = useOperation(fields.explain);
   const { diagram } = operation.output;
   return (
-    <Results operation={operation} title={words('diagramTab')} names={['diagram']}>
+    <Results operation={operation} names={['diagram']}>
       {operation.hasOutput && diagram === null && <p className={look.note}>{words('diagramTooLarge')}</p>}
       <Output
         operation={operation}
@@ -93,7 +92,7 @@ export function Diagram() {
   );
 }
 
-export function Samples() {
+function Samples() {
   const operation = useOperation(fields.sample);
   return (
     <Stack>
@@ -101,8 +100,15 @@ export function Samples() {
         <Field operation={operation} name="count" />
         <RefreshButton operation={operation} />
       </Row>
-      <RunStatus operation={operation} />
-      <Results operation={operation} title={operation.words.output('samples')} names={['samples']} />
+      <Results operation={operation} names={['samples']} />
     </Stack>
   );
+}
+
+const panels = { replace: Replace, split: Split, explain: Explanation, diagram: Diagram, sample: Samples } as const;
+
+/** What is done with the pattern besides looking for it: one of the tabs. */
+export default function Panel({ tab }: { readonly tab: keyof typeof panels }) {
+  const Shown = panels[tab];
+  return <Shown />;
 }

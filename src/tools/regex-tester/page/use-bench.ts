@@ -1,29 +1,30 @@
 import type { OperationState } from '../../../page/operation-state.ts';
 import { useTool } from '../../../page/tool-context.tsx';
 import { useInput, useOperationWords, useRun } from '../../../page/use-operation.ts';
-import * as fields from '../fields.ts';
+import { explain, match, replace, sample, split } from '../fields.ts';
 
-export type Name = keyof typeof fields;
+const declared = { match, replace, split, explain, sample } as const;
+export type Name = keyof typeof declared;
 
-const isName = (name: string): name is Name => Object.hasOwn(fields, name);
+const isName = (name: string): name is Name => Object.hasOwn(declared, name);
 
 /** Pattern, flags and text, which all operations share, and the matches, which show in the text whatever is done with them. */
 export function useBench() {
   const { state, operations, change, select } = useTool();
   const active: Name = isName(state.active) ? state.active : 'match';
   const inputs = {
-    match: useInput(fields.match).input,
-    replace: useInput(fields.replace).input,
-    split: useInput(fields.split).input,
-    explain: useInput(fields.explain).input,
-    sample: useInput(fields.sample).input,
+    match: useInput(match).input,
+    replace: useInput(replace).input,
+    split: useInput(split).input,
+    explain: useInput(explain).input,
+    sample: useInput(sample).input,
   };
   const { pattern, flags } = inputs[active];
   // What only looks at the pattern leaves the text to the others.
   const ofText = active === 'replace' || active === 'split' ? active : 'match';
   const { text } = inputs[ofText];
-  const run = useRun(fields.match, { ...inputs.match, pattern, flags, text });
-  const words = { active: useOperationWords(fields[active]), ofText: useOperationWords(fields[ofText]) };
+  const run = useRun(match, { ...inputs.match, pattern, flags, text });
+  const words = { active: useOperationWords(declared[active]), ofText: useOperationWords(declared[ofText]) };
 
   /** Sets a value for all operations that have a field of this name. */
   function set(name: string, value: unknown): void {
@@ -35,7 +36,7 @@ export function useBench() {
   const shownAs = (name: Name, own: OperationState['words']): OperationState => ({
     ...run,
     name,
-    operation: fields[name],
+    operation: declared[name],
     words: own,
     input: { ...inputs[name], pattern, flags, text },
     set,
