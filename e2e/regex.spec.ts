@@ -35,7 +35,7 @@ test('a literal is taken apart, a fault is at its place, and all tabs share the 
   await pattern.press('ControlOrMeta+a');
   await pattern.press('ControlOrMeta+v');
   await expect(pattern).toHaveValue('e(?<x>.)');
-  await expect(page.getByRole('button', { name: 'i: capital and small letters alike' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^i:/u })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: /^u:/u })).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('tab', { name: 'Replace' }).click();
   await field(page, 'replace', 'replacement').getByRole('textbox').fill('<$<x>>');

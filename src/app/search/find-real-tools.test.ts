@@ -116,6 +116,8 @@ test.each([
   ['normalize email', 'email-normalizer'],
   ['markdown html', 'markdown-to-html'],
   ['pretify jsn', 'json-prettify'],
+  ['regular expression tester', 'regex-tester'],
+  ['regex cheat sheet', 'regex-memo'],
 ])('“%s” finds %s first', (query, tool) => {
   expect(find(query)[0]?.entry.id).toBe(tool);
 });

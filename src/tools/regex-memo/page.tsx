@@ -5,18 +5,20 @@ import { CopiedValue } from '../../page/outputs/CopiedValue.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
 import { ReferenceLayout } from '../../page/layouts/ReferenceLayout.tsx';
 import look from '../../page/look.module.css';
+import { namesOf } from '../../page/names-of.ts';
 import { takeOffer } from '../../page/open-offer.ts';
 import type { OperationState } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Folded } from '../../page/Section.tsx';
+import { Folded } from '../../page/Section.tsx';
 import { useTool, useWords } from '../../page/tool-context.tsx';
 import { useInput, useOperationWords, useRun } from '../../page/use-operation.ts';
 import { toBench } from '../../lib/regex/template-on-bench.ts';
 import { templates } from '../../lib/regex/templates.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { OpenInIcon } from '../../ui/icons.tsx';
-import { Table } from '../../ui/table/Table.tsx';
+import type { DataColumn } from '../../ui/data-table/DataTable.tsx';
+import { DataTable } from '../../ui/data-table/DataTable.tsx';
 import type * as fields from './fields.ts';
 import { search, templates as templatesOperation } from './fields.ts';
 import { markMatches, showSpace } from './marked.ts';
@@ -83,20 +85,18 @@ function Section({ section, patterns }: { readonly section: (typeof sections)[nu
   const shown = rows.filter((row) => row.section === section && patterns.has(`${name} ${row.pattern} ${row.flags}`));
   if (shown.length === 0) return null;
   return (
-    <section id={section}>
-      <Card title={name}>
-        <Table
-          description={name}
-          headers={{ pattern: words('pattern'), meaning: words('meaning'), sample: words('sample'), test: words('tryOut') }}
-          data={shown.map(({ id, pattern, flags: letters, sample }) => ({
-            pattern: <Pattern pattern={pattern} flags={letters} />,
-            meaning: t(`reference.${id}`),
-            sample: <Marked sample={sample} pattern={pattern} flags={letters} />,
-            test: <TryOut pattern={pattern} flags={[...new Set([...letters, 'g'])]} text={sample} />,
-          }))}
-        />
-      </Card>
-    </section>
+    <Part id={section} title={name}>
+      <SheetTable
+        label={name}
+        headers={{ pattern: words('pattern'), meaning: words('meaning'), sample: words('sample'), test: words('tryOut') }}
+        data={shown.map(({ id, pattern, flags: letters, sample }) => ({
+          pattern: <Pattern pattern={pattern} flags={letters} />,
+          meaning: t(`reference.${id}`),
+          sample: <Marked sample={sample} pattern={pattern} flags={letters} />,
+          test: <TryOut pattern={pattern} flags={[...new Set([...letters, 'g'])]} text={sample} />,
+        }))}
+      />
+    </Part>
   );
 }
 
@@ -106,20 +106,18 @@ function Templates({ names }: { readonly names: ReadonlySet<string> }) {
   const shown = templates.filter(({ id }) => names.has(t(`reference.template-${id}`)));
   if (shown.length === 0) return null;
   return (
-    <section id="templates">
-      <Card title={t('operations.templates.label')}>
-        <Table
-          description={t('operations.templates.label')}
-          headers={{ name: words('name'), pattern: words('pattern'), good: words('good'), test: words('tryOut') }}
-          data={shown.map((template) => ({
-            name: t(`reference.template-${template.id}`),
-            pattern: <Pattern pattern={template.pattern} flags={template.flags} />,
-            good: <code className={styles.code}>{showSpace(template.good[0] ?? '')}</code>,
-            test: <TryOut {...toBench(template)} />,
-          }))}
-        />
-      </Card>
-    </section>
+    <Part id="templates" title={t('operations.templates.label')}>
+      <SheetTable
+        label={t('operations.templates.label')}
+        headers={{ name: words('name'), pattern: words('pattern'), good: words('good'), test: words('tryOut') }}
+        data={shown.map((template) => ({
+          name: t(`reference.template-${template.id}`),
+          pattern: <Pattern pattern={template.pattern} flags={template.flags} />,
+          good: <code className={styles.code}>{showSpace(template.good[0] ?? '')}</code>,
+          test: <TryOut {...toBench(template)} />,
+        }))}
+      />
+    </Part>
   );
 }
 
@@ -128,46 +126,88 @@ function Extras() {
   const words = useWords<typeof en>();
   return (
     <>
-      <section id="replacement">
-        <Card title={words('replacement')}>
-          <Table
-            description={words('replacement')}
-            headers={{ token: words('token'), meaning: words('meaning'), sample: words('sample') }}
-            data={replacementTokens.map(({ id, token, pattern, replacement, text, result }) => ({
-              token: <Code>{token}</Code>,
-              meaning: words(id),
-              sample: (
-                <code className={styles.code}>
-                  {text} · /{pattern}/ · {replacement} → {result}
-                </code>
-              ),
-            }))}
-          />
-        </Card>
-      </section>
-      <section id="all-flags">
-        <Card title={words('flags')}>
-          <Table
-            description={words('flags')}
-            headers={{ flag: words('flag'), meaning: words('meaning') }}
-            data={flags.map((flag) => ({ flag: <Code>{flag}</Code>, meaning: words(`flag-${flag}`) }))}
-          />
-        </Card>
-      </section>
-      <section id="escapes">
-        <Card title={words('escapes')}>
-          <p>
-            {words('outside')} <code className={styles.code}>{escapes.outside}</code>
-          </p>
-          <p>
-            {words('inside')} <code className={styles.code}>{escapes.inside}</code> {words('insideMore')} <code className={styles.code}>{escapes.insideV}</code>{' '}
-            {words('doubled')}
-          </p>
-        </Card>
-      </section>
+      <Part id="replacement" title={words('replacement')}>
+        <SheetTable
+          label={words('replacement')}
+          headers={{ token: words('token'), meaning: words('meaning'), sample: words('sample') }}
+          data={replacementTokens.map(({ id, token, pattern, replacement, text, result }) => ({
+            token: <Code>{token}</Code>,
+            meaning: words(id),
+            sample: (
+              <code className={styles.code}>
+                {text} · /{pattern}/ · {replacement} → {result}
+              </code>
+            ),
+          }))}
+        />
+      </Part>
+      <Part id="all-flags" title={words('flags')}>
+        <SheetTable
+          label={words('flags')}
+          headers={{ flag: words('flag'), meaning: words('meaning') }}
+          data={flags.map((flag) => ({ flag: <Code>{flag}</Code>, meaning: words(`flag-${flag}`) }))}
+        />
+      </Part>
+      <Part id="escapes" title={words('escapes')}>
+        <p>
+          {words('outside')} <code className={styles.code}>{escapes.outside}</code>
+        </p>
+        <p>
+          {words('inside')} <code className={styles.code}>{escapes.inside}</code> {words('insideMore')} <code className={styles.code}>{escapes.insideV}</code>{' '}
+          {words('doubled')}
+        </p>
+      </Part>
     </>
   );
 }
+
+interface PartProps {
+  /** Its address is `#` and this. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the sheet. The table in it is the landmark. */
+const Part = ({ id, title, children }: PartProps) => (
+  <div id={id} className={styles.part}>
+    <h2>{title}</h2>
+    {children}
+  </div>
+);
+
+interface SheetTableProps<Key extends string> {
+  readonly label: string;
+  /** The columns; the first one names its row. */
+  readonly headers: Readonly<Record<Key, string>>;
+  readonly data: readonly Readonly<Record<Key, ReactNode>>[];
+}
+
+/** A table whose cells stand below each other where the window is narrow. */
+function SheetTable<Key extends string>({ label, headers, data }: SheetTableProps<Key>) {
+  const [first] = namesOf(headers);
+  return (
+    <DataTable
+      label={label}
+      isStacked
+      columns={namesOf(headers).map(
+        (key): DataColumn<Readonly<Record<Key, ReactNode>>> => ({
+          key,
+          label: headers[key],
+          // Nothing here is sorted by its text. Words wrap, patterns do where they must.
+          text: (row) => (typeof row[key] === 'string' ? row[key] : NO_TEXT),
+          show: (row) => row[key],
+          isRowHeader: key === first,
+          isLabelHidden: key === 'test',
+        }),
+      )}
+      rows={data}
+    />
+  );
+}
+
+// Longer than what a table never breaks over lines.
+const NO_TEXT = ' '.repeat(32);
 
 const Code = ({ children }: { readonly children: ReactNode }) => <code className={styles.code}>{children}</code>;
 

@@ -154,7 +154,7 @@ describe('explanation and diagram', () => {
     ['[a-z_ ]', ['one of: a to z, _, a space']],
     [String.raw`[^\d\n]`, ['one character that is none of: a digit 0-9, a line feed']],
     [String.raw`\p{Script=Greek}`, ['a character with the Unicode property Script=Greek']],
-    [String.raw`(?<=€)\d`, ['only if this stands before', 'the character “€”', 'a digit 0-9']],
+    [String.raw`(?<=€)\d`, ['only if the text before is this', 'the character “€”', 'a digit 0-9']],
     ['a{2,}', ['at least 2 times, as often as possible', 'the character “a”']],
     ['(a)|', ['either', 'group 1', 'the character “a”', 'or nothing']],
     ['', ['nothing, which is found everywhere']],

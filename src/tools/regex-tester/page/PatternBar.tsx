@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import regexFormat from '../../../formats/regex.ts';
 import { findExplosive } from '../../../lib/regex/explosive.ts';
 import type { Flag } from '../../../lib/regex/flags.ts';
 import { flagLetters } from '../../../lib/regex/flags.ts';
+import { readLiteral } from '../../../lib/regex/literal.ts';
 import type { TokenPart } from '../../../lib/regex/tokens.ts';
 import { tokenize, tokenParts } from '../../../lib/regex/tokens.ts';
 import { Field } from '../../../page/Field.tsx';
@@ -23,15 +23,15 @@ export function PatternBar({ bench }: { readonly bench: Bench }) {
   const box = useRef<HTMLDivElement>(null);
   const failure = ofPattern.problem?.kind === 'error' ? ofPattern.problem.failure : undefined;
   const fault = failure?.field === 'pattern' && failure.position && 'character' in failure.position ? failure.position.character - 1 : undefined;
-  const literal = regexFormat.parts?.(pattern);
+  const literal = readLiteral(pattern);
 
   function take(text: string): boolean {
-    const parts = regexFormat.parts?.(text);
-    if (typeof parts?.pattern !== 'string') return false;
+    const parts = readLiteral(text);
+    if (!parts) return false;
     bench.set('pattern', parts.pattern);
     bench.set(
       'flags',
-      flagLetters.filter((flag) => parts.flags?.includes(flag)),
+      flagLetters.filter((flag) => parts.flags.includes(flag)),
     );
     return true;
   }
