@@ -19,7 +19,7 @@ test('matches are set off in the text, and lead to their rows and back', async (
 
 test('a pattern that explodes is stopped, and the page stays alive', async ({ page }) => {
   await open(page, link('match', '^(a+)+$'));
-  await write(field(page, 'match', 'text').getByRole('textbox'), `${'a'.repeat(36)}!`);
+  await write(field(page, 'match', 'text').locator('.cm-content'), `${'a'.repeat(36)}!`);
   await expect(field(page, 'match', 'pattern').getByRole('alert')).toContainText('stopped after 2 seconds');
   await expect(page.getByText('a repeat stands inside a repeat')).toBeVisible();
   await page.getByRole('button', { name: 'Show it in the pattern' }).click();

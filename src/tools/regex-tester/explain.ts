@@ -90,6 +90,7 @@ class Explainer {
     const say = this.#say;
     switch (node.type) {
       case 'Run':
+        if (node.text === ' ') return say('space');
         return say(node.text.length > 1 ? 'text' : 'character', { text: node.text });
       case 'Character':
       case 'CharacterSet':
