@@ -16,7 +16,7 @@ export async function execute(tool: string, implementation: Implementation, name
   if (!operation || costOf(operation, input) !== 'unbounded') return runOperation(implementation, name, input, context);
   const engine = new Engine(createThread(new URL('./engine.thread.js', import.meta.url)));
   const { locale, timeZone } = context;
-  const outcome = await engine.run({ tool, operation: name, input, locale, timeZone, reference }, { cost: 'unbounded' });
+  const outcome = await engine.run({ tool, operation: name, input, locale, timeZone, reference }, { cost: 'unbounded', timeLimit: operation.timeLimit });
   engine.close();
   return outcome;
 }

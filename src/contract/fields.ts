@@ -85,8 +85,11 @@ interface ListOptions extends FieldOptions {
   readonly codes?: readonly string[];
 }
 
-/** Type of a table's column. `number` cells may be null; `codes` are texts that the strings translate, in a list of them if there may be `several`. */
-export type Column = 'text' | 'number' | 'flag' | { readonly codes: readonly string[]; readonly several?: true };
+/**
+ * Type of a table's column. Cells of `number` and `optional-text` may be null; `codes` are texts that the strings translate, in a list
+ * of them if there may be `several`.
+ */
+export type Column = 'text' | 'optional-text' | 'number' | 'flag' | { readonly codes: readonly string[]; readonly several?: true };
 
 interface TableOptions extends FieldOptions {
   readonly columns: Readonly<Record<string, Column>>;
@@ -203,11 +206,13 @@ type Cell<C extends Column> = C extends 'number'
   ? number | null
   : C extends 'flag'
     ? boolean
-    : C extends { codes: readonly (infer Code)[]; several: true }
-      ? readonly Code[]
-      : C extends { codes: readonly (infer Code)[] }
-        ? Code | ''
-        : string;
+    : C extends 'optional-text'
+      ? string | null
+      : C extends { codes: readonly (infer Code)[]; several: true }
+        ? readonly Code[]
+        : C extends { codes: readonly (infer Code)[] }
+          ? Code | ''
+          : string;
 
 /** The value that `run` gets for an input field, or returns for an output field. A dateTime is in milliseconds since 1970-01-01T00:00:00Z. */
 export type ValueOf<F> = F extends { kind: 'text' }

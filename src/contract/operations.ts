@@ -8,6 +8,13 @@ import type { WordsOf } from './words.ts';
  */
 export type Cost = 'instant' | 'slow' | 'unbounded' | 'on-demand';
 
+/** How long an unbounded operation may take before its worker is ended, and the input that is to blame then. */
+export interface TimeLimit {
+  readonly seconds: number;
+  /** Name of the input field. */
+  readonly field: string;
+}
+
 type InputFields = Readonly<Record<string, InputField>>;
 type OutputFields = Readonly<Record<string, OutputField>>;
 
@@ -22,6 +29,8 @@ export interface OperationOptions {
   readonly usesReference?: true;
   /** Name of the operation of the same tool that turns the primary output back into the primary input; pages with two panes offer to swap. */
   readonly inverse?: string;
+  /** For unbounded operations. Default: the runner's own limit, with no field to blame. */
+  readonly timeLimit?: TimeLimit;
   /** Command lines without an operation mean this one. Not needed for a tool's only operation. */
   readonly isDefault?: true;
   /** Former names of this operation; links, scripts and stored options with them still work. */

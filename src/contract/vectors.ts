@@ -17,7 +17,15 @@ export const matches = (expression: RegExp): Matcher => ({ $matches: expression.
 /** Expects a file whose content in Base64 starts with this text. */
 export const startsWithBase64 = (base64: string): Matcher => ({ $startsWithBase64: base64 });
 
-type WireCell<C extends Column> = C extends 'number' ? number | null : C extends 'flag' ? boolean : C extends { several: true } ? readonly string[] : string;
+type WireCell<C extends Column> = C extends 'number'
+  ? number | null
+  : C extends 'optional-text'
+    ? string | null
+    : C extends 'flag'
+      ? boolean
+      : C extends { several: true }
+        ? readonly string[]
+        : string;
 
 /** The type of a field's value in wire form (ARCHITECTURE.md, "On the wire"). */
 export type WireOf<F> = F extends { kind: 'text' | 'color' | 'dateTime' }

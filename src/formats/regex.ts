@@ -1,11 +1,6 @@
 import { defineFormat } from './format.ts';
+import { readLiteral } from '../lib/regex/literal.ts';
 import { isOneLine } from './readers/strings.ts';
-
-/** Takes `/pattern/flags` apart; a slash in the pattern stands behind a backslash or in brackets. */
-function readLiteral(text: string): { readonly pattern: string; readonly flags: string } | undefined {
-  const [, pattern, flags = ''] = /^\/((?:[^\\/[]|\\.|\[(?:[^\\\]]|\\.)*\])+)\/([dgimsuvy]*)$/u.exec(text) ?? [];
-  return pattern === undefined ? undefined : { pattern, flags };
-}
 
 function compiles(pattern: string, flags: string): boolean {
   try {

@@ -100,6 +100,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     );
     const outcome = await tool.run(requestFor(tool, operation, name, input), {
       cost,
+      timeLimit: operation.timeLimit,
       signal,
       onProgress: (progress) => {
         if (!signal.aborted) setRun((before) => ({ ...before, progress: before.progress === undefined ? undefined : { ...progress, startedAt } }));
@@ -169,7 +170,7 @@ export function useOutcome(): RunOnce {
   const tool = useTool();
   function run<Op extends Operation>(declared: Op, input: Partial<InputState<Op['input']>>): Promise<OutcomeOf<Op>>;
   function run(declared: Operation, input: Partial<AnyInput>): Promise<Outcome> {
-    return tool.run(requestFor(tool, declared, nameOf(tool, declared), input), { cost: costOf(declared, input) });
+    return tool.run(requestFor(tool, declared, nameOf(tool, declared), input), { cost: costOf(declared, input), timeLimit: declared.timeLimit });
   }
   return run;
 }

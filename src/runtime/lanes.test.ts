@@ -98,6 +98,12 @@ test('ends a run that hangs, says so, and replaces the worker', async () => {
   expect(started).toBe(2);
 });
 
+test('an operation has a limit of its own, and an input to blame', async () => {
+  const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, unbounded: 60_000 } });
+  const outcome = await engine.run(request('hang'), { cost: 'unbounded', timeLimit: { seconds: 0.2, field: 'pattern' } });
+  expect(outcome).toEqual({ kind: 'error', error: { code: 'time-limit', field: 'pattern', params: {} } });
+});
+
 test('an unbounded run that hangs does not hold up an instant one', async () => {
   const engine = new Engine(create, limits);
   const hanging = engine.run(request('hang'), { cost: 'unbounded' });

@@ -1,4 +1,4 @@
-import type { Cost } from '../contract/operations.ts';
+import type { Cost, TimeLimit } from '../contract/operations.ts';
 import type { FromWorker, ProgressReport, RunRequest, ToWorker } from './worker-messages.ts';
 import type { Outcome } from './run.ts';
 
@@ -42,6 +42,8 @@ const defaultLimits: Limits = {
 
 export interface RunOptions {
   readonly cost: Cost;
+  /** The operation's own limit, in place of the lane's. */
+  readonly timeLimit?: TimeLimit | undefined;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ProgressReport) => void;
 }
@@ -75,6 +77,7 @@ export class Engine {
 
 interface Pending {
   readonly request: RunRequest;
+  readonly timeLimit: TimeLimit | undefined;
   readonly settle: (outcome: Outcome) => void;
   readonly onProgress: (progress: ProgressReport) => void;
   /** The caller has its answer; the entry stays until the worker has stopped. */
@@ -113,7 +116,7 @@ class Lane {
     this.#silenceMs = silenceMs;
   }
 
-  run(request: RunRequest, { signal, onProgress = () => undefined }: Omit<RunOptions, 'cost'>): Promise<Outcome> {
+  run(request: RunRequest, { signal, timeLimit, onProgress = () => undefined }: Omit<RunOptions, 'cost'>): Promise<Outcome> {
     if (signal?.aborted) return Promise.resolve({ kind: 'cancelled' });
     const id = ++this.#lastId;
     return new Promise((resolve) => {
@@ -125,6 +128,7 @@ class Lane {
       signal?.addEventListener('abort', cancel, { once: true });
       this.#pending.set(id, {
         request,
+        timeLimit,
         settle,
         onProgress,
         isCancelled: false,
@@ -185,7 +189,8 @@ class Lane {
   #watch(id: number, pending: Pending, ms: number): void {
     clearTimeout(pending.watchdog);
     pending.watchdog = setTimeout(() => {
-      this.#finish(id, { kind: 'error', error: { code: 'time-limit', params: {} } });
+      const { timeLimit } = pending;
+      this.#finish(id, { kind: 'error', error: { code: 'time-limit', params: {}, ...(timeLimit && pending.hasStarted && { field: timeLimit.field }) } });
       this.#replaceWorker();
     }, ms);
   }
@@ -205,7 +210,7 @@ class Lane {
       if (message.type === 'started') this.#watch(message.id, pending, this.#cancelGraceMs());
       return;
     }
-    this.#watch(message.id, pending, this.#silenceMs);
+    this.#watch(message.id, pending, pending.timeLimit ? pending.timeLimit.seconds * 1_000 : this.#silenceMs);
     if (message.type === 'progress') pending.onProgress(message.progress);
   }
 

@@ -19,7 +19,9 @@ const all = await Promise.all(tested.map(async ([id, tool]) => ({ id, tool, oper
 function prefilled(format: string, value: Prefill[string][string]): readonly unknown[] {
   if (typeof value !== 'object' || !('part' in value)) return [value];
   const { samples, parts } = formats.get(format) ?? {};
-  const found = [...(samples?.confident ?? []), ...(samples?.plausible ?? [])].flatMap((sample) => parts?.(sample)?.[value.part] ?? []);
+  const found = [...(samples?.confident ?? []), ...(samples?.plausible ?? [])]
+    .map((sample) => parts?.(sample)?.[value.part])
+    .filter((part) => part !== undefined);
   expect(found.length, `${format} has a part ${value.part}`).toBeGreaterThan(0);
   return found;
 }

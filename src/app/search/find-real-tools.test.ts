@@ -131,6 +131,8 @@ test.each([
   ['permissions', 'chmod-calculator'],
   ['umask', 'chmod-calculator'],
   ['random port', 'random-port-generator'],
+  ['regular expression tester', 'regex-tester'],
+  ['regex cheat sheet', 'regex-memo'],
 ])('“%s” finds %s first', (query, tool) => {
   expect(find(query)[0]?.entry.id).toBe(tool);
 });

@@ -12,6 +12,8 @@ const MAX_COLOURED_LENGTH = 20_000;
 interface ColouredTextInputProps<Part extends string> extends ControlProps<TextField> {
   /** Cuts the text into its pieces; together they are the whole text. */
   piecesOf(this: void, text: string): readonly Piece<Part>[];
+  /** The parts, in the order of the five colours. Default: in order of first appearance. */
+  readonly parts?: readonly Part[];
   /** What a part is called, in the legend. */
   nameOf(this: void, part: Part): string;
   /** Names the legend for those who do not see it. */
@@ -19,11 +21,12 @@ interface ColouredTextInputProps<Part extends string> extends ControlProps<TextF
 }
 
 /** A text of many lines whose parts have colours as one types: these lie behind the letters, which are the box's own. */
-export function ColouredTextInput<Part extends string>({ piecesOf, nameOf, legend, ...props }: ColouredTextInputProps<Part>) {
+export function ColouredTextInput<Part extends string>({ piecesOf, parts: given, nameOf, legend, ...props }: ColouredTextInputProps<Part>) {
   const { value } = props;
   const isColoured = value.length <= MAX_COLOURED_LENGTH;
   const pieces = isColoured ? piecesOf(value) : [];
-  const parts = partsOf(pieces);
+  const there = partsOf(pieces);
+  const parts = given ?? there;
   return (
     <>
       <TextInput
@@ -36,7 +39,7 @@ export function ColouredTextInput<Part extends string>({ piecesOf, nameOf, legen
           </pre>
         }
       />
-      {parts.length > 0 && <PartLegend label={legend} parts={parts} nameOf={nameOf} />}
+      {there.length > 0 && <PartLegend label={legend} parts={parts} nameOf={nameOf} isThere={(part) => there.includes(part)} />}
     </>
   );
 }

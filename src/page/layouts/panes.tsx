@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { CodeEditor } from '../../ui/code-editor/CodeEditor.tsx';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import type { Mark } from '../../ui/code-editor/marks.ts';
+import type { Span } from '../../ui/code-editor/spans.ts';
 import type { CodeLanguage } from '../../ui/code-editor/editor-setup.ts';
 import { TextWrapIcon } from '../../ui/icons.tsx';
 import { FailureNote } from '../FailureNote.tsx';
@@ -63,6 +64,12 @@ interface InputPaneProps<Op extends Operation> {
   readonly failureActions?: ReactNode;
   /** Places that are marked in the text while it is not refused. */
   readonly marks?: readonly Mark[];
+  /** Stretches that are set off in the text. */
+  readonly spans?: readonly Span[];
+  /** Id of the span that is set off from the others. */
+  readonly activeSpan?: number | undefined;
+  /** Called with the id of the span that the pointer or the caret has come to; undefined when it has left. */
+  readonly onSpan?: (id: number | undefined) => void;
   /** Shown below the text. */
   readonly children?: ReactNode;
 }
@@ -77,6 +84,9 @@ export function InputPane({
   editor: givenEditor,
   failureActions,
   marks: given = NO_MARKS,
+  spans,
+  activeSpan,
+  onSpan,
   children,
 }: InputPaneProps<Operation>): ReactNode {
   const { openFile } = useTool();
@@ -129,6 +139,9 @@ export function InputPane({
         wrap={wrap}
         invalid={failure !== undefined}
         marks={marks}
+        {...(spans && { spans })}
+        activeSpan={activeSpan}
+        {...(onSpan && { onSpan })}
         describedBy={failure ? `${id}-failure` : undefined}
         autoFocus={autoFocus}
       />

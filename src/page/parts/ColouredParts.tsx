@@ -7,6 +7,8 @@ export interface Piece<Part extends string> {
   readonly text: string;
   /** The part that the piece belongs to. A piece without a part, such as a separating dot, is not coloured. */
   readonly part?: Part | undefined;
+  /** Sets the piece off: `pair`, one of two brackets that belong together; `fault`, what is wrong. */
+  readonly mark?: 'pair' | 'fault' | undefined;
 }
 
 interface ColouredPartsProps<Part extends string> {
@@ -35,8 +37,13 @@ export function ColouredParts<Part extends string>({ pieces, parts = partsOf(pie
 
 /** The text with coloured parts, without frame and legend. */
 export const Pieces = <Part extends string>({ pieces, parts }: { readonly pieces: readonly Piece<Part>[]; readonly parts: readonly Part[] }) =>
-  pieces.map(({ text, part }, index) => (
-    <span key={index} data-part={part} className={part === undefined ? undefined : classNames(styles.piece, colourOf(parts.indexOf(part)))}>
+  pieces.map(({ text, part, mark }, index) => (
+    <span
+      key={index}
+      data-part={part}
+      data-mark={mark}
+      className={classNames(part !== undefined && styles.piece, part !== undefined && colourOf(parts.indexOf(part)), mark && styles[mark])}
+    >
       {text}
     </span>
   ));

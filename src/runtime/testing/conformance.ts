@@ -21,6 +21,7 @@ const expectCodes = (value: unknown, codes: readonly string[] | undefined): void
 
 const expectCell = (value: unknown, column: Column): void => {
   if (column === 'number') expect(value === null || Number.isFinite(value)).toBe(true);
+  else if (column === 'optional-text') expect(value === null || typeof value === 'string').toBe(true);
   else if (column === 'flag') expect(typeof value).toBe('boolean');
   else if (typeof column === 'object' && column.several) expectCodes(value, column.codes);
   else expectCode(value, typeof column === 'object' ? column.codes : undefined);

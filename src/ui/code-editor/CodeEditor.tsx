@@ -6,12 +6,15 @@ import styles from './code-editor.module.css';
 import type { CodeLanguage, Editor } from './editor-setup.ts';
 import type { Mark, Place } from './marks.ts';
 import { phrasesOf } from './phrases.ts';
+import type { Span } from './spans.ts';
 
 export interface CodeEditorHandle {
   /** Selects a character and scrolls to it. Line and column are 1-based; the column counts code points. */
   readonly goTo: (line: number, column: number) => void;
   /** The same for a place of either kind. */
   readonly show: (place: Place) => void;
+  /** Puts the caret at an offset in UTF-16 code units, and scrolls there. */
+  readonly showOffset: (offset: number) => void;
   readonly focus: () => void;
 }
 
@@ -30,6 +33,12 @@ interface CodeEditorProps {
   readonly invalid?: boolean;
   /** Places that are marked in the text. They move with what is typed, until a new array is given. */
   readonly marks?: readonly Mark[];
+  /** Stretches that are set off in the text. They move with what is typed, until a new array is given. */
+  readonly spans?: readonly Span[];
+  /** Id of the span that is set off from the others. */
+  readonly activeSpan?: number | undefined;
+  /** Called with the id of the span that the pointer or the caret has come to; undefined when it has left. */
+  readonly onSpan?: (id: number | undefined) => void;
   /** Ids of the elements that describe the editor, as in `aria-describedby`. */
   readonly describedBy?: string | undefined;
   /** Focuses the text box that stands in for the editor; the editor takes the focus over. */
@@ -38,6 +47,7 @@ interface CodeEditorProps {
 }
 
 const NO_MARKS: readonly Mark[] = [];
+const NO_SPANS: readonly Span[] = [];
 
 /**
  * A text editor with line numbers, folding, search and syntax colours that stays quick with megabytes of text. A plain text box
@@ -53,6 +63,9 @@ export function CodeEditor({
   wrap = false,
   invalid = false,
   marks = NO_MARKS,
+  spans = NO_SPANS,
+  activeSpan,
+  onSpan,
   describedBy,
   autoFocus = false,
   className,
@@ -66,6 +79,7 @@ export function CodeEditor({
   const goal = useRef<Place>(undefined);
   const [isReady, setReady] = useState(false);
   const emit = useEffectEvent((text: string) => onChange?.(text));
+  const emitSpan = useEffectEvent((id: number | undefined) => onSpan?.(id));
   const attributes = useEffectEvent(() => ({
     'aria-label': label,
     // Makes the scrolling text reachable by keyboard explicitly, not only because it is editable.
@@ -85,6 +99,8 @@ export function CodeEditor({
       readOnly,
       wrap,
       marks,
+      spans,
+      onSpan: emitSpan,
       attributes: attributes(),
       phrases: phrasesOf(words),
       onChange: emit,
@@ -113,6 +129,8 @@ export function CodeEditor({
   }, [isReady]);
   useEffect(() => editor.current?.setDoc(value), [value]);
   useEffect(() => editor.current?.setMarks(marks), [marks]);
+  useEffect(() => editor.current?.setSpans(spans), [spans]);
+  useEffect(() => editor.current?.setActiveSpan(activeSpan), [activeSpan]);
   useEffect(() => editor.current?.setWrap(wrap), [wrap]);
   useEffect(() => editor.current?.setLanguage(language), [language]);
   useEffect(() => editor.current?.setReadOnly(readOnly), [readOnly]);
@@ -125,6 +143,7 @@ export function CodeEditor({
   useImperativeHandle(ref, () => ({
     goTo: (line, column) => show({ line, column }),
     show,
+    showOffset: (offset) => editor.current?.showOffset(offset),
     focus: () => (editor.current ?? standIn.current)?.focus(),
   }));
 

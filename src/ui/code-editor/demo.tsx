@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { CodeEditorHandle } from './CodeEditor.tsx';
 import type { Mark } from './marks.ts';
+import type { Span } from './spans.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { Switch } from '../switch/Switch.tsx';
 
@@ -32,7 +33,15 @@ const marks: readonly Mark[] = [
   { line: 4, column: 3, length: 7, tone: 'warning' },
 ];
 
+const spans: readonly Span[] = [
+  { id: 1, start: 0, end: 3, look: 'one' },
+  { id: 2, start: 4, end: 7, look: 'other' },
+  { id: 2, start: 4, end: 5, look: 'part' },
+  { id: 3, start: 13, end: 13, look: 'one' },
+];
+
 export default function CodeEditorDemo() {
+  const [span, setSpan] = useState<number>();
   const [text, setText] = useState(json);
   const [other, setOther] = useState(yaml);
   const [wrap, setWrap] = useState(false);
@@ -74,6 +83,11 @@ export default function CodeEditorDemo() {
           {...(isMarked && { invalid: true, marks, describedBy: 'marked-why' })}
         />
         <p id="marked-why">A value is missing in line 2, and a name comes twice.</p>
+      </section>
+      <section>
+        <h2>Spans: two tones, a part, an empty one; the row below is set off with them</h2>
+        <CodeEditor label="Text with spans" value="one two three" spans={spans} activeSpan={span} onSpan={setSpan} />
+        <p>{span === undefined ? 'None' : `Span ${span}`}</p>
       </section>
       <section>
         <h2>Empty</h2>

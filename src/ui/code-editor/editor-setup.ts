@@ -7,6 +7,8 @@ import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, 
 import { tags } from '@lezer/highlight';
 import type { Mark, Place } from './marks.ts';
 import { marking, rangeOf, withMarks } from './marks.ts';
+import type { Span } from './spans.ts';
+import { spanning, withActiveSpan, withSpans } from './spans.ts';
 
 export type CodeLanguage = 'json' | 'yaml' | 'xml' | 'toml' | 'sql' | 'text';
 
@@ -42,6 +44,8 @@ export interface EditorOptions {
   readonly readOnly: boolean;
   readonly wrap: boolean;
   readonly marks: readonly Mark[];
+  readonly spans: readonly Span[];
+  readonly onSpan: (id: number | undefined) => void;
   /** HTML attributes of the element that holds the text. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Translations of CodeMirror's phrases, keyed by the English phrase. */
@@ -57,7 +61,12 @@ export interface Editor {
   readonly setReadOnly: (readOnly: boolean) => void;
   /** Shows these marks and no others. Until the next call they move with what is typed. */
   readonly setMarks: (marks: readonly Mark[]) => void;
+  /** Shows these spans and no others. Until the next call they move with what is typed. */
+  readonly setSpans: (spans: readonly Span[]) => void;
+  readonly setActiveSpan: (id: number | undefined) => void;
   readonly setAttributes: (attributes: Readonly<Record<string, string>>) => void;
+  /** Puts the caret at an offset in UTF-16 code units, and scrolls there. */
+  readonly showOffset: (offset: number) => void;
   /** Selects the character at a place, or the one closest to it, and scrolls there. */
   readonly show: (place: Place) => void;
   readonly focus: () => void;
@@ -67,14 +76,14 @@ export interface Editor {
 }
 
 /** Creates a CodeMirror editor. The grammar loads afterwards, so the text is shown without colours at first. */
-export function createEditor({ parent, doc, caret, wrap, attributes, phrases, onChange, ...given }: EditorOptions): Editor {
+export function createEditor({ parent, doc, caret, wrap, attributes, phrases, onChange, onSpan, ...given }: EditorOptions): Editor {
   const wrapping = new Compartment();
   const syntax = new Compartment();
   const protection = new Compartment();
   const contentAttributes = new Compartment();
   // The text that the owner has. `setDoc` ignores this text, so that a change that the editor reported does not come back as a new one.
   let known = doc;
-  let { language, marks } = given;
+  let { language, marks, spans } = given;
   let destroyed = false;
 
   const view = new EditorView({
@@ -101,6 +110,7 @@ export function createEditor({ parent, doc, caret, wrap, attributes, phrases, on
         EditorState.lineSeparator.of('\n'),
         protection.of(EditorState.readOnly.of(given.readOnly)),
         marking,
+        spanning(onSpan),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged || update.transactions.some((transaction) => transaction.isUserEvent('owner'))) return;
           known = update.state.doc.toString();
@@ -118,6 +128,7 @@ export function createEditor({ parent, doc, caret, wrap, attributes, phrases, on
   }
   void colour();
   if (marks.length > 0) view.dispatch({ effects: withMarks(marks) });
+  if (spans.length > 0) view.dispatch({ effects: withSpans(spans) });
 
   return {
     setDoc(text) {
@@ -125,7 +136,7 @@ export function createEditor({ parent, doc, caret, wrap, attributes, phrases, on
       const crossed = text.length > MAX_COLOURED_LENGTH !== known.length > MAX_COLOURED_LENGTH;
       known = text;
       if (crossed) void colour();
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, effects: withMarks(marks), userEvent: 'owner' });
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, effects: [withMarks(marks), withSpans(spans)], userEvent: 'owner' });
     },
     setWrap: (isWrapped) => view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) }),
     setLanguage(next) {
@@ -139,10 +150,21 @@ export function createEditor({ parent, doc, caret, wrap, attributes, phrases, on
       marks = next;
       view.dispatch({ effects: withMarks(marks) });
     },
+    setSpans(next) {
+      if (next === spans) return;
+      spans = next;
+      view.dispatch({ effects: withSpans(spans) });
+    },
+    setActiveSpan: (id) => view.dispatch({ effects: withActiveSpan(id) }),
     setAttributes: (next) => view.dispatch({ effects: contentAttributes.reconfigure(EditorView.contentAttributes.of({ ...next })) }),
     show(place) {
       const { at, to } = rangeOf(view.state.doc, place);
       view.dispatch({ selection: { anchor: at, head: to }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+      view.focus();
+    },
+    showOffset(offset) {
+      const at = Math.min(offset, view.state.doc.length);
+      view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
       view.focus();
     },
     focus: () => view.focus(),

@@ -1,0 +1,257 @@
+import type { ReactNode } from 'react';
+import { useEnvironment } from '../../page/environment.ts';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { CopiedValue } from '../../page/outputs/CopiedValue.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { ReferenceLayout } from '../../page/layouts/ReferenceLayout.tsx';
+import look from '../../page/look.module.css';
+import { namesOf } from '../../page/names-of.ts';
+import { takeOffer } from '../../page/open-offer.ts';
+import type { OperationState } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Folded } from '../../page/Section.tsx';
+import { useTool, useWords } from '../../page/tool-context.tsx';
+import { useInput, useOperationWords, useRun } from '../../page/use-operation.ts';
+import { toBench } from '../../lib/regex/template-on-bench.ts';
+import { templates } from '../../lib/regex/templates.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { OpenInIcon } from '../../ui/icons.tsx';
+import type { DataColumn } from '../../ui/data-table/DataTable.tsx';
+import { DataTable } from '../../ui/data-table/DataTable.tsx';
+import type * as fields from './fields.ts';
+import { search, templates as templatesOperation } from './fields.ts';
+import { markMatches, showSpace } from './marked.ts';
+import styles from './page.module.css';
+import { escapes, flags, replacementTokens } from './replacement-tokens.ts';
+import { rows, sections } from './rows.ts';
+import type en from './strings/en.json';
+
+export default () => <GeneratedTool<typeof fields> views={{ search: <Sheet />, templates: 'search' }} />;
+
+/** The whole sheet: one search for rows and templates. */
+function Sheet() {
+  const words = useWords<typeof en>();
+  const { state, operations, change } = useTool();
+  const inputs = { search: useInput(search).input, templates: useInput(templatesOperation).input };
+  const active = state.active === 'templates' ? 'templates' : 'search';
+  const { query } = inputs[active];
+  const found = { search: useRun(search, { query }), templates: useRun(templatesOperation, { query }) };
+  const activeWords = useOperationWords(active === 'search' ? search : templatesOperation);
+  const set = (_name: string, value: unknown): void => {
+    if (typeof value !== 'string') return;
+    for (const name of Object.keys(operations)) change(name, { query: value });
+  };
+  const operation: OperationState = { ...found[active], words: activeWords, set, setAll: ({ query: value }) => set('query', value) };
+  const isSearched = query.trim() !== '';
+
+  const sheet = (
+    <>
+      {sections.map((section) => (
+        <Section
+          key={section}
+          section={section}
+          patterns={new Set(found.search.output.rows.map(({ section: name, pattern, flags: letters }) => `${name} ${pattern} ${letters}`))}
+        />
+      ))}
+    </>
+  );
+  const ready = <Templates names={new Set(found.templates.output.rows.map(({ name }) => name))} />;
+  return (
+    <ReferenceLayout operation={operation}>
+      <RunStatus operation={operation} />
+      <p className={isSearched ? look.note : 'visually-hidden'} role="status">
+        {!operation.isAwaited && words('found', { rows: found.search.output.count, templates: found.templates.output.count })}
+      </p>
+      <div className={styles.sheet}>
+        {/* What the link names is the result; the rest of the sheet stands with it. */}
+        {active === 'search' ? <Output operation={operation} name="rows" view={() => <div data-value="rows">{sheet}</div>} /> : sheet}
+        {!isSearched && <Extras />}
+        {active === 'templates' ? <Output operation={operation} name="rows" view={() => <div data-value="rows">{ready}</div>} /> : ready}
+      </div>
+      <Folded isCard summary={activeWords.output('patterns')}>
+        <Output operation={operation} name="patterns" />
+        <Output operation={operation} name="count" />
+      </Folded>
+    </ReferenceLayout>
+  );
+}
+
+/** The rows of a section that were found. */
+function Section({ section, patterns }: { readonly section: (typeof sections)[number]; readonly patterns: ReadonlySet<string> }) {
+  const words = useWords<typeof en>();
+  const { t } = useTool().words;
+  const name = t(`reference.section-${section}`);
+  const shown = rows.filter((row) => row.section === section && patterns.has(`${name} ${row.pattern} ${row.flags}`));
+  if (shown.length === 0) return null;
+  return (
+    <Part id={section} title={name}>
+      <SheetTable
+        label={name}
+        headers={{ pattern: words('pattern'), meaning: words('meaning'), sample: words('sample'), test: words('tryOut') }}
+        data={shown.map(({ id, pattern, flags: letters, sample }) => ({
+          pattern: <Pattern pattern={pattern} flags={letters} />,
+          meaning: t(`reference.${id}`),
+          sample: <Marked sample={sample} pattern={pattern} flags={letters} />,
+          test: <TryOut pattern={pattern} flags={[...new Set([...letters, 'g'])]} text={sample} />,
+        }))}
+      />
+    </Part>
+  );
+}
+
+function Templates({ names }: { readonly names: ReadonlySet<string> }) {
+  const words = useWords<typeof en>();
+  const { t } = useTool().words;
+  const shown = templates.filter(({ id }) => names.has(t(`reference.template-${id}`)));
+  if (shown.length === 0) return null;
+  return (
+    <Part id="templates" title={t('operations.templates.label')}>
+      <SheetTable
+        label={t('operations.templates.label')}
+        headers={{ name: words('name'), pattern: words('pattern'), good: words('good'), test: words('tryOut') }}
+        data={shown.map((template) => ({
+          name: t(`reference.template-${template.id}`),
+          pattern: <Pattern pattern={template.pattern} flags={template.flags} />,
+          good: <code className={styles.code}>{showSpace(template.good[0] ?? '')}</code>,
+          test: <TryOut {...toBench(template)} />,
+        }))}
+      />
+    </Part>
+  );
+}
+
+/** Replacement tokens, flags, and which characters need an escape. */
+function Extras() {
+  const words = useWords<typeof en>();
+  return (
+    <>
+      <Part id="replacement" title={words('replacement')}>
+        <SheetTable
+          label={words('replacement')}
+          headers={{ token: words('token'), meaning: words('meaning'), sample: words('sample') }}
+          data={replacementTokens.map(({ id, token, pattern, replacement, text, result }) => ({
+            token: <Code>{token}</Code>,
+            meaning: words(id),
+            sample: (
+              <code className={styles.code}>
+                {text} · /{pattern}/ · {replacement} → {result}
+              </code>
+            ),
+          }))}
+        />
+      </Part>
+      <Part id="all-flags" title={words('flags')}>
+        <SheetTable
+          label={words('flags')}
+          headers={{ flag: words('flag'), meaning: words('meaning') }}
+          data={flags.map((flag) => ({ flag: <Code>{flag}</Code>, meaning: words(`flag-${flag}`) }))}
+        />
+      </Part>
+      <Part id="escapes" title={words('escapes')}>
+        <p>
+          {words('outside')} <code className={styles.code}>{escapes.outside}</code>
+        </p>
+        <p>
+          {words('inside')} <code className={styles.code}>{escapes.inside}</code> {words('insideMore')} <code className={styles.code}>{escapes.insideV}</code>{' '}
+          {words('doubled')}
+        </p>
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  /** Its address is `#` and this. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the sheet. The table in it is the landmark. */
+const Part = ({ id, title, children }: PartProps) => (
+  <div id={id} className={styles.part}>
+    <h2>{title}</h2>
+    {children}
+  </div>
+);
+
+interface SheetTableProps<Key extends string> {
+  readonly label: string;
+  /** The columns; the first one names its row. */
+  readonly headers: Readonly<Record<Key, string>>;
+  readonly data: readonly Readonly<Record<Key, ReactNode>>[];
+}
+
+/** A table whose cells stand below each other where the window is narrow. */
+function SheetTable<Key extends string>({ label, headers, data }: SheetTableProps<Key>) {
+  const [first] = namesOf(headers);
+  return (
+    <DataTable
+      label={label}
+      isStacked
+      columns={namesOf(headers).map(
+        (key): DataColumn<Readonly<Record<Key, ReactNode>>> => ({
+          key,
+          label: headers[key],
+          // Nothing here is sorted by its text. Words wrap, patterns do where they must.
+          text: (row) => (typeof row[key] === 'string' ? row[key] : NO_TEXT),
+          show: (row) => row[key],
+          isRowHeader: key === first,
+          isLabelHidden: key === 'test',
+        }),
+      )}
+      rows={data}
+    />
+  );
+}
+
+// Longer than what a table never breaks over lines.
+const NO_TEXT = ' '.repeat(32);
+
+const Code = ({ children }: { readonly children: ReactNode }) => <code className={styles.code}>{children}</code>;
+
+function Pattern({ pattern, flags: letters }: { readonly pattern: string; readonly flags: string }) {
+  return (
+    <CopiedValue label={pattern} text={pattern} copyOnly>
+      <span className={styles.pattern}>
+        <code className={styles.code}>{pattern}</code>
+        {letters !== '' && <span className={look.tag}>{letters}</span>}
+      </span>
+    </CopiedValue>
+  );
+}
+
+/** A sample with what matches in it, found by the engine of this browser. */
+const Marked = ({ sample, pattern, flags: letters }: { readonly sample: string; readonly pattern: string; readonly flags: string }) => (
+  <code className={styles.code}>
+    {markMatches(sample, pattern, letters).map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{showSpace(text)}</mark> : showSpace(text)))}
+  </code>
+);
+
+interface TryOutProps {
+  readonly pattern: string;
+  readonly flags: readonly string[];
+  readonly text: string;
+}
+
+/** Opens the regex tester with all of it. */
+function TryOut({ pattern, flags: letters, text }: TryOutProps) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { openTool } = useEnvironment();
+  const values = { pattern, flags: letters, text };
+  return (
+    <Button
+      size="small"
+      variant="text"
+      icon={<OpenInIcon />}
+      iconOnly
+      title={words('tryOut')}
+      aria-label={kit('openValueIn', { label: pattern })}
+      onClick={() => void takeOffer({ tool: 'regex-tester', operation: 'match', confidence: 'certain', values }).then(() => openTool('regex-tester'))}
+    >
+      {words('tryOut')}
+    </Button>
+  );
+}

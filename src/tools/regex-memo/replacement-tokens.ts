@@ -1,0 +1,14 @@
+/** What stands for something else in a replacement, each with an example: pattern, replacement, text and what becomes of it. */
+export const replacementTokens = [
+  { id: 'whole', token: '$&', pattern: 'b', replacement: '[$&]', text: 'abc', result: 'a[b]c' },
+  { id: 'numbered', token: '$1', pattern: '(b)(c)', replacement: '$2$1', text: 'abc', result: 'acb' },
+  { id: 'named', token: '$<name>', pattern: '(?<x>b)', replacement: '<$<x>>', text: 'abc', result: 'a<b>c' },
+  { id: 'dollar', token: '$$', pattern: 'b', replacement: '$$', text: 'abc', result: 'a$c' },
+  { id: 'before', token: '$`', pattern: 'b', replacement: '$`', text: 'abc', result: 'aac' },
+  { id: 'after', token: "$'", pattern: 'b', replacement: "$'", text: 'abc', result: 'acc' },
+] as const;
+
+export const flags = ['g', 'i', 'm', 's', 'u', 'v', 'y', 'd'] as const;
+
+/** Characters that need a backslash, by where they stand. */
+export const escapes = { outside: String.raw`^ $ \ . * + ? ( ) [ ] { } | /`, inside: String.raw`\ ]`, insideV: '( ) [ { } / - |' } as const;

@@ -1,0 +1,77 @@
+import { useMemo, useRef, useState } from 'react';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { lateAlone } from '../../page/late.tsx';
+import { InputPane } from '../../page/layouts/panes.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Columns, Stack } from '../../page/Section.tsx';
+import { useTool, useWords } from '../../page/tool-context.tsx';
+import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import type * as fields from './fields.ts';
+import styles from './page/page.module.css';
+import { PatternBar } from './page/PatternBar.tsx';
+import { spansOf } from './page/rows.ts';
+import type { Name } from './page/use-bench.ts';
+import { useBench } from './page/use-bench.ts';
+import type en from './strings/en.json';
+
+// What stands first is there at once, the rest after it.
+const Actions = lateAlone(() => import('./page/Actions.tsx'));
+const Matches = lateAlone(() => import('./page/Matches.tsx'));
+const Panel = lateAlone(() => import('./page/Panels.tsx'));
+
+export default () => <GeneratedTool<typeof fields> views={{ match: <Workbench />, replace: 'match', split: 'match', explain: 'match', sample: 'match' }} />;
+
+const TABS = ['match', 'replace', 'split', 'explain', 'diagram', 'sample'] as const;
+type TabName = (typeof TABS)[number];
+
+const operationOf = (tab: TabName): Name => (tab === 'diagram' ? 'explain' : tab);
+
+/** One pattern and one text, in which all matches are set off, and what can be done with them. */
+function Workbench() {
+  const words = useWords<typeof en>();
+  const tool = useTool();
+  const bench = useBench();
+  const editor = useRef<CodeEditorHandle>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const [current, setCurrent] = useState<number>();
+  const { run, active } = bench;
+  const tab: TabName = active === 'explain' && isDrawn ? 'diagram' : active;
+  const { matches, groups, matchCount } = run.output;
+  const isShown = run.answered !== undefined && run.problem === undefined;
+  const spans = useMemo(() => (isShown ? spansOf(matches, groups) : []), [isShown, matches, groups]);
+
+  function choose(id: string): void {
+    const next = TABS.find((name) => name === id) ?? 'match';
+    setDrawn(next === 'diagram');
+    if (operationOf(next) !== active) bench.open(operationOf(next));
+  }
+
+  return (
+    <div data-wide="" className={styles.bench}>
+      <PatternBar bench={bench} />
+      <div className={styles.actions}>
+        <Actions bench={bench} />
+      </div>
+      <RunStatus operation={bench.ofPattern} />
+      <Columns>
+        <Stack>
+          <InputPane operation={bench.ofText} name="text" wrap editor={editor} spans={spans} activeSpan={current} onSpan={setCurrent}>
+            <p className={styles.count} role="status">
+              {isShown && words('matchCount', { count: matchCount })}
+            </p>
+          </InputPane>
+        </Stack>
+        <Tabs
+          label={words('results')}
+          tabs={TABS.map((id) => ({ id, label: id === 'diagram' ? words('diagramTab') : tool.words.t(`operations.${id}.label`) }))}
+          selected={tab}
+          onSelect={choose}
+        >
+          {tab === 'match' && <Matches bench={bench} current={current} onCurrent={setCurrent} onShow={(start: number) => editor.current?.showOffset(start)} />}
+          {tab !== 'match' && <Panel tab={tab} />}
+        </Tabs>
+      </Columns>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import { Field } from '../../../page/Field.tsx';
+import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
+import { Results } from '../../../page/Results.tsx';
+import { Folded } from '../../../page/Section.tsx';
+import { Output } from '../../../page/Output.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import look from '../../../page/look.module.css';
+import { Button } from '../../../ui/button/Button.tsx';
+import type en from '../strings/en.json';
+import styles from './page.module.css';
+import type { GroupRow } from './rows.ts';
+import type { Bench } from './use-bench.ts';
+
+const LONGEST_SHOWN = 400;
+const MOST_ROWS = 10_000;
+
+interface MatchesProps {
+  readonly bench: Bench;
+  /** Number of the match that the pointer or the focus is on. */
+  readonly current: number | undefined;
+  readonly onCurrent: (number: number | undefined) => void;
+  /** Shows a match in the text. */
+  readonly onShow: (start: number) => void;
+}
+
+/** The matches as rows, with their groups. */
+export default function Matches({ bench: { matches: operation }, current, onCurrent, onShow }: MatchesProps) {
+  const words = useWords<typeof en>();
+  const { groups, matches, truncated } = operation.output;
+  const byMatch = useMemo(() => groupsByMatch(groups), [groups]);
+  return (
+    <Results operation={operation} names={['matches', 'matchCount', 'groups', 'truncated']}>
+      {truncated && (
+        <p className={look.note}>
+          {words('listed', { count: matches.length })}{' '}
+          {operation.input.limit !== MOST_ROWS && (
+            <Button size="small" onClick={() => operation.setAll({ limit: MOST_ROWS })}>
+              {words('listMore', { count: MOST_ROWS })}
+            </Button>
+          )}
+        </p>
+      )}
+      <div
+        role="presentation"
+        className={styles.rows}
+        onMouseOver={({ target }) => onCurrent(numberOf(target))}
+        onMouseLeave={() => onCurrent(undefined)}
+        onFocus={({ target }) => onCurrent(numberOf(target))}
+        onBlur={() => onCurrent(undefined)}
+      >
+        <Output
+          operation={operation}
+          name="matches"
+          view={(props) => (
+            <TableOutput
+              {...props}
+              shown={['number', 'start', 'line', 'value']}
+              copied="value"
+              cells={{
+                number: ({ number, start }) => (
+                  <Button size="small" variant="text" aria-label={words('goToMatch', { number })} onClick={() => onShow(start ?? 0)}>
+                    {number}
+                  </Button>
+                ),
+                start: ({ start, end }) => `${start}–${end}`,
+                line: ({ line, column }) => `${line}:${column}`,
+                value: ({ number, value }) => <Value value={value} groups={byMatch.get(number ?? 0) ?? []} />,
+              }}
+              rowProps={({ number }) => ({ 'data-number': number ?? 0, 'data-matches': number === current || undefined })}
+            />
+          )}
+        />
+      </div>
+      {groups.length > 0 && (
+        <Folded summary={operation.words.output('groups')}>
+          <Output operation={operation} name="groups" />
+        </Folded>
+      )}
+      <Folded summary={operation.words.input('limit')}>
+        <Field operation={operation} name="limit" />
+      </Folded>
+    </Results>
+  );
+}
+
+function groupsByMatch(groups: readonly GroupRow[]): ReadonlyMap<number, readonly GroupRow[]> {
+  const all = new Map<number, GroupRow[]>();
+  for (const group of groups) {
+    const match = group.match ?? 0;
+    const some = all.get(match);
+    if (some) some.push(group);
+    else all.set(match, [group]);
+  }
+  return all;
+}
+
+function numberOf(target: EventTarget): number | undefined {
+  const row = target instanceof Element ? target.closest('[data-number]') : undefined;
+  return row instanceof HTMLElement ? Number(row.dataset.number) : undefined;
+}
+
+const shorten = (text: string): string => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
+
+/** What was matched, and below it what the groups took. */
+function Value({ value, groups }: { readonly value: string; readonly groups: readonly GroupRow[] }) {
+  const words = useWords<typeof en>();
+  const shown = (text: string) => (text === '' ? <em className={look.hint}>{words('emptyMatch')}</em> : <code className={styles.value}>{shorten(text)}</code>);
+  return (
+    <span className={styles.cell}>
+      {shown(value)}
+      {groups.length > 0 && (
+        <span className={styles.groups}>
+          {groups.map(({ group, name, value: text }) => (
+            <span key={group}>
+              <span className={look.hint}>{name || group}</span> {text === null ? <em className={look.hint}>{words('noPart')}</em> : shown(text)}
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

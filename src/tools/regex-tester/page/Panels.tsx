@@ -1,0 +1,114 @@
+import { Drawing } from '../../../page/parts/Drawing.tsx';
+import { Field } from '../../../page/Field.tsx';
+import look from '../../../page/look.module.css';
+import { Output } from '../../../page/Output.tsx';
+import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
+import { RefreshButton } from '../../../page/RefreshButton.tsx';
+import { Results } from '../../../page/Results.tsx';
+import { Row, Stack } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useInput, useOperation, useOperationWords, useRun } from '../../../page/use-operation.ts';
+import * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import styles from './page.module.css';
+
+function Replace() {
+  const operation = useOperation(fields.replace);
+  return (
+    <Stack>
+      <Row>
+        <div className={styles.wide}>
+          <Field operation={operation} name="replacement" />
+        </div>
+        <Field operation={operation} name="expandEscapes" />
+      </Row>
+      <Results operation={operation} names={['result', 'replacementCount']} />
+    </Stack>
+  );
+}
+
+// A page cannot show millions of parts. Programs get them all.
+const MOST_PARTS = 10_000;
+
+function Split() {
+  const words = useWords<typeof en>();
+  const held = useInput(fields.split);
+  const run = useRun(fields.split, { ...held.input, limit: held.input.limit ?? MOST_PARTS });
+  const operation = { ...run, ...held, words: useOperationWords(fields.split) };
+  return (
+    <Stack>
+      <Field operation={operation} name="limit" />
+      {held.input.limit === undefined && run.output.parts.length === MOST_PARTS && <p className={look.note}>{words('firstParts', { count: MOST_PARTS })}</p>}
+      <Results operation={operation} names={['parts']} />
+    </Stack>
+  );
+}
+
+function Explanation() {
+  const operation = useOperation(fields.explain);
+  return (
+    <Results operation={operation} names={['explanation', 'literal', 'groupCount', 'groupNames']}>
+      <Output
+        operation={operation}
+        name="explanation"
+        view={(props) => (
+          <TableOutput
+            {...props}
+            shown={['source', 'meaning']}
+            copied="meaning"
+            cells={{
+              source: ({ depth, source }) => (
+                <code className={styles.source} style={{ marginInlineStart: `${Math.min(depth ?? 0, DEEPEST) * INDENT_PX}px` }}>
+                  {source}
+                </code>
+              ),
+            }}
+          />
+        )}
+      />
+      <Output operation={operation} name="literal" />
+      <Output operation={operation} name="groupCount" />
+      <Output operation={operation} name="groupNames" />
+    </Results>
+  );
+}
+
+const INDENT_PX = 16;
+const DEEPEST = 10;
+
+function Diagram() {
+  const words = useWords<typeof en>();
+  const operation = useOperation(fields.explain);
+  const { diagram } = operation.output;
+  return (
+    <Results operation={operation} names={['diagram']}>
+      {operation.hasOutput && diagram === null && <p className={look.note}>{words('diagramTooLarge')}</p>}
+      <Output
+        operation={operation}
+        name="diagram"
+        view={({ label, value }) => value && 'svg' in value && <Drawing name="diagram" label={label} svg={value.svg} />}
+      />
+    </Results>
+  );
+}
+
+function Samples() {
+  const operation = useOperation(fields.sample);
+  return (
+    <Stack>
+      <Row>
+        <Field operation={operation} name="count" />
+        <RefreshButton operation={operation} />
+      </Row>
+      <Results operation={operation} names={['samples']} />
+    </Stack>
+  );
+}
+
+const panels = { replace: Replace, split: Split, explain: Explanation, diagram: Diagram, sample: Samples } as const;
+
+/** What is done with the pattern besides looking for it: one of the tabs. */
+export default function Panel({ tab }: { readonly tab: keyof typeof panels }) {
+  const Shown = panels[tab];
+  return <Shown />;
+}

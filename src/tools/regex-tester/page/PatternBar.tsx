@@ -1,0 +1,170 @@
+import { useRef, useState } from 'react';
+import { findExplosive } from '../../../lib/regex/explosive.ts';
+import type { Flag } from '../../../lib/regex/flags.ts';
+import { flagLetters } from '../../../lib/regex/flags.ts';
+import { readLiteral } from '../../../lib/regex/literal.ts';
+import type { TokenPart } from '../../../lib/regex/tokens.ts';
+import { tokenize, tokenParts } from '../../../lib/regex/tokens.ts';
+import { Field } from '../../../page/Field.tsx';
+import { ColouredTextInput } from '../../../page/fields/ColouredTextInput.tsx';
+import look from '../../../page/look.module.css';
+import type { Piece } from '../../../page/parts/ColouredParts.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import type en from '../strings/en.json';
+import styles from './page.module.css';
+import type { Bench } from './use-bench.ts';
+
+/** The pattern between its slashes, and the flags: coloured, its brackets paired, a fault at its place. */
+export function PatternBar({ bench }: { readonly bench: Bench }) {
+  const words = useWords<typeof en>();
+  const { ofPattern, pattern, flags } = bench;
+  const [caret, setCaret] = useState(-1);
+  const box = useRef<HTMLDivElement>(null);
+  const failure = ofPattern.problem?.kind === 'error' ? ofPattern.problem.failure : undefined;
+  const fault = failure?.field === 'pattern' && failure.position && 'character' in failure.position ? failure.position.character - 1 : undefined;
+  const literal = readLiteral(pattern);
+
+  function take(text: string): boolean {
+    const parts = readLiteral(text);
+    if (!parts) return false;
+    bench.set('pattern', parts.pattern);
+    bench.set(
+      'flags',
+      flagLetters.filter((flag) => parts.flags.includes(flag)),
+    );
+    return true;
+  }
+
+  function select(start: number, end: number): void {
+    const control = box.current?.querySelector('textarea');
+    control?.focus();
+    control?.setSelectionRange(start, end);
+  }
+
+  return (
+    <div className={styles.bar}>
+      <div
+        ref={box}
+        role="presentation"
+        className={styles.pattern}
+        onSelect={({ target }) => setCaret(target instanceof HTMLTextAreaElement && target.selectionStart === target.selectionEnd ? target.selectionStart : -1)}
+        onBlur={() => setCaret(-1)}
+        onKeyDown={(event) => {
+          // A pattern is one line: a line end in it is written as an escape.
+          if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) event.preventDefault();
+        }}
+        onPaste={(event) => {
+          const { target } = event;
+          if (!(target instanceof HTMLTextAreaElement) || target.selectionEnd - target.selectionStart < target.value.length) return;
+          if (take(event.clipboardData.getData('text').trim())) event.preventDefault();
+        }}
+      >
+        <Field
+          operation={ofPattern}
+          name="pattern"
+          control={({ field, value, ...props }) =>
+            field.kind === 'text' && (
+              <div className={styles.slashes}>
+                <span aria-hidden="true">/</span>
+                <ColouredTextInput
+                  {...props}
+                  field={{ ...field, multiline: true }}
+                  value={String(value ?? '')}
+                  rows={1}
+                  autoFocus={false}
+                  piecesOf={(text) => piecesOf(text, flags, caret, fault)}
+                  parts={tokenParts}
+                  nameOf={words}
+                  legend={words('parts')}
+                />
+                <span aria-hidden="true">/</span>
+              </div>
+            )
+          }
+        >
+          {literal && (
+            <p className={look.note}>
+              {words('takeLiteral')}{' '}
+              <Button size="small" onClick={() => take(pattern)}>
+                {words('takeApart')}
+              </Button>
+            </p>
+          )}
+        </Field>
+        {failure?.code === 'time-limit' && <Explosion pattern={pattern} flags={flags} onShow={select} />}
+      </div>
+      <Field
+        operation={ofPattern}
+        name="flags"
+        control={({ label, optionWord, describedBy }) => (
+          <div role="group" aria-label={label} aria-describedby={describedBy} className={styles.flags}>
+            {flagLetters.map((flag) => (
+              <Button
+                key={flag}
+                size="small"
+                aria-pressed={flags.includes(flag)}
+                aria-label={optionWord(flag)}
+                title={optionWord(flag)}
+                className={styles.flag}
+                onClick={() => bench.set('flags', toggled(flags, flag))}
+              >
+                {flag}
+              </Button>
+            ))}
+          </div>
+        )}
+      />
+    </div>
+  );
+}
+
+/** The flags u and v exclude each other. */
+function toggled(flags: readonly Flag[], flag: Flag): readonly Flag[] {
+  if (flags.includes(flag)) return flags.filter((other) => other !== flag);
+  const excluded = flag === 'u' ? 'v' : flag === 'v' ? 'u' : undefined;
+  return flagLetters.filter((other) => other === flag || (flags.includes(other) && other !== excluded));
+}
+
+function piecesOf(pattern: string, flags: readonly Flag[], caret: number, fault: number | undefined): readonly Piece<TokenPart>[] {
+  const { tokens, pairs } = tokenize(pattern, flags);
+  const pair: readonly number[] = pairs.find((ends) => ends.includes(caret)) ?? pairs.find((ends) => ends.includes(caret - 1)) ?? [];
+  // The fault is counted in code points.
+  const faultStart = fault === undefined ? -1 : [...pattern].slice(0, fault).join('').length;
+  return tokens.flatMap(({ start, end, part }) => {
+    // A set is one token whose brackets are a pair.
+    const cuts = [start, ...pair.flatMap((at) => [at, at + 1]), end].filter((at) => at >= start && at <= end).toSorted((a, b) => a - b);
+    return cuts.slice(1).flatMap((to, index) => {
+      const from = cuts[index] ?? start;
+      if (to === from) return [];
+      const isPair = to - from === 1 && pair.includes(from);
+      const isFault = faultStart >= from && faultStart < to;
+      return [{ text: pattern.slice(from, to), part, mark: isFault ? ('fault' as const) : isPair ? ('pair' as const) : undefined }];
+    });
+  });
+}
+
+interface ExplosionProps {
+  readonly pattern: string;
+  readonly flags: readonly Flag[];
+  readonly onShow: (start: number, end: number) => void;
+}
+
+/** Says why a pattern was stopped, and points at the part that is most likely to blame. */
+function Explosion({ pattern, flags, onShow }: ExplosionProps) {
+  const words = useWords<typeof en>();
+  const found = findExplosive(pattern, flags);
+  return (
+    <p className={look.note}>
+      {words('explodes')}{' '}
+      {found && (
+        <>
+          {words(found.kind)} <code className={styles.part}>{pattern.slice(found.start, found.end)}</code>{' '}
+          <Button size="small" onClick={() => onShow(found.start, found.end)}>
+            {words('showPart')}
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { describe, expect, test } from 'vitest';
+import { compile, parsePattern } from '../../lib/regex/compile.ts';
+import { findExplosive } from '../../lib/regex/explosive.ts';
+import type { Flag } from '../../lib/regex/flags.ts';
+import { flagLetters } from '../../lib/regex/flags.ts';
+import { templates } from '../../lib/regex/templates.ts';
+import { arbitraryPattern, flaggedPatterns } from '../../lib/regex/testing/patterns.ts';
+import { capturingGroups } from '../../lib/regex/syntax.ts';
+import { drawDiagram } from './diagram.ts';
+import type { Say } from './explain.ts';
+import { explainPattern, sayFrom } from './explain.ts';
+import { countMatches, findMatches } from './matches.ts';
+import { readEscapes, replaceMatches, splitText } from './rewrite.ts';
+import { drawSamples } from './sample.ts';
+import { spell } from './spellings.ts';
+import en from './strings/en.json' with { type: 'json' };
+
+// The engine runs in this process, where nothing ends it: patterns that may explode are for the runner's test.
+const shortPattern = arbitraryPattern.filter((pattern) => pattern.length < 60);
+const tamePattern = shortPattern.filter((pattern) => findExplosive(pattern, []) === undefined);
+const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
+const anyText = fc.string({ unit: fc.constantFrom('a', 'b', 'x', 'y', 'z', 'é', '日', '1', ' ', '-', '\n', '😀'), maxLength: 16 });
+const someFlags = fc.subarray<Flag>(['g', 'i', 'm', 's', 'y', 'u']);
+
+describe('matching is what the engine does', () => {
+  test('all matches and groups are those of matchAll', () => {
+    fc.assert(
+      fc.property(tamePattern, anyText, someFlags, (pattern, text, flags) => {
+        const expression = compile(pattern, flags);
+        const found = findMatches(text, expression, [], 1000);
+        const expected = flags.includes('g')
+          ? [...text.matchAll(new RegExp(pattern, `${flags.join('')}d`))]
+          : [new RegExp(pattern, `${flags.join('')}d`).exec(text)].filter((match) => match !== null);
+        expect(found.matches.map(({ start, end, value }) => [start, end, value])).toEqual(expected.map((match) => [...(match.indices?.[0] ?? []), match[0]]));
+        expect(found.groups.map(({ start, end, value, matched }) => [matched, value, start, end])).toEqual(
+          expected.flatMap((match) =>
+            match.slice(1).map((value: string | undefined, index) => [value !== undefined, value ?? null, ...(match.indices?.[index + 1] ?? [null, null])]),
+          ),
+        );
+        expect(found.count).toBe(expected.length);
+        expect(countMatches(text, expression)).toBe(expected.length);
+        for (const { start, line, column } of found.matches) {
+          const before = text.slice(0, start).split('\n');
+          expect([line, column]).toEqual([before.length, (before.at(-1)?.length ?? 0) + 1]);
+        }
+        const few = findMatches(text, expression, [], 2);
+        expect([few.count, few.matches]).toEqual([found.count, found.matches.slice(0, 2)]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('so are replacing and splitting', () => {
+    const replacements = fc.string({ unit: fc.constantFrom('$', '&', '1', '2', '`', "'", '<', '>', 'x', '\\'), maxLength: 8 });
+    fc.assert(
+      fc.property(tamePattern, anyText, someFlags, replacements, fc.option(fc.nat(5), { nil: undefined }), (pattern, text, flags, replacement, limit) => {
+        const plain = new RegExp(pattern, flags.join(''));
+        expect(replaceMatches(text, compile(pattern, flags), replacement).result).toBe(text.replace(plain, replacement));
+        expect(splitText(text, compile(pattern, flags), limit)).toEqual(text.split(plain, limit).map((part: string | undefined) => part ?? ''));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a hundred thousand matches in five megabytes are counted, few are listed', () => {
+    const text = 'a word and 01 more letters of an everyday text\n'.repeat(110_000);
+    const found = findMatches(text, compile(String.raw`\d+`, ['g', 'u']), [], 1000);
+    expect(found.count).toBe(110_000);
+    expect(found.matches).toHaveLength(1000);
+    expect(found.matches.at(-1)).toMatchObject({ number: 1000, line: 1000, column: 12 });
+  });
+
+  test('groups that overlap do not add up to gigabytes', () => {
+    const text = 'x'.repeat(20_000);
+    const found = findMatches(text, compile('(?=(x*))', ['g']), [], 10_000);
+    expect(found.count).toBe(20_001);
+    expect(found.matches.length).toBeLessThan(1000);
+  });
+
+  test('a result that no page can hold is refused', () => {
+    const text = 'a'.repeat(100_000);
+    expect(() => replaceMatches(text, compile('a', ['g']), '$`')).toThrow(expect.objectContaining({ code: 'too-long', field: 'replacement' }));
+    expect(() => replaceMatches(text, compile('', ['g']), 'b'.repeat(10_000))).toThrow(expect.objectContaining({ code: 'too-long' }));
+    expect(replaceMatches(text, compile('a$', ['g']), "$`$'$&").result).toHaveLength(199_999);
+  });
+
+  test('escapes are read, others are left', () => {
+    expect(readEscapes(String.raw`a\nb\\n\t\r\u00E9\u00e\x41\d\N`)).toBe(String.raw`a${'\n'}b\n${'\t\r'}é\u00e\x41\d\N`);
+  });
+});
+
+const say = sayFrom({ own: {}, english: en.reference });
+const checked: Say = (code, values) => {
+  const said = say(code, values);
+  if (!Object.hasOwn(en.reference, code)) throw new Error(`no text for ${code}`);
+  return said;
+};
+
+/** Parses SVG, and gives the texts in it. */
+function textsOf(svg: string): readonly string[] {
+  const texts: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (text) => texts.push(text));
+  parser.write(svg).close();
+  return texts;
+}
+
+function checkTree(pattern: string, flags: readonly Flag[]): void {
+  const tree = parsePattern(pattern, flags);
+  const rows = explainPattern(tree, flags, checked);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { depth, start, end, source, meaning } of rows) {
+    expect(pattern.slice(start, end)).toBe(source);
+    expect(depth).toBeGreaterThanOrEqual(0);
+    expect(meaning).not.toMatch(/\{(?:text|parts|number|name|count|min|max|times|from|to|code|property|group|meaning|modifiers)\}/u);
+  }
+  expect(capturingGroups(tree)).toHaveLength((new RegExp(`${pattern}|`, flags.join('')).exec('')?.length ?? 0) - 1);
+  const svg = drawDiagram(tree, flags, pattern, checked);
+  expect(textsOf(svg).join('')).not.toContain('undefined');
+  expect(svg).not.toMatch(/NaN|undefined="/u);
+}
+
+describe('explanation and diagram', () => {
+  test.each(flaggedPatterns)('%s is explained and drawn', checkTree);
+
+  test('whatever the pattern, its explanation and its diagram are whole', () => {
+    fc.assert(fc.property(shortPattern, fc.constantFrom<readonly Flag[]>(['u'], ['m', 's'], ['i']), checkTree), { numRuns: 500 });
+  });
+
+  test('whatever is typed and compiles is explained and drawn', () => {
+    const signs = fc.string({ unit: fc.constantFrom(...'()[]{}|?*+^$.\\,-<>=!:abkpquxcd01😀&"\n'), maxLength: 12 });
+    fc.assert(
+      fc.property(signs, fc.constantFrom<readonly Flag[]>([], ['u'], ['v']), (pattern, flags) => {
+        fc.pre(compiles(pattern, flags));
+        checkTree(pattern, flags);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('texts in the diagram are escaped, and can be seen', () => {
+    const svg = drawDiagram(parsePattern('<script>&"\u0001\ud800</script>', []), [], '</title><script>', say);
+    expect(svg).not.toContain('<script');
+    expect(textsOf(svg)).toEqual(expect.arrayContaining(['</title><script>', '<script>&"', '\u0001'.replace('\u0001', '␁')]));
+  });
+
+  test.each([
+    ['a+?', ['once or more often, as seldom as possible', 'the character “a”']],
+    ['[a-z_ ]', ['one of: a to z, _, a space']],
+    [String.raw`[^\d\n]`, ['one character that is none of: a digit 0-9, a line feed']],
+    [String.raw`\p{Script=Greek}`, ['a character with the Unicode property Script=Greek']],
+    [String.raw`(?<=€)\d`, ['only if the text before is this', 'the character “€”', 'a digit 0-9']],
+    ['a{2,}', ['at least 2 times, as often as possible', 'the character “a”']],
+    ['(a)|', ['either', 'group 1', 'the character “a”', 'or nothing']],
+    ['', ['nothing, which is found everywhere']],
+  ])('%s is told in words', (pattern, meanings) => {
+    expect(explainPattern(parsePattern(pattern, ['u']), ['u'], say).map(({ meaning }) => meaning)).toEqual(meanings);
+  });
+});
+
+const compiles = (pattern: string, flags: readonly Flag[]): boolean => {
+  try {
+    return new RegExp(pattern, flags.join('')) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+const samplesOf = (pattern: string, flags: readonly Flag[], count: number): readonly string[] =>
+  drawSamples({ pattern: parsePattern(pattern, flags), flags, randomBytes }, count);
+
+describe('samples', () => {
+  // Nothing matches these.
+  const impossible = new Set(['[]', String.raw`\b\B`, '(?=(a))b']);
+
+  test.each(flaggedPatterns)('%s has samples that match', (pattern, flags) => {
+    const samples = samplesOf(pattern, flags, 3);
+    expect(samples).toHaveLength(impossible.has(pattern) ? 0 : 3);
+    for (const sample of samples) expect(new RegExp(pattern, flags.join('')).test(sample)).toBe(true);
+  });
+
+  test.each(templates.map(({ id, pattern, flags }) => [id, pattern, flagLetters.filter((flag) => flags.includes(flag))] as const))(
+    'the template %s has samples',
+    (_id, pattern, flags) => {
+      const samples = samplesOf(pattern, flags, 5);
+      expect(samples).toHaveLength(5);
+      for (const sample of samples) expect(new RegExp(pattern, flags.join('')).test(sample)).toBe(true);
+    },
+  );
+
+  test('all samples of random patterns match', () => {
+    fc.assert(
+      fc.property(tamePattern, someFlags, (pattern, flags) => {
+        for (const sample of samplesOf(pattern, flags, 2)) expect(new RegExp(pattern, flags.join('')).test(sample)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('characters are printable ASCII where there are some, and no line ends', () => {
+    expect(samplesOf(String.raw`^[^]{20}\D\s.\W$`, ['s'], 20).filter((sample) => !/^[ -~]+$/u.test(sample))).toEqual([]);
+  });
+
+  test('unbounded repeats give up to 5 more than their minimum', () => {
+    const lengths = new Set(samplesOf('^a{3,}$', [], 300).map(({ length }) => length));
+    expect([...lengths].toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6, 7, 8]);
+  });
+});
+
+const spellings = (pattern: string) => spell(pattern, String(new RegExp(pattern)));
+
+describe('copied for programs', () => {
+  test('as their strings are written', () => {
+    expect(spellings(String.raw`\d+"\/`)).toEqual({
+      javaScript: String.raw`/\d+"\//`,
+      json: String.raw`"\\d+\"\\/"`,
+      python: String.raw`r'\d+"\/'`,
+      java: String.raw`"\\d+\"\\/"`,
+      go: '`\\d+"\\/`',
+      csharp: String.raw`@"\d+""\/"`,
+    });
+    expect(spellings("it's")).toMatchObject({ python: `r"it's"`, java: `"it's"` });
+    expect(spellings('`\n')).toMatchObject({ python: '"`\\n"', go: '"`\\n"', csharp: '"`\\n"' });
+    expect(spellings('\'"')).toMatchObject({ python: String.raw`"'\""` });
+  });
+
+  test('JSON strings and quoted strings hold the pattern', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (pattern) => {
+        const { json, java } = spell(pattern, '');
+        expect(JSON.parse(json)).toBe(pattern);
+        expect(JSON.parse(java)).toBe(pattern);
+      }),
+    );
+  });
+});

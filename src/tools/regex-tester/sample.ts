@@ -1,0 +1,164 @@
+import type { AST } from '@eslint-community/regexpp';
+import { randomBelow } from '../../lib/random/random.ts';
+import type { Flag } from '../../lib/regex/flags.ts';
+import { characterOf } from '../../lib/regex/syntax.ts';
+
+const MAX_TRIES = 200;
+/** How many times more than its minimum an unbounded repeat repeats at most. */
+const MORE_TIMES = 5;
+// In UTF-16 code units.
+const MAX_LENGTH = 100_000;
+
+interface Options {
+  readonly pattern: AST.Pattern;
+  readonly flags: readonly Flag[];
+  readonly randomBytes: (length: number) => Uint8Array;
+}
+
+/**
+ * Draws so many texts that match; fewer if one cannot be found. Look-around may spoil a draw, so each is checked with the engine, and
+ * drawn again.
+ */
+export function drawSamples(options: Options, count: number): readonly string[] {
+  const expression = new RegExp(options.pattern.raw, options.flags.join(''));
+  const drawer = new Drawer(options);
+  const samples: string[] = [];
+  for (let tries = 0; samples.length < count && tries < MAX_TRIES; tries++) {
+    const drawn = drawer.draw();
+    expression.lastIndex = 0;
+    if (drawn === undefined || !expression.test(drawn)) continue;
+    samples.push(drawn);
+    tries = -1;
+  }
+  return samples;
+}
+
+/** Says that a draw has come to an element that no text matches, or has become too long. */
+const SPOILT = Symbol('spoilt');
+
+class Drawer {
+  readonly #pattern: AST.Pattern;
+  readonly #strict: string;
+  readonly #flags: string;
+  readonly #randomBytes: Options['randomBytes'];
+  // The source of a set → the texts of which one is drawn.
+  readonly #candidates = new Map<string, readonly string[]>();
+  // What each group has taken in this draw.
+  readonly #taken = new Map<AST.CapturingGroup, string>();
+  #room = MAX_LENGTH;
+
+  constructor({ pattern, flags, randomBytes }: Options) {
+    this.#pattern = pattern;
+    this.#strict = flags.filter((flag) => flag === 'u' || flag === 'v').join('');
+    this.#flags = flags.filter((flag) => flag === 'i' || flag === 's').join('') + this.#strict;
+    this.#randomBytes = randomBytes;
+  }
+
+  draw(): string | undefined {
+    this.#taken.clear();
+    this.#room = MAX_LENGTH;
+    const drawn = this.#alternatives(this.#pattern.alternatives);
+    return drawn === SPOILT ? undefined : drawn;
+  }
+
+  #below(limit: number): number {
+    return randomBelow(limit, this.#randomBytes);
+  }
+
+  #alternatives(alternatives: readonly AST.Alternative[]): string | typeof SPOILT {
+    let drawn = '';
+    for (const element of alternatives[this.#below(alternatives.length)]?.elements ?? []) {
+      const next = this.#element(element);
+      if (next === SPOILT) return SPOILT;
+      drawn += next;
+    }
+    return drawn;
+  }
+
+  #element(element: AST.Element): string | typeof SPOILT {
+    switch (element.type) {
+      case 'Character':
+        return characterOf(element.value);
+      case 'CharacterSet':
+      case 'CharacterClass':
+      case 'ExpressionCharacterClass':
+        return this.#oneOf(this.#candidatesOf(element));
+      case 'Quantifier':
+        return this.#repeat(element);
+      case 'Group':
+        return this.#alternatives(element.alternatives);
+      case 'CapturingGroup': {
+        const drawn = this.#alternatives(element.alternatives);
+        if (drawn !== SPOILT) this.#taken.set(element, drawn);
+        return drawn;
+      }
+      case 'Backreference':
+        return [element.resolved].flat().reduce((text, group) => text + (this.#taken.get(group) ?? ''), '');
+      case 'Assertion':
+        return this.#assertion(element);
+    }
+  }
+
+  #oneOf(candidates: readonly string[]): string | typeof SPOILT {
+    return candidates.length === 0 ? SPOILT : (candidates[this.#below(candidates.length)] ?? SPOILT);
+  }
+
+  #repeat({ min, max, element }: AST.Quantifier): string | typeof SPOILT {
+    const most = Math.min(max, min + MORE_TIMES);
+    const times = min + this.#below(most - min + 1);
+    let drawn = '';
+    for (let time = 0; time < times; time++) {
+      const next = this.#element(element);
+      this.#room -= next === SPOILT ? 0 : Math.max(1, next.length);
+      if (next === SPOILT || this.#room < 0) return SPOILT;
+      drawn += next;
+    }
+    return drawn;
+  }
+
+  /** What is looked for may be needed, or come anyway with what follows: chance decides, and the check. */
+  #assertion(node: AST.Assertion): string | typeof SPOILT {
+    const isWanted = (node.kind === 'lookahead' || node.kind === 'lookbehind') && !node.negate && this.#below(2) === 0;
+    return isWanted ? this.#alternatives(node.alternatives) : '';
+  }
+
+  #candidatesOf(node: AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass): readonly string[] {
+    const known = this.#candidates.get(node.raw);
+    if (known) return known;
+    const isIn = new RegExp(`^(?:${node.raw})$`, this.#flags);
+    const found = findCandidates((text) => isIn.test(text), this.#strict === '' ? 0xff_ff : 0x10_ff_ff, node.raw);
+    this.#candidates.set(node.raw, found);
+    return found;
+  }
+}
+
+const FIRST_PRINTABLE = 0x20;
+const LAST_PRINTABLE = 0x7e;
+const FIRST_OTHER = 0xa1;
+const ENOUGH = 200;
+const LINE_ENDS: readonly string[] = ['\n', '\r', '\u2028', '\u2029'];
+// Flags v: properties of strings, and what stands for each of them.
+const EMOJI_SEQUENCES: readonly string[] = ['1️⃣', '🇫🇷', '👍🏽', '👨‍👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '☺️'];
+
+/** Characters of a set: the printable ones of ASCII, else others, else controls, and line ends only where nothing else is in it. */
+function findCandidates(isIn: (text: string) => boolean, last: number, source: string): readonly string[] {
+  const printable = range(FIRST_PRINTABLE, LAST_PRINTABLE).filter(isIn);
+  if (printable.length > 0) return printable;
+  const others: string[] = [];
+  for (let codePoint = FIRST_OTHER; codePoint <= last && others.length < ENOUGH; codePoint++) {
+    const text = characterOf(codePoint);
+    if (!isSurrogate(codePoint) && !LINE_ENDS.includes(text) && isIn(text)) others.push(text);
+  }
+  if (others.length > 0) return others;
+  const strings = [...source.matchAll(/\\q\{([^}]*)\}/gu)].flatMap(([, texts = '']) => texts.split('|'));
+  const rest = [...strings, ...EMOJI_SEQUENCES].filter(isIn);
+  if (rest.length > 0) return rest;
+  const controls = ['\t', ...range(0, FIRST_OTHER - 1)].filter((text) => !LINE_ENDS.includes(text) && isIn(text));
+  if (controls.length > 0) return controls;
+  const ends = LINE_ENDS.filter(isIn);
+  return ends.length > 0 ? ends : range(0xd8_00, 0xdf_ff).filter(isIn).slice(0, ENOUGH);
+}
+
+const isSurrogate = (codePoint: number): boolean => codePoint >= 0xd8_00 && codePoint <= 0xdf_ff;
+
+const range = (first: number, last: number): readonly string[] => Array.from({ length: last - first + 1 }, (_, index) => characterOf(first + index));

@@ -1,0 +1,35 @@
+/** A pattern as programs write it, by language. */
+export interface Spellings {
+  readonly javaScript: string;
+  readonly json: string;
+  readonly python: string;
+  readonly java: string;
+  readonly go: string;
+  readonly csharp: string;
+}
+
+/** `literal` is the pattern's JavaScript literal, with its flags. The others are strings that hold the pattern alone. */
+export const spell = (pattern: string, literal: string): Spellings => ({
+  javaScript: literal,
+  json: JSON.stringify(pattern),
+  python: inPython(pattern),
+  java: quote(pattern),
+  go: /[`\r]/u.test(pattern) || !isPlain(pattern) ? quote(pattern) : `\`${pattern}\``,
+  csharp: isPlain(pattern) ? `@"${pattern.replaceAll('"', '""')}"` : quote(pattern),
+});
+
+/** A raw string cannot end with a backslash, nor hold the quote that it stands in. */
+function inPython(pattern: string): string {
+  if (!isPlain(pattern) || /(?:^|[^\\])(?:\\\\)*\\$/u.test(pattern)) return quote(pattern);
+  if (!pattern.includes("'")) return `r'${pattern}'`;
+  return pattern.includes('"') ? quote(pattern) : `r"${pattern}"`;
+}
+
+/** Whether a text has no control characters and no half characters, which sources cannot hold as they are. */
+const isPlain = (text: string): boolean => !/[\p{Cc}\p{Surrogate}\u2028\u2029\ufeff]/u.test(text);
+
+const ESCAPES: Readonly<Record<string, string>> = { '\n': String.raw`\n`, '\r': String.raw`\r`, '\t': String.raw`\t`, '"': String.raw`\"`, '\\': '\\\\' };
+
+/** A string in double quotes, with escapes that Python, Java, Go and C# share. */
+const quote = (text: string): string =>
+  `"${text.replaceAll(/["\\\p{Cc}\p{Surrogate}\u2028\u2029\ufeff]/gu, (sign) => ESCAPES[sign] ?? String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`;

@@ -1,0 +1,9 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'development',
+  order: 13,
+  icon: 'regex',
+  aliases: ['regexp', 'regex101', 'pcre', 'matchall'],
+  createdAt: '2024-09-20',
+});
