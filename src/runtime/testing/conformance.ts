@@ -9,35 +9,34 @@ type Expectation<Kind extends OutputKind> = (value: unknown, field: OutputFieldO
 const isFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Uint8Array && 'name' in value && 'type' in value;
 
-const expectCode = (value: unknown, codes: readonly string[] | undefined): void => {
-  expect(typeof value).toBe('string');
-  if (codes && value !== '') expect(codes).toContain(value);
-};
+const isCode = (value: unknown, codes: readonly string[] | undefined): boolean =>
+  typeof value === 'string' && (!codes || value === '' || codes.includes(value));
 
-const expectCodes = (value: unknown, codes: readonly string[] | undefined): void => {
-  expect(Array.isArray(value)).toBe(true);
-  for (const item of value as unknown[]) expectCode(item, codes);
-};
+const areCodes = (value: unknown, codes: readonly string[] | undefined): boolean => Array.isArray(value) && value.every((item) => isCode(item, codes));
 
-const expectCell = (value: unknown, column: Column): void => {
-  if (column === 'number') expect(value === null || Number.isFinite(value)).toBe(true);
-  else if (column === 'optional-text') expect(value === null || typeof value === 'string').toBe(true);
-  else if (column === 'flag') expect(typeof value).toBe('boolean');
-  else if (typeof column === 'object' && column.several) expectCodes(value, column.codes);
-  else expectCode(value, typeof column === 'object' ? column.codes : undefined);
-};
+function isCell(value: unknown, column: Column): boolean {
+  if (column === 'number') return value === null || Number.isFinite(value);
+  if (column === 'optional-text') return value === null || typeof value === 'string';
+  if (column === 'flag') return typeof value === 'boolean';
+  const codes = typeof column === 'object' ? column.codes : undefined;
+  return typeof column === 'object' && column.several ? areCodes(value, codes) : isCode(value, codes);
+}
+
+/** The cells of a row that are not as its table declares them. A table may have a hundred thousand rows, too many to expect something of each. */
+function wrongCells(row: Readonly<Record<string, unknown>>, columns: Readonly<Record<string, Column>>): readonly string[] {
+  const missing = Object.entries(columns).filter(([name, column]) => !isCell(row[name], column));
+  const unknown = Object.keys(row).filter((name) => !(name in columns));
+  return [...missing.map(([name]) => `${name}: ${JSON.stringify(row[name])}`), ...unknown];
+}
 
 const expectations: { readonly [Kind in OutputKind]: Expectation<Kind> } = {
-  text: (value, { codes }) => expectCode(value, codes),
+  text: (value, { codes }) => expect(isCode(value, codes), String(value).slice(0, 100)).toBe(true),
   number: (value) => expect(Number.isFinite(value)).toBe(true),
   flag: (value) => expect(typeof value).toBe('boolean'),
-  list: (value, { codes }) => expectCodes(value, codes),
+  list: (value, { codes }) => expect(areCodes(value, codes), String(value).slice(0, 100)).toBe(true),
   table: (value, { columns }) => {
     expect(Array.isArray(value)).toBe(true);
-    for (const row of value as Record<string, unknown>[]) {
-      expect(Object.keys(row).sort()).toEqual(Object.keys(columns).sort());
-      for (const [name, column] of Object.entries(columns)) expectCell(row[name], column);
-    }
+    expect((value as Record<string, unknown>[]).flatMap((row) => wrongCells(row, columns)).slice(0, 5)).toEqual([]);
   },
   record: (value) => expect(JSON.parse(JSON.stringify(value))).toEqual(value),
   file: (value) => expect(value === null || isFile(value)).toBe(true),
