@@ -71,6 +71,9 @@ export function GeneratedList({ operation, output, nameOfLine, children }: Gener
   );
 }
 
+/** The size at which so many characters, each three fifths as wide as high, stay in one line on narrow screens. */
+const largeSize = (length: number): string => `clamp(12px, ${(165 / Math.max(length, 1)).toFixed(1)}cqi, 28px)`;
+
 interface LinesProps {
   readonly label: string;
   readonly name: string;
@@ -83,8 +86,14 @@ type ListProps = Omit<LinesProps, 'nameOfLine'> & { readonly nameOfLine: LinesPr
 function List({ text, label, name, nameOfLine }: ListProps) {
   if (nameOfLine && text.includes('\n')) return <Lines text={text} label={label} name={name} nameOfLine={nameOfLine} />;
   if (text.length > MAX_PLAIN_LENGTH) return <CodeEditor className={classNames(look.framed, styles.long)} label={label} value={text} readOnly wrap />;
+  const isLarge = !text.includes('\n') && text.length <= LARGE_LENGTH;
   return (
-    <output className={classNames(styles.list, !text.includes('\n') && text.length <= LARGE_LENGTH && styles.large)} aria-label={label} data-value={name}>
+    <output
+      className={classNames(styles.list, isLarge && styles.large)}
+      style={isLarge ? { fontSize: largeSize(text.length) } : undefined}
+      aria-label={label}
+      data-value={name}
+    >
       {text}
     </output>
   );
