@@ -86,7 +86,7 @@ export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
   const { operation, name, id, groupBy } = props;
   const kit = useKitWords();
   const [limit, setLimit] = useState(ENTRIES_AT_A_TIME);
-  const { primaryInput = '', otherOutputs } = partsOf(operation.operation);
+  const { primaryInput = '' } = partsOf(operation.operation);
   const rows = rowsOf(operation.output[name]);
   const anchor = useAnchoredRow({
     operation,
@@ -134,7 +134,7 @@ export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
       />
       {rows.length > shown.length && <MoreRows shown={shown.length} total={rows.length} onMore={() => setLimit(shown.length + ENTRIES_AT_A_TIME)} />}
       <Folded isCard summary={kit('asList')}>
-        <Outputs operation={operation} names={otherOutputs.filter((other) => other !== name)} />
+        <Outputs operation={operation} names={Object.keys(operation.operation.output).filter((other) => other !== name)} />
         {rows.length > 0 && (
           <ResultActions label={label} text={tableText(rows, Object.keys(columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
         )}
