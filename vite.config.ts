@@ -4,9 +4,11 @@ import packageJson from './package.json' with { type: 'json' };
 import { characterReferences, developmentAlias } from './scripts/character-references-plugin.ts';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { dependencyEntries } from './scripts/dependency-entries.ts';
+import { glyphs } from './scripts/glyphs-plugin.ts';
 import { icons } from './scripts/icons-plugin.ts';
 import { kitChunk } from './scripts/kit-chunk-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
+import { listedManifests } from './scripts/manifests-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
@@ -22,7 +24,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
     base: baseUrl || (command === 'build' ? './' : '/'),
-    plugins: [react(), configuration(), ...dataPlugins(), contracts(), icons(), loading(), kitChunk(), site],
+    plugins: [react(), configuration(), ...dataPlugins(), contracts(), listedManifests(), glyphs(), icons(), loading(), kitChunk(), site],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,

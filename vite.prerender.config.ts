@@ -5,5 +5,7 @@ import site from './vite.config.ts';
 export default defineConfig((environment) => ({
   ...site(environment),
   publicDir: false,
+  // Read by the build, which draws them in its own way.
+  ssr: { noExternal: ['@tabler/icons-react'] },
   build: { ssr: 'src/app/prerender.tsx', emptyOutDir: true, target: 'node20' },
 }));

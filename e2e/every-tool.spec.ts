@@ -34,7 +34,7 @@ for (const [id, { operations, redirectFrom = [] }] of tools) {
       }
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize(NARROWEST);
-      await expectAccessible(page);
+      await expectAccessible(page, { coloursOnly: true });
 
       await page.setViewportSize(WIDE);
       for (const name of Object.keys(operations)) await expectAnswersToRubbish(page, id, name);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readManifest } from '../scripts/manifest.mjs';
-import { choose, clipboard, expect, field, goTo, keepSwitch, listing, open, result, test } from './site.ts';
+import { choose, clipboard, expect, field, goTo, keepSwitch, listing, open, result, test, visit } from './site.ts';
 
 const dist = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 const { fileOf } = readManifest(dist);
@@ -303,7 +303,7 @@ test.describe('plain http on a network', () => {
       ]);
       let copies = 0;
       for (const tool of some) {
-        await goTo(page, tool);
+        await visit(page, tool);
         await expectUseful(page, tool);
         const copy = page
           .getByRole('main')

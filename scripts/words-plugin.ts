@@ -4,6 +4,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin, ViteDevServer } from 'vite';
 import { runnerImport } from 'vite';
 import { languages } from '../src/contract/languages.ts';
+import type { Tool } from '../src/contract/tool.ts';
+import { readManifests } from './manifests-plugin.ts';
 
 /**
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
@@ -78,11 +80,11 @@ const homeWords = (language: string): Record<string, unknown> =>
     return { name, description };
   });
 
-const searchWords = (language: string): Record<string, unknown> =>
+const searchWords = (language: string, manifests: ReadonlyMap<string, Tool>): Record<string, unknown> =>
   ofEachTool((folder) => {
     const { keywords } = wordsOfFolder(folder, language);
     const english = wordsOfFolder(folder, 'en');
-    return { keywords, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) };
+    return { keywords, aliases: manifests.get(path.basename(folder))?.aliases, ...(language !== 'en' && { english: `${english.name}, ${english.keywords}` }) };
   });
 
 // Manifests are TypeScript, which this plug-in cannot import. It needs only this line of them.
@@ -143,10 +145,10 @@ function neededWords(topic: string, users: readonly ToolWords[], language: strin
 // Engines parse a JSON string faster than an object literal of the same size.
 const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
-function moduleOf(id: string, needs: Needs): string {
+async function moduleOf(id: string, needs: Needs): Promise<string> {
   const [kind, language = 'en', category] = id.split('/');
   if (kind === 'home') return `export default ${parsed(homeWords(language))};`;
-  if (kind === 'search') return `export default ${parsed(searchWords(language))};`;
+  if (kind === 'search') return `export default ${parsed(searchWords(language, await readManifests()))};`;
   if (kind === 'shell' || kind === 'cli') return `export default ${parsed(wordsOfSurface(kind, language))};`;
   return categoryModule(category, language, needs);
 }

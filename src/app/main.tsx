@@ -1,11 +1,11 @@
 import reading from 'virtual:configuration';
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startAnalytics } from './analytics/analytics.ts';
-import { provideAnalytics } from './analytics/service.ts';
+import { provideAnalytics, silent } from './analytics/service.ts';
 import { App } from './App.tsx';
 import { base, isDeeper } from './base.ts';
 import type { Mismatch } from './configuration/mismatch.ts';
+import type { Configuration } from './configuration/settings.ts';
 import { currentLanguage } from './current-language.ts';
 import type { Language } from '../contract/languages.ts';
 import { routeOf, toolOf } from './routes.ts';
@@ -17,10 +17,21 @@ const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
 
 if (reading.ok) {
-  provideAnalytics(startAnalytics(reading.configuration));
+  provideAnalytics(silent);
+  if (reading.configuration.VITE_PLAUSIBLE_IS_TRACKER_ENABLED) void count(reading.configuration);
   void start(root);
 } else {
   void refuse(root, reading.mismatches);
+}
+
+/** Starts the analytics, which few builds have, and no other should send. */
+async function count(configuration: Configuration): Promise<void> {
+  try {
+    const { startAnalytics } = await import('./analytics/analytics.ts');
+    provideAnalytics(startAnalytics(configuration));
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 async function refuse(element: HTMLElement, mismatches: readonly Mismatch[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Category } from './categories.ts';
 /** Layout of operation, fields and results on a generated page (DESIGN.md, "A tool page"). */
 export type Layout = 'form' | 'two-panes' | 'generator' | 'inspector' | 'reference';
 
-/** A tool's manifest. All manifests are loaded with the app, so they are small plain data. The folder's name is the tool's id and path. */
+/** A tool's manifest: small plain data, most of which is loaded with the app. The folder's name is the tool's id and path. */
 export interface Tool {
   readonly category: Category;
   /** Sort key within the category's menu. */
@@ -19,5 +19,8 @@ export interface Tool {
   /** Layout of the generated page. Default `form`. */
   readonly layout?: Layout;
 }
+
+/** What the site loads with the app. The build takes the icon, which is drawn into a file, and the aliases, which come with the search. */
+export type ListedTool = Omit<Tool, 'icon' | 'aliases'>;
 
 export const defineTool = (tool: Tool): Tool => tool;

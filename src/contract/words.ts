@@ -46,6 +46,8 @@ export interface HomeWords {
 /** What else a tool is found by. `keywords` are search words, separated by commas. */
 export interface SearchWords {
   readonly keywords: string;
+  /** Search words that are the same in every language. */
+  readonly aliases: readonly string[];
   /** In languages other than English: the English name and search words. */
   readonly english?: string;
 }

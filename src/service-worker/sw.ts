@@ -13,6 +13,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHED_FILES: PrecacheEntry[];
 declare const LATER_FILES: LaterFiles;
 
+// Named once, since each mention is replaced by the whole list.
+const later = LATER_FILES;
+
 const { scope } = self.registration;
 const laterCache = cacheName('later', scope);
 
@@ -21,7 +24,7 @@ const laterCache = cacheName('later', scope);
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHED_FILES, { ignoreURLParametersMatching: [/./u] });
 
-const laterAddresses = new Set(LATER_FILES.all.map((file) => new URL(file, self.location.href).href));
+const laterAddresses = new Set(later.all.map((file) => new URL(file, self.location.href).href));
 
 registerRoute(
   ({ url }) => laterAddresses.has(url.href),
@@ -42,11 +45,11 @@ registerRoute(
 );
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([removeOthers(laterCache, LATER_FILES.all), self.clients.claim()]));
+  event.waitUntil(Promise.all([removeOthers(laterCache, later.all), self.clients.claim()]));
 });
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageMessage;
   if (message.type === 'take-over') void self.skipWaiting();
-  else event.waitUntil(fetchLater(laterCache, [...LATER_FILES.large, ...(LATER_FILES.languages[message.language] ?? [])]));
+  else event.waitUntil(fetchLater(laterCache, [...later.large, ...(later.languages[message.language] ?? [])]));
 });

@@ -9,10 +9,10 @@ import { formatLink, isLinkable, parseLink } from '../runtime/link.ts';
 import { testedTools } from '../runtime/testing/tools.ts';
 import { loadOperations } from './declarations.ts';
 import { loadVectors } from './facts.ts';
-import { tools } from './registry.ts';
+import { manifests } from './manifests.ts';
 
 const folder = (id: string): string => path.join(import.meta.dirname, id);
-const tested = [...tools].filter(([id]) => testedTools.includes(id));
+const tested = [...manifests].filter(([id]) => testedTools.includes(id));
 const all = await Promise.all(tested.map(async ([id, tool]) => ({ id, tool, operations: await loadOperations(id), vectors: await loadVectors(id) })));
 
 /** What a field may be set to by a text of a format: a value, or what the format's samples have as that part. */
@@ -57,11 +57,11 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
 
   test('has a manifest that is plain data, with its own place in the menu', () => {
     expect(JSON.parse(JSON.stringify(tool))).toEqual(tool);
-    const there = [...tools].filter(([, other]) => other.category === tool.category && other.order === tool.order);
+    const there = [...manifests].filter(([, other]) => other.category === tool.category && other.order === tool.order);
     expect(there.map(([other]) => other)).toEqual([id]);
     const glyph = glyphOf(tool);
     expect(glyph).toMatch(/^(?:[a-z\d]+(?:-[a-z\d]+)*|[A-Z]{2})$/u);
-    expect([...tools].filter(([, other]) => glyphOf(other) === glyph).map(([other]) => other)).toEqual([id]);
+    expect([...manifests].filter(([, other]) => glyphOf(other) === glyph).map(([other]) => other)).toEqual([id]);
     for (const old of tool.redirectFrom ?? []) expect(old).toMatch(/^\/[a-z\d-]+$/u);
     if (tool.createdAt) expect(new Date(tool.createdAt).toISOString().slice(0, 10)).toBe(tool.createdAt);
   });

@@ -1,4 +1,3 @@
-import type { Icon } from '@tabler/icons-react';
 import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -26,8 +25,9 @@ import Swap from '@tabler/icons-react/dist/esm/icons/IconArrowsLeftRight.mjs';
 import TextWrap from '@tabler/icons-react/dist/esm/icons/IconTextWrap.mjs';
 import Warning from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { Glyph } from './glyph.tsx';
 
-const sized = (Glyph: Icon) => () => <Glyph size={18} stroke={1.75} aria-hidden focusable={false} />;
+const sized = (Drawing: Glyph) => () => <Drawing size={18} stroke={1.75} aria-hidden focusable={false} />;
 
 /** The icons of all pages, in one size and stroke. They are hidden from screen readers, so each needs a text beside it. */
 export const CheckIcon = sized(Check);

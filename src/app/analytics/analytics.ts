@@ -1,5 +1,7 @@
 import { readItem } from '../../page/storage.ts';
 import type { Configuration } from '../configuration/settings.ts';
+import type { Analytics } from './service.ts';
+import { silent } from './service.ts';
 
 /** Local storage item by which people exclude their own visits from the count. */
 const IGNORE_FLAG = 'plausible_ignore';
@@ -7,13 +9,6 @@ const IGNORE_FLAG = 'plausible_ignore';
 const OUTBOUND_DELAY_MS = 150;
 
 const MIDDLE_BUTTON = 1;
-
-export interface Analytics {
-  readonly event: (name: string, props?: Readonly<Record<string, string>>) => void;
-  readonly stop: () => void;
-}
-
-const nothing: Analytics = { event: () => undefined, stop: () => undefined };
 
 type TrackerSettings = Pick<
   Configuration,
@@ -27,7 +22,7 @@ export function startAnalytics({
   VITE_PLAUSIBLE_API_HOST: host,
   VITE_PLAUSIBLE_TRACK_LOCALHOST: trackLocalhost,
 }: TrackerSettings): Analytics {
-  if (!isEnabled || host === '') return nothing;
+  if (!isEnabled || host === '') return silent;
   const address = `${host.replace(/\/+$/u, '')}/api/event`;
 
   function event(name: string, props?: Readonly<Record<string, string>>): void {

@@ -1,4 +1,10 @@
-import type { Analytics } from './analytics.ts';
+export interface Analytics {
+  readonly event: (name: string, props?: Readonly<Record<string, string>>) => void;
+  readonly stop: () => void;
+}
+
+/** The service of a build that counts nothing. */
+export const silent: Analytics = { event: () => undefined, stop: () => undefined };
 
 let running: Analytics | undefined;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Tool } from '../../contract/tool.ts';
+import type { ListedTool } from '../../contract/tool.ts';
 import { isNew, newestFirst } from './newest.ts';
 
-const tool = (createdAt?: string): Tool => ({ category: 'text', order: 1, icon: 'tool', aliases: [], ...(createdAt && { createdAt }) });
+const tool = (createdAt?: string): ListedTool => ({ category: 'text', order: 1, ...(createdAt && { createdAt }) });
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 test('a tool is new for two weeks', () => {

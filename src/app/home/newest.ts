@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Tool } from '../../contract/tool.ts';
+import type { ListedTool } from '../../contract/tool.ts';
 
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Whether a tool was added less than two weeks before `now` (milliseconds since 1970-01-01T00:00:00Z). */
-export const isNew = ({ createdAt }: Tool, now: number): boolean => createdAt !== undefined && Date.parse(createdAt) > now - TWO_WEEKS_MS;
+export const isNew = ({ createdAt }: ListedTool, now: number): boolean => createdAt !== undefined && Date.parse(createdAt) > now - TWO_WEEKS_MS;
 
 /** The start of this visit: the marks of new tools must not change while the page is open. */
 const openedAt = Date.now();
@@ -13,7 +13,7 @@ const openedAt = Date.now();
 export const renderedOn = new Date(openedAt).toISOString().slice(0, 10);
 
 /** Returns a test for new tools. While React hydrates a prerendered page, the date of the build counts. */
-export function useIsNew(): (tool: Tool) => boolean {
+export function useIsNew(): (tool: ListedTool) => boolean {
   const now = useSyncExternalStore(subscribeToNothing, () => openedAt, notedDay);
   return (tool) => isNew(tool, now);
 }
@@ -25,5 +25,5 @@ function notedDay(): number {
   return Date.parse(noted ?? renderedOn);
 }
 
-export const newestFirst = (tools: readonly (readonly [id: string, tool: Tool])[]): readonly (readonly [id: string, tool: Tool])[] =>
+export const newestFirst = (tools: readonly (readonly [id: string, tool: ListedTool])[]): readonly (readonly [id: string, tool: ListedTool])[] =>
   tools.toSorted(([, a], [, b]) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));

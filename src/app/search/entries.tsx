@@ -31,7 +31,7 @@ import type { Entry } from './entry.ts';
 const toWords = (text: string): string[] => text.split(',').map((word) => word.trim());
 
 export function toolEntries({ tools: toolWords, words }: Shell, searchWords: Readonly<Record<string, SearchWords>>): readonly Entry[] {
-  return [...tools].flatMap(([id, { aliases, category }]) => {
+  return [...tools].flatMap(([id, { category }]) => {
     const own = toolWords[id];
     const found = searchWords[id];
     if (!own || !found) return [];
@@ -40,7 +40,7 @@ export function toolEntries({ tools: toolWords, words }: Shell, searchWords: Rea
       tool: id,
       name: own.name,
       description: own.description,
-      aliases: [...aliases, id],
+      aliases: [...found.aliases, id],
       keywords: [...toWords(found.keywords), ...toWords(found.english ?? '')],
       category: words.t(`categories.${category}`),
       icon: <ToolIcon tool={id} size={22} />,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '../../contract/categories.ts';
-import { tools } from '../../tools/registry.ts';
+import { manifests } from '../../tools/manifests.ts';
 import type { Findable } from './find-tools.ts';
 import { createFinder } from './find-tools.ts';
 
@@ -12,7 +12,7 @@ interface ToolWords {
 
 const strings = import.meta.glob<ToolWords>('../../tools/*/strings/en.json', { eager: true, import: 'default' });
 
-const entries = [...tools].flatMap(([id, { aliases, category }]): readonly (Findable & { readonly id: string })[] => {
+const entries = [...manifests].flatMap(([id, { aliases, category }]): readonly (Findable & { readonly id: string })[] => {
   const words = strings[`../../tools/${id}/strings/en.json`];
   if (!words) return [];
   const { name, description, keywords } = words;
@@ -22,7 +22,7 @@ const entries = [...tools].flatMap(([id, { aliases, category }]): readonly (Find
 const find = createFinder(entries);
 
 test('the tools are those of the registry', () => {
-  expect(entries.length).toBe(tools.size);
+  expect(entries.length).toBe(manifests.size);
   for (const { category } of entries) expect(categories).toContain(category);
 });
 

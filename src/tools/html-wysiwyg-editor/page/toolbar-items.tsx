@@ -1,4 +1,4 @@
-import type { Icon } from '@tabler/icons-react';
+import type { Glyph } from '../../../ui/glyph.tsx';
 import AlignCenter from '@tabler/icons-react/dist/esm/icons/IconAlignCenter.mjs';
 import AlignJustified from '@tabler/icons-react/dist/esm/icons/IconAlignJustified.mjs';
 import AlignLeft from '@tabler/icons-react/dist/esm/icons/IconAlignLeft.mjs';
@@ -40,7 +40,7 @@ type Word = keyof (typeof en)['page'];
 
 export interface ToolbarItem {
   readonly id: Word;
-  readonly Glyph: Icon;
+  readonly Glyph: Glyph;
   /** As `aria-keyshortcuts` writes it. */
   readonly keys?: string;
   /** Whether it is on where the caret is. None: it is no switch. */
@@ -51,7 +51,7 @@ export interface ToolbarItem {
   readonly does: ((editor: Editor) => unknown) | Panel;
 }
 
-const mark = (id: Word, Glyph: Icon, keys: string): ToolbarItem => ({
+const mark = (id: Word, Glyph: Glyph, keys: string): ToolbarItem => ({
   id,
   Glyph,
   keys,
@@ -60,7 +60,7 @@ const mark = (id: Word, Glyph: Icon, keys: string): ToolbarItem => ({
   does: (editor) => editor.chain().focus().toggleMark(id).run(),
 });
 
-const list = (id: Word, Glyph: Icon, keys: string, item: string): ToolbarItem => ({
+const list = (id: Word, Glyph: Glyph, keys: string, item: string): ToolbarItem => ({
   id,
   Glyph,
   keys,
@@ -69,7 +69,7 @@ const list = (id: Word, Glyph: Icon, keys: string, item: string): ToolbarItem =>
 });
 
 const LIST_ITEMS = ['listItem', 'taskItem'] as const;
-const GLYPHS: Readonly<Record<Alignment, Icon>> = { left: AlignLeft, center: AlignCenter, right: AlignRight, justify: AlignJustified };
+const GLYPHS: Readonly<Record<Alignment, Glyph>> = { left: AlignLeft, center: AlignCenter, right: AlignRight, justify: AlignJustified };
 
 const alignTo = (editor: Editor, textAlign: Alignment | null) => {
   const chain = editor.chain().focus();
