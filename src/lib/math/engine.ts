@@ -1,0 +1,106 @@
+import type { Fraction, MathJsInstance } from 'mathjs';
+import { create } from 'mathjs';
+import { namedFactories } from './factories.ts';
+import type { Gate } from './gate.ts';
+
+export type NumberType = 'bignumber' | 'number' | 'fraction';
+
+/** A language of expressions, with all that its names mean. */
+export interface MathEngine {
+  readonly math: MathJsInstance;
+  /** What names mean in expressions: functions and constants. */
+  readonly meanings: object;
+  readonly functionNames: readonly string[];
+  readonly constantNames: readonly string[];
+  readonly unitNames: readonly string[];
+}
+
+const CONFIGURED = { bignumber: 'BigNumber', number: 'number', fraction: 'Fraction' } as const;
+
+// Parts of the package that come along, and reach the program or have no place in the language.
+const REMOVED = ['import', 'config', 'typed', 'parse', 'apply', 'createUnit', 'chain'];
+
+/**
+ * Makes math.js for numbers of a type. Only what `factories` names can be called in expressions, and each call goes through the
+ * gate. `digits` is the precision of decimals.
+ */
+export function createEngine(numberType: NumberType, digits: number, gate: Gate): MathEngine {
+  const math = create(namedFactories(), { number: CONFIGURED[numberType], precision: digits });
+  const meanings = meaningsOf(math);
+  for (const name of REMOVED) Reflect.deleteProperty(meanings, name);
+  // Matrices look up what they are to be. No name of the language: the evaluator refuses it.
+  Object.defineProperty(meanings, 'config', { value: Object.freeze({ matrix: 'Matrix' }) });
+  Object.defineProperty(meanings, 'ln', { enumerable: true, configurable: true, value: naturalLogarithm(math) });
+  if (numberType === 'fraction') Object.defineProperty(meanings, 'sqrt', { enumerable: true, configurable: true, value: exactRoot(math) });
+  for (const name of Object.keys(meanings)) guard(math, meanings, name, gate);
+  for (const matrix of [math.DenseMatrix, math.SparseMatrix]) guardGrowth(matrix.prototype, gate);
+  const names = Object.keys(meanings).toSorted(byName);
+  const isFunction = (name: string): boolean => typeof Reflect.get(meanings, name) === 'function';
+  return {
+    math,
+    meanings,
+    get functionNames() {
+      return names.filter(isFunction);
+    },
+    get constantNames() {
+      return names.filter((name) => !isFunction(name));
+    },
+    get unitNames() {
+      return unitNamesOf(math);
+    },
+  };
+}
+
+const byName = (a: string, b: string): number => a.toLowerCase().localeCompare(b.toLowerCase(), 'en');
+
+/** The namespace of expressions, which the package's types do not describe. */
+function meaningsOf({ expression }: MathJsInstance): object {
+  const meanings: unknown = Reflect.get(expression, 'mathWithTransform');
+  if (typeof meanings !== 'object' || meanings === null) throw new Error('math.js has no namespace for expressions');
+  return meanings;
+}
+
+function unitNamesOf(math: MathJsInstance): readonly string[] {
+  const units: unknown = Reflect.get(math.Unit, 'UNITS');
+  return typeof units === 'object' && units !== null ? Object.keys(units).toSorted(byName) : [];
+}
+
+/** Made by the package's own means, so that it takes what `log` takes, and is refused as `log` is. */
+function naturalLogarithm(math: MathJsInstance): unknown {
+  const ln = (value: number): unknown => math.log(value);
+  return math.typed('ln', { any: ln });
+}
+
+/** The root of a fraction is one where numerator and denominator are squares, which only powers find. */
+function exactRoot(math: MathJsInstance): unknown {
+  const half = math.fraction(1, 2);
+  return math.typed('sqrt', {
+    Fraction: (value: Fraction): unknown => Reflect.apply(math.pow, math, [value, half]),
+    any: (value: number): unknown => math.sqrt(value),
+  });
+}
+
+function guardGrowth(prototype: object, gate: Gate): void {
+  const subset: unknown = Reflect.get(prototype, 'subset');
+  if (typeof subset !== 'function') throw new Error('matrices of math.js have no method to assign by');
+  Reflect.set(prototype, 'subset', gate.aroundSubset(subset));
+}
+
+/** Replaces a function by one that asks the gate. Not looked up before it is used: that would create all functions. */
+function guard(math: MathJsInstance, meanings: object, name: string, gate: Gate): void {
+  let isMade = false;
+  let made: unknown;
+  const { get, value: given } = Object.getOwnPropertyDescriptor(meanings, name) ?? {};
+  Object.defineProperty(meanings, name, {
+    enumerable: true,
+    configurable: false,
+    get: () => {
+      if (!isMade) {
+        const value: unknown = get ? get.call(meanings) : given;
+        made = typeof value === 'function' ? gate.around(name, value, math) : value;
+        isMade = true;
+      }
+      return made;
+    },
+  });
+}

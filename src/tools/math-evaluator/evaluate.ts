@@ -1,0 +1,254 @@
+import type { MathNode } from 'mathjs';
+import { isAccessorNode, isFunctionAssignmentNode, isFunctionNode, isNumber, isSymbolNode } from 'mathjs';
+import type { Position } from '../../contract/errors.ts';
+import type { MathEngine, NumberType } from '../../lib/math/engine.ts';
+import { createEngine } from '../../lib/math/engine.ts';
+import type { Refusal } from '../../lib/math/gate.ts';
+import { Gate, RefusedCall } from '../../lib/math/gate.ts';
+import type { Reason, types } from './codes.ts';
+import { nearNames } from './near-names.ts';
+import type { Display } from './show.ts';
+import { showValue, typeOf } from './show.ts';
+import type { Statement } from './statements.ts';
+import { readStatements } from './statements.ts';
+
+export interface Settings extends Display {
+  readonly numberType: NumberType;
+}
+
+export interface Fault {
+  readonly code: 'syntax-error' | 'unknown-name' | 'evaluation-failed';
+  readonly position: Extract<Position, { line: number }>;
+  readonly reason: Reason;
+  /** The name that is unknown, the sign that does not belong there, or what the engine says. */
+  readonly detail: string;
+  /** Names that may be meant, separated by commas. */
+  readonly near: string;
+}
+
+/** What became of a statement; without a result if its value is not shown. */
+export type Answer = { readonly line: number } & (
+  | { readonly kind: 'value'; readonly result: string; readonly type: (typeof types)[number] }
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+);
+
+/** Calculated beyond the asked precision, so that what is shown is rounded once. */
+const GUARD_DIGITS = 8;
+const MAX_BYTES = 100_000;
+const MAX_DETAIL_LENGTH = 200;
+
+/** Evaluates the statements of a text one after the other, with one scope for all of them. */
+export function* evaluateStatements(source: string, settings: Settings): Generator<Answer> {
+  const place = placer(source);
+  if (new TextEncoder().encode(source).length > MAX_BYTES) {
+    yield { line: 1, kind: 'fault', fault: { code: 'evaluation-failed', position: place(0), reason: 'length', detail: '', near: '' } };
+    return;
+  }
+  const run = startRun(settings);
+  for (const statement of readStatements(source)) {
+    const { line } = place(statement.end);
+    try {
+      const value = run.evaluate(statement.code);
+      yield value === undefined || !statement.isShown
+        ? { line, kind: 'hidden' }
+        : { line, kind: 'value', result: showValue(value, settings), type: typeOf(value) };
+    } catch (error) {
+      const { offset, ...fault } = explain(error, statement, run);
+      yield { line, kind: 'fault', fault: { ...fault, position: place(statement.origins[offset] ?? statement.end) } };
+    }
+  }
+}
+
+/** All names of the language, with what they stand for. */
+export function listNames(): readonly { readonly name: string; readonly kind: 'function' | 'constant' | 'unit' }[] {
+  const { functionNames, constantNames, unitNames } = engineFor({ numberType: 'bignumber', precision: 64 }).engine;
+  return [
+    ...functionNames.map((name) => ({ name, kind: 'function' as const })),
+    ...constantNames.map((name) => ({ name, kind: 'constant' as const })),
+    ...unitNames.map((name) => ({ name, kind: 'unit' as const })),
+  ];
+}
+
+interface Run {
+  readonly isExact: boolean;
+  readonly engine: MathEngine;
+  /** The names that the statements have defined. */
+  readonly scope: ReadonlyMap<string, unknown>;
+  readonly evaluate: (code: string) => unknown;
+}
+
+type Configured = Pick<Settings, 'numberType' | 'precision'>;
+
+// Making one takes a while. It keeps nothing of a run: all names that a run defines are in its scope.
+let made: { readonly key: string; readonly engine: MathEngine; readonly gate: Gate } | undefined;
+
+function engineFor({ numberType, precision }: Configured): { readonly engine: MathEngine; readonly gate: Gate } {
+  const digits = numberType === 'bignumber' ? precision + GUARD_DIGITS : 64;
+  const key = `${numberType} ${digits}`;
+  if (made?.key !== key) {
+    const gate = new Gate({ isExact: numberType === 'fraction' });
+    made = { key, gate, engine: createEngine(numberType, digits, gate) };
+  }
+  return made;
+}
+
+function startRun(settings: Settings): Run {
+  const { engine, gate } = engineFor(settings);
+  gate.reset();
+  const isExact = settings.numberType === 'fraction';
+  const scope = new Map<string, unknown>();
+  const evaluate = (code: string): unknown => {
+    const tree = parse(engine, code);
+    refuseMethods(tree);
+    refuseNames(tree, scope, engine.meanings, isExact);
+    const value: unknown = tree.compile().evaluate(scope);
+    return value;
+  };
+  return { engine, isExact, scope, evaluate };
+}
+
+/** @throws SyntaxError with the place as `char`; an Unreadable for a number that cannot be read. */
+function parse({ math }: MathEngine, code: string): MathNode {
+  try {
+    return math.parse(code);
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof SyntaxError || error instanceof RangeError) throw error;
+    throw new Unreadable(error.message, { cause: error });
+  }
+}
+
+class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+class UnknownName extends Error {
+  override readonly name = 'UnknownName';
+}
+
+/** All nodes of a tree, the outer ones first. Not by recursion, so that a sum of thousands of terms can be walked. */
+function* nodesOf(tree: MathNode): Generator<MathNode> {
+  const waiting = [tree];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node;
+    node.forEach((child) => waiting.push(child));
+  }
+}
+
+/** Names that a statement uses, without those that it defines as parameters or has from statements before. */
+function* foreignNames(tree: MathNode, scope: ReadonlyMap<string, unknown>): Generator<string> {
+  const own = new Set(scope.keys());
+  const names: string[] = [];
+  for (const node of nodesOf(tree)) {
+    if (isFunctionAssignmentNode(node)) for (const name of node.params) own.add(name);
+    if (isSymbolNode(node)) names.push(node.name);
+    if (isFunctionNode(node) && isSymbolNode(node.fn)) names.push(node.fn.name);
+  }
+  for (const name of names) if (!own.has(name)) yield name;
+}
+
+/** Only functions can be called: what numbers, texts and matrices could do as objects is no part of the language. */
+function refuseMethods(tree: MathNode): void {
+  for (const node of nodesOf(tree)) {
+    if (!isFunctionNode(node)) continue;
+    const called: unknown = node.fn;
+    if (isAccessorNode(called)) throw new UnknownName(called.name);
+    if (!isSymbolNode(called)) throw new UnknownName(String(called));
+  }
+}
+
+/** Refuses what the engine needs, but is no part of the language, and constants such as π, whose fractions would look exact. */
+function refuseNames(tree: MathNode, scope: ReadonlyMap<string, unknown>, meanings: object, isExact: boolean): void {
+  for (const name of foreignNames(tree, scope)) {
+    if (name === 'config') throw new UnknownName(name);
+    const meaning: unknown = isExact && Object.hasOwn(meanings, name) ? Reflect.get(meanings, name) : undefined;
+    if (isNumber(meaning) && Number.isFinite(meaning) && !Number.isInteger(meaning)) throw new RefusedCall('fraction');
+  }
+}
+
+type Explanation = Omit<Fault, 'position'> & {
+  /** Where in the statement's code. */
+  readonly offset: number;
+};
+
+function explain(error: unknown, { code }: Statement, run: Run): Explanation {
+  if (!(error instanceof Error)) throw error;
+  const start = code.search(/\S/u);
+  const failed = (reason: Reason, detail = ''): Explanation => ({
+    code: 'evaluation-failed',
+    reason,
+    detail: detail.slice(0, MAX_DETAIL_LENGTH),
+    near: '',
+    offset: start,
+  });
+  const char: unknown = Reflect.get(error, 'char');
+  if (error instanceof SyntaxError && isNumber(char)) return explainSyntax(error.message, code, char - 1);
+  const refusal = error instanceof RefusedCall ? error.reason : refusals.find((reason) => error.message.endsWith(`refused: ${reason}`));
+  if (refusal) return failed(refusal);
+  const name = error instanceof UnknownName ? error.message : UNKNOWN.exec(error.message)?.[1];
+  if (name !== undefined)
+    return { code: 'unknown-name', reason: 'other', detail: name, near: nearNames(name, namesOf(run)).join(', '), offset: placeOfName(code, name) };
+  if (error instanceof Unreadable) return { ...failed('other', plain(error.message)), code: 'syntax-error' };
+  const reason = knownReasons.find(([message]) => message.test(error.message))?.[1];
+  if (reason === undefined && error instanceof RangeError) return failed(/call stack/u.test(error.message) ? 'depth' : 'size');
+  if (reason === 'type' && run.isExact) return failed('fraction');
+  return reason === undefined ? failed('other', plain(error.message)) : failed(reason);
+}
+
+/** Without what names the library, and without a full stop, which the message has. */
+const plain = (message: string): string => message.replace(/^\[DecimalError\] /u, '').replace(/\.$/u, '');
+
+const UNKNOWN = /(?:^|: )(?:Undefined (?:symbol|function|variable) |No access to (?:property|method) "|Cannot access method ")([^"]+)/u;
+
+// Functions that call others hand the reason on as a text.
+const refusals = ['size', 'fraction'] as const satisfies readonly Refusal[];
+
+const knownReasons: readonly (readonly [RegExp, Reason])[] = [
+  [/^Units do not match/u, 'units'],
+  [/^(?:Dimension mismatch|shape mismatch|Matrix dimensions|Vectors must)|dimension/iu, 'sizes'],
+  [/^Index out of range/u, 'index'],
+  [/^(?:Too (?:few|many) arguments|Wrong number of arguments)/u, 'arguments'],
+  [/^(?:Unexpected type of argument|Cannot convert|Cannot implicitly convert)/u, 'type'],
+];
+
+const syntaxReasons: readonly (readonly [RegExp, Reason])[] = [
+  [/^Parenthesis \)/u, 'parenthesis'],
+  [/^End of (?:matrix|table)|^Comma|bracket/u, 'bracket'],
+  [/^End of string/u, 'quote'],
+  [/^Invalid left hand side/u, 'assignment'],
+  [/^(?:Value expected|Unexpected end)/u, 'value'],
+  [/^(?:Unexpected|Syntax error in part)/u, 'unexpected'],
+];
+
+function explainSyntax(message: string, code: string, offset: number): Explanation {
+  const found = String.fromCodePoint(code.codePointAt(offset) ?? 0x20).trim();
+  const isComma = found === ',' && /\d\s*$/u.test(code.slice(Math.max(0, offset - 20), offset)) && /^\s*\d/u.test(code.slice(offset + 1, offset + 20));
+  const reason = isComma ? 'comma' : (syntaxReasons.find(([start]) => start.test(message))?.[1] ?? 'other');
+  const detail = reason === 'other' ? plain(message).replace(/ \(char \d+\)$/u, '') : found;
+  return { code: 'syntax-error', reason, detail, near: '', offset: Math.min(offset, code.length) };
+}
+
+const namesOf = ({ engine, scope }: Run): readonly string[] => [...scope.keys(), ...engine.functionNames, ...engine.constantNames, ...engine.unitNames];
+
+/** Where the name first stands by itself. */
+function placeOfName(code: string, name: string): number {
+  const isPart = (char: string): boolean => /[\p{L}\p{N}_]/u.test(char);
+  for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
+    if (!isPart(code.charAt(at - 1)) && !isPart(code.charAt(at + name.length))) return at;
+  }
+  return Math.max(0, code.search(/\S/u));
+}
+
+/** Returns a function that gives line and column of an index, which may only grow by lines. */
+function placer(source: string): (index: number) => { readonly line: number; readonly column: number } {
+  const starts = [0, ...[...source.matchAll(/\r\n|\n|\r/gu)].map(({ index, 0: { length } }) => index + length)];
+  return (index) => {
+    let low = 0;
+    for (let high = starts.length; high - low > 1; ) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= index) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: [...source.slice(starts[low], index)].length + 1 };
+  };
+}

@@ -1,0 +1,41 @@
+import { choice, flag, integer, list, table, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { kinds, reasons, types } from './codes.ts';
+
+const errors = ['syntax-error', 'unknown-name', 'evaluation-failed'] as const;
+
+export const evaluate = declare({
+  input: {
+    expression: text({ primary: true, multiline: true, sample: '0.1 + 0.2\n5 cm + 2 inch\n2^64 + 1' }),
+    numberType: choice(['bignumber', 'number', 'fraction']),
+    precision: integer({ default: 64, min: 16, max: 1000, usualMax: 128, usedWhen: { numberType: 'bignumber' } }),
+    significantDigits: integer({ default: 20, min: 1, max: 1000, usualMax: 64, usedWhen: { numberType: 'bignumber' } }),
+    // An error in a line is an answer then, in `lines`, and leaves the other lines their results.
+    keepGoing: flag({ default: false }),
+  },
+  output: {
+    result: text({ primary: true, multiline: true }),
+    results: list(),
+    type: text({ codes: types }),
+    lines: table({
+      line: 'number',
+      result: 'text',
+      type: { codes: types },
+      error: { codes: errors },
+      errorLine: 'number',
+      errorColumn: 'number',
+      reason: { codes: reasons },
+      detail: 'text',
+      near: 'text',
+    }),
+  },
+  errors,
+  cost: 'unbounded',
+  isDefault: true,
+});
+
+export const listNames = declare({
+  input: { query: text({ primary: true }) },
+  output: { names: table({ name: 'text', kind: { codes: kinds } }, { primary: true }) },
+  answersNothing: true,
+});

@@ -1,0 +1,39 @@
+import { InputError } from '../../contract/errors.ts';
+import type { OutputValues } from '../../contract/fields.ts';
+import { implement } from '../../contract/operations.ts';
+import type { Answer } from './evaluate.ts';
+import { evaluateStatements, listNames } from './evaluate.ts';
+import * as fields from './fields.ts';
+import type en from './strings/en.json';
+
+type Line = OutputValues<typeof fields.evaluate.output>['lines'][number];
+
+const NOTHING = { result: '', type: '', error: '', errorLine: null, errorColumn: null, reason: '', detail: '', near: '' } as const;
+
+export default implement<typeof fields, typeof en>(fields, {
+  evaluate: ({ expression, keepGoing, ...settings }) => {
+    const lines: Line[] = [];
+    for (const answer of evaluateStatements(expression, settings)) {
+      if (answer.kind === 'fault' && !keepGoing) throw toInputError(answer);
+      if (answer.kind !== 'hidden') lines.push(toLine(answer));
+    }
+    const shown = lines.filter(({ error }) => error === '');
+    const last = shown.at(-1);
+    return { result: last?.result ?? '', results: shown.map(({ result }) => result), type: last?.type ?? '', lines };
+  },
+  listNames: ({ query }) => {
+    const wanted = query.trim().toLowerCase();
+    return { names: listNames().filter(({ name }) => name.toLowerCase().includes(wanted)) };
+  },
+});
+
+function toInputError({ fault: { code, position, reason, detail, near } }: Extract<Answer, { kind: 'fault' }>): InputError {
+  return new InputError(code, { field: 'expression', position, params: { reason, detail, near: near || 'none' } });
+}
+
+function toLine(answer: Exclude<Answer, { kind: 'hidden' }>): Line {
+  const { line } = answer;
+  if (answer.kind === 'value') return { ...NOTHING, line, result: answer.result, type: answer.type };
+  const { code, position, reason, detail, near } = answer.fault;
+  return { ...NOTHING, line, error: code, errorLine: position.line, errorColumn: position.column, reason, detail, near };
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { Field } from '../../page/Field.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { InputToolbar, SampleMark } from '../../page/layouts/InputToolbar.tsx';
+import { Options } from '../../page/layouts/Options.tsx';
+import { focusesInput } from '../../page/layouts/parts.ts';
+import look from '../../page/look.module.css';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { Results } from '../../page/Results.tsx';
+import { Card, Columns, Folded, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { useOperation, useRun } from '../../page/use-operation.ts';
+import { useStoredFlags } from '../../page/use-stored.ts';
+import { Switch } from '../../ui/switch/Switch.tsx';
+import * as fields from './fields.ts';
+import { History } from './page/History.tsx';
+import { insertInto } from './page/insert.ts';
+import { NameList } from './page/NameList.tsx';
+import { Notebook } from './page/Notebook.tsx';
+import { useHistory } from './page/use-history.ts';
+import type en from './strings/en.json';
+
+export default function MathEvaluator() {
+  return <GeneratedTool<typeof fields> views={{ evaluate: Evaluate, listNames: 'evaluate' }} />;
+}
+
+function Evaluate({ operation }: OperationProps<typeof fields.evaluate>) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const box = useRef<HTMLDivElement>(null);
+  const { lines } = useRun(fields.evaluate, { ...operation.input, keepGoing: true }).output;
+  const [flags, setFlags] = useStoredFlags('math-evaluator.display', { separators: true, history: true });
+  const { expression } = operation.input;
+  const history = useHistory(expression, lines, flags.history);
+  const insert = (text: string): void => insertInto(box.current, text, (next) => operation.set('expression', next));
+  return (
+    <Columns>
+      <Stack>
+        <Card label={kit('input')}>
+          <div ref={box} onKeyUp={({ key }) => key === 'Enter' && history.keep()} onBlur={history.keep}>
+            <Field
+              operation={operation}
+              name="expression"
+              autoFocus={focusesInput()}
+              mark={<SampleMark operation={operation} name="expression" />}
+              tools={<InputToolbar operation={operation} name="expression" />}
+              control={(props) => <Notebook {...props} lines={lines} hasSeparators={flags.separators} />}
+            />
+          </div>
+          <Switch label={words('separators')} checked={flags.separators} onChange={(separators) => setFlags({ separators })} />
+          <Folded summary={words('settings')}>
+            <Options operation={operation} names={['numberType', 'precision', 'significantDigits', 'keepGoing']} />
+            <p className={look.hint}>{words('complexNote')}</p>
+          </Folded>
+        </Card>
+        <Results operation={operation} names={['result', 'type']}>
+          <Output operation={operation} name="result" />
+          <Output operation={operation} name="type" />
+        </Results>
+      </Stack>
+      <Stack>
+        <NameList operation={useOperation(fields.listNames)} onInsert={insert} />
+        <History
+          lines={history.lines}
+          isKept={flags.history}
+          onKeptChange={(kept) => {
+            setFlags({ history: kept });
+            if (!kept) history.clear();
+          }}
+          onInsert={insert}
+          onClear={history.clear}
+        />
+      </Stack>
+    </Columns>
+  );
+}

@@ -1,0 +1,59 @@
+import { Field } from '../../../page/Field.tsx';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Output } from '../../../page/Output.tsx';
+import look from '../../../page/look.module.css';
+import { Card } from '../../../page/Section.tsx';
+import { useKitWords } from '../../../page/kit-words.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import { kinds } from '../codes.ts';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import styles from './notebook.module.css';
+
+interface NameListProps extends OperationProps<typeof fields.listNames> {
+  readonly onInsert: (text: string) => void;
+}
+
+/** All names of the language, by what they stand for; each is put in at the cursor. */
+export function NameList({ operation, onInsert }: NameListProps) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { names } = operation.output;
+  return (
+    <Card label={operation.words.output('names')}>
+      <Field operation={operation} name="query" />
+      <Output
+        operation={operation}
+        name="names"
+        view={() => (
+          <div className={styles.names} data-value="names" tabIndex={0} role="group" aria-label={operation.words.output('names')}>
+            {!operation.isAwaited && names.length === 0 && <p className={look.note}>{kit('noRows')}</p>}
+            {kinds.map((kind) => {
+              const some = names.filter((entry) => entry.kind === kind);
+              if (some.length === 0) return null;
+              return (
+                <section key={kind} aria-label={operation.words.cell('names', 'kind', kind)}>
+                  <h3 className={look.label}>{operation.words.cell('names', 'kind', kind)}</h3>
+                  {kind === 'unit' && <p className={look.hint}>{words('unitsNote')}</p>}
+                  <div className={styles.chips}>
+                    {some.map(({ name }) => (
+                      <button
+                        key={name}
+                        type="button"
+                        className={styles.chip}
+                        aria-label={words('insert', { name })}
+                        onClick={() => onInsert(kind === 'function' ? `${name}(` : name)}
+                      >
+                        {name}
+                      </button>
+                    ))}
+                  </div>
+                </section>
+              );
+            })}
+          </div>
+        )}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import type { OutputValues, TextField } from '../../../contract/fields.ts';
+import type { ControlProps } from '../../../page/Field.tsx';
+import { TextInput } from '../../../page/fields/TextInput.tsx';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import { groupDigits } from './group-digits.ts';
+import styles from './notebook.module.css';
+
+type Line = OutputValues<typeof fields.evaluate.output>['lines'][number];
+
+interface NotebookProps extends ControlProps<TextField> {
+  readonly lines: readonly Line[];
+  readonly hasSeparators: boolean;
+}
+
+// A line shows no more of a result; all of it is copied.
+const MAX_SHOWN = 300;
+// Beyond this, laying the results beside the lines costs more time than one waits for while typing.
+const MAX_LINES = 2_000;
+
+/** A text of many lines with the result of each at its end. */
+export function Notebook({ lines, hasSeparators, ...props }: NotebookProps) {
+  const sources = props.value.split(/\r\n|\n|\r/u);
+  const isBeside = sources.length <= MAX_LINES;
+  return (
+    <TextInput
+      {...props}
+      rows={4}
+      {...(isBeside && { className: styles.notebook })}
+      behind={
+        isBeside && (
+          <ol className={styles.lines}>
+            {sources.map((source, index) => {
+              const own = lines.filter(({ line }) => line === index + 1);
+              const fault = lines.find(({ errorLine }) => errorLine === index + 1);
+              return (
+                <li key={index}>
+                  <Source source={source} column={fault?.errorColumn ?? 0} />
+                  {own.length > 0 && (
+                    <span className={styles.results}>
+                      {own.map((line, place) => (
+                        <Answer key={place} answer={line} hasSeparators={hasSeparators} />
+                      ))}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        )
+      }
+    />
+  );
+}
+
+/** The line itself, unseen, for its height and the mark at the place of an error. */
+function Source({ source, column }: { readonly source: string; readonly column: number }) {
+  const characters = column > 0 ? [...source] : [];
+  return (
+    <span className={styles.source} aria-hidden="true">
+      {column > 0 ? (
+        <>
+          {characters.slice(0, column - 1).join('')}
+          <mark>{characters[column - 1] ?? ' '}</mark>
+          {characters.slice(column).join('')}
+        </>
+      ) : (
+        source || '\u200b'
+      )}
+    </span>
+  );
+}
+
+function Answer({ answer, hasSeparators }: { readonly answer: Line; readonly hasSeparators: boolean }) {
+  const words = useWords<typeof en>();
+  const tool = useTool();
+  const { copy, result: copied } = useCopy();
+  const { error, reason, detail, near, result, type } = answer;
+  if (error !== '') {
+    const message = tool.words.t(`errors.${error}`, { reason, detail, near: near || 'none' });
+    return (
+      <span className={styles.fault} title={message}>
+        {message}
+      </span>
+    );
+  }
+  const shown = result.slice(0, MAX_SHOWN);
+  return (
+    <button
+      type="button"
+      className={styles.result}
+      data-copied={copied === 'copied' || undefined}
+      aria-label={words('copyResult', { result: shown })}
+      title={shown}
+      onClick={() => void copy(result)}
+    >
+      {hasSeparators && type !== 'string' ? groupDigits(shown) : shown}
+    </button>
+  );
+}

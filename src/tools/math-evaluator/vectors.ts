@@ -1,0 +1,98 @@
+import { vectors } from '../../contract/vectors.ts';
+import type * as fields from './fields.ts';
+
+export default vectors<typeof fields>({
+  evaluate: [
+    { source: 'python3 decimal/fractions', input: { expression: '0.1+0.2' }, output: { result: '0.3' } },
+    { source: 'python3 decimal/fractions', input: { expression: '2^64+1' }, output: { result: '18446744073709551617' }, example: true },
+    { source: 'python3 decimal/fractions', input: { expression: '2*sqrt(6)' }, output: { result: '4.8989794855663561964' } },
+    { source: 'python3 decimal/fractions', input: { expression: '1/3' }, output: { result: '0.33333333333333333333' } },
+    { source: 'python3 decimal/fractions', input: { expression: '10% of 50' }, output: { result: '5' }, example: true },
+    { source: '1 in = 2.54 cm exactly', input: { expression: '5 cm + 2 inch' }, output: { result: '10.08 cm', type: 'unit' }, example: true },
+    { source: '2\u00b71024\u00b3 / 10\u2076', input: { expression: '2 GiB to MB' }, output: { result: '2147.483648 MB' } },
+    { source: 'mathjs 15.2', input: { expression: 'a = 3\na * 2' }, output: { results: ['3', '6'] } },
+    { source: 'mathjs 15.2', input: { expression: 'x = 2; x^10' }, output: { results: ['1024'] }, example: true },
+    { source: 'IEEE 754', input: { expression: '0.1+0.2', numberType: 'number' }, output: { result: '0.30000000000000004' } },
+    { source: 'python3 decimal/fractions', input: { expression: '1/3 + 1/6', numberType: 'fraction' }, output: { result: '1/2' } },
+    { source: 'typographic operators', input: { expression: '7 × 6 ÷ 2' }, output: { result: '21' } },
+    { source: 'python3 decimal/fractions', input: { expression: '1/3', significantDigits: 5 }, output: { result: '0.33333' } },
+    { source: 'line 1, column 4', input: { expression: '1 +* 2' }, error: 'syntax-error', field: 'expression', position: { line: 1, column: 4 } },
+    { source: 'name foo', input: { expression: 'foo + 1' }, error: 'unknown-name', field: 'expression' },
+    { source: 'units differ', input: { expression: '5 cm + 2 kg' }, error: 'evaluation-failed', field: 'expression' },
+    { source: 'disabled', input: { expression: 'random()' }, error: 'unknown-name', field: 'expression' },
+    { source: 'python3 decimal/fractions / mathjs 15.2 BigNumber', input: { expression: '0.1*3' }, output: { result: '0.3' } },
+    {
+      source: 'python3 decimal/fractions / mathjs 15.2 BigNumber',
+      input: { expression: '100!' },
+      output: { result: '9.33262154439441526816992388562667004907159682643816214685929639e+157' },
+    },
+    { source: 'python3 decimal/fractions / mathjs 15.2 BigNumber', input: { expression: 'sqrt(2)' }, output: { result: '1.4142135623730950488' } },
+    { source: 'python3 decimal/fractions / mathjs 15.2 BigNumber', input: { expression: '1/3*3' }, output: { result: '1' } },
+    { source: 'python3 decimal/fractions / mathjs 15.2 BigNumber', input: { expression: '10 % 3' }, output: { result: '1' } },
+    { source: 'python3 decimal/fractions / mathjs 15.2 BigNumber', input: { expression: '0xff + 0b11' }, output: { result: '258' } },
+    { source: 'python3 decimal/fractions / mathjs 15.2 BigNumber', input: { expression: '5!' }, output: { result: '120' } },
+    { source: 'python3 decimal/fractions / mathjs 15.2 BigNumber', input: { expression: 'ln(e)' }, output: { result: '1' } },
+    { source: 'python3 decimal/fractions / mathjs 15.2 BigNumber', input: { expression: 'det([1,2;3,4])' }, output: { result: '-2' } },
+    { source: 'math.js: a percentage of what stands before it', input: { expression: '200 + 15%' }, output: { result: '230' } },
+    { source: 'typographic signs', input: { expression: '3² − 2·π^0' }, output: { result: '7' } },
+    { source: 'a sign within a text stays', input: { expression: '"2×3²"' }, output: { result: '2×3²', type: 'string' } },
+    { source: 'Spec, Behaviour', input: { expression: '1/0' }, output: { result: 'Infinity' } },
+    { source: 'Spec, Behaviour', input: { expression: 'sqrt(2)^2' }, output: { result: '2' } },
+    {
+      source: 'Spec, Behaviour: a double has its shortest text',
+      input: { expression: '2^64 + 1', numberType: 'number' },
+      output: { result: '1.8446744073709552e+19' },
+    },
+    { source: 'python3 fractions', input: { expression: '5 + 6/7', numberType: 'fraction' }, output: { result: '41/7' } },
+    { source: 'a root is no fraction', input: { expression: 'sqrt(2)', numberType: 'fraction' }, error: 'evaluation-failed', field: 'expression' },
+    { source: 'pi is no fraction', input: { expression: '2 pi', numberType: 'fraction' }, error: 'evaluation-failed', field: 'expression' },
+    { source: 'python3 cmath.sqrt', input: { expression: 'sqrt(-4)' }, output: { result: '2i', type: 'complex' } },
+    { source: 'math.js 15.2', input: { expression: '[1, 2; 3, 4] * 2' }, output: { result: '[[2, 4], [6, 8]]', type: 'matrix' } },
+    { source: 'math.js 15.2', input: { expression: 'f(x) = x^2; f\nf(3)' }, output: { results: ['f(x)', '9'], type: 'number' } },
+    { source: 'math.js 15.2', input: { expression: '3 < 4 # true' }, output: { result: 'true', type: 'boolean' } },
+    { source: 'math.js 15.2', input: { expression: '{a: 1, b: "x"}' }, output: { result: '{"a": 1, "b": "x"}', type: 'object' } },
+    { source: 'a comma between digits', input: { expression: '1\n 3,5 + 1' }, error: 'syntax-error', field: 'expression', position: { line: 2, column: 3 } },
+    {
+      source: 'the place is that of the name',
+      input: { expression: 'a = 1; 2 + baz * a' },
+      error: 'unknown-name',
+      field: 'expression',
+      position: { line: 1, column: 12 },
+    },
+    { source: 'overflow', input: { expression: '9^9^9^9' }, error: 'evaluation-failed', field: 'expression' },
+    { source: 'python3 decimal', input: { expression: '1/3', precision: 1000, significantDigits: 30 }, output: { result: '0.333333333333333333333333333333' } },
+    { source: 'python3 decimal', input: { expression: '2^-40' }, output: { result: '9.0949470177292823792e-13' } },
+    {
+      source: 'a line with an error leaves the others theirs',
+      input: { expression: 'a = 2\nb +\na * 3', keepGoing: true },
+      output: {
+        lines: [
+          { line: 1, result: '2', type: 'number', error: '', errorLine: null, errorColumn: null, reason: '', detail: '', near: '' },
+          { line: 2, result: '', type: '', error: 'syntax-error', errorLine: 2, errorColumn: 4, reason: 'value', detail: '', near: '' },
+          { line: 3, result: '6', type: 'number', error: '', errorLine: null, errorColumn: null, reason: '', detail: '', near: '' },
+        ],
+      },
+      example: true,
+    },
+    {
+      source: 'near names',
+      input: { expression: 'sqr(2)', keepGoing: true },
+      output: {
+        lines: [{ line: 1, result: '', type: '', error: 'unknown-name', errorLine: 1, errorColumn: 1, reason: 'other', detail: 'sqr', near: 'sqrt, sqrd, qr' }],
+      },
+    },
+  ],
+  listNames: [
+    {
+      source: 'math.js 15.2',
+      input: { query: 'acos' },
+      output: {
+        names: [
+          { name: 'acos', kind: 'function' },
+          { name: 'acosh', kind: 'function' },
+        ],
+      },
+      example: true,
+    },
+  ],
+});
