@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { loadEmoji, withoutSelectors } from '../../lib/emoji/emoji.ts';
+import { emojiLanguages } from '../../lib/emoji/languages.ts';
+import { describeEmoji } from './describe.ts';
+import { fold } from './fold.ts';
+import { findEmoji } from './inspect.ts';
+import { searchEmoji } from './search.ts';
+
+interface Entry {
+  readonly label: string;
+  readonly hexcode: string;
+  readonly emoji: string;
+  readonly group?: number;
+  readonly tags?: readonly string[];
+  readonly skins?: readonly Entry[];
+}
+
+function isEntries(data: unknown): data is readonly Entry[] {
+  return Array.isArray(data);
+}
+
+function readPackage(language: string): readonly Entry[] {
+  const folder = language === 'no' ? 'nb' : language;
+  const data: unknown = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`emojibase-data/${folder}/data.json`), 'utf8'));
+  return isEntries(data) ? data : [];
+}
+
+const all = { language: 'en', skinTone: 'none', limit: 5000 } as const;
+const context = { signal: new AbortController().signal, progress: () => undefined };
+
+test.each(emojiLanguages)('what is packed for %s is what emojibase-data says', async (language) => {
+  const given = new Map(readPackage(language).filter(({ group }) => group !== undefined).map((entry) => [withoutSelectors(entry.emoji), entry]));
+  const packed = await loadEmoji(language);
+  expect(packed).toHaveLength(given.size);
+  for (const { emoji, name, keywords, tones, mixedTones } of packed) {
+    const entry = given.get(withoutSelectors(emoji));
+    expect({ name, keywords }).toEqual({ name: entry?.label, keywords: entry?.tags ?? [] });
+    const skins = new Map((entry?.skins ?? []).map((skin) => [withoutSelectors(skin.emoji), skin.label]));
+    expect(new Map([...tones, ...mixedTones].map((tone) => [withoutSelectors(tone.emoji), tone.name]))).toEqual(skins);
+  }
+});
+
+test('there are 1914 emoji, 3944 with skin tones, and nine components, which no search lists', async () => {
+  const packed = await loadEmoji('en');
+  const listed = packed.filter(({ group }) => group !== 'component');
+  expect(listed).toHaveLength(1914);
+  expect(listed.flatMap(({ tones, mixedTones }) => [...tones, ...mixedTones])).toHaveLength(3944 - 1914);
+  expect(packed).toHaveLength(1914 + 9);
+  expect(await searchEmoji('', all)).toHaveLength(1914);
+});
+
+// Only where the platform's Unicode is that of the data; older ones do not know the newest emoji.
+test.runIf(process.versions.unicode === '17.0')('every emoji is RGI, by the platform', async () => {
+  const rgi = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
+  const packed = (await loadEmoji('en')).flatMap((base) => [base, ...base.tones, ...base.mixedTones]);
+  expect(packed.filter(({ emoji }) => !rgi.test(emoji)).map(({ emoji }) => emoji)).toEqual([]);
+});
+
+test('ranks: what means one emoji, then names, whole or their beginning, then words of names, then keywords', async () => {
+  const names = (await searchEmoji('cat', all)).map(({ name }) => name);
+  // 🐱 has the shortcode, 🐈 the name.
+  expect(names.slice(0, 4)).toEqual(['cat face', 'cat', 'cat with tears of joy', 'cat with wry smile']);
+  expect(names.indexOf('black cat')).toBeGreaterThan(names.indexOf('cat with wry smile'));
+  expect((await searchEmoji('heart red', all))[0]?.name).toBe('red heart');
+  expect((await searchEmoji('greetings', all)).map(({ name }) => name)).toContain('waving hand');
+});
+
+test('every emoji finds itself, by its look, its code points and its name', async () => {
+  const packed = (await loadEmoji('en')).filter(({ group }) => group !== 'component').flatMap((base) => [base, ...base.tones, ...base.mixedTones]);
+  for (const { emoji, name } of packed.filter((_, index) => index % 29 === 0)) {
+    const points = [...emoji].map((character) => character.codePointAt(0)?.toString(16) ?? '').join('-');
+    for (const query of [emoji, withoutSelectors(emoji), points, `U+${points.replaceAll('-', ' U+')}`]) {
+      expect((await searchEmoji(query, { ...all, limit: 1 }))[0]?.emoji, query).toBe(emoji);
+    }
+    // A name may be the shortcode of another one.
+    expect((await searchEmoji(name, { ...all, limit: 2 })).map((found) => found.emoji)).toContain(emoji);
+  }
+});
+
+test('folding takes away what a keyboard may lack', () => {
+  expect(fold('Cœur brisé ÆØŁĐß Ёлка мèo')).toBe('coeur brise aeolđss елка мeo'.replace('đ', 'd'));
+});
+
+test('each emoji of a text is found, where it stands', async () => {
+  const packed = (await loadEmoji('en')).flatMap((base) => [base.emoji, ...base.tones.map(({ emoji }) => emoji)]).filter((emoji) => !/^[\u{1F3FB}-\u{1F3FF}]$/u.test(emoji));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...packed), { maxLength: 12 }), async (some) => {
+      const found = await findEmoji(some.join(' a1 '), 'en', context);
+      expect(found.map(({ emoji }) => emoji)).toEqual(some);
+    }),
+  );
+});
+
+test('any text has an answer, or is no emoji', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), fc.constantFrom(...emojiLanguages), async (text, language) => {
+      expect(Array.isArray(await searchEmoji(text, { ...all, language }))).toBe(true);
+      expect(Array.isArray(await findEmoji(text, language, context))).toBe(true);
+      const described = await describeEmoji(text, language).catch((error: unknown) => error);
+      expect(described instanceof InputError ? described.code : typeof described).toMatch(/^(?:not-an-emoji|object)$/u);
+      expect(described).not.toBeInstanceOf(TypeError);
+    }),
+  );
+});
+
+test('a long text is searched in pauses, and a cancel ends it', async () => {
+  const abort = new AbortController();
+  const running = findEmoji('é\u0301😀 '.repeat(200_000), 'en', { signal: abort.signal, progress: () => abort.abort() });
+  await expect(running).rejects.toThrow(/abort/iu);
+});

@@ -1,0 +1,9 @@
+const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' };
+
+/** A text for comparison: without accents, in lower case, ligatures and barred letters as plain ones. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[œæßøđł]/gu, (letter) => LETTERS[letter] ?? letter);

@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TextInput } from '../../../page/fields/TextInput.tsx';
+import { Options } from '../../../page/layouts/Options.tsx';
+import { focusesInput } from '../../../page/layouts/parts.ts';
+import look from '../../../page/look.module.css';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Output } from '../../../page/Output.tsx';
+import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Card, Stack } from '../../../page/Section.tsx';
+import { isTyping } from '../../../page/shortcuts.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useRun } from '../../../page/use-operation.ts';
+import { lateAlone } from '../../../page/late.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Switch } from '../../../ui/switch/Switch.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
+import * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import { Description } from './Description.tsx';
+import { useDrawable } from './drawable.ts';
+import { Grid } from './Grid.tsx';
+import { RecentRow } from './RecentRow.tsx';
+import styles from './emoji.module.css';
+import { useOwnLanguage } from './use-own-language.ts';
+import { useRecent } from './use-recent.ts';
+
+// Few open it, and dialogs need much code.
+const Details = lateAlone(async () => ({ default: (await import('./Details.tsx')).Details }));
+
+/** More than there are. */
+const ALL = 5000;
+const FIRST = '😀';
+
+/** The search, the emoji found as a grid, and a card about the one under the pointer or the focus. */
+export function Picker({ operation }: OperationProps<typeof fields.search>) {
+  const words = useWords<typeof en>();
+  const box = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const { copy, result } = useCopy();
+  const recent = useRecent();
+  const { emojis } = operation.output;
+  const canDraw = useDrawable(emojis);
+  const shown = chosen ?? emojis[0]?.emoji ?? FIRST;
+  const described = useRun(fields.describe, { emoji: shown, language: operation.input.language });
+  useOwnLanguage(operation);
+  useAll(operation);
+  useSlash(() => box.current?.querySelector('input')?.focus());
+
+  function pick(emoji: string): void {
+    setChosen(emoji);
+    recent.add(emoji);
+    void copy(emoji);
+  }
+
+  return (
+    <Stack>
+      <div
+        ref={box}
+        onKeyDown={({ key, target, nativeEvent }) => {
+          if (!(target instanceof HTMLInputElement) || nativeEvent.isComposing || target.type === 'number') return;
+          if (key === 'Enter' && emojis[0]) pick(emojis[0].emoji);
+          if (key === 'ArrowDown') document.querySelector<HTMLElement>('[role="grid"]')?.focus();
+        }}
+      >
+        <Options
+          operation={operation}
+          names={['query', 'skinTone', 'language', 'limit']}
+          controls={{ query: (props) => <TextInput {...props} autoFocus={focusesInput()} /> }}
+        />
+      </div>
+      <RunStatus operation={operation} />
+      {recent.isKept && <RecentRow recent={recent} onPick={pick} />}
+      <div className={styles.picker}>
+        <Card label={words('emoji')}>
+          <p className={look.hint} role="status">
+            {result === 'copied' ? words('copied', { emoji: shown }) : words('found', { count: emojis.length })}
+          </p>
+          <Output
+            operation={operation}
+            name="emojis"
+            view={() => (
+              <Grid
+                rows={emojis}
+                isGrouped={operation.input.query.trim() === ''}
+                groupName={(group) => operation.words.cell('emojis', 'group', group)}
+                canDraw={canDraw}
+                onShow={setChosen}
+                onPick={pick}
+                onOpen={(emoji) => {
+                  setChosen(emoji);
+                  setOpen(true);
+                }}
+              />
+            )}
+          />
+          {emojis.length === 0 && !operation.isAwaited && <p className={look.note}>{words('noneFound')}</p>}
+          <div className={look.ends}>
+            <p className={look.hint}>{words('keys')}</p>
+            <Switch label={words('keepRecent')} checked={recent.isKept} onChange={recent.setKept} />
+          </div>
+        </Card>
+        <Card label={words('details')}>
+          <div className={look.ends}>
+            <span className={styles.large}>{shown}</span>
+            <Button size="small" onClick={() => setOpen(true)}>
+              {words('details')}
+            </Button>
+          </div>
+          {!canDraw(emojis.find(({ emoji }) => emoji === shown)) && <p className={look.hint}>{words('notShown')}</p>}
+          {described.output.group === 'flags' && <p className={look.hint}>{words('flagNote')}</p>}
+          <Description operation={described} isShort />
+        </Card>
+      </div>
+      {isOpen && <Details emoji={shown} described={described} onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
+
+/** A fresh page lists all emoji, where a command lists the first few. A link brings its own number with it. */
+function useAll({ set }: Pick<OperationProps<typeof fields.search>['operation'], 'set'>): void {
+  const begin = useEffectEvent(() => {
+    if (!location.hash.startsWith('#/')) set('limit', ALL);
+  });
+  useEffect(() => begin(), []);
+}
+
+/** The key `/` does something, but where it is typed. */
+function useSlash(act: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => press(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}

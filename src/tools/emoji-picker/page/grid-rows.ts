@@ -1,0 +1,54 @@
+/** A row of a grid of emoji: a group's heading, or emoji by their places in the list. */
+export type GridRow = { readonly top: number } & (
+  | { readonly kind: 'heading'; readonly group: string }
+  | { readonly kind: 'cells'; readonly start: number; readonly end: number }
+);
+
+/** In CSS pixels. */
+export const CELL = 44;
+export const HEADING = 32;
+
+/** Lays out emoji in rows of so many columns; with `groups`, the group of each, each group begins with a heading and a row of its own. */
+export function layOut(count: number, columns: number, groups?: readonly string[]): { readonly rows: readonly GridRow[]; readonly height: number } {
+  const rows: GridRow[] = [];
+  let top = 0;
+  for (let start = 0; start < count; ) {
+    const group = groups?.[start];
+    if (group !== undefined && group !== groups?.[start - 1]) {
+      rows.push({ kind: 'heading', group, top });
+      top += HEADING;
+    }
+    let end = start + 1;
+    while (end < Math.min(count, start + columns) && groups?.[end] === group) end++;
+    rows.push({ kind: 'cells', start, end, top });
+    top += CELL;
+    start = end;
+  }
+  return { rows, height: top };
+}
+
+export const heightOf = ({ kind }: GridRow): number => (kind === 'heading' ? HEADING : CELL);
+
+/** Where a key leads from a place in the grid; undefined for other keys. */
+export function moveBy(key: string, at: number, rows: readonly GridRow[], pageRows: number): number | undefined {
+  const lines = rows.filter((row) => row.kind === 'cells');
+  const line = lines.findIndex(({ start, end }) => at >= start && at < end);
+  const here = lines[line];
+  const last = (lines.at(-1)?.end ?? 1) - 1;
+  if (!here) return undefined;
+  const toLine = (step: number): number => {
+    const there = lines[Math.min(Math.max(line + step, 0), lines.length - 1)] ?? here;
+    return there === here ? at : Math.min(there.start + at - here.start, there.end - 1);
+  };
+  const moves: Readonly<Record<string, () => number>> = {
+    ArrowRight: () => Math.min(at + 1, last),
+    ArrowLeft: () => Math.max(at - 1, 0),
+    ArrowDown: () => toLine(1),
+    ArrowUp: () => toLine(-1),
+    PageDown: () => toLine(pageRows),
+    PageUp: () => toLine(-pageRows),
+    Home: () => here.start,
+    End: () => here.end - 1,
+  };
+  return moves[key]?.();
+}

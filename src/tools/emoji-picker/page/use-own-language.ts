@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { EmojiLanguage } from '../../../lib/emoji/languages.ts';
+import { emojiLanguages } from '../../../lib/emoji/languages.ts';
+import type { Operation } from '../../../contract/operations.ts';
+import type { OperationState } from '../../../page/operation-state.ts';
+import { useTool } from '../../../page/tool-context.tsx';
+
+/** An operation whose emoji have names in a language. */
+interface Named extends Operation {
+  readonly input: Operation['input'] & { readonly language: { readonly kind: 'choice'; readonly options: typeof emojiLanguages; readonly default: 'en' } };
+}
+
+/** Lets a fresh page name emoji in its own language. A link brings a language with it. */
+export function useOwnLanguage<Op extends Named>({ set }: Pick<OperationState<Op>, 'set'>): void;
+export function useOwnLanguage({ set }: { readonly set: (this: void, name: 'language', value: EmojiLanguage) => void }): void {
+  const { words } = useTool();
+  const own = emojiLanguages.find((language) => language === words.language);
+  const begin = useEffectEvent(() => {
+    if (own !== undefined && !location.hash.startsWith('#/')) set('language', own);
+  });
+  useEffect(() => begin(), [own]);
+}

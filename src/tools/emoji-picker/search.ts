@@ -1,0 +1,139 @@
+import type { BaseEmoji, Emoji } from '../../lib/emoji/emoji.ts';
+import { loadEmoji, withoutSelectors } from '../../lib/emoji/emoji.ts';
+import type { EmojiGroup } from '../../lib/emoji/groups.ts';
+import type { EmojiLanguage } from '../../lib/emoji/languages.ts';
+import { fold } from './fold.ts';
+import { formatCodePoints } from './forms.ts';
+import type { SkinTone } from './skin-tones.ts';
+import { skinTones } from './skin-tones.ts';
+
+export interface SearchOptions {
+  readonly language: EmojiLanguage;
+  readonly skinTone: SkinTone;
+  readonly limit: number;
+}
+
+/** A row of the search's table. */
+export interface Found {
+  readonly emoji: string;
+  readonly name: string;
+  readonly codePoints: string;
+  readonly group: EmojiGroup;
+  readonly version: number;
+}
+
+/** Finds emoji by their name, keywords, shortcode, emoticon, code points or themselves: the best first, among equals in CLDR order. */
+export async function searchEmoji(query: string, { language, skinTone, limit }: SearchOptions): Promise<readonly Found[]> {
+  const index = await loadIndex(language);
+  const found = query.trim() === '' ? index.entries : rank(index, query.trim());
+  return found.slice(0, limit).map(({ base, exact }) => toRow(exact ?? inTone(base, skinTone), base.group));
+}
+
+/** An emoji with what is compared with queries. */
+interface Entry {
+  readonly base: Listed;
+  readonly name: string;
+  readonly keywords: readonly string[];
+}
+
+interface Index {
+  readonly entries: readonly Match[];
+  /** By what means one emoji alone: the emoji, its shortcodes, its emoticons. Emoji are without U+FE0F. */
+  readonly exact: ReadonlyMap<string, readonly Match[]>;
+  /** By folded name, emoji in a skin tone. */
+  readonly toned: ReadonlyMap<string, Match>;
+}
+
+type Listed = BaseEmoji & { readonly group: EmojiGroup };
+
+interface Match extends Entry {
+  /** The emoji in the tone that the query has. */
+  readonly exact?: Emoji;
+}
+
+const indexes = new Map<EmojiLanguage, Index>();
+
+async function loadIndex(language: EmojiLanguage): Promise<Index> {
+  const known = indexes.get(language);
+  if (known) return known;
+  const index = buildIndex(await loadEmoji(language));
+  indexes.set(language, index);
+  return index;
+}
+
+function buildIndex(all: readonly BaseEmoji[]): Index {
+  const entries = all.filter(isListed).map((base) => ({ base, name: fold(base.name), keywords: base.keywords.map(fold) }));
+  const exact = new Map<string, readonly Match[]>();
+  const toned = new Map<string, Match>();
+  const add = (key: string, match: Match): unknown => exact.set(key, [...(exact.get(key) ?? []), match]);
+  for (const entry of entries) {
+    const { emoji, emoticons, shortcodes, tones, mixedTones } = entry.base;
+    for (const key of new Set([withoutSelectors(emoji), ...emoticons, ...shortcodes])) add(key, entry);
+    for (const tone of [...tones, ...mixedTones]) {
+      const match = { ...entry, exact: tone };
+      add(withoutSelectors(tone.emoji), match);
+      toned.set(fold(tone.name), match);
+    }
+  }
+  return { entries, exact, toned };
+}
+
+const isListed = (base: BaseEmoji): base is Listed => base.group !== 'component';
+
+function rank({ entries, exact, toned }: Index, query: string): readonly Match[] {
+  const folded = fold(query);
+  const words = folded.split(/\s+/u).filter((word) => word !== '');
+  const ranks: Match[][] = Array.from({ length: WORST + 1 }, () => []);
+  const meant = [...new Set(keysOf(query).flatMap((key) => exact.get(key) ?? []))];
+  const named = toned.get(folded);
+  ranks[0]?.push(...meant);
+  if (named && !meant.includes(named)) ranks[1]?.push(named);
+  const known = new Set(ranks.flat().map(({ base }) => base));
+  for (const entry of entries) {
+    const at = known.has(entry.base) ? undefined : rankOf(entry, folded, words);
+    if (at !== undefined) ranks[at]?.push(entry);
+  }
+  return ranks.flat();
+}
+
+const WORST = 6;
+
+/** From 1, the name itself, to 6, words somewhere in name and keywords; undefined for an emoji that does not match. */
+function rankOf({ name, keywords }: Entry, query: string, words: readonly string[]): number | undefined {
+  if (query === '') return undefined;
+  if (name === query) return 1;
+  if (name.startsWith(query)) return 2;
+  if (words.every((word) => name.includes(word)) && beginsWord(name, words[0] ?? '')) return 3;
+  if (keywords.includes(query)) return 4;
+  if (keywords.some((keyword) => keyword.startsWith(query))) return 5;
+  return words.every((word) => name.includes(word) || keywords.some((keyword) => keyword.includes(word))) ? WORST : undefined;
+}
+
+/** Whether a word of the name starts with a text. */
+function beginsWord(name: string, start: string): boolean {
+  for (let at = name.indexOf(start); at >= 0; at = name.indexOf(start, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(name.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
+/** What a query may stand for, as the index has it: itself, a shortcode, and what its code points make. */
+function keysOf(query: string): readonly string[] {
+  const [, shortcode = query] = /^:([^\s:]+):$/u.exec(query) ?? [];
+  return [withoutSelectors(query), shortcode.toLowerCase(), withoutSelectors(readCodePoints(query))].filter((key) => key !== '');
+}
+
+const CODE_POINTS = /^(?:U\+)?[\dA-F]{1,6}(?:[\s-]+(?:U\+)?[\dA-F]{1,6})*$/iu;
+const LAST_CODE_POINT = 0x10_ffff;
+
+/** The text that `U+1F44B U+1F3FD`, `1f44b-1f3fd` and the like stand for; '' for all else. */
+function readCodePoints(query: string): string {
+  if (!CODE_POINTS.test(query)) return '';
+  const points = query.split(/[\s-]+/u).map((point) => Number.parseInt(point.replace(/^U\+/iu, ''), 16));
+  return points.every((point) => point <= LAST_CODE_POINT) ? String.fromCodePoint(...points) : '';
+}
+
+/** The emoji in a tone, if it has that; several persons all get it. */
+const inTone = (base: Listed, skinTone: SkinTone): Emoji => base.tones[skinTones.indexOf(skinTone) - 1] ?? base;
+
+const toRow = ({ emoji, name, version }: Emoji, group: EmojiGroup): Found => ({ emoji, name, codePoints: formatCodePoints(emoji), group, version });

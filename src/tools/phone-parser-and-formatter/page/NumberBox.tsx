@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { TextField } from '../../../contract/fields.ts';
+import type { ControlProps } from '../../../page/Field.tsx';
+import { TextInput } from '../../../page/fields/TextInput.tsx';
+import type { InputState } from '../../../page/operation-state.ts';
+import { useOutcome } from '../../../page/use-operation.ts';
+import * as fields from '../fields.ts';
+
+interface NumberBoxProps extends ControlProps<TextField> {
+  readonly country: InputState<typeof fields.format.input>['defaultCountry'];
+}
+
+/** What is formatted: digits, alone or with the punctuation of numbers. Words, extensions and URIs stay as they are typed. */
+const PLAIN = /^\+?[\d\s()./-]*$/u;
+/** A zero in parentheses would get lost. */
+const TRUNK_ZERO = /\(0\)/u;
+
+const signsOf = (text: string): string => text.replaceAll(/[^\d+]/gu, '');
+
+/** Where the caret is behind so many digits and plus signs. */
+function placeAfter(text: string, signs: number): number {
+  let place = 0;
+  for (let left = signs; left > 0 && place < text.length; place++) if (/[\d+]/u.test(text.charAt(place))) left--;
+  return place;
+}
+
+/** A box that groups the digits of a number as they are typed; the caret stays behind the digit that it was behind. Deleting moves nothing. */
+export function NumberBox({ country, ...props }: NumberBoxProps) {
+  const { id, value, onChange } = props;
+  const run = useOutcome();
+  const typed = useRef('');
+  const caret = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const box = document.getElementById(id);
+    if (caret.current !== undefined && box instanceof HTMLInputElement) box.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  }, [id, value]);
+
+  async function type(next: string): Promise<void> {
+    const box = document.getElementById(id);
+    const at = box instanceof HTMLInputElement ? (box.selectionStart ?? next.length) : next.length;
+    const isLonger = signsOf(next).length > signsOf(value ?? '').length;
+    typed.current = next;
+    onChange(next);
+    if (!isLonger || !PLAIN.test(next) || TRUNK_ZERO.test(next)) return;
+    const outcome = await run(fields.format, { number: next, defaultCountry: country });
+    if (outcome.kind !== 'output' || typed.current !== next) return;
+    const { formatted } = outcome.output;
+    if (formatted === next || signsOf(formatted) !== signsOf(next)) return;
+    typed.current = formatted;
+    caret.current = placeAfter(formatted, signsOf(next.slice(0, at)).length);
+    onChange(formatted);
+  }
+
+  return <TextInput {...props} onChange={(next) => void type(next ?? '')} />;
+}
