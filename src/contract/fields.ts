@@ -67,6 +67,8 @@ interface NumberOptions extends InputOptions {
   /** Integers: the only values from `min` on that there are. Other numbers: by how much the arrow keys change it. */
   readonly step?: number;
   readonly default?: number;
+  /** The number with which a fresh page starts. As for texts, the sample is no default. */
+  readonly sample?: number;
 }
 
 interface FlagOptions extends InputOptions {

@@ -15,6 +15,7 @@ import { FileInput } from './late-kinds.ts';
 import look from './look.module.css';
 import type { InputName, InputValue, OperationState } from './operation-state.ts';
 import styles from './page.module.css';
+import { classNames } from '../ui/class-names.ts';
 import { textOf } from './text-of.ts';
 import type { InputFieldOf } from '../runtime/kinds/input-kind.ts';
 import { isUsed } from '../runtime/used-when.ts';
@@ -66,6 +67,8 @@ interface FieldProps<Op extends Operation, Name extends InputName<Op>> {
   readonly placeholder?: string | undefined;
   /** Height of a text of many lines, in rows. */
   readonly rows?: number;
+  /** Puts the control into a sentence, whose words say what the label would. The label is read out only, and the error stands below the sentence. */
+  readonly isInline?: boolean;
   /** Shown after the label. */
   readonly mark?: ReactNode;
   /** Buttons at the end of the label's line. */
@@ -86,6 +89,7 @@ export function Field({
   autoFocus = false,
   placeholder,
   rows,
+  isInline = false,
   mark,
   tools,
   hasPlaces = true,
@@ -116,14 +120,21 @@ export function Field({
     rows,
   };
   const label = (
-    <label className={look.label} htmlFor={id}>
+    <label className={isInline ? 'visually-hidden' : look.label} htmlFor={id}>
       {props.label}
     </label>
   );
   const isGroup = field.kind === 'choices' || field.kind === 'flag' || field.kind === 'file';
   const control = renderOwn ? renderOwn(props) : <Control kind={field.kind} props={props} />;
   return (
-    <div ref={box} className={styles.field} data-operation={operation.name} data-field={name} data-kind={field.kind} hidden={!isUsed(field, operation.input)}>
+    <div
+      ref={box}
+      className={classNames(styles.field, isInline && styles.inline)}
+      data-operation={operation.name}
+      data-field={name}
+      data-kind={field.kind}
+      hidden={!isUsed(field, operation.input)}
+    >
       {!isGroup &&
         (tools === undefined ? (
           label

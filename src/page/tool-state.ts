@@ -75,17 +75,17 @@ function freshState(tool: string, operations: Operations, names: readonly string
 
 function hasSample(operation: Operation | undefined): boolean {
   const primary = operation && primaryInput(operation);
-  return primary?.[1].kind === 'text' && primary[1].sample !== undefined;
+  return primary !== undefined && sampleOf(primary[1]) !== undefined;
 }
 
 const defaultInput = ({ input }: Operation): WireInput => Object.fromEntries(Object.entries(input).map(([name, field]) => [name, defaultOf(field)]));
 
-/** An operation's default input, with the declared samples in its text fields. */
+const sampleOf = (field: InputField): string | number | undefined => ('sample' in field ? field.sample : undefined);
+
+/** An operation's default input, with the declared samples. */
 export function sampleInput(operation: Operation): PageInput {
-  const samples = Object.entries(operation.input).flatMap(([name, field]) =>
-    field.kind === 'text' && field.sample !== undefined ? [[name, field.sample] as const] : [],
-  );
-  return readableOnly(operation, Object.fromEntries(samples));
+  const samples = Object.entries(operation.input).map(([name, field]) => [name, sampleOf(field)] as const);
+  return readableOnly(operation, Object.fromEntries(samples.filter(([, sample]) => sample !== undefined)));
 }
 
 // Stored values and links may come from another version. Values that do not fit the field are replaced by the default.

@@ -18,7 +18,7 @@ const MAX_EDITABLE = 200;
 
 interface EditableValuesProps<Op extends Operation, Name extends OutputName<Op>> {
   readonly operation: OperationState<Op>;
-  /** The outputs, in order: texts of one line. */
+  /** The outputs, in order: texts of one line, or numbers. */
   readonly names: readonly Name[];
   /** Gives the input of which a result is what was typed: the text itself, and how it is to be read. */
   inputFor(this: void, name: Name, text: string): Partial<InputState<Op['input']>>;
@@ -26,14 +26,17 @@ interface EditableValuesProps<Op extends Operation, Name extends OutputName<Op>>
 
 /**
  * Results that are typed into as well: what is typed becomes the input, and all the others follow. While the focus is in a box it
- * keeps what was typed, even where the result is spelt otherwise.
+ * keeps what was typed, even where the result is spelt otherwise; what was refused stays there with the reason, until something
+ * else is typed or set.
  */
 export function EditableValues<Op extends Operation, Name extends OutputName<Op>>(props: EditableValuesProps<Op, Name>): ReactNode;
 export function EditableValues({ operation, names, inputFor }: EditableValuesProps<Operation, string>): ReactNode {
   const [typed, setTyped] = useState<{ readonly name: string; readonly text: string }>();
+  const [focused, setFocused] = useState<string>();
+  const isHeld = typed !== undefined && Object.entries(inputFor(typed.name, typed.text)).every(([field, value]) => Object.is(operation.input[field], value));
   return names.map((name) => {
-    const own = typed?.name === name ? typed.text : undefined;
-    if (own === undefined && textOf(operation.output[name]).length > MAX_EDITABLE) return <Output key={name} operation={operation} name={name} />;
+    const own = isHeld && typed.name === name && (focused === name || operation.problem) ? typed.text : undefined;
+    if (own === undefined && shownText(operation.output[name]).length > MAX_EDITABLE) return <Output key={name} operation={operation} name={name} />;
     return (
       <Output
         key={name}
@@ -47,7 +50,8 @@ export function EditableValues({ operation, names, inputFor }: EditableValuesPro
               setTyped({ name, text });
               operation.setAll(inputFor(name, text));
             }}
-            onLeave={() => setTyped(undefined)}
+            onFocus={() => setFocused(name)}
+            onLeave={() => setFocused(undefined)}
           />
         )}
       />
@@ -55,18 +59,21 @@ export function EditableValues({ operation, names, inputFor }: EditableValuesPro
   });
 }
 
+const shownText = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value));
+
 interface EditableProps extends OutputProps {
-  /** What was typed since the focus came; undefined before that. */
+  /** What was typed and is not to be replaced by the result; undefined if there is nothing such. */
   readonly typed: string | undefined;
   onType(this: void, text: string): void;
+  onFocus(this: void): void;
   onLeave(this: void): void;
 }
 
-function Editable({ id, name, field, label, value, operation, typed, onType, onLeave }: EditableProps) {
+function Editable({ id, name, field, label, value, operation, typed, onType, onFocus, onLeave }: EditableProps) {
   const { words } = useTool();
   const { problem } = operation;
   const failure = typed !== undefined && problem?.kind === 'error' ? problem.failure : undefined;
-  const text = textOf(value);
+  const text = shownText(value);
   return (
     <Result id={id} label={label}>
       <CopiedValue label={label} text={text} format={outputFormat(operation.operation, field, operation.input)} keepsClicks>
@@ -81,6 +88,7 @@ function Editable({ id, name, field, label, value, operation, typed, onType, onL
           data-value={name}
           value={typed ?? text}
           onChange={onType}
+          onFocus={onFocus}
           onBlur={onLeave}
         />
       </CopiedValue>

@@ -18,6 +18,7 @@ import { Meter } from './Meter.tsx';
 import { PasteFile } from './PasteFile.tsx';
 import { Presets } from './Presets.tsx';
 import { ReferenceList } from './ReferenceList.tsx';
+import { Sentence } from './Sentence.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
 const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#18a058"/></svg>');
@@ -143,6 +144,10 @@ function Parts() {
           names={['last', 'written']}
           inputFor={(name, text) => ({ text, letterCase: name === 'last' ? 'keep' : 'upper' })}
         />
+      </section>
+      <section>
+        <h2>Sentence: words with boxes between them</h2>
+        <Sentence operation={operation} names={['limit', 'letterCase']} text={({ limit, letterCase }) => `At most ${limit} characters, ${letterCase}.`} />
       </section>
       <section>
         <h2>Facts: names and values, some to be copied</h2>

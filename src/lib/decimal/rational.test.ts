@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { Rational, sumsOf } from './rational.ts';
+import { roundResult } from './round-result.ts';
+
+const of = (number: number): Rational => Rational.from(number);
+const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
+// Numbers of few digits, as people type them.
+const typed = fc.tuple(fc.integer({ min: -100_000, max: 100_000 }), fc.nat({ max: 6 })).map(([digits, places]) => Number(`${digits}e-${places}`));
+
+test('a number is read by its shortest decimal text', () => {
+  expect(of(0.1)).toMatchObject({ numerator: 1n, denominator: 10n });
+  expect(of(-2.5e-7)).toMatchObject({ numerator: -1n, denominator: 4_000_000n });
+  expect(of(1e21)).toMatchObject({ numerator: 10n ** 21n, denominator: 1n });
+  expect(of(-0)).toMatchObject({ numerator: 0n, denominator: 1n });
+});
+
+test('calculates without the noise of binary fractions', () => {
+  expect(of(0.1).plus(of(0.2)).round(20)).toBe(0.3);
+  expect(of(0.3).minus(of(0.1)).round(20)).toBe(0.2);
+  expect(of(1.1).times(of(1.1)).round(20)).toBe(1.21);
+  expect(of(0.3).dividedBy(of(0.1)).round(20)).toBe(3);
+});
+
+test.each([
+  [0.115, 2, 0.12],
+  [-0.115, 2, -0.12],
+  [2.5, 0, 3],
+  [-2.5, 0, -3],
+  [1.005, 2, 1.01],
+  [-0.4, 0, 0],
+  [123.456, 1, 123.5],
+])('%f rounded to %i decimals is %f', (number, decimals, rounded) => {
+  expect(of(number).round(decimals)).toBe(rounded);
+});
+
+test('a number has enough digits for itself', () => {
+  fc.assert(
+    fc.property(typed, (number) => {
+      expect(of(number).round(12)).toBe(number === 0 ? 0 : number);
+    }),
+  );
+});
+
+test('division takes multiplication back, and subtraction addition', () => {
+  fc.assert(
+    fc.property(anyNumber, anyNumber, (a, b) => {
+      expect(of(a).plus(of(b)).minus(of(b)).compare(of(a))).toBe(0);
+      fc.pre(b !== 0);
+      expect(of(a).times(of(b)).dividedBy(of(b)).compare(of(a))).toBe(0);
+    }),
+  );
+});
+
+test('compares as numbers compare', () => {
+  fc.assert(
+    fc.property(anyNumber, anyNumber, (a, b) => {
+      expect(of(a).compare(of(b))).toBe(a < b ? -1 : Number(a > b));
+    }),
+  );
+});
+
+test('a square root is rounded once', () => {
+  expect(of(2).roundSquareRoot(10)).toBe(1.4142135624);
+  expect(of(0.0625).roundSquareRoot(1)).toBe(0.3);
+  expect(of(0).roundSquareRoot(3)).toBe(0);
+  fc.assert(
+    fc.property(typed, (number) => {
+      const root = of(number).absolute();
+      expect(root.times(root).roundSquareRoot(8)).toBe(Math.abs(number));
+    }),
+  );
+});
+
+test('sums are those of the numbers one after the other', () => {
+  fc.assert(
+    fc.property(fc.array(anyNumber, { maxLength: 8 }), (numbers) => {
+      const zero = new Rational(0n);
+      const { sum, sumOfSquares } = sumsOf(numbers);
+      expect(sum.compare(numbers.reduce((total, number) => total.plus(of(number)), zero))).toBe(0);
+      expect(sumOfSquares.compare(numbers.reduce((total, number) => total.plus(of(number).times(of(number))), zero))).toBe(0);
+    }),
+  );
+});
+
+test('refuses what has no answer', () => {
+  expect(() => of(1).dividedBy(of(0))).toThrow(RangeError);
+  expect(() => of(-1).roundSquareRoot(2)).toThrow(RangeError);
+  expect(() => roundResult(of(1e308).times(of(10)), 2, 'value')).toThrow(InputError);
+  expect(roundResult(of(-1e308), 2, 'value')).toBe(-1e308);
+});

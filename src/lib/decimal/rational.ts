@@ -1,0 +1,108 @@
+/** An exact number: a fraction of integers, in lowest terms. */
+export class Rational {
+  /** Has the sign. */
+  readonly numerator: bigint;
+  /** Positive. */
+  readonly denominator: bigint;
+
+  constructor(numerator: bigint, denominator = 1n) {
+    if (denominator === 0n) throw new RangeError('division by zero');
+    const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n);
+    this.numerator = numerator / divisor;
+    this.denominator = denominator / divisor;
+  }
+
+  /** The number that the shortest decimal text of a finite `number` says: 0.1 is one tenth. */
+  static from(number: number): Rational {
+    const { digits, exponent } = decimalOf(number);
+    return exponent < 0 ? new Rational(digits, 10n ** BigInt(-exponent)) : new Rational(digits * 10n ** BigInt(exponent));
+  }
+
+  plus({ numerator, denominator }: Rational): Rational {
+    return new Rational(this.numerator * denominator + numerator * this.denominator, this.denominator * denominator);
+  }
+
+  minus({ numerator, denominator }: Rational): Rational {
+    return new Rational(this.numerator * denominator - numerator * this.denominator, this.denominator * denominator);
+  }
+
+  times({ numerator, denominator }: Rational): Rational {
+    return new Rational(this.numerator * numerator, this.denominator * denominator);
+  }
+
+  /** Throws RangeError for a divisor of 0. */
+  dividedBy({ numerator, denominator }: Rational): Rational {
+    return new Rational(this.numerator * denominator, this.denominator * numerator);
+  }
+
+  absolute(): Rational {
+    return this.numerator < 0n ? new Rational(-this.numerator, this.denominator) : this;
+  }
+
+  isZero(): boolean {
+    return this.numerator === 0n;
+  }
+
+  /** Negative, zero or positive, as this is less than, equal to or greater than the other. */
+  compare({ numerator, denominator }: Rational): number {
+    const [left, right] = [this.numerator * denominator, numerator * this.denominator];
+    return left < right ? -1 : Number(left > right);
+  }
+
+  /** The nearest double to this, rounded once before, half away from zero, to so many digits after the point. Infinite beyond the range of doubles. */
+  round(decimals: number): number {
+    const { numerator, denominator } = this.absolute();
+    return this.#withSign((2n * numerator * 10n ** BigInt(decimals) + denominator) / (2n * denominator), decimals);
+  }
+
+  /** The square root, rounded as by `round`. Throws RangeError for a negative number. */
+  roundSquareRoot(decimals: number): number {
+    // Twice the scaled root, cut to an integer, is enough to know whether the root itself is to be rounded up.
+    const doubled = integerSquareRoot((4n * this.numerator * 100n ** BigInt(decimals)) / this.denominator);
+    return this.#withSign((doubled + 1n) / 2n, decimals);
+  }
+
+  #withSign(scaled: bigint, decimals: number): number {
+    const size = Number(`${scaled}e-${decimals}`);
+    return this.numerator < 0n && size > 0 ? -size : size;
+  }
+}
+
+/** The sum of finite numbers, and of their squares: quicker than one Rational after the other, which each would be reduced. */
+export function sumsOf(numbers: readonly number[]): { readonly sum: Rational; readonly sumOfSquares: Rational } {
+  const decimals = numbers.map(decimalOf);
+  const unit = decimals.reduce((least, { exponent }) => Math.min(least, exponent), 0);
+  let [sum, sumOfSquares] = [0n, 0n];
+  for (const { digits, exponent } of decimals) {
+    const scaled = exponent === unit ? digits : digits * 10n ** BigInt(exponent - unit);
+    sum += scaled;
+    sumOfSquares += scaled * scaled;
+  }
+  const scale = 10n ** BigInt(-unit);
+  return { sum: new Rational(sum, scale), sumOfSquares: new Rational(sumOfSquares, scale * scale) };
+}
+
+/** A finite number as `digits` × 10^`exponent`, by its shortest decimal text. */
+function decimalOf(number: number): { readonly digits: bigint; readonly exponent: number } {
+  const [mantissa = '', exponent = '0'] = String(number).split('e');
+  const [integer = '', fraction = ''] = mantissa.split('.');
+  return { digits: BigInt(integer + fraction), exponent: Number(exponent) - fraction.length };
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+}
+
+/** The greatest integer whose square is at most `square`, by Newton's method from above. */
+function integerSquareRoot(square: bigint): bigint {
+  if (square < 0n) throw new RangeError('square root of a negative number');
+  if (square === 0n) return 0n;
+  let root = 1n << BigInt(Math.ceil(square.toString(2).length / 2));
+  for (;;) {
+    const next = (root + square / root) / 2n;
+    if (next >= root) return root;
+    root = next;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { Operation } from '../../contract/operations.ts';
+import { Field } from '../Field.tsx';
+import type { InputName, OperationState } from '../operation-state.ts';
+import styles from './sentence.module.css';
+
+interface SentenceProps<Op extends Operation> {
+  readonly operation: OperationState<Op>;
+  /** The inputs in the sentence, each at the placeholder of its name. */
+  readonly names: readonly InputName<Op>[];
+  /** Gives the translated sentence, with these texts at its placeholders: the order of the inputs is that of the language. */
+  text(this: void, places: Readonly<Record<string, string>>): string;
+  /** Whether the first input takes the focus when the page opens. */
+  readonly autoFocus?: boolean;
+}
+
+/** Encloses the names in the sentence. No language writes this character, which Unicode leaves to private use. */
+const MARK = '\uE000';
+
+/** A sentence with boxes in it: inputs of an operation, between the words that say what they are. */
+export function Sentence<Op extends Operation>(props: SentenceProps<Op>): ReactNode;
+export function Sentence({ operation, names, text, autoFocus = false }: SentenceProps<Operation>): ReactNode {
+  const pieces = text(Object.fromEntries(names.map((name) => [name, MARK + name + MARK]))).split(MARK);
+  return (
+    <div className={styles.sentence}>
+      {pieces.map((piece, index) => (
+        <Fragment key={index}>
+          {index % 2 === 0 ? (
+            piece.trim() && <span>{piece.trim()}</span>
+          ) : (
+            <Field operation={operation} name={piece} isInline autoFocus={autoFocus && index === 1} />
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

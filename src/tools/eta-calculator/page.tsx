@@ -1,0 +1,85 @@
+import { parseIsoDuration } from '../../lib/duration/iso.ts';
+import { FieldGrid } from '../../page/FieldGrid.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { namesOf } from '../../page/names-of.ts';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Outputs, Results } from '../../page/Results.tsx';
+import { Card, Columns, Row } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import type * as fields from './fields.ts';
+import { inWords, InWords } from './page/InWords.tsx';
+import { Running } from './page/Running.tsx';
+import type en from './strings/en.json';
+
+export default () => <GeneratedTool<typeof fields> views={{ estimate: Estimate, fromProgress: FromProgress }} />;
+
+const isoNow = (): string => new Date().toISOString();
+
+function Estimate({ operation }: OperationProps<typeof fields.estimate>) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { input, output, answered, set, setAll } = operation;
+  const { total = 0, done = 0, amount = 0, timeSpan = 0, timeUnit } = answered ?? input;
+  const duration = inWords(output.duration, kit.language);
+  const span = `${timeSpan.toLocaleString(kit.language)} ${operation.words.option('timeUnit', timeUnit).toLocaleLowerCase(kit.language)}`;
+  return (
+    <Columns>
+      <Card label={kit('input')}>
+        <FieldGrid operation={operation} names={namesOf(operation.operation.input)} />
+        <Row>
+          <Button size="small" onClick={() => set('startedAt', isoNow())}>
+            {words('startNow')}
+          </Button>
+        </Row>
+      </Card>
+      <Results operation={operation} names={namesOf(operation.operation.output)}>
+        <Outputs operation={operation} names={['duration']} prominent="duration" views={{ duration: InWords }} />
+        <Running
+          total={total}
+          done={done}
+          endsAt={output.endsAt}
+          duration={output.duration}
+          worked={words('workedRate', { total, done, span, amount, duration })}
+          onAdd={() => setAll({ done: done + 1, startedAt: isoNow() })}
+        />
+        <Outputs operation={operation} names={['endsAt', 'durationMilliseconds']} />
+      </Results>
+    </Columns>
+  );
+}
+
+function FromProgress({ operation }: OperationProps<typeof fields.fromProgress>) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { input, output, answered, setAll } = operation;
+  const { total = 0, done = 0 } = answered ?? input;
+  const duration = inWords(output.remaining, kit.language);
+
+  /** One more is done at this instant, and the start stays where it was. */
+  function addOne(): void {
+    const startedMs = Date.parse(output.endsAt) - parseIsoDuration(output.remaining) - parseIsoDuration(output.elapsed);
+    setAll({ done: done + 1, startedAt: new Date(startedMs).toISOString(), now: undefined });
+  }
+
+  return (
+    <Columns>
+      <Card label={kit('input')}>
+        <FieldGrid operation={operation} names={namesOf(operation.operation.input)} />
+      </Card>
+      <Results operation={operation} names={namesOf(operation.operation.output)}>
+        <Outputs operation={operation} names={['remaining']} prominent="remaining" views={{ remaining: InWords }} />
+        <Running
+          total={total}
+          done={done}
+          endsAt={output.endsAt}
+          duration={output.remaining}
+          worked={words('workedProgress', { total, done, elapsed: inWords(output.elapsed, kit.language), duration })}
+          onAdd={addOne}
+        />
+        <Outputs operation={operation} names={['endsAt', 'elapsed', 'percent', 'ratePerHour']} views={{ elapsed: InWords }} />
+      </Results>
+    </Columns>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TextField } from '../../../contract/fields.ts';
+import { formatExactDuration } from '../../../lib/duration/exact.ts';
+import { parseIsoDuration } from '../../../lib/duration/iso.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import type { OutputProps } from '../../../page/Output.tsx';
+import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
+import { Result } from '../../../page/outputs/Result.tsx';
+import styles from './eta.module.css';
+
+/** A duration of the operation in words; nothing for none. */
+export const inWords = (duration: string, language: string): string => (duration === '' ? '' : formatExactDuration(parseIsoDuration(duration), language));
+
+/** A duration in words, and as ISO 8601 writes it, which is what is copied. */
+export function InWords({ id, name, label, value, prominent }: OutputProps<TextField>) {
+  const kit = useKitWords();
+  return (
+    <Result id={id} label={label} isBlock={prominent}>
+      <CopiedValue label={label} text={value}>
+        <span>
+          <output className={prominent ? styles.duration : undefined} aria-labelledby={id} data-value={name}>
+            {inWords(value, kit.language)}
+          </output>{' '}
+          <code className={look.hint}>{value}</code>
+        </span>
+      </CopiedValue>
+    </Result>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatExactDuration } from '../../../lib/duration/exact.ts';
+import { parseIsoDuration } from '../../../lib/duration/iso.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import { Row } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useTicking } from '../../../page/use-ticking.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import type en from '../strings/en.json';
+import styles from './eta.module.css';
+import { formatDay } from './format-day.ts';
+
+interface RunningProps {
+  readonly total: number;
+  readonly done: number;
+  /** In ISO 8601; empty while there is no result. */
+  readonly endsAt: string;
+  /** From what is done to the end, in ISO 8601. */
+  readonly duration: string;
+  /** The calculation in one line. */
+  readonly worked: string;
+  onAdd(this: void): void;
+}
+
+/** What the clock makes of an estimate: the end as people say it, what is left, how far it should be by now. */
+export function Running({ total, done, endsAt, duration, worked, onAdd }: RunningProps) {
+  const words = useWords<typeof en>();
+  const { language } = useKitWords();
+  const [now, setNow] = useState(Date.now);
+  useTicking(endsAt !== '', () => setNow(Date.now()));
+  if (endsAt === '') return null;
+  const end = Date.parse(endsAt);
+  const leftMs = Math.max(0, end - now);
+  const part = expectedPart(total === 0 ? 1 : done / total, leftMs, parseIsoDuration(duration));
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(Math.floor(part * 1_000) / 1_000);
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(end);
+  return (
+    <>
+      <p className={styles.end} data-end>
+        {words('dayAndTime', { day: formatDay(end, now, language), time })}
+      </p>
+      <p className={look.note}>{worked}</p>
+      <div>
+        <p className={look.note}>{words('left')}</p>
+        <p className={styles.countdown} role="timer">
+          {leftMs === 0 ? words('over') : formatExactDuration(Math.ceil(leftMs / 1_000) * 1_000, language)}
+        </p>
+        <progress className={styles.progress} aria-label={words('progress')} max={1} value={part} />
+      </div>
+      <Row>
+        <Button size="small" disabled={done + 1 > total} onClick={onAdd}>
+          {words('addOne')}
+        </Button>
+        <span className={look.note}>{words('expected', { percent })}</span>
+      </Row>
+    </>
+  );
+}
+
+/** The part of the whole that should be done, when `donePart` was, `leftMs` before the end of `durationMs`. */
+const expectedPart = (donePart: number, leftMs: number, durationMs: number): number =>
+  durationMs === 0 ? 1 : donePart + (1 - donePart) * Math.min(1, Math.max(0, 1 - leftMs / durationMs));

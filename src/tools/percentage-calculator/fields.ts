@@ -1,0 +1,37 @@
+import { integer, number } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+
+const decimals = integer({ min: 0, max: 15, default: 10 });
+
+/** A number beside the primary one. Without it there is nothing yet to calculate, as without that one. */
+const second = { optional: true, remembered: false } as const;
+
+export const percentOf = declare({
+  input: { percent: number({ primary: true, sample: 20 }), value: number({ ...second, sample: 150 }), decimals },
+  output: { result: number({ primary: true }) },
+  errors: ['out-of-range'],
+});
+
+export const whatPercent = declare({
+  input: { part: number({ primary: true, sample: 30 }), whole: number({ ...second, sample: 120 }), decimals },
+  output: { percent: number({ primary: true }) },
+  errors: ['division-by-zero', 'out-of-range'],
+});
+
+export const change = declare({
+  input: { from: number({ primary: true, sample: 80 }), to: number({ ...second, sample: 100 }), decimals },
+  output: { percent: number({ primary: true }), difference: number() },
+  errors: ['division-by-zero', 'out-of-range'],
+});
+
+export const apply = declare({
+  input: { value: number({ primary: true, sample: 80 }), percent: number({ ...second, sample: 25 }), decimals },
+  output: { increased: number({ primary: true }), decreased: number(), amount: number() },
+  errors: ['out-of-range'],
+});
+
+export const undo = declare({
+  input: { value: number({ primary: true, sample: 119 }), percent: number({ ...second, sample: 19 }), decimals },
+  output: { beforeIncrease: number({ primary: true }), beforeDecrease: number() },
+  errors: ['division-by-zero', 'out-of-range'],
+});

@@ -1,0 +1,8 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'math',
+  order: 3,
+  icon: 'percentage',
+  aliases: ['%', '‰', 'VAT'],
+});

@@ -1,0 +1,61 @@
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { Field } from '../../page/Field.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { EditableValues } from '../../page/parts/EditableValues.tsx';
+import { Facts } from '../../page/parts/Facts.tsx';
+import { Presets } from '../../page/parts/Presets.tsx';
+import { Results } from '../../page/Results.tsx';
+import { Folded, Row } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { parseTyped } from '../../ui/number-input/typed-number.ts';
+import type * as fields from './fields.ts';
+import { formulas } from './formulas.ts';
+import { scales } from './scales.ts';
+import type en from './strings/en.json';
+
+export default () => <GeneratedTool<typeof fields> views={{ convert: Convert }} />;
+
+const presets = {
+  absoluteZero: { value: 0, scale: 'kelvin' },
+  ice: { value: 0, scale: 'celsius' },
+  body: { value: 37, scale: 'celsius' },
+  boiling: { value: 100, scale: 'celsius' },
+} as const;
+
+type ConvertProps = OperationProps<typeof fields.convert>;
+
+/** A box for each scale. What is typed into one of them is the value, and its scale the scale. */
+function Convert({ operation }: ConvertProps) {
+  const words = useWords<typeof en>();
+  return (
+    <Results operation={operation} names={scales}>
+      <Row>
+        <Presets operation={operation} label={words('wellKnown')} presets={presets} nameOf={words} />
+      </Row>
+      <div data-operation={operation.name} data-field="value">
+        <div data-operation={operation.name} data-field="scale">
+          <Output operation={operation} name="temperatures" view={() => <Boxes operation={operation} />} />
+        </div>
+      </div>
+      <Row>
+        <Field operation={operation} name="decimals" />
+      </Row>
+      <Folded summary={words('formulas')}>
+        <Facts facts={scales.map((scale) => ({ label: operation.words.output(scale), value: <code>{formulas[scale]}</code>, copied: formulas[scale] }))} />
+      </Folded>
+    </Results>
+  );
+}
+
+/** An empty box is no temperature: the others keep theirs. */
+const Boxes = ({ operation }: ConvertProps) => (
+  <EditableValues
+    operation={operation}
+    names={scales}
+    inputFor={(scale, text) => {
+      const value = parseTyped(text);
+      return value === undefined ? {} : { value, scale };
+    }}
+  />
+);

@@ -1,0 +1,8 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'measurement',
+  order: 2,
+  icon: 'temperature',
+  aliases: ['°C', '°F', 'K', 'C to F', 'F to C'],
+});
