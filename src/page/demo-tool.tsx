@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { choice, choices, color, dateTime, file, flag, integer, list, number, record, table, text } from '../contract/fields.ts';
+import { choice, choices, color, dateTime, file, flag, image, integer, list, number, record, table, text } from '../contract/fields.ts';
 import { declare, inOrder } from '../contract/operations.ts';
 import type { Runs } from '../contract/operations.ts';
+import { drawCode } from '../lib/qr-code/drawing/draw-code.ts';
+import drawing from '../lib/qr-code/drawing/strings/en.json';
+import { encodeQrCode } from '../lib/qr-code/matrix.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { runOperation } from '../runtime/run.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
@@ -51,7 +54,12 @@ export const plant = declare({
   output: { trees: text({ primary: true, multiline: true }) },
 });
 
-const fields = { describeText, makeTag, plant };
+export const drawText = declare({
+  input: { text: text({ primary: true, sample: 'An open penknife' }), size: integer({ min: 64, max: 1024, default: 256 }) },
+  output: { svg: image({ primary: true }), png: file(), terminal: text() },
+});
+
+const fields = { describeText, makeTag, plant, drawText };
 
 const runs: Runs<typeof fields> = {
   describeText: ({ text: given, letterCase, limit }) => {
@@ -75,13 +83,20 @@ const runs: Runs<typeof fields> = {
   },
   makeTag: ({ limit }, { randomBytes }) => ({ tag: [...randomBytes(limit)].map((byte) => (byte % 10).toString()).join('') }),
   plant: ({ count }, { randomBytes }) => ({ trees: [...randomBytes(count)].map((byte) => WORDS[byte % WORDS.length]).join('\n') }),
+  drawText: ({ text: given, size }) =>
+    drawCode(encodeQrCode(given, { errorCorrectionLevel: 'medium' }, 'text'), { foreground: '#000000', background: '#ffffff', margin: 4, size }, 'code.png'),
 };
 
 const entriesOf = (section: string, entries: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(entries).map(([key, word]) => [`${section}.${key}`, word]));
 
 const ownWords = createWords('en', {
-  ...entriesOf('operations', { 'describeText.label': 'Describe a text', 'makeTag.label': 'Make a tag', 'plant.label': 'Plant' }),
+  ...entriesOf('operations', {
+    'describeText.label': 'Describe a text',
+    'makeTag.label': 'Make a tag',
+    'plant.label': 'Plant',
+    'drawText.label': 'Draw a text',
+  }),
   ...entriesOf('inputs', {
     'text.label': 'Text',
     'text.placeholder': 'Type something',
@@ -102,6 +117,7 @@ const ownWords = createWords('en', {
     'since.label': 'Since',
     'attachment.label': 'Attachment',
     'count.label': 'Trees',
+    'size.label': 'Size',
   }),
   ...entriesOf('outputs', {
     'written.label': 'Written text',
@@ -122,7 +138,11 @@ const ownWords = createWords('en', {
     'warnings.columns.code.label': 'Warning',
     'warnings.columns.code.values.long-line': 'A line is longer than it may be',
     'trees.label': 'Trees',
+    'svg.label': 'QR code',
+    'png.label': 'PNG file',
+    'terminal.label': 'For a terminal',
   }),
+  ...entriesOf('page', drawing.page),
 });
 
 /** Shows page parts with a tool of their own, which stores nothing and runs its operations on the main thread. */

@@ -25,6 +25,8 @@ const keptCharacters = {
   url: `${UNRESERVED}${SUB_DELIMS}:/?#[]@`,
   /** RFC 8187, 3.2.1: attr-char. */
   'extended-value': `${ALPHANUMERIC}!#$&+-.^_\`|~`,
+  /** What a data URL may hold as it is between quotes of HTML and CSS, and in `srcset`. */
+  'data-url': `${UNRESERVED}/:=`,
   all: '',
 } as const;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
-import { DemoTool, describeText } from '../demo-tool.tsx';
+import { DemoTool, describeText, drawText } from '../demo-tool.tsx';
 import { useOperation } from '../use-operation.ts';
 import { Banner } from './Banner.tsx';
 import { BitRow, BitSample } from './BitRow.tsx';
@@ -17,6 +17,7 @@ import { LateZoneSelect } from './LateZoneSelect.tsx';
 import { Meter } from './Meter.tsx';
 import { PasteFile } from './PasteFile.tsx';
 import { Presets } from './Presets.tsx';
+import { QrCodePreview, TerminalCode } from './QrCodePreview.tsx';
 import { ReferenceList } from './ReferenceList.tsx';
 import { Sentence } from './Sentence.tsx';
 import { ShareBar } from './ShareBar.tsx';
@@ -37,6 +38,7 @@ export default function PartsDemo() {
 function Parts() {
   const operation = useOperation(describeText);
   const [zone, setZone] = useState('');
+  const drawn = useOperation(drawText);
   const [bits, setBits] = useState('0110100101101001');
   const [checked, setChecked] = useState<readonly (keyof typeof NAMES)[]>(['version', 'salt']);
   return (
@@ -173,6 +175,11 @@ function Parts() {
         >
           60 of 100 bytes are signed.
         </ShareBar>
+      </section>
+      <section>
+        <h2>QrCodePreview: a code, its downloads, and whether it reads back; TerminalCode</h2>
+        <QrCodePreview operation={drawn} fileName="code" readBack={{ text: drawn.input.text, read: async () => drawn.input.text }} />
+        <TerminalCode operation={drawn} />
       </section>
       <section>
         <h2>ReferenceList: entries to look up, each with an address</h2>

@@ -1,12 +1,13 @@
 import { implement } from '../../contract/operations.ts';
 import { readFile } from '../../contract/values.ts';
 import type charset from '../../lib/charset/strings/en.json';
+import type drawing from '../../lib/qr-code/drawing/strings/en.json';
 import type qrCode from '../../lib/qr-code/strings/en.json';
 import * as fields from './fields.ts';
 import { drawQrCode } from './qr-code.ts';
 import type en from './strings/en.json';
 
-export default implement<typeof fields, typeof en & typeof charset & typeof qrCode>(fields, {
+export default implement<typeof fields, typeof en & typeof charset & typeof drawing & typeof qrCode>(fields, {
   encode: drawQrCode,
   decode: async ({ file }) => {
     // The reader's WebAssembly is large: a page that only draws codes never loads it.

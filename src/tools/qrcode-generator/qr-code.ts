@@ -1,13 +1,11 @@
 import { InputError } from '../../contract/errors.ts';
 import type { InputValues, OutputValues } from '../../contract/fields.ts';
 import { type FileValue, readFile } from '../../contract/values.ts';
+import { drawCode } from '../../lib/qr-code/drawing/draw-code.ts';
 import { imageType } from '../../lib/qr-code/image.ts';
 import type { Logo } from '../../lib/qr-code/logo.ts';
 import { encodeQrCode } from '../../lib/qr-code/matrix.ts';
 import { notesOn } from '../../lib/qr-code/notes.ts';
-import { drawPng } from '../../lib/qr-code/png.ts';
-import { drawSvg } from '../../lib/qr-code/svg.ts';
-import { drawTerminal } from '../../lib/qr-code/terminal.ts';
 import type { encode } from './fields.ts';
 
 type Input = InputValues<typeof encode.input>;
@@ -28,13 +26,8 @@ export async function drawQrCode(input: Input): Promise<Output> {
     },
     'text',
   );
-  const total = code.side + 2 * input.margin;
-  if (input.size < total) throw new InputError('size-too-small', { field: 'size', params: { total } });
   return {
-    svg: { svg: drawSvg(code, input, logo) },
-    // A picture can only be drawn into pixels on a canvas: with a logo, pages make the PNG from the SVG.
-    png: logo ? null : { name: 'qr-code.png', type: 'image/png', content: drawPng(code, input) },
-    terminal: drawTerminal(code, input.margin),
+    ...drawCode(code, input, 'qr-code.png', logo),
     version: code.version,
     modulesPerSide: code.side,
     mask: code.mask,

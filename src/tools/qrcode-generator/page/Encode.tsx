@@ -4,8 +4,7 @@ import { Field } from '../../../page/Field.tsx';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/operation-state.ts';
-import { Output } from '../../../page/Output.tsx';
-import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
+import { CodeColumns, TerminalCode } from '../../../page/parts/QrCodePreview.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { Card, Folded, Stack } from '../../../page/Section.tsx';
 import { measureText } from '../../../page/text-size.ts';
@@ -29,7 +28,7 @@ export function Encode({ operation }: EncodeProps) {
   const kit = useKitWords();
   return (
     <Stack>
-      <div className={styles.columns}>
+      <CodeColumns>
         <Card label={kit('input')}>
           <Templates onText={(text) => operation.set('text', text)} />
           <MainInput operation={operation} name="text" />
@@ -43,11 +42,11 @@ export function Encode({ operation }: EncodeProps) {
             <Field operation={operation} name="logoSize" />
           </div>
         </Card>
-      </div>
+      </CodeColumns>
       <Many operation={operation} />
       <Folded isCard summary={words('more')}>
         <Outputs operation={operation} names={DETAILS} />
-        <Terminal operation={operation} />
+        <TerminalCode operation={operation} />
       </Folded>
     </Stack>
   );
@@ -65,22 +64,3 @@ function Counter({ operation: { input, output, problem } }: EncodeProps) {
     </p>
   );
 }
-
-/** Lines without space between them, or the modules would fall apart. */
-const Terminal = ({ operation }: EncodeProps) => (
-  <Output
-    operation={operation}
-    name="terminal"
-    view={({ id, name, label, value }) => (
-      <>
-        <p id={id} className={look.hint}>
-          {label}
-        </p>
-        <output className={styles.terminal} aria-labelledby={id} data-value={name} tabIndex={0}>
-          {value}
-        </output>
-        {value !== '' && <ResultActions label={label} text={value} />}
-      </>
-    )}
-  />
-);

@@ -4,6 +4,7 @@ import { download } from '../../../page/download.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Folded } from '../../../page/Section.tsx';
+import { pngOf, printPictures, svgOf } from '../../../page/picture.ts';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { useOutcome } from '../../../page/use-operation.ts';
@@ -12,7 +13,6 @@ import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
-import { pngOf, printPictures, svgOf } from './picture.ts';
 import styles from './qr-code.module.css';
 
 // A sheet or an archive of more would be beyond what a page can hold.
@@ -49,7 +49,7 @@ export function Many({ operation }: OperationProps<typeof fields.encode>) {
       const outcome = await run(fields.encode, { ...operation.input, text });
       if (outcome.kind !== 'output') return { kind: 'failed', line: number };
       const { output } = outcome;
-      codes.push({ line: text, svg: svgOf(output.svg), png: await pngOf(output, size) });
+      codes.push({ line: text, svg: svgOf(output.svg), png: await pngOf(output.png, output.svg, size) });
     }
     return { kind: 'made', codes };
   }

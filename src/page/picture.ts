@@ -1,21 +1,16 @@
-import type { OutputValues } from '../../../contract/fields.ts';
-import type { ImageValue } from '../../../contract/values.ts';
-import type * as fields from '../fields.ts';
+import type { FileValue, ImageValue } from '../contract/values.ts';
 
-/** What the operation makes of a text, as far as pictures of it are made. */
-export type Pictures = Pick<OutputValues<typeof fields.encode.output>, 'svg' | 'png'>;
-
-/** The code as pixels, each side `side` long; `undefined` if this browser cannot draw it. */
-export async function drawPng(svg: string, side: number): Promise<Blob | undefined> {
+/** An SVG as a PNG of so many pixels; `undefined` if this browser cannot draw it. */
+export async function drawPng(svg: string, width: number, height = width): Promise<Blob | undefined> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
-    const image = new Image(side, side);
+    const image = new Image(width, height);
     image.src = url;
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = side;
-    canvas.height = side;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, side, side);
+    canvas.width = width;
+    canvas.height = height;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
     return await new Promise((resolve) => {
       canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png');
     });
@@ -31,10 +26,10 @@ export async function drawPng(svg: string, side: number): Promise<Blob | undefin
 /** The text of an SVG image; '' where there is none. */
 export const svgOf = (image: ImageValue | null): string => (image && 'svg' in image ? image.svg : '');
 
-/** The PNG that the operation made; with a logo, which it leaves to us, the one drawn from the SVG. */
-export async function pngOf({ png, svg }: Pictures, size: number): Promise<Blob | undefined> {
+/** A square picture as PNG: the file that the operation made, or without one, drawn from the SVG. */
+export async function pngOf(png: FileValue | null, svg: ImageValue | null, side: number): Promise<Blob | undefined> {
   if (png?.content instanceof Uint8Array) return new Blob([png.content], { type: png.type });
-  return drawPng(svgOf(svg), size);
+  return drawPng(svgOf(svg), side);
 }
 
 /** Copies a picture. False: not allowed here, or not known to this browser. */

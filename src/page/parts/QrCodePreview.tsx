@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { FileField, ImageField, InputField, IntegerField, OutputField } from '../../contract/fields.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { FileValue, ImageValue } from '../../contract/values.ts';
+import { fileSize } from '../../contract/values.ts';
+import type drawing from '../../lib/qr-code/drawing/strings/en.json';
+import { Button } from '../../ui/button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CheckIcon, CopyIcon, DownloadIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx';
+import { download } from '../download.ts';
+import { formatBytes } from '../format-bytes.ts';
+import { useKitWords } from '../kit-words.ts';
+import look from '../look.module.css';
+import type { OperationState } from '../operation-state.ts';
+import { Output } from '../Output.tsx';
+import { ResultActions } from '../outputs/ResultActions.tsx';
+import { copyPicture, pngOf, svgOf } from '../picture.ts';
+import { RunStatus } from '../RunStatus.tsx';
+import { Card } from '../Section.tsx';
+import { useWords } from '../tool-context.tsx';
+import { useObjectUrl } from '../use-object-url.ts';
+import styles from './qr-code-preview.module.css';
+import type { ReadBack } from './use-read-back.ts';
+import { useReadBack } from './use-read-back.ts';
+
+/** An operation that draws a QR code, with the words of `lib/qr-code/drawing`. Without a `png` the page draws one from `svg`. */
+export interface DrawsCode extends Operation {
+  readonly input: Readonly<Record<string, InputField>> & { readonly size: IntegerField };
+  readonly output: Readonly<Record<string, OutputField>> & { readonly svg: ImageField; readonly png: FileField };
+}
+
+interface QrCodePreviewProps {
+  readonly operation: OperationState<DrawsCode>;
+  /** The name of downloads, without extension. */
+  readonly fileName: string;
+  readonly readBack: ReadBack;
+  /** More buttons, shown while there is a code. */
+  readonly actions?: ReactNode;
+  /** Shown at the end of the card. */
+  readonly children?: ReactNode;
+}
+
+/** What a code says, the preview of it, and how it is to look: in this order, with the preview beside both where there is room. */
+export const CodeColumns = ({ children }: { readonly children: ReactNode }) => <div className={styles.columns}>{children}</div>;
+
+/** A QR code, large, with what can be done with it, and what a reader makes of it: nobody takes away a dead code. */
+export function QrCodePreview({ operation, fileName, readBack, actions, children }: QrCodePreviewProps) {
+  const kit = useKitWords();
+  // The picture of an older text stays in sight, but nobody should take it away by mistake.
+  const svg = operation.isStale ? '' : svgOf(operation.output.svg);
+  return (
+    <div className={styles.preview}>
+      <Card label={kit('result')}>
+        <RunStatus operation={operation} />
+        <Output
+          operation={operation}
+          name="svg"
+          view={({ label, value }) => (
+            <>
+              <Picture image={value ?? undefined} label={label} isStale={operation.isStale} />
+              {svg !== '' && (
+                <div className={styles.format}>
+                  <b>SVG</b>
+                  <ResultActions label="SVG" text={svg} format="svg" fileName={[`${fileName}.svg`, 'image/svg+xml']} />
+                </div>
+              )}
+            </>
+          )}
+        />
+        {svg !== '' && (
+          <>
+            <Output operation={operation} name="png" view={() => <PngActions operation={operation} fileName={fileName} />} />
+            {actions !== undefined && <div className={styles.format}>{actions}</div>}
+          </>
+        )}
+        <ReadBackLine operation={operation} readBack={readBack} />
+        {children}
+      </Card>
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly image: ImageValue | undefined;
+  readonly label: string;
+  readonly isStale: boolean;
+}
+
+function Picture({ image, label, isStale }: PictureProps) {
+  const words = useWords<typeof drawing>();
+  const kit = useKitWords();
+  const url = useObjectUrl(image);
+  return (
+    <figure className={classNames(styles.picture, isStale && styles.stale)} data-value="svg">
+      {url ? <img src={url} alt={label} /> : <p>{words('enterText')}</p>}
+      {isStale && url && <figcaption>{kit('stale')}</figcaption>}
+    </figure>
+  );
+}
+
+/** Copy and download of the picture in pixels, made here where the operation leaves it to us. */
+function PngActions({ operation: { output, input }, fileName }: Pick<QrCodePreviewProps, 'operation' | 'fileName'>) {
+  const words = useWords<typeof drawing>();
+  const kit = useKitWords();
+  const [said, setSaid] = useState<'copied' | 'pictureFailed' | 'copyPictureFailed'>();
+  const file: FileValue | null = output.png;
+  const { size = 0 } = input;
+
+  async function withPicture(take: (picture: Blob) => Promise<void>): Promise<void> {
+    const picture = await pngOf(file, output.svg, size);
+    if (picture) await take(picture);
+    else setSaid('pictureFailed');
+  }
+
+  const save = (): Promise<void> =>
+    withPicture(async (picture) => download(new Uint8Array(await picture.arrayBuffer()), file?.name ?? `${fileName}.png`, picture.type));
+  const copy = (): Promise<void> =>
+    withPicture(async (picture) => {
+      setSaid((await copyPicture(picture)) ? 'copied' : 'copyPictureFailed');
+      setTimeout(() => setSaid(undefined), 5_000);
+    });
+
+  return (
+    <>
+      <div className={styles.format}>
+        <b>PNG</b>
+        <Button
+          variant="text"
+          size="small"
+          icon={said === 'copied' ? <CheckIcon /> : <CopyIcon />}
+          aria-label={kit('copyValue', { label: 'PNG' })}
+          onClick={() => void copy()}
+        >
+          {kit(said === 'copied' ? 'copied' : 'copy')}
+        </Button>
+        <Button type="primary" size="small" icon={<DownloadIcon />} aria-label={kit('downloadValue', { label: 'PNG' })} onClick={() => void save()}>
+          {kit('download')}
+        </Button>
+        <output className={look.hint} data-value="png">
+          {file ? kit('fileSize', { name: file.name, size: formatBytes(fileSize(file), kit.language) }) : words('pixels', { size })}
+        </output>
+      </div>
+      <p role="status" className={styles.said}>
+        {said && said !== 'copied' && words(said)}
+      </p>
+    </>
+  );
+}
+
+const looks = {
+  checking: { tone: undefined, Icon: InfoIcon },
+  reads: { tone: look.good, Icon: CheckIcon },
+  differs: { tone: look.doubtful, Icon: WarningIcon },
+  unreadable: { tone: look.bad, Icon: WarningIcon },
+} as const;
+
+/** What a reader makes of the code. */
+function ReadBackLine({ operation, readBack }: Pick<QrCodePreviewProps, 'operation' | 'readBack'>) {
+  const words = useWords<typeof drawing>();
+  const verdict = useReadBack(operation, readBack);
+  const shown = verdict && looks[verdict];
+  return (
+    <p role="status" className={classNames(look.banner, styles.readBack, shown?.tone)} data-read-back={verdict}>
+      {shown && verdict && (
+        <>
+          <shown.Icon />
+          {words(verdict)}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface HasTerminal extends Operation {
+  readonly output: Readonly<Record<string, OutputField>> & { readonly terminal: Extract<OutputField, { kind: 'text' }> };
+}
+
+/** The code for a terminal: lines without space between them, or the modules would fall apart. */
+export const TerminalCode = ({ operation }: { readonly operation: OperationState<HasTerminal> }) => (
+  <Output
+    operation={operation}
+    name="terminal"
+    view={({ id, name, label, value }) => (
+      <>
+        <p id={id} className={look.hint}>
+          {label}
+        </p>
+        <output className={styles.terminal} aria-labelledby={id} data-value={name} tabIndex={0}>
+          {value}
+        </output>
+        {value !== '' && <ResultActions label={label} text={value} />}
+      </>
+    )}
+  />
+);

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FileValue } from '../../contract/values.ts';
+import { drawPng, pngOf, svgOf } from '../picture.ts';
+import type { OperationState } from '../operation-state.ts';
+import type { DrawsCode } from './QrCodePreview.tsx';
+
+export type ReadBackVerdict = 'checking' | 'reads' | 'differs' | 'unreadable';
+
+export interface ReadBack {
+  /** What the code has to say. */
+  readonly text: string;
+  /** Reads the code of a picture; `undefined` if there is none to be found. */
+  readonly read: (picture: FileValue) => Promise<string | undefined>;
+}
+
+const IDLE_MS = 600;
+
+// A larger picture tells no more, and takes long.
+const MAX_SIDE = 2048;
+
+/** Reads the code that is shown, as a phone would, whenever it has stood still for a while; `undefined` if there is none. */
+export function useReadBack({ output, input, isRunning, problem }: OperationState<DrawsCode>, { text, read }: ReadBack): ReadBackVerdict | undefined {
+  const { svg: image, png } = output;
+  const { size = 0 } = input;
+  const [last, setLast] = useState<{ readonly image: typeof image; readonly verdict: ReadBackVerdict }>();
+  const isShown = svgOf(image) !== '' && text !== '' && !isRunning && !problem;
+
+  const check = useEffectEvent(async (): Promise<ReadBackVerdict> => {
+    const picture = size > MAX_SIDE ? await drawPng(svgOf(image), MAX_SIDE) : await pngOf(png, image, size);
+    if (!picture) return 'unreadable';
+    const found = await read({ name: 'qr-code.png', type: picture.type, content: picture });
+    if (found === undefined) return 'unreadable';
+    return found === text ? 'reads' : 'differs';
+  });
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let isGone = false;
+    const show = async (): Promise<void> => {
+      const verdict = await check();
+      if (!isGone) setLast({ image, verdict });
+    };
+    const timer = setTimeout(() => void show(), IDLE_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [image, text, isShown]);
+
+  if (!isShown) return undefined;
+  return last?.image === image ? last?.verdict : 'checking';
+}

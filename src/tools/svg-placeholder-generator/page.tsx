@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { download } from '../../page/download.ts';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { Options } from '../../page/layouts/Options.tsx';
+import look from '../../page/look.module.css';
+import { MainInput } from '../../page/MainInput.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { ResultActions } from '../../page/outputs/ResultActions.tsx';
+import { Presets } from '../../page/parts/Presets.tsx';
+import { drawPng, svgOf } from '../../page/picture.ts';
+import { Outputs } from '../../page/Results.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Card, Columns, Row, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { useObjectUrl } from '../../page/use-object-url.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { DownloadIcon, SwapIcon } from '../../ui/icons.tsx';
+import type * as fields from './fields.ts';
+import styles from './page/placeholder.module.css';
+import { withSize } from './sized.ts';
+import type en from './strings/en.json';
+
+type GenerateProps = OperationProps<typeof fields.generate>;
+
+const OPTIONS = ['width', 'height', 'fontSize', 'fitText', 'background', 'foreground', 'fontFamily', 'exactSize'] as const;
+const CODE = ['dataUri', 'base64DataUri', 'htmlImage', 'cssBackground'] as const;
+const SIZES = {
+  square: { width: 600, height: 600 },
+  wide: { width: 1280, height: 720 },
+  openGraph: { width: 1200, height: 630 },
+  avatar: { width: 128, height: 128 },
+  banner: { width: 1500, height: 500 },
+};
+
+export default () => <GeneratedTool<typeof fields> views={{ generate: Generate }} />;
+
+function Generate({ operation }: GenerateProps) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const { width, height } = operation.input;
+  return (
+    <Stack>
+      <Columns>
+        <Card label={kit('input')}>
+          <MainInput operation={operation} rows={2} />
+          <Presets operation={operation} label={words('sizes')} presets={SIZES} nameOf={words} />
+          <Options operation={operation} names={OPTIONS} shown={OPTIONS.length} />
+          <Row>
+            <Button size="small" icon={<SwapIcon />} onClick={() => operation.setAll({ width: height, height: width })}>
+              {words('swap')}
+            </Button>
+          </Row>
+        </Card>
+        <Picture operation={operation} />
+      </Columns>
+      <Card title={words('code')}>
+        <Outputs operation={operation} names={CODE} />
+      </Card>
+    </Stack>
+  );
+}
+
+/** The picture, and what can be done with it. */
+function Picture({ operation }: GenerateProps) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const [hasFailed, setFailed] = useState(false);
+  const image = operation.output.svg ?? undefined;
+  const svg = svgOf(operation.output.svg);
+  const url = useObjectUrl(image);
+  // The size of the picture that is shown, not of the one that is being typed.
+  const { width = 0, height = 0 } = operation.answered ?? {};
+  const name = `placeholder-${width}x${height}`;
+
+  async function savePng(): Promise<void> {
+    const png = await drawPng(withSize(svg, width, height), width, height);
+    setFailed(png === undefined);
+    if (png) download(new Uint8Array(await png.arrayBuffer()), `${name}.png`, png.type);
+  }
+
+  return (
+    <Card label={kit('result')}>
+      <RunStatus operation={operation} />
+      <Output
+        operation={operation}
+        name="svg"
+        view={({ label }) => (
+          <>
+            <figure className={styles.picture} data-value="svg">
+              {url && <img className={look.framed} src={url} alt={label} />}
+            </figure>
+            {svg !== '' && (
+              <Row>
+                <b>SVG</b>
+                <ResultActions label="SVG" text={svg} format="svg" fileName={[`${name}.svg`, 'image/svg+xml']} />
+                <b>PNG</b>
+                <Button variant="text" size="small" icon={<DownloadIcon />} aria-label={kit('downloadValue', { label: 'PNG' })} onClick={() => void savePng()}>
+                  {kit('download')}
+                </Button>
+              </Row>
+            )}
+            <p role="status" className={look.note}>
+              {hasFailed && words('pngFailed')}
+            </p>
+          </>
+        )}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { FileDrop } from '../../../page/FileDrop.tsx';
+import { useKitWords } from '../../../page/kit-words.ts';
+import { MainInput } from '../../../page/MainInput.tsx';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { Results } from '../../../page/Results.tsx';
+import { RunStatus } from '../../../page/RunStatus.tsx';
+import { Card, Columns } from '../../../page/Section.tsx';
+import { useOperation } from '../../../page/use-operation.ts';
+import * as fields from '../fields.ts';
+
+/** The text of a code, pasted or in a picture, and what it says. */
+export function Decode({ operation }: OperationProps<typeof fields.decode>) {
+  const kit = useKitWords();
+  const picture = useOperation(fields.readImage);
+  const { payload } = picture.output;
+  const take = useEffectEvent(() => {
+    if (payload !== '') operation.set('payload', payload);
+  });
+  useEffect(() => take(), [payload]);
+  return (
+    <Columns>
+      <Card label={kit('input')}>
+        <MainInput operation={operation} />
+        <FileDrop operation={picture} name="image" takesPictures />
+        <RunStatus operation={picture} />
+      </Card>
+      <Results operation={operation} />
+    </Columns>
+  );
+}

@@ -1,0 +1,139 @@
+import { InputError } from '../../contract/errors.ts';
+import { encodeUtf8, refuseLoneSurrogates } from '../../lib/charset/utf8.ts';
+import { encodePercent } from '../../lib/percent/encode.ts';
+import { decodePercentLeniently } from '../../lib/percent/percent.ts';
+import type { EapMethod, Escaping, Phase2Method, Security, WifiNote } from './terms.ts';
+
+/** A network and how a device joins it. What the security does not use is empty. */
+export interface Network {
+  readonly ssid: string;
+  readonly security: Security;
+  readonly password: string;
+  readonly hidden: boolean;
+  readonly eapMethod: EapMethod;
+  readonly phase2Method: Phase2Method;
+  readonly identity: string;
+  readonly anonymousIdentity: string;
+}
+
+// IEEE 802.11, 9.4.2.2.
+const MAX_SSID_BYTES = 32;
+
+/** These methods know the person by a certificate or a SIM card. */
+const WITHOUT_PASSWORD: readonly EapMethod[] = ['TLS', 'SIM', 'AKA', "AKA'"];
+
+/**
+ * Checks what a network lacks, in the order of the fields.
+ * @throws InputError `unpaired-surrogate`, `ssid-too-long`, `missing-password`, `missing-identity` or `missing-phase2-method`.
+ */
+export function checkNetwork({ ssid, security, password, eapMethod, phase2Method, identity, anonymousIdentity }: Network): void {
+  const bytes = encodeUtf8(ssid, 'ssid').length;
+  if (bytes > MAX_SSID_BYTES) throw new InputError('ssid-too-long', { field: 'ssid', params: { bytes } });
+  for (const [field, value] of Object.entries({ password, identity, anonymousIdentity })) refuseLoneSurrogates(value, field);
+  const isEnterprise = security === 'WPA2-EAP';
+  const needsPassword = security !== 'nopass' && !(isEnterprise && WITHOUT_PASSWORD.includes(eapMethod));
+  if (needsPassword && password === '') throw new InputError('missing-password', { field: 'password' });
+  if (!isEnterprise) return;
+  if (identity === '' && anonymousIdentity === '') throw new InputError('missing-identity', { field: 'identity' });
+  if (eapMethod === 'PEAP' && phase2Method === 'None') throw new InputError('missing-phase2-method', { field: 'phase2Method' });
+}
+
+/** The text that phones join by: ZXing's "Barcode Contents", with the `R` of the WPA3 Specification. */
+export function formatPayload(network: Network, escaping: Escaping): string {
+  const { ssid, security, password, hidden, eapMethod, phase2Method, identity, anonymousIdentity } = network;
+  const write = escapers[escaping];
+  const isEnterprise = security === 'WPA2-EAP';
+  const fields = [
+    `T:${security === 'WPA3' ? 'WPA' : security}`,
+    security === 'WPA3' && 'R:1',
+    `S:${write(ssid)}`,
+    hidden && 'H:true',
+    isEnterprise && `E:${eapMethod}`,
+    isEnterprise && phase2Method !== 'None' && `PH2:${phase2Method}`,
+    isEnterprise && anonymousIdentity !== '' && `A:${write(anonymousIdentity)}`,
+    isEnterprise && identity !== '' && `I:${write(identity)}`,
+    security !== 'nopass' && password !== '' && `P:${write(password)}`,
+  ];
+  return `WIFI:${fields
+    .filter((field) => field !== false)
+    .map((field) => `${field};`)
+    .join('')};`;
+}
+
+const escapers: Readonly<Record<Escaping, (value: string) => string>> = {
+  backslash: (value) => value.replaceAll(/[\\;,:"]/gu, '\\$&'),
+  percent: (value) => value.replaceAll(/[^ -~]|[;%]/gu, (character) => encodePercent(character, 'ssid', { mode: 'all', keepLineBreaks: false })),
+};
+
+/** What a reader, or a guest, may stumble over, in alphabetical order. */
+export function notesOn({ ssid, security, password }: Network): WifiNote[] {
+  const notes: WifiNote[] = [];
+  if (/^(?:[\da-f]{2})+$/iu.test(ssid)) notes.push('hex-like-ssid');
+  if (security === 'nopass') notes.push('open-network');
+  if (security === 'WEP') notes.push('wep-insecure');
+  if (security === 'WEP' && !isWepKey(password)) notes.push('wep-key-length');
+  if ((security === 'WPA' || security === 'WPA3') && !isWpaPassphrase(password)) notes.push('wpa-passphrase-length');
+  return notes;
+}
+
+const isWepKey = (key: string): boolean => [5, 13, 16, 29].includes([...key].length) || /^(?:[\da-f]{10}|[\da-f]{26}|[\da-f]{32}|[\da-f]{58})$/iu.test(key);
+
+/** IEEE 802.11, J.4.1: a passphrase, or the key itself. */
+const isWpaPassphrase = (passphrase: string): boolean => /^(?:[ -~]{8,63}|[\da-f]{64})$/iu.test(passphrase);
+
+/** What a payload says. A value that it does not have is empty, and a type that we do not know stands as it is written. */
+export type ReadNetwork = Readonly<Record<Exclude<keyof Network, 'hidden'>, string>> & { readonly hidden: boolean };
+
+/**
+ * Reads the text of a code.
+ * @throws InputError `not-a-wifi-payload` on `field`.
+ */
+export function parsePayload(payload: string, field: string): ReadNetwork {
+  const [start = ''] = /^WIFI:/iu.exec(payload) ?? [];
+  const values = readFields(payload.slice(start.length));
+  if (start === '' || !values.has('S')) throw new InputError('not-a-wifi-payload', { field });
+  const isPercent = !payload.includes('\\') && !/%(?![\da-f]{2})/iu.test(payload);
+  const valueOf = (key: string): string => {
+    const raw = values.get(key) ?? '';
+    return isPercent ? decodePercentLeniently(raw) : raw.replaceAll(/\\([\s\S])/gu, '$1');
+  };
+  const type = valueOf('T');
+  return {
+    ssid: valueOf('S'),
+    security: type === '' ? 'nopass' : type === 'WPA' && isTransitionDisabled(valueOf('R')) ? 'WPA3' : type,
+    password: valueOf('P'),
+    eapMethod: valueOf('E'),
+    phase2Method: valueOf('PH2'),
+    identity: valueOf('I'),
+    anonymousIdentity: valueOf('A'),
+    hidden: /^true$/iu.test(valueOf('H')),
+  };
+}
+
+/** Key → value as it is written; of two with the same key the first. */
+function readFields(text: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const field of splitFields(text)) {
+    const colon = field.indexOf(':');
+    const key = field.slice(0, Math.max(0, colon)).toUpperCase();
+    if (colon > 0 && !values.has(key)) values.set(key, field.slice(colon + 1));
+  }
+  return values;
+}
+
+/** Splits at semicolons that no backslash stands before. */
+function splitFields(text: string): string[] {
+  const fields: string[] = [];
+  let start = 0;
+  for (let at = 0; at <= text.length; at++) {
+    if (at === text.length || text[at] === ';') {
+      fields.push(text.slice(start, at));
+      start = at + 1;
+    } else if (text[at] === '\\') at++;
+  }
+  if (start < text.length) fields.push(text.slice(start));
+  return fields;
+}
+
+/** Bit 0 of the hexadecimal bit field says that WPA2 is off. */
+const isTransitionDisabled = (bits: string): boolean => /^[\da-f]*[13579bdf]$/iu.test(bits);

@@ -1,0 +1,8 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'images-and-videos',
+  order: 2,
+  icon: 'wifi',
+  aliases: ['wlan', 'wpa2', 'wpa3', 'sae', 'wep', 'eap', '802.1x', 'ssid'],
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { InputError } from '../../contract/errors.ts';
+import { decodeQrCodes } from '../../lib/qr-code/decode.ts';
+import { drawCode } from '../../lib/qr-code/drawing/draw-code.ts';
+import { encodeQrCode } from '../../lib/qr-code/matrix.ts';
+import { formatCard } from './card.ts';
+import type { Network } from './payload.ts';
+import { checkNetwork, formatPayload, notesOn, parsePayload } from './payload.ts';
+import type { Escaping } from './terms.ts';
+import { eapMethods, escapings, phase2Methods, securities, wifiNotes } from './terms.ts';
+
+const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Texts with all that is special to a payload. */
+const value = (maxLength: number) =>
+  fc.string({
+    unit: fc.oneof(fc.constantFrom('\\', ';', ':', ',', '"', '%', 'é', '世', '👋', ' ', '\n'), fc.string({ minLength: 1, maxLength: 1 })),
+    maxLength,
+  });
+
+const networks = fc.record<Network>({
+  ssid: value(16).filter((ssid) => ssid !== '' && utf8Length(ssid) <= 32),
+  security: fc.constantFrom(...securities),
+  password: value(63),
+  hidden: fc.boolean(),
+  eapMethod: fc.constantFrom(...eapMethods),
+  phase2Method: fc.constantFrom(...phase2Methods),
+  identity: value(20),
+  anonymousIdentity: value(20),
+});
+
+/** What the format can tell of a network again. */
+function toldOf({ ssid, security, password, hidden, ...enterprise }: Network) {
+  const isEnterprise = security === 'WPA2-EAP';
+  return {
+    ssid,
+    security,
+    password: security === 'nopass' ? '' : password,
+    hidden,
+    eapMethod: isEnterprise ? enterprise.eapMethod : '',
+    phase2Method: isEnterprise && enterprise.phase2Method !== 'None' ? enterprise.phase2Method : '',
+    identity: isEnterprise ? enterprise.identity : '',
+    anonymousIdentity: isEnterprise ? enterprise.anonymousIdentity : '',
+  };
+}
+
+/** A payload does not say how it is escaped: a reader tells by its backslashes, and `%41` without any is taken for an A. */
+const isPlain = (payload: string, escaping: Escaping): boolean =>
+  escaping === 'percent' ? !payload.includes('\\') : payload.includes('\\') || !payload.includes('%') || /%(?![\da-f]{2})/iu.test(payload);
+
+test('what is written is read again, whatever it holds', () => {
+  fc.assert(
+    fc.property(networks, fc.constantFrom(...escapings), (network, escaping) => {
+      const payload = formatPayload(network, escaping);
+      fc.pre(isPlain(payload, escaping));
+      expect(parsePayload(payload, 'payload')).toEqual(toldOf(network));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('zxing reads the text of every code', async () => {
+  await fc.assert(
+    fc.asyncProperty(networks, fc.constantFrom(...escapings), async (network, escaping) => {
+      const payload = formatPayload(network, escaping);
+      const code = encodeQrCode(payload, { errorCorrectionLevel: 'medium' }, 'password');
+      const { png } = drawCode(code, { foreground: '#000000', background: '#ffffff', margin: 4, size: 400 }, 'x.png');
+      const content = png?.content instanceof Uint8Array ? png.content : new Uint8Array();
+      expect((await decodeQrCodes(content, 'image'))[0]?.text).toBe(payload);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('any text is read or refused as no payload', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.array(fc.constantFrom('WIFI:', 'S:', 'P:', ';', '\\', '%', '%4', '1', 'R:', 'T:WPA', '\ud800')).map((parts) => `WIFI:${parts.join('')}`),
+  );
+  fc.assert(
+    fc.property(texts, (payload) => {
+      let code = 'read';
+      try {
+        expect(typeof parsePayload(payload, 'payload').ssid).toBe('string');
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        ({ code } = error);
+      }
+      expect(['read', 'not-a-wifi-payload']).toContain(code);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what is refused names its field, in the order of the fields', () => {
+  const lacking = { ssid: 'x'.repeat(33), security: 'WPA2-EAP', password: '', hidden: false, eapMethod: 'PEAP', phase2Method: 'None' } as const;
+  const network: Network = { ...lacking, identity: '', anonymousIdentity: '' };
+  const codeOf = (changed: Partial<Network>) => {
+    try {
+      checkNetwork({ ...network, ...changed });
+      return 'none';
+    } catch (error) {
+      return error instanceof InputError ? `${error.field} ${error.code}` : error;
+    }
+  };
+  expect(codeOf({})).toBe('ssid ssid-too-long');
+  expect(codeOf({ ssid: 'x' })).toBe('password missing-password');
+  expect(codeOf({ ssid: 'x', password: 'y' })).toBe('identity missing-identity');
+  expect(codeOf({ ssid: 'x', password: 'y', anonymousIdentity: 'z' })).toBe('phase2Method missing-phase2-method');
+  expect(codeOf({ ssid: 'x', password: 'y', identity: 'z', phase2Method: 'PAP' })).toBe('none');
+  expect(codeOf({ ssid: 'x', password: '\ud800' })).toBe('password unpaired-surrogate');
+});
+
+test('notes are sorted and without duplicates', () => {
+  fc.assert(
+    fc.property(networks, (network) => {
+      const notes = notesOn(network);
+      expect(notes).toEqual([...new Set(notes)].toSorted());
+      expect(wifiNotes).toEqual(expect.arrayContaining(notes));
+    }),
+  );
+});
+
+test('a long payload is read in a moment', () => {
+  const megabyte = 'a'.repeat(2 ** 20);
+  expect(parsePayload(`WIFI:S:x;${megabyte};P:${megabyte}\\`, 'payload').password).toBe(`${megabyte}\\`);
+  expect(parsePayload(`WIFI:${'\\;'.repeat(2 ** 19)};S:x`, 'payload').ssid).toBe('x');
+});
+
+test('a card shows values as they are, and no markup of theirs', () => {
+  const html = formatCard({ language: 'en', invitation: 'Scan to join', svg: '<svg></svg>', lines: [['Network', '<b>"Café" & Bar</b>']] });
+  expect(html).toContain('<dt>Network</dt><dd>&lt;b&gt;"Café" &amp; Bar&lt;/b&gt;</dd>');
+  expect(html).toContain('<h1>Scan to join</h1><svg></svg>');
+});
