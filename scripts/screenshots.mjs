@@ -1,5 +1,5 @@
 // Takes pictures of all pages of the built site into screenshots/, and those for the README into docs/pictures/.
-// node scripts/screenshots.mjs [folder of the build]
+// node scripts/screenshots.mjs [folder of the build] [--readme]   with the last, only those for the README
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -36,13 +36,16 @@ const ofReadme = [
   { ...palette, file: 'palette.png', colorScheme: 'light' },
 ];
 
-const folder = process.argv[2];
+const args = process.argv.slice(2);
+const folder = args.find((arg) => !arg.startsWith('--'));
 const site = await serve(folder === undefined ? {} : { folder: path.resolve(folder) });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
-  const all = path.join(root, 'screenshots');
-  rmSync(all, { recursive: true, force: true });
-  await Promise.all(looks.map((look) => takeAll(path.join(all, look.folder), look)));
+  if (!args.includes('--readme')) {
+    const all = path.join(root, 'screenshots');
+    rmSync(all, { recursive: true, force: true });
+    await Promise.all(looks.map((look) => takeAll(path.join(all, look.folder), look)));
+  }
   const shown = path.join(root, 'docs', 'pictures');
   mkdirSync(shown, { recursive: true });
   for (const { file, colorScheme, ...page } of ofReadme) {

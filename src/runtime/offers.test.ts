@@ -65,7 +65,7 @@ test('files go to the tools that take files, pictures to those that take picture
   const ofAnyFile = offersForFile({ name: 'x', type: '' }, value).map(({ tool }) => tool);
   expect(ofAnyFile).toEqual(expect.arrayContaining(['hash-text', 'hmac-generator', 'base64-file-converter']));
   expect(ofAnyFile).not.toContain('qrcode-generator');
-  expect(offersForFile(value, value).map(({ tool }) => tool)).toEqual(['otp-generator', 'qrcode-generator', ...ofAnyFile]);
+  expect(offersForFile(value, value).map(({ tool }) => tool)).toEqual(['otp-generator', 'qrcode-generator', 'wifi-qrcode-generator', ...ofAnyFile]);
 });
 
 test('every offer fills fields that its operation has, with values that pass its checks', async () => {
