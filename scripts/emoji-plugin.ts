@@ -9,7 +9,8 @@ import { emojiLanguages } from '../src/lib/emoji/languages.ts';
 import type { PackedEmoji, PackedNames } from '../src/lib/emoji/packed.ts';
 import { fillTemplate, KEYWORD_SEPARATOR, ruledTemplates, TAB } from '../src/lib/emoji/packed.ts';
 
-const folder = path.dirname(createRequire(import.meta.url).resolve('emojibase-data/package.json'));
+const require = createRequire(import.meta.url);
+const folder = path.dirname(require.resolve('emojibase-data/package.json'));
 const NAMES = 'virtual:emoji-names';
 
 /**

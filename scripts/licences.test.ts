@@ -45,3 +45,9 @@ test('a module belongs to the innermost package', () => {
   expect(packageOf(`${root}src/app/main.tsx`)).toBeUndefined();
   expect(packageOf('\0rolldown/runtime.js')).toBeUndefined();
 });
+
+test('of licences to choose from, the text of the one that is taken is listed', () => {
+  const [licence] = licencesOf('node_modules/ibantools');
+  expect(licence?.text).toContain('Permission is hereby granted, free of charge');
+  expect(licence?.text).not.toContain('Mozilla');
+});

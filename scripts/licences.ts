@@ -83,7 +83,10 @@ async function packagesOfServiceWorker(): Promise<readonly string[]> {
 export function licencesOf(folder: string): readonly PackageLicence[] {
   const { name, version, license, author } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageJson;
   const licence = license ?? '';
-  const file = readdirSync(path.join(root, folder)).find((entry) => /^(?:un)?licen[cs]e|^copying/iu.test(entry));
+  const files = readdirSync(path.join(root, folder)).filter((entry) => /^(?:un)?licen[cs]e|^copying/iu.test(entry));
+  // Of several licences to choose from, each in a file of its own, the first that is allowed is taken.
+  const taken = licence.split(/ OR /iu).find((offer) => ALLOWED.has(offer));
+  const file = files.find((entry) => / OR /iu.test(licence) && entry.endsWith(`.${taken ?? ''}`)) ?? files[0];
   const text = file === undefined ? standardText(licence, author) : readFileSync(path.join(root, folder, file), 'utf8');
   return [{ name, version, licence, text: text.trim() }, ...(INSIDE[name] ?? [])];
 }

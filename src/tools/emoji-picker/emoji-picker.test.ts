@@ -33,7 +33,11 @@ const all = { language: 'en', skinTone: 'none', limit: 5000 } as const;
 const context = { signal: new AbortController().signal, progress: () => undefined };
 
 test.each(emojiLanguages)('what is packed for %s is what emojibase-data says', async (language) => {
-  const given = new Map(readPackage(language).filter(({ group }) => group !== undefined).map((entry) => [withoutSelectors(entry.emoji), entry]));
+  const given = new Map(
+    readPackage(language)
+      .filter(({ group }) => group !== undefined)
+      .map((entry) => [withoutSelectors(entry.emoji), entry]),
+  );
   const packed = await loadEmoji(language);
   expect(packed).toHaveLength(given.size);
   for (const { emoji, name, keywords, tones, mixedTones } of packed) {
@@ -86,7 +90,9 @@ test('folding takes away what a keyboard may lack', () => {
 });
 
 test('each emoji of a text is found, where it stands', async () => {
-  const packed = (await loadEmoji('en')).flatMap((base) => [base.emoji, ...base.tones.map(({ emoji }) => emoji)]).filter((emoji) => !/^[\u{1F3FB}-\u{1F3FF}]$/u.test(emoji));
+  const packed = (await loadEmoji('en'))
+    .flatMap((base) => [base.emoji, ...base.tones.map(({ emoji }) => emoji)])
+    .filter((emoji) => !/^[\u{1F3FB}-\u{1F3FF}]$/u.test(emoji));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...packed), { maxLength: 12 }), async (some) => {
       const found = await findEmoji(some.join(' a1 '), 'en', context);

@@ -91,11 +91,17 @@ export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOp
       key={place}
       id={`${id}-${place}`}
       role="gridcell"
+      tabIndex={-1}
       aria-label={canDraw(row) ? row.name : `${row.name}, ${words('notShown')}`}
       aria-selected={place === at}
       title={row.name}
       className={classNames(styles.cell, place === at && styles.active, !canDraw(row) && styles.missing)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow(row.emoji)}
+      // The box keeps the focus: this cell is gone when it is scrolled out of view.
+      onMouseDown={(event) => {
+        event.preventDefault();
+        box.current?.focus({ preventScroll: true });
+      }}
       onClick={() => {
         setAt(place);
         onPick(row.emoji);
@@ -137,7 +143,7 @@ export function Grid({ rows, isGrouped, groupName, canDraw, onShow, onPick, onOp
         <div role="presentation" className={styles.rows} style={{ height: total }}>
           {inView.map((line) =>
             line.kind === 'heading' ? (
-              <div key={`${line.group}`} role="presentation" className={styles.heading} style={{ top: line.top }}>
+              <div key={line.group} role="presentation" className={styles.heading} style={{ top: line.top }}>
                 <span aria-hidden="true">{groupName(line.group)}</span>
               </div>
             ) : (

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
 import { Options } from '../../../page/layouts/Options.tsx';
@@ -46,6 +47,10 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
   useOwnLanguage(operation);
   useAll(operation);
   useSlash(() => box.current?.querySelector('input')?.focus());
+  useSearchKeys(box, {
+    Enter: () => emojis[0] && pick(emojis[0].emoji),
+    ArrowDown: () => document.querySelector<HTMLElement>('[role="grid"]')?.focus(),
+  });
 
   function pick(emoji: string): void {
     setChosen(emoji);
@@ -55,14 +60,7 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
 
   return (
     <Stack>
-      <div
-        ref={box}
-        onKeyDown={({ key, target, nativeEvent }) => {
-          if (!(target instanceof HTMLInputElement) || nativeEvent.isComposing || target.type === 'number') return;
-          if (key === 'Enter' && emojis[0]) pick(emojis[0].emoji);
-          if (key === 'ArrowDown') document.querySelector<HTMLElement>('[role="grid"]')?.focus();
-        }}
-      >
+      <div ref={box}>
         <Options
           operation={operation}
           names={['query', 'skinTone', 'language', 'limit']}
@@ -123,6 +121,22 @@ function useAll({ set }: Pick<OperationProps<typeof fields.search>['operation'],
     if (!location.hash.startsWith('#/')) set('limit', ALL);
   });
   useEffect(() => begin(), []);
+}
+
+/** Keys in the search box: the first input of a box. */
+function useSearchKeys(box: RefObject<HTMLElement | null>, actions: Readonly<Record<string, () => unknown>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = event.isComposing ? undefined : actions[event.key];
+    if (!act || event.target !== box.current?.querySelector('input')) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => press(event);
+    const element = box.current;
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, [box]);
 }
 
 /** The key `/` does something, but where it is typed. */

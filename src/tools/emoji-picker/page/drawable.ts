@@ -23,7 +23,10 @@ export function useDrawable(all: readonly Shown[]): (emoji: Shown | undefined) =
   const [missing, setMissing] = useState<ReadonlySet<number | string>>(new Set());
   const isLoaded = all.length > 0;
   useEffect(() => {
-    if (isLoaded) setMissing((before) => (before.size > 0 ? before : findMissing()));
+    if (!isLoaded) return undefined;
+    // After the first picture of the grid, which does not wait for this.
+    const timer = setTimeout(() => setMissing(findMissing()));
+    return () => clearTimeout(timer);
   }, [isLoaded]);
   return (emoji) => emoji === undefined || !(missing.has(emoji.version ?? 0) || missing.has(emoji.group));
 }

@@ -17,7 +17,7 @@ import type * as fields from '../fields.ts';
 import { METADATA } from '../metadata.ts';
 import type en from '../strings/en.json';
 import { CountryControl } from './CountryControl.tsx';
-import { countryNamer, flagOf } from './country-name.ts';
+import { countryNamer, flagOf } from '../../../page/country-name.ts';
 import { NumberBox } from './NumberBox.tsx';
 import { useGuessedCountry } from './use-guessed-country.ts';
 

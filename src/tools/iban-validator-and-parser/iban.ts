@@ -1,0 +1,25 @@
+const MODULUS = 97;
+
+/** Modulo 97 of the number that ISO 13616 makes of a text: letters are 10 to 35. */
+export function remainderOf(text: string): number {
+  let value = 0;
+  for (const character of text) {
+    const digit = Number.parseInt(character, 36);
+    value = (value * (digit > 9 ? 100 : 10) + digit) % MODULUS;
+  }
+  return value;
+}
+
+/** The check digits of an IBAN, from 02 to 98 (ISO 7064, mod 97-10). */
+export const checkDigitsOf = (country: string, bban: string): string => String(MODULUS + 1 - remainderOf(`${bban}${country}00`)).padStart(2, '0');
+
+/** Without separators, and in capitals. Other letters than those of ASCII stay, so that they are found to be wrong. */
+export const clean = (text: string): string => text.replaceAll(/[\s.-]/gu, '').replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase());
+
+/** Also without the word IBAN that people write before it. */
+export const cleanIban = (text: string): string => clean(text).replace(/^IBAN:?/u, '');
+
+const GROUP = /.{1,4}/gsu;
+
+/** As on paper: groups of four. */
+export const printFormat = (iban: string): string => iban.match(GROUP)?.join(' ') ?? '';

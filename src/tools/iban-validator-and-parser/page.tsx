@@ -1,0 +1,65 @@
+import { rowsToCsv } from '../../lib/csv/rows-to-csv.ts';
+import { download } from '../../page/download.ts';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { GeneratorLayout } from '../../page/layouts/GeneratorLayout.tsx';
+import { InputCard } from '../../page/layouts/InputCard.tsx';
+import look from '../../page/look.module.css';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { TableOutput } from '../../page/outputs/TableOutput.tsx';
+import { Results } from '../../page/Results.tsx';
+import { Row, Stack } from '../../page/Section.tsx';
+import { useWords } from '../../page/tool-context.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import type * as fields from './fields.ts';
+import { Validate } from './page/Validate.tsx';
+import type en from './strings/en.json';
+
+export default () => <GeneratedTool<typeof fields> views={{ validate: Validate, generate: Generate, validateMany: Many }} />;
+
+function Generate({ operation }: OperationProps<typeof fields.generate>) {
+  const words = useWords<typeof en>();
+  return (
+    <Stack>
+      <GeneratorLayout operation={operation} />
+      <p className={look.hint}>{words('forTests')}</p>
+    </Stack>
+  );
+}
+
+const COLUMNS = ['line', 'iban', 'valid', 'error', 'country', 'bankIdentifier', 'branchIdentifier', 'accountNumber'] as const;
+
+function Many({ operation }: OperationProps<typeof fields.validateMany>) {
+  const words = useWords<typeof en>();
+  const { rows } = operation.output;
+  return (
+    <Stack>
+      <InputCard operation={operation} />
+      <Results operation={operation}>
+        <Output operation={operation} name="validCount" />
+        <Output operation={operation} name="invalidCount" />
+        <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} rowHeader="iban" copied="iban" />} />
+        <Row>
+          <Button
+            size="small"
+            icon={<DownloadIcon />}
+            disabled={rows.length === 0}
+            onClick={() =>
+              download(
+                rowsToCsv(
+                  COLUMNS,
+                  rows.map((row) => ({ ...row, valid: String(row.valid) })),
+                ),
+                'ibans.csv',
+                'text/csv',
+              )
+            }
+          >
+            {words('downloadCsv')}
+          </Button>
+        </Row>
+      </Results>
+    </Stack>
+  );
+}

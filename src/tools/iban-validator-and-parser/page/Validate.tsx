@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import { InputCard } from '../../../page/layouts/InputCard.tsx';
+import { countryNamer, flagOf } from '../../../page/country-name.ts';
+import look from '../../../page/look.module.css';
+import type { OperationProps, OperationState } from '../../../page/operation-state.ts';
+import { Output } from '../../../page/Output.tsx';
+import { Chips } from '../../../page/parts/Chips.tsx';
+import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
+import type { Fact } from '../../../page/parts/Facts.tsx';
+import { Facts } from '../../../page/parts/Facts.tsx';
+import { Presets } from '../../../page/parts/Presets.tsx';
+import { Results } from '../../../page/Results.tsx';
+import { Card, Stack } from '../../../page/Section.tsx';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
+import type * as fields from '../fields.ts';
+import { splitBban } from '../parts.ts';
+import type en from '../strings/en.json';
+import styles from './iban.module.css';
+
+type Op = typeof fields.validate;
+
+// Examples of SWIFT's IBAN registry.
+const EXAMPLES = {
+  DE: { iban: 'DE89 3704 0044 0532 0130 00' },
+  FR: { iban: 'FR76 3000 6000 0112 3456 7890 189' },
+  GB: { iban: 'GB29 NWBK 6016 1331 9268 19' },
+};
+
+/** The verdict with the place of the fault, then the parts. */
+export function Validate({ operation }: OperationProps<Op>) {
+  const words = useWords<typeof en>();
+  const { language } = useTool().words;
+  const nameOf = useMemo(() => countryNamer(language), [language]);
+  const { output, words: own } = operation;
+  return (
+    <Stack>
+      <InputCard operation={operation}>
+        <Presets operation={operation} label={words('examples')} presets={EXAMPLES} nameOf={nameOf} />
+      </InputCard>
+      <Results operation={operation}>
+        <Output operation={operation} name="valid" />
+        {output.errors.length > 0 && (
+          <ul className={styles.errors} data-operation={operation.name} data-field="errors">
+            {output.errors.map((error) => (
+              <li key={error}>
+                {own.code('errors', error)}
+                {error === 'wrong-length' && `: ${words('expectedLength', { expected: output.expectedLength, length: output.electronicFormat.length })}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Marked operation={operation} />
+        {output.corrections.length > 0 && (
+          <div>
+            <span className={look.label}>{own.output('corrections')}</span>
+            <Chips label={own.output('corrections')} name="corrections" values={output.corrections} />
+          </div>
+        )}
+        <p className={look.hint}>{words('formOnly')}</p>
+        {output.country !== '' && !output.isInRegistry && <p className={look.hint}>{words('notInRegistry')}</p>}
+      </Results>
+      {output.country !== '' && <Pieces operation={operation} nameOf={nameOf} />}
+    </Stack>
+  );
+}
+
+/** The IBAN in groups of four, with what is wrong in it marked. */
+function Marked({ operation: { output } }: OperationProps<Op>) {
+  const wrong = new Set(wrongPlaces(output));
+  const characters = Array.from(output.electronicFormat);
+  return (
+    <div className={styles.iban} data-value="printFormat">
+      {characters.map((character, index) => (
+        <span key={index} className={index % 4 === 0 && index > 0 ? styles.groupStart : undefined}>
+          {wrong.has(index + 1) ? <mark className={styles.wrong}>{character}</mark> : character}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** From 1: single characters, or all check digits that do not fit the rest. */
+function wrongPlaces({ errors, wrongCharacters, country, bban }: OperationState<Op>['output']): readonly number[] {
+  const places = wrongCharacters.map(({ position }) => position ?? 0);
+  if (errors.includes('unknown-country')) places.push(1, 2);
+  if (errors.includes('wrong-check-digits')) places.push(3, 4);
+  if (errors.includes('wrong-national-check-digits')) {
+    let place = 5;
+    for (const { part, text } of splitBban(country, bban)) {
+      for (let index = 0; index < text.length; index++, place++) if (part === 'nationalCheck') places.push(place);
+    }
+  }
+  return places;
+}
+
+const FACTS = ['electronicFormat', 'printFormat', 'bban', 'bankIdentifier', 'branchIdentifier', 'accountNumber', 'nationalCheckDigits'] as const;
+
+/** The IBAN as a coloured strip with its legend, and each part to copy. */
+function Pieces({ operation, nameOf }: OperationProps<Op> & { nameOf(this: void, code: string): string }) {
+  const words = useWords<typeof en>();
+  const { words: shared } = useTool();
+  const { output, words: own } = operation;
+  const isWhole = output.expectedCheckDigits !== '';
+  const pieces = isWhole
+    ? [{ part: 'country', text: output.country } as const, { part: 'check', text: output.checkDigits } as const, ...splitBban(output.country, output.bban)]
+    : [];
+  const fact = (name: keyof typeof output, text: string, copied = text): Fact => ({
+    label: own.output(name),
+    value: text && (
+      <output data-operation={operation.name} data-field={name}>
+        {text}
+      </output>
+    ),
+    copied,
+  });
+  const yesNo = (isTrue: boolean): string => shared.t(isTrue ? 'values.yes' : 'values.no');
+  return (
+    <Card title={words('inPieces')}>
+      {pieces.length > 2 && <ColouredParts pieces={pieces} nameOf={words} />}
+      <Facts
+        facts={[
+          fact('country', `${flagOf(output.country)} ${nameOf(output.country)} (${output.country})`, output.country),
+          fact('checkDigits', output.checkDigits),
+          fact('expectedCheckDigits', output.expectedCheckDigits === output.checkDigits ? '' : output.expectedCheckDigits),
+          ...FACTS.map((name) => fact(name, output[name])),
+          fact('isSepaCountry', yesNo(output.isSepaCountry)),
+          fact('isQrIban', output.isQrIban ? yesNo(true) : ''),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { countrySpecs } from 'ibantools';
+import { isCzechNumber, isMacedonianNumber } from './national.ts';
+
+/** A stretch of a BBAN with one kind of characters. */
+interface Stretch {
+  readonly characters: string;
+  readonly length: number;
+}
+
+/** What an IBAN of a country looks like. */
+export interface Structure {
+  /** Of the whole IBAN. */
+  readonly length: number;
+  readonly bban: readonly Stretch[];
+  /** Whether the country's own check digits in a BBAN are right; true for countries without such. */
+  hasRightCheckDigits(this: void, bban: string): boolean;
+}
+
+const DIGITS = '0123456789';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CLASSES: Readonly<Record<string, string>> = { '0-9': DIGITS, 'A-Z': LETTERS, 'A-Z0-9': DIGITS + LETTERS, '0-9A-Z': DIGITS + LETTERS };
+
+/**
+ * Checks in which the package errs: for CZ and SK it takes numbers for right whose check digit would have two digits, which banks do
+ * not give out; for MK it reads letters as the end of the number.
+ */
+const OWN_CHECKS: Readonly<Record<string, (bban: string) => boolean>> = { CZ: isCzechNumber, SK: isCzechNumber, MK: isMacedonianNumber };
+
+const specs = new Map(Object.entries(countrySpecs));
+const structures = new Map<string, Structure>();
+
+/** What is known of a country's IBANs; undefined where there are none. */
+export function structureOf(country: string): Structure | undefined {
+  const known = structures.get(country);
+  if (known) return known;
+  const { bban_regexp: expression, chars, bban_validation_func: check } = specs.get(country) ?? {};
+  if (!expression || !chars) return undefined;
+  const bban = Array.from(expression.matchAll(/\[([^\]]+)\]\{(\d+)\}/gu), ([, name = '', length]) => ({
+    characters: CLASSES[name] ?? '',
+    length: Number(length),
+  }));
+  const hasRightCheckDigits = OWN_CHECKS[country] ?? ((text: string): boolean => check?.(text) ?? true);
+  const structure = { length: chars, bban, hasRightCheckDigits };
+  structures.set(country, structure);
+  return structure;
+}
+
+/** All countries with IBANs. */
+export const ibanCountries = [...specs.keys()].filter((country) => structureOf(country) !== undefined);
+
+/** The characters that may stand at each place of a BBAN. */
+export const charactersAt = ({ bban }: Structure): readonly string[] => bban.flatMap(({ characters, length }) => Array.from({ length }, () => characters));
