@@ -29,6 +29,10 @@ test('the tools are those of the registry', () => {
 // What a person types → the tool that the person means.
 test.each([
   ['password generator', 'token-generator'],
+  ['discount', 'percentage-calculator'],
+  ['fahrenheit', 'temperature-converter'],
+  ['time remaining', 'eta-calculator'],
+  ['standard deviation', 'benchmark-builder'],
   ['generate password', 'token-generator'],
   ['random string', 'token-generator'],
   ['format json', 'json-prettify'],

@@ -35,7 +35,7 @@ function Compare({ operation }: OperationProps<typeof fields.compare>) {
       </Card>
       <Results operation={operation} names={['results', ...TEXTS]}>
         <Bars results={results} label={words('bars')} unit={operation.input.unit} />
-        <Output operation={operation} name="results" view={(props) => <TableOutput {...props} shown={SHOWN} rowHeader="name" copied="mean" />} />
+        <Output operation={operation} name="results" view={(props) => <TableOutput {...props} shown={SHOWN} copied="mean" />} />
         <Folded summary={words('asText')}>
           <Outputs operation={operation} names={TEXTS} />
           <CopyButton label={words('asJson')} text={() => JSON.stringify(results, null, 2)} />

@@ -27,7 +27,6 @@ export function writeList(results: readonly Result[], unit: string, wordOf: Word
 const LISTED = ['position', 'samples', 'mean', 'standardDeviation', 'variance'] as const;
 
 function cellsOf({ position, samples, mean, standardDeviation, variance, difference, ratio }: Result, unit: string) {
-  const figure = (value: number | null, behind: string): string => (value === null ? NOTHING : value + behind);
   return {
     position: figure(position, ''),
     samples: String(samples),
@@ -36,5 +35,7 @@ function cellsOf({ position, samples, mean, standardDeviation, variance, differe
     variance: figure(variance, unit && `${unit}²`),
   };
 }
+
+const figure = (value: number | null, behind: string): string => (value === null ? NOTHING : value + behind);
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
