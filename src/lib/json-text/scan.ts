@@ -163,7 +163,8 @@ export function invalidJson(text: string, at: number, { field, params }: Origin,
   return new InputError('invalid-json', { ...(field !== undefined && { field }), position: positionAt(text, at), params: { ...params, reason } });
 }
 
-function positionAt(text: string, at: number): Position {
+/** Line and column of an index of the text. */
+export function positionAt(text: string, at: number): Position {
   let line = 1;
   let start = 0;
   for (let index = 0; index < at; index++) {

@@ -1,0 +1,61 @@
+import { InputError } from '../../../contract/errors.ts';
+import { FailureNote } from '../../../page/FailureNote.tsx';
+import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
+import look from '../../../page/look.module.css';
+import { MainInput } from '../../../page/MainInput.tsx';
+import type { OperationProps } from '../../../page/operation-state.ts';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useStoredChoice } from '../../../page/use-stored.ts';
+import { ButtonsSelect } from '../../../ui/buttons-select/ButtonsSelect.tsx';
+import type * as fields from '../fields.ts';
+import type en from '../strings/en.json';
+import type { Suite } from '../suites.ts';
+import { readSuites } from '../suites.ts';
+import { SuiteCards } from './SuiteCards.tsx';
+
+const VIEWS = ['cards', 'text'] as const;
+/** A longer text is edited as text. */
+const MAX_LENGTH = 20_000;
+
+/** The measurements as cards with boxes, or as the text that both are. */
+export function Measurements({ operation }: OperationProps<typeof fields.compare>) {
+  const words = useWords<typeof en>();
+  const [view, setView] = useStoredChoice('benchmark-builder.view', VIEWS);
+  const { measurements } = operation.input;
+  const suites = suitesIn(measurements);
+  const { problem } = operation;
+  const failure = problem?.kind === 'error' && problem.failure.field === 'measurements' ? problem.failure : undefined;
+  return (
+    <>
+      <div className={look.ends}>
+        <ButtonsSelect
+          aria-label={words('views')}
+          size="small"
+          options={VIEWS.map((value) => ({ value, label: words(value) }))}
+          value={suites ? view : 'text'}
+          onChange={setView}
+        />
+        {suites && view === 'cards' && <InputToolbar operation={operation} name="measurements" />}
+      </div>
+      {suites && view === 'cards' ? (
+        <div role="group" aria-label={operation.words.input('measurements')} data-operation={operation.name} data-field="measurements">
+          <SuiteCards suites={suites} onChange={(text) => operation.set('measurements', text)} text={measurements} />
+          {failure && <FailureNote id={'measurements-failure'} failure={failure} />}
+        </div>
+      ) : (
+        <MainInput operation={operation} rows={8} />
+      )}
+    </>
+  );
+}
+
+/** The suites of a text; undefined for JSON without any, and for a text that is too long for boxes. */
+function suitesIn(text: string): readonly Suite[] | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  try {
+    return readSuites(text);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}

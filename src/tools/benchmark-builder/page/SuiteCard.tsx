@@ -1,0 +1,92 @@
+import IconCopyPlus from '@tabler/icons-react/dist/esm/icons/IconCopyPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextBox } from '../../../ui/input-text/TextBox.tsx';
+import type en from '../strings/en.json';
+import { isNumber, splitValues } from '../suites.ts';
+import styles from './benchmark.module.css';
+import type { EditedSuite } from './SuiteCards.tsx';
+
+interface SuiteCardProps {
+  readonly suite: EditedSuite;
+  /** Counted from 1. */
+  readonly place: number;
+  /** What the suite is called. */
+  readonly title: string;
+  /** The button that moves the card. */
+  readonly control: ReactNode;
+  onChange(this: void, suite: EditedSuite): void;
+  onDuplicate(this: void): void;
+  onDelete(this: void): void;
+}
+
+const isFilled = (value: string): boolean => value !== '';
+
+/** A suite: its name, a box for each value, and an empty one for the next. */
+export function SuiteCard({ suite, place, title, control, onChange, onDuplicate, onDelete }: SuiteCardProps) {
+  const words = useWords<typeof en>();
+  // A box that was emptied stays until the values change elsewhere, since the text knows no empty values.
+  const [typed, setTyped] = useState(suite.values);
+  const isSame = typed.filter(isFilled).join(' ') === suite.values.join(' ');
+  const values = isSame ? typed : suite.values;
+  const boxes = values.at(-1) === '' ? values : [...values, ''];
+
+  /** Many numbers in one box fill many. A colon would end the name of the suite. */
+  function type(index: number, text: string): void {
+    const numbers = splitValues(text.replaceAll(':', ' '));
+    const next = boxes.toSpliced(index, 1, ...(numbers.length === 0 ? [''] : numbers));
+    setTyped(next);
+    onChange({ ...suite, values: next.filter(isFilled) });
+  }
+
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <TextBox
+          aria-label={words('suiteName', { place })}
+          placeholder={words('unnamed', { place })}
+          size="small"
+          value={suite.name}
+          onChange={(name) => onChange({ ...suite, name })}
+          onKeyDown={goOn}
+        />
+        <Button variant="text" size="small" iconOnly icon={<IconCopyPlus size={18} aria-hidden />} onClick={onDuplicate}>
+          {words('duplicate', { name: title })}
+        </Button>
+        <Button variant="text" size="small" iconOnly icon={<IconTrash size={18} aria-hidden />} onClick={onDelete}>
+          {words('delete', { name: title })}
+        </Button>
+        {control}
+      </div>
+      <div className={styles.values}>
+        {boxes.map((value, index) => (
+          <TextBox
+            key={index}
+            aria-label={words('valueOf', { name: title, place: index + 1 })}
+            aria-invalid={(isFilled(value) && !isNumber(value)) || undefined}
+            placeholder=""
+            size="small"
+            rawText
+            inputMode="decimal"
+            value={value}
+            onChange={(text) => type(index, text)}
+            onKeyDown={goOn}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Enter leads to the next box: behind the last value there is always an empty one. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const boxes = [...(event.target.closest('section')?.querySelectorAll('input') ?? [])];
+  const next = boxes[boxes.indexOf(event.target) + 1];
+  next?.focus();
+  next?.select();
+}

@@ -1,0 +1,107 @@
+import { InputError } from '../../contract/errors.ts';
+import type { JsonValue } from '../../contract/values.ts';
+import type { ValuePath } from '../../lib/json-text/index-of-value.ts';
+import { indexOfValue } from '../../lib/json-text/index-of-value.ts';
+import { isJsonObject, parseJson, readMembers } from '../../lib/json-text/json-text.ts';
+import { invalidJson, positionAt } from '../../lib/json-text/scan.ts';
+
+/** A series of measurements, as it was written. */
+export interface Suite {
+  /** Empty for a suite without a name, which is called by its place. */
+  readonly name: string;
+  readonly values: readonly Value[];
+}
+
+interface Value {
+  readonly text: string;
+  /** Its index in the whole text; undefined for a number of JSON, which needs no further check. */
+  readonly at?: number;
+}
+
+const FIELD = 'measurements';
+
+/**
+ * Reads suites from lines, or from JSON: a list, an object of lists, what hyperfine or pytest-benchmark export.
+ * @throws InputError `invalid-json`, `invalid-number`
+ */
+export const readSuites = (text: string): readonly Suite[] => (/^\s*[[{]/u.test(text) ? readJson(text) : readLines(text));
+
+/** A line for each suite, from which `readSuites` reads the same. */
+export const writeSuites = (suites: readonly { readonly name: string; readonly values: readonly string[] }[]): string =>
+  suites.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('\n');
+
+/** The numbers in a text, as they are separated in a line. */
+export const splitValues = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((value) => value !== '');
+
+export const isNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(text) && Number.isFinite(Number(text));
+
+/** The error for a value that is no number, `place` counted from 1. */
+export const invalidNumber = (text: string, at: number, place: number): InputError =>
+  new InputError('invalid-number', { field: FIELD, position: positionAt(text, at), params: { place } });
+
+function readLines(text: string): readonly Suite[] {
+  const suites: Suite[] = [];
+  for (const { 0: line, index } of text.matchAll(/[^\r\n]+/gu)) {
+    if (line.trim() === '') continue;
+    const colon = line.lastIndexOf(':');
+    const start = index + colon + 1;
+    const values = [...line.slice(colon + 1).matchAll(/[^\s,;]+/gu)].map((value) => ({ text: value[0], at: start + value.index }));
+    suites.push({ name: line.slice(0, Math.max(0, colon)).trim(), values });
+  }
+  return suites;
+}
+
+interface Found {
+  readonly name: JsonValue | undefined;
+  readonly namePath: ValuePath;
+  readonly values: JsonValue | undefined;
+  readonly path: ValuePath;
+}
+
+function readJson(text: string): readonly Suite[] {
+  const root = parseJson(text, { field: FIELD });
+  return findSuites(root, text).map(({ name, namePath, values, path }) => {
+    if (name !== undefined && typeof name !== 'string') throw wrongShape(text, namePath);
+    if (!Array.isArray(values)) throw wrongShape(text, path);
+    const numbers = values.map((value: JsonValue, index) => {
+      if (typeof value !== 'number') throw invalidNumber(text, indexOfValue(text, [...path, index]), index + 1);
+      return { text: String(value) };
+    });
+    return { name: name?.replaceAll(/\s+/gu, ' ').trim() ?? '', values: numbers };
+  });
+}
+
+/** Where the shapes have their suites: the first that fits is taken. */
+function findSuites(root: JsonValue, text: string): readonly Found[] {
+  if (Array.isArray(root)) return root.map((item: JsonValue, index) => found(item, [index], ['name', 'title'], ['values', 'data'], text));
+  if (!isJsonObject(root)) throw wrongShape(text, []);
+  const { results, benchmarks } = root;
+  // hyperfine --export-json
+  if (Array.isArray(results) && results.some(isJsonObject)) {
+    return results.map((item: JsonValue, index) => found(item, ['results', index], ['command'], ['times'], text));
+  }
+  // pytest --benchmark-json, with --benchmark-save-data
+  if (Array.isArray(benchmarks) && benchmarks.some(isJsonObject)) {
+    return benchmarks.map((item: JsonValue, index) => {
+      const { name, path } = found(item, ['benchmarks', index], ['name'], ['stats'], text);
+      const stats = isJsonObject(item) && isJsonObject(item.stats) ? item.stats : {};
+      return { name, namePath: ['benchmarks', index, 'name'], values: stats.data, path: [...path, 'data'] };
+    });
+  }
+  // Members in the order of the text, which an object does not keep for names that are numbers.
+  const names = new Set(readMembers(text, { field: FIELD }).map(({ name }) => name));
+  return [...names].map((name) => ({ name, namePath: [name], values: root[name], path: [name] }));
+}
+
+function found(item: JsonValue, path: ValuePath, names: readonly string[], lists: readonly string[], text: string): Found {
+  if (!isJsonObject(item)) throw wrongShape(text, path);
+  const name = names.find((key) => item[key] !== undefined) ?? '';
+  const list = lists.find((key) => item[key] !== undefined) ?? '';
+  return { name: item[name], namePath: [...path, name], values: item[list], path: [...path, list] };
+}
+
+/** The error for JSON that holds no suites there; what is missing is missing in what should hold it. */
+function wrongShape(text: string, path: ValuePath): InputError {
+  const at = indexOfValue(text, path);
+  return at === -1 && path.length > 0 ? wrongShape(text, path.slice(0, -1)) : invalidJson(text, at, { field: FIELD }, 'shape');
+}

@@ -1,0 +1,8 @@
+import { defineTool } from '../../contract/tool.ts';
+
+export default defineTool({
+  category: 'measurement',
+  order: 3,
+  icon: 'gauge',
+  aliases: ['hyperfine', 'pytest-benchmark', 'stdev'],
+});
