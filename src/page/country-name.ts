@@ -1,7 +1,7 @@
-/** Names countries in a language; a code without a name stands for itself. */
+/** Names countries in a language; a code without a name stands for itself, and no code has no name. */
 export function countryNamer(language: string): (code: string) => string {
   const names = new Intl.DisplayNames([language], { type: 'region' });
-  return (code) => names.of(code) ?? code;
+  return (code) => (code === '' ? '' : (names.of(code) ?? code));
 }
 
 const FIRST_INDICATOR = 0x1f1e6;

@@ -1,3 +1,4 @@
+import { countryNamer } from '../../../page/country-name.ts';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TextOutput } from '../../../page/outputs/TextOutput.tsx';
@@ -11,7 +12,6 @@ import { Results } from '../../../page/Results.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
-import { countryName } from './country-name.ts';
 import { ListDate } from './ListDate.tsx';
 
 type Props = OperationProps<typeof fields.lookup>;
@@ -24,7 +24,7 @@ export function One({ operation }: Props) {
   const own = operation.words;
   const [row] = operation.output.results;
   const factsOf = ({ country, postalAddress, prefix, registry, administration, cast }: Row) => [
-    { label: own.column('results', 'country'), value: countryName(country, language) },
+    { label: own.column('results', 'country'), value: countryNamer(language)(country) },
     { label: own.column('results', 'postalAddress'), value: postalAddress.replaceAll('\n', ', '), ...(postalAddress !== '' && { copied: postalAddress }) },
     { label: own.column('results', 'prefix'), value: prefix && words('block', { prefix, registry }), ...(prefix !== '' && { copied: prefix }) },
     { label: own.column('results', 'administration'), value: own.cell('results', 'administration', administration) },

@@ -1,4 +1,5 @@
 import { rowsToCsv } from '../../../lib/csv/rows-to-csv.ts';
+import { countryNamer } from '../../../page/country-name.ts';
 import { download } from '../../../page/download.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
-import { countryName } from './country-name.ts';
 import { ListDate } from './ListDate.tsx';
 
 /** The table offers to copy its rows, so that they become a text with each change. */
@@ -41,7 +41,7 @@ export function Several({ operation }: OperationProps<typeof fields.lookup>) {
             shown={['address', 'vendor', 'country', 'prefix', 'notes']}
             rowHeader="address"
             copied="address"
-            cells={{ country: ({ country }) => countryName(country, kit.language) }}
+            cells={{ country: ({ country }) => countryNamer(kit.language)(country) }}
           />
         )}
       />
