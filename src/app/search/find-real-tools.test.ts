@@ -29,6 +29,9 @@ test('the tools are those of the registry', () => {
 // What a person types → the tool that the person means.
 test.each([
   ['password generator', 'token-generator'],
+  ['calculator expression', 'math-evaluator'],
+  ['word count', 'text-statistics'],
+  ['count characters', 'text-statistics'],
   ['generate password', 'token-generator'],
   ['random string', 'token-generator'],
   ['format json', 'json-prettify'],

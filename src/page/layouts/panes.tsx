@@ -63,6 +63,8 @@ interface InputPaneProps<Op extends Operation> {
   readonly failureActions?: ReactNode;
   /** Places that are marked in the text while it is not refused. */
   readonly marks?: readonly Mark[];
+  /** Gets the selected text when the selection is another. */
+  readonly onSelect?: (selected: string) => void;
   /** Shown below the text. */
   readonly children?: ReactNode;
 }
@@ -77,6 +79,7 @@ export function InputPane({
   editor: givenEditor,
   failureActions,
   marks: given = NO_MARKS,
+  onSelect,
   children,
 }: InputPaneProps<Operation>): ReactNode {
   const { openFile } = useTool();
@@ -125,6 +128,7 @@ export function InputPane({
         label={label}
         value={text}
         onChange={(next) => operation.set(name, next)}
+        onSelect={onSelect}
         language={languageOf(format)}
         wrap={wrap}
         invalid={failure !== undefined}
