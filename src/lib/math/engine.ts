@@ -32,7 +32,9 @@ export function createEngine(numberType: NumberType, digits: number, gate: Gate)
   Object.defineProperty(meanings, 'config', { value: Object.freeze({ matrix: 'Matrix' }) });
   Object.defineProperty(meanings, 'ln', { enumerable: true, configurable: true, value: naturalLogarithm(math) });
   if (numberType === 'fraction') Object.defineProperty(meanings, 'sqrt', { enumerable: true, configurable: true, value: exactRoot(math) });
-  for (const name of Object.keys(meanings)) guard(math, meanings, name, gate);
+  // A copy whose properties, as the originals, create a function when it is first used.
+  const given = Object.defineProperties({}, Object.getOwnPropertyDescriptors(meanings));
+  for (const name of Object.keys(meanings)) guard(meanings, name, () => around(gate, name, given, math));
   for (const matrix of [math.DenseMatrix, math.SparseMatrix]) guardGrowth(matrix.prototype, gate);
   const names = Object.keys(meanings).toSorted(byName);
   const isFunction = (name: string): boolean => typeof Reflect.get(meanings, name) === 'function';
@@ -75,7 +77,7 @@ function naturalLogarithm(math: MathJsInstance): unknown {
 function exactRoot(math: MathJsInstance): unknown {
   const half = math.fraction(1, 2);
   return math.typed('sqrt', {
-    Fraction: (value: Fraction): unknown => Reflect.apply(math.pow, math, [value, half]),
+    Fraction: (value: Fraction): unknown => math.pow(value, half),
     any: (value: number): unknown => math.sqrt(value),
   });
 }
@@ -86,21 +88,20 @@ function guardGrowth(prototype: object, gate: Gate): void {
   Reflect.set(prototype, 'subset', gate.aroundSubset(subset));
 }
 
-/** Replaces a function by one that asks the gate. Not looked up before it is used: that would create all functions. */
-function guard(math: MathJsInstance, meanings: object, name: string, gate: Gate): void {
-  let isMade = false;
-  let made: unknown;
-  const { get, value: given } = Object.getOwnPropertyDescriptor(meanings, name) ?? {};
+const around = (gate: Gate, name: string, given: object, math: MathJsInstance): unknown => {
+  const value: unknown = Reflect.get(given, name);
+  return typeof value === 'function' ? gate.around(name, value, math) : value;
+};
+
+/** Replaces a meaning by what `make` gives, which is not asked before that is used: all functions would be created. */
+function guard(meanings: object, name: string, make: () => unknown): void {
+  let made: { readonly value: unknown } | undefined;
   Object.defineProperty(meanings, name, {
     enumerable: true,
     configurable: false,
     get: () => {
-      if (!isMade) {
-        const value: unknown = get ? get.call(meanings) : given;
-        made = typeof value === 'function' ? gate.around(name, value, math) : value;
-        isMade = true;
-      }
-      return made;
+      made ??= { value: make() };
+      return made.value;
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { FactoryFunctionMap } from 'mathjs';
+import type { FactoryFunctionMap, Fraction } from 'mathjs';
 import * as math from 'mathjs';
 
 declare module 'mathjs' {
@@ -7,36 +7,41 @@ declare module 'mathjs' {
     max(): readonly (number | string)[];
   }
 
+  interface Unit {
+    format(writeNumber: (value: unknown) => string): string;
+  }
+
   interface MathJsInstance {
+    pow(base: Fraction, exponent: Fraction): unknown;
     readonly DenseMatrix: { readonly prototype: object };
     readonly SparseMatrix: { readonly prototype: object };
   }
 
   // What the package exports, and its types have forgotten.
-  const binDependencies: FactoryFunctionMap;
-  const bitAndTransformDependencies: FactoryFunctionMap;
-  const bitOrTransformDependencies: FactoryFunctionMap;
-  const combinationsWithRepDependencies: FactoryFunctionMap;
-  const coulombConstantDependencies: FactoryFunctionMap;
-  const cumsumTransformDependencies: FactoryFunctionMap;
-  const denDependencies: FactoryFunctionMap;
-  const diffTransformDependencies: FactoryFunctionMap;
-  const EDependencies: FactoryFunctionMap;
-  const falseDependencies: FactoryFunctionMap;
-  const hexDependencies: FactoryFunctionMap;
-  const invmodDependencies: FactoryFunctionMap;
-  const lsolveAllDependencies: FactoryFunctionMap;
-  const NaNDependencies: FactoryFunctionMap;
-  const nullDependencies: FactoryFunctionMap;
-  const nullishTransformDependencies: FactoryFunctionMap;
-  const numDependencies: FactoryFunctionMap;
-  const octDependencies: FactoryFunctionMap;
-  const PIDependencies: FactoryFunctionMap;
-  const quantileSeqTransformDependencies: FactoryFunctionMap;
-  const solveODEDependencies: FactoryFunctionMap;
-  const subtractScalarDependencies: FactoryFunctionMap;
-  const trueDependencies: FactoryFunctionMap;
-  const usolveAllDependencies: FactoryFunctionMap;
+  export const binDependencies: FactoryFunctionMap;
+  export const bitAndTransformDependencies: FactoryFunctionMap;
+  export const bitOrTransformDependencies: FactoryFunctionMap;
+  export const combinationsWithRepDependencies: FactoryFunctionMap;
+  export const coulombConstantDependencies: FactoryFunctionMap;
+  export const cumsumTransformDependencies: FactoryFunctionMap;
+  export const denDependencies: FactoryFunctionMap;
+  export const diffTransformDependencies: FactoryFunctionMap;
+  export const EDependencies: FactoryFunctionMap;
+  export const falseDependencies: FactoryFunctionMap;
+  export const hexDependencies: FactoryFunctionMap;
+  export const invmodDependencies: FactoryFunctionMap;
+  export const lsolveAllDependencies: FactoryFunctionMap;
+  export const NaNDependencies: FactoryFunctionMap;
+  export const nullDependencies: FactoryFunctionMap;
+  export const nullishTransformDependencies: FactoryFunctionMap;
+  export const numDependencies: FactoryFunctionMap;
+  export const octDependencies: FactoryFunctionMap;
+  export const PIDependencies: FactoryFunctionMap;
+  export const quantileSeqTransformDependencies: FactoryFunctionMap;
+  export const solveODEDependencies: FactoryFunctionMap;
+  export const subtractScalarDependencies: FactoryFunctionMap;
+  export const trueDependencies: FactoryFunctionMap;
+  export const usolveAllDependencies: FactoryFunctionMap;
 }
 
 /**

@@ -58,8 +58,9 @@ const SIZES: Readonly<Record<string, (args: readonly unknown[]) => number>> = {
   round: ([, digits]) => toNumber(digits) || 0,
 };
 
-// These exist for doubles only, so that decimals become doubles first.
-const FOR_DOUBLES = new Set(['erf', 'gamma', 'lgamma']);
+// These exist for doubles only, or find wrong values of decimals (the eigenvalues of singular matrices), so that decimals become
+// doubles first.
+const FOR_DOUBLES = new Set(['erf', 'gamma', 'lgamma', 'eigs']);
 
 /** What every call of an expression passes: it ends calls that would fill the memory before the time is up. */
 export class Gate {
@@ -84,7 +85,7 @@ export class Gate {
     return new Proxy(called, {
       apply: (target, self, args: readonly unknown[]) => {
         if (!isRaw) check(name, args);
-        const isForDoubles = FOR_DOUBLES.has(name) && args.some(isBigNumber);
+        const isForDoubles = FOR_DOUBLES.has(name) && args.some(hasDecimal);
         const given: unknown = Reflect.apply(target, self, isForDoubles ? args.map(toDouble) : args);
         const result = isForDoubles && isNumber(given) ? math.bignumber(String(given)) : given;
         this.#weigh(result);
@@ -193,11 +194,17 @@ function refuseOverflow(args: readonly unknown[], result: unknown): void {
   if (numbers.length > 0 && numbers.every((number) => number.isFinite()) && !numbers[0]?.isZero()) throw new RefusedCall('size');
 }
 
+const isInexact = (value: unknown): boolean => isNumber(value) && !Number.isInteger(value);
+
 function refuseInexact(result: unknown): void {
-  const isInexact = (value: unknown): boolean => isNumber(value) && !Number.isInteger(value);
   const parts = isComplex(result) ? [result.re, result.im] : [result];
   if (parts.some(isInexact) || isBigNumber(result)) throw new RefusedCall('fraction');
   if (isUnit(result) && isInexact(Reflect.get(result, 'value'))) throw new RefusedCall('fraction');
 }
 
-const toDouble = (value: unknown): unknown => (isBigNumber(value) ? value.toNumber() : value);
+const hasDecimal = (value: unknown): boolean => isBigNumber(value) || (isMatrix(value) && value.toArray().flat().some(isBigNumber));
+
+function toDouble(value: unknown): unknown {
+  if (isMatrix(value)) return value.map(toDouble);
+  return isBigNumber(value) ? value.toNumber() : value;
+}

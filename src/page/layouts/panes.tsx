@@ -70,6 +70,8 @@ interface InputPaneProps<Op extends Operation> {
   readonly activeSpan?: number | undefined;
   /** Called with the id of the span that the pointer or the caret has come to; undefined when it has left. */
   readonly onSpan?: (id: number | undefined) => void;
+  /** Gets the selected text when the selection is another. */
+  readonly onSelect?: (selected: string) => void;
   /** Shown below the text. */
   readonly children?: ReactNode;
 }
@@ -87,6 +89,7 @@ export function InputPane({
   spans,
   activeSpan,
   onSpan,
+  onSelect,
   children,
 }: InputPaneProps<Operation>): ReactNode {
   const { openFile } = useTool();
@@ -135,6 +138,7 @@ export function InputPane({
         label={label}
         value={text}
         onChange={(next) => operation.set(name, next)}
+        onSelect={onSelect}
         language={languageOf(format)}
         wrap={wrap}
         invalid={failure !== undefined}

@@ -1,5 +1,5 @@
 import type { MathNode } from 'mathjs';
-import { isAccessorNode, isFunctionAssignmentNode, isFunctionNode, isNumber, isSymbolNode } from 'mathjs';
+import { isAccessorNode, isFunctionAssignmentNode, isFunctionNode, isNumber, isObjectNode, isSymbolNode } from 'mathjs';
 import type { Position } from '../../contract/errors.ts';
 import type { MathEngine, NumberType } from '../../lib/math/engine.ts';
 import { createEngine } from '../../lib/math/engine.ts';
@@ -35,6 +35,7 @@ export type Answer = { readonly line: number } & (
 
 /** Calculated beyond the asked precision, so that what is shown is rounded once. */
 const GUARD_DIGITS = 8;
+const UNUSED_DIGITS = 64;
 const MAX_BYTES = 100_000;
 const MAX_DETAIL_LENGTH = 200;
 
@@ -46,7 +47,7 @@ export function* evaluateStatements(source: string, settings: Settings): Generat
     return;
   }
   const run = startRun(settings);
-  for (const statement of readStatements(source)) {
+  for (const statement of readStatements(source, { isExact: run.isExact })) {
     const { line } = place(statement.end);
     try {
       const value = run.evaluate(statement.code);
@@ -80,17 +81,23 @@ interface Run {
 
 type Configured = Pick<Settings, 'numberType' | 'precision'>;
 
-// Making one takes a while. It keeps nothing of a run: all names that a run defines are in its scope.
-let made: { readonly key: string; readonly engine: MathEngine; readonly gate: Gate } | undefined;
+interface Made {
+  readonly digits: number;
+  readonly engine: MathEngine;
+  readonly gate: Gate;
+}
 
-function engineFor({ numberType, precision }: Configured): { readonly engine: MathEngine; readonly gate: Gate } {
-  const digits = numberType === 'bignumber' ? precision + GUARD_DIGITS : 64;
-  const key = `${numberType} ${digits}`;
-  if (made?.key !== key) {
-    const gate = new Gate({ isExact: numberType === 'fraction' });
-    made = { key, gate, engine: createEngine(numberType, digits, gate) };
-  }
-  return made;
+// Making one takes a while, so that the last of each type is kept. It keeps nothing of a run: all names that a run defines are in its scope.
+const made = new Map<NumberType, Made>();
+
+function engineFor({ numberType, precision }: Configured): Made {
+  const digits = numberType === 'bignumber' ? precision + GUARD_DIGITS : UNUSED_DIGITS;
+  const known = made.get(numberType);
+  if (known?.digits === digits) return known;
+  const gate = new Gate({ isExact: numberType === 'fraction' });
+  const fresh = { digits, gate, engine: createEngine(numberType, digits, gate) };
+  made.set(numberType, fresh);
+  return fresh;
 }
 
 function startRun(settings: Settings): Run {
@@ -150,6 +157,8 @@ function* foreignNames(tree: MathNode, scope: ReadonlyMap<string, unknown>): Gen
 /** Only functions can be called: what numbers, texts and matrices could do as objects is no part of the language. */
 function refuseMethods(tree: MathNode): void {
   for (const node of nodesOf(tree)) {
+    // The parser sets a property of that name, however it is written, as any other, and so the object's prototype.
+    if (isObjectNode(node) && Object.getPrototypeOf(node.properties) !== Object.prototype) throw new UnknownName('__proto__');
     if (!isFunctionNode(node)) continue;
     const called: unknown = node.fn;
     if (isAccessorNode(called)) throw new UnknownName(called.name);
@@ -230,9 +239,10 @@ function explainSyntax(message: string, code: string, offset: number): Explanati
 
 const namesOf = ({ engine, scope }: Run): readonly string[] => [...scope.keys(), ...engine.functionNames, ...engine.constantNames, ...engine.unitNames];
 
+const isPart = (char: string): boolean => /[\p{L}\p{N}_]/u.test(char);
+
 /** Where the name first stands by itself. */
 function placeOfName(code: string, name: string): number {
-  const isPart = (char: string): boolean => /[\p{L}\p{N}_]/u.test(char);
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
     if (!isPart(code.charAt(at - 1)) && !isPart(code.charAt(at + name.length))) return at;
   }
@@ -249,6 +259,6 @@ function placer(source: string): (index: number) => { readonly line: number; rea
       if ((starts[middle] ?? 0) <= index) low = middle;
       else high = middle;
     }
-    return { line: low + 1, column: [...source.slice(starts[low], index)].length + 1 };
+    return { line: low + 1, column: Array.from(source.slice(starts[low], index)).length + 1 };
   };
 }

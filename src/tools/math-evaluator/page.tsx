@@ -39,7 +39,7 @@ function Evaluate({ operation }: OperationProps<typeof fields.evaluate>) {
     <Columns>
       <Stack>
         <Card label={kit('input')}>
-          <div ref={box} onKeyUp={({ key }) => key === 'Enter' && history.keep()} onBlur={history.keep}>
+          <div ref={box} role="presentation" onKeyUp={({ key }) => key === 'Enter' && history.keep()} onBlur={history.keep}>
             <Field
               operation={operation}
               name="expression"

@@ -70,9 +70,9 @@ function showComplex({ re, im }: Complex): string {
 }
 
 function showUnit(unit: Unit, display: Display): string {
-  const write: unknown = Reflect.apply(unit.format, unit, [(number: unknown) => showPart(number, display)]);
+  const written = unit.format((number) => showPart(number, display));
   // Fractions are not written by the given function.
-  return String(write).replace(/^(-?\d+)\/1(?=\s|$)/u, '$1');
+  return written.replace(/^(-?\d+)\/1(?=\s|$)/u, '$1');
 }
 
 const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -32,17 +32,18 @@ const LOOKED_BACK = 40;
 
 /**
  * Cuts a text into statements, which line breaks and semicolons end, except within brackets. Where a bracket is never closed,
- * lines end statements in spite of it, so that one line's mistake is not that of all below.
+ * lines end statements in spite of it, so that one line's mistake is not that of all below. For `isExact`, numbers with an
+ * exponent become products, because math.js cannot read them as fractions.
  */
-export function readStatements(source: string): readonly Statement[] {
+export function readStatements(source: string, { isExact = false } = {}): readonly Statement[] {
   const statements: Statement[] = [];
   let joinsLines = true;
   let at = 0;
   while (at < source.length) {
-    let next = readStatement(source, at, joinsLines);
+    let next = readStatement(source, at, { joinsLines, isExact });
     if (!next) {
       joinsLines = false;
-      next = readStatement(source, at, joinsLines);
+      next = readStatement(source, at, { joinsLines, isExact });
     }
     if (!next) break;
     if (next.statement.code.trim() !== '') statements.push(next.statement);
@@ -58,7 +59,7 @@ interface Read {
 }
 
 /** Reads one statement; undefined if lines are joined and a bracket stays open to the end. */
-function readStatement(source: string, start: number, joinsLines: boolean): Read | undefined {
+function readStatement(source: string, start: number, { joinsLines, isExact }: { joinsLines: boolean; isExact: boolean }): Read | undefined {
   const origins: number[] = [];
   let code = '';
   let depth = 0;
@@ -84,13 +85,25 @@ function readStatement(source: string, start: number, joinsLines: boolean): Read
     else if (char === '#') at = commentEnd(source, at);
     else if (char === '"' || (char === "'" && !followsValue(code))) take(source.slice(at, stringEnd(source, at)));
     else if (char === '%' && isPercentOf(source, at)) take('/100 *', PERCENT_OF.lastIndex - at);
-    else {
+    else if (isExact && isDigitOrPoint(char) && !ENDS_IN_WORD.test(code.slice(-1))) {
+      const [number = char, mantissa, exponent] = numberAt(source, at);
+      take(exponent === undefined ? number : `(${mantissa}*10^(${exponent}))`, number.length);
+    } else {
       if (OPENING.includes(char)) depth++;
       if (CLOSING.includes(char) && depth > 0) depth--;
       take(replacements.get(char) ?? char, 1);
     }
   }
   return depth > 0 && joinsLines ? undefined : endHere(true, 0);
+}
+
+const isDigitOrPoint = (char: string): boolean => /[\d.]/u.test(char);
+const ENDS_IN_WORD = /[\p{L}\p{N}_.]/u;
+const NUMBER = /(\d+\.?\d*|\.\d+)(?:[eE]([+-]?\d+))?/uy;
+
+function numberAt(source: string, at: number): readonly (string | undefined)[] {
+  NUMBER.lastIndex = at;
+  return NUMBER.exec(source) ?? [];
 }
 
 function followsValue(code: string): boolean {

@@ -24,6 +24,8 @@ interface CodeEditorProps {
   readonly label: string;
   readonly value: string;
   readonly onChange?: (text: string) => void;
+  /** Gets the selected text when the selection is another; the empty text for a mere caret. */
+  readonly onSelect?: ((selected: string) => void) | undefined;
   /** The grammar that colours the text. Default `text`: no colours. */
   readonly language?: CodeLanguage;
   readonly readOnly?: boolean;
@@ -58,6 +60,7 @@ export function CodeEditor({
   label,
   value,
   onChange,
+  onSelect,
   language = 'text',
   readOnly = false,
   wrap = false,
@@ -80,6 +83,7 @@ export function CodeEditor({
   const [isReady, setReady] = useState(false);
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const emitSpan = useEffectEvent((id: number | undefined) => onSpan?.(id));
+  const tellSelected = useEffectEvent((selected: string) => onSelect?.(selected));
   const attributes = useEffectEvent(() => ({
     'aria-label': label,
     // Makes the scrolling text reachable by keyboard explicitly, not only because it is editable.
@@ -104,6 +108,7 @@ export function CodeEditor({
       attributes: attributes(),
       phrases: phrasesOf(words),
       onChange: emit,
+      onSelect: tellSelected,
     });
     setReady(true);
   });

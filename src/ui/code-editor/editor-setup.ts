@@ -51,6 +51,8 @@ export interface EditorOptions {
   /** Translations of CodeMirror's phrases, keyed by the English phrase. */
   readonly phrases: Readonly<Record<string, string>>;
   readonly onChange: (text: string) => void;
+  /** Called with the selected text when the selection is another. */
+  readonly onSelect: (selected: string) => void;
 }
 
 export interface Editor {
@@ -75,8 +77,10 @@ export interface Editor {
   readonly destroy: () => void;
 }
 
+const selectedIn = ({ selection: { main }, doc }: EditorState): string => (main.empty ? '' : doc.sliceString(main.from, main.to));
+
 /** Creates a CodeMirror editor. The grammar loads afterwards, so the text is shown without colours at first. */
-export function createEditor({ parent, doc, caret, wrap, attributes, phrases, onChange, onSpan, ...given }: EditorOptions): Editor {
+export function createEditor({ parent, doc, caret, wrap, attributes, phrases, onChange, onSpan, onSelect, ...given }: EditorOptions): Editor {
   const wrapping = new Compartment();
   const syntax = new Compartment();
   const protection = new Compartment();
@@ -112,6 +116,7 @@ export function createEditor({ parent, doc, caret, wrap, attributes, phrases, on
         marking,
         spanning(onSpan),
         EditorView.updateListener.of((update) => {
+          if (update.selectionSet || update.docChanged) onSelect(selectedIn(update.state));
           if (!update.docChanged || update.transactions.some((transaction) => transaction.isUserEvent('owner'))) return;
           known = update.state.doc.toString();
           onChange(known);

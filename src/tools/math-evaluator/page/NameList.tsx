@@ -26,7 +26,7 @@ export function NameList({ operation, onInsert }: NameListProps) {
         operation={operation}
         name="names"
         view={() => (
-          <div className={styles.names} data-value="names" tabIndex={0} role="group" aria-label={operation.words.output('names')}>
+          <div className={styles.names} data-value="names">
             {!operation.isAwaited && names.length === 0 && <p className={look.note}>{kit('noRows')}</p>}
             {kinds.map((kind) => {
               const some = names.filter((entry) => entry.kind === kind);

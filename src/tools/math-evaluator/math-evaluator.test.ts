@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { all, create } from 'mathjs';
+import { expect, test } from 'vitest';
+import type { Settings } from './evaluate.ts';
+import { evaluateStatements, listNames } from './evaluate.ts';
+import { nearNames } from './near-names.ts';
+import { groupDigits } from './page/group-digits.ts';
+import { readStatements } from './statements.ts';
+
+const DEFAULTS: Settings = { numberType: 'bignumber', precision: 64, significantDigits: 20 };
+
+const answersTo = (source: string, settings: Partial<Settings> = {}) => [...evaluateStatements(source, { ...DEFAULTS, ...settings })];
+
+function resultOf(source: string, settings: Partial<Settings> = {}): string {
+  const last = answersTo(source, settings).at(-1);
+  if (last?.kind === 'fault') return `${last.fault.code} ${last.fault.reason}`;
+  return last?.kind === 'value' ? last.result : '';
+}
+
+test.each([
+  'import({a: 1})',
+  'createUnit("foo")',
+  'config({})',
+  'config',
+  'config.matrix',
+  'parse("1")',
+  'compile("1")',
+  'evaluate("1")',
+  'parser()',
+  'simplify("x+x")',
+  'derivative("x^2", "x")',
+  'rationalize("x")',
+  'resolve("x")',
+  'help(sin)',
+  'reviver("a", 1)',
+  'replacer("a", 1)',
+  'random()',
+  'randomInt(1, 2)',
+  'pickRandom([1, 2])',
+  'typed({})',
+  'chain(1)',
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty("a")',
+  'valueOf()',
+  'globalThis',
+  'window',
+  'self',
+  'process',
+  'require("fs")',
+  'Function("return 1")()',
+  'eval("1")',
+  '"".constructor',
+  '"".constructor("return 1")()',
+  'cos.constructor("return 1")',
+  'cos.constructor("return 1")()',
+  'f(x) = x; f.constructor',
+  'f(x) = x; f.call(1)',
+  'f(x) = x; f.apply(1, [2])',
+  'f(x) = x; f.bind(1)',
+  'f(x) = x; f.rawArgs = true',
+  '{}.__proto__',
+  '{}["__proto__"]',
+  '{constructor: 1}',
+  '{"__proto__": sqrt}',
+  '{"__pro\\u0074o__": {a: 1}}',
+  'a = {}; a.__proto__ = {}',
+  'a = {}; a["constructor"] = 1',
+  '[].constructor',
+  '[1, 2].map(cos)',
+  '[1, 2].toString()',
+  '[1, 2]._data',
+  '[1, 2].subset(index(1))',
+  'size([1, 2]).push(1)',
+  'size([1, 2]).constructor',
+  '(1).constructor',
+  '(1).toFixed(2)',
+  'i.constructor',
+  '(5 cm).constructor',
+  '(5 cm).toJSON()',
+  'fraction(1).constructor',
+  '"a".repeat(1e9)',
+  'map([1], cos.constructor)',
+  'map(["return 1"], "".constructor)',
+  'sqrt["constructor"]',
+  '{a: sqrt}.a.constructor',
+  'print("$x.constructor", {x: 1}).constructor',
+])('reaches nothing but the language: %s', (source) => {
+  const last = answersTo(source).at(-1);
+  expect(last).toMatchObject({ kind: 'fault' });
+  expect(last?.kind === 'fault' && ['unknown-name', 'evaluation-failed', 'syntax-error'].includes(last.fault.code)).toBe(true);
+});
+
+test.each([
+  '9^9^9^9',
+  'a = ones(1e5, 1e5)',
+  'zeros(1e9)',
+  'identity(1e5)',
+  '1:1e12',
+  'range(0, 1e12)',
+  '0:1e-9:1',
+  'a = []; a[1e9] = 1',
+  'a = [1, 2]; a[1, 1e6, 1e6] = 3',
+  'a = zeros(1000, 1); a[1, 1e6] = 1',
+  'resize([1], [1e6, 1e6])',
+  'kron(ones(1000, 1000), ones(1000, 1000))',
+  'matrixFromFunction([1e5, 1e5], f(i) = 1)',
+  'diag(1:10000)',
+  'setPowerset(1:40)',
+  'nthRoots(1, 1e9)',
+  'format(1e400000000, {notation: "fixed"})',
+  'format(1, {notation: "fixed", precision: 1e9})',
+  'string(1e9000000000)',
+  'bin(1e9000000)',
+  'sin(1e500000000)',
+  '1e500000000 % 7',
+  'floor(1e500000000)',
+  'bigint(9)^bigint(9)^bigint(9)',
+  'map(1:100000, f(x) = ones(1000, 1000))',
+])('what would fill the memory is refused: %s', (source) => {
+  expect(resultOf(source)).toBe('evaluation-failed size');
+});
+
+test.each([
+  ['brackets', '('.repeat(50_000)],
+  ['matrices', '['.repeat(50_000)],
+  ['a long sum', `${'1+'.repeat(40_000)}1`],
+  ['recursion', 'f(x) = f(x) + 1; f(1)'],
+])('what is nested too deeply is refused: %s', (_name, source) => {
+  expect(resultOf(source)).toMatch(/^(?:evaluation-failed depth|syntax-error .*)$/u);
+});
+
+test('a text beyond 100 kB is refused', () => {
+  expect(resultOf('1'.repeat(100_001))).toBe('evaluation-failed length');
+});
+
+test('any rubbish has answers', () => {
+  const tokens = fc.constantFrom(
+    ...'1 2.5 x f( ) [ ] { } , ; : + - * / ^ % ! \' " = == < and not to cm sqrt( sum( π ² × % of # . \n'.split(' '),
+    ' ',
+    '\n',
+    '\\',
+    '𝒳',
+    '\ud800',
+  );
+  const rubbish = fc.oneof(
+    fc.array(tokens, { maxLength: 20 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  );
+  fc.assert(
+    fc.property(rubbish, fc.constantFrom('bignumber', 'number', 'fraction'), (source, numberType) => {
+      for (const answer of answersTo(source, { numberType })) {
+        expect(answer.line).toBeGreaterThanOrEqual(1);
+        if (answer.kind === 'fault') expect(answer.fault.position.column).toBeGreaterThanOrEqual(1);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+// python3.11: decimal with 300 digits, rounded half up; more cases were compared in the same way when this was written.
+test.each([
+  ['((8.25)^9) / (7)', '25292251.805961063930'],
+  ['exp(10.5)', '36315.502674246637739'],
+  ['ln(2)', '0.69314718055994530942'],
+  ['log10(7)', '0.84509804001425683071'],
+  ['sqrt(1234.5678)', '35.136417005722140080'],
+  ['(1/3)^5', '0.0041152263374485596708'],
+  ['2^200', '1606938044258990275541962092341162602522202993782792835301376'],
+  ['2^220', '1.684996666696914987166688442938726917102321526408785780068975641e+66'],
+  ['-(7/9e8)', '-0.0000000077777777777777777778'],
+  ['-(7/9e9)', '-7.7777777777777777778e-10'],
+])('is as exact as Python: %s', (source, expected) => {
+  expect(resultOf(source)).toBe(expected.includes('e') ? expected : expected.replace(/(\.\d*?)0+$/u, '$1'));
+});
+
+test('sums, products and quotients are those of rational numbers', () => {
+  const integer = fc.integer({ min: -9999, max: 9999 }).filter((number) => number !== 0);
+  fc.assert(
+    fc.property(integer, integer, integer, integer, (a, b, c, d) => {
+      const exact = resultOf(`(${a})/(${b}) + (${c})/(${d})`, { numberType: 'fraction' });
+      const [numerator = 0, denominator = 1] = exact.split('/').map(Number);
+      expect(numerator * b * d).toBe(denominator * (a * d + c * b));
+      expect(resultOf(`((${a})/(${b})) * (${b})`)).toBe(String(a));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('doubles are those of JavaScript', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+      const shown = resultOf(`1 * (${number})`, { numberType: 'number' });
+      expect(Number(shown)).toBe(number === 0 ? 0 : number);
+      expect(resultOf(shown, { numberType: 'number' })).toBe(shown);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('statements are cut where math.js cuts them', () => {
+  const math = create({ ...all }, { number: 'BigNumber' });
+  const parts = fc.constantFrom('1', 'a = 2', '[1, 2; 3, 4]', '(1 +\n2)', '"x;y"', "'z'", "[1]'", '# c;d', '{a: 1}', '"q\\"r"');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(parts, fc.constantFrom('\n', ';\n', '\n\n'))), (statements) => {
+      const source = statements.flat().join('');
+      const blocks: unknown = Reflect.get(math.parse(`0\n${source}`), 'blocks');
+      const theirs = Array.isArray(blocks) ? blocks.length - 1 : 0;
+      expect(readStatements(source)).toHaveLength(theirs);
+    }),
+  );
+});
+
+test('an open bracket does not swallow the lines below it', () => {
+  expect(answersTo('(1 + 2\n3\n[4').map(({ kind }) => kind)).toEqual(['fault', 'value', 'fault']);
+  expect(resultOf('(1 +\n2)')).toBe('3');
+});
+
+test('nothing is kept between runs', () => {
+  expect(resultOf('x = 5')).toBe('5');
+  expect(resultOf('x')).toBe('unknown-name other');
+});
+
+test('all names that are listed mean something, and none of the forbidden is listed', () => {
+  const names = listNames();
+  for (const { name, kind } of names) expect([name, kind === 'unit' ? resultOf(`1 ${name}`) : resultOf(name)], kind).not.toContain('unknown-name other');
+  const theirs: unknown = Reflect.get(create({ ...all }).expression, 'mathWithTransform');
+  const missing = Object.keys(Object(theirs)).filter((name) => !names.some((own) => own.name === name));
+  const forbidden = 'createUnit config parse compile evaluate parser simplify derivative rationalize resolve help reviver replacer random randomInt pickRandom';
+  const others = 'typed apply simplifyConstant simplifyCore symbolicEqual leafCount version';
+  expect(missing.toSorted()).toEqual(`${forbidden} ${others}`.split(' ').toSorted());
+});
+
+test('near names are offered', () => {
+  expect(nearNames('sqr', ['sqrt', 'sin'])).toEqual(['sqrt']);
+  expect(nearNames('SIN', ['sqrt', 'sin'])).toEqual(['sin']);
+  expect(nearNames('maen', ['mean', 'man', 'zeta'])).toEqual(['mean', 'man']);
+  expect(nearNames('x', ['y', 'z'])).toEqual([]);
+});
+
+test.each([
+  ['18446744073709551617', '18\u202f446\u202f744\u202f073\u202f709\u202f551\u202f617'],
+  ['-1234.56789', '-1\u202f234.56789'],
+  ['999', '999'],
+  ['1e+12345', '1e+12345'],
+  ['[1000, 2.0001]', '[1\u202f000, 2.0001]'],
+])('digits of %s are grouped', (text, grouped) => {
+  expect(groupDigits(text)).toBe(grouped);
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { CopyButton } from '../../page/CopyButton.tsx';
+import { Field } from '../../page/Field.tsx';
+import { ChoiceInput } from '../../page/fields/ChoiceInput.tsx';
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { InputPane, Panes } from '../../page/layouts/panes.tsx';
+import { focusesInput } from '../../page/layouts/parts.ts';
+import look from '../../page/look.module.css';
+import type { OperationProps, OutputName } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { Results } from '../../page/Results.tsx';
+import { Columns, Row, Stack } from '../../page/Section.tsx';
+import { useTool, useWords } from '../../page/tool-context.tsx';
+import { useRun } from '../../page/use-operation.ts';
+import * as fields from './fields.ts';
+import { Figure } from './page/Figure.tsx';
+import { Limits } from './page/Limits.tsx';
+import styles from './page/statistics.module.css';
+import type en from './strings/en.json';
+
+export default function TextStatistics() {
+  return <GeneratedTool<typeof fields> views={{ analyze: Analyze }} />;
+}
+
+const MAIN = ['graphemes', 'words', 'sentences', 'lines'] as const;
+const OTHERS = [
+  ...(['graphemesWithoutSpaces', 'codePoints', 'utf16CodeUnits', 'utf8Bytes', 'uniqueWords', 'nonEmptyLines', 'paragraphs', 'readingSeconds'] as const),
+  ...(['letters', 'uppercaseLetters', 'lowercaseLetters', 'digits', 'punctuation', 'symbols', 'whitespace'] as const),
+];
+const FIGURES = [...MAIN, ...OTHERS] as const satisfies readonly OutputName<typeof fields.analyze>[];
+
+function Analyze({ operation }: OperationProps<typeof fields.analyze>) {
+  const words = useWords<typeof en>();
+  const { words: own } = useTool();
+  const [selection, setSelection] = useState('');
+  const selected = useRun(fields.analyze, { ...operation.input, text: selection });
+  const { output } = operation;
+  const figure = (name: (typeof FIGURES)[number], isMain = false) => (
+    <Output
+      key={name}
+      operation={operation}
+      name={name}
+      view={({ label, value }) => (
+        <Figure
+          label={label}
+          name={name}
+          value={value}
+          isMain={isMain}
+          selected={selected.hasOutput && !selected.isStale && selection !== '' ? selected.output[name] : undefined}
+        />
+      )}
+    />
+  );
+  const asTable = (): string => FIGURES.map((name) => `${operation.words.output(name)}\t${output[name]}`).join('\n');
+  return (
+    <Stack>
+      <div className={styles.text}>
+        <Panes low>
+          <InputPane operation={operation} name="text" wrap autoFocus={focusesInput()} onSelect={setSelection} />
+        </Panes>
+      </div>
+      <Results operation={operation} names={[]}>
+        <div className={styles.main}>{MAIN.map((name) => figure(name, true))}</div>
+        <div className={styles.figures}>{OTHERS.map((name) => figure(name))}</div>
+        <div>
+          <CopyButton label={words('figures')} text={asTable} words="all" />
+        </div>
+        <Columns>
+          <Output operation={operation} name="frequentWords" />
+          <Limits output={output} />
+        </Columns>
+        <Row>
+          <Field operation={operation} name="language" control={(props) => <ChoiceInput {...props} value={props.value ?? pageLanguage(own.language)} />} />
+          <Field operation={operation} name="wordsPerMinute" />
+        </Row>
+        <p className={look.hint}>{words('unspaced')}</p>
+      </Results>
+    </Stack>
+  );
+}
+
+/** The option for the page's language. */
+function pageLanguage(language: string): (typeof fields.analyze.input.language.options)[number] {
+  return fields.analyze.input.language.options.find((option) => option === language.split('-')[0]) ?? 'en';
+}

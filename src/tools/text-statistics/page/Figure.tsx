@@ -1,0 +1,38 @@
+import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
+import look from '../../../page/look.module.css';
+import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type en from '../strings/en.json';
+import styles from './statistics.module.css';
+
+interface FigureProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number;
+  /** Shows it in large type. */
+  readonly isMain: boolean;
+  /** The same of the selected part of the text. */
+  readonly selected: number | undefined;
+}
+
+/** A number over its name, and below the number of the selection. */
+export function Figure({ label, name, value, isMain, selected }: FigureProps) {
+  const words = useWords<typeof en>();
+  const { language } = useTool().words;
+  const format = (number: number): string => new Intl.NumberFormat(language).format(number);
+  return (
+    <div className={classNames(styles.figure, isMain && styles.large)}>
+      <CopiedValue label={label} text={String(value)} copyOnly>
+        <output aria-label={label} data-value={name}>
+          {format(value)}
+        </output>
+      </CopiedValue>
+      <span className={look.hint}>{label}</span>
+      {selected !== undefined && (
+        <span className={styles.selected} data-selected={name}>
+          {words('selected', { count: format(selected) })}
+        </span>
+      )}
+    </div>
+  );
+}
