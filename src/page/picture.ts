@@ -32,6 +32,27 @@ export async function pngOf(png: FileValue | null, svg: ImageValue | null, side:
   return drawPng(svgOf(svg), side);
 }
 
+interface FrameOptions {
+  /** Media type of the picture. */
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly isMirrored?: boolean;
+}
+
+/** What a video shows at this moment, in all its pixels; `undefined` before its first picture. */
+export async function grabFrame(video: HTMLVideoElement, { type, isMirrored = false }: FrameOptions): Promise<Blob | undefined> {
+  const { videoWidth: width, videoHeight: height } = video;
+  if (width === 0) return undefined;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (isMirrored) pen?.setTransform(-1, 0, 0, 1, width, 0);
+  pen?.drawImage(video, 0, 0);
+  return new Promise((resolve) => {
+    canvas.toBlob((blob) => resolve(blob ?? undefined), type, 0.9);
+  });
+}
+
 /** Copies a picture. False: not allowed here, or not known to this browser. */
 export async function copyPicture(picture: Blob): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined') return false;

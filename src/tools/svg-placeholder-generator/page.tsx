@@ -95,6 +95,10 @@ function Picture({ operation }: GenerateProps) {
               <Row>
                 <b>SVG</b>
                 <ResultActions label="SVG" text={svg} format="svg" fileName={[`${name}.svg`, 'image/svg+xml']} />
+              </Row>
+            )}
+            {svg !== '' && (
+              <Row>
                 <b>PNG</b>
                 <Button variant="text" size="small" icon={<DownloadIcon />} aria-label={kit('downloadValue', { label: 'PNG' })} onClick={() => void savePng()}>
                   {kit('download')}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CopyButton } from '../../page/CopyButton.tsx';
 import { Field } from '../../page/Field.tsx';
-import { ChoiceInput } from '../../page/fields/ChoiceInput.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputPane, Panes } from '../../page/layouts/panes.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
@@ -16,6 +15,7 @@ import * as fields from './fields.ts';
 import { Figure } from './page/Figure.tsx';
 import { Limits } from './page/Limits.tsx';
 import styles from './page/statistics.module.css';
+import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
 import type en from './strings/en.json';
 
 export default function TextStatistics() {
@@ -70,7 +70,19 @@ function Analyze({ operation }: OperationProps<typeof fields.analyze>) {
           <Limits output={output} />
         </Columns>
         <Row>
-          <Field operation={operation} name="language" control={(props) => <ChoiceInput {...props} value={props.value ?? pageLanguage(own.language)} />} />
+          <Field
+            operation={operation}
+            name="language"
+            control={({ id, value, onChange, optionWord }) => (
+              <NativeSelect
+                id={id}
+                options={fields.analyze.input.language.options}
+                labelOf={optionWord}
+                value={value ?? pageLanguage(own.language)}
+                onChange={onChange}
+              />
+            )}
+          />
           <Field operation={operation} name="wordsPerMinute" />
         </Row>
         <p className={look.hint}>{words('unspaced')}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileValue } from '../../../contract/values.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
+import { grabFrame } from '../../../page/picture.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import { useOutcome } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -95,14 +96,6 @@ function Viewfinder({ stream, onDone }: ViewfinderProps) {
 }
 
 async function takePicture(video: HTMLVideoElement): Promise<FileValue | undefined> {
-  const { videoWidth: width, videoHeight: height } = video;
-  if (width === 0) return undefined;
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', 0.9);
-  });
-  return blob ? { name: 'camera.jpg', type: blob.type, content: blob } : undefined;
+  const blob = await grabFrame(video, { type: 'image/jpeg' });
+  return blob && { name: 'camera.jpg', type: blob.type, content: blob };
 }

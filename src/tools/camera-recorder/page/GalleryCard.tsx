@@ -1,0 +1,140 @@
+import type { Zippable } from 'fflate';
+import { useEffect, useMemo, useState } from 'react';
+import { download } from '../../../page/download.ts';
+import { formatBytes } from '../../../page/format-bytes.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import { copyPicture } from '../../../page/picture.ts';
+import { Card } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CloseIcon, CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import type { Gallery, Item } from '../gallery.ts';
+import { formatElapsed } from '../recording.ts';
+import type en from '../strings/en.json';
+import styles from './camera-recorder.module.css';
+import { discard, noteSaved, useRecordings } from './recordings.ts';
+
+const UNDO_MS = 8_000;
+
+/** All that was taken and recorded, the newest first. */
+export function GalleryCard() {
+  const words = useWords<typeof en>();
+  const recordings = useRecordings();
+  return (
+    <Card
+      title={words('gallery')}
+      aside={
+        recordings.length > 1 && (
+          <Button size="small" icon={<DownloadIcon />} onClick={() => void saveArchive(recordings)}>
+            {words('downloadAll')}
+          </Button>
+        )
+      }
+    >
+      {recordings.length === 0 ? (
+        <p className={look.note}>{words('galleryEmpty')}</p>
+      ) : (
+        <ul className={styles.gallery}>
+          {recordings.map((item) => (
+            <Recording key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+async function saveArchive(recordings: Gallery<Blob>): Promise<void> {
+  const { zipSync } = await import('fflate');
+  const files: Zippable = {};
+  for (const { name, content } of recordings) files[name] = new Uint8Array(await content.arrayBuffer());
+  // Pictures and videos are packed already.
+  download(zipSync(files, { level: 0 }), 'recordings.zip', 'application/zip');
+  noteSaved(recordings.map(({ id }) => id));
+}
+
+function Recording({ item }: { readonly item: Item<Blob> }) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const [hasFailed, setFailed] = useState(false);
+  const url = useBlobUrl(item.content);
+  const { name, kind, content, takenAt, lengthMs } = item;
+  const facts = [
+    takenAt.toLocaleTimeString(kit.language),
+    ...(lengthMs === undefined ? [] : [formatElapsed(lengthMs)]),
+    formatBytes(content.size, kit.language),
+  ];
+
+  function remove(): void {
+    const bringBack = discard(item);
+    showToast(words('deleted', { name }), { duration: UNDO_MS, action: { label: kit('undo'), onPress: bringBack } });
+  }
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyPicture(await asPng(content));
+    setFailed(!isCopied);
+    if (isCopied) showToast(words('copied'));
+  }
+
+  return (
+    <li data-kind={kind}>
+      {kind === 'picture' ? (
+        <img src={url} alt={name} />
+      ) : (
+        <video src={url} controls playsInline aria-label={name}>
+          {/* What is said is only in the recording. */}
+          <track kind="captions" />
+        </video>
+      )}
+      <b>{name}</b>
+      <span className={look.hint}>{facts.join(' · ')}</span>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          icon={<DownloadIcon />}
+          aria-label={kit('downloadValue', { label: name })}
+          onClick={() => {
+            download(content, name, content.type);
+            noteSaved([item.id]);
+          }}
+        >
+          {kit('download')}
+        </Button>
+        {kind === 'picture' && (
+          <Button size="small" icon={<CopyIcon />} aria-label={kit('copyValue', { label: name })} onClick={() => void copy()}>
+            {words('copy')}
+          </Button>
+        )}
+        <Button size="small" variant="text" icon={<CloseIcon />} iconOnly onClick={remove}>
+          {words('delete', { name })}
+        </Button>
+      </div>
+      <span role="status" className={look.hint}>
+        {hasFailed && words('copyFailed')}
+      </span>
+    </li>
+  );
+}
+
+/** Clipboards take PNG alone. */
+async function asPng(picture: Blob): Promise<Blob> {
+  if (picture.type === 'image/png') return picture;
+  const bitmap = await createImageBitmap(picture);
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return new Promise((resolve) => {
+    canvas.toBlob((png) => resolve(png ?? picture), 'image/png');
+  });
+}
+
+/** An address of a recording while it is shown. */
+function useBlobUrl(blob: Blob): string {
+  const url = useMemo(() => URL.createObjectURL(blob), [blob]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return url;
+}

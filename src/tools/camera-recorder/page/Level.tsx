@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../../page/tool-context.tsx';
+import { levelOf } from '../recording.ts';
+import type en from '../strings/en.json';
+import styles from './camera-recorder.module.css';
+
+const SAMPLES = 1024;
+
+/** How loud the microphone is, so that nobody records silence. */
+export function Level({ stream }: { readonly stream: MediaStream }) {
+  const words = useWords<typeof en>();
+  const meter = useRef<HTMLMeterElement>(null);
+
+  useEffect(() => {
+    const audio = new AudioContext();
+    const analyser = new AnalyserNode(audio, { fftSize: SAMPLES });
+    audio.createMediaStreamSource(stream).connect(analyser);
+    const samples = new Float32Array(SAMPLES);
+    let frame = requestAnimationFrame(function draw() {
+      analyser.getFloatTimeDomainData(samples);
+      if (meter.current) meter.current.value = levelOf(samples);
+      frame = requestAnimationFrame(draw);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      void audio.close();
+    };
+  }, [stream]);
+
+  return (
+    <label className={styles.level}>
+      {words('level')}
+      <meter ref={meter} min={0} max={1} />
+    </label>
+  );
+}

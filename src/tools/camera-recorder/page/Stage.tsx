@@ -1,0 +1,179 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatBytes } from '../../../page/format-bytes.ts';
+import { useKitWords } from '../../../page/kit-words.ts';
+import look from '../../../page/look.module.css';
+import { grabFrame } from '../../../page/picture.ts';
+import { Card } from '../../../page/Section.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { elapsedMs, formatElapsed } from '../recording.ts';
+import type en from '../strings/en.json';
+import styles from './camera-recorder.module.css';
+import { Level } from './Level.tsx';
+import { keep } from './recordings.ts';
+import type { Settings } from './settings.ts';
+import type { Camera } from './use-camera.ts';
+import { videoType } from './use-camera.ts';
+import { useKeys } from './use-keys.ts';
+
+interface StageProps {
+  readonly camera: Camera;
+  readonly settings: Settings;
+  readonly isMirrored: boolean;
+}
+
+const TICK_MS = 250;
+const SECOND_MS = 1000;
+
+/** What the camera sees, and the buttons. */
+export function Stage({ camera, settings, isMirrored }: StageProps) {
+  const words = useWords<typeof en>();
+  const { state, stream } = camera;
+  const video = useRef<HTMLVideoElement>(null);
+  const [said, setSaid] = useState<'saidTaken' | 'saidRecording' | 'saidPaused' | 'saidStopped' | 'pictureFailed'>();
+  const [left, setLeft] = useState(0);
+  const isRecording = state.kind === 'recording';
+  const isPaused = isRecording && state.since === undefined;
+
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream]);
+
+  async function take(): Promise<void> {
+    const picture = video.current && (await grabFrame(video.current, { type: settings.pictureType, isMirrored: settings.mirrorFiles }));
+    if (picture) keep('picture', picture);
+    setSaid(picture ? 'saidTaken' : 'pictureFailed');
+  }
+
+  const countDown = useEffectEvent(() => {
+    setLeft(left - 1);
+    if (left === 1) void take();
+  });
+  useEffect(() => {
+    if (left === 0 || !stream) return undefined;
+    const timer = setTimeout(countDown, SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [left, stream]);
+
+  const actions = {
+    start: () => void camera.start(settings),
+    take: () => {
+      if (!stream || left > 0) return;
+      if (settings.countdown === '0') void take();
+      else setLeft(Number(settings.countdown));
+    },
+    record: () => {
+      if (state.kind !== 'live') return;
+      camera.record(settings.mirrorFiles ? (video.current ?? undefined) : undefined);
+      setSaid('saidRecording');
+    },
+    pause: () => {
+      if (!isRecording) return;
+      if (isPaused) camera.resume();
+      else camera.pause();
+      setSaid(isPaused ? 'saidRecording' : 'saidPaused');
+    },
+    stopRecording: () => {
+      if (!isRecording) return;
+      camera.stopRecording();
+      setSaid('saidStopped');
+    },
+    stop: () => {
+      camera.stop();
+      setLeft(0);
+    },
+  };
+  useKeys({ ' ': actions.take, r: actions.record, p: actions.pause, s: actions.stopRecording });
+
+  return (
+    <Card label={words('preview')}>
+      <div className={styles.stage}>
+        {stream ? (
+          <>
+            <video ref={video} className={classNames(isMirrored && styles.mirrored)} autoPlay muted playsInline aria-label={words('preview')} />
+            {settings.grid && <div className={styles.grid} aria-hidden />}
+            {left > 0 && (
+              <p className={styles.countdown} role="timer">
+                {left}
+              </p>
+            )}
+          </>
+        ) : (
+          <Waiting camera={camera} onStart={actions.start} />
+        )}
+      </div>
+      {stream && (
+        <>
+          <div className={styles.buttons}>
+            <Button type="primary" size="large" aria-keyshortcuts="Space" disabled={left > 0} onClick={actions.take}>
+              {words('takePicture')}
+            </Button>
+            {isRecording ? (
+              <>
+                <Button size="large" aria-keyshortcuts="P" onClick={actions.pause}>
+                  {words(isPaused ? 'resume' : 'pause')}
+                </Button>
+                <Button size="large" type="error" aria-keyshortcuts="S" onClick={actions.stopRecording}>
+                  {words('stop')}
+                </Button>
+              </>
+            ) : (
+              <Button size="large" aria-keyshortcuts="R" disabled={videoType() === undefined} onClick={actions.record}>
+                {words('record')}
+              </Button>
+            )}
+            <Button size="large" onClick={actions.stop}>
+              {words('stopCamera')}
+            </Button>
+            {isRecording && <Counter camera={camera} />}
+          </div>
+          {stream.getAudioTracks().length > 0 && <Level stream={stream} />}
+          {videoType() === undefined && <p className={look.note}>{words('noVideo')}</p>}
+          {'isSilent' in state && state.isSilent && <p className={look.note}>{words('silent')}</p>}
+          <p className={look.hint}>{words('keys')}</p>
+        </>
+      )}
+      <p role="status" className={said === 'pictureFailed' ? look.note : 'visually-hidden'}>
+        {said && words(said)}
+      </p>
+      {camera.hasFailed && <p role="alert">{words('recordingFailed')}</p>}
+    </Card>
+  );
+}
+
+/** What stands where the picture of the camera will be. */
+function Waiting({ camera: { state }, onStart }: { readonly camera: Camera; readonly onStart: () => void }) {
+  const words = useWords<typeof en>();
+  const isRefused = state.kind === 'refused';
+  return (
+    <div className={styles.waiting}>
+      <p role={isRefused ? 'alert' : undefined} data-refusal={isRefused ? state.refusal : undefined}>
+        {words(isRefused ? state.refusal : state.kind === 'starting' ? 'starting' : 'nothingYet')}
+      </p>
+      <Button type="primary" size="large" disabled={state.kind === 'starting'} onClick={onStart}>
+        {words(isRefused ? 'tryAgain' : 'start')}
+      </Button>
+    </div>
+  );
+}
+
+/** How long and how large the recording is. */
+function Counter({ camera: { state, bytes } }: { readonly camera: Camera }) {
+  const words = useWords<typeof en>();
+  const kit = useKitWords();
+  const [ms, setMs] = useState(0);
+  useEffect(() => {
+    const update = (): void => setMs(elapsedMs(state, performance.now()));
+    update();
+    const timer = setInterval(update, TICK_MS);
+    return () => clearInterval(timer);
+  }, [state]);
+  const isPaused = state.kind === 'recording' && state.since === undefined;
+  return (
+    <span className={styles.counter} role="timer" aria-label={words(isPaused ? 'paused' : 'recorded')}>
+      {!isPaused && <i className={styles.light} aria-hidden />}
+      {formatElapsed(ms)} · {formatBytes(bytes, kit.language)}
+    </span>
+  );
+}

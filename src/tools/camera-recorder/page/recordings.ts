@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { noteUnsaved } from '../../../page/unsaved.ts';
+import type { Gallery, Item } from '../gallery.ts';
+import { add, hasUnsaved, markSaved, remove } from '../gallery.ts';
+import type { Kind } from '../recording.ts';
+import { nameFile } from '../recording.ts';
+
+// Recordings live as long as the tab, so that a look at another tool loses none. Nothing is stored.
+let gallery: Gallery<Blob> = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** The recordings of this tab, newest first. */
+export const useRecordings = (): Gallery<Blob> =>
+  useSyncExternalStore(
+    subscribe,
+    () => gallery,
+    () => gallery,
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function set(next: Gallery<Blob>): void {
+  gallery = next;
+  // Neither an update of the app nor a closed tab takes recordings away without a question.
+  noteUnsaved('camera-recorder recordings', hasUnsaved(gallery));
+  if (hasUnsaved(gallery)) addEventListener('beforeunload', askFirst);
+  else removeEventListener('beforeunload', askFirst);
+  for (const listener of listeners) listener();
+}
+
+const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Puts a picture or a video into the gallery, named after this moment. */
+export function keep(kind: Kind, content: Blob, lengthMs?: number): void {
+  const takenAt = new Date();
+  const name = nameFile(
+    kind,
+    takenAt,
+    content.type,
+    gallery.map((item) => item.name),
+  );
+  lastId++;
+  set(add(gallery, { id: lastId, kind, name, takenAt, content, isSaved: false, ...(lengthMs !== undefined && { lengthMs }) }));
+}
+
+/** Deletes a recording. Returns a function that brings it back. */
+export function discard(item: Item<Blob>): () => void {
+  set(remove(gallery, item.id));
+  return () => set(add(gallery, item));
+}
+
+/** Notes that recordings were downloaded. */
+export const noteSaved = (ids: readonly number[]): void => set(markSaved(gallery, ids));

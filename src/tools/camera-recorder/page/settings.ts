@@ -1,0 +1,33 @@
+import type { Facing, Resolution, Wanted } from '../recording.ts';
+
+export const countdowns = ['0', '3', '10'] as const;
+export type Countdown = (typeof countdowns)[number];
+
+export const pictureTypes = ['image/png', 'image/jpeg'] as const;
+export type PictureType = (typeof pictureTypes)[number];
+
+export interface Settings extends Wanted {
+  readonly facing: Facing;
+  readonly resolution: Resolution;
+  readonly countdown: Countdown;
+  readonly pictureType: PictureType;
+  /** Undefined until it is chosen: then cameras at the front are mirrored. */
+  readonly mirrorPreview: boolean | undefined;
+  readonly mirrorFiles: boolean;
+  readonly grid: boolean;
+}
+
+export const initialSettings: Settings = {
+  cameraId: '',
+  microphoneId: '',
+  facing: 'user',
+  resolution: 'device',
+  countdown: '0',
+  pictureType: 'image/png',
+  mirrorPreview: undefined,
+  mirrorFiles: false,
+  grid: false,
+};
+
+/** Whether the camera looks at the person: all do that are not at the back of a phone. */
+export const isFront = (stream: MediaStream | undefined): boolean => stream?.getVideoTracks()[0]?.getSettings().facingMode !== 'environment';

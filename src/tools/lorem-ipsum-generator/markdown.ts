@@ -1,0 +1,37 @@
+import type { Random } from './random.ts';
+import type { Writer } from './writer.ts';
+import { capitalize } from './writer.ts';
+
+const LINK = 'https://example.com';
+
+/** The title of a document, `# ` and three to six words. */
+export const drawTitle = (writer: Writer, random: Random): string => `# ${drawHeading(writer, random)}`;
+
+const drawHeading = (writer: Writer, random: Random): string => writer.join(capitalize(writer.drawWords(random.between(3, 6))));
+
+/** What may stand before a paragraph, and at times does. */
+export const drawBefore = (writer: Writer, random: Random): readonly string[] => (random.below(4) === 0 ? [`## ${drawHeading(writer, random)}`] : []);
+
+/** What may stand after a paragraph: a list, a quote, a block of code. */
+export function drawAfter(writer: Writer, random: Random): readonly string[] {
+  switch (random.below(9)) {
+    case 0:
+      return [Array.from({ length: random.between(2, 5) }, () => `- ${writer.join(capitalize(writer.drawWords(random.between(2, 5))))}`).join('\n')];
+    case 1:
+      return [`> ${writer.join(writer.drawSentence())}`];
+    case 2:
+      return [`\`\`\`\n${Array.from({ length: random.between(1, 3) }, () => writer.join(writer.drawWords(random.between(2, 5)))).join('\n')}\n\`\`\``];
+    default:
+      return [];
+  }
+}
+
+const marks: readonly ((word: string) => string)[] = [(word) => `**${word}**`, (word) => `*${word}*`, (word) => `[${word}](${LINK})`];
+
+/** At times marks a word in the middle of a sentence: there a mark never touches a full stop, or another mark. */
+export function decorate(sentence: readonly string[], random: Random): readonly string[] {
+  if (sentence.length < 3 || random.below(4) > 0) return sentence;
+  const place = random.between(1, sentence.length - 2);
+  const mark = marks[random.below(marks.length)];
+  return sentence.map((word, index) => (index === place && mark && !word.endsWith(',') ? mark(word) : word));
+}

@@ -1,0 +1,50 @@
+import { GeneratedTool } from '../../page/GeneratedTool.tsx';
+import { useKitWords } from '../../page/kit-words.ts';
+import { GeneratorActions } from '../../page/layouts/GeneratorLayout.tsx';
+import { Options } from '../../page/layouts/Options.tsx';
+import type { OperationProps } from '../../page/operation-state.ts';
+import { Output } from '../../page/Output.tsx';
+import { LongText } from '../../page/late-kinds.ts';
+import { Outputs } from '../../page/Results.tsx';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Card, Row, Stack } from '../../page/Section.tsx';
+import type * as fields from './fields.ts';
+
+export default () => <GeneratedTool<typeof fields> views={{ generate: Generate }} />;
+
+const OPTIONS = [
+  'count',
+  'unit',
+  'format',
+  'vocabulary',
+  'startWithLoremIpsum',
+  'minimumSentences',
+  'maximumSentences',
+  'minimumWords',
+  'maximumWords',
+] as const;
+const SHOWN = 5;
+const FROM_THE_RIGHT = ['arabic', 'hebrew'];
+
+function Generate({ operation }: OperationProps<typeof fields.generate>) {
+  const kit = useKitWords();
+  // The direction of the text that is shown, not of the one that is on its way.
+  const isFromTheRight = FROM_THE_RIGHT.includes((operation.answered ?? operation.input).vocabulary);
+  return (
+    <Stack>
+      <Card label={kit('options')}>
+        <Options operation={operation} names={OPTIONS} shown={SHOWN} />
+      </Card>
+      <Card label={kit('results')}>
+        <GeneratorActions operation={operation} output="text" />
+        <RunStatus operation={operation} />
+        <Row>
+          <Outputs operation={operation} names={['words', 'characters']} />
+        </Row>
+        <div dir={isFromTheRight ? 'rtl' : 'ltr'}>
+          <Output operation={operation} name="text" view={(props) => <LongText {...props} />} />
+        </div>
+      </Card>
+    </Stack>
+  );
+}
