@@ -5,5 +5,4 @@ export default defineTool({
   order: 12,
   icon: 'edit',
   aliases: ['wysiwyg', 'tiptap'],
-  createdAt: '2026-11-22',
 });

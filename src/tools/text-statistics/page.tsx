@@ -77,7 +77,7 @@ function Analyze({ operation }: OperationProps<typeof fields.analyze>) {
               <NativeSelect
                 id={id}
                 options={fields.analyze.input.language.options}
-                labelOf={optionWord}
+                labelOf={(option) => optionWord(option)}
                 value={value ?? pageLanguage(own.language)}
                 onChange={onChange}
               />

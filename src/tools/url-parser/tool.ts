@@ -5,5 +5,4 @@ export default defineTool({
   order: 3,
   icon: 'unlink',
   aliases: ['uri', 'utm', 'fbclid', 'gclid', 'whatwg', 'rfc3986', 'tld', 'eTLD'],
-  createdAt: '2026-11-22',
 });
