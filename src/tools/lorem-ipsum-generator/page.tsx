@@ -7,7 +7,7 @@ import { Output } from '../../page/Output.tsx';
 import { LongText } from '../../page/late-kinds.ts';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
-import { Card, Row, Stack } from '../../page/Section.tsx';
+import { Card, Stack, Strip } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
 
 export default () => <GeneratedTool<typeof fields> views={{ generate: Generate }} />;
@@ -38,12 +38,12 @@ function Generate({ operation }: OperationProps<typeof fields.generate>) {
       <Card label={kit('results')}>
         <GeneratorActions operation={operation} output="text" />
         <RunStatus operation={operation} />
-        <Row>
-          <Outputs operation={operation} names={['words', 'characters']} />
-        </Row>
         <div dir={isFromTheRight ? 'rtl' : 'ltr'}>
           <Output operation={operation} name="text" view={(props) => <LongText {...props} />} />
         </div>
+        <Strip>
+          <Outputs operation={operation} names={['words', 'characters']} />
+        </Strip>
       </Card>
     </Stack>
   );

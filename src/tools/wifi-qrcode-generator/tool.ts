@@ -4,5 +4,5 @@ export default defineTool({
   category: 'images-and-videos',
   order: 2,
   icon: 'wifi',
-  aliases: ['wlan', 'wpa2', 'wpa3', 'sae', 'wep', 'eap', '802.1x', 'ssid'],
+  aliases: ['wifi qr', 'wifi qr code', 'wlan', 'wpa2', 'wpa3', 'sae', 'wep', 'eap', '802.1x', 'ssid'],
 });

@@ -90,7 +90,7 @@ export function Stage({ camera, settings, isMirrored }: StageProps) {
     <Card label={words('preview')}>
       <div className={styles.stage}>
         {stream ? (
-          <>
+          <div className={styles.frame}>
             <video ref={video} className={classNames(isMirrored && styles.mirrored)} autoPlay muted playsInline aria-label={words('preview')} />
             {settings.grid && <div className={styles.grid} aria-hidden />}
             {left > 0 && (
@@ -98,7 +98,7 @@ export function Stage({ camera, settings, isMirrored }: StageProps) {
                 {left}
               </p>
             )}
-          </>
+          </div>
         ) : (
           <Waiting camera={camera} onStart={actions.start} />
         )}
