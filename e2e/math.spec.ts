@@ -37,7 +37,7 @@ test('a calculation without end is stopped, and the page goes on', async ({ page
 
 test('the figures of the selected text stand beside those of the whole', async ({ page }) => {
   await open(page, '/text-statistics');
-  const text = field(page, 'analyze', 'text').getByRole('textbox');
+  const text = field(page, 'analyze', 'text').locator('.cm-content');
   await text.fill('one two three\nfour');
   await expect(result(page, 'analyze', 'words')).toHaveText('4');
   await text.press('ControlOrMeta+Home');

@@ -20,7 +20,7 @@ export function NameList({ operation, onInsert }: NameListProps) {
   const kit = useKitWords();
   const { names } = operation.output;
   return (
-    <Card label={operation.words.output('names')}>
+    <Card title={operation.words.output('names')}>
       <Field operation={operation} name="query" />
       <Output
         operation={operation}
