@@ -33,6 +33,9 @@ export function drawSamples(options: Options, count: number): readonly string[] 
   return samples;
 }
 
+// Mostly what is looked for comes with the rest of the pattern, and would only spoil it.
+const GIVEN = [0, 0, 2, 4];
+
 /** Says that a draw has come to an element that no text matches, or has become too long. */
 const SPOILT = Symbol('spoilt');
 
@@ -46,6 +49,8 @@ class Drawer {
   // What each group has taken in this draw.
   readonly #taken = new Map<AST.CapturingGroup, string>();
   #room = MAX_LENGTH;
+  // How many of four times this draw gives what is looked for.
+  #given = 0;
 
   constructor({ pattern, flags, randomBytes }: Options) {
     this.#pattern = pattern;
@@ -57,6 +62,7 @@ class Drawer {
   draw(): string | undefined {
     this.#taken.clear();
     this.#room = MAX_LENGTH;
+    this.#given = GIVEN[this.#below(GIVEN.length)] ?? 0;
     const drawn = this.#alternatives(this.#pattern.alternatives);
     return drawn === SPOILT ? undefined : drawn;
   }
@@ -118,7 +124,7 @@ class Drawer {
 
   /** What is looked for may be needed, or come anyway with what follows: chance decides, and the check. */
   #assertion(node: AST.Assertion): string | typeof SPOILT {
-    const isWanted = (node.kind === 'lookahead' || node.kind === 'lookbehind') && !node.negate && this.#below(2) === 0;
+    const isWanted = (node.kind === 'lookahead' || node.kind === 'lookbehind') && !node.negate && this.#below(4) < this.#given;
     return isWanted ? this.#alternatives(node.alternatives) : '';
   }
 
