@@ -94,6 +94,8 @@ test.each([
 
 test.each([
   '9^9^9^9',
+  'factorial(1e9)',
+  '11e9!',
   'a = ones(1e5, 1e5)',
   'zeros(1e9)',
   'identity(1e5)',

@@ -62,6 +62,7 @@ export default vectors<typeof fields>({
     { source: 'overflow', input: { expression: '9^9^9^9' }, error: 'evaluation-failed', field: 'expression' },
     { source: 'python3 decimal', input: { expression: '1/3', precision: 1000, significantDigits: 30 }, output: { result: '0.333333333333333333333333333333' } },
     { source: 'numpy.linalg.eigvalsh, rounded', input: { expression: 'round(eigs(ones(3, 3)).values, 6)' }, output: { result: '[0, 0, 3]' } },
+    { source: 'python3 math.factorial(24)', input: { expression: 'gamma(25)' }, output: { result: '620448401733239439360000' } },
     { source: 'python3 math.erf', input: { expression: 'erf(0.5)' }, output: { result: '0.5204998778130465' } },
     { source: 'python3 decimal', input: { expression: '2^-40' }, output: { result: '9.0949470177292823792e-13' } },
     {
