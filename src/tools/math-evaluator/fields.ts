@@ -31,6 +31,7 @@ export const evaluate = declare({
   },
   errors,
   cost: 'unbounded',
+  timeLimit: { seconds: 3, field: 'expression' },
   isDefault: true,
 });
 
