@@ -20,7 +20,12 @@ function partsOf(word: string): readonly WordPart[] | undefined {
 /** What bash makes of scripts of one command each, without globbing and braces; undefined for one that it refuses. */
 function bashWords(scripts: readonly string[]): (string[] | undefined)[] {
   const asks = scripts.map((script) => `bash -f +B -c ${quoteWord(`printf '%s\\0' ${script}`)} </dev/null 2>/dev/null; printf '%s\\1' "$?"`);
-  const answers = execFileSync('bash', ['-s'], { input: asks.join('\n'), encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\x01');
+  const answers = execFileSync('bash', ['-s'], {
+    input: asks.join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  }).split('\x01');
   return scripts.map((_script, index) => {
     const words = answers[index]?.split('\0') ?? [];
     return words.pop() === '0' ? words : undefined;

@@ -34,7 +34,7 @@ test('changes modes as chmod of this machine does', () => {
       else writeFileSync(file, '');
       return `chmod ${directory ? '0' : ''}${formatOctal(mode, 4)} ${file}; umask ${formatOctal(umask)}; chmod -- '${text}' ${file} 2>/dev/null; umask 022; stat -c %a ${file}`;
     });
-    const found = execFileSync('bash', { input: lines.join('\n'), encoding: 'utf8' })
+    const found = execFileSync('bash', { input: lines.join('\n'), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
       .trim()
       .split('\n');
     expect(cases.map(([mode, text, umask, directory]) => `${text}: ${apply(text, mode, umask, directory).toString(8)}`)).toEqual(

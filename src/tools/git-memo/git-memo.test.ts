@@ -12,6 +12,9 @@ import zh from './strings/zh.json';
 
 const english: Readonly<Record<string, string>> = en.reference;
 const texts = { own: english, english };
+// Bash warns of a locale that the machine lacks.
+const PLAIN = { ...process.env, LC_ALL: 'C.UTF-8' };
+
 const noNames = { branch: '', remote: '', mainBranch: '' };
 
 test('each group and task has its words, and no other has', () => {
@@ -39,7 +42,7 @@ test('a name is one word of a shell, whatever it is', () => {
   const hostile = fc.string({ unit: fc.constantFrom(...'a /$&\'"`\\<>main'), minLength: 1 }).map((name) => name.trim());
   const sample = fc.sample(hostile.filter(Boolean), 50);
   const script = sample.map((branch) => fillIn("printf '%s\\0' <branch>/<n>", { ...noNames, branch }).replace('<n>', '1')).join('\n');
-  expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe(sample.map((branch) => `${branch}/1\0`).join(''));
+  expect(execFileSync('bash', ['-c', script], { encoding: 'utf8', env: PLAIN })).toBe(sample.map((branch) => `${branch}/1\0`).join(''));
 });
 
 interface Trial {
@@ -277,7 +280,7 @@ test('every command does what is said of it, in a repository of git', () => {
     const scripts = gitCommands.map(({ task, command }) => scriptOf(task, command));
     const shells = Array.from({ length: SHELLS }, (_, shell) => `{\n${scripts.filter((_script, index) => index % SHELLS === shell).join('\n')}\n} &`);
     const input = `${PREPARE}set +e\n${shells.join('\n')}\nwait\n`;
-    expect(execFileSync('bash', ['-c', 'cat > script; bash script'], { cwd: folder, encoding: 'utf8', input })).toBe('');
+    expect(execFileSync('bash', ['-c', 'cat > script; bash script'], { cwd: folder, encoding: 'utf8', input, env: PLAIN })).toBe('');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -157,7 +157,7 @@ function* foreignNames(tree: MathNode, scope: ReadonlyMap<string, unknown>): Gen
 /** Only functions can be called: what numbers, texts and matrices could do as objects is no part of the language. */
 function refuseMethods(tree: MathNode): void {
   for (const node of nodesOf(tree)) {
-    // The parser sets a property of that name, however it is written, as any other, and so the object's prototype.
+    // The parser sets a property of that name, however it is written, like every other one, and so the object's prototype.
     if (isObjectNode(node) && Object.getPrototypeOf(node.properties) !== Object.prototype) throw new UnknownName('__proto__');
     if (!isFunctionNode(node)) continue;
     const called: unknown = node.fn;

@@ -45,7 +45,7 @@ function parsePortList(text: string): Set<number> {
 
 const MAX_SHOWN = 40;
 
-/** Draws so many different ports, each as likely as any other. @throws InputError `count-too-large`. */
+/** Draws so many different ports, all equally likely. @throws InputError `count-too-large`. */
 export function drawPorts(available: readonly number[], count: number, randomBytes: (length: number) => Uint8Array): readonly number[] {
   if (count > available.length) throw new InputError('count-too-large', { field: 'count', params: { available: available.length } });
   const rest = [...available];

@@ -27,7 +27,7 @@ describe('the sheet is true', () => {
 
 test.each(templates.map((template) => [template.id, template] as const))('%s tried out marks exactly the lines that are good', (_id, template) => {
   const { pattern, flags, text } = toBench(template);
-  expect(() => new RegExp(pattern, flags.join(''))).not.toThrow(SyntaxError);
+  expect(new RegExp(pattern, flags.join('')).source).toBe(pattern);
   const matches = [...text.matchAll(new RegExp(pattern, flags.join('')))].map(([match]) => match);
   if (template.flags.includes('g')) expect(matches.length).toBeGreaterThan(0);
   else expect(matches).toEqual(template.good);
