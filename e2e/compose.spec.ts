@@ -22,6 +22,9 @@ test('what a Compose file cannot hold stands in groups below it, each with a sen
 
 test('the direction is switched, and the text goes along', async ({ page }) => {
   await open(page, '/docker-run-to-docker-compose-converter');
+  // Before there is a result, there is nothing to go along.
+  await expect(field(page, 'toCompose', 'compose').locator('.cm-content')).toContainText('restart: always');
+  await expect(page.getByRole('button', { name: 'Swap' })).toBeEnabled();
   await page.keyboard.press('Alt+s');
   await expect(field(page, 'toRun', 'commands').locator('.cm-content')).toContainText('--restart always');
   await expect(page.getByRole('tab', { name: 'To docker run' })).toHaveAttribute('aria-selected', 'true');

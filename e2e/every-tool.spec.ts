@@ -10,10 +10,8 @@ const NARROWEST = { width: 320, height: 640 };
 /** Windows of 1280 × 800 at a zoom of 200 %, and of phones. */
 const NARROW = [{ width: 640, height: 400 }, { width: 360, height: 740 }, NARROWEST];
 
-const rubbish: Readonly<Record<string, string>> = {
-  'signs and controls': '\u0001\u0002 "<script>alert(1)</script>" \u202E {[( %ZZ \\x \uFEFF \u2028',
-  'a lone surrogate': 'a\uD800b',
-};
+/** Signs, controls, and a lone surrogate. */
+const RUBBISH = '\u0001\u0002 "<script>alert(1)</script>" \u202E {[( %ZZ \\x \uFEFF \u2028 a\uD800b';
 
 for (const [id, { operations, redirectFrom = [] }] of tools) {
   test.describe(id, () => {
@@ -21,7 +19,7 @@ for (const [id, { operations, redirectFrom = [] }] of tools) {
     test('shows a first result and every field, accessible in both themes, at any width, answers rubbish, and speaks Chinese', async ({ page }) => {
       await open(page, `/${id}`);
       await expectFirstResult(page, id);
-      await expectAccessible(page);
+      await expectAccessible(page, { within: 'main' });
       for (const [index, [name, { input }]] of Object.entries(operations).entries()) {
         await choose(page, name);
         for (const part of Object.keys(input)) await expect(await placeOf(page, name, part), `${name}.${part}`).not.toHaveCount(0);
@@ -34,7 +32,7 @@ for (const [id, { operations, redirectFrom = [] }] of tools) {
       }
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize(NARROWEST);
-      await expectAccessible(page, { coloursOnly: true });
+      await expectAccessible(page, { within: 'main', coloursOnly: true });
 
       await page.setViewportSize(WIDE);
       for (const name of Object.keys(operations)) await expectAnswersToRubbish(page, id, name);
@@ -76,14 +74,12 @@ async function expectAnswersToRubbish(page: Page, tool: string, operation: strin
       .join(', '),
   );
   const answered = page.locator('main [role="alert"]').or(results).filter({ visible: true });
-  for (const [title, text] of Object.entries(rubbish)) {
-    await page.evaluate((hash) => location.assign(hash), `#/${operation}?${name}=${encode(text)}`);
-    await choose(page, operation);
-    await expect.poll(content, `${operation} with ${title}`).toContain(text.includes('%ZZ') ? '%ZZ' : 'a');
-    await expect(answered.first(), `${operation} with ${title}`).toBeVisible();
-    await expect(page.getByText('This page could not be shown')).toHaveCount(0);
-    await expect(page.getByText('Something went wrong in this tool')).toHaveCount(0);
-  }
+  await page.evaluate((hash) => location.assign(hash), `#/${operation}?${name}=${encode(RUBBISH)}`);
+  await choose(page, operation);
+  await expect.poll(content, operation).toContain('%ZZ');
+  await expect(answered.first(), operation).toBeVisible();
+  await expect(page.getByText('This page could not be shown')).toHaveCount(0);
+  await expect(page.getByText('Something went wrong in this tool')).toHaveCount(0);
 }
 
 /** Like `encodeURIComponent`, but writes a lone surrogate as the site's links do, where that would throw. */
