@@ -12,16 +12,35 @@ const SIGNATURE_END = '$';
 /** Replaces the wrapped links in a text by what they lead to; all else stays as it is. */
 export function decodeLinks(text: string): Decoded {
   const links: Decoded['links'][number][] = [];
-  const decodedText = text.replaceAll(/https?:\/\/[^\s<>"'“”‘’]+/giu, (run) => {
+  let decodedText = '';
+  let done = 0;
+  for (const { start, end } of runsOf(text)) {
+    const run = text.slice(start, end);
     const link = withoutTrailing(run);
     const layers = unwrap(trimLink(link));
-    if (typeof layers === 'string') return run;
+    if (typeof layers === 'string') continue;
     const [{ service }] = layers;
     const url = layers.at(-1)?.url ?? '';
     links.push({ service, url });
-    return url + run.slice(link.length);
-  });
-  return { decodedText, links, count: links.length };
+    decodedText += text.slice(done, start) + url;
+    done = start + link.length;
+  }
+  return { decodedText: decodedText + text.slice(done), links, count: links.length };
+}
+
+/**
+ * The places of what may be a link: from its scheme to white space, a quotation mark or an angle bracket. The end is looked for by
+ * itself: an expression that takes in megabytes at once can overflow the engine's stack.
+ */
+function* runsOf(text: string): Generator<{ readonly start: number; readonly end: number }> {
+  const scheme = /https?:\/\/(?=[^\s<>"'“”‘’])/giu;
+  const border = /[\s<>"'“”‘’]/gu;
+  for (let found = scheme.exec(text); found; found = scheme.exec(text)) {
+    border.lastIndex = scheme.lastIndex;
+    const end = border.exec(text)?.index ?? text.length;
+    yield { start: found.index, end };
+    scheme.lastIndex = end;
+  }
 }
 
 function withoutTrailing(run: string): string {
