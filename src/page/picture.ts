@@ -26,7 +26,7 @@ export async function drawPng(svg: string, width: number, height = width): Promi
 /** The text of an SVG image; '' where there is none. */
 export const svgOf = (image: ImageValue | null): string => (image && 'svg' in image ? image.svg : '');
 
-/** A square picture as PNG: the file that the operation made, or without one, drawn from the SVG. */
+/** A square picture in PNG: the file that the operation made, or without one, drawn from the SVG. */
 export async function pngOf(png: FileValue | null, svg: ImageValue | null, side: number): Promise<Blob | undefined> {
   if (png?.content instanceof Uint8Array) return new Blob([png.content], { type: png.type });
   return drawPng(svgOf(svg), side);

@@ -37,6 +37,18 @@ export interface DialectRules {
 const FIVE = ['minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek'] as const;
 export const FIRST_YEAR = 1970;
 
+/** What AWS has from Quartz. */
+const QUARTZ = {
+  sunday: 1,
+  lastDayOfWeek: 7,
+  macros: 'none',
+  dayRule: 'one-free',
+  hasQuestionMark: true,
+  hasSpecialDays: true,
+  hasLastWeekday: true,
+  wraps: true,
+} satisfies Partial<DialectRules>;
+
 export const rulesOf: Readonly<Record<Dialect, DialectRules>> = {
   unix: { fields: FIVE, sunday: 0, lastDayOfWeek: 7, macros: 'with-reboot', dayRule: 'either', hasCommand: true, makesUpSkipped: true },
   kubernetes: { fields: FIVE, sunday: 0, lastDayOfWeek: 6, macros: 'schedules', dayRule: 'either-unless-free', hasQuestionMark: true },
@@ -45,14 +57,7 @@ export const rulesOf: Readonly<Record<Dialect, DialectRules>> = {
     fields: ['second', ...FIVE, 'year'],
     hasOptionalYear: true,
     lastYear: 2099,
-    sunday: 1,
-    lastDayOfWeek: 7,
-    macros: 'none',
-    dayRule: 'one-free',
-    hasQuestionMark: true,
-    hasSpecialDays: true,
-    hasLastWeekday: true,
-    wraps: true,
+    ...QUARTZ,
   },
   spring: {
     fields: ['second', ...FIVE],
@@ -67,14 +72,7 @@ export const rulesOf: Readonly<Record<Dialect, DialectRules>> = {
   aws: {
     fields: [...FIVE, 'year'],
     lastYear: 2199,
-    sunday: 1,
-    lastDayOfWeek: 7,
-    macros: 'none',
-    dayRule: 'one-free',
-    hasQuestionMark: true,
-    hasSpecialDays: true,
-    hasLastWeekday: true,
-    wraps: true,
+    ...QUARTZ,
   },
 };
 

@@ -11,7 +11,7 @@ import styles from './eta.module.css';
 /** A duration of the operation in words; nothing for none. */
 export const inWords = (duration: string, language: string): string => (duration === '' ? '' : formatExactDuration(parseIsoDuration(duration), language));
 
-/** A duration in words, and as ISO 8601 writes it, which is what is copied. */
+/** A duration in words, and in the form of ISO 8601, which is what is copied. */
 export function InWords({ id, name, label, value, prominent }: OutputProps<TextField>) {
   const kit = useKitWords();
   return (
