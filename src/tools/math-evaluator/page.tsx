@@ -22,6 +22,13 @@ import { Notebook } from './page/Notebook.tsx';
 import { useHistory } from './page/use-history.ts';
 import type en from './strings/en.json';
 
+/** The results by line. Only where an error has ended the run, another goes on behind it; one without end would have none either. */
+function useLines({ input, output, problem }: OperationProps<typeof fields.evaluate>['operation']) {
+  const isEnded = problem?.kind === 'error' && problem.failure.code !== 'time-limit';
+  const further = useRun(fields.evaluate, { ...input, expression: isEnded ? input.expression : '', keepGoing: true }).output.lines;
+  return isEnded && further.length > 0 ? further : output.lines;
+}
+
 export default function MathEvaluator() {
   return <GeneratedTool<typeof fields> views={{ evaluate: Evaluate, listNames: 'evaluate' }} />;
 }
@@ -30,7 +37,7 @@ function Evaluate({ operation }: OperationProps<typeof fields.evaluate>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const box = useRef<HTMLDivElement>(null);
-  const { lines } = useRun(fields.evaluate, { ...operation.input, keepGoing: true }).output;
+  const lines = useLines(operation);
   const [flags, setFlags] = useStoredFlags('math-evaluator.display', { separators: true, history: true });
   const { expression } = operation.input;
   const history = useHistory(expression, lines, flags.history);
