@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { characterReferences, developmentAlias } from './scripts/character-references-plugin.ts';
+import { basePathOf } from './src/app/configuration/settings.ts';
 import { configuration } from './scripts/configuration-plugin.ts';
 import { dependencyEntries } from './scripts/dependency-entries.ts';
 import { glyphs } from './scripts/glyphs-plugin.ts';
@@ -19,11 +19,11 @@ process.env.VITE_APP_VERSION ??= packageJson.version;
 
 export default defineConfig(({ command, mode }) => {
   process.env.VITE_ENV ??= command === 'build' ? 'production' : 'development';
-  const { VITE_BASE_URL: baseUrl } = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const basePath = basePathOf(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const { site, worker } = shipped();
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
-    base: baseUrl || (command === 'build' ? './' : '/'),
+    base: basePath ?? (command === 'build' ? './' : '/'),
     plugins: [react(), configuration(), ...dataPlugins(), contracts(), listedManifests(), glyphs(), icons(), loading(), kitChunk(), site],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
@@ -31,10 +31,9 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 2_000,
     },
-    resolve: { alias: command === 'serve' ? developmentAlias : {} },
     worker: {
       format: 'es',
-      plugins: () => [characterReferences(), ...dataPlugins(), worker()],
+      plugins: () => [...dataPlugins(), worker()],
       rolldownOptions: { output: { chunkFileNames: (chunk) => (isFont(chunk) ? 'assets/fonts/[name]-[hash].js' : 'assets/[name]-[hash].js') } },
     },
     optimizeDeps: { entries: [...dependencyEntries] },

@@ -29,8 +29,15 @@ const asShipped: Plugin = {
   },
 };
 
-/** Pure code: what a test of it leaves behind in a module is a cache, if anything. Its files share their modules, whose loading takes as long as the tests. */
-const PURE = ['src/{contract,formats,lib,tools}/**/*.test.ts'];
+/**
+ * Pure code, and what goes over all tools: what a test of it leaves behind in a module is a cache, if anything. Its files share their
+ * modules, whose loading takes as long as the tests.
+ */
+const PURE = [
+  'src/{contract,formats,lib,tools}/**/*.test.ts',
+  'src/runtime/{amplification,growth,hostile-input,random-input,vectors}.test.ts',
+  'src/page/{secrets,unsaved-work}.test.ts',
+];
 
 export default defineConfig({
   plugins: [configuration(), ...dataPlugins(), contracts(), asShipped],

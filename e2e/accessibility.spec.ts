@@ -54,6 +54,7 @@ test.describe('what opens', () => {
     await expect(palette.getByText('No tool fits “jsonzzzz”.')).toBeVisible();
     await expectFaultless(page);
     await page.evaluate(() => navigator.clipboard.writeText('{"a": 1}'));
+    await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+v');
     await expect(palette.getByText('What you pasted', { exact: true })).toBeVisible();
     await expectFaultless(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, stopClock, test } from './site.ts';
+import { dropFiles, expect, expectAccessible, open, stopClock, test } from './site.ts';
 
 test('the stopwatch is started, lapped, stopped, reset and brought back by keys alone', async ({ page }) => {
   await page.clock.install();
@@ -29,7 +29,10 @@ test('the stopwatch is started, lapped, stopped, reset and brought back by keys 
 test('a duration is typed, refused or taken, and counted down to its end', async ({ page }) => {
   await page.clock.install();
   await open(page, '/chronometer');
+  expect(await dropFiles(page.getByRole('timer'), { 'a.txt': 'a' })).toBe(true);
+  await expect(page.getByText('This tool takes no file.')).toBeVisible();
   await page.getByRole('tab', { name: 'Stopwatch' }).press('ArrowRight');
+  await expect(page).toHaveURL(/#\/countdown$/u);
   const timer = page.getByRole('timer');
   const duration = page.getByLabel('Other duration');
   await duration.fill('soon');

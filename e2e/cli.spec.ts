@@ -74,10 +74,43 @@ test('the wrong input is status 1 with a message on stderr, the wrong call statu
   const refused = penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X X']);
   expect(refused).toMatchObject({ stdout: '', status: 1 });
   expect(refused.stderr).toContain('penknife: roman: This is no Roman numeral: look at character 2.');
-  expect(penknife(['no-such-tool']).status).toBe(2);
+  expect(penknife(['no-such-tool'])).toMatchObject({ stderr: 'penknife: There is no tool no-such-tool.\nTry: penknife --help\n', status: 2 });
+  expect(penknife(['hahs-text']).stderr).toContain('There is no tool hahs-text. Did you mean hash-text?');
+  expect(penknife(['hash-text', 'hash', '--constructor', 'x']).status).toBe(2);
+  const misspelt = penknife(['hash-text', 'hash', '--text-encodng', 'hex', '--text', '00']);
+  expect(misspelt).toMatchObject({ status: 2 });
+  expect(misspelt.stderr).toContain('Did you mean text-encoding?\nTry: penknife hash-text --help');
+  const algorithm = penknife(['hash-text', 'hash', '--text', 'abc', '--algorithms', 'sha256']);
+  expect(algorithm).toMatchObject({ stdout: '', status: 1 });
+  expect(algorithm.stderr).toContain('Did you mean sha-256?');
   expect(penknife(['roman-numeral-converter']).stderr).toContain('Name one of the operations: toRoman, fromRoman.');
   expect(penknife(['roman-numeral-converter', 'toRoman', '--colour', 'red']).status).toBe(2);
   expect(penknife(['roman-numeral-converter', 'toRoman', '--number']).status).toBe(2);
+});
+
+test('options may be written in the habit of the shell', () => {
+  for (const option of ['--text-encoding', '--textEncoding']) {
+    const answer = penknife(['hash-text', 'hash', '--text', '616263', option, 'hex', '--algorithms', 'md5']);
+    expect(answer).toMatchObject({ stdout: expect.stringContaining('900150983cd24fb0d6963f7d28e17f72'), status: 0 });
+  }
+});
+
+test('bash completes tools, operations, options and their values', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'penknife-'));
+  writeFileSync(path.join(folder, 'penknife'), `#!/bin/sh\nexec '${process.execPath}' '${entry}' "$@"\n`, { mode: 0o755 });
+  const completed = (...words: readonly string[]): readonly string[] => {
+    const script = `source <(penknife completion bash); COMP_WORDS=(penknife "$@"); COMP_CWORD=$#; _penknife penknife; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH ?? ''}` };
+    return execFileSync('bash', ['-c', script, 'bash', ...words], { encoding: 'utf8', env })
+      .trimEnd()
+      .split('\n');
+  };
+  expect(completed('roman')).toEqual(['roman-numeral-converter']);
+  expect(completed('hash-text', 'hashF')).toEqual(['hashFile']);
+  expect(completed('hash-text', 'hash', '--text-')).toEqual(['--text-encoding']);
+  expect(completed('hash-text', 'hash', '--textEncoding', '=', 'h')).toEqual(['hex']);
+  expect(completed('ascii-text-drawer', 'draw', '--font', '5')).toEqual([String.raw`5\ Line\ Oblique`]);
+  expect(penknife(['completion', 'tcsh'])).toMatchObject({ stdout: '', status: 2 });
 });
 
 test('list names every tool, for people and as JSON', () => {

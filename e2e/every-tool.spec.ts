@@ -78,8 +78,35 @@ async function expectAnswersToRubbish(page: Page, tool: string, operation: strin
   await choose(page, operation);
   await expect.poll(content, operation).toContain('%ZZ');
   await expect(answered.first(), operation).toBeVisible();
+  await expectNoOldResultPasses(
+    page,
+    operation,
+    Object.keys(output).filter((key) => !(key in input)),
+  );
   await expect(page.getByText('This page could not be shown')).toHaveCount(0);
   await expect(page.getByText('Something went wrong in this tool')).toHaveCount(0);
+}
+
+/** Expects that what is still there of an earlier result does not pass for that of a refused text, to the eye or by its buttons. */
+async function expectNoOldResultPasses(page: Page, operation: string, outputs: readonly string[]): Promise<void> {
+  const place = `main [data-operation="${operation}"]`;
+  if ((await page.locator(`${place} [role="alert"]`).filter({ visible: true }).count()) === 0) return;
+  const results = outputs.map((key) => `${place}[data-field="${key}"]`).join(', ');
+  const passing = await page.evaluate((selector) => {
+    // In place of a picture there may be a sentence that asks for input.
+    const old = [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => {
+      const text = part.querySelector('[data-value]:not(figure), .cm-content')?.textContent ?? '';
+      return part.checkVisibility() && (text.trim() !== '' || part.querySelector('figure img') !== null);
+    });
+    const buttons = old
+      .flatMap((part) => [...part.querySelectorAll('button:not(:disabled)')])
+      .filter((button) => button.checkVisibility())
+      .map((button) => button.ariaLabel ?? '')
+      .filter((name) => /^(?:Copy|Download|Open) /u.test(name) && !/\((?:last good result|result of the sample)\)/u.test(name));
+    const isSaid = /Last good result|Result of the sample/u.test(document.querySelector('main')?.innerText ?? '');
+    return [...buttons, ...(isSaid ? [] : old.map((part) => `not marked: ${part.dataset['field']}: ${part.innerText}`))];
+  }, results || 'none');
+  expect(passing, operation).toEqual([]);
 }
 
 /** Like `encodeURIComponent`, but writes a lone surrogate as the site's links do, where that would throw. */

@@ -93,7 +93,7 @@ test.describe('a fault', () => {
     await page.evaluate(() => {
       const listen = globalThis.addEventListener;
       globalThis.addEventListener = (type: string, ...rest: unknown[]) => {
-        if (type === 'dragover') throw new Error('A fault of the test');
+        if (type === 'paste') throw new Error('A fault of the test');
         Reflect.apply(listen, globalThis, [type, ...rest]);
       };
     });
@@ -107,7 +107,7 @@ test.describe('a fault', () => {
 const wordsOf = (language: string): string => `**/${fileOf(`virtual:words/home/${language}`) ?? ''}`;
 
 test.describe('files that cannot be loaded', () => {
-  test.use({ expectedMessage: /ERR_FAILED|ERR_CONNECTION|dynamically imported module|A preload for|preloaded using/u });
+  test.use({ expectedMessage: /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET|dynamically imported module|A preload for|preloaded using/u });
 
   test('of a tool’s page: what the link holds can be copied, and trying again shows the page', async ({ page }) => {
     const files = `**/${fileOf('src/tools/text-diff/page.tsx') ?? ''}`;
@@ -152,6 +152,24 @@ test.describe('files that cannot be loaded', () => {
     await choice.selectOption('zh');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
     await expect(page.locator('main textarea').first()).toHaveValue('typed');
+  });
+
+  test('without a network from one moment to the next, the palette and the languages say so or work', async ({ page, context }) => {
+    await page.route(/search-parts/u, (route) => route.abort());
+    await open(page, '/about');
+    // What the messages need is loaded by then.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Find a tool' });
+    await expect(palette.getByRole('alert')).toContainText('A part of this page could not be loaded.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByLabel('Language').selectOption('zh');
+    await expect(page.getByText('The words of this language could not be loaded.')).toBeVisible();
+    await context.setOffline(false);
+    await page.unroute(/search-parts/u);
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('option').first()).toBeVisible();
   });
 
   test('of a language, at the start: the page comes in English, and without any words says what is wrong', async ({ page }) => {

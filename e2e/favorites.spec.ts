@@ -15,10 +15,18 @@ test('a heart makes a favourite, which comes first in the menu and on the home p
 });
 
 test('favourites that an older version stored by name still count', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["Hash text","/no-such-tool"]'));
+  await page.addInitScript(() => {
+    if (localStorage.getItem('favoriteToolsName') === null) localStorage.setItem('favoriteToolsName', '["Hash text","/no-such-tool","文本差异比较"]');
+  });
   await open(page, '/');
   await expect(page.getByRole('button', { name: 'Remove from favorites: Hash text' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove from favorites: Text diff' }).first()).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('banner').getByLabel('Language').selectOption('zh');
+  await expect(page.getByRole('heading', { level: 3, name: '文本哈希' })).toHaveCount(2);
+  await page.getByRole('banner').getByRole('combobox').selectOption('en');
+  await page.getByRole('button', { name: 'Add to favorites: JWT parser' }).click();
+  await expect.poll(() => stored(page, 'favoriteToolsName')).toBe('["/hash-text","/no-such-tool","/text-diff","/jwt-parser"]');
 });
 
 test('a collapsed category stays collapsed', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { choose, clipboard, expect, expectAccessible, field, open, result, test } from './site.ts';
+import { choose, clipboard, dropFiles, expect, expectAccessible, field, open, result, test } from './site.ts';
 
 const MD5_OF_HELLO = '5d41402abc4b2a76b9719d911017c592';
 const SHA3_384_OF_HELLO = '720aea11019ef06440fbf05d87aa24680a2153df3907b23631e7177ce620fa1330ff07c0fddee54699a4c3ee0ee9d887';
@@ -48,11 +48,7 @@ test('a file dropped anywhere on the page is digested', async ({ page }) => {
   await open(page, '/hash-text');
   await choose(page, 'hashFile');
   await expect(page.getByText('Choose a file, or drop one anywhere')).toBeVisible();
-  await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['hello'], 'hello.txt', { type: 'text/plain' }));
-    document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-  });
+  await dropFiles(page.getByRole('heading', { level: 1 }), { 'hello.txt': 'hello' });
   await expect(result(page, 'hashFile', 'digests').locator('tr[data-code="md5"] [data-column="digest"]')).toHaveText(MD5_OF_HELLO);
   await expect(result(page, 'hashFile', 'checksumLines')).toContainText(`MD5 (hello.txt) = ${MD5_OF_HELLO}`);
   await expect(result(page, 'hashFile', 'byteLength')).toHaveText('5');
@@ -84,4 +80,11 @@ test('a hash is identified, with a word of caution', async ({ page }) => {
   await expect(result(page, 'identify', 'candidates').locator('li')).toHaveText(['bcrypt']);
   await page.getByLabel('Hash', { exact: true }).fill('what?');
   await expect(page.getByText('Nothing that Penknife knows has this form.')).toBeVisible();
+});
+
+test('a link whose text cannot be digested says so, and nothing of algorithms', async ({ page }) => {
+  await open(page, '/hash-text#/hash?text=%ud800');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('Algorithms: 12 of 34')).toBeVisible();
+  await expect(page.getByText('No algorithm is chosen')).toBeHidden();
 });

@@ -50,7 +50,7 @@ for (const prefix of ['/', '/tools/x/']) {
         ['about', 200, 'About'],
         ['text-diff', 200, 'Text diff</h1>'],
         ['text-diff?a=1', 200, 'Text diff</h1>'],
-        ['hash', 200, '<div id="root">'],
+        ['hash', 200, '<title>Hash text'],
         ['no-such-page', 404, '404 Not Found</h1>'],
         ['no/such/page', 404, '404 Not Found</h1>'],
       ] as const) {
@@ -66,9 +66,15 @@ for (const prefix of ['/', '/tools/x/']) {
         CACHE_OTHERS,
         'Not found',
       ]);
-      const { status, headers } = await ask(`${site}text-diff/?a=1`);
-      expect(status).toBe(301);
-      expect(headers.location).toBe(`${prefix}text-diff?a=1`);
+      for (const [route, target] of [
+        ['text-diff/?a=1', 'text-diff?a=1'],
+        ['text-diff.html?a=1', 'text-diff?a=1'],
+        ['index.html', ''],
+        ['index.html?shared', '?shared'],
+      ] as const) {
+        const { status, headers } = await ask(site + route);
+        expect([status, headers.location], route).toEqual([301, prefix + target]);
+      }
     });
 
     test('types and caching', async () => {

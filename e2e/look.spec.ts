@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, field, listing, open, test, write } from './site.ts';
+import { expect, expectFirstResult, field, listing, open, test, write } from './site.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -79,6 +79,7 @@ test('what Copy link says moves nothing', async ({ page }) => {
 test('a copy that succeeds moves no neighbour', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await open(page, '/json-prettify');
+  await expectFirstResult(page, 'json-prettify');
   const wrap = page.getByRole('button', { name: 'Wrap lines' });
   const before = await wrap.boundingBox();
   const copy = field(page, 'format', 'output').getByRole('button', { name: /^Copy/u });

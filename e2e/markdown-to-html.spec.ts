@@ -63,8 +63,8 @@ test('prints the preview from a frame that has a style of its own and runs nothi
   });
   await open(page, '/markdown-to-html');
   await convert(page, '# A title\n\n| a |\n| - |\n| b |');
-  await page.emulateMedia({ media: 'print' });
   await page.getByRole('button', { name: 'Print / save as PDF' }).click();
+  await page.emulateMedia({ media: 'print' });
   const frame = page.frameLocator('[data-print-frame]');
   await expect(frame.getByRole('heading', { name: 'A title' })).toBeAttached();
   await expect(frame.locator('tbody tr')).toHaveCSS('break-inside', 'avoid');

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { revisionOf } from '../scripts/kept-files.mjs';
 import type { Site } from '../scripts/server.mjs';
 import { serve } from '../scripts/server.mjs';
-import { expect, expectFirstResult, field, listing, open, test as base, visit } from './site.ts';
+import { expect, expectFirstResult, field, listing, open, result, test as base, visit } from './site.ts';
 import type { Kept } from './small-site.ts';
 import { keepFewTools, kept } from './small-site.ts';
 
@@ -67,9 +67,9 @@ const storedFiles = (page: Page): Promise<number> =>
     return counts.reduce((sum, count) => sum + count, 0);
   });
 
-async function visitUntilStored(page: Page, { kept: { precached, large, languages } }: OwnSite, language = 'en'): Promise<void> {
+async function visitUntilStored(page: Page, { kept: { precached, large, languages } }: OwnSite): Promise<void> {
   await open(page, './');
-  const expected = precached.length + large.length + (languages[language] ?? []).length;
+  const expected = precached.length + large.length + Object.values(languages).flat().length;
   await expect.poll(() => storedFiles(page), { timeout: STORED_MS }).toBe(expected);
 }
 
@@ -144,13 +144,19 @@ async function expectShared(page: Page, own: OwnSite): Promise<void> {
   await expect(page.getByText('What you pasted', { exact: true })).toHaveCount(0);
 }
 
-test('a language that was in use is there without a network', { tag: '@root' }, async ({ page, own }) => {
-  await page.addInitScript(() => localStorage.setItem('locale', '"zh"'));
-  await visitUntilStored(page, own, 'zh');
+test('every language is there without a network, the one in use and the others', { tag: '@root' }, async ({ page, own }) => {
+  const codes = Object.keys(own.kept.languages);
+  expect(codes).not.toEqual([]);
+  await visitUntilStored(page, own);
   await own.stop();
   await open(page, './hash-text');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-  await expect(page.locator('main h1')).toHaveText(/\p{Script=Han}/u);
+  const english = (await page.locator('main h1').textContent()) ?? '';
+  for (const code of codes) {
+    await page.evaluate((locale) => localStorage.setItem('locale', JSON.stringify(locale)), code);
+    await open(page, './hash-text');
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}(?:-|$)`, 'u'));
+    await expect(page.locator('main h1')).not.toHaveText(english);
+  }
 });
 
 test('the first visit says that the site is stored; a new version takes over where nothing would be lost, and else waits', {
@@ -179,6 +185,21 @@ test('the first visit says that the site is stored; a new version takes over whe
   await field(page, 'hash', 'text').getByRole('textbox').fill('');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(version(other)).toHaveAttribute('content', '3');
+  await other.close();
+
+  // What chance has made cannot be made again.
+  await open(page, './token-generator');
+  const token = result(page, 'generate', 'tokens');
+  await expect(token).not.toHaveText('');
+  const made = await token.textContent();
+  publish(own.folder, '4');
+  await lookForUpdate(page);
+  await expect(page.getByText('A new version is here')).toBeVisible();
+  await expect(token).toHaveText(made ?? '');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(token).not.toHaveText(made ?? '');
+  await open(page, './');
+  await expect(version(page)).toHaveAttribute('content', '4');
 });
 
 test('an installation that fails half-way costs nothing, and is completed by the next visit', { tag: '@root' }, async ({ page, own }) => {
@@ -236,10 +257,10 @@ test('the manifest names icons, shortcuts and the share target as they are', { t
   expect(link).toBe('./manifest.webmanifest');
   const manifest = JSON.parse(readFileSync(path.join(own.folder, 'manifest.webmanifest'), 'utf8')) as Manifest;
   for (const { src } of manifest.icons) expect(existsSync(path.join(own.folder, src)), src).toBe(true);
+  expect(manifest.shortcuts).toHaveLength(5);
   for (const { name, url } of manifest.shortcuts) {
     await open(page, url);
-    await expect(page.locator('[role=option]').first(), name).toBeVisible();
-    await expect(page).toHaveURL(own.url);
+    await expect(page.locator('main h1'), url).toHaveText(name);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clipboard, expect, expectAccessible, holdBack, listing, open, stored, test } from './site.ts';
+import { clipboard, expect, expectAccessible, expectFirstResult, holdBack, listing, open, stored, test } from './site.ts';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -112,6 +112,56 @@ test('Escape closes it, clears it, and gives the focus back', async ({ page }) =
   await expect(palette.getByRole('combobox')).toHaveValue('');
 });
 
+test('over another dialog and over the menu, Escape closes it alone, and the focus goes back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/about');
+  const palette = page.getByRole('dialog', { name: 'Find a tool' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.keyboard.press('?');
+  await keys.getByRole('button', { name: 'Close' }).focus();
+  for (const typed of ['', 'hash']) {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await expect(keys.getByRole('button', { name: 'Close' })).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('combobox').focus();
+  for (const typed of ['', 'hash']) {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await expect(menu.getByRole('combobox')).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('in forced colours the selected row and the selected tab are the only ones that are marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/json-prettify');
+  const lines = await page.getByRole('tab').evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const { borderBottomColor } = getComputedStyle(tab);
+      return borderBottomColor === getComputedStyle(document.body).backgroundColor ? '' : tab.ariaSelected;
+    }),
+  );
+  expect(lines.filter((line) => line !== '')).toEqual(['true']);
+  await expect(page.getByRole('tablist').first()).toHaveCSS('border-bottom-style', 'none');
+  const palette = await openPalette(page);
+  const outlines = await palette.getByRole('option').evaluateAll((rows) => rows.map((row) => getComputedStyle(row).outlineStyle));
+  expect(outlines.filter((style) => style !== 'none')).toHaveLength(1);
+  await expect(selected(palette)).toHaveCSS('outline-style', 'solid');
+});
+
 test('a click beside it closes it', async ({ page }) => {
   await open(page, '/about');
   const palette = await openPalette(page);
@@ -218,6 +268,18 @@ test('it leads home, to About, and to a tool by chance', async ({ page }) => {
   await palette.getByRole('combobox').fill('home');
   await palette.getByRole('option', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(/\/$/u);
+  const length = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await openPalette(page);
+  await palette.getByRole('combobox').fill('home');
+  await palette.getByRole('option', { name: 'Home', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Text diff' }).click();
+  await openPalette(page);
+  await palette.getByRole('combobox').fill('text diff');
+  await palette.getByRole('option', { name: /^Text diff/u }).click();
+  await expect(page.locator('main h1')).toHaveText('Text diff');
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
 });
 
 test('a favourite is made by key, by button and by mouse', async ({ page }) => {
@@ -287,6 +349,7 @@ test('the list of the home page lies over the cards, and goes with the focus', a
 test.describe('on the page of a tool', () => {
   test('it begins with what the page can do: its own buttons, and its other tabs', async ({ page }) => {
     await open(page, '/json-prettify');
+    await expectFirstResult(page, 'json-prettify');
     const palette = await openPalette(page);
     const own = palette.getByRole('group').first();
     await expect(own).toHaveAttribute('aria-label', 'On this page');
@@ -307,6 +370,7 @@ test.describe('on the page of a tool', () => {
 
   test('a result is opened in another tool, whose entries have icons', async ({ page }) => {
     await open(page, '/json-prettify');
+    await expectFirstResult(page, 'json-prettify');
     for (let time = 0; time < 2; time++) {
       const palette = await openPalette(page);
       await palette.getByRole('combobox').fill('open in');

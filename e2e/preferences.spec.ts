@@ -70,6 +70,28 @@ test.describe('theme', () => {
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#ffffff');
   });
 
+  test('the system is followed again, in all tabs, when one wants it', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/about');
+    const system = page.getByRole('banner').getByRole('button', { name: 'Theme of the system' });
+    await expect(system).toBeHidden();
+    const place = await themeButton(page).boundingBox();
+    await themeButton(page).click();
+    await expect(system).toBeVisible();
+    expect(await themeButton(page).boundingBox()).toEqual(place);
+    await page.reload();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    const other = await context.newPage();
+    await open(other, '/about');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+    await system.press('Enter');
+    await expect(themeButton(page)).toBeFocused();
+    await expect(system).toBeHidden();
+    await expect.poll(() => background(page)).toBe(DARK);
+    expect(await stored(page, 'theme')).toBe(null);
+    await expect(other.locator('html')).not.toHaveAttribute('data-theme');
+  });
+
   test('a choice reaches other tabs', async ({ page, context }) => {
     await open(page, '/about');
     const other = await context.newPage();
@@ -220,21 +242,33 @@ test.describe('menu', () => {
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 700, height: 700 });
     await expect(menu).toBeHidden();
-    await expect.poll(() => stored(page, 'isMenuCollapsed')).toBe('true');
+    // Also where the page was opened on the small screen, and the menu was used there.
+    await page.reload();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect(await stored(page, 'isMenuCollapsed')).toBe(null);
     await page.setViewportSize({ width: 1000, height: 700 });
     await expect(menu).toBeVisible();
-    await expect.poll(() => stored(page, 'isMenuCollapsed')).toBe('false');
+    await page.setViewportSize({ width: 700, height: 700 });
+    await expect(menu).toBeHidden();
   });
 
-  test('its items are 32 pixels high', async ({ page }) => {
+  test('its items are 32 pixels high, and their names 32 pixels in', async ({ page }) => {
     await open(page, '/');
-    const heights = await page
-      .getByRole('navigation')
-      .locator('li a')
-      .filter({ visible: true })
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    const items = page.getByRole('navigation').locator('li a').filter({ visible: true });
+    const heights = await items.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     // A menu item must grow with a name of two lines.
     expect(Math.min(...heights)).toBe(32);
+    const indent = await items.first().evaluate((link) => {
+      const range = document.createRange();
+      range.selectNode(link.lastChild ?? link);
+      return range.getBoundingClientRect().left - link.getBoundingClientRect().left;
+    });
+    expect(indent).toBe(32);
   });
 
   test('which categories are collapsed is stored by name', async ({ page }) => {
@@ -321,10 +355,12 @@ test.describe('pages', () => {
     const grid = page.getByRole('main').getByRole('list').last();
     for (const [width, columns] of [
       [360, 1],
+      [639, 1],
       [640, 2],
-      [1024, 3],
-      [1280, 3],
-      [1440, 4],
+      [767, 2],
+      [768, 3],
+      [1279, 3],
+      [1280, 4],
       [2560, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });

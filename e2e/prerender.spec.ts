@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { APP, expect, expectAccessible, holdBack, listing, open, test, testBelowPath } from './site.ts';
+import { APP, expect, expectAccessible, field, holdBack, listing, open, test, testBelowPath, write } from './site.ts';
 
 const tools = Object.keys(listing);
 
@@ -22,11 +22,25 @@ test.describe('without any script', () => {
   test('every page says what it is, and leads on', async ({ page }) => {
     for (const tool of tools) {
       await page.goto(`/${tool}`);
+      await expect(page.getByText(/JavaScript/u).last(), tool).toBeVisible();
       await expect(page).toHaveTitle(/^.+ - Penknife$/u);
       await expect(page.locator('main h1')).toBeVisible();
       expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toBe('');
       expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title());
     }
+    await page.goto('/hash-text');
+    await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible();
+    for (const [reference, entry] of [
+      ['http-status-codes', '418'],
+      ['git-memo', 'git commit --amend'],
+      ['regex-memo', String.raw`\d`],
+      ['mime-types', 'application/json'],
+    ] as const) {
+      await page.goto(`/${reference}`);
+      await expect(page.getByRole('cell', { name: entry, exact: true }).first(), reference).toBeVisible();
+    }
+    await page.goto('/hash');
+    await expect(page).toHaveURL('/hash-text');
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Text diff' }).last().click();
     await expect(page.locator('main h1')).toHaveText('Text diff');
@@ -36,6 +50,13 @@ test.describe('without any script', () => {
     await expect(page.locator('main h1')).toHaveText('404 Not Found');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   });
+});
+
+test('a former path has the title and the address of its tool', async ({ request }) => {
+  const html = await (await request.get('/hash')).text();
+  expect(html).toContain('<title>Hash text - Penknife</title>');
+  expect(html).toContain('<link rel="canonical" href="./hash-text" data-page />');
+  expect(html).toContain('<a href="./hash-text">Hash text</a>');
 });
 
 test('the app takes over what is there', async ({ page }) => {
@@ -136,8 +157,39 @@ testBelowPath('the same build works below a path: deep links, engines, redirects
   await page.goto('hash?from=old#/hash?input=abc');
   await expect(page.locator('main h1')).toHaveText('Hash text');
   expect(page.url()).toBe(`${baseURL}hash-text?from=old#/hash?input=abc`);
-  await page.goto('no-such-page');
-  await page.getByRole('link', { name: 'Back home' }).click();
+  await page.goto('hash-text.html?from=old#/hash?input=abc');
+  await expect(page.locator('main h1')).toHaveText('Hash text');
+  await expect(page).toHaveURL(`${baseURL}hash-text?from=old#/hash?input=abc`);
+  await page.goto('index.html');
+  await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
   await expect(page).toHaveURL(baseURL);
+  for (const missing of ['no-such-page', 'no/such/page/at/all']) {
+    await page.goto(missing);
+    // Below a folder of its own, the page is styled too.
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+    await page.getByRole('link', { name: 'Back home' }).click();
+    await expect(page).toHaveURL(baseURL);
+    await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).last().click();
+  await expect(page.locator('main h1')).toHaveText('Text diff');
   await expectAccessible(page);
+});
+
+test('paper gets the whole result, black on white, and nothing to click', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/json-prettify');
+  const lines = Array.from({ length: 300 }, (_, index) => index);
+  await write(page.locator('.cm-content').first(), JSON.stringify(lines));
+  const printed = field(page, 'format', 'output');
+  await expect(printed).toContainText('302 lines');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(printed.locator('.cm-line').getByText('299', { exact: true })).toBeVisible();
+  await expect(printed).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  for (const chrome of ['banner', 'navigation', 'button', 'tab', 'combobox', 'switch', 'textbox'] as const) {
+    const found = page.getByRole(chrome).and(page.locator(':not([aria-readonly="true"])'));
+    await expect(found, chrome).toHaveCount(0);
+  }
+  expect(await printed.locator('.cm-scroller').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });

@@ -30,7 +30,7 @@ test('a text that is too long says so, and its old picture cannot be taken for i
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible();
   await page.getByLabel('Text or link').fill('a'.repeat(2_400));
   await expect(page.getByText('Too long: 2,400 of 2,331 bytes')).toBeVisible();
-  await expect(page.getByText('This is the last good result.')).toBeVisible();
+  await expect(page.getByText('Result of the sample')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download PNG' })).toHaveCount(0);
   await page.getByLabel('Error correction').first().selectOption('low');
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible();

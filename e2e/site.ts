@@ -190,3 +190,13 @@ export async function openFile(text: Locator, file: Parameters<Locator['setInput
   await text.locator('[data-action="open-file"]').click();
   await (await chooser).setFiles(file);
 }
+
+/** Drops files on a part of the page, as from outside the browser. Returns whether the browser was kept from opening them in the page's place. */
+export const dropFiles = (target: Locator, files: Readonly<Record<string, string>>): Promise<boolean> =>
+  target.evaluate((element, contents) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, content] of Object.entries(contents)) dataTransfer.items.add(new File([content], name));
+    const init = { bubbles: true, cancelable: true, dataTransfer };
+    element.dispatchEvent(new DragEvent('dragover', init));
+    return !element.dispatchEvent(new DragEvent('drop', init));
+  }, files);

@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, field, open, result, test } from './site.ts';
+import { choose, dropFiles, expect, expectAccessible, field, open, result, test } from './site.ts';
 
 test('compares as one types, and swaps', async ({ page }) => {
   await open(page, '/text-diff');
@@ -47,4 +47,20 @@ test('20,000 lines are compared in the worker, and the page stays quick', async 
   await page.evaluate((text) => navigator.clipboard.writeText(text), lines.map((line, index) => (index % 50 === 0 ? `${line} x` : line)).join('\n'));
   await field(page, 'compare', 'modified').getByRole('button', { name: 'Paste' }).click();
   await expect(result(page, 'compare', 'equal')).toHaveText('400 changes');
+});
+
+test('a file dropped beside the texts goes to the first, one on a pane to that pane, and what it replaced comes back', async ({ page }) => {
+  await open(page, '/text-diff');
+  const [left, right] = [field(page, 'compare', 'original'), field(page, 'compare', 'modified')];
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await dropFiles(heading, { 'a.txt': 'first', 'b.txt': 'second' })).toBe(true);
+  await expect(left).toContainText('first');
+  await expect(page.getByText('One file at a time. a.txt was taken, the others were left out.')).toBeVisible();
+  expect(await dropFiles(right.locator('.cm-content'), { 'c.txt': 'third' })).toBe(true);
+  await expect(right).toContainText('third');
+  await expect(left).toContainText('first');
+  await dropFiles(page.getByRole('banner'), { 'd.txt': 'fourth' });
+  await expect(left).toContainText('fourth');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(left).toContainText('first');
 });

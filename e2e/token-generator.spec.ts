@@ -23,6 +23,11 @@ test('the key R gives another token, and Copy copies it', async ({ page }) => {
   const after = await token.textContent();
   await page.getByRole('button', { name: 'Copy Tokens' }).click();
   await expect.poll(() => clipboard(page)).toBe(after);
+  await expect(page.getByText('Token copied to the clipboard', { exact: true })).toBeVisible();
+  // A letter that is pressed on a button of the palette is not meant for the token.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Find a tool' }).dispatchEvent('keydown', { key: 'r' });
+  await page.keyboard.press('Escape');
   await page.getByLabel('Length', { exact: true }).press('r');
   await expect(token).toHaveText(after ?? '');
 });

@@ -81,16 +81,23 @@ test.describe('on a screen without hover', () => {
 test('the last good result says that it is that, and nothing acts on it as if it were current', async ({ page }) => {
   await open(page, '/ipv4-subnet-calculator');
   await expect(result(page, 'describe', 'cidr')).toHaveText('192.168.0.0/24');
-  await field(page, 'describe', 'network').locator('input').fill('192.168.0.1/99');
+  const network = field(page, 'describe', 'network').locator('input');
+  await network.fill('192.168.0.1/99');
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(result(page, 'describe', 'cidr')).toHaveText('192.168.0.0/24');
-  await expect(page.getByText('Last good result', { exact: true }).first()).toBeVisible();
-  await expect(field(page, 'describe', 'cidr').getByRole('button', { name: /^Copy .*last good result/u })).toBeVisible();
+  await expect(page.getByText('Result of the sample', { exact: true }).first()).toBeVisible();
+  await expect(field(page, 'describe', 'cidr').getByRole('button', { name: /^Copy .*result of the sample/u })).toBeVisible();
+  await page.keyboard.press('Control+Shift+c');
+  await expect(page.getByText('Copied: the result of the sample')).toBeVisible();
   await expect(page.getByLabel('Prefix length').first()).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Bit 32, host part' })).toBeDisabled();
   await expect(page.getByRole('button', { name: /^← Previous/u })).toBeDisabled();
   await expect(page.getByRole('button', { name: /^Next/u })).toBeDisabled();
   await expect(field(page, 'describe', 'cidr').getByRole('button', { name: /in…$/u })).toBeDisabled();
+  await network.fill('10.0.0.0/8');
+  await expect(result(page, 'describe', 'cidr')).toHaveText('10.0.0.0/8');
+  await network.fill('10.0.0.0/99');
+  await expect(page.getByText('Last good result', { exact: true }).first()).toBeVisible();
 });
 
 test('a mark of the last good result moves nothing', async ({ page }) => {

@@ -3,7 +3,23 @@
 // Storage may be forbidden.
 (() => {
   const root = document.documentElement;
-  root.dataset.base = new URL('.', document.currentScript.src).pathname;
+  // A page that is not there cannot know how deep it stands, and asks for this file at every depth: the nearest lies in the site's folder.
+  if (root.dataset.base !== undefined) return;
+  const folder = new URL('.', document.currentScript.src);
+  root.dataset.base = folder.pathname;
+  const files = document.querySelector('#files');
+  if (files) {
+    const found = document.importNode(files.content, true);
+    for (const element of found.children) {
+      const name = element.localName === 'script' ? 'src' : 'href';
+      element.setAttribute(name, new URL(element.getAttribute(name), folder).href);
+    }
+    // Scripts that are added do not wait for the page by themselves.
+    const scripts = [...found.querySelectorAll('script')];
+    for (const script of scripts) script.remove();
+    document.head.append(found);
+    addEventListener('DOMContentLoaded', () => document.head.append(...scripts));
+  }
   let language = navigator.language;
   try {
     const theme = /^"?(light|dark)"?$/.exec(localStorage.getItem('theme'))?.[1];
@@ -32,11 +48,7 @@
   };
   addEventListener('penknife:start-failed', tellFailure);
 
-  let failedScripts = 0;
   const handleScriptFailure = () => {
-    failedScripts++;
-    // A page that is not there names its files in two ways, of which one may be wrong.
-    if (failedScripts < document.querySelectorAll('script[type=module]').length) return;
     // Once more by itself: the page may be older than the files of a new version.
     const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
     if (isReload || !navigator.onLine) tellFailure();

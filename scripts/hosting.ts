@@ -82,6 +82,17 @@ ${Object.entries(headers)
       try_files $page/index.html =404;
     }
 
+    # The file of a page is the page. What nginx asks itself for, such as the page for what is missing, has another request's address.
+    location ~ ^(?<folder>(?:/[\\w.~-]+)*/)(?<page>[\\w-]+)\\.html$ {
+      if ($request_uri ~ "/index\\.html(?:\\?|$)") {
+        return 301 $folder$is_args$args;
+      }
+      if ($request_uri ~ "\\.html(?:\\?|$)") {
+        return 301 $folder$page$is_args$args;
+      }
+      try_files $uri =404;
+    }
+
     # A missing file is missing; whoever asks for a page is told so by one.
     location ~ \\.[a-z0-9]+$ {
       try_files $uri @missing;

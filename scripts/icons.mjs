@@ -1,9 +1,11 @@
-// Makes the icons of the installed app, public/icons/, from public/favicon.svg: node scripts/icons.mjs
+// Makes the icons of the installed app, public/icons/, from public/favicon.svg, and the picture for links: node scripts/icons.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './chromium.mjs';
 import { root } from './ensure.mjs';
+import { OG_IMAGE, ogDocument, ogSource, SOURCE } from './og-image.mjs';
+import { shrinkPng } from './shrink-png.mjs';
 
 const svg = readFileSync(path.join(root, 'public', 'favicon.svg'), 'utf8');
 const BACKGROUND = /fill="(#\w+)"/u.exec(svg)[1];
@@ -29,6 +31,12 @@ try {
     console.log(`public/icons/${file}: ${png.length} bytes`);
     await page.close();
   }
+  const { file, width, height } = OG_IMAGE;
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(ogDocument());
+  const png = shrinkPng(await page.screenshot(), { [SOURCE]: ogSource() });
+  writeFileSync(path.join(root, 'public', file), png);
+  console.log(`public/${file}: ${png.length} bytes`);
 } finally {
   await browser.close();
 }

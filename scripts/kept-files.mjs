@@ -11,7 +11,7 @@ const LARGE_BYTES = 500_000;
 const FONTS = 'assets/fonts/';
 
 /** Files for programs other than the app, and the worker itself, which browsers store by their own rules. */
-const isForOthers = (file) => /^(?:\.|_|sw\.js|robots\.txt|sitemap\.xml)/u.test(file) || /\.(?:br|gz)$/u.test(file);
+const isForOthers = (file) => /^(?:\.|_|sw\.js|robots\.txt|sitemap\.xml|icons\/og\.png)/u.test(file) || /\.(?:br|gz)$/u.test(file);
 
 /** The files of a build to store: those to fetch at once, the large ones and the fonts, and those of each language other than English. */
 export function keptFiles(folder) {

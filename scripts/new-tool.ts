@@ -91,7 +91,7 @@ export default defineTool({
 import { declare } from '../../contract/operations.ts';
 
 export const reverse = declare({
-  input: { text: text({ primary: true, multiline: true, sample: 'Penknife' }) },
+  input: { text: text({ primary: true, multiline: true, format: 'text', sample: 'Penknife' }) },
   output: { reversed: text({ primary: true, multiline: true }) },
 });
 `,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bin, root, run } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
+import { OG_IMAGE } from './og-image.mjs';
 import { CACHE_ASSETS, contentSecurityPolicy, securityHeaders } from './site-headers.mjs';
 
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
@@ -14,23 +15,49 @@ const rendererFolder = path.join(root, 'node_modules', '.cache', `penknife-prere
 process.env.NODE_ENV = 'production';
 run(process.execPath, [bin('vite/bin/vite.js'), 'build', '-c', 'vite.prerender.config.ts', '--outDir', rendererFolder, '--logLevel', 'warn']);
 const renderer = await import(pathToFileURL(path.join(rendererFolder, 'prerender.js')).href);
-const { routes, redirects, NOT_FOUND, toolOf, layoutOf, renderRoute, siteAddress, formatSitemap, formatRobots, renderedOn } = renderer;
+const {
+  routes,
+  redirects,
+  NOT_FOUND,
+  toolOf,
+  layoutOf,
+  renderRoute,
+  renderRedirect,
+  siteTags,
+  appShortcuts,
+  siteAddress,
+  analyticsHost,
+  formatSitemap,
+  formatRobots,
+  renderedOn,
+} = renderer;
 
-const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(process.env.VITE_PLAUSIBLE_API_HOST)}" />`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(analyticsHost())}" />`;
 const template = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`);
 const { keys, filesOf } = readManifest(folder);
+
+const MANIFEST = 'manifest.webmanifest';
+const readJson = (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 const escapeText = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const escapeAttribute = (text) => escapeText(text).replaceAll('"', '&quot;');
 
+const tagsOfSite = (await siteTags(OG_IMAGE)).map((tag) => formatTag(tag, false));
+
+const ROOT = '<div id="root"></div>';
+/** A tag that names a file of the site by an address relative to the page. */
+const OWN_FILE = /<(?:script|link)[^>]* (?:src|href)="\.\/[^>]*>(?:<\/script>)?/gu;
+/** How many folders below the site's own a missing page still finds it. */
+const DEPTHS = 8;
+
 const fileOf = (route) => (route === '/' ? 'index.html' : route === NOT_FOUND ? '404.html' : `${route.slice(1)}.html`);
 
 for (const route of [...routes, NOT_FOUND]) writePage(route, await renderRoute(route));
-// A former path has no content of its own: the app redirects from there.
-for (const from of redirects.keys()) writeFileSync(path.join(folder, fileOf(from)), template);
+for (const [from, to] of redirects) writeRedirect(from, to, await renderRedirect(to));
 // A sitemap needs absolute addresses, which a build without a configured address cannot give.
 if (siteAddress() !== '') writeFileSync(path.join(folder, 'sitemap.xml'), formatSitemap(siteAddress()));
 writeFileSync(path.join(folder, 'robots.txt'), formatRobots(siteAddress()));
+writeFileSync(path.join(folder, MANIFEST), JSON.stringify({ ...readJson(MANIFEST), shortcuts: await appShortcuts() }));
 writeFileSync(path.join(folder, '_headers'), formatHeaders());
 rmSync(rendererFolder, { recursive: true });
 console.log(`${routes.length + 1} pages rendered`);
@@ -38,22 +65,49 @@ console.log(`${routes.length + 1} pages rendered`);
 process.exit(0);
 
 function writePage(route, { title, tags, html }) {
-  const head = [`<title>${escapeText(title)}</title>`, ...tags.map(formatTag), ...preloads(route)].join('\n    ');
-  const start = route === NOT_FOUND ? nameTwice(template) : template;
-  const page = start
-    .replace(/\s*<meta name="description"[^>]*>/u, '')
-    .replace(/<title>.*<\/title>/u, () => head)
-    .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}"${route === '/' ? ` data-rendered-on="${renderedOn}"` : ''}>${html}</div>`);
-  if (!page.includes(`data-route="${route}"`) || !page.includes(escapeText(title))) throw new Error(`index.html has no place for ${route}`);
+  const page = fill(route === NOT_FOUND ? findable(template) : template, title, [...tags.map((tag) => formatTag(tag)), ...preloads(route)]);
+  const own = `data-route="${route}"${route === '/' ? ` data-rendered-on="${renderedOn}"` : ''}`;
+  write(
+    route,
+    page.replace(ROOT, () => `<div id="root" ${own}>${html}</div>`),
+  );
+}
+
+/** A former path has no content of its own: the app leads on from there, or, without scripts, a link and the browser by itself. */
+function writeRedirect(from, to, { title, tags, html }) {
+  const refresh = `<noscript><meta http-equiv="refresh" content="0; url=.${to}" /></noscript>`;
+  write(
+    from,
+    fill(template, title, [...tags.map((tag) => formatTag(tag)), refresh, ...preloads(to)]).replace(ROOT, () => `<div id="root">${html}</div>`),
+  );
+}
+
+/** Puts title and tags into the head, in place of the general ones. */
+function fill(page, title, tags) {
+  const head = [`<title>${escapeText(title)}</title>`, ...tagsOfSite, ...tags].join('\n    ');
+  return page.replace(/\s*<meta name="description"[^>]*>/u, '').replace(/<title>.*<\/title>/u, () => head);
+}
+
+function write(route, page) {
+  if (page.includes(ROOT) || !page.includes('data-page')) throw new Error(`index.html has no place for ${route}`);
   writeFileSync(path.join(folder, fileOf(route)), page);
 }
 
 /**
- * The 404 page may be served at any path depth, where relative addresses fail. So this page also names its files by absolute
- * paths, which are right if the site is at the root of its host. Browsers load a file once if both addresses are the same.
+ * The 404 page may be served at any depth, where relative addresses fail. So it asks for boot.js in this folder, in those above and
+ * at the root of the host, and the first that is found adds the other files from where it lies. Without scripts, the styles are
+ * found in the page's own folder and at the root alone. A build for one base path names its files by that.
  */
-function nameTwice(page) {
-  return page.replaceAll(/<(?:script|link)[^>]* (?:src|href)="\.\/[^>]*>(?:<\/script>)?/gu, (tag) => `${tag}${tag.replace('="./', '="/')}`);
+function findable(page) {
+  const tags = page.match(OWN_FILE) ?? [];
+  if (tags.length === 0) return page;
+  const [boot, files] = [tags.filter((tag) => tag.includes('boot.js')), tags.filter((tag) => !tag.includes('boot.js'))];
+  const shown = files.filter((tag) => /rel="(?:stylesheet|icon)"/u.test(tag)).flatMap((tag) => [tag, tag.replace('="./', '="/')]);
+  const asked = ['./', ...Array.from({ length: DEPTHS }, (_, depth) => '../'.repeat(depth + 1)), '/'].flatMap((at) =>
+    boot.map((tag) => tag.replace('="./', `="${at}`)),
+  );
+  const head = [`<template id="files">${files.join('')}</template>`, `<noscript>${shown.join('')}</noscript>`, ...asked].join('\n    ');
+  return files.reduce((rest, tag) => rest.replace(tag, ''), page).replace(boot[0], () => head);
 }
 
 /** The preload links of a route: files that the page needs besides the app, fetched before the app asks for them. */
@@ -78,13 +132,14 @@ function pageOf(tool) {
   return layout;
 }
 
-function formatTag({ name, key, content }) {
+/** A tag of a page's own is replaced by those of the next page. */
+function formatTag({ name, key, content }, isOfPage = true) {
   const attributes = [key, content].map(([attribute, value]) => `${attribute}="${escapeAttribute(value)}"`);
-  return `<${name} ${attributes.join(' ')} data-page />`;
+  return `<${name} ${attributes.join(' ')}${isOfPage ? ' data-page' : ''} />`;
 }
 
 /** Formats the `_headers` file, from which hosts such as Netlify and Cloudflare Pages read the headers. */
 function formatHeaders() {
-  const lines = Object.entries(securityHeaders(process.env.VITE_PLAUSIBLE_API_HOST)).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = Object.entries(securityHeaders(analyticsHost())).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${CACHE_ASSETS}`, ''].join('\n');
 }

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { formatEnvExample } from '../src/app/configuration/env-example.ts';
-import { settings } from '../src/app/configuration/settings.ts';
+import { describedSettings, formatEnvExample } from '../src/app/configuration/env-example.ts';
 
 const TABLE = /(?<=<!-- settings: made by npm run settings -->\n).*?(?=<!-- \/settings -->)/su;
 
@@ -29,6 +28,6 @@ function replaceTable(readme: string): string {
 }
 
 function formatTable(): string {
-  const rows = Object.entries(settings).map(([key, { about }]) => `| \`${key}\` | ${about.replaceAll('|', '\\|')} |`);
+  const rows = describedSettings().map(({ key, about }) => `| \`${key}\` | ${about.replaceAll('|', '\\|')} |`);
   return `\n${['| setting | what it is |', '|---|---|', ...rows].join('\n')}\n\n`;
 }

@@ -5,8 +5,11 @@ const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 const MAX_COLOURS = 256;
 const PALETTE_TYPE = 3;
 
-/** Reduces a screenshot to its 256 most frequent colours, with the nearest of them for each pixel (W3C PNG, 11.2). */
-export function shrinkPng(png) {
+/**
+ * Reduces a screenshot to its 256 most frequent colours, with the nearest of them for each pixel (W3C PNG, 11.2). `texts` go into
+ * the picture, by their keywords (11.3.3.2).
+ */
+export function shrinkPng(png, texts = {}) {
   const { width, height, data, channels } = decode(png);
   const colours = frequentColours(data, channels);
   const indexOf = nearestAmong(colours);
@@ -23,6 +26,7 @@ export function shrinkPng(png) {
   return Buffer.concat([
     Buffer.from(SIGNATURE),
     chunk('IHDR', new Uint8Array(header.buffer)),
+    ...Object.entries(texts).map(([keyword, text]) => chunk('tEXt', Buffer.from(`${keyword}\0${text}`, 'latin1'))),
     chunk('PLTE', Uint8Array.from(colours.flatMap(bytesOf))),
     chunk('IDAT', deflateSync(lines, { level: 9 })),
     chunk('IEND', new Uint8Array()),

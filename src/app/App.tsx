@@ -1,4 +1,5 @@
 import { lazy, startTransition, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import type { AroundNavHandler } from 'wouter';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import type { Environment } from '../page/environment.ts';
 import { EnvironmentContext } from '../page/environment.ts';
@@ -8,8 +9,8 @@ import type { Words } from '../runtime/words.ts';
 import { tools } from '../tools/registry.ts';
 import type { RenderLink } from '../ui/link/link-context.ts';
 import { LinkContext } from '../ui/link/link-context.ts';
-import { showToast } from '../ui/toast/toast.ts';
-import { Toasts } from '../ui/toast/Toasts.tsx';
+import { LONG_DURATION_MS, showToast } from '../ui/toast/toast.ts';
+import { preloadToasts, Toasts } from '../ui/toast/Toasts.tsx';
 import type { UiWords } from '../ui/words.ts';
 import { UiWordsContext } from '../ui/words.ts';
 import { base, linkTo } from './base.ts';
@@ -27,19 +28,18 @@ import { tagOf } from '../contract/languages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useOffline } from './offline/use-offline.ts';
+import { whenIdle } from './offline/when-idle.ts';
 import { watchLostParts } from './load-failures.ts';
 import { localePreference } from './preferences.ts';
 import styles from './app.module.css';
 import type { Shell } from './shell.tsx';
+import { watchStrayFiles } from './stray-files.ts';
 import { loadShell, useShell, ShellContext } from './shell.tsx';
 
 const About = late(() => import('./about/About.tsx'));
 const Licences = late(() => import('./licences/Licences.tsx'));
 // `VITE_ENV` is a constant of the build, so the demo pages drop out of production builds.
 const CLib = import.meta.env.VITE_ENV === 'development' ? lazy(() => import('./c-lib/CLib.tsx')) : undefined;
-
-/** The time to read two sentences. */
-const NOTICE_MS = 12_000;
 
 interface AppProps {
   /** Language of the first view. */
@@ -63,7 +63,7 @@ export function App({ language: first, path }: AppProps) {
 
   return (
     <ShellContext value={shell}>
-      <Router base={base} hrefs={toHref} {...(path !== undefined && { ssrPath: path })}>
+      <Router base={base} hrefs={toHref} aroundNav={stayOnSamePage} {...(path !== undefined && { ssrPath: path })}>
         <Site />
       </Router>
     </ShellContext>
@@ -72,7 +72,7 @@ export function App({ language: first, path }: AppProps) {
 
 /** Follows the choice of a language in any tab. The old words stay until the new ones have loaded, or for good if loading fails. */
 function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (language: Language) => void): void {
-  const tell = useEffectEvent(() => showToast(words.t('app.languageNotLoaded'), { type: 'warning', duration: NOTICE_MS }));
+  const tell = useEffectEvent(() => showToast(words.t('app.languageNotLoaded'), { type: 'warning', duration: LONG_DURATION_MS }));
   const follow = useEffectEvent(async () => {
     const next = currentLanguage();
     const tool = toolOf(routeOf(location.pathname.slice(base.length)) ?? '');
@@ -97,6 +97,15 @@ function useChosenLanguage(language: Language, { words }: Shell, setLanguage: (l
 
 const toHref = (href: string): string => linkTo(href.slice(base.length) || '/');
 
+const withoutSlash = (path: string): string => path.replace(/\/$/u, '');
+
+/** Going to the page in view adds no history entry, which would be counted as a view too; it leads to the top of the page. */
+const stayOnSamePage: AroundNavHandler = (navigate, to, options) => {
+  const isSame = withoutSlash(to) === withoutSlash(location.pathname);
+  if (isSame && options?.replace !== true) scrollTo(0, 0);
+  else navigate(to, options);
+};
+
 function Site() {
   const shell = useShell();
   const { words, tools: toolWords } = shell;
@@ -111,7 +120,11 @@ function Site() {
     toolIcon: (tool) => <ToolIcon tool={tool} size={18} />,
     toolNames: Object.fromEntries(Object.entries(toolWords).map(([id, { name }]) => [id, name])),
     hrefOf: (tool) => `${base}/${tool}`,
-    openTool: (tool) => navigate(`/${tool}`),
+    openTool: (tool) => {
+      // An input for the tool in view is a step of its own, which Back undoes.
+      if (toolOf(routeOf(path) ?? '') === tool) history.pushState(null, '', `${base}/${tool}`);
+      else navigate(`/${tool}`);
+    },
   };
   const uiWords: UiWords = (word, params) => words.t(`ui.${word}`, params);
   return (
@@ -158,12 +171,13 @@ function Site() {
 /** Shows notices for failures that no page reports: preferences that could not be stored, and parts that could not be loaded. */
 function useNotices({ t }: Words): void {
   useEffect(() => {
-    const tell = (word: string): void => showToast(t(word), { type: 'warning', duration: NOTICE_MS });
-    const ends = [onNotStored(() => tell('app.notStored')), watchLostParts(() => tell('app.partNotLoaded'))];
+    const tell = (word: string): void => showToast(t(word), { type: 'warning', duration: LONG_DURATION_MS });
+    const ends = [onNotStored(() => tell('app.notStored')), watchLostParts(() => tell('app.partNotLoaded')), watchStrayFiles(() => tell('app.noFile'))];
     return () => {
       for (const end of ends) end();
     };
   }, [t]);
+  useEffect(() => whenIdle(preloadToasts), []);
 }
 
 const renderLink: RenderLink = (props) => <Link {...props} />;

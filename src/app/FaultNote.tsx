@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasUnsavedInput } from '../page/unsaved.ts';
+import { hasUnsavedInput, stopWarning } from '../page/unsaved.ts';
 import { Button } from '../ui/button/Button.tsx';
 import styles from './app.module.css';
 import type { Fault } from './ErrorBoundary.tsx';
@@ -12,6 +12,11 @@ interface FaultNoteProps {
   readonly fault: Fault;
   /** More buttons, after the one that tries again. */
   readonly children?: ReactNode;
+}
+
+function reload(): void {
+  stopWarning();
+  location.reload();
 }
 
 /** Tells that a page or tool cannot be shown, with a button that tries again. */
@@ -29,7 +34,7 @@ export function FaultNote({ title, text, fault: { error, isLoadFailure, onRetry 
           </Button>
         )}
         {children}
-        <Button type={onRetry ? 'default' : 'primary'} onClick={() => location.reload()}>
+        <Button type={onRetry ? 'default' : 'primary'} onClick={reload}>
           {words.t('app.reload')}
         </Button>
       </div>

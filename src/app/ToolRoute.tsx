@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { GeneratedTool } from '../page/GeneratedTool.tsx';
 import { ToolProvider } from '../page/tool-context.tsx';
+import { lateAlone } from '../page/late.tsx';
 import { usePageShortcuts } from '../page/shortcuts.ts';
 import { ToolPage } from '../page/ToolPage.tsx';
 import styles from './app.module.css';
@@ -11,6 +12,9 @@ import { loadTool } from './tool-loader.ts';
 import type { loadPage } from './tool-pages.ts';
 import { ToolFault } from './ToolFault.tsx';
 import { useShell } from './shell.tsx';
+
+// Nobody drops a file before the page is there.
+const PageDrop = lateAlone(async () => ({ default: (await import('../page/PageDrop.tsx')).PageDrop }));
 
 export default function ToolRoute({ id }: { readonly id: string }) {
   const { language, tools } = useShell();
@@ -30,6 +34,7 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   return (
     <div ref={root} className={styles.tool}>
       <ToolProvider tool={tool}>
+        <PageDrop />
         <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
           <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{loadPage ? <OwnPage id={id} load={loadPage} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>

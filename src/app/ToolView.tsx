@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { late } from '../page/late.tsx';
 import { ToolHead } from '../page/tool-head/ToolHead.tsx';
 import styles from './app.module.css';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { useIsClient } from './use-is-client.ts';
 import { useShell } from './shell.tsx';
+import { WithoutScript } from './without-script/context.ts';
 
 const ToolRoute = late(() => import('./ToolRoute.tsx'));
 
@@ -30,6 +31,7 @@ function ToolStart({ id }: { readonly id: string }) {
       <ToolHead about={about}>
         <FavoriteButton tool={id} />
       </ToolHead>
+      <noscript>{use(WithoutScript)}</noscript>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { headTags } from './head.ts';
-import { NOT_FOUND, redirects, routeOf, routes, toolOf } from './routes.ts';
+import { headTags, pictureTags } from './head.ts';
+import { NOT_FOUND, pathOfFile, redirects, routeOf, routes, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 
 const head = { title: 'Text diff - Penknife', description: 'What differs', keywords: 'diff', route: '/text-diff' };
@@ -22,6 +22,19 @@ test('a page names itself, and where it is known when the site knows its address
   expect(asText({ title: '404', description: '' }, 'Penknife', 'https://example.org/')).toContain('robots: noindex');
 });
 
+test('a link is shown with a picture where its address is known', () => {
+  const picture = { file: 'icons/og.png', width: 1200, height: 630 };
+  const tagsOf = (site: string) => pictureTags(picture, 'The mark', site).map(({ key, content }) => `${key.join(' ')}: ${content[1]}`);
+  expect(tagsOf('https://example.org/tools/')).toEqual([
+    'property og:image: https://example.org/tools/icons/og.png',
+    'property og:image:width: 1200',
+    'property og:image:height: 630',
+    'property og:image:alt: The mark',
+    'name twitter:card: summary_large_image',
+  ]);
+  expect(tagsOf('')).toEqual(['name twitter:card: summary']);
+});
+
 test('a path belongs to a page, leads on to one, or to nothing', () => {
   expect(routeOf('/')).toBe('/');
   expect(routeOf('/hash-text/')).toBe('/hash-text');
@@ -30,6 +43,15 @@ test('a path belongs to a page, leads on to one, or to nothing', () => {
   expect(routeOf('/a/hash-text')).toBe(NOT_FOUND);
   expect(toolOf('/about')).toBeUndefined();
   for (const target of redirects.values()) expect(routes).toContain(target);
+});
+
+test('the file of a page is the page', () => {
+  expect(pathOfFile('/index.html')).toBe('/');
+  expect(pathOfFile('/hash-text.html')).toBe('/hash-text');
+  expect(pathOfFile('/about.html')).toBe('/about');
+  // A former path leads on from there.
+  expect(pathOfFile('/hash.html')).toBe('/hash');
+  for (const path of ['/hash-text', '/', '/no-such-page.html', '/a/hash-text.html', '/404.html']) expect(pathOfFile(path)).toBeUndefined();
 });
 
 test('the sitemap lists every page, and robots.txt names it', () => {

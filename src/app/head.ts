@@ -60,3 +60,19 @@ export function headTags({ title, description, keywords, route }: PageHead, site
     ...(url === undefined ? [] : [meta('property', 'og:url', url), { name: 'link', key: ['rel', 'canonical'], content: ['href', url] } as const]),
   ];
 }
+
+/** What other sites show beside a link: a picture, whose address can be named only where the site's own is known. */
+export function pictureTags(
+  picture: { readonly file: string; readonly width: number; readonly height: number },
+  alt: string,
+  site: string,
+): readonly HeadTag[] {
+  if (site === '') return [meta('name', 'twitter:card', 'summary')];
+  return [
+    meta('property', 'og:image', site + picture.file),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}

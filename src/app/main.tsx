@@ -8,7 +8,7 @@ import type { Mismatch } from './configuration/mismatch.ts';
 import type { Configuration } from './configuration/settings.ts';
 import { currentLanguage } from './current-language.ts';
 import type { Language } from '../contract/languages.ts';
-import { routeOf, toolOf } from './routes.ts';
+import { pathOfFile, routeOf, toolOf } from './routes.ts';
 import { preloadTool } from './tool-loader.ts';
 import { loadShell } from './shell.tsx';
 import '../ui/tokens.css';
@@ -49,6 +49,7 @@ const handlers = {
 
 /** Hydrates the prerendered page if it is the right one, and renders the page anew otherwise. */
 async function start(element: HTMLElement): Promise<void> {
+  nameByPage();
   const wanted = currentLanguage();
   const route = routeOf(location.pathname.slice(base.length) || '/');
   const tool = route === undefined ? undefined : toolOf(route);
@@ -67,6 +68,12 @@ async function start(element: HTMLElement): Promise<void> {
   // In a page at a deeper address than it was rendered for, the relative addresses are wrong.
   if (isRendered && !isDeeper()) hydrateRoot(element, app, handlers);
   else createRoot(element, handlers).render(app);
+}
+
+/** Gives a page that was opened by the name of its file the address of the page. */
+function nameByPage(): void {
+  const path = pathOfFile(location.pathname.slice(base.length));
+  if (path !== undefined) history.replaceState(history.state, '', `${base}${path}${location.search}${location.hash}`);
 }
 
 /** Loads the words of the wanted language, or else English. Returns the loaded language; `undefined` if both failed. */

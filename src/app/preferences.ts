@@ -9,6 +9,8 @@ export interface Preference<Value> {
   /** The value before any choice, with which pages are prerendered. */
   readonly initial: Value;
   readonly set: (value: Value) => void;
+  /** Takes the choice back. */
+  readonly reset: () => void;
   readonly subscribe: (listener: Listener) => Listener;
 }
 
@@ -46,6 +48,11 @@ export function createPreference<Value>(
       const isStored = writeItem(name, typeof value === 'string' ? value : JSON.stringify(value));
       notify();
       if (!isStored && !isIncidental) tellNotStored();
+    },
+    reset() {
+      current = fallback;
+      writeItem(name, undefined);
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,14 +1,26 @@
+import type { ReactNode } from 'react';
 import { StrictMode, Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
 import { configuration } from './configuration/configuration.ts';
-import { headTags } from './head.ts';
+import { headTags, pictureTags } from './head.ts';
 import type { HeadTag } from './head.ts';
-import { headOf, NOT_FOUND, redirects, routes, toolOf } from './routes.ts';
+import { headOf, NOT_FOUND, redirects, routes, shortcuts, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { layoutOf } from './read-tool.ts';
-import { loadSearchWords } from '../runtime/platform/words.ts';
+import { createContext } from '../runtime/platform/context.ts';
+import { loadReference } from '../runtime/platform/reference.ts';
+import { loadSearchWords, loadShellWords, loadToolWords } from '../runtime/platform/words.ts';
+import { runOperation } from '../runtime/run.ts';
+import { createWords } from '../runtime/words.ts';
+import { loadOperations } from '../tools/declarations.ts';
+import { loadVectors } from '../tools/facts.ts';
+import { loadImplementation } from '../tools/implementations.ts';
 import { loadShell } from './shell.tsx';
+import { WithoutScript } from './without-script/context.ts';
+import { examplesOf, factTables, listingOperations } from './without-script/facts.ts';
+import { Moved, StaticTool } from './without-script/StaticTool.tsx';
 
 export { renderedOn } from './home/newest.ts';
 export { formatRobots, formatSitemap, layoutOf, NOT_FOUND, redirects, routes, toolOf };
@@ -22,21 +34,74 @@ export interface RenderedPage {
 /** The absolute address of the site, ending in a slash; '' if this build does not know it. */
 export const siteAddress = (): string => configuration().VITE_SITE_URL;
 
+/** The address of the server that counts page views; '' if this build has none. */
+export const analyticsHost = (): string => configuration().VITE_PLAUSIBLE_API_HOST;
+
+/** The tags that are the same on every page, and stay while the app goes from one to another. */
+export async function siteTags(picture: Parameters<typeof pictureTags>[0]): Promise<readonly HeadTag[]> {
+  const { words } = await loadShell('en');
+  return pictureTags(picture, `${words.t('app.name')}: ${words.t('app.subtitle')}`, siteAddress());
+}
+
+/** The shortcuts of the installed app, for its manifest. */
+export async function appShortcuts(): Promise<readonly AppShortcut[]> {
+  const shell = await loadShell('en');
+  return shortcuts.map((id) => ({ name: shell.tools[id]?.name ?? id, url: `./${id}` }));
+}
+
+interface AppShortcut {
+  readonly name: string;
+  readonly url: string;
+}
+
 /** Renders a route in English, for a first-time visitor. */
 export async function renderRoute(route: string): Promise<RenderedPage> {
   const [words, searchWords] = await Promise.all([loadShell('en'), loadSearchWords('en')]);
   const path = route === NOT_FOUND ? '/404' : route;
+  const tool = toolOf(route);
   const { prelude } = await prerender(
     <StrictMode>
       <Suspense>
-        <App language="en" path={path} />
+        <WithoutScript value={tool === undefined ? null : await staticTool(tool)}>
+          <App language="en" path={path} />
+        </WithoutScript>
       </Suspense>
     </StrictMode>,
     // An unlimited chunk size gives whole pages, without the scripts that would move late parts into place.
     { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const head = { ...headOf(route, words), keywords: searchWords[toolOf(route) ?? '']?.keywords };
+  const head = { ...headOf(route, words), keywords: searchWords[tool ?? '']?.keywords };
   return { title: head.title, tags: headTags(head, words.words.t('app.name'), siteAddress()), html: withoutClock(await new Response(prelude).text()) };
+}
+
+/** Renders the page of a former path: the title of the page to which it leads, and a link for whoever is not led there. */
+export async function renderRedirect(to: string): Promise<RenderedPage> {
+  const shell = await loadShell('en');
+  const head = headOf(to, shell);
+  const tags = headTags(head, shell.words.t('app.name'), siteAddress());
+  // All pages lie in one folder, so that a build without an address knows where the page is too.
+  const canonical: HeadTag = { name: 'link', key: ['rel', 'canonical'], content: ['href', `.${to}`] };
+  const name = shell.tools[toolOf(to) ?? '']?.name ?? head.title;
+  return { title: head.title, tags: siteAddress() === '' ? [...tags, canonical] : tags, html: renderToStaticMarkup(<Moved to={`.${to}`} name={name} />) };
+}
+
+/** What a tool's page shows where no scripts run: its examples, or the whole of a reference. */
+async function staticTool(id: string): Promise<ReactNode> {
+  const [operations, facts, shell, own] = await Promise.all([loadOperations(id), loadVectors(id), loadShellWords('en'), loadToolWords(id, 'en')]);
+  const words = createWords('en', { ...shell, ...own });
+  const tables = await Promise.all(
+    listingOperations(layoutOf(id), operations).map(async ([name, operation]) => factTables(name, operation, await listAll(id, name), words)),
+  );
+  return <StaticTool examples={examplesOf(operations, facts, words)} tables={tables.flat()} />;
+}
+
+/** What an operation of a reference answers while nothing is searched for. */
+async function listAll(tool: string, operation: string): Promise<Readonly<Record<string, unknown>>> {
+  const implementation = await loadImplementation(tool);
+  if (!implementation) throw new Error(`${tool} has no operations`);
+  const outcome = await runOperation(implementation, operation, {}, createContext({ timeZone: 'UTC', reference: await loadReference(tool, 'en') }));
+  if (outcome.kind !== 'output') throw new Error(`${tool} ${operation}: ${JSON.stringify(outcome)}`);
+  return outcome.output;
 }
 
 /** Removes React's inline script that notes the time of the first paint: no boundary comes later here, and the policy forbids inline scripts. */

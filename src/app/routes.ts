@@ -14,11 +14,25 @@ export const redirects: ReadonlyMap<string, string> = new Map(
 /** The routes of all pages, in the order of the menu. */
 export const routes: readonly string[] = ['/', '/about', '/licences', ...[...tools.keys()].map((id) => `/${id}`)];
 
+/** The tools to which the installed app leads at once, in their declared order. */
+export const shortcuts: readonly string[] = [...tools]
+  .flatMap(([id, { shortcut }]) => (shortcut === undefined ? [] : [{ id, shortcut }]))
+  .sort((a, b) => a.shortcut - b.shortcut)
+  .map(({ id }) => id);
+
 /** The route of a path, with or without a trailing slash; undefined for a path that redirects. */
 export function routeOf(path: string): string | undefined {
   const plain = path.replace(/(?<=.)\/$/u, '');
   if (redirects.has(plain)) return undefined;
   return routes.includes(plain) ? plain : NOT_FOUND;
+}
+
+/** The path of the page in a file that a static host may also serve under the file's own name: `/` for `/index.html`; undefined for other paths. */
+export function pathOfFile(path: string): string | undefined {
+  const name = /^\/(?<name>[\w-]+)\.html$/u.exec(path)?.groups?.name;
+  if (name === undefined) return undefined;
+  const page = name === 'index' ? '/' : `/${name}`;
+  return routeOf(page) === NOT_FOUND ? undefined : page;
 }
 
 /** The tool id of a route; undefined for other pages. */

@@ -29,6 +29,9 @@ export function toggleTheme(): void {
   themePreference.set(isDark ? 'light' : 'dark');
 }
 
+/** Follows the system again. */
+export const followSystemTheme = (): void => themePreference.reset();
+
 /** Sets the document's theme. boot.js has set the theme before the first paint. */
 export function useDocumentTheme(): void {
   const { theme } = useTheme();

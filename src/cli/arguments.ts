@@ -4,6 +4,7 @@ import type { InputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { FileValue } from '../contract/values.ts';
 import { readUtf8 } from '../lib/charset/utf8.ts';
+import { nearest } from '../lib/word/nearest.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import { openDiskFile } from './disk-file.ts';
 import { UsageError } from './usage-error.ts';
@@ -20,7 +21,7 @@ export interface Options {
  * Parses a command line of `--field value`, `--field=value`, `--field` for fields that may stand alone, and positional arguments.
  * @throws UsageError
  */
-export function parseOptions(args: readonly string[], standsAlone: (field: string) => boolean): Options {
+export function parseOptions(args: readonly string[], mayStandAlone: (field: string) => boolean): Options {
   const fields = new Map<string, string | true>();
   const rest: string[] = [];
   let json = false;
@@ -35,7 +36,7 @@ export function parseOptions(args: readonly string[], standsAlone: (field: strin
       const name = arg.slice(2, equals < 0 ? undefined : equals);
       const next = args[at + 1];
       if (equals >= 0) fields.set(name, arg.slice(equals + 1));
-      else if (standsAlone(name) && next !== 'true' && next !== 'false') fields.set(name, true);
+      else if (mayStandAlone(name) && next !== 'true' && next !== 'false') fields.set(name, true);
       else if (next === undefined) throw new UsageError('problem.missing-value', { field: name });
       else {
         fields.set(name, next);
@@ -46,12 +47,28 @@ export function parseOptions(args: readonly string[], standsAlone: (field: strin
   return { json, help, fields, rest };
 }
 
+/** The field that an option names: by its present or a former name, as declared or in the shell's habit. */
+export const findField = ({ input }: Operation, option: string): readonly [name: string, field: InputField] | undefined =>
+  Object.entries(input).find(([name, { formerly = [] }]) => [name, ...formerly].some((each) => each === option || shellName(each) === option));
+
+/** Whether an option without a value means true. */
+export function standsAlone(operation: Operation, option: string): boolean {
+  const [, field] = findField(operation, option) ?? [];
+  return field !== undefined && inputKind(field).standsAlone === true;
+}
+
+/** The names of an operation's fields as somebody writes them who has typed `option`: `textEncoding`, or `text-encoding`. */
+export const optionNames = ({ input }: Operation, option: string): readonly string[] =>
+  Object.keys(input).map((name) => (option.includes('-') ? shellName(name) : name));
+
+const shellName = (name: string): string => name.replaceAll(/[A-Z]/gu, (capital) => `-${capital.toLowerCase()}`);
+
 /** Converts typed values to wire form. The runner refuses values that do not fit their fields. */
 export async function readFields(operation: Operation, fields: Options['fields']): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   for (const [name, typed] of fields) {
-    const [current, field] = Object.entries(operation.input).find(([key, { formerly }]) => key === name || formerly?.includes(name)) ?? [];
-    if (!current || !field) throw new UsageError('errors.unknown-field', { field: name });
+    const [current, field] = findField(operation, name) ?? [];
+    if (!current || !field) throw new UsageError('errors.unknown-field', { field: name }, nearest(name, optionNames(operation, name)));
     input[current] = await readField(name, field, typed);
   }
   return input;

@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline';
-import { describeFailure } from '../runtime/failure.ts';
 import { loadToolWords } from '../runtime/platform/words.ts';
-import type { Failure } from '../runtime/run.ts';
-import { currentOperationName } from '../runtime/run.ts';
+import type { Failure, Outcome } from '../runtime/run.ts';
+import { currentOperationName, failedRun } from '../runtime/run.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
 import type { Words } from '../runtime/words.ts';
-import { outputToWire } from '../runtime/wire.ts';
+import { serializeOutcome } from '../runtime/wire.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { execute } from './execute.ts';
+import type { Place } from './meant.ts';
+import { describeWithMeant } from './meant.ts';
 
 interface Request {
   readonly tool: string;
@@ -18,28 +19,47 @@ interface Request {
 /** Answers requests on stdin, one JSON object per line, in order, until stdin ends. */
 export async function runBatch(shared: Words): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() !== '' && !process.stdout.write(`${JSON.stringify(await answer(line, shared))}\n`)) await drained();
+    if (line.trim() === '') continue;
+    // The line break on its own: an answer may be as long as a text can be.
+    process.stdout.write(await answer(line, shared));
+    if (!process.stdout.write('\n')) await drained();
   }
 }
 
 const drained = (): Promise<void> => new Promise((resolve) => process.stdout.once('drain', resolve));
 
-async function answer(line: string, shared: Words): Promise<unknown> {
+/** The answer to a request, as JSON. Whatever goes wrong, there is one, so that the next request gets its own. */
+export async function answer(line: string, shared: Words): Promise<string> {
+  try {
+    return await answerRequest(line, shared);
+  } catch (error) {
+    return refuse(failedRun(error, undefined), shared);
+  }
+}
+
+async function answerRequest(line: string, shared: Words): Promise<string> {
   const request = parseRequest(line);
   if (!request) return refusal({ code: 'invalid-request', params: {} }, shared);
   const implementation = await loadImplementation(request.tool);
   if (!implementation) return refusal({ code: 'unknown-tool', params: { tool: request.tool } }, shared);
   const outcome = await execute(request.tool, implementation, request.operation, request.input, shared.language);
-  const operation = implementation.operations[currentOperationName(implementation.operations, request.operation)];
-  if (outcome.kind === 'output' && operation) return { output: outputToWire(operation, outcome.output) };
-  const failure = outcome.kind === 'error' ? outcome.error : { code: 'bug', params: {} };
-  if (outcome.kind === 'bug') process.stderr.write(`${outcome.message}\n`);
-  return refusal(failure, joinWords(createWords(shared.language, await loadToolWords(request.tool, shared.language)), shared));
+  const { operations } = implementation;
+  const operation = operations[currentOperationName(operations, request.operation)];
+  const serialized = operation ? serializeOutcome(operation, outcome, (output) => ({ output })) : outcome;
+  if (serialized.kind === 'json') return serialized.json;
+  const words = joinWords(createWords(shared.language, await loadToolWords(request.tool, shared.language)), shared);
+  return refuse(serialized, words, { operations, operation });
 }
 
-function refusal(failure: Failure, words: Words): unknown {
+function refuse(outcome: Outcome, words: Words, place: Place = {}): string {
+  if (outcome.kind === 'bug') process.stderr.write(`${outcome.message}\n`);
+  return refusal(outcome.kind === 'error' ? outcome.error : { code: 'bug', params: {} }, words, place);
+}
+
+function refusal(failure: Failure, words: Words, place: Place = {}): string {
   const { code, field, position } = failure;
-  return { error: { code, ...(field !== undefined && { field }), ...(position && { position }), message: describeFailure(failure, words) } };
+  const message = describeWithMeant(failure, place, words);
+  return JSON.stringify({ error: { code, ...(field !== undefined && { field }), ...(position && { position }), message } });
 }
 
 function parseRequest(line: string): Request | undefined {

@@ -10,7 +10,7 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd()).join('\n');
 };
 
-export function generalHelp(words: Words): string {
+export function generalHelp(words: Words, shells: readonly string[]): string {
   return `${words.t('usage.title')}
 
 ${words.t('usage.synopsis')}
@@ -19,9 +19,11 @@ ${columns([
   ['penknife <tool> --help', words.t('usage.help')],
   ['penknife <tool> [operation] [--field value …] [--json]', words.t('usage.run')],
   ['penknife batch', words.t('usage.batch')],
+  [`penknife completion ${shells.join('|')}`, words.t('usage.completion')],
 ])}
 
 ${words.t('usage.atFile')}
+${words.t('usage.names')}
 `;
 }
 

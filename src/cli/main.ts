@@ -1,22 +1,27 @@
+#!/usr/bin/env node
 import { chooseLanguage } from '../contract/languages.ts';
-import { describeFailure } from '../runtime/failure.ts';
-import { inputKind } from '../runtime/kinds/input-kinds.ts';
+import { nearest } from '../lib/word/nearest.ts';
+import type { Operation } from '../contract/operations.ts';
 import { loadHomeWords, loadToolWords } from '../runtime/platform/words.ts';
-import type { Failure } from '../runtime/run.ts';
+import type { Failure, Outcome } from '../runtime/run.ts';
 import { currentOperationName, primaryInput } from '../runtime/run.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
 import type { Words } from '../runtime/words.ts';
-import { outputToWire } from '../runtime/wire.ts';
+import { serializeOutcome } from '../runtime/wire.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { loadVectors } from '../tools/facts.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { tools } from '../tools/registry.ts';
-import { parseOptions, readFields } from './arguments.ts';
+import { parseOptions, readFields, standsAlone } from './arguments.ts';
 import { runBatch } from './batch.ts';
+import { complete } from './completion/complete.ts';
+import { completionScripts } from './completion/scripts.ts';
 import { execute } from './execute.ts';
 import { generalHelp, toolHelp, unnamedOperation } from './help.ts';
+import { describeWithMeant, withMeant } from './meant.ts';
 import { printNotes, printPrimary } from './print.ts';
 import { readPrimary } from './stdin.ts';
+import { findTool } from './tool-name.ts';
 import { UsageError } from './usage-error.ts';
 import { loadCliWords } from './words.ts';
 
@@ -26,7 +31,7 @@ const language = chooseLanguage(process.env.PENKNIFE_LANGUAGE, []);
 async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   const [command, ...rest] = args;
   const shared = createWords(language, await loadCliWords(language));
-  if (command === undefined || command === '--help' || command === '-h' || command === 'help') return print(generalHelp(shared));
+  if (command === undefined || command === '--help' || command === '-h' || command === 'help') return print(generalHelp(shared, [...completionScripts.keys()]));
   if (command === 'list') return print(await listTools(rest.includes('--json')));
   if (command === 'batch') {
     await runBatch(shared);
@@ -35,18 +40,25 @@ async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   const tool = findTool(command);
   const words = tool === undefined ? shared : joinWords(createWords(language, await loadToolWords(tool, language)), shared);
   try {
-    if (tool === undefined) throw new UsageError('errors.unknown-tool', { tool: command });
+    if (command === 'completion') return await runCompletion(rest);
+    if (tool === undefined) throw new UsageError('errors.unknown-tool', { tool: command }, nearest(command, tools.keys()));
     return await runTool(tool, rest, words);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`${words.t('problem.prefix', { message: words.t(error.key, error.params) })}\n${words.t('problem.try-help', { tool: tool ?? '' })}\n`);
+    const message = withMeant(words.t(error.key, error.params), error.meant, words);
+    process.stderr.write(
+      `${words.t('problem.prefix', { message })}\n${words.t('problem.try-help', { command: tool === undefined ? 'penknife' : `penknife ${tool}` })}\n`,
+    );
     return 2;
   }
 }
 
-function findTool(name: string): string | undefined {
-  if (tools.has(name)) return name;
-  return [...tools].find(([, { redirectFrom }]) => redirectFrom?.includes(`/${name}`))?.[0];
+/** Prints a shell's completion script; or, for such a script, what the last word of a command line may become. */
+async function runCompletion([wanted = '', ...line]: readonly string[]): Promise<0> {
+  if (wanted === 'candidates') return print((await complete(line)).map((candidate) => `${candidate}\n`).join(''));
+  const script = completionScripts.get(wanted);
+  if (script === undefined) throw new UsageError('problem.which-shell', { shells: [...completionScripts.keys()].join(', ') });
+  return print(script);
 }
 
 async function listTools(json: boolean): Promise<string> {
@@ -59,8 +71,7 @@ async function listTools(json: boolean): Promise<string> {
 
 async function runTool(tool: string, args: readonly string[], words: Words): Promise<0 | 1 | 2> {
   const operations = await loadOperations(tool);
-  const standsAlone = (name: string): boolean => Object.values(operations).some(({ input }) => input[name] && inputKind(input[name]).standsAlone);
-  const { json, help, fields, rest } = parseOptions(args, standsAlone);
+  const { json, help, fields, rest } = parseOptions(args, (name) => Object.values(operations).some((operation) => standsAlone(operation, name)));
   if (help || Object.keys(operations).length === 0) return print(toolHelp(tool, operations, await loadVectors(tool), words));
   const [named, extra] = rest;
   if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
@@ -68,20 +79,17 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   if (name === undefined) throw new UsageError('problem.which-operation', { operations: Object.keys(operations).join(', ') });
   const operation = operations[currentOperationName(operations, name)];
   const implementation = await loadImplementation(tool);
-  if (!operation || !implementation) throw new UsageError('errors.unknown-operation', { operation: name });
+  if (!operation || !implementation) throw new UsageError('errors.unknown-operation', { operation: name }, nearest(name, Object.keys(operations)));
   const input = await readFields(operation, fields);
   const primary = primaryInput(operation);
   if (primary && !(primary[0] in input)) input[primary[0]] = await readPrimary(primary[1]);
   const outcome = await execute(tool, implementation, name, input, language);
-  if (outcome.kind === 'error') return printFailure(outcome.error, words);
-  if (outcome.kind !== 'output') {
-    process.stderr.write(`${words.t('problem.prefix', { message: words.t('errors.bug') })}\n${outcome.kind === 'bug' ? outcome.message : ''}\n`);
-    return 1;
-  }
-  if (json) return print(`${JSON.stringify(outputToWire(operation, outcome.output))}\n`);
+  const serialized = json ? serializeOutcome(operation, outcome, (wire) => wire) : outcome;
+  if (serialized.kind === 'json') return print(serialized.json, '\n');
+  if (serialized.kind !== 'output') return printEnd(serialized, operation, words);
   const current = currentOperationName(operations, name);
-  for (const note of printNotes(current, operation, outcome.output, words)) process.stderr.write(`${note}\n`);
-  const printed = printPrimary(current, operation, outcome.output, words);
+  for (const note of printNotes(current, operation, serialized.output, words)) process.stderr.write(`${note}\n`);
+  const printed = printPrimary(current, operation, serialized.output, words);
   if (typeof printed !== 'string' && process.stdout.isTTY) {
     process.stderr.write(`${words.t('problem.prefix', { message: words.t('problem.binary-terminal', { bytes: printed.length }) })}\n`);
     return 2;
@@ -89,16 +97,25 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   return print(printed);
 }
 
-function printFailure(failure: Failure, words: Words): 1 {
-  const message = describeFailure(failure, words);
-  const { field } = failure;
-  process.stderr.write(`${field === undefined ? words.t('problem.prefix', { message }) : words.t('problem.field', { field, message })}\n`);
+function printEnd(outcome: Exclude<Outcome, { readonly kind: 'output' }>, operation: Operation, words: Words): 1 {
+  const message =
+    outcome.kind === 'error'
+      ? describe(outcome.error, operation, words)
+      : `${words.t('problem.prefix', { message: words.t('errors.bug') })}\n${outcome.kind === 'bug' ? outcome.message : ''}`;
+  process.stderr.write(`${message}\n`);
   return 1;
 }
 
-async function print(text: string | Uint8Array): Promise<0> {
+function describe(failure: Failure, operation: Operation, words: Words): string {
+  const message = describeWithMeant(failure, { operation }, words);
+  const { field } = failure;
+  return field === undefined ? words.t('problem.prefix', { message }) : words.t('problem.field', { field, message });
+}
+
+async function print(text: string | Uint8Array, end = ''): Promise<0> {
   await new Promise<void>((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
+    process.stdout.write(text);
+    process.stdout.write(end, (error) => (error ? reject(error) : resolve()));
   });
   return 0;
 }

@@ -16,6 +16,8 @@ export interface Tool {
   readonly createdAt?: string;
   /** Former paths, with a leading slash. */
   readonly redirectFrom?: readonly string[];
+  /** Place among the shortcuts of the installed app: for the few tools that most people use most, of which systems show four or five. */
+  readonly shortcut?: number;
   /** Layout of the generated page. Default `form`. */
   readonly layout?: Layout;
 }

@@ -2,6 +2,8 @@ import type { Operations } from './operations.ts';
 
 // A label, alone or with an explanation and a placeholder.
 type Label = string | { label: string; hint?: string; placeholder?: string };
+// What Copy of a result says when it has copied; without, the usual words.
+type ResultLabel = Label | { label: string; hint?: string; copied?: string };
 type ColumnLabel = string | { label: string };
 
 type NamesOf<Declared, Side extends 'input' | 'output'> = {
@@ -32,7 +34,7 @@ type ColumnLabels<C, Worded> = {
 
 type InputLabel<F, Worded> = CodeLabel<OptionsOf<F>, Worded, 'options', Label>;
 type OutputLabel<F, Worded> = [ColumnsOf<F>] extends [never]
-  ? CodeLabel<CodesOf<F>, Worded, 'values', Label>
+  ? CodeLabel<CodesOf<F>, Worded, 'values', ResultLabel>
   : { label: string; hint?: string; columns: ColumnLabels<ColumnsOf<F>, Worded> };
 
 type ErrorCodes<Declared> = { [Op in keyof Declared]: Declared[Op] extends { errors: readonly (infer Code extends string)[] } ? Code : never }[keyof Declared];

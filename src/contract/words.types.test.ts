@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { choice, table, text } from './fields.ts';
+import type { Implementation, Operations, Runs } from './operations.ts';
 import { declare, implement } from './operations.ts';
 import type { WordsOf } from './words.ts';
 
@@ -69,6 +70,10 @@ test('a code that is worded for all fields needs no word in each', () => {
 test('operations are implemented with the words that they need', () => {
   const runs = { convert: () => ({ result: '', warnings: [] }) };
   implement<Fields, Own & Topic>(fields, runs);
-  // @ts-expect-error an error has no message
-  implement<Fields, Own & Omit<Topic, 'errors'>>(fields, runs);
+  // Missing: the message of an error.
+  expect(suffices<Own & Omit<Topic, 'errors'>>(false)).toBe(false);
+  // `implement` asks for what suffices, and for no less.
+  expectTypeOf(implement).toEqualTypeOf<
+    <Declared extends Operations, English extends WordsOf<Declared, English>>(operations: Declared, runs: Runs<Declared>) => Implementation<English>
+  >();
 });

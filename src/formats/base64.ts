@@ -1,12 +1,16 @@
 import { defineFormat } from './format.ts';
 import { readBase64 } from './readers/encodings.ts';
+import { contentLines } from './readers/strings.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 22,
+  order: 70,
   looksLike(text, isCut) {
     // Words with spaces between them can be decoded as well, because white space is ignored; they are not offered as Base64.
     if (text.length < 8 || /\S[ \t]+\S/u.test(text)) return 'no';
+    // What is wrapped has lines of one length, and words one below the other have not.
+    const lines = contentLines(text);
+    if (lines.slice(0, -1).some(({ length }) => length !== lines[0]?.length)) return 'no';
     const letters = text.replace(/\s/gu, '');
     const whole = isCut ? letters.slice(0, letters.length - (letters.length % 4)) : letters;
     if (!readBase64(whole)) return 'no';

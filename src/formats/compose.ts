@@ -4,7 +4,7 @@ import { readYaml } from './readers/yaml.ts';
 
 export default defineFormat({
   parent: 'yaml',
-  order: 7,
+  order: 10,
   looksLike(text) {
     const value = text.startsWith('{') ? readJson(text) : undefined;
     if (value !== undefined) return isObject(value) && isObject(value['services']) ? 'confident' : 'no';

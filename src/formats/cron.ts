@@ -25,7 +25,7 @@ function fitsRanges(parts: readonly string[]): boolean {
 
 export default defineFormat({
   parent: 'text',
-  order: 36,
+  order: 35,
   looksLike(text) {
     if (!isOneLine(text) || text.length > 1000) return 'no';
     if (/^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)(?:\s|$)/iu.test(text)) return 'confident';

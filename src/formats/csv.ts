@@ -3,7 +3,7 @@ import { readRecords } from './readers/records.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 13,
+  order: 15,
   looksLike(text) {
     const records = readRecords(text);
     if (!records || records.count < 2) return 'no';

@@ -33,7 +33,7 @@ function isTimestamp(text: string): boolean {
 
 export default defineFormat({
   parent: 'text',
-  order: 35,
+  order: 34,
   looksLike(text) {
     if (text.length > 80) return 'no';
     if (COMPLETE.some((expression) => expression.test(text))) return 'confident';

@@ -13,17 +13,20 @@ function isIntegrity(text: string): boolean {
 
 export default defineFormat({
   parent: 'hex',
-  order: 24,
+  order: 68,
   looksLike(text) {
     if (CHECKSUM_LINE.test(text) || TAGGED_LINE.test(text) || isIntegrity(text)) return 'confident';
-    return /^[\da-f]+$/iu.test(text) && LENGTHS.includes(text.length) ? 'plausible' : 'no';
+    if (!/^[\da-f]+$/iu.test(text) || !LENGTHS.includes(text.length)) return 'no';
+    return /[a-f]/iu.test(text) && /\d/u.test(text) ? 'confident' : 'plausible';
   },
   samples: {
     confident: [
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  abc.txt',
       'SHA256 (abc.txt) = ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+      '900150983cd24fb0d6963f7d28e17f72',
+      'a9993e364706816aba3e25717850c26c9cd0d89d',
       'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=',
     ],
-    plausible: ['900150983cd24fb0d6963f7d28e17f72', 'a9993e364706816aba3e25717850c26c9cd0d89d'],
+    plausible: ['12345678901234567890123456789012'],
   },
 });

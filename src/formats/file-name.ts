@@ -3,9 +3,9 @@ import { isKnownExtension } from './readers/media-types.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 47,
+  order: 52,
   looksLike(text) {
-    const extension = /^[^\s/\\:*?"<>|]{1,250}\.([\da-z]{1,11})$/iu.exec(text)?.[1];
+    const extension = /^[^\s/\\:*?"<>|]{0,250}\.([\da-z]{1,11})$/iu.exec(text)?.[1];
     return extension !== undefined && isKnownExtension(extension) ? 'plausible' : 'no';
   },
   samples: { plausible: ['report.pdf', 'archive.tar.gz'] },

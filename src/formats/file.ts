@@ -2,7 +2,7 @@ import { defineFormat } from './format.ts';
 
 export default defineFormat({
   parent: null,
-  order: 59,
+  order: 77,
   looksLike: () => 'no',
   samples: {},
 });

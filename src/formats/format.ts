@@ -10,6 +10,11 @@ export interface Format {
   /** Holds credentials: a field that is declared to hold it has to be `secret`, so that no link, storage or log does. A test sees to it. */
   readonly secret?: true;
   /**
+   * Tells only what any text may have: lines, sentences. The tools that name it come first among those for any text; it is no reason
+   * to offer a tool above them.
+   */
+  readonly isShape?: true;
+  /**
    * Tells what a trimmed text of at most 64 KiB looks like; `isCut` if it is only the beginning of a longer one. Pure,
    * never throws, at most 5 ms.
    */

@@ -9,42 +9,48 @@ const fill = (piece: string): string => piece.repeat(Math.ceil(LONGEST / piece.l
 
 /** What else the detectors take a format's samples for: `!` confident, `?` plausible. Every entry is meant. */
 const OVERLAPS: Readonly<Record<string, string>> = {
-  json: 'yaml? number?',
-  'json-lines': 'csv?',
+  json: 'yaml?',
+  'number-list': 'json-lines?',
+  'json-lines': 'number-list? csv?',
   'json-patch': 'json! yaml?',
   jwk: 'json! yaml?',
+  markdown: 'yaml?',
   compose: 'json! yaml!',
   xml: 'html?',
   svg: 'xml!',
-  html: 'xml? unicode-escapes?',
-  markdown: 'yaml!',
+  html: 'unicode-escapes?',
   url: 'media-type?',
   'wrapped-url': 'url! percent-encoded?',
   'data-uri': 'url?',
   'key-uri': 'url? percent-encoded?',
   'percent-encoded': 'url!',
-  hex: 'json? base64? number?',
-  digest: 'base64? hex!',
-  'binary-digits': 'json? base64? hex? phone-number? number?',
   'encrypted-text': 'base64!',
+  'bcrypt-hash': 'password-hash! password?',
   'authorization-header': 'yaml?',
-  uuid: 'url? base64? hex! digest?',
+  uuid: 'url? hex! digest! base64?',
   ulid: 'base64?',
-  'date-time': 'json? base64? hex? phone-number? number?',
+  'date-time': 'number? phone-number? hex? base64?',
   cron: 'hex?',
-  ipv4: 'json? base64? hex? phone-number? number?',
+  'http-status-code': 'file-mode? number?',
+  'file-mode': 'symbolic-mode? number? identifier? hex? base64?',
+  'symbolic-mode': 'math-expression?',
+  'binary-digits': 'number? phone-number? hex? base64?',
+  ipv4: 'number? phone-number? hex? base64?',
   'ipv4-cidr': 'ipv4-range? media-type? phone-number? math-expression?',
   'ipv4-range': 'phone-number?',
   ipv6: 'hex?',
-  'mac-address': 'base64? hex!',
+  'mac-address': 'hex! base64?',
   'user-agent': 'media-type?',
   'media-type': 'yaml? base64?',
-  iban: 'base64? hex?',
+  iban: 'hex? base64?',
   bic: 'base64?',
   'phone-number': 'url?',
-  number: 'json?',
   'unicode-escapes': 'html?',
-  'file-mode': 'json? base64? hex? number?',
+  base32: 'base64?',
+  identifier: 'base64?',
+  hex: 'number? base64?',
+  digest: 'number? hex! base64?',
+  'base64-file': 'identifier? base64!',
 };
 
 const samplesOf = ({ samples }: Format): readonly string[] => [...(samples.confident ?? []), ...(samples.plausible ?? [])];
@@ -52,7 +58,8 @@ const samplesOf = ({ samples }: Format): readonly string[] => [...(samples.confi
 function overlapsOf(id: string, format: Format): string {
   const marks = new Map<string, string>();
   for (const found of samplesOf(format).flatMap((sample) => detect(sample))) {
-    if (found.format === id || found.format === 'text') continue;
+    // Any text has a shape.
+    if (found.format === id || found.format === 'text' || formats.get(found.format)?.isShape) continue;
     if (marks.get(found.format) !== '!') marks.set(found.format, found.confidence === 'confident' ? '!' : '?');
   }
   return [...formats.keys()].flatMap((other) => (marks.has(other) ? [`${other}${marks.get(other)}`] : [])).join(' ');
@@ -89,7 +96,12 @@ describe.each([...formats])('%s', (id, format) => {
 });
 
 test('no sample is taken for anything that is not listed', () => {
-  const matrix = Object.fromEntries([...formats].map(([id, format]) => [id, overlapsOf(id, format)] as const).filter(([, overlaps]) => overlaps !== ''));
+  const matrix = Object.fromEntries(
+    [...formats]
+      .filter(([, { isShape }]) => !isShape)
+      .map(([id, format]) => [id, overlapsOf(id, format)] as const)
+      .filter(([, overlaps]) => overlaps !== ''),
+  );
   expect(matrix).toEqual(OVERLAPS);
 });
 
@@ -231,4 +243,8 @@ test('takes apart what consists of parts', () => {
 
 test('each format has a place of its own in the table', () => {
   expect([...formats.values()].map(({ order }) => order)).toEqual(Array.from({ length: formats.size }, (_, index) => index + 1));
+});
+
+test.each(['0000192.168.1.1', '192.168.1.0001'])('%s is no IPv4 address, because no part of one has more than three digits', (text) => {
+  expect(formats.get('ipv4')?.looksLike(text, false)).toBe('no');
 });

@@ -1,5 +1,5 @@
 import { defineFormat } from './format.ts';
-import { isHtmlElement } from './readers/markup.ts';
+import { isHtmlElement, readMarkup } from './readers/markup.ts';
 
 /** Whether a tag of an HTML element stands somewhere. */
 function hasTag(text: string): boolean {
@@ -7,13 +7,20 @@ function hasTag(text: string): boolean {
   return false;
 }
 
+/** Whether a text is XML of another kind, which may have elements of the same names. */
+function isOtherMarkup(text: string, isCut: boolean): boolean {
+  const outline = text.startsWith('<') ? readMarkup(text, isCut) : undefined;
+  return outline?.isWellFormed === true && !isHtmlElement(outline.root);
+}
+
 export default defineFormat({
   parent: 'text',
-  order: 11,
-  looksLike(text) {
+  order: 14,
+  looksLike(text, isCut) {
     if (/^<!doctype html|^<html[\s>]/iu.test(text)) return 'confident';
     const first = /^<([a-z][a-z\d]*)[\s/>]/iu.exec(text)?.[1];
     if (first !== undefined && isHtmlElement(first)) return 'confident';
+    if (isOtherMarkup(text, isCut)) return 'no';
     return hasTag(text) || /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iu.test(text) ? 'plausible' : 'no';
   },
   samples: {

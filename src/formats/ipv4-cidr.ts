@@ -3,7 +3,7 @@ import { isIpv4Network } from './readers/ipv4.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 39,
+  order: 43,
   looksLike(text) {
     if (!/[\s/]/u.test(text) || !isIpv4Network(text)) return 'no';
     return /^(?:\d+\.){3}\d+\//u.test(text) ? 'confident' : 'plausible';

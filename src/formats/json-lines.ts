@@ -15,7 +15,7 @@ function readLines(lines: readonly string[]): unknown[] | undefined {
 
 export default defineFormat({
   parent: 'text',
-  order: 3,
+  order: 4,
   looksLike(text) {
     const lines = contentLines(text);
     if (lines.length < 2) return 'no';

@@ -5,7 +5,7 @@ const isPatchOperation = (value: unknown): boolean => isObject(value) && typeof 
 
 export default defineFormat({
   parent: 'json',
-  order: 4,
+  order: 5,
   looksLike(text) {
     const value = text.startsWith('[') ? readJson(text) : undefined;
     return Array.isArray(value) && value.length > 0 && value.every(isPatchOperation) ? 'confident' : 'no';

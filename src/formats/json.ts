@@ -2,7 +2,8 @@ import { defineFormat } from './format.ts';
 import { isJsonBeginning, isObjectOrArray, readJson } from './readers/json.ts';
 import { isJson5 } from './readers/json5.ts';
 
-const isJsonScalar = (text: string): boolean => /^[\w"'.+-]/u.test(text) && isJson5(text);
+// A number alone is a number before it is JSON.
+const isJsonScalar = (text: string): boolean => /^[a-z"']/iu.test(text) && isJson5(text);
 
 export default defineFormat({
   parent: 'text',
@@ -14,6 +15,6 @@ export default defineFormat({
   },
   samples: {
     confident: ['{"name": "Penknife", "tools": 86}', '[1, 2, 3]', '[]'],
-    plausible: ["{name: 'Penknife', /* all of them */ tools: 86,}", '"text"', '-1.5e3', 'null'],
+    plausible: ["{name: 'Penknife', /* all of them */ tools: 86,}", '"text"', 'null'],
   },
 });

@@ -5,7 +5,7 @@ const isKey = (value: unknown): boolean => isObject(value) && typeof value['kty'
 
 export default defineFormat({
   parent: 'json',
-  order: 5,
+  order: 6,
   secret: true,
   looksLike(text) {
     const value = text.startsWith('{') ? readJson(text) : undefined;

@@ -5,7 +5,7 @@ const SPELT = /^(?:[\da-f]{2}(?::[\da-f]{2}){5}|[\da-f]{2}(?:-[\da-f]{2}){5}|[\d
 
 export default defineFormat({
   parent: 'text',
-  order: 43,
+  order: 48,
   looksLike(text) {
     const lines = contentLines(text);
     if (lines.length > 0 && lines.every((line) => SPELT.test(line.trim()))) return 'confident';

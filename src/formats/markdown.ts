@@ -12,7 +12,7 @@ const SIGNS = [
 
 export default defineFormat({
   parent: 'text',
-  order: 12,
+  order: 8,
   looksLike(text) {
     return SIGNS.filter((sign) => sign.test(text)).length >= 2 ? 'plausible' : 'no';
   },

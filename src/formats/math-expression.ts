@@ -33,7 +33,7 @@ function countOperators(text: string): number {
 
 export default defineFormat({
   parent: 'text',
-  order: 53,
+  order: 58,
   looksLike(text) {
     if (text.length > 1000 || !isOneLine(text)) return 'no';
     // A hyphen or slash alone makes no expression: `user-agent` and `and/or` are words.

@@ -15,7 +15,7 @@ function compiles(pattern: string, flags: string): boolean {
 /** Its parts, where it is a literal: `pattern`, and as `flags` the letters that change what it matches (`d` does not). */
 export default defineFormat({
   parent: 'text',
-  order: 37,
+  order: 36,
   looksLike(text) {
     if (text.length > 5000 || !isOneLine(text)) return 'no';
     const literal = readLiteral(text);

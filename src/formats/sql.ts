@@ -1,6 +1,8 @@
 import { defineFormat } from './format.ts';
 
 const FIRST_WORD = /^(?:select|insert|update|delete|create|alter|drop|with)\b/iu;
+// A sentence may begin with the same word: `Drop by tomorrow`.
+const UNFINISHED = /^(?:[A-Z]+\s|select\s+[\d*'(@"])|;$/u;
 
 const STATEMENTS = [
   /^select\s[\s\S]*?\sfrom\s/iu,
@@ -24,11 +26,12 @@ function withoutComments(text: string): string {
 
 export default defineFormat({
   parent: 'text',
-  order: 14,
+  order: 16,
   looksLike(text) {
     const statement = withoutComments(text);
     if (!FIRST_WORD.test(statement)) return 'no';
-    return STATEMENTS.some((expression) => expression.test(statement)) ? 'confident' : 'plausible';
+    if (STATEMENTS.some((expression) => expression.test(statement))) return 'confident';
+    return UNFINISHED.test(statement) ? 'plausible' : 'no';
   },
   samples: {
     confident: [
@@ -37,6 +40,6 @@ export default defineFormat({
       'CREATE TEMPORARY TABLE t (id int)',
       'with x as (select 1) select * from x',
     ],
-    plausible: ['select 1', 'Drop by tomorrow'],
+    plausible: ['select 1', 'DROP everything'],
   },
 });

@@ -3,7 +3,7 @@ import { readMarkup } from './readers/markup.ts';
 
 export default defineFormat({
   parent: 'xml',
-  order: 10,
+  order: 13,
   looksLike(text, isCut) {
     if (!text.startsWith('<')) return 'no';
     return readMarkup(text, isCut)?.root === 'svg' ? 'confident' : 'no';

@@ -3,7 +3,7 @@ import { readToml } from './readers/toml.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 8,
+  order: 11,
   looksLike(text) {
     const outline = readToml(text);
     if (!outline || outline.tables + outline.pairs === 0) return 'no';

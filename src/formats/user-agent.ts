@@ -3,7 +3,7 @@ import { isOneLine } from './readers/strings.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 45,
+  order: 50,
   looksLike(text) {
     if (/^(?:Mozilla\/5\.0 \(|Opera\/)/u.test(text)) return 'confident';
     if (!isOneLine(text) || text.length > 2000) return 'no';

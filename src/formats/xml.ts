@@ -3,13 +3,15 @@ import { isHtmlElement, readMarkup } from './readers/markup.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 9,
+  order: 12,
   looksLike(text, isCut) {
     if (!text.startsWith('<')) return 'no';
     if (/^<\?xml\s/u.test(text)) return 'confident';
     const outline = readMarkup(text, isCut);
-    if (outline?.isWellFormed && !isHtmlElement(outline.root)) return 'confident';
-    return text.endsWith('>') ? 'plausible' : 'no';
+    // HTML can be XML as well, but only if it is well-formed, and `<!doctype` is spelt in capital letters there.
+    if (outline && isHtmlElement(outline.root)) return outline.isWellFormed && !/^<!doctype html>/iu.test(text) ? 'plausible' : 'no';
+    if (outline?.isWellFormed) return 'confident';
+    return text.endsWith('>') && !/^<!doctype html/iu.test(text) ? 'plausible' : 'no';
   },
   samples: { confident: ['<?xml version="1.0"?>\n<root/>', '<note to="you">\n  <body>Hello</body>\n</note>'], plausible: ['<note><body></note>'] },
 });

@@ -4,14 +4,15 @@ import { readYaml } from './readers/yaml.ts';
 
 export default defineFormat({
   parent: 'text',
-  order: 6,
+  order: 9,
   looksLike(text) {
-    if (/^(?:---|%YAML)(?:\s|$)/u.test(text) && !/^\+\+\+ /mu.test(text)) return 'confident';
+    const isMarked = /^(?:---|%YAML)(?:\s|$)/u.test(text) && !/^\+\+\+ /mu.test(text);
     const value = readJson(text);
     if (value !== undefined) return isObjectOrArray(value) ? 'plausible' : 'no';
     const outline = readYaml(text);
-    if (!outline) return 'no';
-    return outline.entries >= 2 ? 'confident' : 'plausible';
+    // A heading above items makes a list of Markdown, whose heading is a comment to YAML.
+    if (outline && (isMarked || outline.entries >= 2) && !/^#{1,6} .*\r?\n\r?\n[-*] /u.test(text)) return 'confident';
+    return outline || isMarked ? 'plausible' : 'no';
   },
   samples: {
     confident: ['---\nname: Penknife', 'name: Penknife\nblades:\n  - large\n  - small', '- one\n- two: 2', 'text: |\n  any: thing: here\nmore: "a: b"'],

@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
+import { use } from 'react';
 import { useKitWords } from './kit-words.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { CheckIcon, CopyIcon } from '../ui/icons.tsx';
 import { useCopy } from '../ui/use-copy.ts';
-import { useResultName } from './outputs/stale.ts';
+import { CopiedWordContext } from './outputs/copied-word.ts';
+import { useResultName, useStaleCopied } from './outputs/stale.ts';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
@@ -20,25 +22,15 @@ interface CopyButtonProps {
   readonly disabled?: boolean;
   /** `all` for a button that copies a whole group of values, which `label` names then. Default `value`. */
   readonly words?: 'value' | 'all';
-  /** Text of the toast after a copy. Default: the usual words. */
-  readonly toast?: string;
 }
 
 /** A button that copies a text. The button itself shows that it has copied; a toast announces that to screen readers. */
-export function CopyButton({
-  ref,
-  label,
-  text,
-  size = 'small',
-  iconOnly = false,
-  isPrimary = false,
-  disabled = false,
-  words = 'value',
-  toast,
-}: CopyButtonProps) {
+export function CopyButton({ ref, label, text, size = 'small', iconOnly = false, isPrimary = false, disabled = false, words = 'value' }: CopyButtonProps) {
   const kit = useKitWords();
   const name = useResultName(label);
-  const { result, copy } = useCopy({ toast });
+  const staleCopied = useStaleCopied();
+  const copiedWord = use(CopiedWordContext);
+  const { result, copy } = useCopy({ toast: staleCopied ?? (copiedWord || undefined) });
   const copied = result === 'copied';
   const word = kit(words === 'all' ? 'copyAll' : 'copy');
   return (

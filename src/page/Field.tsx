@@ -148,7 +148,7 @@ export function Field({
       {field.kind === 'text' && field.madeBy !== undefined ? (
         <div className={styles.making}>
           {control}
-          <FieldMakeButton operation={operation} label={props.label} by={field.madeBy} onMade={props.onChange} />
+          <FieldMakeButton operation={operation} name={name} by={field.madeBy} />
         </div>
       ) : (
         control

@@ -1,9 +1,11 @@
+import type { FileValue } from '../contract/values.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Field } from './Field.tsx';
 import styles from './file-drop.module.css';
 import look from './look.module.css';
 import type { OperationState } from './operation-state.ts';
 import { PasteFile } from './parts/PasteFile.tsx';
+import { useTool } from './tool-context.tsx';
 import { usePageFile } from './use-page-file.ts';
 
 interface FileDropProps {
@@ -16,14 +18,16 @@ interface FileDropProps {
 
 /** A file input for which the whole page is the drop zone. The file can also be chosen, or pasted by the keyboard or a button. */
 export function FileDrop({ operation, name, takesPictures }: FileDropProps) {
-  const isOver = usePageFile((file) => operation.set(name, file));
+  const { replace } = useTool();
+  const take = (file: FileValue): void => replace(operation.name, { [name]: file });
+  const isOver = usePageFile(take);
   const { hint } = operation.words;
   return (
     <>
       {hint !== '' && <p className={look.note}>{hint}</p>}
       <div className={classNames(styles.drop, isOver && styles.over)}>
         <Field operation={operation} name={name} />
-        {takesPictures && <PasteFile onFile={(file) => operation.set(name, file)} />}
+        {takesPictures && <PasteFile onFile={take} />}
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
   const kit = useKitWords();
   const { toolNames, toolIcon, openTool } = useEnvironment();
   const { id } = useTool();
-  const isStale = use(StaleContext);
+  const isStale = use(StaleContext) !== undefined;
   const [offers, setOffers] = useState<readonly Offer[]>();
 
   async function findOffers(): Promise<void> {

@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import type { OutputField, OutputKind, OutputValueOf } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { OutputFieldOf } from '../runtime/kinds/output-kind.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FileOutput, ImageOutput, ListOutput, RecordOutput, TableOutput } from './late-kinds.ts';
 import { FlagOutput, NumberOutput } from './outputs/SmallOutputs.tsx';
-import { StaleContext } from './outputs/stale.ts';
+import { CopiedWordContext } from './outputs/copied-word.ts';
+import { StaleContext, stalenessOf, useStaleMark } from './outputs/stale.ts';
 import { TextOutput } from './outputs/TextOutput.tsx';
 import { Verdict } from './outputs/Verdict.tsx';
 import look from './look.module.css';
@@ -60,6 +61,8 @@ export function Output({ operation, name, prominent = false, view: renderOwn }: 
   const value = operation.output[name];
   if (!field || value === undefined) throw new Error(`${operation.name} has no output ${name}`);
   const { words } = operation;
+  const staleness = stalenessOf(operation);
+  const mark = useStaleMark(field.primary && use(StaleContext) === undefined ? staleness : undefined);
   const hint = words.outputHint(name);
   const props: OutputProps = { id, name, field, label: words.output(name), value, operation, prominent };
   if ('tones' in field && field.tones && !renderOwn) return <Verdict operation={operation} name={name} />;
@@ -72,8 +75,11 @@ export function Output({ operation, name, prominent = false, view: renderOwn }: 
       data-kind={field.kind}
       data-primary={field.primary}
     >
-      <StaleContext value={operation.isStale}>{renderOwn ? renderOwn(props) : <View kind={field.kind} props={props} />}</StaleContext>
+      <StaleContext value={staleness}>
+        <CopiedWordContext value={words.outputCopied(name)}>{renderOwn ? renderOwn(props) : <View kind={field.kind} props={props} />}</CopiedWordContext>
+      </StaleContext>
       {hint && <p className={look.hint}>{hint}</p>}
+      {mark && <p className={styles.lastGood}>{mark}</p>}
     </div>
   );
 }

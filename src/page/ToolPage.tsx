@@ -2,13 +2,18 @@ import { useKitWords } from './kit-words.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { HomeWords } from '../contract/words.ts';
-import { formatLink, isLinkable } from '../runtime/link.ts';
+import type { Operation } from '../contract/operations.ts';
+import { formatShortLink, isLinkable } from '../runtime/link.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { CheckIcon, LinkIcon } from '../ui/icons.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { copyText } from '../ui/clipboard.ts';
+import { LONG_DURATION_MS, showToast } from '../ui/toast/toast.ts';
+import { download, fileNameFor } from './download.ts';
 import look from './look.module.css';
+import { operationWords } from './operation-words.ts';
 import styles from './page.module.css';
+import { textOf } from './text-of.ts';
 import { useTool } from './tool-context.tsx';
 import { PageMenu } from './tool-head/PageMenu.tsx';
 import { ToolHead } from './tool-head/ToolHead.tsx';
@@ -44,19 +49,41 @@ export function ToolPage({ about, actions, children }: ToolPageProps) {
   );
 }
 
+/** Lengths of an address in characters: programs for mail and chat keep shorter ones, and browsers open none that is longer. */
+const SAFE_LENGTH = 2_000;
+const MAX_LENGTH = 32_000;
+
+const SAID_MS = 5_000;
 function CopyLink() {
   const kit = useKitWords();
-  const { state, operations } = useTool();
+  const { id, state, operations, words } = useTool();
   const [said, setSaid] = useState('');
 
   async function copy(): Promise<void> {
     const operation = operations[state.active];
     const input = state.inputs[state.active] ?? {};
     if (!operation) return;
-    const copied = await copyText(location.origin + location.pathname + formatLink(state.active, operation, input));
+    const page = location.origin + location.pathname;
+    const { fragment, leftOut } = formatShortLink(state.active, operation, input, MAX_LENGTH - page.length);
+    const isCopied = await copyText(page + fragment);
+    if (isCopied && leftOut.length > 0) return offerFiles(operation, leftOut);
     const leavesOut = Object.entries(operation.input).some(([name, field]) => !isLinkable(field) && input[name] !== undefined && input[name] !== '');
-    setSaid(kit(!copied ? 'copyFailed' : leavesOut ? 'linkWithout' : 'linkCopied'));
-    setTimeout(() => setSaid(''), 5_000);
+    const length = page.length + fragment.length;
+    setSaid(!isCopied ? kit('copyFailed') : length > SAFE_LENGTH ? kit('linkLong', { length }) : kit(leavesOut ? 'linkWithout' : 'linkCopied'));
+    setTimeout(() => setSaid(''), SAID_MS);
+  }
+
+  /** Says which texts are too long for a link, and offers to send them as files. */
+  function offerFiles(operation: Operation, names: readonly string[]): void {
+    const label = new Intl.ListFormat(kit.language).format(names.map((name) => operationWords(state.active, words).input(name)));
+    const press = (): void => {
+      for (const name of names) {
+        const field = operation.input[name];
+        const [file, type] = fileNameFor(id, field && 'format' in field && typeof field.format === 'string' ? field.format : undefined);
+        download(textOf(state.inputs[state.active]?.[name]), file, type);
+      }
+    };
+    showToast(kit('linkTooLong', { label }), { duration: LONG_DURATION_MS, action: { label: kit('download'), onPress: press } });
   }
 
   return (

@@ -1,5 +1,8 @@
+import { noteSaved } from './unsaved.ts';
+
 /** Downloads bytes or text as a file. `type` is the media type. */
 export function download(content: string | Uint8Array<ArrayBuffer> | Blob, name: string, type: string): void {
+  if (typeof content === 'string') noteSaved(content);
   const blob = new Blob([content], { type });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

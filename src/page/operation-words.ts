@@ -16,6 +16,8 @@ export interface OperationWords<Op extends Operation = Operation> {
   outputHint(this: void, name: OutputName<Op>): string;
   /** Shown instead of an empty list or table. */
   outputEmpty(this: void, name: OutputName<Op>): string;
+  /** Said when the result has been copied; '' for the usual words. */
+  outputCopied(this: void, name: OutputName<Op>): string;
   code<Name extends OutputName<Op>>(this: void, name: Name, code: CodeOf<Op['output'][Name]> | ''): string;
   column<Name extends OutputName<Op>>(this: void, name: Name, column: ColumnOf<Op['output'][Name]>): string;
   cell<Name extends OutputName<Op>>(this: void, name: Name, column: ColumnOf<Op['output'][Name]>, code: string): string;
@@ -35,6 +37,7 @@ export function operationWords(operation: string, words: Words): OperationWords 
     output: (name) => output(name, 'label'),
     outputHint: (name) => output(name, 'hint'),
     outputEmpty: (name) => output(name, 'empty'),
+    outputCopied: (name) => output(name, 'copied'),
     code: (name, code) => codeWord(words, operation, name, code),
     column: (name, column) => output(name, `columns.${column}.label`),
     cell: (name, column, code) => cellWord(words, operation, name, column, code),

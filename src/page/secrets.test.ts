@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Operation } from '../contract/operations.ts';
 import { formatLink } from '../runtime/link.ts';
 import { allOperations } from '../runtime/testing/tools.ts';
-import { areInputsKept, handOver, initialState, keepInputs, storeOptions } from './tool-state.ts';
+import { areInputsKept, freshState, handedState, keepInputs, storeOptions } from './tool-state.ts';
 
 const SECRET = 'correct-horse-battery-staple';
 
@@ -29,9 +29,8 @@ test.each(withSecrets.map((subject) => [`${subject.tool} ${subject.name}`, subje
     const input = inputOf(operation, vectors[0]?.input);
     expect(formatLink(name, operation, input)).not.toContain(SECRET);
     const operations = { [name]: operation };
-    const before = initialState(tool, operations, undefined);
-    handOver(tool, operations, name, input);
-    const after = initialState(tool, operations, undefined);
+    const before = freshState(tool, operations);
+    const after = handedState(before, operations, name, input);
     storeOptions(tool, operations, before, after);
     keepInputs(tool, operations, after);
     expect(areInputsKept(tool)).toBe(true);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isKey } from '../ui/key.ts';
 
 /** What a button of a tool's page does, by its `data-action`. The palette lists these, and some have keys. */
 export const actions = ['run', 'copy-primary', 'open-in', 'copy-link', 'swap', 'sample', 'clear'] as const;
@@ -19,21 +20,18 @@ const hasCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => (ct
  */
 export const shortcuts: readonly Shortcut[] = [
   { action: 'run', keys: 'Control+Enter', fits: (event) => event.key === 'Enter' && hasCommand(event) && !event.shiftKey },
-  { action: 'copy-primary', keys: 'Control+Shift+C', fits: (event) => event.code === 'KeyC' && hasCommand(event) && event.shiftKey },
-  // On a Mac these keys type ß: then the key is no `s`, and the letter goes where a person writes.
+  { action: 'copy-primary', keys: 'Control+Shift+C', fits: (event) => isKey(event, 'c') && hasCommand(event) && event.shiftKey },
   {
     action: 'swap',
     keys: 'Alt+S',
-    fits: (event) =>
-      event.altKey &&
-      !event.ctrlKey &&
-      !event.metaKey &&
-      !event.shiftKey &&
-      (event.key.toLowerCase() === 's' || (event.code === 'KeyS' && !isTyping(event.target))),
+    fits: (event) => event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && isKey(event, 's') && !isWriting(event),
   },
 ];
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable="true"]';
+
+/** Whether a key with Alt writes a letter: on a Mac Alt+S is ß, which goes where a person writes. */
+const isWriting = ({ key, target }: KeyboardEvent): boolean => /Mac|iPhone|iPad/u.test(navigator.userAgent) && key.toLowerCase() !== 's' && isTyping(target);
 
 /** Whether keys write into the target of an event. */
 export const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choice, flag, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import { parseLink } from '../runtime/link.ts';
-import { areInputsKept, hasUnsavedWork, initialState, keepInputs, notUnderstood, storeOptions } from './tool-state.ts';
+import { areInputsKept, freshState, hasUnsavedWork, keepInputs, linkedState, notUnderstood, storeOptions } from './tool-state.ts';
 
 const operations = {
   encode: declare({
@@ -23,8 +23,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const fresh = () => initialState('tool', operations, undefined);
-const linked = (fragment: string) => initialState('tool', operations, parseLink(fragment, operations));
+const fresh = () => freshState('tool', operations);
+function linked(fragment: string) {
+  const link = parseLink(fragment, operations);
+  return link ? linkedState(fresh(), operations, link) : fresh();
+}
 const storedOptions = (): unknown => JSON.parse(items.get('penknife.options.tool') ?? 'null');
 
 test.each([
@@ -88,6 +91,8 @@ test.each([
   ['#/encode?text=a&colour=red&letterCase=lower', { text: 'a', letterCase: 'lower' }, ['colour']],
   ['#/encode?text=a&letterCase=title&strict=maybe', { text: 'a', letterCase: 'upper', strict: false }, ['letterCase', 'strict']],
   ['#/encode?key=x', { key: '' }, ['key']],
+  ['#/encode?', { text: '' }, []],
+  ['#/encode', { text: 'sample' }, []],
   ['#/transmute?text=a', { text: 'sample' }, ['transmute']],
   ['#/constructor', { text: 'sample' }, ['constructor']],
   ['#/', { text: 'sample' }, []],
@@ -107,7 +112,8 @@ test('a link leaves a text alone that no link carries, and that text is unsaved 
     write: declare({ input: { text: text({ primary: true, remembered: true, unlinked: true }), strict: flag() }, output: { text: text({ primary: true }) } }),
   };
   items.set('penknife.options.draft', '{"write":{"text":"a draft"}}');
-  const state = initialState('draft', draft, parseLink('#/write?strict=true&text=other', draft));
+  const link = parseLink('#/write?strict=true&text=other', draft);
+  const state = linkedState(freshState('draft', draft), draft, link ?? fail());
   expect(state.inputs.write).toEqual({ text: 'a draft', strict: true });
   expect(hasUnsavedWork(draft, state, false, false)).toBe(false);
   expect(hasUnsavedWork(draft, state, false, true)).toBe(true);

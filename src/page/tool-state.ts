@@ -21,35 +21,38 @@ export interface ToolState {
   readonly samples: readonly string[];
 }
 
-// tool id → state. Inputs survive navigation within the app, until the app is closed.
-const session = new Map<string, ToolState>();
-
-export const rememberInSession = (tool: string, state: ToolState): unknown => session.set(tool, state);
-
-/** Puts values into a tool's inputs before its page opens. They are kept in memory only, because they may be secrets. */
-export function handOver(tool: string, operations: Operations, operation: string, values: WireInput): void {
-  const state = initialState(tool, operations, undefined);
-  const { inputs } = state;
-  const declared = operations[operation];
-  session.set(tool, {
-    active: operation,
-    inputs: { ...inputs, ...(declared && { [operation]: { ...inputs[operation], ...readablePart(declared, values) } }) },
-    samples: state.samples.filter((name) => name !== operation),
-  });
+/** The state of a page that nothing was typed in yet: inputs kept on this device, else samples, stored options and defaults. */
+export function freshState(tool: string, operations: Operations): ToolState {
+  const names = Object.keys(operations);
+  const kept = keptInputs(tool);
+  const inputs = Object.fromEntries(
+    Object.entries(operations).map(([name, operation]) => {
+      const stored = { ...storedOptions(tool, name), ...kept?.[name] };
+      return [name, readableOnly(operation, { ...sampleInput(operation), ...stored })];
+    }),
+  );
+  return { active: names[0] ?? '', inputs, samples: names.filter((name) => !kept?.[name] && hasSample(operations[name])) };
 }
 
-/** The state in which a page opens: from the link, else this session, else storage, else samples and defaults. */
-export function initialState(tool: string, operations: Operations, link: ParsedLink | undefined): ToolState {
-  const names = Object.keys(operations);
-  const before = session.get(tool) ?? freshState(tool, operations, names);
-  if (!link) return before;
-  const { operation: active = '', input } = link;
+/** A state with the values of a link. A link without values only chooses an operation; one that this version does not know changes nothing. */
+export function linkedState(before: ToolState, operations: Operations, { operation: active = '', input, hasValues }: ParsedLink): ToolState {
   const operation = operations[active];
   if (!operation) return before;
+  if (!hasValues) return { ...before, active };
   return {
     active,
     inputs: { ...before.inputs, [active]: readableOnly(operation, { ...input, ...pick(operation, before.inputs[active] ?? {}, isUnlinked) }) },
     samples: before.samples.filter((name) => name !== active || Object.values(operation.input).some((field) => field.primary && isUnlinked(field))),
+  };
+}
+
+/** A state with values that another page hands over. */
+export function handedState(before: ToolState, operations: Operations, active: string, values: WireInput): ToolState {
+  const declared = operations[active];
+  return {
+    active,
+    inputs: { ...before.inputs, ...(declared && { [active]: { ...before.inputs[active], ...readablePart(declared, values) } }) },
+    samples: before.samples.filter((name) => name !== active),
   };
 }
 
@@ -60,17 +63,6 @@ const isUnlinked = (field: InputField): boolean => field.kind === 'text' && fiel
 export function notUnderstood(operations: Operations, { operation = '', input, unknown }: ParsedLink): readonly string[] {
   const fields = Object.entries(operations[operation]?.input ?? {});
   return [...unknown, ...fields.filter(([name, field]) => name in input && !isReadable(name, field, input[name])).map(([name]) => name)];
-}
-
-function freshState(tool: string, operations: Operations, names: readonly string[]): ToolState {
-  const kept = keptInputs(tool);
-  const inputs = Object.fromEntries(
-    Object.entries(operations).map(([name, operation]) => {
-      const stored = { ...storedOptions(tool, name), ...kept?.[name] };
-      return [name, readableOnly(operation, { ...sampleInput(operation), ...stored })];
-    }),
-  );
-  return { active: names[0] ?? '', inputs, samples: names.filter((name) => !kept?.[name] && hasSample(operations[name])) };
 }
 
 function hasSample(operation: Operation | undefined): boolean {
@@ -116,19 +108,21 @@ function isReadable(name: string, field: InputField, value: unknown): value is I
 /** Whether a field is a preference, stored between visits, rather than the data to work on. */
 export const isOption = (field: InputField): boolean => field.remembered ?? (!field.primary && inputKind(field).isOption);
 
+/** Whether a value is something that a person would miss: neither empty, nor the default or the sample. */
+export const isWork = (field: InputField, value: unknown): boolean =>
+  value !== undefined && value !== '' && value !== defaultOf(field) && !isSampleOf(field, value);
+
+export const isSampleOf = (field: InputField, value: unknown): boolean => value !== undefined && value === sampleOf(field);
+
 /**
  * Whether closing the page would lose input: values other than samples, preferences, and inputs kept on this device. A text that
  * is stored between visits is lost where storing is refused.
  */
-export function hasUnsavedWork(operations: Operations, { inputs, samples }: ToolState, isKept: boolean, isRefused: boolean): boolean {
-  return Object.entries(operations).some(
-    ([name, { input }]) =>
-      !samples.includes(name) &&
-      Object.entries(input).some(([key, field]) => {
-        const value = inputs[name]?.[key];
-        const isEmpty = value === undefined || value === '' || value === defaultOf(field);
-        return !isEmpty && (!isOption(field) || (isRefused && isUnlinked(field))) && !(isKept && isLinkable(field));
-      }),
+export function hasUnsavedWork(operations: Operations, { inputs }: Pick<ToolState, 'inputs'>, isKept: boolean, isRefused: boolean): boolean {
+  return Object.entries(operations).some(([name, { input }]) =>
+    Object.entries(input).some(
+      ([key, field]) => isWork(field, inputs[name]?.[key]) && (!isOption(field) || (isRefused && isUnlinked(field))) && !(isKept && isLinkable(field)),
+    ),
   );
 }
 

@@ -2,13 +2,17 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { OutputValues } from '../contract/fields.ts';
 import type { Cost, Operation } from '../contract/operations.ts';
 import type { Outcome } from '../runtime/run.ts';
-import { costOf, emptyOutput, isNothing } from '../runtime/run.ts';
+import { costOf, emptyOutput, isNothing, primaryInput } from '../runtime/run.ts';
 import type { RunRequest } from '../runtime/worker-messages.ts';
+import type { Draft, KeptAnswer } from './drafts.ts';
 import type { InputState, OperationRun, OperationState, Problem, RunProgress } from './operation-state.ts';
 import type { OperationWords } from './operation-words.ts';
 import { operationWords } from './operation-words.ts';
 import type { LoadedTool } from './tool-context.tsx';
+import { textOf } from './text-of.ts';
 import { useTool } from './tool-context.tsx';
+import { isSampleOf } from './tool-state.ts';
+import { noteUnsaved } from './unsaved.ts';
 
 // Quick operations run at each key press; long texts wait for a pause in typing, and slow operations for a longer one.
 const PAUSE_MS = 150;
@@ -18,6 +22,9 @@ const LONG_TEXT_LENGTH = 20_000;
 const SHOW_PROGRESS_AFTER_MS = 150;
 // An instant operation is late only when its code is still being fetched. That soon ends, and progress would make the page jump.
 const SHOW_FETCHING_AFTER_MS = 1_000;
+
+// A result that took longer is not made again where it need not be.
+const DEAR_MS = 5_000;
 
 const NO_INPUT: AnyInput = {};
 
@@ -76,19 +83,22 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   const name = nameOf(tool, operation);
   const ownWords = useOperationWords(operation);
   const [round, setRound] = useState(0);
-  const [asked, setAsked] = useState<AnyInput>();
+  const { draft } = tool;
+  // A result that cannot be made again is shown again, not made anew.
+  const [kept] = useState(() => draft.keptAnswer(name, input) && input);
+  const [asked, setAsked] = useState(kept);
   const cost = costOf(operation, input);
   const isOnDemand = asked !== input && cost === 'on-demand';
   const pause = pauseBefore(cost, input);
   const controller = useRef<AbortController | undefined>(undefined);
   const [run, setRun] = useState<RunState>(() => ({
-    output: emptyOutput(operation),
-    answered: undefined,
-    isAnswered: false,
+    output: draft.keptAnswer(name, input)?.output ?? emptyOutput(operation),
+    answered: kept,
+    isAnswered: kept !== undefined,
     problem: undefined,
     isCancelled: false,
     progress: undefined,
-    isRunning: true,
+    isRunning: kept === undefined,
   }));
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
@@ -109,13 +119,16 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     clearTimeout(showProgress);
     if (signal.aborted) return;
     const rest = { isAnswered: true, isCancelled: false, progress: undefined, isRunning: false } as const;
-    if (outcome.kind === 'output') setRun({ ...rest, output: outcome.output, answered: isNothing(operation, input) ? undefined : input, problem: undefined });
-    else if (outcome.kind === 'error') setRun((before) => ({ ...before, ...rest, problem: { kind: 'error', failure: outcome.error } }));
-    else if (outcome.kind === 'bug') setRun((before) => ({ ...before, ...rest, problem: { kind: 'bug', message: outcome.message } }));
+    if (outcome.kind === 'output') {
+      setRun({ ...rest, output: outcome.output, answered: isNothing(operation, input) ? undefined : input, problem: undefined });
+      if (outcome.isRandom || performance.now() - startedAt > DEAR_MS) keepResult(draft, operation, name, { input, output: outcome.output });
+    }
+    if (outcome.kind === 'error') setRun((before) => ({ ...before, ...rest, problem: { kind: 'error', failure: outcome.error } }));
+    if (outcome.kind === 'bug') setRun((before) => ({ ...before, ...rest, problem: { kind: 'bug', message: outcome.message } }));
   });
 
   useEffect(() => {
-    if (isOnDemand) return undefined;
+    if (isOnDemand || (input === kept && round === 0)) return undefined;
     const abort = new AbortController();
     controller.current = abort;
     const timer = setTimeout(() => void start(abort.signal), pause);
@@ -123,7 +136,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [input, round, name, isOnDemand, pause]);
+  }, [input, round, name, isOnDemand, pause, kept]);
 
   const { isAnswered, ...shown } = run;
   const hasOutput = run.answered !== undefined;
@@ -151,6 +164,15 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   };
 }
 
+/** Keeps a result that another run would not give, or not soon. It counts as unsaved work unless it was made of a sample. */
+function keepResult(draft: Draft, operation: Operation, name: string, answer: KeptAnswer): void {
+  draft.keepAnswer(name, answer);
+  const [input, field] = primaryInput(operation) ?? [];
+  const [output] = Object.entries(operation.output).find(([, { primary }]) => primary) ?? [];
+  if (input !== undefined && field && isSampleOf(field, answer.input[input])) return;
+  noteUnsaved(`${draft.id} ${name}`, true, output === undefined ? undefined : textOf(answer.output[output]));
+}
+
 /** The words of an operation, without running the operation. */
 export function useOperationWords<Op extends Operation>(declared: Op): OperationWords<Op>;
 export function useOperationWords(declared: Operation): OperationWords {
@@ -161,7 +183,9 @@ export function useOperationWords(declared: Operation): OperationWords {
 }
 
 /** How a run of an operation ended. */
-type OutcomeOf<Op extends Operation> = Exclude<Outcome, { readonly kind: 'output' }> | { readonly kind: 'output'; readonly output: OutputValues<Op['output']> };
+type OutcomeOf<Op extends Operation> =
+  | Exclude<Outcome, { readonly kind: 'output' }>
+  | (Extract<Outcome, { readonly kind: 'output' }> & { readonly output: OutputValues<Op['output']> });
 
 type RunOnce = <Op extends Operation>(declared: Op, input: Partial<InputState<Op['input']>>) => Promise<OutcomeOf<Op>>;
 

@@ -13,14 +13,15 @@ const converter = (from: string, to: string | ((input: { readonly asLines: boole
     convert: declare({ input: { input: text({ primary: true, format: from }), asLines: flag() }, output: { output: text({ primary: true, format: to }) } }),
   });
 
-test('an input takes its own format and those that it names; a primary text without one takes any', () => {
+test('an input takes its own format and those that it names, any text only if it says so, and nothing without a format', () => {
   const prefill = { 'json-lines': { syntax: 'lines' } };
   const operations = {
     format: declare({
       input: { input: text({ primary: true, format: 'json', alsoTakes: ['json-lines'], prefill }), syntax: choice(['json', 'lines']), key: text() },
       output: { output: text({ primary: true, format: 'json' }) },
     }),
-    count: declare({ input: { text: text({ primary: true }) }, output: { text: text({ primary: true }) } }),
+    count: declare({ input: { text: text({ primary: true, format: 'text' }) }, output: { text: text({ primary: true }) } }),
+    search: declare({ input: { query: text({ primary: true }) }, output: { found: text({ primary: true }) } }),
     roman: declare({ input: { number: integer({ primary: true, min: 1, alsoTakes: ['number'] }) }, output: { roman: text({ primary: true }) } }),
   };
   expect(acceptorsOf({ tool: contractOf(operations) })).toEqual({

@@ -54,11 +54,8 @@ function ofOperation(operation: string, { input, output }: ListedOperation, prim
   });
 }
 
-/** The formats that an input accepts; primary texts and files without a format accept any. */
-function formatsOf({ kind, format, alsoTakes = [], primary }: ListedField): readonly string[] {
-  const own = format ?? (primary && (kind === 'text' || kind === 'file') ? kind : undefined);
-  return own === undefined ? alsoTakes : [own, ...alsoTakes];
-}
+/** The formats that an input accepts. A text for which none is declared, such as a query or a name, is not what people paste. */
+const formatsOf = ({ format, alsoTakes = [] }: ListedField): readonly string[] => (format === undefined ? alsoTakes : [format, ...alsoTakes]);
 
 /**
  * Pairs of tools that reverse each other: both have one operation, and each takes the format that the other gives. Operations

@@ -14,6 +14,7 @@ export const sharedErrorCodes = [
   'invalid-date-time',
   'required',
   'wrong-type',
+  'too-long',
   'time-limit',
   'not-loaded',
   'unknown-field',

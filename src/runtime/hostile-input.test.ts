@@ -23,12 +23,12 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /** Lines of the long texts. */
-const LINES = 75_000;
+const LINES = 40_000;
 
-/** Half a megabyte, only for texts of many lines. Each takes seconds, too long for all operations. */
+/** Hundreds of kilobytes, only for texts of many lines. Each takes seconds, too long for all operations. */
 const longTexts: Readonly<Record<string, string>> = {
-  'half a megabyte of lines': 'a b 01\n'.repeat(LINES),
-  'half a megabyte of JSON': `[${'{"a":1},'.repeat(LINES)}null]`,
+  'a quarter of a megabyte of lines': 'a b 01\n'.repeat(LINES),
+  'a third of a megabyte of JSON': `[${'{"a":1},'.repeat(LINES)}null]`,
 };
 
 const MEGABYTES = 3_000_000;

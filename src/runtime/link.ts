@@ -11,7 +11,7 @@ export const isLinkable = (field: InputField): boolean => inputKind(field).linkF
 
 /**
  * The fragment that restores an operation's input: `#/operation?field=value&…`. Fields with their default values, secrets and
- * files are omitted.
+ * files are omitted; without any field the question mark stays, as the values of the reader do not count.
  */
 export function formatLink(name: string, operation: Operation, input: WireInput): string {
   // Not URLSearchParams, which would replace lone surrogates.
@@ -22,9 +22,34 @@ export function formatLink(name: string, operation: Operation, input: WireInput)
     if (!form || value === undefined || value === null || sameValue(value, defaultOf(field))) continue;
     query.push([fieldName, form.format(value)]);
   }
-  const text = query.map(([key, value]) => `${encodeURIComponent(key)}=${encodeFragment(value)}`).join('&');
-  return `#/${encodeURIComponent(name)}${text === '' ? '' : `?${text}`}`;
+  return `${tabLink(name)}?${query.map(([key, value]) => `${encodeURIComponent(key)}=${encodeFragment(value)}`).join('&')}`;
 }
+
+interface ShortLink {
+  readonly fragment: string;
+  /** Names of the fields that had to be left out. */
+  readonly leftOut: readonly string[];
+}
+
+/** The same, of at most `length` characters as far as that is possible: the longest texts are left out. */
+export function formatShortLink(name: string, operation: Operation, input: WireInput, length: number): ShortLink {
+  const texts = Object.entries(operation.input).flatMap(([field, declared]) => {
+    const value = input[field];
+    return typeof value === 'string' && isLinkable(declared) ? [{ field, length: value.length }] : [];
+  });
+  const longestFirst = texts.toSorted((a, b) => b.length - a.length);
+  for (let count = 0; ; count++) {
+    const leftOut = longestFirst.slice(0, count).map(({ field }) => field);
+    // A text of megabytes need not be encoded to see that it is too long.
+    const least = longestFirst.slice(count).reduce((sum, text) => sum + text.length, 0);
+    if (least > length) continue;
+    const fragment = formatLink(name, operation, Object.fromEntries(Object.entries(input).filter(([field]) => !leftOut.includes(field))));
+    if (fragment.length <= length || count === texts.length) return { fragment, leftOut };
+  }
+}
+
+/** The fragment that shows an operation with whatever values the reader has there: `#/operation`. */
+export const tabLink = (name: string): string => `#/${encodeURIComponent(name)}`;
 
 // Characters stay readable where fragments allow them and where mail and chat programs do not end a link at them. A lone surrogate
 // has no percent-encoding, so it is written as %uXXXX, which no encoded text contains otherwise.
@@ -41,6 +66,8 @@ export interface ParsedLink {
   /** Undefined if the tool has no such operation. */
   readonly operation: string | undefined;
   readonly input: WireInput;
+  /** Whether the link gives all values of the operation. One that ends behind the operation's name only chooses the operation. */
+  readonly hasValues: boolean;
   /** Names of an operation or fields that the tool does not have, because another version made the link. */
   readonly unknown: readonly string[];
 }
@@ -48,13 +75,14 @@ export interface ParsedLink {
 /** Parses a fragment that this or another version's `formatLink` wrote; `undefined` for other fragments. */
 export function parseLink(fragment: string, operations: Operations): ParsedLink | undefined {
   if (!isLink(fragment)) return undefined;
-  const [, written = '', query = ''] = /^#\/([^?]*)\??(.*)$/su.exec(fragment) ?? [];
+  const [, written = '', query] = /^#\/([^?]*)(?:\?(.*))?$/su.exec(fragment) ?? [];
+  const hasValues = query !== undefined;
   const name = currentOperationName(operations, decode(written));
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
-  if (!operation) return { operation: undefined, input: {}, unknown: [name] };
+  if (!operation) return { operation: undefined, input: {}, hasValues, unknown: [name] };
   const input: Record<string, unknown> = {};
   const unknown: string[] = [];
-  for (const pair of query.split('&').filter((part) => part !== '')) {
+  for (const pair of (query ?? '').split('&').filter((part) => part !== '')) {
     const separator = pair.indexOf('=');
     const key = decode(separator < 0 ? pair : pair.slice(0, separator));
     const value = separator < 0 ? '' : decode(pair.slice(separator + 1));
@@ -63,7 +91,7 @@ export function parseLink(fragment: string, operations: Operations): ParsedLink 
     if (fieldName === undefined || !form) unknown.push(key);
     else input[fieldName] = form.parse(value);
   }
-  return { operation: name, input, unknown };
+  return { operation: name, input, hasValues, unknown };
 }
 
 const findField = ({ input }: Operation, name: string): [string, InputField] | undefined =>

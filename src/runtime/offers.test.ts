@@ -40,8 +40,26 @@ test('of the tools that take a text those come first that give what is wanted', 
   expect(names('a: 1\nb: 2\n', { gives: 'toml' })[0]).toBe('yaml-to-toml convert');
 });
 
-test('the tool whose page is open comes last', () => {
-  expect(names('{"a": 1}', { currentTool: 'json-prettify' }).at(-1)).toBe('json-prettify format');
+test('the tool whose page is open does not offer itself', () => {
+  for (const format of ['json', undefined]) {
+    const offered = names('{"a": 1}', { currentTool: 'json-prettify', format });
+    expect(offered).toContain('json-minify minify');
+    expect(offered).not.toContain('json-prettify format');
+  }
+});
+
+test('what is broken, and can be mended, opens to be mended', () => {
+  expect(offersFor('{"a": [1, 2')[0]).toMatchObject({ tool: 'json-prettify', operation: 'format', values: { repair: true } });
+});
+
+const leading = (text: string): readonly string[] =>
+  names(text)
+    .slice(0, 4)
+    .map((name) => name.replace(/ .*/u, ''));
+
+test('tools for any text come in the order that suits the text, never those for a query or a secret', () => {
+  expect(leading('apples\npears\nplums')).toEqual(['list-converter', 'text-diff', 'text-statistics', 'case-converter']);
+  expect(leading('The quick brown fox jumps over the lazy dog.').slice(0, 3)).toEqual(['text-statistics', 'case-converter', 'text-diff']);
 });
 
 test('a text that a tool cannot read is for another tool, unless it is what this one reads, but broken', () => {
@@ -56,8 +74,8 @@ test('a text opens the first operation that takes it, in the order of the tool',
   expect(names('any words at all')).toContain('text-diff compare');
 });
 
-test('nothing gets no offer', () => {
-  expect(offersFor('')).toEqual([]);
+test('nothing and white space get no offer', () => {
+  for (const text of ['', ' ', '\n\t \n']) expect(offersFor(text, { format: 'json' })).toEqual([]);
 });
 
 test('files go to the tools that take files, pictures to those that take pictures first', () => {
@@ -65,7 +83,7 @@ test('files go to the tools that take files, pictures to those that take picture
   const ofAnyFile = offersForFile({ name: 'x', type: '' }, value).map(({ tool }) => tool);
   expect(ofAnyFile).toEqual(expect.arrayContaining(['hash-text', 'hmac-generator', 'base64-file-converter']));
   expect(ofAnyFile).not.toContain('qrcode-generator');
-  expect(offersForFile(value, value).map(({ tool }) => tool)).toEqual(['otp-generator', 'qrcode-generator', 'wifi-qrcode-generator', ...ofAnyFile]);
+  expect(offersForFile(value, value).map(({ tool }) => tool)).toEqual(['qrcode-generator', 'wifi-qrcode-generator', 'otp-generator', ...ofAnyFile]);
 });
 
 test('every offer fills fields that its operation has, with values that pass its checks', async () => {

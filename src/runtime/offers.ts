@@ -18,26 +18,35 @@ interface Taker extends Acceptor {
 }
 
 /** All acceptors, in the order of the tools. */
-const takers: readonly Taker[] = [...tools.keys()].flatMap((tool) => (acceptors[tool] ?? []).map((acceptor) => ({ tool, ...acceptor })));
+const takers: readonly Taker[] = [...tools.keys()].flatMap((tool) =>
+  (acceptors[tool] ?? []).map((acceptor) => ({ tool, ...acceptor, formats: acceptor.formats.filter((format) => !isNarrowed(format, acceptor.formats)) })),
+);
+
+/** Whether a field is meant for a kind of this format, which it takes too: Compose files are written in YAML, but not all YAML is one. */
+function isNarrowed(format: string, all: readonly string[]): boolean {
+  return format !== 'text' && all.some((other) => other !== format && ancestorsOf(other).includes(format));
+}
 
 interface OfferOptions {
   /** The text's declared format; without one, the format is detected. */
   readonly format?: string | undefined;
-  /** Id of the tool whose page is open; that tool is offered last. */
+  /** Id of the tool whose page is open; that tool is not offered. */
   readonly currentTool?: string;
   /** A wanted output format: among tools that fit the text equally well, those that give this format come first. */
   readonly gives?: string | undefined;
 }
 
-/** The tools that accept a text, best match first and those for any text last. Nothing is opened. */
+/**
+ * The tools that accept a text, best match first. Those for any text come last, first among them the tools for what such a text is
+ * made of, lines or sentences. White space is for none. Nothing is opened.
+ */
 export function offersFor(text: string, { format, currentTool, gives }: OfferOptions = {}): readonly Offer[] {
-  if (text === '') return [];
-  const declared = format !== undefined && format !== 'text' ? [{ format, confidence: 'certain' as const }] : detect(text);
-  const found = declared.flatMap(({ format: id, confidence }) =>
-    ancestorsOf(id)
-      .filter((ancestor) => ancestor !== 'text' && ancestor !== 'file')
-      .map((ancestor, distance) => ({ format: ancestor, confidence, distance, source: id })),
-  );
+  if (text.trim() === '') return [];
+  const detected = detect(text);
+  const declared = format !== undefined && format !== 'text' ? [{ format, confidence: 'certain' as const }] : detected;
+  const found = declared
+    .filter(({ format: id }) => !isShape(id))
+    .flatMap(({ format: id, confidence }) => withAncestors(id).map((kind) => ({ ...kind, confidence })));
   const ranked = found.toSorted(
     (a, b) =>
       rank[a.confidence] - rank[b.confidence] || depthOf(b.source) - depthOf(a.source) || orderOf(a.source) - orderOf(b.source) || a.distance - b.distance,
@@ -46,10 +55,20 @@ export function offersFor(text: string, { format, currentTool, gives }: OfferOpt
     ...ranked.flatMap(({ format: taken, confidence, source }) =>
       takersOf(taken, gives).flatMap((taker) => offerOf(taker, text, { confidence, taken, source })),
     ),
-    ...takersOf('text', undefined).flatMap((taker) => offerOf(taker, text, { confidence: 'any-text', taken: 'text', source: 'text' })),
+    ...[...detected.filter(({ format: id }) => isShape(id)).flatMap(({ format: id }) => withAncestors(id)), { format: 'text', source: 'text' }].flatMap(
+      ({ format: taken, source }) => takersOf(taken, undefined).flatMap((taker) => offerOf(taker, text, { confidence: 'any-text', taken, source })),
+    ),
   ];
-  return currentLast(onceEachTool(offers), currentTool);
+  return onceEachTool(offers).filter(({ tool }) => tool !== currentTool);
 }
+
+const isShape = (id: string): boolean => formats.get(id)?.isShape === true;
+
+/** A format and what it is a kind of, up to the roots, which say nothing. */
+const withAncestors = (id: string): readonly { readonly format: string; readonly distance: number; readonly source: string }[] =>
+  ancestorsOf(id)
+    .filter((ancestor) => ancestor !== 'text' && ancestor !== 'file')
+    .map((ancestor, distance) => ({ format: ancestor, distance, source: id }));
 
 interface OtherToolOptions extends OfferOptions {
   readonly currentTool: string;
@@ -65,11 +84,23 @@ export function otherToolFor(text: string, { format, currentTool, gives }: Other
   return isBroken ? undefined : offers.find(({ tool }) => tool !== currentTool);
 }
 
-/** The acceptors of a format: first those that give the wanted format, then formatters, then those that take other formats too. */
+/**
+ * The acceptors of a format: first those that give the wanted format, then formatters, then those that take other formats too. Of equal
+ * ones those come first that give any text, before those whose result is something particular. The first operation that takes the
+ * format speaks for its tool, so that the operations of a tool stay in their order.
+ */
 function takersOf(format: string, gives: string | undefined): readonly Taker[] {
-  const found = takers
-    .filter(({ formats: taken }) => taken.includes(format))
-    .toSorted((a, b) => Number(b.keeps === format) - Number(a.keeps === format) || a.formats.indexOf(format) - b.formats.indexOf(format));
+  const all = takers.filter(({ formats: taken }) => taken.includes(format));
+  const firsts = new Map(all.toReversed().map((taker) => [taker.tool, taker] as const));
+  const isFormatter = ({ tool }: Taker): number => Number(firsts.get(tool)?.keeps === format);
+  // A result whose format depends on the input is particular too.
+  const particularity = ({ tool }: Taker): number => {
+    const given = firsts.get(tool)?.gives ?? 'text';
+    return given === 'text' ? 0 : Math.max(2, depthOf(given));
+  };
+  const found = all.toSorted(
+    (a, b) => isFormatter(b) - isFormatter(a) || a.formats.indexOf(format) - b.formats.indexOf(format) || particularity(a) - particularity(b),
+  );
   return gives === undefined ? found : found.toSorted((a, b) => Number(b.gives === gives) - Number(a.gives === gives));
 }
 
@@ -115,8 +146,3 @@ function onceEachTool(offers: readonly Offer[]): readonly Offer[] {
   for (const offer of offers) if (!first.has(offer.tool)) first.set(offer.tool, offer);
   return [...first.values()];
 }
-
-const currentLast = (offers: readonly Offer[], current: string | undefined): readonly Offer[] => [
-  ...offers.filter(({ tool }) => tool !== current),
-  ...offers.filter(({ tool }) => tool === current),
-];

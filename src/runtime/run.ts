@@ -2,6 +2,7 @@ import { InputError } from '../contract/errors.ts';
 import type { Position } from '../contract/errors.ts';
 import type { InputField, OutputValues } from '../contract/fields.ts';
 import type { Cost, Implementation, Operation, RunContext } from '../contract/operations.ts';
+import { isOutOfRoom, tooLong } from '../lib/long-text/long-text.ts';
 import type { WireInput } from './check.ts';
 import { checkInput, defaultOf } from './check.ts';
 import { emptyValues } from './kinds/empty-values.ts';
@@ -17,10 +18,16 @@ export interface Failure {
 
 /** The end of a run. `bug`: something other than an InputError was thrown. */
 export type Outcome =
-  | { readonly kind: 'output'; readonly output: OutputValues<Operation['output']> }
-  | { readonly kind: 'error'; readonly error: Failure }
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'bug'; readonly message: string };
+  | {
+      readonly kind: 'output';
+      readonly output: OutputValues<Operation['output']>;
+      /** Whether chance had a part in it, so that another run would give something else. */
+      readonly isRandom: boolean;
+    }
+  | Failed
+  | { readonly kind: 'cancelled' };
+
+export type Failed = { readonly kind: 'error'; readonly error: Failure } | { readonly kind: 'bug'; readonly message: string };
 
 /** Runs an operation on an input in wire form (files may be FileValues). Never throws: every end is an Outcome. */
 export async function runOperation(implementation: Implementation, name: string, input: WireInput, context: RunContext): Promise<Outcome> {
@@ -30,13 +37,41 @@ export async function runOperation(implementation: Implementation, name: string,
     const run = implementation.runs[operationName];
     if (!operation || !run) throw new InputError('unknown-operation', { params: { operation: name } });
     const values = checkInput(operation, input);
-    if (isNothing(operation, values)) return { kind: 'output', output: emptyOutput(operation) };
-    return { kind: 'output', output: (await run(values as never, context)) as OutputValues<Operation['output']> };
+    if (isNothing(operation, values)) return { kind: 'output', output: emptyOutput(operation), isRandom: false };
+    const chance = watchChance(context);
+    const output = (await run(values as never, chance.context)) as OutputValues<Operation['output']>;
+    return { kind: 'output', output, isRandom: chance.isUsed() };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'error', error: toFailure(error) };
     if (context.signal.aborted) return { kind: 'cancelled' };
-    return { kind: 'bug', message: describeBug(error) };
+    return failedRun(error, implementation.operations[currentOperationName(implementation.operations, name)]);
   }
+}
+
+/** How a run ended that threw something other than an InputError: a text that no engine can make is too long, all else is a bug. */
+export function failedRun(error: unknown, operation: Operation | undefined): Failed {
+  if (isOutOfRoom(error)) return { kind: 'error', error: toFailure(tooLong(operation && primaryInput(operation)?.[0])) };
+  return { kind: 'bug', message: describeBug(error) };
+}
+
+/** The same context, and whether a run has taken anything random from it. */
+function watchChance(context: RunContext): { readonly context: RunContext; readonly isUsed: () => boolean } {
+  let isUsed = false;
+  const { randomBytes, generateRsaKey } = context;
+  const watched: RunContext = {
+    ...context,
+    randomBytes: (length) => {
+      isUsed = true;
+      return randomBytes(length);
+    },
+    ...(generateRsaKey && {
+      generateRsaKey: (modulusLength: number) => {
+        isUsed = true;
+        return generateRsaKey(modulusLength);
+      },
+    }),
+  };
+  return { context: watched, isUsed: () => isUsed };
 }
 
 /** Maps an operation's present or former name to the present one. */

@@ -5,6 +5,14 @@ export interface LaterFiles {
   readonly languages: Readonly<Record<string, readonly string[]>>;
 }
 
+/**
+ * All files to fetch, in the order in which they are likely to be needed: the words of the reader's language, then what tools need,
+ * then the other languages, which are there to be switched to.
+ */
+export const inOrder = ({ large, languages }: LaterFiles, language: string): readonly string[] => [
+  ...new Set([...(languages[language] ?? []), ...large, ...Object.values(languages).flat()]),
+];
+
 /** Fetches the files that a cache lacks. Files that fail or do not fit are tried again on the next visit. */
 export async function fetchLater(cacheName: string, files: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);

@@ -2,7 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { cacheName } from './caches.ts';
-import { fetchLater, removeOthers } from './later.ts';
+import { fetchLater, inOrder, removeOthers } from './later.ts';
 import type { LaterFiles } from './later.ts';
 import type { PageMessage } from './messages.ts';
 import { receiveShare, SHARE_TARGET } from './share.ts';
@@ -51,5 +51,5 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageMessage;
   if (message.type === 'take-over') void self.skipWaiting();
-  else event.waitUntil(fetchLater(laterCache, [...later.large, ...(later.languages[message.language] ?? [])]));
+  else event.waitUntil(fetchLater(laterCache, inOrder(later, message.language)));
 });

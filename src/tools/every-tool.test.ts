@@ -110,7 +110,7 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     for (const [name, operation] of Object.entries(operations)) {
       const defaults = checkInput(operation, {});
       const link = parseLink(formatLink(name, operation, {}), operations);
-      expect(link).toEqual({ operation: name, input: {}, unknown: [] });
+      expect(link).toEqual({ operation: name, input: {}, hasValues: true, unknown: [] });
       expect(checkInput(operation, link?.input ?? {})).toEqual(defaults);
     }
   });
@@ -120,7 +120,7 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
     for (const [name, operation] of Object.entries(operations)) {
       const hidden = Object.entries(operation.input).filter(([, field]) => !isLinkable(field));
       const input = Object.fromEntries(hidden.map(([field]) => [field, secret]));
-      expect(formatLink(name, operation, input)).toBe(`#/${name}`);
+      expect(formatLink(name, operation, input)).toBe(`#/${name}?`);
       for (const [field] of hidden) expect(parseLink(`#/${name}?${field}=${secret}`, operations)?.input).toEqual({});
     }
   });

@@ -3,6 +3,20 @@
  * the deprecated `execCommand('copy')`.
  */
 export async function copyText(text: string): Promise<boolean> {
+  const isCopied = await write(text);
+  if (isCopied) for (const listener of listeners) listener(text);
+  return isCopied;
+}
+
+const listeners = new Set<(text: string) => void>();
+
+/** Calls `listener` with every text that `copyText` has copied. Returns a function that stops this. */
+export function onCopied(listener: (text: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,20 +1,28 @@
 import { use, useEffect } from 'react';
-import { chooseLanguage } from '../../contract/languages.ts';
+import { tagOf } from '../../contract/languages.ts';
+import { loadOnce } from '../../page/late.tsx';
+import { currentLanguage } from '../current-language.ts';
 import { loadShell } from '../shell.tsx';
 import styles from './configuration-error.module.css';
 import type { Mismatch } from './mismatch.ts';
 import { formatMismatch } from './mismatch.ts';
+import { loadSettingsWords } from './settings-words.ts';
+
+const loadAbouts = loadOnce(loadSettingsWords);
 
 /** Shown instead of the app when a setting of the build is wrong, for the person who hosts the site. */
 export default function ConfigurationError({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
-  const { words } = use(loadShell(chooseLanguage(undefined, navigator.languages)));
+  const language = currentLanguage();
+  const { words } = use(loadShell(language));
+  const abouts = use(loadAbouts(language));
 
   useEffect(() => {
-    // The app does not run, so nothing else shows again what boot.js has hidden.
+    // The app does not run, so nothing else names the language, nor shows again what boot.js has hidden.
+    document.documentElement.lang = tagOf(language);
     document.documentElement.dataset.ready = '';
     document.title = words.t('app.configTitle');
     console.error(`Invalid configuration: ${mismatches.map(formatMismatch).join(', ')}`);
-  }, [mismatches, words]);
+  }, [language, mismatches, words]);
 
   return (
     <main className={styles.error}>
@@ -26,7 +34,7 @@ export default function ConfigurationError({ mismatches }: { readonly mismatches
             <dt>
               <code>{formatMismatch(mismatch)}</code>
             </dt>
-            <dd lang="en">{mismatch.about}</dd>
+            <dd>{abouts[mismatch.key]}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMismatch } from './mismatch.ts';
-import { readConfiguration, settings } from './settings.ts';
+import { describedSettings } from './env-example.ts';
+import { basePathOf, readConfiguration, settings } from './settings.ts';
 
 test('an empty environment gives the defaults: nothing is sent, no banner, no link', () => {
   expect(readConfiguration({})).toMatchObject({
@@ -18,13 +19,68 @@ test('every mismatch is named by key and received value', () => {
   expect(readConfiguration({ VITE_ENV: 'staging', VITE_SHOW_BANNER: 'yes', VITE_LINK_SOCIAL: 'nowhere' })).toEqual({
     ok: false,
     mismatches: [
-      { key: 'VITE_ENV', received: 'staging', about: settings.VITE_ENV.about },
-      { key: 'VITE_SHOW_BANNER', received: 'yes', about: settings.VITE_SHOW_BANNER.about },
-      { key: 'VITE_LINK_SOCIAL', received: 'nowhere', about: settings.VITE_LINK_SOCIAL.about },
+      { key: 'VITE_ENV', received: 'staging' },
+      { key: 'VITE_SHOW_BANNER', received: 'yes' },
+      { key: 'VITE_LINK_SOCIAL', received: 'nowhere' },
     ],
   });
 });
 
+const LINKS = [
+  'VITE_LINK_REPOSITORY',
+  'VITE_LINK_SOCIAL',
+  'VITE_LINK_DONATION',
+  'VITE_LINK_AUTHOR',
+  'VITE_LINK_SPONSOR',
+  'VITE_PLAUSIBLE_API_HOST',
+  'VITE_SITE_URL',
+] as const;
+
+const refused = (environment: Readonly<Record<string, string>>): readonly string[] => {
+  const reading = readConfiguration(environment);
+  return reading.ok ? [] : reading.mismatches.map(formatMismatch);
+};
+
+test.each(LINKS)('%s is an address of the web, and nothing that runs', (key) => {
+  expect(refused({ [key]: 'https://example.org/' })).toEqual([]);
+  expect(refused({ [key]: 'http://localhost:8080/' })).toEqual([]);
+  for (const url of [
+    'javascript:alert(1)/',
+    ' javascript:alert(1)/',
+    'JaVaScRiPt:alert(1)/',
+    'data:text/html,x/',
+    'vbscript:x/',
+    'ftp://example.org/',
+    'example.org/',
+  ])
+    expect(refused({ [key]: url })).toEqual([formatMismatch({ key, received: url })]);
+  expect(refused({ [key]: 'mailto:a@example.org/' })).toHaveLength(key === 'VITE_LINK_AUTHOR' ? 0 : 1);
+});
+
+test('page views go to a server, for a domain, or nowhere', () => {
+  const isEnabled = { VITE_PLAUSIBLE_IS_TRACKER_ENABLED: 'true' };
+  expect(refused(isEnabled)).toEqual(['VITE_PLAUSIBLE_DOMAIN = ""', 'VITE_PLAUSIBLE_API_HOST = ""']);
+  expect(refused({ ...isEnabled, VITE_PLAUSIBLE_DOMAIN: 'example.org' })).toEqual(['VITE_PLAUSIBLE_API_HOST = ""']);
+  expect(refused({ ...isEnabled, VITE_PLAUSIBLE_API_HOST: 'https://plausible.io' })).toEqual(['VITE_PLAUSIBLE_DOMAIN = ""']);
+  expect(refused({ ...isEnabled, VITE_PLAUSIBLE_DOMAIN: 'a.example,b.example', VITE_PLAUSIBLE_API_HOST: 'https://plausible.io' })).toEqual([]);
+  expect(refused({ VITE_PLAUSIBLE_DOMAIN: 'https://example.org' })).toEqual(['VITE_PLAUSIBLE_DOMAIN = "https://example.org"']);
+});
+
+test('a base URL is a path', () => {
+  for (const path of ['/', './', '/tools/', '/tools', '/tools/x/', '/~me/a-b.c/']) {
+    expect(refused({ VITE_BASE_URL: path })).toEqual([]);
+    expect(basePathOf({ VITE_BASE_URL: path })).toBe(path);
+  }
+  for (const path of ['tools', 'tools/', 'https://example.org/', '//example.org/', '/a//b/', '/../', '/a/./', '/?a', '/#a', '/a b/', 'javascript:x']) {
+    expect(refused({ VITE_BASE_URL: path })).toEqual([formatMismatch({ key: 'VITE_BASE_URL', received: path })]);
+    expect(basePathOf({ VITE_BASE_URL: path })).toBeUndefined();
+  }
+});
+
 test('a mismatch is written with its key and the value as received', () => {
-  expect(formatMismatch({ key: 'VITE_ENV', received: ' staging', about: '' })).toBe('VITE_ENV = " staging"');
+  expect(formatMismatch({ key: 'VITE_ENV', received: ' staging' })).toBe('VITE_ENV = " staging"');
+});
+
+test('every setting says what it is for', () => {
+  expect(describedSettings().map(({ key }) => key)).toEqual(Object.keys(settings));
 });

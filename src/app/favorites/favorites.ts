@@ -1,13 +1,14 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import type { HomeWords } from '../../contract/words.ts';
 import { createPreference, usePreference } from '../preferences.ts';
-import { resolveFavorites } from './resolve.ts';
+import { knownNames, learnNames, namesOf, subscribeToNames } from './names.ts';
+import type { ToolIds } from './resolve.ts';
+import { hasUnknownName, replaceFavorites, resolveFavorites } from './resolve.ts';
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Paths of the favourite tools in the person's order. Older versions stored names instead of paths. */
+/** Paths of the favourite tools in the person's order. Older versions stored names, in their language, instead of paths. */
 const favoritesPreference = createPreference<readonly string[]>('favoriteToolsName', [], isList);
-
-const toPath = (id: string): string => `/${id}`;
 
 export interface Favorites {
   readonly ids: readonly string[];
@@ -17,11 +18,25 @@ export interface Favorites {
 }
 
 export function useFavorites(words: Readonly<Record<string, HomeWords>>): Favorites {
-  const ids = resolveFavorites(usePreference(favoritesPreference), words);
+  const stored = usePreference(favoritesPreference);
+  const named = useToolNames(stored, words);
+  const ids = resolveFavorites(stored, named);
+  const replace = (next: readonly string[]): void => favoritesPreference.set(replaceFavorites(stored, next, named));
   return {
     ids,
     has: (id) => ids.includes(id),
-    toggle: (id) => favoritesPreference.set((ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]).map(toPath)),
-    reorder: (next) => favoritesPreference.set(next.map(toPath)),
+    toggle: (id) => replace(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    reorder: replace,
   };
+}
+
+/** The names that entries may have: those of the reader's language, and once an entry is none of them, those of all. Few people need these. */
+function useToolNames(stored: readonly string[], words: Readonly<Record<string, HomeWords>>): ToolIds {
+  const all = useSyncExternalStore(subscribeToNames, knownNames, knownNames);
+  const named = stored.every((entry) => entry.startsWith('/')) ? all : new Map([...all, ...namesOf(words)]);
+  const isUnknown = hasUnknownName(stored, named);
+  useEffect(() => {
+    if (isUnknown) void learnNames();
+  }, [isUnknown]);
+  return named;
 }

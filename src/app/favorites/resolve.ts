@@ -1,9 +1,35 @@
-import type { HomeWords } from '../../contract/words.ts';
 import { tools } from '../../tools/registry.ts';
+import { redirects } from '../routes.ts';
+
+/** name of a tool, in any language → its id */
+export type ToolIds = ReadonlyMap<string, string>;
+
+/** The tool that a stored entry means: its path, a former path, or its name; undefined for what this version does not know. */
+function toolOfEntry(entry: string, named: ToolIds): string | undefined {
+  if (!entry.startsWith('/')) return named.get(entry) ?? (tools.has(entry) ? entry : undefined);
+  const path = entry.replace(/\/+$/u, '');
+  const id = (redirects.get(path) ?? path).slice(1);
+  return tools.has(id) ? id : undefined;
+}
 
 /** The ids of the tools in a stored list of paths or names, without duplicates. */
-export function resolveFavorites(stored: readonly string[], words: Readonly<Record<string, HomeWords>>): readonly string[] {
-  const byName = new Map(Object.entries(words).map(([id, { name }]) => [name, id]));
-  const ids = stored.map((entry) => (entry.startsWith('/') ? entry.slice(1) : (byName.get(entry) ?? entry)));
-  return [...new Set(ids)].filter((id) => tools.has(id));
+export const resolveFavorites = (stored: readonly string[], named: ToolIds): readonly string[] => [
+  ...new Set(stored.flatMap((entry) => toolOfEntry(entry, named) ?? [])),
+];
+
+/** Whether a stored list has a name that is none of these: it may be one of another language. */
+export const hasUnknownName = (stored: readonly string[], named: ToolIds): boolean =>
+  stored.some((entry) => !entry.startsWith('/') && toolOfEntry(entry, named) === undefined);
+
+/**
+ * The list to store for favourites that were chosen or ordered anew, as paths. Entries that this version does not know stay
+ * where they are, untouched: another version may know them.
+ */
+export function replaceFavorites(stored: readonly string[], ids: readonly string[], named: ToolIds): readonly string[] {
+  const rest = ids.map((id) => `/${id}`);
+  const kept = stored.flatMap((entry): readonly (string | undefined)[] => {
+    const isKnown = toolOfEntry(entry, named) !== undefined;
+    return isKnown ? [rest.shift()] : [entry];
+  });
+  return [...kept.filter((entry) => entry !== undefined), ...rest];
 }

@@ -2,28 +2,32 @@ import At from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
 import BrandGit from '@tabler/icons-react/dist/esm/icons/IconBrandGit.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import Components from '@tabler/icons-react/dist/esm/icons/IconComponents.mjs';
+import DeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
 import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import Moon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import Sun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/button/Button.tsx';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import { languages } from '../../contract/languages.ts';
 import { localePreference } from '../preferences.ts';
-import { toggleTheme, useTheme } from '../theme.ts';
+import { followSystemTheme, toggleTheme, useTheme } from '../theme.ts';
 import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
 
 /** Language, links and theme: at the end of the top bar, or on small screens in the menu. */
 export function BarExtras({ className }: { readonly className: string | undefined }) {
+  const themeButton = useRef<HTMLButtonElement>(null);
   return (
     <div className={className}>
       <LanguageSelect />
       <span className={styles.links}>
+        <SystemThemeButton next={themeButton} />
         <Links />
-        <ThemeButton />
+        <ThemeButton ref={themeButton} />
       </span>
     </div>
   );
@@ -81,11 +85,31 @@ function OutsideLink({ href, label, icon }: OutsideLinkProps) {
   );
 }
 
-function ThemeButton() {
+/** Takes the choice of a theme back. The style sheet shows it where there is a choice, which boot.js knows before the first paint. */
+function SystemThemeButton({ next }: { readonly next: RefObject<HTMLButtonElement | null> }) {
+  const { words } = useShell();
+  return (
+    <Button
+      variant="text"
+      className={styles.systemTheme}
+      icon={<DeviceDesktop size={20} aria-hidden />}
+      iconOnly
+      onClick={() => {
+        // The focus would be lost with this button.
+        next.current?.focus();
+        followSystemTheme();
+      }}
+    >
+      {words.t('app.themeSystem')}
+    </Button>
+  );
+}
+
+function ThemeButton({ ref }: { readonly ref: RefObject<HTMLButtonElement | null> }) {
   const { words } = useShell();
   const { theme } = useTheme();
   return (
-    <Button variant="text" icon={theme === 'dark' ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />} iconOnly onClick={toggleTheme}>
+    <Button ref={ref} variant="text" icon={theme === 'dark' ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />} iconOnly onClick={toggleTheme}>
       {words.t(theme === 'dark' ? 'app.themeLight' : 'app.themeDark')}
     </Button>
   );

@@ -120,10 +120,6 @@ function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupPro
               href={`/${tool}`}
               className={styles.item}
               aria-current={path === `/${tool}` ? 'page' : undefined}
-              onClick={(event) => {
-                // A link to the current page must not add a history entry.
-                if (path === `/${tool}`) event.preventDefault();
-              }}
               onPointerEnter={() => preloadTool(tool, language)}
               onFocus={() => preloadTool(tool, language)}
             >

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { menuPreference, usePreference } from '../preferences.ts';
@@ -30,40 +30,37 @@ interface Menu {
   readonly menuButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The menu's state. A small screen collapses the menu; a wide one restores it. */
+/**
+ * The menu's state. On a wide screen it is a choice, which is stored. A small screen begins with a closed menu, which covers the
+ * page when it is opened, and leaves the choice alone.
+ */
 export function useMenu(): Menu {
   const isSmall = useSmallScreen();
   const isCollapsed = usePreference(menuPreference);
   const [path] = useLocation();
+  const [isOverlay, setOverlay] = useOverlay(isSmall, path);
   const menu = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const isOverlay = isSmall && !isCollapsed;
-
-  useLayoutEffect(() => {
-    if (!isSmall) return undefined;
-    const before = menuPreference.get();
-    menuPreference.set(true);
-    return () => menuPreference.set(before);
-  }, [isSmall]);
-
-  // Going back or forward leaves the page that the menu covers.
-  useEffect(() => {
-    if (matchMedia(SMALL_SCREEN).matches) menuPreference.set(true);
-  }, [path]);
 
   function toggle(): void {
-    flushSync(() => menuPreference.set(!isCollapsed));
-    if (isSmall && isCollapsed) menu.current?.focus();
+    if (!isSmall) {
+      menuPreference.set(!isCollapsed);
+      return;
+    }
+    flushSync(() => setOverlay(!isOverlay));
+    if (!isOverlay) menu.current?.focus();
   }
 
   function closeOverlay(): void {
     if (!isOverlay) return;
-    flushSync(() => menuPreference.set(true));
+    flushSync(() => setOverlay(false));
     menuButton.current?.focus();
   }
 
   const handleEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) closeOverlay();
+    // A dialog over the menu closes alone.
+    const isInDialog = document.querySelector('dialog[open]') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) closeOverlay();
   });
   useEffect(() => {
     if (!isOverlay) return undefined;
@@ -72,5 +69,13 @@ export function useMenu(): Menu {
     return () => document.removeEventListener('keydown', handleKey);
   }, [isOverlay]);
 
-  return { isOpen: !isCollapsed, isOverlay, toggle, closeOverlay, menu, menuButton };
+  return { isOpen: isSmall ? isOverlay : !isCollapsed, isOverlay, toggle, closeOverlay, menu, menuButton };
+}
+
+/** Whether the menu covers the page. Another page, or a screen that has become wide or small, closes it. */
+function useOverlay(isSmall: boolean, path: string): readonly [isOverlay: boolean, setOverlay: (isOverlay: boolean) => void] {
+  const [held, setHeld] = useState({ isSmall, path, isOverlay: false });
+  const isSame = held.isSmall === isSmall && held.path === path;
+  if (!isSame) setHeld({ isSmall, path, isOverlay: false });
+  return [isSame && held.isOverlay, (isOverlay) => setHeld({ isSmall, path, isOverlay })];
 }

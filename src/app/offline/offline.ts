@@ -1,4 +1,4 @@
-import { hasUnsavedInput, isAnyTabUnsaved } from '../../page/unsaved.ts';
+import { hasUnsavedInput, isAnyTabUnsaved, stopWarning } from '../../page/unsaved.ts';
 import type { PageMessage } from '../../service-worker/messages.ts';
 
 interface OfflineEvents {
@@ -32,8 +32,8 @@ export async function startOffline(base: string, { onReady, onUpdate }: OfflineE
   let isReloadWanted = false;
   workers.addEventListener('controllerchange', () => {
     if (!hadWorker && !isReloadWanted) return;
-    if (isReloadWanted || !hasUnsavedInput()) location.reload();
-    else onUpdate(() => location.reload());
+    if (isReloadWanted || !hasUnsavedInput()) reload();
+    else onUpdate(reload);
   });
 
   async function takeOver(worker: ServiceWorker): Promise<void> {
@@ -67,10 +67,15 @@ export async function startOffline(base: string, { onReady, onUpdate }: OfflineE
   keepUpdating(registration);
 }
 
-/** Makes the service worker, once active, store the large files and those of a language. */
+/** Makes the service worker, once active, store the large files and the words of all languages, those of the reader's own first. */
 export async function keepForLater(language: string): Promise<void> {
   const { active } = (await serviceWorkers()?.ready) ?? {};
   send(active ?? null, { type: 'fetch-later', language });
+}
+
+function reload(): void {
+  stopWarning();
+  location.reload();
 }
 
 // Plain http has no service workers.

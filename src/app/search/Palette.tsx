@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShell } from '../shell.tsx';
 import { takesAllKeys } from '../../page/shortcuts.ts';
+import { isKey } from '../../ui/key.ts';
 import { Search } from './Search.tsx';
 import styles from './search.module.css';
 
@@ -30,7 +31,7 @@ export function Palette({ field, isOpen, onOpenChange }: PaletteProps) {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
       if (takesAllKeys(event.target)) return;
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (!isKey(event, 'k') || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
       // Editors have an action of their own for these keys.
       event.stopPropagation();

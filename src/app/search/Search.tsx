@@ -2,10 +2,13 @@ import SearchGlyph from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useEnvironment } from '../../page/environment.ts';
 import { toFileValue } from '../../page/file-value.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { isKey } from '../../ui/key.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { useShell } from '../shell.tsx';
 import { useIsClient } from '../use-is-client.ts';
@@ -14,6 +17,8 @@ import type { Hit, HitGroup, Pasted } from './hits.ts';
 import type { Requested } from './requested.ts';
 import styles from './search.module.css';
 import { shortcutLabel } from './shortcut.ts';
+import { meaningOfPaste } from './smart-paste.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import type { SearchIndex } from './use-search-index.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
@@ -25,10 +30,11 @@ interface SearchProps {
   readonly onDone?: () => void;
 }
 
-/** Finds tools by words, or the tools that accept a pasted text. Only Enter or a click opens one. */
+/** Finds tools by words, or the tools that accept a pasted text or a file. Only Enter or a click opens one. */
 export function Search({ autoFocus = false, isHero = false, onDone }: SearchProps) {
   const { words, tools } = useShell();
   const [, navigate] = useLocation();
+  const { openTool } = useEnvironment();
   const favorites = useFavorites(tools);
   const isClient = useIsClient();
   const id = useId();
@@ -38,10 +44,11 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
   const [selected, setSelected] = useState(0);
   const [hasFocus, setFocus] = useState(false);
   const [said, setSaid] = useState('');
-  const { index, parts, whenLoaded } = useSearchIndex({ hasActions: !isHero, isWanted: !isHero || hasFocus });
+  const { index, parts, whenLoaded, isLost, retry } = useSearchIndex({ hasActions: !isHero, isWanted: !isHero || hasFocus });
 
   const isAsked = query.trim() !== '' || pasted !== undefined;
-  const groups = index && (isAsked || !isHero) ? groupsFor(index) : [];
+  const isListWanted = isAsked || !isHero;
+  const groups = index && isListWanted ? groupsFor(index) : [];
   const hits = groups.flatMap((group) => group.hits);
   const isOpen = hits.length > 0 && (!isHero || hasFocus);
   const current = Math.min(selected, hits.length - 1);
@@ -65,14 +72,15 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
       clear();
     }
     if ('action' in entry.target) entry.target.action();
-    if ('to' in entry.target) navigate(entry.target.to);
+    if (offer) openTool(offer.tool);
+    else if ('to' in entry.target) navigate(entry.target.to);
     if ('href' in entry.target) openOutside(entry.target.href);
   }
 
   /** Waits for the search to load, so that Enter also works for people who type faster than that. */
   async function openCurrent(): Promise<void> {
     const hit = index ? hits[current] : groupsFor(await whenLoaded())[0]?.hits[0];
-    if (hit && (isAsked || !isHero)) await open(hit);
+    if (hit && isListWanted) await open(hit);
   }
 
   function toggleFavorite(tool: string): void {
@@ -80,23 +88,30 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     favorites.toggle(tool);
   }
 
-  async function take(data: DataTransfer): Promise<void> {
-    const [file] = data.files;
-    if (!file) return takeText(data.getData('text/plain'));
+  function take(data: DataTransfer): void {
+    void (data.files.length > 0 ? takeFiles([...data.files]) : takeText(data.getData('text/plain')));
+  }
+
+  async function takeFiles([file, ...others]: readonly File[]): Promise<void> {
+    if (!file) return;
+    input.current?.focus();
+    if (others.length > 0) showToast(words.t('app.oneFile', { name: file.name }), { type: 'warning' });
     const { offersForFile } = await import('../../runtime/offers.ts');
-    show({ text: file.name, offers: offersForFile(file, toFileValue(file)) });
+    show({ text: file.name, isFile: true, offers: offersForFile(file, toFileValue(file)) });
   }
 
   async function takeText(text: string): Promise<void> {
+    if (text.trim() === '') return;
     const { offersFor } = await import('../../runtime/offers.ts');
-    if (text !== '') show({ text, offers: offersFor(text) });
+    show({ text, isFile: false, offers: offersFor(text) });
   }
 
+  /** What is pasted stands above the list; words typed before it are not what the list is for. */
   function show(next: Pasted): void {
-    setSelected(0);
-    setSaid('');
+    clear();
     setPasted(next);
   }
+  const isOver = useDroppedFiles(!isHero, (files) => void takeFiles(files));
   const takeAnywhere = useEffectEvent(take);
   const takeRequest = useEffectEvent((request: Requested) => {
     input.current?.focus();
@@ -122,15 +137,18 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
       if (!event.clipboardData) return;
       event.preventDefault();
       input.current?.focus();
-      void takeAnywhere(event.clipboardData);
+      takeAnywhere(event.clipboardData);
     };
     document.addEventListener('paste', handlePaste);
     return () => document.removeEventListener('paste', handlePaste);
   }, [isHero]);
 
-  function handlePaste(event: ClipboardEvent): void {
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
+    const { clipboardData: data, currentTarget } = event;
+    const meaning = data.files.length > 0 ? 'content' : meaningOfPaste(data.getData('text/plain'), currentTarget);
+    if (meaning === 'words') return;
     event.preventDefault();
-    void take(event.clipboardData);
+    if (meaning === 'content') take(data);
   }
 
   function select(index: number): void {
@@ -141,13 +159,13 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
 
   /** Handles a key; returns whether the key was for the list. */
   function handleKey(event: KeyboardEvent): boolean {
-    const { key, shiftKey, ctrlKey, metaKey } = event;
+    const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
     if (key === 'Enter') void openCurrent();
     else if (key === 'ArrowDown') select(current + 1);
     else if (key === 'ArrowUp') select(current - 1);
     else if (key === 'Home' && !shiftKey && isOpen) select(0);
     else if (key === 'End' && !shiftKey && isOpen) select(hits.length - 1);
-    else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey) && isOpen && currentTool !== undefined) toggleFavorite(currentTool);
+    else if (isKey(nativeEvent, 'd') && (ctrlKey || metaKey) && isOpen && currentTool !== undefined) toggleFavorite(currentTool);
     else if (key === 'Escape' && isAsked) {
       clear();
       // In the palette, Escape must also reach the dialog, which closes.
@@ -158,7 +176,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
 
   return (
     <div
-      className={classNames(styles.search, isHero && styles.hero)}
+      className={classNames(styles.search, isHero && styles.hero, isOver && styles.over)}
       onFocus={() => setFocus(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
     >
@@ -194,7 +212,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
       <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
         {pasted && (
           <p className={styles.pasted}>
-            <span>{words.t('app.pasted')}</span>
+            <span>{words.t(pasted.isFile ? 'app.yourFile' : 'app.pasted')}</span>
             <code>{firstLine(pasted.text)}</code>
             <Button size="small" variant="text" icon={<CloseIcon />} onClick={clear}>
               {words.t('app.forget')}
@@ -206,19 +224,35 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
             id={id}
             groups={groups}
             current={current}
-            label={words.t(pasted ? 'app.pastedTakes' : 'app.tools')}
+            label={words.t(pasted ? titleOfPasted(pasted) : 'app.tools')}
             isFavorite={favorites.has}
             onOpen={(hit) => void open(hit)}
             onHeart={toggleFavorite}
           />
         )}
-        {index && isAsked && hits.length === 0 && <p className={styles.none}>{words.t(pasted ? 'app.pastedNone' : 'app.searchNone', { query })}</p>}
+        {index && isAsked && hits.length === 0 && <p className={styles.none}>{words.t(wordForNothing(pasted), { query })}</p>}
+        {!index && !isLost && isListWanted && <p className={styles.none}>{words.t('app.loading')}</p>}
+        {isLost && isListWanted && (
+          <p role="alert" className={styles.none}>
+            {words.t('app.partNotLoaded')}{' '}
+            <Button size="small" onClick={retry}>
+              {words.t('app.tryAgain')}
+            </Button>
+          </p>
+        )}
       </div>
       {!isHero && parts && (
         <parts.PaletteFooter tool={currentTool} isFavorite={currentTool !== undefined && favorites.has(currentTool)} onToggle={toggleFavorite} />
       )}
     </div>
   );
+}
+
+const titleOfPasted = ({ isFile }: Pasted): string => (isFile ? 'app.fileTakes' : 'app.pastedTakes');
+
+function wordForNothing(pasted: Pasted | undefined): string {
+  if (!pasted) return 'app.searchNone';
+  return pasted.isFile ? 'app.fileNone' : 'app.pastedNone';
 }
 
 /** Opens an address by a click on a link, so that analytics count it as one. */

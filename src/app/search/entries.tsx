@@ -5,6 +5,7 @@ import Dice from '@tabler/icons-react/dist/esm/icons/IconDice5.mjs';
 import HomeGlyph from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import OpenInGlyph from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import KeyboardGlyph from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
+import LicencesGlyph from '@tabler/icons-react/dist/esm/icons/IconLicense.mjs';
 import LinkGlyph from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import RunGlyph from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import SampleGlyph from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
@@ -109,9 +110,15 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
   return [
     entry('home', <HomeGlyph size={22} aria-hidden />, { to: '/' }, 'home, start'),
     entry('about', <InfoCircle size={22} aria-hidden />, { to: '/about' }, 'about, help'),
+    entry('licences', <LicencesGlyph size={22} aria-hidden />, { to: '/licences' }, 'licences, licenses, license, open source, packages, copyright'),
     entry('random', <Dice size={22} aria-hidden />, { to: `/${ids[Math.floor(Math.random() * ids.length)] ?? ''}` }, 'random, surprise'),
     entry('keys', <KeyboardGlyph size={22} aria-hidden />, { action: openKeys }, 'keys, keyboard, shortcuts, help'),
-    entry('toggleTheme', <SunMoon size={22} aria-hidden />, { action: toggleTheme }, 'theme, dark, light'),
+    entry(
+      'toggleTheme',
+      <SunMoon size={22} aria-hidden />,
+      { action: toggleTheme },
+      `${words.t('app.themeDark')}, ${words.t('app.themeLight')}, theme, dark, light`,
+    ),
     ...outside.filter(([, href]) => href !== '').map(([id, href, keywords]) => entry(id, <ArrowUpRight size={22} aria-hidden />, { href }, keywords)),
     ...languageEntries(words.t('app.language'), category, language),
   ];

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { categories } from '../../contract/categories.ts';
+import english from '../strings/en.json';
+import chinese from '../strings/zh.json';
 import { manifests } from '../../tools/manifests.ts';
 import type { Findable } from './find-tools.ts';
-import { createFinder } from './find-tools.ts';
+import { createFinder, groupFound } from './find-tools.ts';
 
 interface ToolWords {
   readonly name: string;
@@ -10,24 +11,196 @@ interface ToolWords {
   readonly keywords: string;
 }
 
-const strings = import.meta.glob<ToolWords>('../../tools/*/strings/en.json', { eager: true, import: 'default' });
+const strings = {
+  en: import.meta.glob<ToolWords>('../../tools/*/strings/en.json', { eager: true, import: 'default' }),
+  zh: import.meta.glob<ToolWords>('../../tools/*/strings/zh.json', { eager: true, import: 'default' }),
+};
+const shells = { en: english.categories, zh: chinese.categories };
 
-const entries = [...manifests].flatMap(([id, { aliases, category }]): readonly (Findable & { readonly id: string })[] => {
-  const words = strings[`../../tools/${id}/strings/en.json`];
-  if (!words) return [];
-  const { name, description, keywords } = words;
-  return [{ id, name, description, category, aliases: [...aliases, id], keywords: keywords.split(',').map((word) => word.trim()) }];
-});
+const toWords = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
 
+interface Named extends Findable {
+  readonly id: string;
+}
+
+/** The tools as the palette lists them: in Chinese, the English names and search words count too. */
+const entriesIn = (language: keyof typeof strings): readonly Named[] =>
+  [...manifests].flatMap(([id, { aliases, category }]) => {
+    const words = strings[language][`../../tools/${id}/strings/${language}.json`];
+    const own = strings.en[`../../tools/${id}/strings/en.json`];
+    if (!words || !own) return [];
+    const { name, description, keywords } = words;
+    const foreign = language === 'en' ? [] : [own.name, ...toWords(own.keywords)];
+    return [{ id, name, description, category: shells[language][category], aliases: [...aliases, id], keywords: [...toWords(keywords), ...foreign] }];
+  });
+
+const entries = entriesIn('en');
 const find = createFinder(entries);
+const findInChinese = createFinder(entriesIn('zh'));
 
 test('the tools are those of the registry', () => {
   expect(entries.length).toBe(manifests.size);
-  for (const { category } of entries) expect(categories).toContain(category);
 });
 
 // What a person types → the tool that the person means.
-test.each([
+const searches: readonly (readonly [query: string, tool: string])[] = [
+  ['rsa', 'rsa-key-pair-generator'],
+  ['hmac', 'hmac-generator'],
+  ['hash', 'hash-text'],
+  ['hsah', 'hash-text'],
+  ['tmol', 'toml-to-json'],
+  ['uudi', 'uuid-generator'],
+  ['uid', 'uuid-generator'],
+  ['bcyrpt', 'bcrypt'],
+  ['bcript', 'bcrypt'],
+  ['htpasswd', 'bcrypt'],
+  ['bip39', 'bip39-generator'],
+  ['seed phrase', 'bip39-generator'],
+  ['wallet words', 'bip39-generator'],
+  ['encrypt', 'encryption'],
+  ['decrypt text', 'encryption'],
+  ['encrpyt', 'encryption'],
+  ['checksum file', 'hash-text'],
+  ['sha512sum', 'hash-text'],
+  ['webhook signature', 'hmac-generator'],
+  ['password entropy', 'password-strength-analyser'],
+  ['zxcvbn', 'password-strength-analyser'],
+  ['pdf', 'pdf-signature-checker'],
+  ['verify pdf', 'pdf-signature-checker'],
+  ['rsa key', 'rsa-key-pair-generator'],
+  ['ssh-keygen', 'rsa-key-pair-generator'],
+  ['openssl genrsa', 'rsa-key-pair-generator'],
+  ['keypair', 'rsa-key-pair-generator'],
+  ['diceware', 'token-generator'],
+  ['pwgen', 'token-generator'],
+  ['api key', 'token-generator'],
+  ['uuidgen', 'uuid-generator'],
+  ['guid', 'uuid-generator'],
+  ['base 64', 'base64-string-converter'],
+  ['atob', 'base64-string-converter'],
+  ['image to base64', 'base64-file-converter'],
+  ['data uri', 'base64-file-converter'],
+  ['radix', 'base-converter'],
+  ['number base', 'base-converter'],
+  ['snake_case', 'case-converter'],
+  ['camelcase', 'case-converter'],
+  ['colour', 'color-converter'],
+  ['color picker', 'color-converter'],
+  ['iso 8601', 'date-converter'],
+  ['unix timestamp', 'date-converter'],
+  ['date time', 'date-converter'],
+  ['json toml', 'json-to-toml'],
+  ['json2toml', 'json-to-toml'],
+  ['json to xml', 'json-to-xml'],
+  ['json to csv', 'json-to-csv'],
+  ['csv to json', 'json-to-csv'],
+  ['csv', 'json-to-csv'],
+  ['list', 'list-converter'],
+  ['uniq', 'list-converter'],
+  ['comma separated', 'list-converter'],
+  ['markdown', 'markdown-to-html'],
+  ['markdown preview', 'markdown-to-html'],
+  ['mardown', 'markdown-to-html'],
+  ['roman numerals', 'roman-numeral-converter'],
+  ['spelling alphabet', 'text-to-nato-alphabet'],
+  ['toml to json', 'toml-to-json'],
+  ['toml2yaml', 'toml-to-yaml'],
+  ['toml yaml', 'toml-to-yaml'],
+  ['yaml to toml', 'yaml-to-toml'],
+  ['xml to json', 'xml-to-json'],
+  ['basic authentication', 'basic-auth-generator'],
+  ['device', 'device-information'],
+  ['viewport', 'device-information'],
+  ['html entities', 'html-entities'],
+  ['wysiwyg', 'html-wysiwyg-editor'],
+  ['teapot', 'http-status-codes'],
+  ['502', 'http-status-codes'],
+  ['http codes', 'http-status-codes'],
+  ['diff json', 'json-diff'],
+  ['jwt.io', 'jwt-parser'],
+  ['keyboard event', 'keycode-info'],
+  ['mimetype', 'mime-types'],
+  ['og tags', 'og-meta-generator'],
+  ['twitter card', 'og-meta-generator'],
+  ['authenticator', 'otp-generator'],
+  ['outlook', 'safelink-decoder'],
+  ['slugify', 'slugify-string'],
+  ['url', 'url-parser'],
+  ['percent encoding', 'url-encoder'],
+  ['url decode', 'url-encoder'],
+  ['parse user agent', 'user-agent-parser'],
+  ['useragent', 'user-agent-parser'],
+  ['camera', 'camera-recorder'],
+  ['qr generator', 'qrcode-generator'],
+  ['qrcode', 'qrcode-generator'],
+  ['barcode', 'qrcode-generator'],
+  ['placeholder image', 'svg-placeholder-generator'],
+  ['svg', 'svg-placeholder-generator'],
+  ['wifi', 'wifi-qrcode-generator'],
+  ['wlan', 'wifi-qrcode-generator'],
+  ['chmod', 'chmod-calculator'],
+  ['chmdo', 'chmod-calculator'],
+  ['crontab guru', 'crontab-generator'],
+  ['cron expression', 'crontab-generator'],
+  ['docker run', 'docker-run-to-docker-compose-converter'],
+  ['composerize', 'docker-run-to-docker-compose-converter'],
+  ['email', 'email-normalizer'],
+  ['git cheat sheet', 'git-memo'],
+  ['git', 'git-memo'],
+  ['minify', 'json-minify'],
+  ['json compress', 'json-minify'],
+  ['json viewer', 'json-prettify'],
+  ['json validator', 'json-prettify'],
+  ['port', 'random-port-generator'],
+  ['regex', 'regex-tester'],
+  ['regexp', 'regex-tester'],
+  ['regex cheatsheet', 'regex-memo'],
+  ['regx', 'regex-tester'],
+  ['sql beautify', 'sql-prettify'],
+  ['mysql', 'sql-prettify'],
+  ['xml', 'xml-formatter'],
+  ['xml format', 'xml-formatter'],
+  ['xml prettify', 'xml-formatter'],
+  ['yaml format', 'yaml-prettify'],
+  ['yaml lint', 'yaml-prettify'],
+  ['yamlfmt', 'yaml-prettify'],
+  ['ipv4', 'ipv4-subnet-calculator'],
+  ['ipcalc', 'ipv4-subnet-calculator'],
+  ['ip address converter', 'ipv4-address-converter'],
+  ['ip2long', 'ipv4-address-converter'],
+  ['ipv6', 'ipv6-ula-generator'],
+  ['ula', 'ipv6-ula-generator'],
+  ['mac address', 'mac-address-lookup'],
+  ['mac generator', 'mac-address-generator'],
+  ['eta', 'eta-calculator'],
+  ['calc', 'math-evaluator'],
+  ['math', 'math-evaluator'],
+  ['percent', 'percentage-calculator'],
+  ['vat', 'percentage-calculator'],
+  ['benchmark', 'benchmark-builder'],
+  ['hyperfine', 'benchmark-builder'],
+  ['timer', 'chronometer'],
+  ['celsius to fahrenheit', 'temperature-converter'],
+  ['temprature', 'temperature-converter'],
+  ['banner text', 'ascii-text-drawer'],
+  ['emoji', 'emoji-picker'],
+  ['lorem', 'lorem-ipsum-generator'],
+  ['placeholder text', 'lorem-ipsum-generator'],
+  ['a11y', 'numeronym-generator'],
+  ['redact', 'string-obfuscator'],
+  ['hide secret', 'string-obfuscator'],
+  ['diff', 'text-diff'],
+  ['compare files', 'text-diff'],
+  ['character count', 'text-statistics'],
+  ['reading time', 'text-statistics'],
+  ['iban', 'iban-validator-and-parser'],
+  ['bic', 'iban-validator-and-parser'],
+  ['phone', 'phone-parser-and-formatter'],
+  ['telephone number', 'phone-parser-and-formatter'],
+  ['ascii to binary', 'text-to-binary'],
+  ['uri', 'url-parser'],
+  ['convert base', 'base-converter'],
+  ['toml', 'toml-to-json'],
   ['password generator', 'token-generator'],
   ['git undo', 'git-memo'],
   ['docker compose', 'docker-run-to-docker-compose-converter'],
@@ -147,8 +320,96 @@ test.each([
   ['random port', 'random-port-generator'],
   ['regular expression tester', 'regex-tester'],
   ['regex cheat sheet', 'regex-memo'],
-])('“%s” finds %s first', (query, tool) => {
+];
+
+// By the Chinese names and words, and by the English ones.
+const chineseSearches: readonly (readonly [query: string, tool: string])[] = [
+  ['密码', 'password-strength-analyser'],
+  ['密码生成', 'token-generator'],
+  ['随机密码', 'token-generator'],
+  ['哈希', 'hash-text'],
+  ['加密', 'encryption'],
+  ['解密', 'encryption'],
+  ['令牌', 'token-generator'],
+  ['助记词', 'bip39-generator'],
+  ['公钥 私钥', 'rsa-key-pair-generator'],
+  ['进制转换', 'base-converter'],
+  ['进制', 'base-converter'],
+  ['时间戳', 'date-converter'],
+  ['时间戳转换', 'date-converter'],
+  ['大小写', 'case-converter'],
+  ['驼峰', 'case-converter'],
+  ['颜色', 'color-converter'],
+  ['取色', 'color-converter'],
+  ['json格式化', 'json-prettify'],
+  ['json 格式化', 'json-prettify'],
+  ['json压缩', 'json-minify'],
+  ['json 转 yaml', 'json-to-yaml-converter'],
+  ['json转csv', 'json-to-csv'],
+  ['xml转json', 'xml-to-json'],
+  ['sql格式化', 'sql-prettify'],
+  ['正则', 'regex-tester'],
+  ['正则表达式', 'regex-tester'],
+  ['二维码', 'qrcode-generator'],
+  ['无线网络', 'wifi-qrcode-generator'],
+  ['占位图', 'svg-placeholder-generator'],
+  ['摄像头', 'camera-recorder'],
+  ['状态码', 'http-status-codes'],
+  ['定时任务', 'crontab-generator'],
+  ['权限', 'chmod-calculator'],
+  ['子网掩码', 'ipv4-subnet-calculator'],
+  ['子网', 'ipv4-subnet-calculator'],
+  ['端口', 'random-port-generator'],
+  ['数学', 'math-evaluator'],
+  ['百分比', 'percentage-calculator'],
+  ['秒表', 'chronometer'],
+  ['倒计时', 'chronometer'],
+  ['温度', 'temperature-converter'],
+  ['表情', 'emoji-picker'],
+  ['字数', 'text-statistics'],
+  ['字数统计', 'text-statistics'],
+  ['文本对比', 'text-diff'],
+  ['脱敏', 'string-obfuscator'],
+  ['银行账号', 'iban-validator-and-parser'],
+  ['手机号码', 'phone-parser-and-formatter'],
+  ['网址 编码', 'url-encoder'],
+  ['url解码', 'url-encoder'],
+  ['base64解码', 'base64-string-converter'],
+  ['jwt 解码', 'jwt-parser'],
+  ['stopwatch', 'chronometer'],
+  ['hash md5', 'hash-text'],
+  ['验证码', 'otp-generator'],
+  ['罗马数字', 'roman-numeral-converter'],
+];
+
+test.each(searches)('“%s” finds %s first', (query, tool) => {
   expect(find(query)[0]?.entry.id).toBe(tool);
+});
+
+test.each(chineseSearches)('in Chinese, “%s” finds %s first', (query, tool) => {
+  expect(findInChinese(query)[0]?.entry.id).toBe(tool);
+});
+
+test('every tool is first for some search', () => {
+  expect(searches.length + chineseSearches.length).toBeGreaterThanOrEqual(200);
+  const found = new Set(searches.map(([, tool]) => tool));
+  expect(entries.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
+});
+
+test.each(['en', 'zh'] as const)('the name of a category lists all its tools, and first (%s)', (language) => {
+  const all = entriesIn(language);
+  const search = createFinder(all);
+  for (const category of Object.values(shells[language])) {
+    const groups = groupFound(search(category));
+    expect(groups[0]?.category).toBe(category);
+    const listed = groups.filter((group) => group.category === category).flatMap((group) => group.entries);
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(
+      all
+        .filter((entry) => entry.category === category)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  }
 });
 
 test('each word has to fit somewhere', () => {

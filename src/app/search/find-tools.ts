@@ -21,7 +21,8 @@ const THRESHOLD = 0.3;
 
 /**
  * Finds the entries in which every word of a search fits the name (with double weight), the description, the search words or
- * the category, in any order, the likeliest first. Words that fit nowhere are looked for by likeness.
+ * the category, in any order, the likeliest first. A word that fits nowhere is looked for with two letters exchanged, and by
+ * likeness.
  */
 export function createFinder<Entry extends Findable>(entries: readonly Entry[]): (query: string) => readonly Found<Entry>[] {
   const fuse = new Fuse(entries, {
@@ -33,20 +34,31 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
   const indexed = entries.map((entry) => ({ entry, texts: textsOf(entry) }));
   /** entry → how alike it is to the text, above 0 and at most 1 */
   const alike = (text: string): ReadonlyMap<Entry, number> => new Map(fuse.search(text).map(({ item, score = 1 }) => [item, Math.max(1 - score, 0.01)]));
+  const bestFit = (word: string): number => Math.max(...indexed.map(({ texts }) => fitOf(texts, word)), 0);
+  const isKnown = (word: string): boolean => bestFit(word) > 0;
+  /** A word that nothing has, as the best known word that differs from it by two exchanged letters. */
+  const respell = (word: string): string =>
+    isKnown(word)
+      ? word
+      : (exchanges(word)
+          .filter(isKnown)
+          .toSorted((a, b) => bestFit(b) - bestFit(a))[0] ?? word);
 
   return (query) => {
-    const text = query.trim().toLowerCase();
+    const typed = query.trim().toLowerCase();
     // An empty search finds all entries and hides none.
-    if (text === '') return entries.map((entry) => ({ entry, isDirect: true }));
-    const words = text.split(/\s+/u).map((word) => ({ word, alike: alike(word) }));
+    if (typed === '') return entries.map((entry) => ({ entry, isDirect: true }));
+    const words = wordsOfSearch(typed, isKnown).map(respell);
+    const text = words.every((word) => typed.includes(word)) ? typed : words.join(' ');
+    const fitting = words.map((word) => ({ word, alike: alike(word) }));
     const found = indexed.flatMap(({ entry, texts }) => {
-      const fits = words.map(({ word, alike }) => fitOf(texts, word) || (alike.get(entry) ?? 0));
+      const fits = fitting.map(({ word, alike }) => fitOf(texts, word) || (alike.get(entry) ?? 0));
       if (fits.includes(0)) return [];
-      const isDirect = isDirectHit(texts, text) || words.every(({ word }) => isDirectHit(texts, word));
-      return [{ entry, isDirect, score: fits.reduce((sum, fit) => sum + fit, 0) + wholeFit(texts, text) + (isDirect ? DIRECT : 0) }];
+      const isDirect = isDirectHit(texts, text) || words.every((word) => isDirectHit(texts, word));
+      return [{ entry, isDirect, score: fits.reduce((sum, fit) => sum + fit, 0) + wholeFit(texts, text, words) + (isDirect ? DIRECT : 0) }];
     });
     if (found.length > 0) return found.toSorted((a, b) => b.score - a.score);
-    return [...alike(text).keys()].map((entry) => ({ entry, isDirect: false }));
+    return [...alike(typed).keys()].map((entry) => ({ entry, isDirect: false }));
   };
 }
 
@@ -65,7 +77,8 @@ function textsOf({ name, aliases, keywords, description, category }: Findable): 
   const lower = { name: name.toLowerCase(), keywords: keywords.map((word) => word.toLowerCase()).filter((word) => word !== '') };
   return {
     ...lower,
-    nameWords: wordsOf(lower.name),
+    // `wi-fi` is two words, and one.
+    nameWords: [...wordsOf(lower.name), ...lower.name.split(' ').map(joined)],
     aliases: aliases.map((alias) => alias.toLowerCase()),
     keywordWords: lower.keywords.flatMap(wordsOf),
     description: description.toLowerCase(),
@@ -74,11 +87,32 @@ function textsOf({ name, aliases, keywords, description, category }: Findable): 
 }
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s/,-]+/u);
+const joined = (text: string): string => text.replaceAll(/[\s-]+/gu, '');
+
+const HAN = /\p{Script=Han}/u;
+const BETWEEN_SCRIPTS = /\s+|(?<=\p{Script=Han})(?=[a-z0-9])|(?<=[a-z0-9])(?=\p{Script=Han})/u;
+
+/** The words of a search. Chinese has no spaces: what is known is a word, and what is not is divided by the browser's dictionary. */
+const wordsOfSearch = (text: string, isKnown: (word: string) => boolean): readonly string[] =>
+  text.split(BETWEEN_SCRIPTS).flatMap((word) => (HAN.test(word) && !isKnown(word) ? [...segmenter().segment(word)].map(({ segment }) => segment) : [word]));
+
+const segmenter = (): Intl.Segmenter => new Intl.Segmenter('zh', { granularity: 'word' });
+
+const MIN_EXCHANGED = 4;
+// No word that a person types is longer; a pasted one can be.
+const MAX_EXCHANGED = 30;
+
+/** A word with each two neighbouring letters exchanged, which is how fast typing goes wrong. */
+const exchanges = (word: string): readonly string[] =>
+  word.length < MIN_EXCHANGED || word.length > MAX_EXCHANGED
+    ? []
+    : Array.from({ length: word.length - 1 }, (_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
 
 /** How well one word of a search fits an entry: more than 1, or 0 where the word does not occur. A name counts double. */
 function fitOf(texts: Texts, word: string): number {
   const { name, nameWords, aliases, keywords, keywordWords, description, category } = texts;
-  if (nameWords.includes(word) || aliases.includes(word)) return 12;
+  if (nameWords.includes(word) || (HAN.test(word) && name.includes(word))) return 12;
+  if (aliases.includes(word)) return 11;
   if (nameWords.some((own) => own.startsWith(word) || isStem(own, word))) return 10;
   if (keywords.includes(word)) return 7;
   if (keywordWords.includes(word)) return 6;
@@ -97,15 +131,26 @@ const isStem = (own: string, word: string): boolean => own.length > MIN_STEM && 
 // Direct hits come before all others: no sum of fits reaches this.
 const DIRECT = 1_000;
 
-/** Whether a text is the name or the beginning of one of its words, an alias, or a search word. */
-const isDirectHit = ({ name, nameWords, aliases, keywords }: Texts, text: string): boolean =>
-  name.startsWith(text) || nameWords.some((own) => own.startsWith(text)) || aliases.includes(text) || keywords.includes(text);
+/** Whether a text is the name or the beginning of one of its words, an alias, a search word, or the category. */
+const isDirectHit = ({ name, nameWords, aliases, keywords, category }: Texts, text: string): boolean =>
+  name.startsWith(text) || nameWords.some((own) => own.startsWith(text)) || aliases.includes(text) || keywords.includes(text) || category === text;
 
-/** What it counts that a search as a whole is the name, or its beginning, or another name. */
-function wholeFit({ name, aliases, keywords }: Texts, text: string): number {
-  if (name === text || aliases.includes(text)) return 40;
-  if (name.startsWith(text)) return 20;
-  return keywords.includes(text) ? 8 : 0;
+/** What it counts that a search as a whole is the name or its beginning, the category, or another name. */
+function wholeFit({ name, nameWords, aliases, keywords, category }: Texts, text: string, words: readonly string[]): number {
+  const ofCategory = category === text ? 20 : 0;
+  // Less than a name that begins so: `rsa` is the name of a tool for keys, and only another name of one for tokens.
+  const ofAlias = aliases.includes(text) ? 12 : 0;
+  // The first search words of an entry say best what it is.
+  const index = keywords.indexOf(text);
+  const ofKeyword = index < 0 ? 0 : 8 - index / keywords.length;
+  return fitOfName(name, nameWords, text, words) + ofCategory + ofAlias + ofKeyword;
+}
+
+function fitOfName(name: string, nameWords: readonly string[], text: string, [first = text]: readonly string[]): number {
+  if (name === text) return 40;
+  if (joined(name).startsWith(joined(text))) return 20;
+  if (nameWords.includes(text)) return 10;
+  return name.startsWith(first) ? 1 : 0;
 }
 
 export interface Group<Entry> {

@@ -19,7 +19,9 @@ export interface HitGroup {
 }
 
 export interface Pasted {
+  /** The text, or the name of a file. */
   readonly text: string;
+  readonly isFile: boolean;
   readonly offers: readonly Offer[];
 }
 
@@ -48,9 +50,9 @@ export function searchHits(found: readonly Found<Entry>[], latest: readonly Entr
 const LONGEST_NAME = 40;
 const MAX_NAMED = 5;
 
-/** The hits for a pasted text: tools for its format, tools whose name matches, and tools for any text. */
+/** The hits for a pasted text or a file: tools for its format, for a text tools whose name matches, and tools for any text. */
 export function pasteHits(
-  { text, offers }: Pasted,
+  { text, isFile, offers }: Pasted,
   byTool: ReadonlyMap<string, Entry>,
   find: (query: string) => readonly Found<Entry>[],
   { t }: Words,
@@ -59,10 +61,11 @@ export function pasteHits(
     const entry = byTool.get(offer.tool);
     return entry ? [{ entry, offer }] : [];
   });
-  const named = text.length > LONGEST_NAME ? [] : find(text).filter(({ isDirect, entry }) => isDirect && entry.tool !== undefined);
-  return [
+  const named =
+    isFile || text.trim() === '' || text.length > LONGEST_NAME ? [] : find(text).filter(({ isDirect, entry }) => isDirect && entry.tool !== undefined);
+  const groups = [
     groupOf(
-      t('app.pastedTakes'),
+      t(isFile ? 'app.fileTakes' : 'app.pastedTakes'),
       hits.filter((hit) => !takesAnyText(hit)),
     ),
     groupOf(
@@ -70,7 +73,18 @@ export function pasteHits(
       named.slice(0, MAX_NAMED).map(({ entry }) => ({ entry })),
     ),
     groupOf(t('app.pastedAnyText'), hits.filter(takesAnyText)),
-  ].filter((group) => group.hits.length > 0);
+  ];
+  return eachToolOnce(groups).filter((group) => group.hits.length > 0);
+}
+
+/** A tool that fits a text, has it as its name, or takes any, stands only in the first of these groups. */
+function eachToolOnce(groups: readonly HitGroup[]): readonly HitGroup[] {
+  const listed = new Set<string | undefined>();
+  return groups.map((group) => {
+    const hits = group.hits.filter(({ entry }) => !listed.has(entry.tool));
+    for (const { entry } of hits) listed.add(entry.tool);
+    return { ...group, hits };
+  });
 }
 
 const takesAnyText = ({ offer }: Hit): boolean => offer?.confidence === 'any-text';

@@ -4,11 +4,13 @@ import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import { whenIdle } from '../offline/when-idle.ts';
 import { usePreference } from '../preferences.ts';
+import { routeOf, toolOf } from '../routes.ts';
 import { toggleTheme } from '../theme.ts';
 import { loadSearchWords } from '../../runtime/platform/words.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { SearchWords } from '../../contract/words.ts';
 import { useShell } from '../shell.tsx';
+import { isLoadFailure } from '../load-failures.ts';
 import type { HitGroup, Pasted } from './hits.ts';
 import { MAX_SHOWN, recentPreference } from './recent.ts';
 
@@ -27,6 +29,7 @@ interface Loaded {
 }
 
 const loading = new Map<Language, Promise<Loaded>>();
+const ready = new Map<Language, Loaded>();
 
 function load(language: Language): Promise<Loaded> {
   const started = loading.get(language) ?? loadAll(language);
@@ -40,7 +43,9 @@ const loadParts = (): Promise<Parts> => import('./search-parts.ts');
 
 async function loadAll(language: Language): Promise<Loaded> {
   const [parts, searchWords] = await Promise.all([loadParts(), loadSearchWords(language)]);
-  return { parts, searchWords };
+  const loaded = { parts, searchWords };
+  ready.set(language, loaded);
+  return loaded;
 }
 
 interface LoadedSearch {
@@ -48,21 +53,33 @@ interface LoadedSearch {
   readonly index: SearchIndex | undefined;
   readonly parts: Parts | undefined;
   readonly whenLoaded: () => Promise<SearchIndex>;
+  /** Whether loading has failed. */
+  readonly isLost: boolean;
+  /** Loads again after a failure. */
+  readonly retry: () => void;
 }
 
 /** The index and the list of a search box. Both are loaded when a person is about to use the box, or when the page is idle. */
 export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: boolean; readonly isWanted: boolean }): LoadedSearch {
   const words = useShell();
   const [path] = useLocation();
+  const open = toolOf(routeOf(path) ?? '');
   const recent = usePreference(recentPreference);
   const { language } = words;
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState(() => ready.get(language));
+  const [isLost, setLost] = useState(false);
 
   useEffect(() => {
+    if (isLost) return undefined;
     let isGone = false;
     const start = async (): Promise<void> => {
-      const all = await load(language);
-      if (!isGone) setLoaded(all);
+      try {
+        const all = await load(language);
+        if (!isGone) setLoaded(all);
+      } catch (error) {
+        if (!isLoadFailure(error)) throw error;
+        setLost(true);
+      }
     };
     let cancel: (() => void) | undefined;
     if (isWanted) void start();
@@ -71,7 +88,7 @@ export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: 
       isGone = true;
       cancel?.();
     };
-  }, [isWanted, language]);
+  }, [isWanted, language, isLost]);
 
   return useMemo((): LoadedSearch => {
     const make = ({ parts, searchWords }: Loaded): SearchIndex => {
@@ -83,13 +100,13 @@ export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: 
         ...ofTools,
         ...(hasActions ? actionEntries(words, linksOf(configuration()), toggleTheme) : []),
       ]);
-      const latest = recent.flatMap((id) => (path === `/${id}` ? [] : (byTool.get(id) ?? []))).slice(0, MAX_SHOWN);
+      const latest = recent.flatMap((id) => (open === id ? [] : (byTool.get(id) ?? []))).slice(0, MAX_SHOWN);
       return {
         search: (query) => searchHits(find(query), query.trim() === '' ? latest : [], words.words),
         take: (pasted) => pasteHits(pasted, byTool, find, words.words),
       };
     };
     const index = loaded && make(loaded);
-    return { index, parts: loaded?.parts, whenLoaded: async () => index ?? make(await load(language)) };
-  }, [loaded, words, language, hasActions, recent, path]);
+    return { index, parts: loaded?.parts, whenLoaded: async () => index ?? make(await load(language)), isLost: isLost && !index, retry: () => setLost(false) };
+  }, [loaded, words, language, hasActions, recent, open, isLost]);
 }

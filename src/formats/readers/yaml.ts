@@ -20,6 +20,9 @@ export function readYaml(text: string): YamlOutline | undefined {
   // Lines indented deeper than this belong to a block scalar.
   let scalarIndent = Number.POSITIVE_INFINITY;
   let isOpen = false;
+  let last: Entry | undefined;
+  // Lines with neither key nor item, which go on with a plain value.
+  let folded = 0;
   const lines = text.split(/\r?\n/u, MOST_LINES);
   for (const line of lines) {
     const content = line.trimStart();
@@ -31,42 +34,67 @@ export function readYaml(text: string): YamlOutline | undefined {
     if (entry) entries++;
     if (!root) {
       if (!entry) return undefined;
-      root = entry.kind;
+      root = entry.outer;
       rootIndent = indent;
     } else if (indent < rootIndent) return undefined;
     else if (indent === rootIndent && !isOpen) {
       // Items may stand under their key without indentation, keys never among items.
-      if (!entry || (root === 'sequence' && entry.kind === 'mapping')) return undefined;
+      if (!entry || (root === 'sequence' && entry.outer === 'mapping')) return undefined;
     } else if (line.startsWith('\t')) return undefined;
     const value = entry?.value ?? '';
     if (entry && !isValue(value)) return undefined;
+    if (!isOpen && entry && !mayFollow(entry, indent, last)) return undefined;
+    if (!isOpen && !entry) folded++;
+    if (entry) last = { ...entry, column: indent + entry.column };
     if (entry && BLOCK_SCALAR.test(value)) scalarIndent = indent;
     // A quoted or bracketed value may go on at any indentation.
     isOpen = isOpen ? !/["'}\]]\s*(?:#.*)?$/u.test(content) : goesOn(value);
   }
-  return root && (!isOpen || lines.length === MOST_LINES) ? { root, entries } : undefined;
+  // Values over many plain lines are allowed, but a text with as many of them as of keys is something else, such as a stack trace.
+  return root && folded < entries && (!isOpen || lines.length === MOST_LINES) ? { root, entries } : undefined;
+}
+
+const NO_VALUE = /^(?:[&!]\S*\s*)*(?:#.*)?$/u;
+
+/** Whether a key or an item may stand here: not deeper than a key that has its value already, and no item among keys that have. */
+function mayFollow({ outer }: Line, indent: number, last: Entry | undefined): boolean {
+  if (!last || NO_VALUE.test(last.value)) return true;
+  return outer === 'mapping' ? indent <= last.column : !(last.kind === 'mapping' && indent === last.column);
 }
 
 interface Entry {
+  /** Of the innermost key or item of the line. */
   readonly kind: YamlOutline['root'];
+  readonly column: number;
   readonly value: string;
 }
 
-function readEntry(content: string): Entry | undefined {
+interface Line extends Entry {
+  /** Of the line's outermost key or item. */
+  readonly outer: YamlOutline['root'];
+}
+
+function readEntry(content: string): Line | undefined {
   if (ITEM.test(content)) {
     const rest = content.replace(/^(?:-\s+){0,9}-?\s*/u, '');
     // `- key: value` is an item whose value is a mapping.
-    return { kind: 'sequence', value: readPair(rest) ?? rest };
+    const value = readPair(rest);
+    return value === undefined
+      ? { outer: 'sequence', kind: 'sequence', column: 0, value: rest }
+      : { outer: 'sequence', kind: 'mapping', column: content.length - rest.length, value };
   }
   const value = readPair(content);
-  return value === undefined ? undefined : { kind: 'mapping', value };
+  return value === undefined ? undefined : { outer: 'mapping', kind: 'mapping', column: 0, value };
 }
 
 /** What stands behind a key, or `undefined` where there is none. */
 function readPair(content: string): string | undefined {
   const colon = colonOf(content);
-  return colon > 0 && colon <= LONGEST_KEY ? content.slice(colon + 1).trim() : undefined;
+  return colon > 0 && colon <= LONGEST_KEY && !isSentence(content.slice(0, colon)) ? content.slice(colon + 1).trim() : undefined;
 }
+
+/** Whether something before a colon is no key, but the beginning of a sentence or of a line in a log. */
+const isSentence = (key: string): boolean => /^\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:/u.test(key) || (!/^["']/u.test(key) && /^(?:\S+\s+){4}\S/u.test(key));
 
 /** Where the colon behind a key stands, or -1. */
 function colonOf(content: string): number {

@@ -15,6 +15,7 @@ export interface CsvStyle extends CsvDialect {
 
 // OWASP, "CSV Injection".
 const FORMULA = /^[=+\-@\t\r]/u;
+const LINE_BREAK = /[\r\n]/u;
 
 /** Writes records, one text for each, without line ends (RFC 4180). */
 export class CsvWriter {
@@ -25,12 +26,16 @@ export class CsvWriter {
   }
 
   formatRecord(cells: readonly CsvCell[]): string {
-    const record = cells.map((cell) => this.#formatField(cell)).join(this.#style.delimiter);
-    // An empty line would be no record.
-    return record === '' && cells.length > 0 ? this.#style.quote.repeat(2) : record;
+    return this.joinFields(cells.map(({ text, isText }) => this.formatField(text, isText)));
   }
 
-  #formatField({ text, isText }: CsvCell): string {
+  /** A record of fields that are formatted already. */
+  joinFields(fields: readonly string[]): string {
+    // An empty line would be no record.
+    return fields.length === 1 && fields[0] === '' ? this.#style.quote.repeat(2) : fields.join(this.#style.delimiter);
+  }
+
+  formatField(text: string, isText: boolean): string {
     const { quote, quoting, escapeFormulas } = this.#style;
     const field = escapeFormulas && isText && FORMULA.test(text) ? `'${text}` : text;
     const isQuoted = quoting === 'all' || (quoting === 'strings' && isText) || this.#mustBeQuoted(field);
@@ -38,6 +43,6 @@ export class CsvWriter {
   }
 
   #mustBeQuoted(field: string): boolean {
-    return field.includes(this.#style.delimiter) || field.includes(this.#style.quote) || /[\r\n]/u.test(field);
+    return field.includes(this.#style.delimiter) || field.includes(this.#style.quote) || LINE_BREAK.test(field);
   }
 }

@@ -38,12 +38,14 @@ const GUESSES: readonly string[] = Object.values(DELIMITERS);
 export function guessDelimiter(text: string, quote: string): string {
   const counts = new Map<string, number>();
   let isQuoted = false;
+  let isBlank = true;
   for (let at = 0; at < text.length; at++) {
     const character = text.charAt(at);
+    isBlank &&= character.trim() === '';
     if (character === quote) isQuoted = !isQuoted;
     else if (isQuoted) continue;
     else if (character === '\n' || character === '\r') {
-      if (counts.size > 0 || text.slice(0, at).trim() !== '') break;
+      if (counts.size > 0 || !isBlank) break;
     } else if (GUESSES.includes(character) && character !== quote) counts.set(character, (counts.get(character) ?? 0) + 1);
   }
   const [best = ','] = GUESSES.filter((guess) => guess !== quote).toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import type { CsvReading, CsvWriting } from './csv.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { readJson } from './json.ts';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
+import { guessDelimiter } from '../csv/dialect.ts';
 import { fromJson, quietContext, toJson } from './testing/run.ts';
 
 // The package has no types of its own.
@@ -136,5 +138,53 @@ test('papaparse and we read back what was written', async () => {
 
 test('refuses a table of many columns and rows before it fills memory', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => ({ [`k${index}`]: 1 }));
-  await expect(toCsv(JSON.stringify(rows))).rejects.toMatchObject({ code: 'too-deeply-nested', params: { reason: 'length' } });
+  await expect(toCsv(JSON.stringify(rows))).rejects.toMatchObject({ code: 'too-long', field: 'input' });
+});
+
+const long = 'x'.repeat(30_000);
+const nested = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => ({ a: { [index]: null } })));
+const nulls = JSON.stringify(Array.from({ length: 20_000 }, () => ({ a: null })));
+const lists = JSON.stringify(Array.from({ length: 20_000 }, () => ({ a: [1, 2] })));
+
+test.each([
+  ['nullValue', nulls, { nullValue: long }],
+  ['arraySeparator', lists, { arrays: 'join', arraySeparator: long }],
+  ['pathSeparator', nested, { pathSeparator: long }],
+  ['delimiter', `[[${'1,'.repeat(20_000)}1]]`, { delimiter: 'custom', customDelimiter: long }],
+  ['a long delimiter between cells that are missing', nested, { delimiter: 'custom', customDelimiter: ';;' }],
+] as const)('refuses a long %s in many cells before it fills memory', async (_title, json, options) => {
+  await expect(toCsv(json, options)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
+});
+
+test.each([
+  ['[{"a":1},{"b":null},{"c":"x"},{}]', {}, 'a,b,c\n1,,\n,,\n,,x\n,,'],
+  ['[{"a":1},{"c":2}]', { quoting: 'all' }, '"a","c"\n"1",""\n"","2"'],
+  ['[{"a":1,"b":2},{"b":3,"a":4},{"c":5,"a":6}]', {}, 'a,b,c\n1,2,\n4,3,\n6,,5'],
+  ['[{"a":1},{}]', {}, 'a\n1\n""'],
+  ['[{"a.b":1,"a":{"b":2}},{"a":{"b":3}}]', { columns: 'a.b\nx\na.b' }, 'a.b,x,a.b\n1,,1\n3,,3'],
+  ['[{"":{"":1,"/":2},"\\u0000/":3}]', { pathSeparator: '' }, ',/,\u0000/\n1,2,3'],
+] as const)('writes the rows that have not all columns of %j', async (json, options, expected) => {
+  expect((await toCsv(json, options)).output).toBe(expected);
+});
+
+const rowsWithOwnColumns = (count: number): string => JSON.stringify(Array.from({ length: count }, (_, index) => ({ [`k${index}`]: 1 })));
+
+test('twice as many rows, each with a column of its own, take no more time than what is written', async () => {
+  await toCsv(rowsWithOwnColumns(500));
+  const timeOf = async (count: number): Promise<number> => {
+    const json = rowsWithOwnColumns(count);
+    const time = startProcessorTime();
+    await toCsv(json);
+    return time();
+  };
+  // Four times the cells: much less than four times as slow as one by one.
+  expect(await timeOf(4_000)).toBeLessThan(8 * (await timeOf(2_000)) + 200);
+});
+
+test('blank lines before the first record are looked at once', () => {
+  const time = startProcessorTime();
+  expect(guessDelimiter(`${'\n'.repeat(400_000)}a;b`, '"')).toBe(';');
+  const blank = time();
+  expect(guessDelimiter(`${'a'.repeat(400_000)}a;b`, '"')).toBe(';');
+  expect(blank).toBeLessThan(10 * (time() - blank) + 200);
 });

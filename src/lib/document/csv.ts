@@ -5,6 +5,7 @@ import { CsvWriter } from '../csv/csv-writer.ts';
 import type { CsvStyle } from '../csv/csv-writer.ts';
 import type { DialectOptions } from '../csv/dialect.ts';
 import { csvDialect, guessDelimiter } from '../csv/dialect.ts';
+import { LengthLimit, refuseTooLong } from '../long-text/long-text.ts';
 import type { RecordRules } from './csv-records.ts';
 import { recordsToValue } from './csv-records.ts';
 import type { Document, Written } from './document.ts';
@@ -12,7 +13,7 @@ import { runReading, runWriting, Source } from './document.ts';
 import { valueAt } from './pointer.ts';
 import type { Work } from './slices.ts';
 import { share } from './slices.ts';
-import type { Table, TableRules } from './table.ts';
+import type { Table, TableRow, TableRules } from './table.ts';
 import { tableOf } from './table.ts';
 import type { DocumentValue } from './value.ts';
 import type { WarningCode } from './warnings.ts';
@@ -60,7 +61,7 @@ export interface WrittenCsv<Code extends WarningCode> extends Written<Code> {
 
 /**
  * Writes CSV (RFC 4180): the rows are the elements of the root, the root itself, or each root of JSON Lines.
- * @throws InputError `path-not-found`, `invalid-delimiter`, `not-one-character`
+ * @throws InputError `path-not-found`, `invalid-delimiter`, `not-one-character`, `too-long`
  */
 export async function writeCsv<Code extends WarningCode>(document: Document<Code>, options: CsvWriting, context: RunContext): Promise<WrittenCsv<Code>> {
   const layout = new CsvLayout(options, document.source.field);
@@ -77,57 +78,120 @@ function rowsOf(roots: readonly DocumentValue[], rowsPath: string): readonly Doc
   return only?.kind === 'sequence' && found.length === 1 ? only.items : found;
 }
 
-// Every row has a cell for every column of any row, so that even a few rows with many names can need more than memory holds.
-const MAX_CELLS = 2 ** 25;
-const SLICE_ROWS = 2 ** 10;
-const MISSING = { text: '', isText: false };
+const SLICE_CELLS = 2 ** 13;
 
 class CsvLayout {
   columnNames: readonly string[] = [];
   readonly #options: CsvWriting;
   readonly #field: string;
+  readonly #delimiter: string;
+  readonly #lineEnd: string;
   readonly #writer: CsvWriter;
+  // What stands for a cell that a row does not have.
+  readonly #missing: string;
+  readonly #units: LengthLimit;
+  readonly #records: string[] = [];
 
   constructor(options: CsvWriting, field: string) {
     const { delimiter = ',', quote } = csvDialect(options);
     this.#options = options;
     this.#field = field;
+    this.#delimiter = delimiter;
+    this.#lineEnd = options.lineEnding === 'crlf' ? '\r\n' : '\n';
     this.#writer = new CsvWriter({ delimiter, quote, quoting: options.quoting, escapeFormulas: options.escapeFormulas });
+    this.#missing = this.#writer.formatField('', false);
+    this.#units = new LengthLimit(field);
   }
 
   *write(rows: readonly DocumentValue[]): Work<string> {
-    const table = yield* share(tableOf(rows, this.#options), 0, 0.6);
-    const records = yield* share(table.columns ? this.#namedRecords(table, table.columns) : this.#plainRecords(table), 0.6, 1);
-    const output = records.join(this.#options.lineEnding === 'crlf' ? '\r\n' : '\n');
+    const formatField = (text: string, isText: boolean): string => this.#writer.formatField(text, isText);
+    const table = yield* share(tableOf(rows, this.#options, { field: this.#field, formatField }), 0, 0.6);
+    yield* share(table.columns ? this.#writeNamed(table, table.columns) : this.#writePlain(table), 0.6, 1);
+    const output = this.#records.join(this.#lineEnd);
     return this.#options.byteOrderMark && output !== '' ? `\uFEFF${output}` : output;
   }
 
-  *#namedRecords({ rows }: Table, all: readonly string[]): Work<string[]> {
+  *#writeNamed({ rows }: Table, all: readonly string[]): Work<void> {
     const chosen = this.#options.columns.split(/\r\n|[\r\n]/u).filter((name) => name !== '');
     this.columnNames = chosen.length > 0 ? chosen : all;
-    // For each column the cells of a row that may fill it: of several with the same name the first that the row has is taken.
-    const sources = chosen.length > 0 ? chosen.map((name) => indexesOf(all, name)) : all.map((_, index) => [index]);
-    if (sources.length * rows.length > MAX_CELLS) {
-      throw new InputError('too-deeply-nested', { field: this.#field, params: { limit: MAX_CELLS, reason: 'length' } });
+    const width = this.columnNames.length;
+    if (width === 0) return;
+    // Every row has a cell for every column of any row, so that even a few rows with many names can need more than memory holds.
+    refuseTooLong(rows.length * (width - 1) * this.#delimiter.length, this.#field);
+    if (this.#options.header) this.#add(this.columnNames.map((name) => this.#writer.formatField(name, true)));
+    const places = chosen.length > 0 ? placesByColumn(all, chosen) : undefined;
+    let cells = 0;
+    for (const [index, row] of rows.entries()) {
+      if (places) this.#add(this.#chosenFields(row, places));
+      else if (row.columns.length === width) this.#add(row.fields);
+      else this.#addSparse(row, width);
+      cells += places ? width : row.columns.length;
+      if (cells < SLICE_CELLS) continue;
+      cells = 0;
+      yield index / rows.length;
     }
-    const records: string[] = [];
-    if (sources.length === 0) return records;
-    if (this.#options.header) records.push(this.#writer.formatRecord(this.columnNames.map((text) => ({ text, isText: true }))));
-    for (const [count, row] of rows.entries()) {
-      records.push(this.#writer.formatRecord(sources.map((indexes) => row.get(indexes.find((index) => row.has(index)) ?? -1) ?? MISSING)));
-      if (count % SLICE_ROWS === 0) yield count / rows.length;
-    }
-    return records;
   }
 
-  *#plainRecords({ rows }: Table): Work<string[]> {
-    const records: string[] = [];
-    for (const row of rows) {
-      records.push(this.#writer.formatRecord([...row.values()]));
-      if (records.length % SLICE_ROWS === 0) yield records.length / rows.length;
+  *#writePlain({ rows }: Table): Work<void> {
+    let cells = 0;
+    for (const [index, { fields }] of rows.entries()) {
+      this.#add(fields);
+      cells += fields.length;
+      if (cells < SLICE_CELLS) continue;
+      cells = 0;
+      yield index / rows.length;
     }
-    return records;
+  }
+
+  /** Of several columns with the same name the first that the row has is taken. */
+  #chosenFields({ columns, fields }: TableRow, places: readonly (readonly number[])[]): readonly string[] {
+    const chosen: string[] = Array.from(this.columnNames, () => this.#missing);
+    const filled = new Set<number>();
+    for (const [index, column] of columns.entries()) {
+      const [first, ...others] = places[column] ?? [];
+      if (first === undefined || filled.has(first)) continue;
+      filled.add(first);
+      for (const place of [first, ...others]) chosen[place] = fields[index] ?? '';
+    }
+    return chosen;
+  }
+
+  #add(fields: readonly string[]): void {
+    let units = Math.max(fields.length - 1, 0) * this.#delimiter.length;
+    for (const field of fields) units += field.length;
+    this.#units.add(units + this.#lineEnd.length);
+    this.#records.push(this.#writer.joinFields(fields));
+  }
+
+  /** A row with few of many columns: what is missing between its cells is written at once. */
+  #addSparse({ columns, fields }: TableRow, width: number): void {
+    let units = (width - 1) * this.#delimiter.length + (width - columns.length) * this.#missing.length;
+    for (const field of fields) units += field.length;
+    this.#units.add(units + this.#lineEnd.length);
+    if (width === 1) {
+      this.#records.push(this.#writer.joinFields([this.#missing]));
+      return;
+    }
+    const empty = this.#missing + this.#delimiter;
+    let record = '';
+    let next = 0;
+    for (const [index, column] of columns.entries()) {
+      record += empty.repeat(column - next) + (fields[index] ?? '');
+      next = column + 1;
+      if (next < width) record += this.#delimiter;
+    }
+    if (next < width) record += empty.repeat(width - 1 - next) + this.#missing;
+    this.#records.push(record);
   }
 }
 
-const indexesOf = (names: readonly string[], name: string): readonly number[] => names.flatMap((other, index) => (other === name ? [index] : []));
+/** For each column where its cells belong among the chosen ones. */
+function placesByColumn(names: readonly string[], chosen: readonly string[]): readonly (readonly number[])[] {
+  const places = new Map<string, number[]>();
+  for (const [place, name] of chosen.entries()) {
+    const known = places.get(name);
+    if (known) known.push(place);
+    else places.set(name, [place]);
+  }
+  return names.map((name) => places.get(name) ?? []);
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import JSON5 from 'json5';
 import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import type { JsonFormat } from './json-format.ts';
 import { layOutJson } from './json-format.ts';
 import { errorOf } from './testing/run.ts';
@@ -291,6 +292,19 @@ test('takes long tokens in linear time', () => {
   expect(compact(`${'//\n'.repeat(100_000)}1`)).toBe('1');
   expect(compact(`${'\u00a0'.repeat(long)}1`)).toBe('1');
   expect(errorOf(() => format('"\\'.repeat(long)))?.code).toBe('invalid-json');
+});
+
+const timeOf = (text: string): number => {
+  const time = startProcessorTime();
+  compact(text);
+  return time();
+};
+
+test('many strings in single quotes take no longer than in double ones, each of them read alone', () => {
+  const count = 150_000;
+  timeOf(`["${'a","'.repeat(count)}"]`);
+  const double = timeOf(`["${'a","'.repeat(count)}"]`);
+  expect(timeOf(`['${"a','".repeat(count)}']`)).toBeLessThan(10 * double + 500);
 });
 
 test('ends a list of warnings before it takes all memory', () => {

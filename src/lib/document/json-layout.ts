@@ -1,4 +1,3 @@
-import { InputError } from '../../contract/errors.ts';
 import { Utf8Builder } from './utf8-builder.ts';
 
 export interface JsonIndentation {
@@ -8,13 +7,9 @@ export interface JsonIndentation {
   readonly indentWith: 'space' | 'tab';
 }
 
-// About half of the longest string in V8; a page needs memory for more than this one string.
-const MAX_BYTES = 2 ** 28;
-
 /** Puts JSON tokens together: commas, line breaks, indentation, comments. The caller writes the tokens themselves. */
 export class JsonLayout {
   readonly #out: Utf8Builder;
-  readonly #field: string;
   readonly #isCompact: boolean;
   readonly #unit: string;
   // A line break and the indentation of each level.
@@ -31,9 +26,8 @@ export class JsonLayout {
   #ownLines: string[] = [];
 
   /** `expected` is a guess at the length of the result; `field` is blamed if it gets too long for a text. */
-  constructor({ indent, indentWith }: JsonIndentation, expected: number, field: string) {
-    this.#out = new Utf8Builder(expected);
-    this.#field = field;
+  constructor({ indent, indentWith }: JsonIndentation, expected: number, field: string | undefined) {
+    this.#out = new Utf8Builder(expected, field);
     this.#isCompact = indent === 0;
     this.#unit = indentWith === 'tab' ? '\t' : ' '.repeat(indent);
   }
@@ -44,8 +38,6 @@ export class JsonLayout {
     this.#brackets[this.#level++] = bracket;
     this.#inSequence = bracket === '[';
     this.#isEmpty = true;
-    // Many lines on deep levels can make the result too long for memory by their indentation, though the source is not.
-    if (this.#out.length > MAX_BYTES) throw new InputError('too-deeply-nested', { field: this.#field, params: { limit: MAX_BYTES, reason: 'length' } });
   }
 
   close(): void {

@@ -7,9 +7,12 @@ const JSON_ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '
 export function readString(text: string, start: number, end: number, json5: boolean): StringReading {
   let value = '';
   let from = start;
+  // A search in the whole text would run to its end for each string that has no escape.
+  const inside = text.slice(start, end);
   for (;;) {
-    const backslash = text.indexOf('\\', from);
-    if (backslash < 0 || backslash >= end) return { ok: true, value: value + text.slice(from, end) };
+    const found = inside.indexOf('\\', from - start);
+    if (found < 0) return { ok: true, value: value + text.slice(from, end) };
+    const backslash = start + found;
     const escape = json5 ? readJson5Escape(text, backslash + 1) : readJsonEscape(text, backslash + 1);
     if (!escape || escape.end > end) return { ok: false, at: backslash };
     value += text.slice(from, backslash) + escape.value;

@@ -6,7 +6,16 @@ import type { DocumentValue } from './value.ts';
 export function toCompactJson(value: DocumentValue): string {
   const warnings = { add: () => undefined };
   const writeNonFinite = nonFiniteWriter('string', '', '', warnings);
-  const style = { indent: 0, indentWith: 'space', escapeNonAscii: false, keepComments: false, writeNonFinite, field: '', warnings, expected: 256 } as const;
+  const style = {
+    indent: 0,
+    indentWith: 'space',
+    escapeNonAscii: false,
+    keepComments: false,
+    writeNonFinite,
+    field: undefined,
+    warnings,
+    expected: 256,
+  } as const;
   return runAtOnce(formatJsonDocuments([value], style));
 }
 

@@ -21,7 +21,7 @@ export interface JsonStyle extends JsonIndentation {
   /** A guess at the bytes of the result, for which room is made. */
   readonly expected?: number;
   /** The input field that is blamed for a result too long for a text. */
-  readonly field: string;
+  readonly field: string | undefined;
 }
 
 /**

@@ -5,7 +5,6 @@ import { declarationOf, doctypeFirst, formatPlace } from './value-to-xml.ts';
 import type { DocumentValue, MappingValue, SequenceValue } from './value.ts';
 import { XmlAttributes } from './xml-attributes.ts';
 import type { XmlChecks } from './xml-checks.ts';
-import { doctypeEnd } from './xml-doctype.ts';
 import type { XmlAttributeNode, XmlDocument, XmlElement, XmlNode } from './xml-node.ts';
 
 const TYPES: ReadonlySet<string> = new Set(['element', 'text', 'cdata', 'comment', 'instruction', 'doctype']);
@@ -63,17 +62,10 @@ function nodeOf(value: MappingValue, place: Place, isTop: boolean, checks: XmlCh
     case 'instruction':
       return { kind: type, target: checks.target(textOf(value, 'name'), at, () => formatPlace(place)), data: checks.instruction(textOf(value, type), at), at };
     case 'doctype':
-      return isTop ? { kind: type, text: doctypeOf(value, checks), at } : undefined;
+      return isTop ? { kind: type, text: checks.text(textOf(value, type), at), at } : undefined;
     default:
       return undefined;
   }
-}
-
-function doctypeOf(value: MappingValue, checks: XmlChecks): string {
-  const text = checks.text(textOf(value, 'doctype'), value.at);
-  const { ok, at } = doctypeEnd(` ${text}>`, 0);
-  if (!ok || at !== text.length + 2) throw checks.unrepresentable(text.slice(0, 40), value.at);
-  return text;
 }
 
 function elementOf(value: MappingValue, place: Place, checks: XmlChecks, pending: Pending[]): XmlElement {

@@ -1,3 +1,4 @@
+import { LengthLimit } from '../long-text/long-text.ts';
 import { toCompactJson, toPlainText } from './json-text.ts';
 import type { Work } from './slices.ts';
 import type { DocumentValue, MappingValue, SequenceValue } from './value.ts';
@@ -14,70 +15,106 @@ export interface TableRules {
   readonly nullValue: string;
 }
 
-export interface Cell {
-  readonly text: string;
-  readonly isText: boolean;
+/** The cells of a row that it has, each as it is written, in the order of their columns. */
+export interface TableRow {
+  readonly columns: readonly number[];
+  readonly fields: readonly string[];
 }
 
-/** A row holds its cells by the index of their column; cells may be missing. */
 export interface Table {
   /** In the order of their first appearance; `undefined` where rows are arrays and columns have no names. */
   readonly columns: readonly string[] | undefined;
-  readonly rows: readonly ReadonlyMap<number, Cell>[];
+  readonly rows: readonly TableRow[];
 }
 
-const SLICE_ROWS = 2 ** 10;
+/** How a cell is written. */
+type FormatField = (text: string, isText: boolean) => string;
+
+interface TableSource {
+  /** The input field that is blamed for a table too long for a text. */
+  readonly field: string;
+  readonly formatField: FormatField;
+}
+
+const SLICE_CELLS = 2 ** 13;
 const OTHER_COLUMN = 'value';
 
-/** Rows of any values as a table. */
-export function* tableOf(rows: readonly DocumentValue[], rules: TableRules): Work<Table> {
-  const builder = new TableBuilder(rules);
+/**
+ * Rows of any values as a table.
+ * @throws InputError `too-long` if the names of its columns, or the arrays that it joins, are more than a text can hold
+ */
+export function* tableOf(rows: readonly DocumentValue[], rules: TableRules, source: TableSource): Work<Table> {
+  const builder = new TableBuilder(rules, source);
   const hasNames = rows.length === 0 || rows.some(({ kind }) => kind !== 'sequence');
-  const table: ReadonlyMap<number, Cell>[] = [];
+  const table: TableRow[] = [];
+  let cells = 0;
   for (const row of rows) {
-    table.push(hasNames || row.kind !== 'sequence' ? builder.row(row) : new Map(row.items.map((item, index) => [index, builder.cell(item)])));
-    if (table.length % SLICE_ROWS === 0) yield table.length / rows.length;
+    const made = hasNames || row.kind !== 'sequence' ? builder.row(row) : builder.listRow(row);
+    table.push(made);
+    cells += made.columns.length + 1;
+    if (cells < SLICE_CELLS) continue;
+    cells = 0;
+    yield table.length / rows.length;
   }
   return { columns: hasNames ? builder.names : undefined, rows: table };
 }
 
+/** Where the values of a name stand, in all rows: their column, and those of what is in them. */
+interface Branch {
+  column: number;
+  /** The name of the column. */
+  readonly name: string;
+  readonly branches: Map<string, Branch>;
+}
+
 interface Nested {
   readonly value: MappingValue | SequenceValue;
-  /** The column's name so far, and a path that no other value of the row has. */
-  readonly name: string;
-  readonly path: string;
+  readonly branch: Branch;
   next: number;
 }
+
+const NO_COLUMN = -1;
 
 class TableBuilder {
   readonly names: string[] = [];
   readonly #rules: TableRules;
-  // Path of a value in its row → index of its column. Two paths may have one name.
-  readonly #columns = new Map<string, number>();
+  readonly #formatField: FormatField;
+  // By their path, since two paths may have one name.
+  readonly #root: Branch = { column: NO_COLUMN, name: '', branches: new Map() };
+  readonly #nameUnits: LengthLimit;
+  readonly #joinedUnits: LengthLimit;
+  readonly #nullField: string;
 
-  constructor(rules: TableRules) {
+  constructor(rules: TableRules, { field, formatField }: TableSource) {
     this.#rules = rules;
+    this.#formatField = formatField;
+    this.#nameUnits = new LengthLimit(field);
+    this.#joinedUnits = new LengthLimit(field);
+    this.#nullField = formatField(rules.nullValue, false);
   }
 
-  row(row: DocumentValue): ReadonlyMap<number, Cell> {
-    const cells = new Map<number, Cell>();
-    if (row.kind !== 'mapping') {
-      cells.set(this.#column(OTHER_COLUMN, OTHER_COLUMN), this.cell(row));
-      return cells;
-    }
-    const frames: Nested[] = [{ value: row, name: '', path: '', next: 0 }];
+  row(row: DocumentValue): TableRow {
+    if (row.kind !== 'mapping') return { columns: [this.#columnOf(this.#branch(this.#root, OTHER_COLUMN))], fields: [this.#field(row)] };
+    const columns: number[] = [];
+    const fields: string[] = [];
+    const frames: Nested[] = [{ value: row, branch: this.#root, next: 0 }];
     for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
       const [step, value] = childAt(frame.value, frame.next++);
       if (value === undefined) frames.pop();
       else {
-        const isTop = frames.length === 1;
-        const name = isTop ? step : frame.name + this.#rules.pathSeparator + step;
-        const path = isTop ? step.replaceAll('\0', '\0\0') : `${frame.path}\0/${step.replaceAll('\0', '\0\0')}`;
-        if (this.#isNested(value)) frames.push({ value, name, path, next: 0 });
-        else cells.set(this.#column(path, name), this.cell(value));
+        const branch = this.#branch(frame.branch, step);
+        if (this.#isNested(value)) frames.push({ value, branch, next: 0 });
+        else {
+          columns.push(this.#columnOf(branch));
+          fields.push(this.#field(value));
+        }
       }
     }
-    return cells;
+    return inOrder({ columns, fields });
+  }
+
+  listRow({ items }: SequenceValue): TableRow {
+    return { columns: items.map((_, index) => index), fields: items.map((item) => this.#field(item)) };
   }
 
   #isNested(value: DocumentValue): value is MappingValue | SequenceValue {
@@ -85,24 +122,45 @@ class TableBuilder {
     return value.kind === 'mapping' ? this.#rules.flatten : this.#rules.arrays === 'index';
   }
 
-  #column(path: string, name: string): number {
-    const known = this.#columns.get(path);
-    if (known !== undefined) return known;
-    this.#columns.set(path, this.names.length);
-    return this.names.push(name) - 1;
+  #branch(parent: Branch, step: string): Branch {
+    const known = parent.branches.get(step);
+    if (known) return known;
+    const name = parent === this.#root ? step : parent.name + this.#rules.pathSeparator + step;
+    const branch = { column: NO_COLUMN, name, branches: new Map<string, Branch>() };
+    parent.branches.set(step, branch);
+    return branch;
   }
 
-  cell(value: DocumentValue): Cell {
-    if (value.kind === 'null') return { text: this.#rules.nullValue, isText: false };
-    if (value.kind === 'sequence' && this.#rules.arrays === 'join' && !value.items.some(isCollection)) return { text: this.#join(value), isText: true };
-    if (isCollection(value)) return { text: toCompactJson(value), isText: true };
-    return { text: toPlainText(value), isText: value.kind === 'string' || value.kind === 'date-time' };
+  #columnOf(branch: Branch): number {
+    if (branch.column === NO_COLUMN) {
+      this.#nameUnits.add(branch.name.length);
+      branch.column = this.names.push(branch.name) - 1;
+    }
+    return branch.column;
+  }
+
+  #field(value: DocumentValue): string {
+    if (value.kind === 'null') return this.#nullField;
+    if (value.kind === 'sequence' && this.#rules.arrays === 'join' && !value.items.some(isCollection)) return this.#formatField(this.#join(value), true);
+    if (isCollection(value)) return this.#formatField(toCompactJson(value), true);
+    return this.#formatField(toPlainText(value), value.kind === 'string' || value.kind === 'date-time');
   }
 
   #join({ items }: SequenceValue): string {
     if (items.length === 0) return '[]';
-    return items.map((item) => (item.kind === 'null' ? this.#rules.nullValue : toPlainText(item))).join(this.#rules.arraySeparator);
+    const texts = items.map((item) => (item.kind === 'null' ? this.#rules.nullValue : toPlainText(item)));
+    let units = (texts.length - 1) * this.#rules.arraySeparator.length;
+    for (const text of texts) units += text.length;
+    this.#joinedUnits.add(units);
+    return texts.join(this.#rules.arraySeparator);
   }
+}
+
+/** Most rows have their names in the order in which they first came. */
+function inOrder({ columns, fields }: TableRow): TableRow {
+  if (columns.every((column, index) => index === 0 || column > (columns[index - 1] ?? 0))) return { columns, fields };
+  const sorted = [...new Map(columns.map((column, index) => [column, fields[index] ?? '']))].toSorted(([a], [b]) => a - b);
+  return { columns: sorted.map(([column]) => column), fields: sorted.map(([, field]) => field) };
 }
 
 function childAt(value: MappingValue | SequenceValue, index: number): readonly [string, DocumentValue | undefined] {

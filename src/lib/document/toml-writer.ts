@@ -44,8 +44,6 @@ interface Item {
 
 const SLICE_VALUES = 2 ** 12;
 const MAX_LINE = 80;
-// About half of the longest string in V8; a page needs memory for more than this one string.
-const MAX_BYTES = 2 ** 28;
 const INT64_DIGITS = 18;
 
 /**
@@ -61,7 +59,7 @@ export function* formatTomlDocument(root: MappingValue, style: TomlStyle, source
 class TomlWriter {
   readonly #style: TomlStyle;
   readonly #source: TomlSource;
-  readonly #out = new Utf8Builder(SLICE_VALUES);
+  readonly #out: Utf8Builder;
   readonly #frames: Frame[] = [];
   // Comments of tables without a header of their own, for the next header.
   #waiting: string[] = [];
@@ -70,6 +68,7 @@ class TomlWriter {
   constructor(style: TomlStyle, source: TomlSource) {
     this.#style = style;
     this.#source = source;
+    this.#out = new Utf8Builder(SLICE_VALUES, source.field);
   }
 
   get text(): string {
@@ -237,10 +236,6 @@ class TomlWriter {
 
   #endLine(comments: Comments | undefined): void {
     this.#out.add(this.#style.keepComments && comments?.lineEnd !== undefined ? ` #${printable(comments.lineEnd)}\n` : '\n');
-    // Headers repeat the keys of all levels, so that the result can be too long for memory though the source is not.
-    if (this.#out.length > MAX_BYTES) {
-      throw new InputError('too-deeply-nested', { field: this.#source.field, params: { limit: MAX_BYTES, reason: 'length' } });
-    }
   }
 
   #writeComments(comments: readonly string[] | undefined, column = 0): void {

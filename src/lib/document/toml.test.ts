@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parse as parseWithSmolToml } from 'smol-toml';
 import { expect, test } from 'vitest';
 import type { InputError } from '../../contract/errors.ts';
+import { writeJson } from './json.ts';
 import { runAtOnce } from './slices.ts';
 import { fromJson, quietContext, refusalOf, toJson } from './testing/run.ts';
 import { readToml, writeToml } from './toml.ts';
@@ -288,4 +289,9 @@ test('takes 5,000 levels and refuses the next as it opens', () => {
   expect(refusal(`[${Array.from({ length: 5000 }, () => 'a').join('.')}]`).code).toBe('too-deeply-nested');
   expect(refusal(`${Array.from({ length: 100_000 }, () => 'a').join('.')} = 1`).code).toBe('too-deeply-nested');
   expect(write(`{"a":${'['.repeat(4999)}${']'.repeat(4999)}}`)).toContain('a = [');
+});
+
+test('a result that its indentation would make too long is refused', async () => {
+  const document = await readToml(`a = ${'['.repeat(4_990)}${'1,'.repeat(60_000)}1${']'.repeat(4_990)}`, 'input', {}, quietContext);
+  await expect(writeJson(document, { indent: 10, indentWith: 'space' }, quietContext)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
 });

@@ -1,42 +1,86 @@
+import { refuseTooLong } from '../long-text/long-text.ts';
+
+// Large enough that few texts are put together, and small enough that the bytes take no memory to speak of.
+const MAX_BYTES = 2 ** 18;
+// A code unit takes three bytes at most.
+const MAX_UNIT_BYTES = 3;
+
+// A long piece, such as the indentation of deep levels, is sooner copied by the platform; for a short one the call costs more.
+const LONG_UNITS = 96;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /**
  * Builds a long text from many short pieces without a string for each, which the garbage collector would have to clear
  * up: the pieces are gathered as UTF-8. No piece may have a lone surrogate.
  */
 export class Utf8Builder {
+  readonly #field: string | undefined;
   #bytes: Uint8Array<ArrayBuffer>;
+  #used = 0;
+  // What has been decoded already.
+  #text = '';
+  /** In UTF-16 code units. */
   length = 0;
 
-  /** `expected` is a guess at the bytes that will come; they may be more. */
-  constructor(expected: number) {
-    this.#bytes = new Uint8Array(expected + 64);
+  /** `expected` is a guess at the bytes that will come; they may be more. `field` is blamed if they are too many for a text. */
+  constructor(expected: number, field: string | undefined) {
+    this.#bytes = new Uint8Array(Math.min(expected + 64, MAX_BYTES));
+    this.#field = field;
   }
 
+  /** @throws InputError `too-long` */
   add(text: string): void {
     this.addSlice(text, 0, text.length);
   }
 
+  /** @throws InputError `too-long` */
   addSlice(text: string, start: number, end: number): void {
-    // A code unit takes three bytes at most.
-    this.#reserve((end - start) * 3);
+    this.length += end - start;
+    refuseTooLong(this.length, this.#field);
+    const most = (end - start) * MAX_UNIT_BYTES;
+    if (this.#used + most > this.#bytes.length && !this.#makeRoom(most)) {
+      this.#text += text.slice(start, end);
+      return;
+    }
     const bytes = this.#bytes;
-    let length = this.length;
+    if (end - start >= LONG_UNITS) {
+      this.#used += encoder.encodeInto(text.slice(start, end), bytes.subarray(this.#used)).written;
+      return;
+    }
+    let used = this.#used;
     for (let at = start; at < end; at++) {
       const code = text.charCodeAt(at);
-      if (code < 0x80) bytes[length++] = code;
-      else length = addCodePoint(bytes, length, text.codePointAt(at) ?? code, text.charCodeAt(at - 1));
+      if (code < 0x80) bytes[used++] = code;
+      else used = addCodePoint(bytes, used, text.codePointAt(at) ?? code, text.charCodeAt(at - 1));
     }
-    this.length = length;
+    this.#used = used;
   }
 
   get text(): string {
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(this.#bytes.subarray(0, this.length));
+    this.#decode();
+    return this.#text;
   }
 
-  #reserve(more: number): void {
-    if (this.length + more <= this.#bytes.length) return;
-    const bytes = new Uint8Array(Math.ceil((this.length + more) * 1.5));
-    bytes.set(this.#bytes.subarray(0, this.length));
-    this.#bytes = bytes;
+  #decode(): void {
+    this.#text += decoder.decode(this.#bytes.subarray(0, this.#used));
+    this.#used = 0;
+  }
+
+  /** Says whether so many bytes have room; if not, all before them is decoded. */
+  #makeRoom(more: number): boolean {
+    const wanted = Math.ceil((this.#used + more) * 1.5);
+    if (wanted <= MAX_BYTES) {
+      const bytes = new Uint8Array(wanted);
+      bytes.set(this.#bytes.subarray(0, this.#used));
+      this.#bytes = bytes;
+      return true;
+    }
+    this.#decode();
+    if (more > MAX_BYTES) return false;
+    if (this.#bytes.length < MAX_BYTES) this.#bytes = new Uint8Array(MAX_BYTES);
+    return true;
   }
 }
 

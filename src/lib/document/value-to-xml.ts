@@ -5,7 +5,6 @@ import type { DocumentValue, MappingValue, Member } from './value.ts';
 import { isCollection } from './value.ts';
 import { XmlAttributes } from './xml-attributes.ts';
 import type { XmlChecks } from './xml-checks.ts';
-import { doctypeEnd } from './xml-doctype.ts';
 import type { XmlAttributeNode, XmlDocument, XmlElement, XmlNode } from './xml-node.ts';
 
 export interface XmlNaming {
@@ -102,16 +101,9 @@ class XmlBuilder {
 
   #addTop({ name, value }: Member, place: Place): void {
     if (name === '_declaration') this.#declaration = declarationOf(value);
-    else if (name === '_doctype') this.#nodes.push({ kind: 'doctype', text: this.#doctype(value), at: value.at });
+    else if (name === '_doctype') this.#nodes.push({ kind: 'doctype', text: this.#checks.text(toPlainText(value), value.at), at: value.at });
     else if (name === '_instruction') this.#addInstructions(this.#nodes, value, place);
     else this.#addParts(this.#nodes, 'comment', value);
-  }
-
-  #doctype(value: DocumentValue): string {
-    const text = this.#checks.text(toPlainText(value), value.at);
-    const { ok, at } = doctypeEnd(` ${text}>`, 0);
-    if (!ok || at !== text.length + 2) throw this.#checks.unrepresentable(text.slice(0, MAX_SHOWN), value.at);
-    return text;
   }
 
   // --- Elements
@@ -192,7 +184,6 @@ class XmlBuilder {
 }
 
 const PARTS: Readonly<Record<string, 'text' | 'cdata' | 'comment'>> = { text: 'text', cdata: 'cdata', comment: 'comment' };
-const MAX_SHOWN = 40;
 
 /** XML wants the document type before the root. */
 export function doctypeFirst(nodes: readonly XmlNode[]): readonly XmlNode[] {

@@ -12,6 +12,7 @@ export const warningCodes = [
   'integer-out-of-range',
   'yaml-1-1-difference',
   'tag-dropped',
+  'bracket-not-indented',
   'name-replaced',
   'empty-array-dropped',
   'ragged-row',

@@ -2,6 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import { formatCodePoint, shortened } from './fault.ts';
 import { Locator } from './locator.ts';
 import type { WarningSink } from './warnings.ts';
+import { doctypeEnd } from './xml-doctype.ts';
 import { forbiddenCharacterAt, isXmlName, toXmlName } from './xml-names.ts';
 
 interface XmlSource {
@@ -56,6 +57,13 @@ export class XmlChecks {
   instruction(data: string, at: number): string {
     if (data.includes('?>')) throw this.unrepresentable('?>', at);
     return this.text(data, at);
+  }
+
+  /** What stands behind `<!DOCTYPE `; `isStandalone` if the XML declaration says so. */
+  doctype(text: string, at: number, isStandalone: boolean): void {
+    const refuse = (): InputError => this.unrepresentable(text.slice(0, 40), at);
+    const end = doctypeEnd(` ${text}>`, { at: 0, start: 0, isStandalone, refuse });
+    if (end !== text.length + 2) throw refuse();
   }
 
   unrepresentable(text: string, at: number): InputError {

@@ -1,71 +1,142 @@
-import { nameEnd } from './xml-names.ts';
+import type { DeclarationScope } from './xml-declarations.ts';
+import { readExternalId, readMarkupDeclaration } from './xml-declarations.ts';
+import type { Refuse } from './xml-dtd-cursor.ts';
+import { DtdCursor } from './xml-dtd-cursor.ts';
+import { DtdEntities } from './xml-dtd-entities.ts';
+import type { XmlOpened } from './xml-fault.ts';
 
-const SPACES = /[ \t\n\r]*/y;
-const EXTERNAL_ID = /(?:SYSTEM[ \t\n\r]+|PUBLIC[ \t\n\r]+(?:"[ \n\r\w'()+,./:=?;!*#@$%-]*"|'[ \n\r\w()+,./:=?;!*#@$%-]*')[ \t\n\r]+)(?:"[^"]*"|'[^']*')/y;
-const DECLARATION = /<!(?:ELEMENT|ATTLIST|ENTITY|NOTATION)[ \t\n\r]/y;
+interface DoctypeReading {
+  /** Where `<!DOCTYPE` starts. */
+  readonly at: number;
+  /** Where it ends. */
+  readonly start: number;
+  /** Whether the XML declaration says `standalone="yes"`. */
+  readonly isStandalone: boolean;
+  readonly refuse: Refuse;
+}
 
 /**
- * Where a document type declaration ends whose `<!DOCTYPE` ends at `start`, or where its first fault is. Its declarations
- * are not followed: no entity is expanded, nothing is fetched.
+ * Where a document type declaration ends that is well-formed (XML 1.0, fifth edition, 2.8 and 3.2 to 4.7). Internal parameter
+ * entities between its declarations are read; external ones and the external subset are not fetched.
+ * @throws what `refuse` makes of the first fault
  */
-export function doctypeEnd(text: string, start: number): { readonly ok: boolean; readonly at: number } {
-  let at = skip(text, start, SPACES);
-  if (at === start) return { ok: false, at };
-  const name = nameEnd(text, at);
-  if (name === at) return { ok: false, at };
-  at = skip(text, name, SPACES);
-  if (at > name) at = skip(text, skip(text, at, EXTERNAL_ID), SPACES);
-  if (text.charAt(at) === '[') {
-    const subset = subsetEnd(text, at + 1);
-    if (!subset.ok) return subset;
-    at = skip(text, subset.at, SPACES);
-  }
-  return text.charAt(at) === '>' ? { ok: true, at: at + 1 } : { ok: false, at };
+export function doctypeEnd(text: string, reading: DoctypeReading): number {
+  return new DoctypeReader(text, reading).read();
 }
 
-function skip(text: string, at: number, pattern: RegExp): number {
-  pattern.lastIndex = at;
-  return pattern.test(text) ? pattern.lastIndex : at;
+/** All replacement texts together may be so long: parameter entities that hold each other grow by powers. */
+const MAX_INCLUDED = 2 ** 22;
+
+interface Frame {
+  readonly cursor: DtdCursor;
+  /** The parameter entity whose replacement text is read; `undefined` for the document itself. */
+  readonly entity: string | undefined;
 }
 
-/** Behind the bracket that closes the internal subset. */
-function subsetEnd(text: string, start: number): { readonly ok: boolean; readonly at: number } {
-  for (let at = start; ; ) {
-    at = skip(text, at, SPACES);
-    if (text.charAt(at) === ']') return { ok: true, at: at + 1 };
-    const end = partEnd(text, at);
-    if (end < 0) return { ok: false, at: at >= text.length ? text.length : at };
-    at = end;
-  }
-}
+class DoctypeReader {
+  readonly #reading: DoctypeReading;
+  readonly #opened: XmlOpened;
+  readonly #document: DtdCursor;
+  readonly #entities: DtdEntities;
+  readonly #frames: Frame[];
+  readonly #including = new Set<string>();
+  #included = 0;
+  #hasExternalSubset = false;
+  #hasParameterReference = false;
+  #hasUnread = false;
 
-/** Where a comment, instruction, parameter entity or declaration ends; -1 if there is none. */
-function partEnd(text: string, at: number): number {
-  if (text.startsWith('<!--', at)) {
-    const end = text.indexOf('--', at + 4);
-    return end >= 0 && text.charAt(end + 2) === '>' ? end + 3 : -1;
+  constructor(text: string, reading: DoctypeReading) {
+    this.#reading = reading;
+    this.#opened = { kind: 'doctype', at: reading.at };
+    this.#document = new DtdCursor(text, reading.start, this.#opened, reading.refuse);
+    this.#entities = new DtdEntities(reading.isStandalone);
+    this.#frames = [{ cursor: this.#document, entity: undefined }];
   }
-  if (text.startsWith('<?', at)) {
-    const end = text.indexOf('?>', at + 2);
-    return end < 0 ? -1 : end + 2;
-  }
-  if (text.charAt(at) === '%') {
-    const end = nameEnd(text, at + 1);
-    return end > at + 1 && text.charAt(end) === ';' ? end + 1 : -1;
-  }
-  const inside = skip(text, at, DECLARATION);
-  return inside === at ? -1 : declarationEnd(text, inside);
-}
 
-function declarationEnd(text: string, start: number): number {
-  for (let at = start; at < text.length; at++) {
-    const character = text.charAt(at);
-    if (character === '>') return at + 1;
-    if (character === '<') return -1;
-    if (character === '"' || character === "'") {
-      at = text.indexOf(character, at + 1);
-      if (at < 0) return -1;
+  read(): number {
+    const cursor = this.#document;
+    cursor.needSpaces();
+    cursor.needName('doctype');
+    if (cursor.skipSpaces() && readExternalId(cursor, 'needed')) this.#hasExternalSubset = true;
+    cursor.skipSpaces();
+    if (cursor.take('[')) {
+      this.#readSubset();
+      this.#entities.checkUnknown(!this.#hasExternalSubset && !this.#hasParameterReference);
+      cursor.skipSpaces();
+    }
+    cursor.need('>', 'doctype');
+    return cursor.at;
+  }
+
+  #readSubset(): void {
+    for (let frame = this.#frames.at(-1); frame; frame = this.#frames.at(-1)) {
+      const { cursor, entity } = frame;
+      cursor.skipSpaces();
+      if (entity === undefined ? cursor.take(']') : cursor.at === cursor.text.length) {
+        this.#frames.pop();
+        if (entity !== undefined) this.#including.delete(entity);
+      } else this.#readPart(frame);
     }
   }
-  return -1;
+
+  #readPart({ cursor, entity }: Frame): void {
+    const start = cursor.at;
+    if (cursor.take('%')) return this.#include(cursor, start);
+    cursor.opened = { kind: cursor.isAt('<!--') ? 'comment' : cursor.isAt('<?') ? 'instruction' : 'doctype', at: start };
+    const isRead = readComment(cursor) || readInstruction(cursor) || readMarkupDeclaration(cursor, this.#scope(entity));
+    cursor.opened = this.#opened;
+    if (!isRead) throw cursor.fault('markupDeclaration');
+  }
+
+  #scope(entity: string | undefined): DeclarationScope {
+    return { entities: this.#entities, isInParameter: entity !== undefined, counts: !this.#hasUnread || this.#reading.isStandalone };
+  }
+
+  /** Behind a `%` between two declarations: what the entity holds is read there and then. */
+  #include(cursor: DtdCursor, start: number): void {
+    const name = cursor.needName();
+    cursor.need(';', 'semicolon');
+    this.#hasParameterReference = true;
+    const replacement = this.#entities.parameter.get(name)?.replacement;
+    if (replacement === undefined) {
+      this.#hasUnread = true;
+      return;
+    }
+    if (this.#including.has(name)) throw cursor.refuse({ at: start, expected: 'otherEntity', found: 'recursion', name, opened: cursor.opened });
+    this.#included += replacement.length;
+    if (this.#included > MAX_INCLUDED) throw cursor.fault('lessIncluded', start);
+    this.#including.add(name);
+    this.#frames.push({ cursor: this.#includedCursor(replacement, cursor, start, name), entity: name });
+  }
+
+  /** A fault in a replacement text has no place of its own in the document: it is at the reference. */
+  #includedCursor(replacement: string, from: DtdCursor, start: number, name: string): DtdCursor {
+    const opened = this.#opened;
+    const refuse: Refuse =
+      from === this.#document ? ({ expected }) => this.#reading.refuse({ at: start, expected, found: 'replacement', name, opened }) : from.refuse;
+    return new DtdCursor(replacement, 0, opened, refuse);
+  }
+}
+
+function readComment(cursor: DtdCursor): boolean {
+  const start = cursor.at;
+  if (!cursor.take('<!--')) return false;
+  const dashes = cursor.text.indexOf('--', cursor.at);
+  if (dashes < 0) throw cursor.fault('endOfComment', cursor.text.length);
+  if (cursor.text.charAt(dashes + 2) !== '>')
+    throw cursor.refuse({ at: dashes, expected: 'endOfComment', found: 'dashes', opened: { kind: 'comment', at: start } });
+  cursor.at = dashes + 3;
+  return true;
+}
+
+function readInstruction(cursor: DtdCursor): boolean {
+  const start = cursor.at;
+  if (!cursor.take('<?')) return false;
+  const target = cursor.needName('target');
+  if (target.toLowerCase() === 'xml') throw cursor.fault('declarationAtStart', start);
+  const end = cursor.text.indexOf('?>', cursor.at);
+  if (end < 0) throw cursor.fault('endOfInstruction', cursor.text.length);
+  if (end > cursor.at) cursor.needSpaces();
+  cursor.at = end + 2;
+  return true;
 }

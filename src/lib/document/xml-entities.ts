@@ -1,3 +1,5 @@
+import { nameEnd } from './xml-names.ts';
+
 export type Decoding =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly at: number; readonly expected: 'knownEntity' | 'characterReference' };
@@ -31,7 +33,32 @@ export function decodeXml(raw: string, isAttribute: boolean): Decoding {
   return { ok: true, value: value + text.slice(from) };
 }
 
-function referenced([, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
+/** Whether it is one of the five that XML itself declares. */
+export const isPredefinedEntity = (name: string): boolean => PREDEFINED.has(name);
+
+/** The reference that starts at an offset, if it is one: an entity's name, or a character that XML has. */
+export function referenceAt(text: string, at: number): { readonly end: number; readonly name?: string } | undefined {
+  if (text.charCodeAt(at + 1) === NUMBER_SIGN) {
+    REFERENCE.lastIndex = at;
+    const match = REFERENCE.exec(text);
+    return match && referenced(match) !== undefined ? { end: at + match[0].length } : undefined;
+  }
+  const end = nameEnd(text, at + 1);
+  return end > at + 1 && text.charAt(end) === ';' ? { end: end + 1, name: text.slice(at + 1, end) } : undefined;
+}
+
+const NUMBER_SIGN = 0x23;
+
+/** An entity's value as its replacement text (XML 1.0, 4.5): character references replaced, others left. */
+export const withCharacters = (value: string): string =>
+  value.includes('&#')
+    ? value.replace(
+        /&#(?:(\d+)|x([\da-fA-F]+));/gu,
+        (reference: string, decimal?: string, hexadecimal?: string) => referenced([reference, decimal, hexadecimal]) ?? '',
+      )
+    : value;
+
+function referenced([, decimal, hexadecimal, name]: readonly (string | undefined)[]): string | undefined {
   if (name !== undefined) return PREDEFINED.get(name);
   const digits = decimal ?? hexadecimal ?? '';
   const code = Number.parseInt(digits, decimal === undefined ? 16 : 10);

@@ -27,9 +27,34 @@ export type XmlExpected =
   | 'characterReference'
   | 'escapedText'
   | 'newAttribute'
-  | 'allowedCharacter';
+  | 'allowedCharacter'
+  | 'markupDeclaration'
+  | 'name'
+  | 'nameToken'
+  | 'contentSpec'
+  | 'contentParticle'
+  | 'openGroup'
+  | 'commaOrEnd'
+  | 'barOrEnd'
+  | 'separatorOrEnd'
+  | 'star'
+  | 'attributeType'
+  | 'attributeDefault'
+  | 'quoted'
+  | 'endOfLiteral'
+  | 'publicCharacter'
+  | 'externalId'
+  | 'entityDefinition'
+  | 'reference'
+  | 'semicolon'
+  | 'escapedPercent'
+  | 'escapedBracket'
+  | 'declaredEntity'
+  | 'internalEntity'
+  | 'otherEntity'
+  | 'lessIncluded';
 
-type XmlFound = 'repeatedAttribute' | 'entity' | 'closingTag' | 'text' | 'element' | 'dashes' | 'cdataEnd';
+type XmlFound = 'repeatedAttribute' | 'entity' | 'closingTag' | 'text' | 'element' | 'dashes' | 'cdataEnd' | 'recursion' | 'replacement' | 'externalEntity';
 type Kind = 'element' | 'comment' | 'cdata' | 'instruction' | 'doctype' | 'tag' | 'value';
 export type XmlOpened = Opened<Kind>;
 export type XmlFault = GrammarFault<XmlExpected, XmlFound, Kind>;

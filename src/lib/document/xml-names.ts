@@ -28,6 +28,13 @@ function longNameEnd(text: string, at: number): number {
   return NAME.test(text) ? NAME.lastIndex : at;
 }
 
+/** Whether the character at an offset may stand inside a name. */
+export function isNamePart(text: string, at: number): boolean {
+  const code = text.codePointAt(at);
+  if (code === undefined) return false;
+  return code < 128 ? ASCII[code] !== 0 : WHOLE_NAME.test(`a${String.fromCodePoint(code)}`);
+}
+
 export const isXmlName = (text: string): boolean => WHOLE_NAME.test(text);
 
 /** A text as an XML name: what can't be in one becomes `_`, and one goes before what can't start one. */

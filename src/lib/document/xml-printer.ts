@@ -1,4 +1,3 @@
-import { InputError } from '../../contract/errors.ts';
 import type { Work } from './slices.ts';
 import { Utf8Builder } from './utf8-builder.ts';
 import type { XmlAttributeNode, XmlDocument, XmlElement, XmlNode } from './xml-node.ts';
@@ -20,8 +19,6 @@ interface Frame {
 }
 
 const SLICE_NODES = 2 ** 13;
-// About half of the longest string in V8; a page needs memory for more than this one string.
-const MAX_BYTES = 2 ** 28;
 
 /** Writes an XML document, without a line break at its end. */
 export function* formatXmlDocument({ declaration, nodes }: XmlDocument, style: XmlStyle): Work<string> {
@@ -32,7 +29,7 @@ export function* formatXmlDocument({ declaration, nodes }: XmlDocument, style: X
 }
 
 class XmlPrinter {
-  readonly #out = new Utf8Builder(SLICE_NODES);
+  readonly #out: Utf8Builder;
   readonly #style: XmlStyle;
   readonly #unit: string;
   readonly #frames: Frame[] = [];
@@ -40,6 +37,7 @@ class XmlPrinter {
 
   constructor(style: XmlStyle) {
     this.#style = style;
+    this.#out = new Utf8Builder(SLICE_NODES, style.field);
     this.#unit = style.indentWith === 'tab' ? '\t' : ' '.repeat(style.indent);
   }
 
@@ -89,8 +87,6 @@ class XmlPrinter {
   #startLine(): void {
     if (this.#style.indent === 0) return;
     if (this.#out.length > 0) this.#out.add(`\n${this.#unit.repeat(this.#frames.length)}`);
-    // Many lines on deep levels can make the result too long for memory by their indentation, though the source is not.
-    if (this.#out.length > MAX_BYTES) throw new InputError('too-deeply-nested', { field: this.#style.field, params: { limit: MAX_BYTES, reason: 'length' } });
   }
 }
 

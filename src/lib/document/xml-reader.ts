@@ -59,6 +59,7 @@ class XmlReader {
   #at: number;
   #hasRoot = false;
   #hasDoctype = false;
+  #isStandalone = false;
 
   constructor(text: string, field: string, events: XmlEvents) {
     this.#text = text;
@@ -224,7 +225,8 @@ class XmlReader {
     const start = this.#at;
     this.#at += 5;
     const attributes = this.#readAttributes({ kind: 'instruction', at: start });
-    const fault = faultyDeclaration(attributes);
+    const fault = faultyDeclaration(attributes, this.#text);
+    this.#isStandalone = attributes.some(({ name, value }) => name === 'standalone' && value === 'yes');
     if (fault || attributes[0]?.name !== 'version') throw this.#fault({ at: fault?.start ?? start, expected: 'declaration' });
     if (!this.#text.startsWith('?>', this.#at)) throw this.#fault({ at: this.#at, expected: 'endOfInstruction', opened: { kind: 'instruction', at: start } });
     this.#at += 2;
@@ -234,8 +236,7 @@ class XmlReader {
   #readDoctype(): void {
     const start = this.#at;
     if (this.#hasRoot || this.#hasDoctype) throw this.#fault({ at: start, expected: 'doctypeBeforeRoot' });
-    const { ok, at } = doctypeEnd(this.#text, start + 9);
-    if (!ok) throw this.#fault({ at, expected: 'doctype', opened: { kind: 'doctype', at: start } });
+    const at = doctypeEnd(this.#text, { at: start, start: start + 9, isStandalone: this.#isStandalone, refuse: (fault) => this.#fault(fault) });
     this.#hasDoctype = true;
     this.#at = at;
     this.#events.doctype(start, at, this.#text.slice(start + 9, at - 1).trim());
@@ -272,13 +273,14 @@ const DECLARATION_VALUES: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** The first attribute of an XML declaration that is unknown, out of order, or has no such value. */
-function faultyDeclaration(attributes: readonly XmlAttribute[]): XmlAttribute | undefined {
+function faultyDeclaration(attributes: readonly XmlAttribute[], text: string): XmlAttribute | undefined {
   const names = [...DECLARATION_VALUES.keys()];
   let place = -1;
-  return attributes.find(({ name, value }) => {
+  return attributes.find(({ name, valueStart, end }) => {
     const isInOrder = names.indexOf(name) > place;
     place = names.indexOf(name);
-    return !isInOrder || !DECLARATION_VALUES.get(name)?.test(value);
+    // As it is written: here a reference is none.
+    return !isInOrder || !DECLARATION_VALUES.get(name)?.test(text.slice(valueStart + 1, end - 1));
   });
 }
 

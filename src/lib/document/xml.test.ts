@@ -310,6 +310,9 @@ test('warns and refuses', async () => {
     '{"a":{"_comment":"a-"}}',
     '{"a":{"_instruction":{"x":"?>"}}}',
     '{"a":1,"_doctype":"<"}',
+    '{"a":1,"_doctype":"a [<!ELEMENT a (b|c,d)>]"}',
+    '{"a":1,"_doctype":"a SYSTEM \\"x\\" [<!ATTLIST a b CDATA \\"&e;\\">]","_declaration":{"_attributes":{"standalone":"yes"}}}',
+    '{"elements":[{"type":"doctype","doctype":"a [<!ENTITY e>]"},{"type":"element","name":"a"}]}',
   ]) {
     await expect(toXml(json)).rejects.toMatchObject({ code: 'unrepresentable-character' });
   }

@@ -62,9 +62,17 @@ export function writeXml<Code extends WarningCode>(
 function* writingXml({ roots: [root], source }: Document, options: XmlWriting): Work<string> {
   if (!root) return '';
   const arranged = yield* share(arrangeMembers(root, { sortKeys: options.sortKeys ?? false, repeated: undefined }), 0, 0.2);
-  const xml = yield* share(buildXml(arranged, options, new XmlChecks(source, options.invalidNames)), 0.2, 0.6);
+  const checks = new XmlChecks(source, options.invalidNames);
+  const xml = yield* share(buildXml(arranged, options, checks), 0.2, 0.6);
+  checkDoctypes(xml, checks);
   const declaration = xml.declaration ?? (options.declaration ? DECLARATION : undefined);
   return yield* share(formatXmlDocument({ ...xml, declaration }, { ...options, field: source.field }), 0.6, 1);
+}
+
+/** Only now is it known what the declaration says, wherever it stands in the value. */
+function checkDoctypes({ declaration = [], nodes }: XmlDocument, checks: XmlChecks): void {
+  const isStandalone = declaration.some(({ name, value }) => name === 'standalone' && value === 'yes');
+  for (const node of nodes) if (node.kind === 'doctype') checks.doctype(node.text, node.at, isStandalone);
 }
 
 function* buildXml(root: DocumentValue, options: XmlNaming, checks: XmlChecks): Work<XmlDocument> {

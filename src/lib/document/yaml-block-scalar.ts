@@ -1,4 +1,4 @@
-import { HASH, isBlank, isDocumentMarker, isLineEnd, lineBreakLength, skipBlanks, skipSpaces, SPACE } from './yaml-characters.ts';
+import { HASH, isBlank, isDocumentStart, isLineEnd, lineBreakLength, skipBlanks, skipSpaces, SPACE, TAB } from './yaml-characters.ts';
 import type { YamlExpected } from './yaml-fault.ts';
 
 export type BlockScan =
@@ -75,7 +75,12 @@ function readLines(text: string, from: number, least: number, wanted: number | u
       if (indent === undefined && width > widestBlank.width) widestBlank = { width, at };
       blankLines++;
     } else {
-      if (width < (indent ?? least) || (width === 0 && isDocumentMarker(text, at))) break;
+      if (width < (indent ?? least) || (width === 0 && isDocumentStart(text, at))) {
+        // Behind the block only spaces may indent a line, be it blank or a comment (8.1.1.2).
+        const tab = skipSpaces(text, at);
+        if (text.charCodeAt(tab) === TAB) return { ok: false, at: tab, expected: 'spaces' };
+        break;
+      }
       if (indent === undefined && widestBlank.width > width) return { ok: false, at: widestBlank.at, expected: 'sameIndentation' };
       indent ??= width;
       for (; blankLines > 0; blankLines--) lines.push('');

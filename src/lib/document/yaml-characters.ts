@@ -1,6 +1,7 @@
 // YAML 1.2.2, chapter 5: what stands for what.
 
 export const TAB = 0x09;
+export const BYTE_ORDER_MARK = 0xfeff;
 export const SPACE = 0x20;
 export const EXCLAMATION_MARK = 0x21;
 export const QUOTE = 0x22;
@@ -40,6 +41,9 @@ export function isDocumentMarker(text: string, at: number): boolean {
   if (code !== DASH && code !== 0x2e) return false;
   return text.charCodeAt(at + 1) === code && text.charCodeAt(at + 2) === code && isBlankOrEnd(text.charCodeAt(at + 3));
 }
+
+/** Whether another document starts at an offset that starts a line; a byte order mark may stand before its `---` (YAML 1.2.2, 9.2). */
+export const isDocumentStart = (text: string, at: number): boolean => isDocumentMarker(text, text.charCodeAt(at) === BYTE_ORDER_MARK ? at + 1 : at);
 
 /** Behind the spaces and tabs at an offset. */
 export function skipBlanks(text: string, from: number): number {

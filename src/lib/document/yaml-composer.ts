@@ -19,7 +19,7 @@ import type { YamlVersion } from './yaml-schema.ts';
 import { mayDiffer, resolvePlain, versionDifference } from './yaml-schema.ts';
 import { CORE_TAG, resolveTaggedScalar, withPlace } from './yaml-tags.ts';
 
-export type YamlWarning = 'duplicate-key' | 'anchor-expanded' | 'key-converted' | 'tag-dropped' | 'yaml-1-1-difference';
+export type YamlWarning = 'duplicate-key' | 'anchor-expanded' | 'key-converted' | 'tag-dropped' | 'bracket-not-indented' | 'yaml-1-1-difference';
 
 export interface YamlReadingRules {
   readonly yamlVersion: YamlVersion;
@@ -68,6 +68,10 @@ interface Frame {
 const MAX_EXPANDED_VALUES = 1_000_000;
 // Even few aliases can fill memory if they stand for long texts.
 const MAX_EXPANDED_UNITS = 2 ** 27;
+// A collection that is a key becomes a text with escapes, which each level around it escapes again: its length doubles with
+// each. What a text of its own length would never need is refused, long before memory is.
+const MAX_KEY_UNITS = 2 ** 20;
+const MAX_KEY_GROWTH = 16;
 const SLICE_STEPS = 2 ** 15;
 
 /**
@@ -92,6 +96,8 @@ class Composer {
   // Values and code units so far, those of aliases included.
   #values = 0;
   #units = 0;
+  // Code units of the names that were made of collections.
+  #keyUnits = 0;
 
   constructor(syntax: YamlSyntax, rules: YamlReadingRules, source: YamlSource, prefix: Path) {
     this.#syntax = syntax;
@@ -239,6 +245,8 @@ class Composer {
     this.#frames.pop();
     const value = this.#closedValue(frame);
     if (frame.node.comments) value.comments = frame.node.comments;
+    const { isLoose = false, end = 0 } = frame.node;
+    if (isLoose) this.#warn('bracket-not-indented', end - 1, this.#source.text.charAt(end - 1));
     const { anchor } = frame.node.properties ?? {};
     // The same anchor may have been used again inside the node; then it stands for that.
     if (anchor && this.#anchors.get(anchor.text)?.size === frame.size) this.#anchors.set(anchor.text, { value, size: frame.size });
@@ -294,9 +302,18 @@ class Composer {
   #setName(frame: Frame, node: YamlNode, value: DocumentValue): void {
     frame.nameAt = node.at;
     frame.name = this.#nameOf(value);
-    if (isCollection(value)) this.#warn('key-converted', node.at, shortened(frame.name));
+    // Where the mapping is repeated, so are its names.
+    frame.size.units += frame.name.length;
+    if (isCollection(value)) this.#addConvertedKey(node, frame.name);
     frame.isMerge = this.#rules.mergeKeys && node.kind === 'scalar' && isMergeKey(node);
     if (!frame.isMerge) this.#checkRepeated(frame);
+  }
+
+  #addConvertedKey({ at }: YamlNode, name: string): void {
+    this.#keyUnits += name.length;
+    const limit = Math.max(MAX_KEY_UNITS, this.#source.text.length * MAX_KEY_GROWTH);
+    if (this.#keyUnits > limit) throw this.#error('too-deeply-nested', at, { limit, reason: 'keys' });
+    this.#warn('key-converted', at, shortened(name));
   }
 
   /** A scalar as JSON prints it, without quotes; a collection as compact JSON. */

@@ -6,12 +6,13 @@ import {
   AMPERSAND,
   APOSTROPHE,
   ASTERISK,
+  BYTE_ORDER_MARK,
   COLON,
   DASH,
   HASH,
   isBlank,
   isBlankOrEnd,
-  isDocumentMarker,
+  isDocumentStart,
   isFlowIndicator,
   isLineEnd,
   lineBreakLength,
@@ -38,11 +39,14 @@ export class YamlCursor {
   /** What was read of the node that comes next. */
   before: Before = nothingBefore();
   readonly #field: string;
+  // Where the next character stands that only quoted texts may have.
+  #nextQuotedOnly: number;
 
   constructor(text: string, field: string, keepComments: boolean) {
     this.text = text;
     this.#field = field;
     this.comments = new CommentKeeper(keepComments);
+    this.#nextQuotedOnly = nextQuotedOnly(text, 0);
   }
 
   /** Moves over blanks, comments and line breaks. Says whether a new line was begun. */
@@ -79,6 +83,26 @@ export class YamlCursor {
     this.at = end;
   }
 
+  /** Takes the byte order mark that may stand before a document. */
+  readByteOrderMark(): boolean {
+    if (this.text.charCodeAt(this.at) !== BYTE_ORDER_MARK) return false;
+    this.#skipCharacters(this.at, this.at + 1);
+    this.at++;
+    if (this.at === this.lineStart + 1) this.lineStart++;
+    return true;
+  }
+
+  /** @throws InputError `invalid-yaml` if what was read has characters that only quoted texts may have */
+  checkCharacters(): void {
+    if (this.#nextQuotedOnly >= this.at) return;
+    throw this.fault({ at: this.#nextQuotedOnly, expected: 'escape', found: 'controlCharacter' });
+  }
+
+  /** From `start` to `end` all characters are allowed. */
+  #skipCharacters(start: number, end: number): void {
+    if (this.#nextQuotedOnly >= start && this.#nextQuotedOnly < end) this.#nextQuotedOnly = nextQuotedOnly(this.text, end);
+  }
+
   isFirstOnLine(): boolean {
     for (let at = this.lineStart; at < this.at; at++) if (!isBlank(this.text.charCodeAt(at))) return false;
     return true;
@@ -89,7 +113,7 @@ export class YamlCursor {
   }
 
   isAtEnd(): boolean {
-    return this.at >= this.text.length || (this.at === this.lineStart && isDocumentMarker(this.text, this.at));
+    return this.at >= this.text.length || (this.at === this.lineStart && isDocumentStart(this.text, this.at));
   }
 
   isIndicator(code: number): boolean {
@@ -124,8 +148,14 @@ export class YamlCursor {
       code === QUOTE ? scanDoubleQuoted(this.text, at, place) : code === APOSTROPHE ? scanSingleQuoted(this.text, at, place) : scanPlain(this.text, at, place);
     if (!scan.ok) {
       const opened: YamlOpened = { kind: 'string', at };
-      throw this.fault({ at: scan.at, expected: scan.expected, opened, ...(scan.expected === 'escape' && { found: 'escape' }) });
+      throw this.fault({
+        at: scan.at,
+        expected: scan.expected,
+        opened,
+        ...(scan.expected === 'escape' && { found: isLineEnd(this.text.charCodeAt(scan.at + 1)) ? 'lineBreak' : 'escape' }),
+      });
     }
+    if (isQuoted) this.#skipCharacters(at, scan.end);
     this.at = scan.end;
     this.lineStart = scan.lineStart;
     return { kind: 'scalar', style: code === QUOTE ? 'double' : code === APOSTROPHE ? 'single' : 'plain', text: scan.text, at, end: scan.end };
@@ -187,8 +217,17 @@ export class YamlCursor {
   }
 }
 
-// YAML 1.2.2, 6.9.1: a verbatim tag, a handle with a suffix, or an exclamation mark alone.
-const TAG = /!(?:<[^>\s]+>|(?:[\w-]*!)?(?:[\w#;/?:@&=+$.~*'()-]|%[\da-fA-F]{2})+)?/y;
+// YAML 1.2.2, 6.9.1: a verbatim tag, which is a URI or local, a handle with a suffix, or an exclamation mark alone.
+const TAG =
+  /!(?:<(?:!(?=[^>])|[a-zA-Z][\da-zA-Z+.-]*:)(?:[\w#;/?:@&=+$,.!~*'()[\]-]|%[\da-fA-F]{2})*>|(?:[\da-zA-Z-]*!)?(?:[\w#;/?:@&=+$.~*'()-]|%[\da-fA-F]{2})+)?/y;
+
+// YAML 1.2.2, 5.1: what is not c-printable may stand in quotes, for the sake of JSON, and so may the byte order mark (5.2).
+const QUOTED_ONLY = /[\x7f-\x84\x86-\x9f\ufeff\ufffe\uffff]/g;
+
+function nextQuotedOnly(text: string, from: number): number {
+  QUOTED_ONLY.lastIndex = from;
+  return QUOTED_ONLY.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+}
 
 // YAML 1.2.2, 5.3: indicators, and the reserved @ and `. The tab can only come where spaces should.
 const CANT_START_PLAIN: ReadonlySet<number> = new Set(Array.from(',[]{}#&*!|>\'"%@`\t', (character) => character.charCodeAt(0)));

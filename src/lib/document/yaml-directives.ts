@@ -6,10 +6,9 @@ export interface Directives {
 
 /** Takes in a directive's line; says whether it could be read. One that is not known is skipped. */
 export function readDirective(line: string, directives: Directives): boolean {
-  const [name, ...parts] = line
-    .replace(/[ \t]#.*$/u, '')
-    .trim()
-    .split(/[ \t]+/u);
+  const [name, ...parts] = line.replace(/[ \t]#.*$/su, '').split(/[ \t]+/u);
+  // What is behind the last space.
+  if (parts.at(-1) === '') parts.pop();
   const [first = '', second = ''] = parts;
   if (name === '%YAML') {
     if (directives.version !== undefined || parts.length !== 1 || !/^\d+\.\d+$/u.test(first)) return false;
@@ -17,10 +16,15 @@ export function readDirective(line: string, directives: Directives): boolean {
     return first.startsWith('1.');
   }
   if (name !== '%TAG') return name !== '%';
-  if (parts.length !== 2 || !/^!(?:[\w-]*!)?$/u.test(first) || directives.handles.has(first)) return false;
+  if (parts.length !== 2 || !TAG_HANDLE.test(first) || !TAG_PREFIX.test(second) || directives.handles.has(first)) return false;
   directives.handles.set(first, second);
   return true;
 }
+
+// YAML 1.2.2, 6.8.2 and 5.6: a handle of letters, digits and dashes; a prefix that is part of a URI, its first character no
+// flow indicator.
+const TAG_HANDLE = /^!(?:[\da-zA-Z-]*!)?$/u;
+const TAG_PREFIX = /^(?:[\w#;/?:@&=+$.!~*'()-]|%[\da-fA-F]{2})(?:[\w#;/?:@&=+$,.!~*'()[\]-]|%[\da-fA-F]{2})*$/u;
 
 const DEFAULT_HANDLES: Readonly<Record<string, string>> = { '!': '!', '!!': 'tag:yaml.org,2002:' };
 
@@ -28,7 +32,7 @@ const DEFAULT_HANDLES: Readonly<Record<string, string>> = { '!': '!', '!!': 'tag
 export function resolveTag(tag: string, handles: ReadonlyMap<string, string>): string | undefined {
   if (tag === '!') return tag;
   if (tag.startsWith('!<')) return tag.slice(2, -1);
-  const [, handle = '', suffix = ''] = /^(!(?:[\w-]*!)?)(.*)$/su.exec(tag) ?? [];
+  const [, handle = '', suffix = ''] = /^(!(?:[\da-zA-Z-]*!)?)(.*)$/su.exec(tag) ?? [];
   const prefix = handles.get(handle) ?? DEFAULT_HANDLES[handle];
   return prefix === undefined ? undefined : prefix + decodePercent(suffix);
 }

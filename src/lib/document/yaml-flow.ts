@@ -68,8 +68,11 @@ export class YamlFlow {
     const code = this.#cursor.text.charCodeAt(this.#cursor.at);
     const isClosing = code === (frame.node.kind === 'mapping' ? CLOSE_BRACE : CLOSE_BRACKET);
     if (this.#cursor.isAtEnd()) throw this.#unexpected(frame);
-    if (isNewLine && this.#cursor.column() <= frame.blockIndent && !(isClosing && this.#cursor.column() === frame.blockIndent)) {
-      throw this.#cursor.fault({ at: this.#cursor.at, expected: 'deeperIndentation', found: 'indentation' });
+    if (isNewLine && this.#cursor.column() <= frame.blockIndent) {
+      // YAML 1.2.2, 7.4: the bracket too has to stand further in. Many files have it below the name, and every reader takes it.
+      const isLoose = isClosing && this.#cursor.column() === frame.blockIndent;
+      if (!isLoose) throw this.#cursor.fault({ at: this.#cursor.at, expected: 'deeperIndentation', found: 'indentation' });
+      frame.node.isLoose = true;
     }
     if (code === COMMA || isClosing) this.#endItem(frame, isClosing);
     else if (code === COLON && this.#isColon(frame)) this.#readColon(frame);

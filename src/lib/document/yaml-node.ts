@@ -43,12 +43,15 @@ export interface YamlMapping extends NodeDetails {
   readonly pairs: YamlPair[];
   /** Offset behind its bracket, in flow style. */
   end?: number;
+  /** Whether that bracket stands no further in than what the collection is in. */
+  isLoose?: boolean;
 }
 export interface YamlSequence extends NodeDetails {
   readonly kind: 'sequence';
   readonly isFlow: boolean;
   readonly items: YamlNode[];
   end?: number;
+  isLoose?: boolean;
 }
 
 export type YamlCollection = YamlMapping | YamlSequence;

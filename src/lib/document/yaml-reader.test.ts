@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import type { InputError } from '../../contract/errors.ts';
 import { runAtOnce } from './slices.ts';
 import { fromJson, quietContext, refusalOf, toJson } from './testing/run.ts';
@@ -59,6 +60,17 @@ test.each([
   ['<<: {a: 1, b: 2}\nb: 3', '{"a":1,"b":3}'],
   ['b: 3\n<<: [{a: 1}, {a: 2, c: 4}]', '{"b":3,"a":1,"c":4}'],
   ['<<: x\na: y', '{"<<":"x","a":"y"}'],
+  // 5.1 and 5.2: what is not printable may stand in quotes, and U+0085 anywhere.
+  ['- "\u007f\u0080\ufffe\ufeff"\n- \'\u007f\uffff\ufeff\'\n- a\u0085\ue000\ufffd', '["\u007f\u0080\ufffe\ufeff","\u007f\uffff\ufeff","a\u0085\ue000\ufffd"]'],
+  ['{"a\ufeff": [1], "b": "\u009f"}', '{"a\ufeff":[1],"b":"\u009f"}'],
+  // 9.2: a byte order mark before each document.
+  ['\ufeff# c\n--- a\n...\n\ufeff--- |\n b\n\ufeff---\nc\n\ufeff---\nd: e', '"a"\n"b\\n"\n"c"\n{"d":"e"}'],
+  ['%TAG !a-1! !x[1],%41\n%TAG !! tag:x.y,2002:#?\n---\n- !a-1!b c\n- !<!d> e\n- !<x:y,z> f', '["c","e","f"]'],
+  ['%FOO \u2028 #\n---\na', '"a"'],
+  ['"\\\n a\\\n\n  b"', '"a\\nb"'],
+  ['a: |\n x\n\n# c\n\t\nb: 1', '{"a":"x\\n","b":1}'],
+  ['a: |\n \t\nb: 1', '{"a":"\\t\\n","b":1}'],
+  ['--- |\n\t\n', '"\\t\\n"'],
 ])('reads %j', (yaml, expected) => {
   expect(json(yaml)).toBe(expected);
 });
@@ -114,6 +126,32 @@ test.each([
   '!!map []',
   '!e!x a',
   'a: b\n\u0000',
+  'a: b\u007f',
+  'a\u0080: b',
+  '# \u0084\na',
+  '- |\n  a\ufffe',
+  '[a, \ufeffb]',
+  'a\n\ufeffb',
+  '&a\ufeff b',
+  '- "a" # \ufeff',
+  '- "\ufeff"\n- \ufeff',
+  '\ufeff\ufeffa: \uffff',
+  '%FOO \u007f\n---\na',
+  '%TAG !e! "x"\n---\na',
+  '%TAG !e! %zz\n---\na',
+  '%TAG !e! x\u2028\n---\na',
+  '%TAG !e! ,x\n---\na',
+  '%TAG !e_e! x\n---\na',
+  '%YAML 1.2\u00a0\n---\na',
+  '!<!> a',
+  '!<$:?> a',
+  '!<x:"> a',
+  'a: |\n\t\nb: 1',
+  'a: |\n x\n\t\nb: 1',
+  'a: |2\n \t\nb: 1',
+  'a: |\n x\n\t# c',
+  '"a\n  \\\n  b"',
+  '"a\\\n\\\n  b"',
   '- "a"#b',
 ])('refuses %j', (yaml) => {
   const { code, field, position } = refusal(yaml);
@@ -261,3 +299,37 @@ function attempt(read: () => string): string | undefined {
     return undefined;
   }
 }
+
+test.each([
+  ['a: [b,\n]', '{"a":["b"]}', [{ code: 'bracket-not-indented', path: '/a', line: 2, column: 1, detail: ']' }]],
+  ['x:\n  - {a: 1\n  }', '{"x":[{"a":1}]}', [{ code: 'bracket-not-indented', path: '/x/0', line: 3, column: 3, detail: '}' }]],
+  ['a: [b\n ]', '{"a":["b"]}', []],
+  ['[b,\n]', '["b"]', []],
+])('warns of the bracket that stands too far out in %j', (yaml, expected, warnings) => {
+  expect(readAll(yaml)).toEqual({ json: expected, warnings });
+});
+
+test('keys in keys are refused before their escapes fill memory', () => {
+  expect(json(`${'? '.repeat(12)}a`).length).toBeGreaterThan(2 ** 12);
+  for (const yaml of ['? '.repeat(27), `${'{'.repeat(30)}a${': 1}'.repeat(30)}`]) {
+    expect(refusal(yaml)).toMatchObject({ code: 'too-deeply-nested', field: 'input', params: { reason: 'keys' } });
+  }
+  const alias = `a: &a [${'"\t", '.repeat(20_000)}]\nb:\n${'- ? *a\n'.repeat(1_000)}`;
+  expect(refusal(alias)).toMatchObject({ code: 'too-deeply-nested', params: { reason: 'keys' } });
+});
+
+test('names count where a mapping is repeated', () => {
+  const yaml = `a: &a {${'n'.repeat(2 ** 20)}: 1}\nb: [${'*a, '.repeat(500)}]`;
+  expect(refusal(yaml).code).toBe('alias-expansion-limit');
+});
+
+const timeOfDirective = (count: number): number => {
+  const time = startProcessorTime();
+  expect(json(`%FOO a${' '.repeat(count)}b${' '.repeat(count)}\n---\na`)).toBe('"a"');
+  return time();
+};
+
+test('a directive of many spaces is read at once', () => {
+  timeOfDirective(50_000);
+  expect(timeOfDirective(200_000)).toBeLessThan(8 * timeOfDirective(50_000) + 300);
+});

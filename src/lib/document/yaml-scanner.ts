@@ -4,6 +4,7 @@ import {
   isBlank,
   isBlankOrEnd,
   isDocumentMarker,
+  isDocumentStart,
   isFlowIndicator,
   isLineEnd,
   lineBreakLength,
@@ -84,7 +85,7 @@ function nextPlainLine(text: string, from: number, place: ScanPlace): NextLine |
   const next = nextLine(text, from);
   if (!next) return undefined;
   const { at, lineStart } = next;
-  if (isLineEnd(text.charCodeAt(at)) || text.charCodeAt(at) === HASH || isDocumentMarker(text, lineStart)) return undefined;
+  if (isLineEnd(text.charCodeAt(at)) || text.charCodeAt(at) === HASH || isDocumentStart(text, lineStart)) return undefined;
   return skipSpaces(text, lineStart) - lineStart < place.indent ? undefined : next;
 }
 
@@ -124,11 +125,14 @@ function scanQuoted(text: string, start: number, place: ScanPlace, quote: string
   // What has not been copied yet, and the end of what is not just space before a line break.
   let from = start + 1;
   let solidEnd = from;
+  // Where the text of a line after the first starts.
+  let opens = -1;
   for (let at = from; ; ) {
     const code = text.charCodeAt(at);
     const special = code === quoteCode || code === 0x5c ? readSpecial(at) : undefined;
     if (special) {
-      if (special.value === undefined) return fault(at, 'escape');
+      // A line after the first starts with a character (7.3.1, s-double-next-line), and an escaped line break is none.
+      if (special.value === undefined || (special.value === '' && at === opens)) return fault(at, 'escape');
       value += text.slice(from, at) + special.value;
       at = from = solidEnd = special.end;
       if (special.value === '' && special.end > 0) {
@@ -138,7 +142,7 @@ function scanQuoted(text: string, start: number, place: ScanPlace, quote: string
           if (problem) return problem;
           value += '\n'.repeat(next.breaks - 1);
           lineStart = next.lineStart;
-          at = from = solidEnd = next.at;
+          at = from = solidEnd = opens = next.at;
         }
       }
     } else if (code === quoteCode) return { ok: true, text: value + text.slice(from, at), end: at + 1, lineStart };
@@ -149,7 +153,7 @@ function scanQuoted(text: string, start: number, place: ScanPlace, quote: string
       if (problem) return problem;
       value += text.slice(from, solidEnd) + (next.breaks === 1 ? ' ' : '\n'.repeat(next.breaks - 1));
       lineStart = next.lineStart;
-      at = from = solidEnd = next.at;
+      at = from = solidEnd = opens = next.at;
     } else {
       at++;
       if (!isBlank(code)) solidEnd = at;

@@ -71,6 +71,7 @@ class YamlParser {
     if (control) throw this.#cursor.fault({ at: control.index, expected: 'escape', found: 'controlCharacter' });
     for (let steps = 1; this.#next !== END; steps++) {
       this.#step();
+      this.#cursor.checkCharacters();
       if (steps % SLICE_STEPS === 0) yield this.#cursor.at / this.#cursor.text.length;
     }
   }
@@ -87,10 +88,8 @@ class YamlParser {
   #readDocumentStart(): void {
     this.#cursor.skip();
     const text = this.#cursor.text;
-    if (text.charCodeAt(this.#cursor.at) === 0xfeff) {
-      this.#cursor.at++;
-      if (this.#cursor.at === this.#cursor.lineStart + 1) this.#cursor.lineStart++;
-    } else if (this.#cursor.at >= text.length) this.#endStream();
+    if (this.#cursor.readByteOrderMark()) return;
+    if (this.#cursor.at >= text.length) this.#endStream();
     else if (text.startsWith('...', this.#cursor.at) && this.#cursor.isAtEnd()) this.#readDocumentEnd();
     else if (text.charAt(this.#cursor.at) === '%' && this.#cursor.at === this.#cursor.lineStart) this.#readDirective();
     else if (this.#cursor.isAtEnd()) {
@@ -305,7 +304,7 @@ class YamlParser {
     if (!properties) throw this.#cursor.faultyProperties(this.#cursor.before.inner);
     const at = this.#cursor.at;
     const scan = scanBlockScalar(this.#cursor.text, at, this.#cursor.frames.at(-1) ? (this.#cursor.blockIndent() ?? -1) : -1);
-    if (!scan.ok) throw this.#cursor.fault({ at: scan.at, expected: scan.expected });
+    if (!scan.ok) throw this.#cursor.fault({ at: scan.at, expected: scan.expected, ...(scan.expected === 'spaces' && { found: 'tab' }) });
     const node: YamlNode = { kind: 'scalar', style: scan.style, text: scan.text, at, end: scan.end, ...withProperties(properties) };
     this.#attach(node);
     this.#cursor.comments.attach(node);

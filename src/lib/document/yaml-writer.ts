@@ -1,4 +1,3 @@
-import { InputError } from '../../contract/errors.ts';
 import { formatPointer } from './path.ts';
 import type { Work } from './slices.ts';
 import { Utf8Builder } from './utf8-builder.ts';
@@ -36,8 +35,6 @@ const SLICE_VALUES = 2 ** 14;
 const DASH_WIDTH = 2;
 // YAML 1.2.2, 7.4.2: a longer name needs a question mark before it.
 const MAX_IMPLICIT_NAME = 1024;
-// About half of the longest string in V8; a page needs memory for more than this one string.
-const MAX_BYTES = 2 ** 28;
 
 /** Writes a document as YAML in block style, with one line break at its end. */
 export function* formatYamlDocument(root: DocumentValue, style: YamlStyle): Work<string> {
@@ -48,7 +45,7 @@ export function* formatYamlDocument(root: DocumentValue, style: YamlStyle): Work
 
 class YamlWriter {
   readonly #style: YamlStyle;
-  readonly #out = new Utf8Builder(SLICE_VALUES);
+  readonly #out: Utf8Builder;
   readonly #frames: Frame[] = [];
   // Columns of the line that is being written, as far as they are known to matter: up to the end of a name or dash.
   #column = 0;
@@ -56,6 +53,7 @@ class YamlWriter {
 
   constructor(style: YamlStyle) {
     this.#style = style;
+    this.#out = new Utf8Builder(SLICE_VALUES, style.field);
   }
 
   get text(): string {
@@ -173,8 +171,6 @@ class YamlWriter {
     this.#isStart = false;
     this.#out.add(' '.repeat(column));
     this.#column = column;
-    // Many lines on deep levels can make the result too long for memory by their indentation, though the source is not.
-    if (this.#out.length > MAX_BYTES) throw new InputError('too-deeply-nested', { field: this.#style.field, params: { limit: MAX_BYTES, reason: 'length' } });
   }
 
   #add(text: string): void {

@@ -28,7 +28,6 @@ export const keccak: Part<'createKeccak'>;
 export const bcrypt: Part<'bcrypt'>;
 export const argon2: Part<'argon2id'>;
 export const scrypt: Part<'scrypt'>;
-export const pbkdf2: Part<'pbkdf2'>;
 
 /** What createHMAC uses of the hasher that it is given. */
 export interface HashOfHmac {

@@ -27,4 +27,3 @@ export const hmac = () => import('hash-wasm/dist/hmac.umd.min.js');
 export const bcrypt = () => import('hash-wasm/dist/bcrypt.umd.min.js');
 export const argon2 = () => import('hash-wasm/dist/argon2.umd.min.js');
 export const scrypt = () => import('hash-wasm/dist/scrypt.umd.min.js');
-export const pbkdf2 = () => import('hash-wasm/dist/pbkdf2.umd.min.js');

@@ -30,12 +30,6 @@ export async function scrypt(password: Uint8Array, salt: Uint8Array, { n, r, p }
   return engine.scrypt({ password, salt, costFactor: n, blockSize: r, parallelism: p, hashLength: length, outputType: 'binary' });
 }
 
-/** PBKDF2 with HMAC-SHA-256 (RFC 8018, 5.2). */
-export async function pbkdf2Sha256(password: Uint8Array, salt: Uint8Array, iterations: number, length: number): Promise<Uint8Array> {
-  const [{ default: engine }, { default: hash }] = await Promise.all([parts.pbkdf2(), parts.sha256()]);
-  return engine.pbkdf2({ password, salt, iterations, hashLength: length, hashFunction: hash.createSHA256(), outputType: 'binary' });
-}
-
 /** EVP_BytesToKey of OpenSSL with one round (its manual page): D1 = H(password salt), D2 = H(D1 password salt), and so on. */
 export async function evpBytesToKey(hash: 'md5' | 'sha-256', password: Uint8Array, salt: Uint8Array, length: number): Promise<Uint8Array> {
   const hasher = await (hash === 'md5' ? (await parts.md5()).default.createMD5() : (await parts.sha256()).default.createSHA256());

@@ -1,3 +1,4 @@
+import { orAborted } from '../pause/or-aborted.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { loadEcCurve, loadOkpCurve } from './curves.ts';
 import type { EcCurve, OkpCurve } from './curves.ts';
@@ -44,14 +45,4 @@ async function generateByPlatform(modulusLength: number, { generateRsaKey: gener
   if (key.kind !== 'rsa' || !key.privatePart?.primes) throw new Error('the platform made a key of another kind');
   const { privateExponent, primes } = key.privatePart;
   return { ...key, privatePart: { privateExponent, primes } };
-}
-
-/** The platform cannot be told to stop: an abort ends the wait. */
-async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
-    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

@@ -15,7 +15,7 @@ const sealed = (rounds: Uint8Array, encryption = aes256, content = new Uint8Arra
 
 function refusal(der: Uint8Array): unknown {
   try {
-    return readEncryptedPkcs8(der, 'key') && 'no error';
+    return readEncryptedPkcs8(der, 'key', { signal: new AbortController().signal }) && 'no error';
   } catch (error) {
     return error instanceof InputError ? [error.code, error.field, error.params] : error;
   }

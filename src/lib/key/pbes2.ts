@@ -1,7 +1,7 @@
-import { sha1 } from '@noble/hashes/legacy.js';
-import { pbkdf2 } from '@noble/hashes/pbkdf2.js';
-import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { InputError } from '../../contract/errors.ts';
+import type { Pbkdf2Cost, RunContext } from '../../contract/operations.ts';
+import type { Pbkdf2Context } from '../hash/pbkdf2.ts';
+import { derivePbkdf2 } from '../hash/pbkdf2.ts';
 import { encodeHex } from '../hex/hex.ts';
 import type { CbcName } from './cbc.ts';
 import { cbcCiphers, decryptSequence, encryptCbc } from './cbc.ts';
@@ -13,8 +13,7 @@ import { nameOfOid } from './oids.ts';
 
 const PBES2 = '2a864886f70d01050d';
 const PBKDF2 = '2a864886f70d01050c';
-const hashes = { 'sha-1': sha1, 'sha-256': sha256, 'sha-384': sha384, 'sha-512': sha512 } as const;
-type HashName = keyof typeof hashes;
+type HashName = Pbkdf2Cost['hash'];
 const hashOids = {
   'sha-1': '2a864886f70d0207',
   'sha-256': '2a864886f70d0209',
@@ -42,10 +41,11 @@ interface Parameters {
 }
 
 /** EncryptedPrivateKeyInfo (RFC 5958, section 3) by PBES2 (RFC 8018): PBKDF2 with HMAC-SHA-256 and 600,000 rounds, AES-256 in CBC mode. */
-export function encryptPkcs8(pkcs8: Uint8Array, passphrase: Uint8Array, randomBytes: (length: number) => Uint8Array): Uint8Array {
-  const [salt, iv] = [Uint8Array.from(randomBytes(SALT_BYTES)), Uint8Array.from(randomBytes(16))];
+export async function encryptPkcs8(pkcs8: Uint8Array, passphrase: Uint8Array, context: Pbkdf2Context & Pick<RunContext, 'randomBytes'>): Promise<Uint8Array> {
+  const [salt, iv] = [Uint8Array.from(context.randomBytes(SALT_BYTES)), Uint8Array.from(context.randomBytes(16))];
   const parameters: Parameters = { salt, rounds: ROUNDS, hash: 'sha-256', cipher: 'AES-256-CBC', iv };
-  return derSequence(writeParameters(parameters), derOctets(encryptCbc(parameters.cipher, deriveKey(parameters, passphrase), iv, pkcs8)));
+  const key = await deriveKey(parameters, passphrase, context);
+  return derSequence(writeParameters(parameters), derOctets(encryptCbc(parameters.cipher, key, iv, pkcs8)));
 }
 
 function writeParameters({ salt, rounds, hash, cipher, iv }: Parameters): Uint8Array {
@@ -53,9 +53,8 @@ function writeParameters({ salt, rounds, hash, cipher, iv }: Parameters): Uint8A
   return derSequence(derOid(PBES2), derSequence(derSequence(derOid(PBKDF2), derivation), derSequence(derOid(cipherOids[cipher]), derOctets(iv))));
 }
 
-// Twice as fast as hash-wasm, which costs a call into WebAssembly for each of the many short rounds.
-const deriveKey = ({ hash, salt, rounds, cipher }: Parameters, passphrase: Uint8Array): Uint8Array =>
-  pbkdf2(hashes[hash], passphrase, salt, { c: rounds, dkLen: cbcCiphers[cipher].keyBytes });
+const deriveKey = ({ hash, salt, rounds, cipher }: Parameters, passphrase: Uint8Array, context: Pbkdf2Context): Promise<Uint8Array> =>
+  derivePbkdf2(passphrase, { hash, salt, rounds, length: cbcCiphers[cipher].keyBytes }, context);
 
 /** Opens what is encrypted with a passphrase; undefined where that is not the right one. */
 export type Opener = (passphrase: Uint8Array) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
@@ -64,7 +63,7 @@ export type Opener = (passphrase: Uint8Array) => Uint8Array | undefined | Promis
  * Reads an EncryptedPrivateKeyInfo up to what is encrypted, which is a PrivateKeyInfo.
  * @throws InputError `invalid-key`, or `key-derivation-too-costly` for more than 10 million rounds, on `field`.
  */
-export function readEncryptedPkcs8(der: Uint8Array, field: string): Opener {
+export function readEncryptedPkcs8(der: Uint8Array, field: string, context: Pbkdf2Context): Opener {
   const info = new DerReader(der, () => invalidKey(field, 'unreadable')).enter(tags.sequence);
   const algorithm = info.enter(tags.sequence);
   if (readOid(algorithm) !== PBES2) throw invalidKey(field, 'unsupported');
@@ -72,7 +71,7 @@ export function readEncryptedPkcs8(der: Uint8Array, field: string): Opener {
   const content = info.read(tags.octetString);
   const { blockBytes } = cbcCiphers[parameters.cipher];
   if (content.length === 0 || content.length % blockBytes !== 0 || parameters.iv.length !== blockBytes) throw invalidKey(field, 'unreadable');
-  return (passphrase) => decryptSequence(parameters.cipher, deriveKey(parameters, passphrase), parameters.iv, content);
+  return async (passphrase) => decryptSequence(parameters.cipher, await deriveKey(parameters, passphrase, context), parameters.iv, content);
 }
 
 function readParameters(parameters: DerReader, field: string): Parameters {

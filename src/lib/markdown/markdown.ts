@@ -1,10 +1,8 @@
 import type { RunContext } from '../../contract/operations.ts';
-import type { Work } from '../document/slices.ts';
-import { runInSlices, share } from '../document/slices.ts';
+import { runInSlices } from '../document/slices.ts';
 import type { MarkdownOptions } from './compile.ts';
 import { compileMarkdown } from './compile.ts';
 import type { Heading } from './headings.ts';
-import { addHeadingIds, findHeadings } from './headings.ts';
 import type { MarkedHtml } from './marked-html.ts';
 import { dropUnsafeAddresses, escapeRawHtml, hasRawHtml, idsOf, keepRawHtml } from './marked-html.ts';
 
@@ -14,8 +12,8 @@ export interface RenderOptions extends MarkdownOptions {
   readonly headingIds: boolean;
 }
 
-interface Rendered<Html = string> {
-  readonly html: Html;
+interface Rendered {
+  readonly html: string;
   readonly headings: readonly Heading[];
 }
 
@@ -25,19 +23,11 @@ export async function renderMarkdown(
   { rawHtml, ...options }: RenderOptions,
   context: Pick<RunContext, 'signal' | 'progress'>,
 ): Promise<Rendered> {
-  const { html, headings } = await runInSlices(compileWithHeadings(markdown, options), context);
+  const { html, headings } = await runInSlices(compileMarkdown(markdown, options), context);
   if (rawHtml === 'keep') return { html: keepRawHtml(html), headings };
   const safe = dropUnsafeAddresses(html);
   return { html: rawHtml === 'sanitize' && hasRawHtml(safe) ? await cleanRawHtml(safe) : escapeRawHtml(safe), headings };
 }
-
-function* compileWithHeadings(markdown: string, { headingIds, ...options }: Omit<RenderOptions, 'rawHtml'>): Work<Rendered<MarkedHtml>> {
-  const html = yield* share(compileMarkdown(markdown, options), 0, COMPILED);
-  const headings = findHeadings(html);
-  return headingIds ? { html: addHeadingIds(html, headings), headings } : { html, headings: headings.map((heading) => ({ ...heading, id: '' })) };
-}
-
-const COMPILED = 0.8;
 
 /** Raw HTML that can't be read in time is shown as text. */
 async function cleanRawHtml(html: MarkedHtml): Promise<string> {

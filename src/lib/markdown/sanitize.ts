@@ -1,128 +1,148 @@
-import type { Element, Root } from './tree.ts';
-import rehypeRaw from 'rehype-raw';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parseFragment } from 'parse5';
 import { hasScheme, safeSchemes } from './addresses.ts';
+import { BOOLEAN, DROPPED, ELEMENTS, isAllowedAttribute, isAllowedClass, TABLE_PARTS, VOID } from './allowed-html.ts';
+import { encodeHtml } from './characters.ts';
 import { isTangled } from './tangled.ts';
-import { writeHtml } from './write-html.ts';
 
-type Schema = typeof defaultSchema;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type ParsedElement = DefaultTreeAdapterTypes.Element;
 
-// GitHub allows these on every element, but of the allowed elements none uses them.
-const NEEDLESS: ReadonlySet<unknown> = new Set(['accept', 'acceptCharset', 'action', 'encType', 'method']);
-
-/** What GitHub allows, and telephone numbers. Ids are prefixed by `prefixIds`, hence the empty `clobber`. */
-const schema: Schema = {
-  ...defaultSchema,
-  attributes: { ...defaultSchema.attributes, '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => !NEEDLESS.has(name)) },
-  clobber: [],
-  protocols: Object.fromEntries(Object.entries(safeSchemes).map(([name, schemes]) => [name, [...schemes]])),
-};
-
-type Attribute = NonNullable<NonNullable<Schema['attributes']>[string]>[number];
-
-const withMore = (tagName: string, ...more: readonly Attribute[]): Readonly<Record<string, Attribute[]>> => ({
-  [tagName]: [...(schema.attributes?.[tagName] ?? []), ...more],
-});
-
-/** The same for HTML in a page, which has targets of links, names of check boxes, and a heading that is only heard. */
-const pageSchema: Schema = {
-  ...schema,
-  attributes: { ...schema.attributes, ...withMore('a', 'target'), ...withMore('input', 'ariaLabel'), h2: [['className', 'sr-only', 'visually-hidden']] },
-};
-
-interface RawRoot {
-  readonly type: 'root';
-  readonly children: readonly [{ readonly type: 'raw'; readonly value: string }];
+interface CleanElement {
+  readonly name: string;
+  readonly attributes: Map<string, string>;
 }
 
-// Its type asks for a file too, which it uses only for the positions of nodes.
-const readRawHtml = rehypeRaw() as unknown as (tree: RawRoot) => Root;
-const dropUnsafe = rehypeSanitize(schema);
-const dropUnsafeInPage = rehypeSanitize(pageSchema);
+/** Clean HTML, in order: text, and elements with their ends. */
+type Piece = { readonly text: string } | { readonly start: CleanElement; readonly startsWithLine: boolean } | { readonly end: string };
 
 /**
  * HTML cleaned as GitHub cleans it. Ids and names that are not our own get a prefix, so that they cannot take the place of
  * what a page's scripts call by name; links within the text follow them. `undefined` if it is too tangled to be read.
  */
-export const sanitizeHtml = (html: string, ownIds: ReadonlySet<string>): string | undefined => sanitize(html, ownIds, dropUnsafe);
+export const sanitizeHtml = (html: string, ownIds: ReadonlySet<string>): string | undefined => sanitize(html, ownIds, false);
 
 /**
  * The same for HTML that a page shows: a link keeps its `target`, opens in a new tab if it has none, and in no case can
  * the page that it leads to reach this one.
  */
-export const sanitizeForPage = (html: string, ownIds: ReadonlySet<string>): string | undefined => sanitize(html, ownIds, dropUnsafeInPage, openApart);
+export const sanitizeForPage = (html: string, ownIds: ReadonlySet<string>): string | undefined => sanitize(html, ownIds, true);
 
-function sanitize(html: string, ownIds: ReadonlySet<string>, drop: typeof dropUnsafe, adapt?: (elements: readonly Element[]) => void): string | undefined {
+function sanitize(html: string, ownIds: ReadonlySet<string>, isInPage: boolean): string | undefined {
   if (isTangled(html)) return undefined;
-  try {
-    const read = readRawHtml({ type: 'root', children: [{ type: 'raw', value: html }] });
-    tidyAddresses(elementsOf(read));
-    const tree = drop(read);
-    const elements = elementsOf(tree);
-    dropUnsafeSources(elements);
-    prefixIds(elements, ownIds);
-    adapt?.(elements);
-    return writeHtml(tree).replaceAll(/^\n+|\n+$/gu, '');
-  } catch (error) {
-    // Both libraries recurse for each level and pass all children as arguments, which may overflow the stack.
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  const pieces = cleanPieces(parseFragment(html, { scriptingEnabled: false }).childNodes, isInPage);
+  const elements = pieces.flatMap((piece) => ('start' in piece ? [piece.start] : []));
+  prefixIds(elements, ownIds);
+  if (isInPage) openApart(elements);
+  return writePieces(pieces).replaceAll(/^\n+|\n+$/gu, '');
 }
 
-function elementsOf(tree: Root): readonly Element[] {
-  const elements: Element[] = [];
-  const waiting: (Root | Element)[] = [tree];
+/** What is allowed of some nodes. It does not call itself, so that they may lie in each other as deep as they like. */
+function cleanPieces(nodes: readonly Node[], isInPage: boolean): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let openTables = 0;
+  const waiting: (Node | { readonly leave: string; readonly isWritten: boolean })[] = nodes.toReversed();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const child of next.children) {
-      if (child.type !== 'element') continue;
-      elements.push(child);
-      waiting.push(child);
+    if ('leave' in next) {
+      if (next.leave === 'table') openTables--;
+      if (next.isWritten) pieces.push({ end: next.leave });
+    } else if ('value' in next) pieces.push({ text: next.value });
+    else if ('tagName' in next && !DROPPED.has(next.tagName)) {
+      const { tagName: name, childNodes } = next;
+      const isWritten = ELEMENTS.has(name) && (openTables > 0 || !TABLE_PARTS.has(name));
+      if (isWritten) pieces.push({ start: cleanElement(next, isInPage), startsWithLine: startsWithLine(next) });
+      if (isWritten && VOID.has(name)) continue;
+      if (name === 'table') openTables++;
+      waiting.push({ leave: name, isWritten });
+      for (const child of childNodes.toReversed()) waiting.push(child);
     }
   }
-  return elements;
+  return pieces;
 }
 
-/** Removes white space around addresses and writes schemes in small letters: browsers ignore both, but the schema compares exactly. */
-function tidyAddresses(elements: readonly Element[]): void {
-  for (const { properties } of elements) {
-    for (const name of ['href', 'src', 'cite'] as const) {
-      const address = properties[name];
-      if (typeof address === 'string') properties[name] = address.trim().replace(/^[^/?#:]*:/u, (scheme) => scheme.toLowerCase());
-    }
+/** The first line break in `pre` is not part of its text, so that another has to stand before one that is. */
+function startsWithLine({ tagName, childNodes: [first] }: ParsedElement): boolean {
+  return tagName === 'pre' && first !== undefined && 'value' in first && first.value.startsWith('\n');
+}
+
+function cleanElement({ tagName: name, attrs }: ParsedElement, isInPage: boolean): CleanElement {
+  const attributes = new Map<string, string>();
+  for (const attribute of attrs) {
+    // Those with a prefix, such as `xlink:href`, belong to other languages.
+    const value = attribute.prefix === undefined ? cleanAttribute(name, attribute.name, attribute.value, isInPage) : undefined;
+    if (value !== undefined) attributes.set(attribute.name, value);
   }
-}
-
-/** `srcset` is a list of addresses, and the schema does not check addresses in lists. */
-function dropUnsafeSources(elements: readonly Element[]): void {
-  for (const { properties } of elements) {
-    const sources = [properties.srcSet ?? []].flat().join(',').split(',');
-    if (!sources.every((source) => hasScheme(source.trim(), safeSchemes.src))) delete properties.srcSet;
+  if (name === 'input') {
+    // No other input than the box of a task.
+    for (const [required, value] of [
+      ['disabled', ''],
+      ['type', 'checkbox'],
+    ] as const)
+      if (!attributes.has(required)) attributes.set(required, value);
   }
+  return { name, attributes };
 }
 
-function openApart(elements: readonly Element[]): void {
-  for (const { tagName, properties } of elements) {
-    const { href } = properties;
-    if (tagName !== 'a' || typeof href !== 'string' || href.startsWith('#')) continue;
-    properties.target ??= '_blank';
-    properties.rel = ['noopener', 'noreferrer'];
+const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(safeSchemes));
+
+function cleanAttribute(element: string, name: string, value: string, isInPage: boolean): string | undefined {
+  if (name === 'class') return cleanClass(element, value, isInPage);
+  if (name === 'type') return element === 'input' && value === 'checkbox' ? value : undefined;
+  if (!isAllowedAttribute(element, name, isInPage)) return undefined;
+  if (BOOLEAN.has(name)) return '';
+  if (name === 'srcset') return value.split(',').every((source) => hasScheme(source.trim(), safeSchemes.src)) ? value : undefined;
+  const schemes = ADDRESSES.get(name);
+  return schemes ? cleanAddress(value, schemes) : value;
+}
+
+function cleanClass(element: string, value: string, isInPage: boolean): string | undefined {
+  const allowed = value.split(/\s+/u).filter((name) => isAllowedClass(element, name, isInPage));
+  return allowed.length === 0 ? undefined : allowed.join(' ');
+}
+
+/** Without white space around it and with its scheme in small letters, which browsers ignore; undefined if the scheme is another. */
+function cleanAddress(value: string, schemes: readonly string[]): string | undefined {
+  const address = value.trim().replace(/^[^/?#:]*:/u, (scheme) => scheme.toLowerCase());
+  return hasScheme(address, schemes) ? address : undefined;
+}
+
+function openApart(elements: readonly CleanElement[]): void {
+  for (const { name, attributes } of elements) {
+    const href = name === 'a' ? attributes.get('href') : undefined;
+    if (href === undefined || href.startsWith('#')) continue;
+    if (!attributes.has('target')) attributes.set('target', '_blank');
+    attributes.set('rel', 'noopener noreferrer');
   }
 }
 
 const PREFIX = 'user-content-';
-const REFERENCES = ['ariaDescribedBy', 'ariaLabelledBy', 'headers'] as const;
+const IDS = ['id', 'name'] as const;
+const REFERENCES = ['aria-describedby', 'aria-labelledby', 'headers'] as const;
 
-function prefixIds(elements: readonly Element[], ownIds: ReadonlySet<string>): void {
-  const rawIds = new Set(elements.flatMap(({ properties: { id, name } }) => [id, name].filter((value) => typeof value === 'string')));
+function prefixIds(elements: readonly CleanElement[], ownIds: ReadonlySet<string>): void {
+  const rawIds = new Set(elements.flatMap(({ attributes }) => IDS.flatMap((name) => attributes.get(name) ?? [])));
   const withPrefix = (id: string): string => (ownIds.has(id) || id.startsWith(PREFIX) ? id : PREFIX + id);
-  for (const { properties } of elements) {
-    for (const name of ['id', 'name'] as const) if (typeof properties[name] === 'string') properties[name] = withPrefix(properties[name]);
-    for (const name of REFERENCES) {
-      const ids = properties[name];
-      if (ids !== undefined && ids !== null) properties[name] = [ids].flat().join(' ').split(/\s+/u).map(withPrefix);
-    }
-    const { href } = properties;
-    if (typeof href === 'string' && href.startsWith('#') && rawIds.has(href.slice(1))) properties.href = `#${withPrefix(href.slice(1))}`;
+  for (const { attributes } of elements) {
+    for (const name of IDS) replaceValue(attributes, name, withPrefix);
+    for (const name of REFERENCES) replaceValue(attributes, name, (ids) => ids.trim().split(/\s+/u).map(withPrefix).join(' '));
+    replaceValue(attributes, 'href', (href) => (href.startsWith('#') && rawIds.has(href.slice(1)) ? `#${withPrefix(href.slice(1))}` : href));
   }
+}
+
+function replaceValue(attributes: Map<string, string>, name: string, replace: (value: string) => string): void {
+  const value = attributes.get(name);
+  if (value !== undefined) attributes.set(name, replace(value));
+}
+
+/** In the style of the reference renderers of CommonMark. */
+function writePieces(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece) => {
+      if ('text' in piece) return encodeHtml(piece.text);
+      if ('end' in piece) return `</${piece.end}>`;
+      const { name, attributes } = piece.start;
+      const written = Array.from(attributes, ([attribute, value]) => ` ${attribute}="${encodeHtml(value)}"`).join('');
+      return `<${name}${written}${VOID.has(name) ? ' />' : '>'}${piece.startsWithLine ? '\n' : ''}`;
+    })
+    .join('');
 }

@@ -46,8 +46,7 @@ const extensions = new Map(Object.entries(mediaTypes).flatMap(([extension, types
 /** The extension, without its dot, for a media type with or without parameters; `bin` for an unknown one. */
 export const extensionOfMediaType = (mediaType: string): string => extensions.get((mediaType.split(';', 1)[0] ?? '').trim().toLowerCase()) ?? 'bin';
 
+const typesByExtension = new Map(Object.entries(mediaTypes));
+
 /** The media type that a file name's extension tells, if it is a known one. */
-export function mediaTypeByName(fileName: string): string | undefined {
-  const extension = /\.([^.]+)$/u.exec(fileName)?.[1]?.toLowerCase();
-  return extension !== undefined && Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension]?.[0] : undefined;
-}
+export const mediaTypeByName = (fileName: string): string | undefined => typesByExtension.get(/\.([^.]+)$/u.exec(fileName)?.[1]?.toLowerCase() ?? '')?.[0];

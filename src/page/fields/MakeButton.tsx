@@ -52,17 +52,16 @@ export function MakeButton({ maker, input, children, label, onMade }: MakeButton
 
 interface FieldMakeButtonProps {
   readonly operation: OperationState;
-  /** What is made. */
-  readonly label: string;
+  /** Name of the input. */
+  readonly name: string;
   /** The operation of the tool that makes it. */
   readonly by: string;
-  onMade(this: void, text: string): void;
 }
 
 /** Fills a field with what the operation makes that its declaration names (`madeBy`). */
-export function FieldMakeButton({ operation, label, by, onMade }: FieldMakeButtonProps) {
+export function FieldMakeButton({ operation, name, by }: FieldMakeButtonProps) {
   const kit = useKitWords();
-  const { operations } = useTool();
+  const { operations, replace } = useTool();
   const maker = operations[by];
   if (!maker) throw new Error(`the tool has no operation ${by}`);
   const [primary = ''] = Object.entries(maker.output).find(([, field]) => field.primary) ?? [];
@@ -70,9 +69,9 @@ export function FieldMakeButton({ operation, label, by, onMade }: FieldMakeButto
     <MakeButton
       maker={maker}
       input={sharedInput(maker, operation.input)}
-      label={kit('makeValue', { label })}
+      label={kit('makeValue', { label: operation.words.input(name) })}
       onMade={({ [primary]: made }) => {
-        if (typeof made === 'string') onMade(made);
+        if (typeof made === 'string') replace(operation.name, { [name]: made });
       }}
     >
       {kit('make')}

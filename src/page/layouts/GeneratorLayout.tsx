@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
@@ -7,9 +6,11 @@ import { CopyButton } from '../CopyButton.tsx';
 import { useKitWords } from '../kit-words.ts';
 import type { OperationProps, OperationState, OutputName } from '../operation-state.ts';
 import { Output } from '../Output.tsx';
-import { StaleContext } from '../outputs/stale.ts';
+import { CopiedWordContext } from '../outputs/copied-word.ts';
+import { StaleContext, stalenessOf } from '../outputs/stale.ts';
 import { ValueGroup } from '../outputs/ValueGroup.tsx';
 import { textOf } from '../text-of.ts';
+import { useToolKeys } from '../tool-keys.ts';
 import { Outputs } from '../Results.tsx';
 import { RunStatus } from '../RunStatus.tsx';
 import { Card, Stack } from '../Section.tsx';
@@ -68,34 +69,21 @@ interface GeneratorActionsProps<Op extends Operation> {
   readonly children?: ReactNode;
 }
 
-/** Calls `onRefresh` when R is pressed, unless a text field or a list has the focus. */
-export function useRefreshKey(onRefresh: () => void): void {
-  const refresh = useEffectEvent(onRefresh);
-
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent): void => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable="true"]') !== null;
-      if (event.key.toLowerCase() === 'r' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping) refresh();
-    };
-    addEventListener('keydown', handleKey);
-    return () => removeEventListener('keydown', handleKey);
-  }, []);
-}
-
 /** Copy and Refresh in sizes for thumbs, above the result, where they stay in view while a long one is scrolled. The key R refreshes too. */
 export function GeneratorActions<Op extends Operation>(props: GeneratorActionsProps<Op>): ReactNode;
 export function GeneratorActions({ operation, output, children }: GeneratorActionsProps<Operation>): ReactNode {
   const kit = useKitWords();
-  useRefreshKey(operation.refresh);
+  useToolKeys({ r: operation.refresh });
 
   return (
     <div className={styles.toolbar}>
       <Button size="large" type="primary" icon={<RefreshIcon />} data-action="run" aria-keyshortcuts="R Control+Enter" onClick={operation.refresh}>
         {kit('refresh')}
       </Button>
-      <StaleContext value={operation.isStale}>
-        <CopyButton size="large" isPrimary label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
+      <StaleContext value={stalenessOf(operation)}>
+        <CopiedWordContext value={operation.words.outputCopied(output)}>
+          <CopyButton size="large" isPrimary label={operation.words.output(output)} text={() => textOf(operation.output[output])} />
+        </CopiedWordContext>
         {children !== undefined && <div className={styles.others}>{children}</div>}
       </StaleContext>
     </div>

@@ -4,19 +4,14 @@ import type { Operation } from '../../contract/operations.ts';
 import { primaryInput } from '../../runtime/run.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ClipboardIcon, CloseIcon, FileUploadIcon, SampleIcon } from '../../ui/icons.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { chooseFile } from '../../ui/choose-file.ts';
 import { pasteText } from '../../ui/clipboard.ts';
 import type { KitWords } from '../kit-words.ts';
 import { useKitWords } from '../kit-words.ts';
 import look from '../look.module.css';
 import styles from '../page.module.css';
-import { textOf } from '../text-of.ts';
 import { useTool } from '../tool-context.tsx';
 import type { InputName, OperationState } from '../operation-state.ts';
-
-/** Long enough to notice a mistake, and to reach the button by keyboard. */
-const UNDO_MS = 12_000;
 
 interface InputToolbarProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
@@ -28,7 +23,7 @@ interface InputToolbarProps<Op extends Operation> {
 export function InputToolbar<Op extends Operation>(props: InputToolbarProps<Op>): ReactNode;
 export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps<Operation>): ReactNode {
   const kit = useKitWords();
-  const { state, openedFile, openFile, forgetFile } = useTool();
+  const { state, openedFile, openFile, forgetFile, replace: replaceValues } = useTool();
   const [said, setSaid] = useState('');
   const field = name === undefined ? undefined : operation.operation.input[name];
   if (name === undefined || field?.kind !== 'text') return null;
@@ -37,14 +32,8 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
   const outcome = isOpened ? fileOutcome(openedFile.outcome, openedFile.name, kit) : '';
 
   function replace(text: string): void {
-    const before = textOf(operation.input[name ?? '']);
     forgetFile();
-    operation.set(name ?? '', text);
-    if (before === '' || before === sample || before === text) return;
-    showToast(kit('textReplaced', { label: operation.words.input(name ?? '') }), {
-      duration: UNDO_MS,
-      action: { label: kit('undo'), onPress: () => operation.set(name ?? '', before) },
-    });
+    replaceValues(operation.name, { [name ?? '']: text });
   }
 
   async function paste(): Promise<void> {
@@ -117,7 +106,7 @@ export function SampleMark({ operation, name }: Required<InputToolbarProps<Opera
 }
 
 /** The message about an opened file; '' when the file was read as UTF-8 or UTF-16. */
-function fileOutcome(outcome: string, name: string, kit: KitWords): string {
+export function fileOutcome(outcome: string, name: string, kit: KitWords): string {
   if (outcome === 'windows-1252') return kit('readAsWindows1252', { name });
   if (outcome === 'binary') return kit('fileIsNoText', { name });
   return outcome === 'unreadable' ? kit('fileUnreadable', { name }) : '';

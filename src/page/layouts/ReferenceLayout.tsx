@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import type { ControlProps } from '../Field.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
@@ -7,7 +6,7 @@ import type { OperationProps } from '../operation-state.ts';
 import { anchorInAddress } from '../parts/use-anchored-row.ts';
 import { Results } from '../Results.tsx';
 import { Stack } from '../Section.tsx';
-import { isTyping, takesAllKeys } from '../shortcuts.ts';
+import { useToolKeys } from '../tool-keys.ts';
 import { Options } from './Options.tsx';
 import { focusesInput, partsOf } from './parts.ts';
 
@@ -21,7 +20,8 @@ export function ReferenceLayout<Op extends Operation>(props: ReferenceLayoutProp
 export function ReferenceLayout({ operation, children }: ReferenceLayoutProps<Operation>): ReactNode {
   const { input, output } = operation.operation;
   const { primaryInput = '', otherInputs } = partsOf(operation.operation);
-  useSearchKey(operation.name, primaryInput);
+  const box = `main [data-operation="${operation.name}"][data-field="${primaryInput}"] input`;
+  useToolKeys({ '/': () => document.querySelector<HTMLElement>(box)?.focus() });
   const names = primaryInput === '' ? otherInputs : [primaryInput, ...otherInputs];
   return (
     <Stack>
@@ -39,18 +39,3 @@ export function ReferenceLayout({ operation, children }: ReferenceLayoutProps<Op
 const showSearch = ({ field, value, ...props }: ControlProps): ReactNode =>
   field.kind === 'text' &&
   typeof value === 'string' && <TextInput {...props} field={field} value={value} autoFocus={focusesInput() && anchorInAddress() === undefined} />;
-
-function useSearchKey(operation: string, input: string): void {
-  useEffect(() => {
-    const goToSearch = (event: KeyboardEvent): void => {
-      const isOther = event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
-      if (isOther || isTyping(event.target) || takesAllKeys(event.target) || document.querySelector('dialog[open]')) return;
-      const box = document.querySelector<HTMLElement>(`main [data-operation="${operation}"][data-field="${input}"] input`);
-      if (!box) return;
-      event.preventDefault();
-      box.focus();
-    };
-    addEventListener('keydown', goToSearch);
-    return () => removeEventListener('keydown', goToSearch);
-  }, [operation, input]);
-}

@@ -11,7 +11,7 @@ import { partsOf } from './parts.ts';
 export function SwapButton({ operation }: { readonly operation: OperationState }) {
   const kit = useKitWords();
   const { toolNames, openTool } = useEnvironment();
-  const { inverse: tool = '', operations, words, change, select } = useTool();
+  const { inverse: tool = '', operations, words, replace, select } = useTool();
   const { inverse = '' } = operation.operation;
   const result = operation.output[partsOf(operation.operation).primaryOutput ?? ''];
   const text = operation.isStale || typeof result !== 'string' ? '' : result;
@@ -23,7 +23,7 @@ export function SwapButton({ operation }: { readonly operation: OperationState }
     const { primaryInput } = way ? partsOf(way) : { primaryInput: undefined };
     if (primaryInput === undefined) void giveText(tool, text).then(() => openTool(tool));
     else {
-      change(inverse, { [primaryInput]: text });
+      replace(inverse, { [primaryInput]: text });
       select(inverse);
     }
   }

@@ -4,6 +4,7 @@ import type { Operation } from '../../contract/operations.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import type { Mark } from '../../ui/code-editor/marks.ts';
 import type { InputName, OperationState, OutputName } from '../operation-state.ts';
+import { StaleContext, stalenessOf } from '../outputs/stale.ts';
 import { Outputs } from '../Results.tsx';
 import { Filling, Strip } from '../Section.tsx';
 import { OptionRow } from './OptionRow.tsx';
@@ -74,7 +75,8 @@ export function TwoPanesLayout({
   const ownEditor = useRef<CodeEditorHandle>(null);
   const editor = givenEditor ?? ownEditor;
   const [wrap, setWrap] = useState(wrapsAtFirst);
-  const others = outputs ?? otherOutputs;
+  // Without any answer their empty values would be claims about a refused text.
+  const others = operation.problem && !operation.hasOutput ? [] : (outputs ?? otherOutputs);
   const warnings = others.filter((name) => isWarningTable(operation.operation.output[name]));
   const marks = useWarningMarks(operation, warnings[0]);
   if (!primaryInput || !primaryOutput) throw new Error(`${operation.name} has no two panes`);
@@ -101,13 +103,16 @@ export function TwoPanesLayout({
         </OutputPane>
       </Panes>
       <Strip>
-        <Outputs operation={operation} names={others.filter((name) => !warnings.includes(name))} />
-        {below}
-        {warnings.map((name) => (
-          <WarningList key={name} operation={operation} name={name} onGoTo={(line, column) => editor.current?.goTo(line, column)}>
-            {warningActions}
-          </WarningList>
-        ))}
+        {/* The pane of the result says for all of them that they are of an older text. */}
+        <StaleContext value={stalenessOf(operation)}>
+          <Outputs operation={operation} names={others.filter((name) => !warnings.includes(name))} />
+          {below}
+          {warnings.map((name) => (
+            <WarningList key={name} operation={operation} name={name} onGoTo={(line, column) => editor.current?.goTo(line, column)}>
+              {warningActions}
+            </WarningList>
+          ))}
+        </StaleContext>
       </Strip>
     </Filling>
   );

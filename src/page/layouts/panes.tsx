@@ -1,6 +1,7 @@
 import { useKitWords } from '../kit-words.ts';
 import type { ComponentProps, DragEvent, ReactNode, RefObject } from 'react';
 import { Suspense, useId, useMemo, useRef, useState } from 'react';
+import type { InputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,9 +13,10 @@ import type { CodeLanguage } from '../../ui/code-editor/editor-setup.ts';
 import { TextWrapIcon } from '../../ui/icons.tsx';
 import { FailureNote } from '../FailureNote.tsx';
 import { formatBytes } from '../format-bytes.ts';
+import { useOneFile } from '../one-file.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
 import look from '../look.module.css';
-import { StaleContext } from '../outputs/stale.ts';
+import { StaleContext, stalenessOf, useStaleMark } from '../outputs/stale.ts';
 import { ResultActions } from '../outputs/ResultActions.tsx';
 import styles from '../page.module.css';
 import { RunStatus } from '../RunStatus.tsx';
@@ -22,6 +24,7 @@ import { late } from '../late.tsx';
 import { textOf } from '../text-of.ts';
 import { measureText } from '../text-size.ts';
 import { useTool } from '../tool-context.tsx';
+import { isWork } from '../tool-state.ts';
 import type { InputName, OperationState, OutputName } from '../operation-state.ts';
 import { InputToolbar, SampleMark } from './InputToolbar.tsx';
 
@@ -92,11 +95,12 @@ export function InputPane({
   onSelect,
   children,
 }: InputPaneProps<Operation>): ReactNode {
-  const { openFile } = useTool();
+  const { openFile, draft } = useTool();
   const id = useId();
   const ownEditor = useRef<CodeEditorHandle>(null);
   const editor = givenEditor ?? ownEditor;
   const [isOver, setOver] = useState(false);
+  const oneOf = useOneFile();
   const field = operation.operation.input[name];
   const text = textOf(operation.input[name]);
   const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === name ? operation.problem.failure : undefined;
@@ -106,7 +110,7 @@ export function InputPane({
   const format = field && 'format' in field && typeof field.format === 'string' ? field.format : undefined;
 
   async function drop(event: DragEvent): Promise<void> {
-    const [file] = event.dataTransfer.files;
+    const file = oneOf([...event.dataTransfer.files]);
     setOver(false);
     if (!file) return;
     event.preventDefault();
@@ -120,6 +124,7 @@ export function InputPane({
       data-operation={operation.name}
       data-field={name}
       data-kind="text"
+      data-drop-zone
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
@@ -137,6 +142,7 @@ export function InputPane({
         className={styles.paneBody}
         label={label}
         value={text}
+        before={earlierText(draft.valueBefore(operation.name, name), field)}
         onChange={(next) => operation.set(name, next)}
         onSelect={onSelect}
         language={languageOf(format)}
@@ -175,6 +181,9 @@ export function InputPane({
   );
 }
 
+const earlierText = (value: unknown, field: InputField | undefined): string | undefined =>
+  field && typeof value === 'string' && isWork(field, value) ? value : undefined;
+
 interface OutputPaneProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
   /** Name of a text output. */
@@ -199,6 +208,8 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
   const kit = useKitWords();
   const field = operation.operation.output[name];
   const text = textOf(operation.output[name]);
+  const staleness = stalenessOf(operation);
+  const mark = useStaleMark(staleness);
   const label = operation.words.output(name);
   const format = field && outputFormat(operation.operation, field, operation.input);
   return (
@@ -220,7 +231,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
             </Button>
           )}
           {text !== '' && (
-            <StaleContext value={operation.isStale}>
+            <StaleContext value={staleness}>
               <ResultActions label={label} text={text} format={format} labelled="copy" {...(fileName && { fileName })} />
             </StaleContext>
           )}
@@ -240,7 +251,7 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
           wrap={wrap}
         />
       )}
-      <TextSizeLine text={text}>{operation.isStale && text !== '' && <span className={styles.lastGood}>{kit('lastGood')}</span>}</TextSizeLine>
+      <TextSizeLine text={text}>{operation.isStale && text !== '' && <span className={styles.lastGood}>{mark}</span>}</TextSizeLine>
     </section>
   );
 }

@@ -30,6 +30,10 @@ export function hasNothingToShow({ operation, input, answered, hasOutput, isAwai
   return answered?.[name] !== input[name] || isCancelled || isRefused;
 }
 
+/** Whether an empty list or table is an answer: not while the first one is on its way, and not where the input was refused before any. */
+export const isAnswered = ({ hasOutput, isAwaited, problem }: Pick<HeldRun, 'hasOutput' | 'isAwaited' | 'problem'>): boolean =>
+  hasOutput || (!isAwaited && problem === undefined);
+
 const wideQuery = '(min-width: 900px)';
 
 /** Whether the main input takes the focus when the page opens: only on wide screens, since on a phone the keyboard would cover the page. */

@@ -9,9 +9,11 @@ import type { OutputProps } from '../Output.tsx';
 import { FilePreview } from '../parts/FilePreview.tsx';
 import styles from './outputs.module.css';
 import { Result } from './Result.tsx';
+import { useResultName } from './stale.ts';
 
 export function FileOutput({ label, value: file, name, id, operation }: OutputProps<FileField>) {
   const kit = useKitWords();
+  const resultName = useResultName(label);
   // Operations give their files as bytes in memory; other content does not occur here.
   if (!file || !(file.content instanceof Uint8Array)) return null;
   const { content } = file;
@@ -22,7 +24,12 @@ export function FileOutput({ label, value: file, name, id, operation }: OutputPr
         <output className={styles.text} aria-labelledby={id} data-value={name}>
           {kit('fileSize', { name: file.name, size: formatBytes(fileSize(file), kit.language) })}
         </output>
-        <Button icon={<DownloadIcon />} aria-label={kit('downloadValue', { label })} onClick={() => download(content, file.name, file.type)}>
+        <Button
+          icon={<DownloadIcon />}
+          aria-label={kit('downloadValue', { label: resultName })}
+          disabled={operation.isStale}
+          onClick={() => download(content, file.name, file.type)}
+        >
           {kit('download')}
         </Button>
       </Result>

@@ -3,6 +3,7 @@ import type { ListField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InfoIcon } from '../../ui/icons.tsx';
 import { useKitWords } from '../kit-words.ts';
+import { isAnswered } from '../layouts/parts.ts';
 import look from '../look.module.css';
 import type { OutputProps } from '../Output.tsx';
 import { CopiedValue } from './CopiedValue.tsx';
@@ -74,7 +75,7 @@ export function CodeList({ label, value: codes, operation, name, id, remark }: C
         ))}
       </ol>
       {codes.length === 0 ? (
-        <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>
+        isAnswered(operation) && <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>
       ) : (
         <ResultActions label={label} text={words.join('\n')} />
       )}

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useKitWords } from '../kit-words.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -6,7 +7,7 @@ import { download, fileNameFor } from '../download.ts';
 import { OpenIn } from '../OpenIn.tsx';
 import { useTool } from '../tool-context.tsx';
 import styles from './outputs.module.css';
-import { useResultName } from './stale.ts';
+import { StaleContext, useResultName } from './stale.ts';
 
 interface ResultActionsProps {
   /** Name of the result, for the accessible names of the buttons. */
@@ -27,6 +28,7 @@ export function ResultActions({ label, text, format, labelled = 'all', hasDownlo
   const { id, openedFile } = useTool();
   const kit = useKitWords();
   const resultName = useResultName(label);
+  const isStale = use(StaleContext) !== undefined;
   const [name, type] = fileName ?? fileNameFor(id, format, openedFile?.name);
   return (
     <span className={styles.actions}>
@@ -38,6 +40,7 @@ export function ResultActions({ label, text, format, labelled = 'all', hasDownlo
           icon={<DownloadIcon />}
           iconOnly={labelled !== 'all'}
           aria-label={kit('downloadValue', { label: resultName })}
+          disabled={isStale}
           onClick={() => download(text, name, type)}
         >
           {kit('download')}

@@ -9,6 +9,7 @@ import type { OutputProps } from '../Output.tsx';
 import { useTool } from '../tool-context.tsx';
 import { CopiedValue } from './CopiedValue.tsx';
 import { MoreRows } from './MoreRows.tsx';
+import { isAnswered } from '../layouts/parts.ts';
 import styles from './outputs.module.css';
 import { ResultActions } from './ResultActions.tsx';
 
@@ -85,7 +86,7 @@ export function TableOutput({
         rowProps={(row) => ({ ...codeOf(row, rowHeader), ...rowProps?.(row) })}
         isStacked={rowHeader !== undefined}
       />
-      {rows.length === 0 && <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>}
+      {rows.length === 0 && isAnswered(operation) && <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>}
       {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + ROWS_AT_A_TIME)} />}
       {rows.length > 0 && <ResultActions label={label} text={tableText(rows, names)} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
     </div>

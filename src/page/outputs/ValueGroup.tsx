@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { OutputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { CopyButton } from '../CopyButton.tsx';
-import { useKitWords } from '../kit-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import look from '../look.module.css';
 import type { OperationState, OutputName } from '../operation-state.ts';
 import { useTool } from '../tool-context.tsx';
 import styles from './outputs.module.css';
-import { StaleContext } from './stale.ts';
+import { StaleContext, stalenessOf, useStaleMark } from './stale.ts';
 
 interface ValueGroupProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
@@ -24,9 +23,10 @@ interface ValueGroupProps<Op extends Operation> {
 /** Values that belong together: marked as the last good result while they are that, and copied with one button. */
 export function ValueGroup<Op extends Operation>(props: ValueGroupProps<Op>): ReactNode;
 export function ValueGroup({ operation, names, label, hidden = false, children }: ValueGroupProps<Operation>): ReactNode {
-  const kit = useKitWords();
   const { words } = useTool();
   const { operation: declared, output, isStale } = operation;
+  const staleness = stalenessOf(operation);
+  const mark = useStaleMark(staleness);
   const copied = names.filter((name) => isLine(declared.output[name], output[name]));
 
   /** Each value on a line behind its name, as the command line prints it. */
@@ -36,7 +36,7 @@ export function ValueGroup({ operation, names, label, hidden = false, children }
   }
 
   return (
-    <StaleContext value={isStale}>
+    <StaleContext value={staleness}>
       <div className={classNames(look.results, styles.group, isStale && styles.stale)} hidden={hidden}>
         {children}
         {copied.length >= MIN_COPIED && (
@@ -44,7 +44,7 @@ export function ValueGroup({ operation, names, label, hidden = false, children }
             <CopyButton label={label} text={allLines} words="all" />
           </div>
         )}
-        {isStale && <p className={styles.lastGood}>{kit('lastGood')}</p>}
+        {isStale && <p className={styles.lastGood}>{mark}</p>}
       </div>
     </StaleContext>
   );

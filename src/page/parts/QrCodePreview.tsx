@@ -14,6 +14,7 @@ import { useKitWords } from '../kit-words.ts';
 import look from '../look.module.css';
 import type { OperationState } from '../operation-state.ts';
 import { Output } from '../Output.tsx';
+import { StaleContext, stalenessOf, useStaleMark } from '../outputs/stale.ts';
 import { ResultActions } from '../outputs/ResultActions.tsx';
 import { copyPicture, pngOf, svgOf } from '../picture.ts';
 import { RunStatus } from '../RunStatus.tsx';
@@ -48,26 +49,30 @@ export const CodeColumns = ({ children }: { readonly children: ReactNode }) => <
 export function QrCodePreview({ operation, fileName, readBack, actions, children }: QrCodePreviewProps) {
   const kit = useKitWords();
   // The picture of an older text stays in sight, but nobody should take it away by mistake.
+  const staleness = stalenessOf(operation);
+  const mark = useStaleMark(staleness);
   const svg = operation.isStale ? '' : svgOf(operation.output.svg);
   return (
     <div className={styles.preview}>
       <Card label={kit('result')}>
         <RunStatus operation={operation} />
-        <Output
-          operation={operation}
-          name="svg"
-          view={({ label, value }) => (
-            <>
-              <Picture image={value ?? undefined} label={label} isStale={operation.isStale} />
-              {svg !== '' && (
-                <div className={styles.format}>
-                  <b>SVG</b>
-                  <ResultActions label="SVG" text={svg} format="svg" fileName={[`${fileName}.svg`, 'image/svg+xml']} />
-                </div>
-              )}
-            </>
-          )}
-        />
+        <StaleContext value={staleness}>
+          <Output
+            operation={operation}
+            name="svg"
+            view={({ label, value }) => (
+              <>
+                <Picture image={value ?? undefined} label={label} mark={mark} />
+                {svg !== '' && (
+                  <div className={styles.format}>
+                    <b>SVG</b>
+                    <ResultActions label="SVG" text={svg} format="svg" fileName={[`${fileName}.svg`, 'image/svg+xml']} />
+                  </div>
+                )}
+              </>
+            )}
+          />
+        </StaleContext>
         {svg !== '' && (
           <>
             <Output operation={operation} name="png" view={() => <PngActions operation={operation} fileName={fileName} />} />
@@ -84,17 +89,17 @@ export function QrCodePreview({ operation, fileName, readBack, actions, children
 interface PictureProps {
   readonly image: ImageValue | undefined;
   readonly label: string;
-  readonly isStale: boolean;
+  /** What marks the picture of an older text; '' for the present one. */
+  readonly mark: string;
 }
 
-function Picture({ image, label, isStale }: PictureProps) {
+function Picture({ image, label, mark }: PictureProps) {
   const words = useWords<typeof drawing>();
-  const kit = useKitWords();
   const url = useObjectUrl(image);
   return (
-    <figure className={classNames(styles.picture, isStale && styles.stale)} data-value="svg">
+    <figure className={classNames(styles.picture, mark !== '' && styles.stale)} data-value="svg">
       {url ? <img src={url} alt={label} /> : <p>{words('enterText')}</p>}
-      {isStale && url && <figcaption>{kit('stale')}</figcaption>}
+      {mark !== '' && url && <figcaption>{mark}</figcaption>}
     </figure>
   );
 }

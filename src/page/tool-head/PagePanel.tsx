@@ -9,7 +9,7 @@ export default function PagePanel({ id }: { readonly id: string }) {
   const kit = useKitWords();
   const { isKept, setKept, isKeepingRefused } = useTool();
   return (
-    <div id={id} className={styles.panel}>
+    <div id={id} className={styles.panel} data-popup>
       <Switch label={kit('keepInputs')} checked={isKept} onChange={setKept} />
       <p className={look.hint} role="status">
         {kit(isKeepingRefused ? 'keepInputsRefused' : 'keepInputsHint')}

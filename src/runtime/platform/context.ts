@@ -27,6 +27,23 @@ function rsaGenerator(subtle = crypto.subtle as SubtleCrypto | undefined): Pick<
   };
 }
 
+/** PBKDF2 by Web Crypto. */
+function pbkdf2Deriver(subtle = crypto.subtle as SubtleCrypto | undefined): Pick<RunContext, 'derivePbkdf2'> {
+  if (!subtle) return {};
+  return {
+    derivePbkdf2: async (password, { hash, salt, rounds, length }) => {
+      try {
+        const key = await subtle.importKey('raw', Uint8Array.from(password), 'PBKDF2', false, ['deriveBits']);
+        const parameters = { name: 'PBKDF2', hash: hash.toUpperCase(), salt: Uint8Array.from(salt), iterations: rounds };
+        return new Uint8Array(await subtle.deriveBits(parameters, key, 8 * length));
+      } catch (error) {
+        if (error instanceof DOMException) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
 /** Creates the context of a run in a worker or in Node. `own` replaces parts of it. */
 export function createContext(own: Partial<RunContext> = {}): RunContext {
   return {
@@ -34,6 +51,7 @@ export function createContext(own: Partial<RunContext> = {}): RunContext {
     progress: () => undefined,
     randomBytes,
     ...rsaGenerator(),
+    ...pbkdf2Deriver(),
     now: () => performance.timeOrigin + performance.now(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: 'en',

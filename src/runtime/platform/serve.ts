@@ -1,7 +1,7 @@
 import { loadImplementation } from '../../tools/implementations.ts';
 import type { FromWorker, ProgressReport, RunRequest, ToWorker } from '../worker-messages.ts';
 import type { Outcome } from '../run.ts';
-import { runOperation } from '../run.ts';
+import { failedRun, runOperation } from '../run.ts';
 import { createContext } from './context.ts';
 
 const PROGRESS_INTERVAL_MS = 60;
@@ -20,7 +20,17 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       onProgress: (progress) => post({ type: 'progress', id, progress }),
     });
     running.delete(id);
-    post(isLoadFailure(outcome) ? { type: 'not-loaded', id } : { type: 'outcome', id, outcome });
+    if (isLoadFailure(outcome)) post({ type: 'not-loaded', id });
+    else postOutcome(id, outcome);
+  }
+
+  // An output may be more than can be copied to the page; the page has to hear of that too.
+  function postOutcome(id: number, outcome: Outcome): void {
+    try {
+      post({ type: 'outcome', id, outcome });
+    } catch (error) {
+      post({ type: 'outcome', id, outcome: failedRun(error, undefined) });
+    }
   }
 
   post({ type: 'ready' });

@@ -16,3 +16,9 @@ export const loadShellWords = async (language: string): Promise<CompiledWords> =
 export const loadHomeWords = async (language: string): Promise<Readonly<Record<string, HomeWords>>> => (await loadersOf(language).home()).default;
 
 export const loadSearchWords = async (language: string): Promise<Readonly<Record<string, SearchWords>>> => (await loadersOf(language).search()).default;
+
+/** The names and descriptions of all tools in every language that has words. */
+export async function loadHomeWordsOfAll(): Promise<readonly Readonly<Record<string, HomeWords>>[]> {
+  const modules = await Promise.all(Object.values(loaders).flatMap((language) => (language ? [language.home()] : [])));
+  return modules.map((words) => words.default);
+}

@@ -1,7 +1,7 @@
-import { InputError } from '../../contract/errors.ts';
 import type { DrawOptions } from '../../lib/figlet/draw.ts';
 import { drawText } from '../../lib/figlet/draw.ts';
 import type { Font } from '../../lib/figlet/font.ts';
+import { tooLong } from '../../lib/long-text/long-text.ts';
 
 /** As much as a worker has room for. */
 const MAX_LENGTH = 100_000_000;
@@ -15,7 +15,7 @@ export interface Drawing {
 /** Draws a text in a font. Throws InputError `too-long` for a drawing of more than a hundred million characters. */
 export function drawInFont(text: string, font: Font, { trim, ...options }: DrawOptions & { readonly trim: boolean }): Drawing {
   const rows = drawText(text, font, options, MAX_LENGTH);
-  if (!rows) throw new InputError('too-long', { field: 'text', params: { max: MAX_LENGTH } });
+  if (!rows) throw tooLong('text', MAX_LENGTH);
   return { rows: trim ? trimRows(rows) : rows, missingCharacters: missingIn(text, font) };
 }
 

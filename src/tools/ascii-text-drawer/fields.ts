@@ -29,6 +29,5 @@ export const draw = declare({
     trim: flag({ default: true, rare: true }),
   },
   output: { drawing: text({ primary: true, multiline: true, format: 'text' }), missingCharacters: list() },
-  errors: ['too-long'],
   cost: ({ text }) => (text.length > SLOW_UNITS ? 'slow' : 'instant'),
 });

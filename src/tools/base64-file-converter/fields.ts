@@ -29,7 +29,7 @@ export const encode = declare({
 
 export const decode = declare({
   input: {
-    base64: text({ primary: true, multiline: true, format: 'data-uri', alsoTakes: ['base64'], sample: SAMPLE }),
+    base64: text({ primary: true, multiline: true, format: 'data-uri', alsoTakes: ['base64-file', 'base64'], sample: SAMPLE }),
     fileName: text({ default: 'file' }),
     extension: text({ detectedAs: 'extension' }),
     mediaType: text({ detectedAs: 'mediaType' }),

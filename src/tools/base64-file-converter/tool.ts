@@ -4,6 +4,6 @@ export default defineTool({
   category: 'converter',
   order: 5,
   icon: 'file-digit',
-  aliases: ['b64', 'datauri', 'data:', 'rfc2397'],
+  aliases: ['b64', 'data uri', 'data:', 'rfc2397'],
   layout: 'form',
 });

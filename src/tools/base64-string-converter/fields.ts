@@ -20,7 +20,7 @@ export const encode = declare({
     base64: text({ primary: true, multiline: true, format: 'base64' }),
     byteLength: number(),
   },
-  errors: ['unpaired-surrogate', 'unencodable-character', 'too-long'],
+  errors: ['unpaired-surrogate', 'unencodable-character'],
   inverse: 'decode',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
 });

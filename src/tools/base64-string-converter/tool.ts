@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['b64', 'base64url', 'atob', 'btoa', 'rfc4648', 'utf-8'],
   redirectFrom: ['/file-to-base64', '/base64-converter'],
   layout: 'two-panes',
+  shortcut: 2,
 });

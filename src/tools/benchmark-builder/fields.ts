@@ -5,7 +5,7 @@ const SLOW_LENGTH = 64 * 1024;
 
 export const compare = declare({
   input: {
-    measurements: text({ primary: true, multiline: true, sample: 'Suite 1: 5, 10\nSuite 2: 8, 12', remembered: true, unlinked: true }),
+    measurements: text({ primary: true, format: 'number-list', multiline: true, sample: 'Suite 1: 5, 10\nSuite 2: 8, 12', remembered: true, unlinked: true }),
     unit: text({ remembered: true }),
     direction: choice(['lower-is-better', 'higher-is-better']),
     spread: choice(['population', 'sample']),

@@ -7,8 +7,7 @@ import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Folded, Stack } from '../../page/Section.tsx';
-import { useTool, useWords } from '../../page/tool-context.tsx';
-import { usePageFile } from '../../page/use-page-file.ts';
+import { useWords } from '../../page/tool-context.tsx';
 import type * as fields from './fields.ts';
 import { Bars } from './page/Bars.tsx';
 import { Measurements } from './page/Measurements.tsx';
@@ -22,11 +21,7 @@ const TEXTS = ['markdown', 'bulletList', 'csv'] as const;
 function Compare({ operation }: OperationProps<typeof fields.compare>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const { openFile } = useTool();
   const { results } = operation.output;
-  usePageFile(({ content }) => {
-    if (content instanceof File) void openFile(operation.name, 'measurements', content);
-  });
   return (
     <Stack>
       <Card label={kit('input')}>

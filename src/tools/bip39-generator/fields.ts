@@ -15,7 +15,7 @@ export const generate = declare({
 });
 
 export const fromEntropy = declare({
-  input: { entropy: text({ primary: true, secret: true }), language, passphrase },
+  input: { entropy: text({ primary: true, secret: true, alsoTakes: ['hex'] }), language, passphrase },
   output: { mnemonic, seed, rootKey },
   errors: ['invalid-hex', 'invalid-entropy-length', 'unpaired-surrogate'],
   blankIsNothing: true,

@@ -5,17 +5,18 @@ import { Field } from '../../page/Field.tsx';
 import { Segments } from '../../page/fields/Segments.tsx';
 import { TextInput } from '../../page/fields/TextInput.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
-import { useRefreshKey } from '../../page/layouts/GeneratorLayout.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
 import type { OperationState } from '../../page/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
+import { StaleContext, stalenessOf, useStaleMark } from '../../page/outputs/stale.ts';
 import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Folded, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
+import { useToolKeys } from '../../page/tool-keys.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
@@ -33,7 +34,9 @@ export default function Bip39Generator() {
   const { active, run, generate, fromEntropy, fromMnemonic, entropy, mnemonic, unknown, drawAnew, readEntropy, readMnemonic } = useSources();
   const written = mnemonic.split(/\s+/u).filter(Boolean);
   const refresh = (): void => (active === 'generate' ? generate.refresh() : drawAnew({}));
-  useRefreshKey(refresh);
+  useToolKeys({ r: refresh });
+  const staleness = stalenessOf(run);
+  const mark = useStaleMark(staleness);
   /** An operation as the box has it that it reads: while another one is at work, it has nothing to say. */
   const inBox = <Op extends Operation>(own: OperationState<Op>) => ({ ...own, name: active, problem: own.name === active ? own.problem : undefined });
   return (
@@ -68,7 +71,10 @@ export default function Bip39Generator() {
             autoFocus={focusesInput()}
             control={(props) => <TextInput {...props} value={mnemonic} onChange={readMnemonic} rows={2} />}
           />
-          <CopyButton isPrimary label={fromMnemonic.words.input('mnemonic')} text={() => mnemonic} disabled={mnemonic === ''} />
+          <StaleContext value={active === 'fromMnemonic' ? undefined : staleness}>
+            <CopyButton isPrimary label={fromMnemonic.words.input('mnemonic')} text={() => mnemonic} disabled={mnemonic === ''} />
+          </StaleContext>
+          {active !== 'fromMnemonic' && mark && <p className={look.note}>{mark}</p>}
           {unknown && unknown.near.length > 0 && (
             <div className={styles.suggestions} role="group" aria-label={words('replace')}>
               {unknown.near.map((word) => (
@@ -91,7 +97,10 @@ export default function Bip39Generator() {
             name="entropy"
             control={(props) => <TextInput {...props} field={{ ...props.field, multiline: true }} value={entropy} onChange={readEntropy} rows={2} />}
           />
-          <CopyButton label={fromEntropy.words.input('entropy')} text={() => entropy} disabled={entropy === ''} />
+          <StaleContext value={active === 'fromEntropy' ? undefined : staleness}>
+            <CopyButton label={fromEntropy.words.input('entropy')} text={() => entropy} disabled={entropy === ''} />
+          </StaleContext>
+          {active !== 'fromEntropy' && mark && <p className={look.note}>{mark}</p>}
         </div>
       </Card>
       <Folded isCard summary={words('seedAndKey')}>

@@ -5,7 +5,7 @@ const SLOW_UNITS = 32 * 1024;
 
 export const convert = declare({
   input: {
-    text: text({ primary: true, multiline: true, format: 'text', sample: 'lorem ipsum dolor sit amet' }),
+    text: text({ primary: true, multiline: true, format: 'text', alsoTakes: ['identifier', 'phrase', 'prose', 'list'], sample: 'lorem ipsum dolor sit amet' }),
     language: choice(['und', 'az', 'el', 'lt', 'tr']),
     keepAcronyms: flag(),
   },

@@ -30,7 +30,7 @@ export const convert = declare({
 
 export const apply = declare({
   input: {
-    clauses: text({ primary: true, sample: 'u+x,go-w' }),
+    clauses: text({ primary: true, format: 'symbolic-mode', sample: 'u+x,go-w' }),
     mode: text({ default: '664' }),
     directory: flag({ default: false }),
     umask: text({ default: '022' }),

@@ -1,16 +1,25 @@
+import { InputError } from '../../contract/errors.ts';
 import type { DocumentValue, Member } from '../../lib/document/value.ts';
+import { positionAt } from '../../lib/json-text/scan.ts';
 
 /** A value of a Compose file that was read: scalars as the texts they are, null where there is none. */
 export type ReadValue = string | null | ReadValue[] | ReadMap;
 export type ReadMap = Map<string, ReadValue>;
 
-/** `source` is the text that the value was read from. */
-export function toReadValue(value: DocumentValue, source: string): ReadValue {
+/** No Compose file is nested that deep. */
+const MAX_DEPTH = 100;
+
+/**
+ * `source` is the text that the value was read from.
+ * @throws InputError `too-deeply-nested`, with line and column
+ */
+export function toReadValue(value: DocumentValue, source: string, depth = 0): ReadValue {
+  if (depth > MAX_DEPTH) throw new InputError('too-deeply-nested', { field: 'compose', position: positionAt(source, value.at), params: { limit: MAX_DEPTH } });
   switch (value.kind) {
     case 'mapping':
-      return new Map(value.members.map((member) => [member.name, memberValue(member, source)]));
+      return new Map(value.members.map((member) => [member.name, memberValue(member, source, depth + 1)]));
     case 'sequence':
-      return value.items.map((item) => toReadValue(item, source));
+      return value.items.map((item) => toReadValue(item, source, depth + 1));
     case 'null':
       return null;
     case 'string':
@@ -25,8 +34,8 @@ export function toReadValue(value: DocumentValue, source: string): ReadValue {
 }
 
 // Compose reads a mode written as a text, or with a leading zero, as octal, any other number as decimal. Docker wants octal.
-function memberValue({ name, value }: Member, source: string): ReadValue {
-  if (name !== 'mode' || value.kind !== 'integer') return toReadValue(value, source);
+function memberValue({ name, value }: Member, source: string, depth: number): ReadValue {
+  if (name !== 'mode' || value.kind !== 'integer') return toReadValue(value, source, depth);
   const [, octal] = /^0o?([0-7]+)/u.exec(source.slice(value.at, value.at + 'o'.length * 2 + value.token.length * 2)) ?? [];
   return octal ?? BigInt(value.token).toString(8);
 }

@@ -22,7 +22,7 @@ export const search = declare({
 });
 
 export const inspect = declare({
-  input: { text: text({ primary: true, multiline: true, alsoTakes: ['emoji'], sample: 'Thanks 👍🏽, see you at 9️⃣ ☕ 🇫🇷' }), language },
+  input: { text: text({ primary: true, multiline: true, format: 'text', alsoTakes: ['emoji'], sample: 'Thanks 👍🏽, see you at 9️⃣ ☕ 🇫🇷' }), language },
   output: {
     emojis: table(
       {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createCipheriv } from 'node:crypto';
 import CryptoJS from 'crypto-js';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createContext } from '../../runtime/platform/context.ts';
 import { aesGcm } from './aes-gcm.ts';
 import { openEnvelope, sealEnvelope } from './envelope.ts';
 import { authenticatedCiphers, ciphersWithIv, keyCiphers, paddedCiphers, passwordCiphers } from './names.ts';
@@ -11,6 +12,7 @@ import { opensslCommand } from './openssl-command.ts';
 import { addPadding, removePadding } from '../../lib/pkcs7/padding.ts';
 import { decryptBytes, encryptBytes } from './with-key.ts';
 
+const { signal } = new AbortController();
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (data: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(data);
@@ -23,21 +25,38 @@ const anything = { algorithm: 'auto', keyDerivation: 'auto', rounds: undefined }
 test('an envelope opens with its password only', async () => {
   await fc.assert(
     fc.asyncProperty(texts, passwords, passwords, fc.constantFrom('aes-256-gcm', 'xchacha20-poly1305'), async (message, password, other, algorithm) => {
-      const sealed = await sealEnvelope(bytes(message), bytes(password), algorithm, 'pbkdf2-sha256', 10, { randomBytes });
-      expect(text((await openEnvelope(sealed, bytes(password))).bytes)).toBe(message);
-      if (other !== password) await expect(openEnvelope(sealed, bytes(other))).rejects.toThrow(expect.objectContaining({ code: 'decryption-failed' }));
+      const sealed = await sealEnvelope(bytes(message), bytes(password), algorithm, 'pbkdf2-sha256', 10, { randomBytes, signal });
+      expect(text((await openEnvelope(sealed, bytes(password), { signal })).bytes)).toBe(message);
+      if (other !== password)
+        await expect(openEnvelope(sealed, bytes(other), { signal })).rejects.toThrow(expect.objectContaining({ code: 'decryption-failed' }));
     }),
     { numRuns: 30 },
   );
 });
 
+test('the platform derives keys where it can, and what it seals opens without it', async () => {
+  const { derivePbkdf2 } = createContext();
+  if (!derivePbkdf2) throw new Error('Node has Web Crypto');
+  const derive = vi.fn(derivePbkdf2);
+  const platform = { randomBytes, signal, derivePbkdf2: derive };
+  const envelope = await sealEnvelope(bytes('Hello'), bytes('password'), 'aes-256-gcm', 'pbkdf2-sha256', 1000, platform);
+  const salted = await sealOpenssl(bytes('Hello'), bytes('password'), 'aes-256-cbc', 'pbkdf2-sha256', 1000, platform);
+  expect(derive.mock.calls.map(([, { rounds, length }]) => [rounds, length])).toEqual([
+    [1000, 32],
+    [1000, 48],
+  ]);
+  expect(text((await openEnvelope(envelope, bytes('password'), { signal })).bytes)).toBe('Hello');
+  const asWritten = { algorithm: 'aes-256-cbc', keyDerivation: 'pbkdf2-sha256', rounds: 1000 } as const;
+  expect(text((await openOpenssl(salted, bytes('password'), asWritten, { signal })).bytes)).toBe('Hello');
+});
+
 test('not a character of an envelope can be changed', async () => {
-  const sealed = await sealEnvelope(bytes('Hello'), bytes('password'), 'aes-256-gcm', 'pbkdf2-sha256', 10, { randomBytes });
+  const sealed = await sealEnvelope(bytes('Hello'), bytes('password'), 'aes-256-gcm', 'pbkdf2-sha256', 10, { randomBytes, signal });
   for (let at = 0; at < sealed.length; at++) {
     // The last digit of a Base64 text has spare bits, which are not looked at: another one may mean the same.
     const isLastDigit = at === sealed.length - 1 || sealed[at + 1] === '$';
     const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
-    if (!isLastDigit) await expect(openEnvelope(changed, bytes('password')), changed).rejects.toThrow();
+    if (!isLastDigit) await expect(openEnvelope(changed, bytes('password'), { signal }), changed).rejects.toThrow();
   }
 });
 
@@ -56,17 +75,17 @@ test.each([
   ['triple-des-cbc', 'pbkdf2-sha256', ['-des-ede3-cbc', '-pbkdf2']],
 ] as const)('%s with %s goes to the openssl command and back', async (algorithm, keyDerivation, args) => {
   for (const message of ['', 'é'.repeat(100)]) {
-    const opened = await openOpenssl(enc(args, message), bytes('password'), anything);
+    const opened = await openOpenssl(enc(args, message), bytes('password'), anything, { signal });
     expect(text(opened.bytes)).toBe(message);
     if (message.length > 50) expect(opened).toMatchObject({ algorithm, keyDerivation });
-    const sealed = await sealOpenssl(bytes(message), bytes('password'), algorithm, keyDerivation, undefined, { randomBytes });
+    const sealed = await sealOpenssl(bytes(message), bytes('password'), algorithm, keyDerivation, undefined, { randomBytes, signal });
     expect(enc([...args, '-d'], sealed)).toBe(message);
   }
 });
 
 test('the number of PBKDF2 rounds is that of openssl -iter', async () => {
   const sealed = enc(['-aes-256-cbc', '-pbkdf2', '-iter', '1234'], 'Hello');
-  const opened = await openOpenssl(sealed, bytes('password'), { algorithm: 'aes-256-cbc', keyDerivation: 'pbkdf2-sha256', rounds: 1234 });
+  const opened = await openOpenssl(sealed, bytes('password'), { algorithm: 'aes-256-cbc', keyDerivation: 'pbkdf2-sha256', rounds: 1234 }, { signal });
   expect(text(opened.bytes)).toBe('Hello');
 });
 
@@ -78,7 +97,7 @@ test.each([
   ['triple-des-cbc', 'evp-md5', undefined],
 ] as const)('the command for %s with %s opens what was encrypted', async (algorithm, keyDerivation, iterations) => {
   const derivation = keyDerivation === 'auto' ? 'evp-md5' : keyDerivation;
-  const sealed = await sealOpenssl(bytes('Hello'), bytes('password'), algorithm, derivation, iterations, { randomBytes });
+  const sealed = await sealOpenssl(bytes('Hello'), bytes('password'), algorithm, derivation, iterations, { randomBytes, signal });
   const [, ...args] = opensslCommand({ algorithm, keyDerivation, iterations })?.split(' ') ?? [];
   expect(spawnSync('openssl', [...args, '-pass', 'pass:password'], { input: sealed, encoding: 'utf8' }).stdout).toBe('Hello');
 });
@@ -96,9 +115,9 @@ test.each([
 ] as const)('%s goes to crypto-js and back', async (algorithm, oracle) => {
   await fc.assert(
     fc.asyncProperty(texts, passwords, async (message, password) => {
-      const opened = await openOpenssl(oracle.encrypt(message, password).toString(), bytes(password), { ...anything, algorithm });
+      const opened = await openOpenssl(oracle.encrypt(message, password).toString(), bytes(password), { ...anything, algorithm }, { signal });
       expect(text(opened.bytes)).toBe(message);
-      const sealed = await sealOpenssl(bytes(message), bytes(password), algorithm, 'evp-md5', undefined, { randomBytes });
+      const sealed = await sealOpenssl(bytes(message), bytes(password), algorithm, 'evp-md5', undefined, { randomBytes, signal });
       expect(oracle.decrypt(sealed, password).toString(CryptoJS.enc.Utf8)).toBe(message);
     }),
     { numRuns: 20 },

@@ -3,7 +3,9 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
-import { argon2id, pbkdf2Sha256, scrypt } from '../../lib/hash/key-derivation.ts';
+import { argon2id, scrypt } from '../../lib/hash/key-derivation.ts';
+import type { Pbkdf2Context } from '../../lib/hash/pbkdf2.ts';
+import { derivePbkdf2 } from '../../lib/hash/pbkdf2.ts';
 import type { Aead } from './aead.ts';
 import { openSealed, TAG_BYTES } from './aead.ts';
 import type { KeyDerivation } from './names.ts';
@@ -52,13 +54,13 @@ export async function sealEnvelope(
   algorithm: EnvelopeCipher,
   kind: Derivation['kind'],
   rounds: number | undefined,
-  { randomBytes }: Pick<RunContext, 'randomBytes'>,
+  context: Pbkdf2Context & Pick<RunContext, 'randomBytes'>,
 ): Promise<string> {
   const { nonceBytes, create } = ciphers[algorithm];
-  const [salt, nonce] = [Uint8Array.from(randomBytes(SALT_BYTES)), Uint8Array.from(randomBytes(nonceBytes))];
+  const [salt, nonce] = [Uint8Array.from(context.randomBytes(SALT_BYTES)), Uint8Array.from(context.randomBytes(nonceBytes))];
   const derivation = defaultDerivation(kind, rounds);
   const head = `${PREFIX}v=1$${algorithm}$${formatDerivation(derivation)}$${toBase64Url(salt)}$${toBase64Url(nonce)}$`;
-  const cipher = create(await deriveKey(derivation, password, salt), nonce, new TextEncoder().encode(head));
+  const cipher = create(await deriveKey(derivation, password, salt, context), nonce, new TextEncoder().encode(head));
   return head + toBase64Url(cipher.encrypt(bytes));
 }
 
@@ -72,7 +74,7 @@ interface Opened {
  * Opens an envelope.
  * @throws InputError `invalid-ciphertext`, `unsupported-envelope`, `key-derivation-too-costly`; `decryption-failed` on `password`.
  */
-export async function openEnvelope(text: string, password: Uint8Array): Promise<Opened> {
+export async function openEnvelope(text: string, password: Uint8Array, context: Pbkdf2Context): Promise<Opened> {
   const [, , version, algorithm = '', kdf = '', saltText = '', nonceText = '', sealedText] = text.split('$');
   if (version !== undefined && /^v=(?!1$)\d+$/u.test(version)) throw unsupported(version);
   if (version !== 'v=1' || sealedText === undefined || text.split('$').length !== 8) throw invalid();
@@ -86,7 +88,7 @@ export async function openEnvelope(text: string, password: Uint8Array): Promise<
   const derivation = parseDerivation(kdf, kind);
   if (isTooCostly(derivation)) throw new InputError('key-derivation-too-costly', { field: FIELD });
   const head = text.slice(0, text.lastIndexOf('$') + 1);
-  const bytes = openSealed(create(await deriveKey(derivation, password, salt), nonce, new TextEncoder().encode(head)), sealed);
+  const bytes = openSealed(create(await deriveKey(derivation, password, salt, context), nonce, new TextEncoder().encode(head)), sealed);
   if (!bytes) throw new InputError('decryption-failed', { field: 'password' });
   return { bytes, algorithm, keyDerivation: kind };
 }
@@ -120,10 +122,10 @@ function isTooCostly(derivation: Derivation): boolean {
   return derivation.n > 2 ** 20 || derivation.r > 32 || derivation.p > 16 || 128 * derivation.n * derivation.r > GIB;
 }
 
-function deriveKey(derivation: Derivation, password: Uint8Array, salt: Uint8Array): Promise<Uint8Array> {
+function deriveKey(derivation: Derivation, password: Uint8Array, salt: Uint8Array, context: Pbkdf2Context): Promise<Uint8Array> {
   if (derivation.kind === 'argon2id') return argon2id(password, salt, derivation, KEY_BYTES);
   if (derivation.kind === 'scrypt') return scrypt(password, salt, derivation, KEY_BYTES);
-  return pbkdf2Sha256(password, salt, derivation.i, KEY_BYTES);
+  return derivePbkdf2(password, { hash: 'sha-256', salt, rounds: derivation.i, length: KEY_BYTES }, context);
 }
 
 const invalid = (): InputError => new InputError('invalid-ciphertext', { field: FIELD });

@@ -4,7 +4,9 @@ import type { RunContext } from '../../contract/operations.ts';
 import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
 import { concatBytes } from '../../lib/bytes/concat.ts';
 import { isUtf8 } from '../../lib/charset/utf8.ts';
-import { evpBytesToKey, pbkdf2Sha256 } from '../../lib/hash/key-derivation.ts';
+import { evpBytesToKey } from '../../lib/hash/key-derivation.ts';
+import type { Pbkdf2Context } from '../../lib/hash/pbkdf2.ts';
+import { derivePbkdf2 } from '../../lib/hash/pbkdf2.ts';
 import type { KeyDerivation, PasswordCipher } from './names.ts';
 import { derivationsOf } from './names.ts';
 import { DEFAULT_ROUNDS } from './openssl-command.ts';
@@ -61,10 +63,10 @@ export async function sealOpenssl(
   algorithm: OpensslCipher,
   keyDerivation: KeyDerivation,
   rounds: number | undefined,
-  { randomBytes }: Pick<RunContext, 'randomBytes'>,
+  context: Pbkdf2Context & Pick<RunContext, 'randomBytes'>,
 ): Promise<string> {
-  const salt = Uint8Array.from(randomBytes(SALT_BYTES));
-  const { key, iv } = await derive(ciphers[algorithm], keyDerivation, password, salt, rounds);
+  const salt = Uint8Array.from(context.randomBytes(SALT_BYTES));
+  const { key, iv } = await derive(ciphers[algorithm], keyDerivation, password, { salt, rounds }, context);
   const ciphertext = await ciphers[algorithm].encrypt(bytes, key, iv);
   return encodeBase64(concatBytes([MAGIC, salt, ciphertext]));
 }
@@ -73,13 +75,13 @@ async function derive(
   { keyBytes, ivBytes }: Cipher,
   keyDerivation: KeyDerivation,
   password: Uint8Array,
-  salt: Uint8Array,
-  rounds = DEFAULT_ROUNDS,
+  { salt, rounds = DEFAULT_ROUNDS }: { readonly salt: Uint8Array; readonly rounds: number | undefined },
+  context: Pbkdf2Context,
 ): Promise<{ readonly key: Uint8Array; readonly iv: Uint8Array }> {
   const length = keyBytes + ivBytes;
   const bytes =
     keyDerivation === 'pbkdf2-sha256'
-      ? await pbkdf2Sha256(password, salt, rounds, length)
+      ? await derivePbkdf2(password, { hash: 'sha-256', salt, rounds, length }, context)
       : await evpBytesToKey(keyDerivation === 'evp-md5' ? 'md5' : 'sha-256', password, salt, length);
   return { key: bytes.subarray(0, keyBytes), iv: bytes.subarray(keyBytes) };
 }
@@ -107,11 +109,12 @@ export async function openOpenssl(
   text: string,
   password: Uint8Array,
   { algorithm, keyDerivation, rounds }: Choice,
+  context: Pbkdf2Context,
 ): Promise<Attempt & { readonly bytes: Uint8Array }> {
   const { salt, ciphertext } = parseSalted(text);
   for (const attempt of attemptsFor(algorithm, keyDerivation)) {
     const cipher = ciphers[attempt.algorithm];
-    const { key, iv } = await derive(cipher, attempt.keyDerivation, password, salt, rounds);
+    const { key, iv } = await derive(cipher, attempt.keyDerivation, password, { salt, rounds }, context);
     const bytes = await cipher.decrypt(ciphertext, key, iv);
     if (bytes && isUtf8(bytes)) return { ...attempt, bytes };
   }

@@ -30,12 +30,12 @@ export default implement<typeof fields, typeof en & typeof base64 & typeof chars
     if (!isOpenssl(algorithm) || !derivationsOf[algorithm].includes(derivation)) throw new InputError('unsupported-combination', { field: 'keyDerivation' });
     return { ciphertext: await sealOpenssl(bytes, secret, algorithm, derivation, iterations, context), format: 'openssl-salted' };
   },
-  decrypt: async ({ ciphertext, password, algorithm, keyDerivation, iterations }) => {
+  decrypt: async ({ ciphertext, password, algorithm, keyDerivation, iterations }, context) => {
     const secret = passwordBytes(password);
     const compact = ciphertext.replaceAll(/[\t\n\f\r ]/gu, '');
     const opened = isEnvelope(compact)
-      ? await openEnvelope(compact, secret)
-      : await openOpenssl(compact, secret, { algorithm, keyDerivation, rounds: iterations });
+      ? await openEnvelope(compact, secret, context)
+      : await openOpenssl(compact, secret, { algorithm, keyDerivation, rounds: iterations }, context);
     return { text: decodeUtf8(opened.bytes, 'ciphertext'), algorithm: opened.algorithm, keyDerivation: opened.keyDerivation };
   },
   encryptWithKey: async ({ text, textEncoding, encoding, ...options }, { randomBytes }) => {

@@ -44,7 +44,7 @@ export const hashFile = declare({
 });
 
 export const identify = declare({
-  input: { hash: text({ primary: true, format: 'digest', alsoTakes: ['bcrypt-hash'], sample: '5d41402abc4b2a76b9719d911017c592' }) },
+  input: { hash: text({ primary: true, format: 'digest', alsoTakes: ['password-hash'], sample: '5d41402abc4b2a76b9719d911017c592' }) },
   output: { candidates: list({ primary: true, codes: [...algorithms, ...passwordHashes] }), byteLength: number() },
   blankIsNothing: true,
 });

@@ -10,7 +10,7 @@ export const escape = declare({
     form: choice(['named', 'decimal', 'hexadecimal']),
   },
   output: { html: text({ primary: true, multiline: true, format: 'html' }) },
-  errors: ['unpaired-surrogate', 'too-long'],
+  errors: ['unpaired-surrogate'],
   inverse: 'unescape',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
 });

@@ -23,7 +23,7 @@ export const search = declare({
 });
 
 export const lookup = declare({
-  input: { code: integer({ primary: true, alsoTakes: ['number'], min: 100, max: 999 }) },
+  input: { code: integer({ primary: true, alsoTakes: ['http-status-code'], min: 100, max: 999 }) },
   output: {
     name: text({ primary: true }),
     category: text(category),

@@ -65,6 +65,7 @@ export const validateMany = declare({
   input: {
     ibans: text({
       primary: true,
+      format: 'iban-list',
       multiline: true,
       unlinked: true,
       sample: 'DE89 3704 0044 0532 0130 00\nGB29 NWBK 6016 1331 9268 19\nFR76 3000 6060 0112 3456 7890 189',

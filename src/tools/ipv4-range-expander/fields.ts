@@ -42,7 +42,7 @@ export const fromCidr = declare({
 
 export const combine = declare({
   input: {
-    include: text({ primary: true, multiline: true, sample: '0.0.0.0/0' }),
+    include: text({ primary: true, multiline: true, format: 'ipv4-list', sample: '0.0.0.0/0' }),
     exclude: text({ multiline: true, sample: '10.0.0.0/8\n172.16.0.0/12\n192.168.0.0/16' }),
   },
   output: {

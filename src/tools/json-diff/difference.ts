@@ -1,8 +1,8 @@
-import { InputError } from '../../contract/errors.ts';
 import type { Work } from '../../lib/document/slices.ts';
 import { share } from '../../lib/document/slices.ts';
 import type { DocumentValue, Member } from '../../lib/document/value.ts';
 import { isCollection } from '../../lib/document/value.ts';
+import { refuseTooLong } from '../../lib/long-text/long-text.ts';
 import type { ArrayMatching, Step } from './align.ts';
 import { alignElements } from './align.ts';
 import { compactJson } from './compact.ts';
@@ -221,7 +221,7 @@ class Walk {
 
   #record(operation: PatchOperation, change: Change): void {
     this.#pathUnits += operation.path.length + change.path.length;
-    if (this.#pathUnits > MAX_PATH_UNITS) throw new InputError('too-deeply-nested', { field: 'modified', params: { limit: MAX_PATH_UNITS, reason: 'length' } });
+    refuseTooLong(this.#pathUnits, 'modified', MAX_PATH_UNITS);
     this.#operations.push(operation);
     this.#changes.push(change);
     const frame = this.#frames.at(-1);

@@ -2,6 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import { Locator } from '../../lib/document/locator.ts';
 import { parsePointer } from '../../lib/document/pointer.ts';
 import type { DocumentValue, MappingValue } from '../../lib/document/value.ts';
+import { tooLong } from '../../lib/long-text/long-text.ts';
 
 type Pointer = readonly string[];
 
@@ -35,7 +36,7 @@ export class PatchFaults {
   }
 
   tooMuch(operation: PatchOperation, reason: 'length' | 'depth', limit: number): InputError {
-    return this.#error('too-deeply-nested', operation, { reason, limit });
+    return reason === 'length' ? tooLong('patch', limit) : this.#error('too-deeply-nested', operation, { reason, limit });
   }
 
   #error(code: string, { number, at }: { readonly number: number; readonly at: number }, params: Readonly<Record<string, string | number>>): InputError {

@@ -6,7 +6,14 @@ import { keywords } from './keywords.ts';
 
 export const format = declare({
   input: {
-    input: text({ primary: true, multiline: true, format: 'json', ...shared.orJsonLines, sample: '{"hello": "world", "foo": "bar"}' }),
+    input: text({
+      primary: true,
+      multiline: true,
+      format: 'json',
+      alsoTakes: [...shared.orJsonLines.alsoTakes, 'broken-json'],
+      prefill: { ...shared.orJsonLines.prefill, 'broken-json': { repair: true } },
+      sample: '{"hello": "world", "foo": "bar"}',
+    }),
     syntax: shared.jsonOrLinesSyntax,
     indent: shared.jsonIndent,
     indentWith: { ...shared.indentWith, rare: true },

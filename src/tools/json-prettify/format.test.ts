@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { InputError } from '../../contract/errors.ts';
 import { formatOrRepair } from './format.ts';
+import { repairJson } from './repair.ts';
 import { changesBetween } from './repair-changes.ts';
 
 const context = {
@@ -84,4 +86,16 @@ test('answers any text with JSON or an error of the input', async () => {
 
 test('refuses to mend what is nested more deeply than jsonrepair can go', async () => {
   await expect(repair(`[1 2 ${'{a:'.repeat(100_000)}`)).rejects.toMatchObject({ code: 'too-deeply-nested' });
+});
+
+test('twice as many open brackets take no more than twice as long to mend', () => {
+  const fault = new InputError('invalid-json');
+  const timeOf = (count: number): number => {
+    const text = '['.repeat(count);
+    const time = startProcessorTime();
+    for (let round = 0; round < 10; round++) expect(repairJson(text, 'json', fault)).toBe(text + ']'.repeat(count));
+    return time();
+  };
+  timeOf(600);
+  expect(timeOf(2_400)).toBeLessThan(8 * timeOf(600) + 500);
 });

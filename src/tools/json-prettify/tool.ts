@@ -7,4 +7,5 @@ export default defineTool({
   aliases: ['json', 'ndjson', 'jq', '{}'],
   redirectFrom: ['/json-viewer'],
   layout: 'two-panes',
+  shortcut: 1,
 });

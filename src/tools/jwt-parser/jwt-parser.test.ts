@@ -200,6 +200,49 @@ test('a set is searched by key ID, else by type and use', async () => {
   expect(await verdictOf(anonymous)).toBe('key-not-found');
 });
 
+const settles = async (work: Promise<unknown>): Promise<string> =>
+  work.then(() => 'used').catch((error: unknown) => (error instanceof TypeError ? 'refused' : String(error)));
+
+// RFC 7517, sections 4.2 and 4.3.
+test('a key is not used for what it says that it is not for, as in jose', async () => {
+  const token = await sign('{}', 'ES256', privatePem('ES256'));
+  const privateJwk = pairs.ES256?.privateKey.export({ format: 'jwk' }) as Record<string, unknown>;
+  const members: readonly Record<string, unknown>[] = [{}, { use: 'sig' }, { use: 'enc' }, { use: 'other' }].flatMap((use) =>
+    [undefined, [], ['sign'], ['verify'], ['deriveBits']].map((operations) => ({ ...use, ...(operations && { key_ops: operations }) })),
+  );
+  const seen = new Set<string>();
+  for (const member of members) {
+    const verifier = { ...publicJwk('ES256'), ...member };
+    const signer = { ...privateJwk, ...member };
+    const expected = [
+      await settles(jose.compactVerify(token, { ...verifier, alg: 'ES256' })),
+      await settles(new jose.CompactSign(new Uint8Array()).setProtectedHeader({ alg: 'ES256' }).sign({ ...signer, alg: 'ES256' })),
+    ];
+    const found = [
+      await codeOf(async () => verifyToken(token, JSON.stringify(verifier), 'auto').then(() => 'used')),
+      await codeOf(async () => sign('{}', 'ES256', JSON.stringify(signer)).then(() => 'used')),
+    ];
+    expect([member, ...found.map((each) => (each === 'key-mismatch' ? 'refused' : each))]).toEqual([member, ...expected]);
+    for (const each of expected) seen.add(each);
+  }
+  expect([...seen].toSorted()).toEqual(['refused', 'used']);
+});
+
+test('a private key that may sign shows that its signatures are right', async () => {
+  const token = await sign('{}', 'ES256', privatePem('ES256'));
+  const jwk = { ...(pairs.ES256?.privateKey.export({ format: 'jwk' }) as Record<string, unknown>), key_ops: ['sign'] };
+  expect((await verifyToken(token, JSON.stringify(jwk), 'auto')).verdict).toBe('verified');
+});
+
+test('in a set, a key that is found by its ID is refused for what it is not for; without an ID the search goes on', async () => {
+  const named = await sign('{}', 'ES256', privatePem('ES256'), { header: '{"kid":"b"}' });
+  const anonymous = await sign('{}', 'ES256', privatePem('ES256'));
+  const right = publicJwk('ES256');
+  expect(await verdictOf(named, { ...right, kid: 'b', use: 'enc' })).toBe('key-mismatch');
+  expect(await verdictOf(anonymous, { ...right, use: 'enc' }, { ...right, key_ops: [] })).toBe('key-not-found');
+  expect(await verdictOf(anonymous, { ...right, key_ops: ['sign'] }, right)).toBe('verified');
+});
+
 test('EdDSA and the names of RFC 9864 take the same keys', async () => {
   const token = await sign('{}', 'EdDSA', privatePem('Ed448'));
   expect((await verifyToken(token, JSON.stringify({ ...publicJwk('Ed448'), alg: 'Ed448' }), 'jwk')).keySize).toBe(456);

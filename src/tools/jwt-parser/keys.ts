@@ -58,7 +58,7 @@ async function readJsonKey(text: string, use: KeyUse): Promise<Key> {
   if (!Array.isArray(value.keys)) return readMember(value, use);
   const jwk = value.keys
     .filter(isJsonObject)
-    .find((member: Jwk) => (use.keyId === undefined ? !isForEncryption(member) : member.kid === use.keyId) && suits(member, use));
+    .find((member: Jwk) => (use.keyId === undefined ? !forbiddingMember(member, use) : member.kid === use.keyId) && suits(member, use));
   if (!jwk) throw new InputError('key-not-found', { field: FIELD });
   return readMember(jwk, use);
 }
@@ -76,13 +76,20 @@ function parseKeyJson(text: string): Jwk {
 async function readMember(jwk: Jwk, use: KeyUse): Promise<Key> {
   const key = await readJwk(jwk, FIELD);
   if (!allows(jwk, use)) throw mismatch(use);
+  const forbidding = forbiddingMember(jwk, use);
+  if (forbidding) throw mismatch(use, forbidding);
   return fitting(key, use);
 }
 
-// RFC 7517, sections 4.2 and 4.3.
-function isForEncryption({ use, key_ops: operations }: Jwk): boolean {
-  if (use === 'enc') return true;
-  return Array.isArray(operations) && operations.length > 0 && !operations.includes('sign') && !operations.includes('verify');
+/**
+ * The member of a JWK that forbids what it is to be used for (RFC 7517, sections 4.2 and 4.3). A private key that may sign
+ * also verifies: its public part is used, which nobody marks.
+ */
+function forbiddingMember({ use, key_ops: operations, d }: Jwk, { needsPrivate }: KeyUse): 'use' | 'key_ops' | undefined {
+  if (use !== undefined && use !== 'sig') return 'use';
+  if (!Array.isArray(operations)) return undefined;
+  const isAllowed = operations.includes(needsPrivate ? 'sign' : 'verify') || (!needsPrivate && d !== undefined && operations.includes('sign'));
+  return isAllowed ? undefined : 'key_ops';
 }
 
 const keyTypes = { secret: 'oct', rsa: 'RSA', ec: 'EC', okp: 'OKP' } as const;
@@ -112,8 +119,9 @@ function fitting(key: Key, use: KeyUse): Key {
   return key;
 }
 
-/** The error for a key that does not fit the algorithm. */
-export const mismatch = ({ algorithm }: Pick<KeyUse, 'algorithm'>): InputError => new InputError('key-mismatch', { field: FIELD, params: { algorithm } });
+/** The error for a key that does not fit the algorithm, or that a member of it forbids to use. */
+export const mismatch = ({ algorithm, needsPrivate }: Pick<KeyUse, 'algorithm'> & Partial<KeyUse>, forbiddenBy: 'use' | 'key_ops' | '' = ''): InputError =>
+  new InputError('key-mismatch', { field: FIELD, params: { algorithm, forbiddenBy, operation: needsPrivate === true ? 'sign' : 'verify' } });
 
 /** Size in bits: of the secret, of the modulus, or of the curve. */
 export function keySizeOf(key: Key): number {

@@ -4,6 +4,7 @@ export default defineTool({
   category: 'web',
   order: 9,
   icon: 'key',
-  aliases: ['PS256', 'ES256K', 'Ed25519', 'HMAC', 'RSA', 'ECDSA', 'eyJ'],
+  aliases: ['PS256', 'ES256K', 'Ed25519', 'HMAC', 'RSA', 'ECDSA', 'eyJ', 'jwt.io'],
   layout: 'inspector',
+  shortcut: 3,
 });

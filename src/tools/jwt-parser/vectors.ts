@@ -222,6 +222,15 @@ export default vectors<typeof fields>({
     },
     { source: 'another curve', input: { jwt: ES256, key: ES512_JWK }, error: 'key-mismatch', field: 'key' },
     { source: 'RFC 7517 §4.4', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"alg":"ES384","crv"') }, error: 'key-mismatch', field: 'key' },
+    { source: 'RFC 7517 §4.2; jose', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"use":"enc","crv"') }, error: 'key-mismatch', field: 'key' },
+    { source: 'RFC 7517 §4.2', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"use":"sig","crv"') }, output: { verdict: 'verified' } },
+    {
+      source: 'RFC 7517 §4.3; jose',
+      input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"key_ops":["deriveBits"],"crv"') },
+      error: 'key-mismatch',
+      field: 'key',
+    },
+    { source: 'RFC 7517 §4.3', input: { jwt: ES256, key: ES256_JWK.replace('"crv"', '"key_ops":["verify"],"crv"') }, output: { verdict: 'verified' } },
     {
       source: 'a set without the key ID',
       input: { jwt: BILBO_RS256, key: `{"keys":[${BILBO_JWK.replace('bilbo', 'frodo')}]}` },
@@ -287,6 +296,8 @@ export default vectors<typeof fields>({
     { source: 'no key', input: { payload: '{}' }, error: 'missing-key', field: 'key' },
     { source: 'a public key', input: { payload: '{}', algorithm: 'RS256', key: RSA_PEM }, error: 'invalid-key', field: 'key' },
     { source: 'algorithm confusion', input: { payload: '{}', algorithm: 'HS256', key: RSA_PEM }, error: 'key-mismatch', field: 'key' },
+    { source: 'RFC 7517 §4.2; jose', input: { payload: '{}', key: '{"kty":"oct","k":"AAAA","use":"enc"}' }, error: 'key-mismatch', field: 'key' },
+    { source: 'RFC 7517 §4.3; jose', input: { payload: '{}', key: '{"kty":"oct","k":"AAAA","key_ops":["verify"]}' }, error: 'key-mismatch', field: 'key' },
     { source: 'a set of public keys', input: { payload: '{}', algorithm: 'RS256', key: `{"keys":[${BILBO_JWK}]}` }, error: 'key-not-found', field: 'key' },
   ],
   generateKey: [

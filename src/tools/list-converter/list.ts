@@ -1,6 +1,6 @@
-import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
+import { joinTexts } from '../../lib/long-text/long-text.ts';
 import { pause } from '../../lib/pause/pause.ts';
 import type { Sorting } from './sort.ts';
 import { sortItems } from './sort.ts';
@@ -30,9 +30,6 @@ interface Converted {
   readonly frequencies: readonly { readonly item: string; readonly count: number }[];
 }
 
-// V8's strings hold a little less than twice as much, and a page much less beside them.
-const MAX_UNITS = 2 ** 28;
-
 /**
  * Splits a list, cleans, sorts and joins it.
  * @throws InputError `too-long`
@@ -49,10 +46,7 @@ export async function convertList(text: string, rules: Rules, { signal, progress
   const items = rules.reverse ? sorted.toReversed() : sorted;
   progress(3, 4);
   const pieces = wrapList(items, rules);
-  if (pieces.reduce((sum, { length }) => sum + length, 0) > MAX_UNITS) {
-    throw new InputError('too-long', { field: 'separator', params: { limit: MAX_UNITS } });
-  }
-  return { output: pieces.join(''), items, count: items.length, duplicateCount: cleaned.length - kept.length, frequencies };
+  return { output: joinTexts(pieces, '', 'separator'), items, count: items.length, duplicateCount: cleaned.length - kept.length, frequencies };
 }
 
 function splitItems(text: string, { splitOn, customSplit }: Rules): readonly string[] {

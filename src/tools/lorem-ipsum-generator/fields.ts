@@ -44,6 +44,6 @@ export const generate = declare({
     words: number(),
     characters: number(),
   },
-  errors: ['minimum-above-maximum', 'too-long'],
+  errors: ['minimum-above-maximum'],
   cost: (input) => (mostWords(input) > INSTANT_WORDS ? 'slow' : 'instant'),
 });

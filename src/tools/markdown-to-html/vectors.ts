@@ -4,7 +4,7 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   convert: [
     {
-      source: 'CommonMark 0.31.2; commonmark.js, micromark 4 + gfm',
+      source: 'CommonMark 0.31.2; commonmark.js',
       input: { input: '# Hello *world*\n\nA [link](https://example.com "t") and `code`.' },
       output: {
         output: '<h1>Hello <em>world</em></h1>\n<p>A <a href="https://example.com" title="t">link</a> and <code>code</code>.</p>',
@@ -14,7 +14,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'GFM tables; micromark 4 + gfm',
+      source: 'GFM tables; cmark-gfm',
       input: { input: '| a | b |\n|:--|--:|\n| 1 | `x\\|y` |' },
       output: {
         output:
@@ -22,9 +22,9 @@ export default vectors<typeof fields>({
       },
       example: true,
     },
-    { source: 'GFM strikethrough; micromark 4 + gfm', input: { input: 'a ~~b~~ c' }, output: { output: '<p>a <del>b</del> c</p>' } },
+    { source: 'GFM strikethrough; cmark-gfm', input: { input: 'a ~~b~~ c' }, output: { output: '<p>a <del>b</del> c</p>' } },
     {
-      source: 'GFM autolinks; micromark 4 + gfm',
+      source: 'GFM autolinks; cmark-gfm',
       input: { input: 'www.example.com' },
       output: { output: '<p><a href="http://www.example.com">www.example.com</a></p>' },
     },
@@ -34,7 +34,7 @@ export default vectors<typeof fields>({
       input: { input: '```js\nlet a = "<b>";\n```' },
       output: { output: '<pre><code class="language-js">let a = &quot;&lt;b&gt;&quot;;\n</code></pre>' },
     },
-    { source: 'micromark safe mode', input: { input: '<b>x</b>', rawHtml: 'escape' }, output: { output: '<p>&lt;b&gt;x&lt;/b&gt;</p>' } },
+    { source: 'rule: raw HTML shown as text', input: { input: '<b>x</b>', rawHtml: 'escape' }, output: { output: '<p>&lt;b&gt;x&lt;/b&gt;</p>' } },
     { source: 'rule lineBreaks', input: { input: 'a\nb', lineBreaks: true }, output: { output: '<p>a<br />\nb</p>' } },
     {
       source: 'rule headingIds (GitHub slugs)',
@@ -73,7 +73,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
-      source: 'rule: addresses of other schemes are lost; micromark safe mode',
+      source: 'rule: addresses of other schemes are lost',
       input: { input: '[a](javascript:b) [c](tel:+1) ![d](data:,e) <vbscript:f> [g](/h)' },
       output: {
         output: '<p><a href="">a</a> <a href="tel:+1">c</a> <img src="" alt="d" /> <a href="">vbscript:f</a> <a href="/h">g</a></p>',
@@ -110,7 +110,7 @@ export default vectors<typeof fields>({
       output: { output: '<p>~~a~~ www.example.com</p>\n<ul>\n<li>[ ] b</li>\n</ul>' },
     },
     {
-      source: 'GitHub, footnotes; micromark 4 + gfm',
+      source: 'GitHub, footnotes; cmark-gfm numbers them alike',
       input: { input: 'a[^1]\n\n[^1]: b' },
       output: {
         output:
@@ -162,6 +162,23 @@ export default vectors<typeof fields>({
       source: 'GFM 0.29, example 622',
       input: { input: 'www.commonmark.org' },
       output: { output: '<p><a href="http://www.commonmark.org">www.commonmark.org</a></p>' },
+    },
+    { source: 'CommonMark 0.31.2; cmark, commonmark.js', input: { input: 'a***b* c*' }, output: { output: '<p>a*<em><em>b</em> c</em></p>' } },
+    {
+      source: 'CommonMark 0.31.2; cmark, commonmark.js',
+      input: { input: '[foo][\n\n[foo]: /u' },
+      output: { output: '<p><a href="/u">foo</a>[</p>' },
+    },
+    {
+      source: 'GFM 0.29, example 629; cmark-gfm',
+      input: { input: 'ftp://foo.bar.baz', rawHtml: 'keep' },
+      output: { output: '<p><a href="ftp://foo.bar.baz">ftp://foo.bar.baz</a></p>' },
+    },
+    {
+      source: 'rule: HTML that a page cannot hold is refused',
+      input: { input: `[a]: ${'x'.repeat(30_000)}\n\n${'[a]'.repeat(20_000)}` },
+      error: 'too-long',
+      field: 'input',
     },
     { source: 'contract', input: { input: '' }, output: { output: '', title: '', headings: [] } },
   ],

@@ -6,7 +6,7 @@ const errors = ['syntax-error', 'unknown-name', 'evaluation-failed'] as const;
 
 export const evaluate = declare({
   input: {
-    expression: text({ primary: true, multiline: true, sample: '0.1 + 0.2\n5 cm + 2 inch\n2^64 + 1' }),
+    expression: text({ primary: true, multiline: true, format: 'math-expression', sample: '0.1 + 0.2\n5 cm + 2 inch\n2^64 + 1' }),
     numberType: choice(['bignumber', 'number', 'fraction']),
     precision: integer({ default: 64, min: 16, max: 1000, usualMax: 128, usedWhen: { numberType: 'bignumber' } }),
     significantDigits: integer({ default: 20, min: 1, max: 1000, usualMax: 64, usedWhen: { numberType: 'bignumber' } }),

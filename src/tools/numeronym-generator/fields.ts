@@ -15,7 +15,7 @@ export const generate = declare({
 
 export const expand = declare({
   input: {
-    numeronym: text({ primary: true, sample: 'k8s' }),
+    numeronym: text({ primary: true, format: 'numeronym', sample: 'k8s' }),
     candidates: text({ multiline: true }),
   },
   output: { words: list({ primary: true }) },

@@ -7,7 +7,7 @@ const MAX_UNIX_SECONDS = 8.64e12;
 
 const secretErrors = ['empty-secret', 'invalid-base32', 'invalid-hex', 'unpaired-surrogate'] as const;
 
-const secret = text({ primary: true, secret: true });
+const secret = text({ primary: true, secret: true, format: 'base32' });
 const secretEncoding = choice(secretEncodings);
 const algorithm = choice(otpAlgorithms);
 const digits = integer({ min: 6, max: 8, default: 6 });

@@ -7,11 +7,27 @@ import { roundToCents } from './brute-force.ts';
 import { patternNames, scenarioNames, scenarios, strengths, suggestions, warnings } from './codes.ts';
 
 // Without translations it answers with the keys of its sentences.
-const zxcvbn = new ZxcvbnFactory({ dictionary: { ...common.dictionary, ...english.dictionary }, graphs: common.adjacencyGraphs });
+const options = { dictionary: { ...common.dictionary, ...english.dictionary }, graphs: common.adjacencyGraphs };
+const zxcvbn = new ZxcvbnFactory(options);
+
+const LONG = 64;
+/**
+ * `p@ssw0rd` is looked up as `password` and in up to a hundred other readings, each of which takes as long as the password
+ * is. Long ones get fewer: that finds less, so that a longer password never counts for less, and takes no seconds. Made when
+ * it is needed, because it has dictionaries of its own.
+ */
+let forLong: ZxcvbnFactory | undefined;
+const LONG_READINGS = 10;
+
+function estimatorFor(password: string): ZxcvbnFactory {
+  if (password.length <= LONG) return zxcvbn;
+  forLong ??= new ZxcvbnFactory({ ...options, l33tMaxSubstitutions: LONG_READINGS });
+  return forLong;
+}
 
 /** What guessing takes, by someone who tries common passwords, words and patterns first. Only the first 256 characters are looked at. */
 export function estimateGuesses(password: string, contextWords: readonly string[]) {
-  const { score, guesses, guessesLog10, feedback, sequence } = zxcvbn.check(password, [...contextWords]);
+  const { score, guesses, guessesLog10, feedback, sequence } = estimatorFor(password).check(password, [...contextWords]);
   return {
     strength: strengths[score],
     score,

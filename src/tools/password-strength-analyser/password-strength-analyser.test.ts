@@ -52,6 +52,21 @@ test('long passwords are answered by their beginning, in time', () => {
   expect(forThousand()).toBeLessThan(50 * once + 50);
 });
 
+/** What an estimate says of so many times a password, and the time that it takes. */
+function estimateRepeated(count: number): readonly [guesses: number, time: number] {
+  const taken = startProcessorTime();
+  const { guesses } = estimateGuesses('p@ssw0rd'.repeat(count), []);
+  return [guesses, taken()];
+}
+
+test('a long password of other letters takes not much more than a short one, and never counts for less', () => {
+  const guesses = [1, 8, 9, 31, 33].map((count) => estimateRepeated(count)[0]);
+  expect(guesses).toEqual(guesses.toSorted((a, b) => a - b));
+  const [[, short], [, long]] = [estimateRepeated(8), estimateRepeated(32)];
+  // Four times as long, it would take seven times as long with all readings.
+  expect(long).toBeLessThan(4 * short + 50);
+});
+
 test('a password that is made has characters of every kind there is, and is very strong', () => {
   const made = Array.from({ length: 200 }, () => strongPassword(20, (length) => crypto.getRandomValues(new Uint8Array(length))));
   expect(new Set(made.join('')).size).toBe(94);

@@ -34,7 +34,7 @@ export const parse = declare({
 
 export const find = declare({
   input: {
-    text: text({ primary: true, multiline: true, sample: 'Call +1 213-373-4253 or (020) 7946 0018 today, order 12345' }),
+    text: text({ primary: true, multiline: true, format: 'text', sample: 'Call +1 213-373-4253 or (020) 7946 0018 today, order 12345' }),
     defaultCountry: country,
   },
   output: { numbers: table({ start: 'number', end: 'number', text: 'text', e164: 'text', country: 'text' }, { primary: true }) },

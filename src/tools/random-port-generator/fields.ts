@@ -24,7 +24,7 @@ export const generate = declare({
 });
 
 export const lookup = declare({
-  input: { query: text({ primary: true }) },
+  input: { query: text({ primary: true, alsoTakes: ['number'] }) },
   output: {
     services: table({ port: 'number', protocol: 'text', service: 'text', range, blockedByBrowsers: 'flag' }, { primary: true }),
     range: text(range),

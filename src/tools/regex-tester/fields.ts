@@ -8,7 +8,13 @@ const mainPattern = text({ ...pattern, primary: true });
 // The flags belong to the pattern: those of the last one are no preference.
 const flags = choices(flagLetters, { default: ['g', 'u'], remembered: false });
 // A person's text may be long and personal.
-const subject = text({ primary: true, multiline: true, unlinked: true, sample: 'Released 2024-09-20, updated 2026-11-21.' });
+const subject = text({
+  primary: true,
+  multiline: true,
+  format: 'text',
+  unlinked: true,
+  sample: 'Released 2024-09-20, updated 2026-11-21.',
+});
 
 const errors = ['invalid-pattern', 'conflicting-flags'] as const;
 const options = {
@@ -40,7 +46,7 @@ export const replace = declare({
     expandEscapes: flag({ default: false }),
   },
   output: { result: text({ primary: true, multiline: true }), replacementCount: number() },
-  errors: [...errors, 'too-long'],
+  errors: [...errors],
   ...options,
 });
 
@@ -52,7 +58,7 @@ export const split = declare({
     limit: integer({ optional: true, min: 1, max: 4_294_967_295 }),
   },
   output: { parts: list({ primary: true }) },
-  errors: [...errors, 'too-long'],
+  errors: [...errors],
   ...options,
 });
 

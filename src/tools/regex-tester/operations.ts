@@ -1,6 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
 import { implement } from '../../contract/operations.ts';
-import type longText from '../../lib/long-text/strings/en.json';
 import { compile, matching, parsePattern } from '../../lib/regex/compile.ts';
 import type regex from '../../lib/regex/strings/en.json';
 import { capturingGroups } from '../../lib/regex/syntax.ts';
@@ -15,7 +14,7 @@ import type en from './strings/en.json';
 // A diagram of more is too large to be read.
 const MAX_DRAWN_NODES = 600;
 
-export default implement<typeof fields, typeof en & typeof regex & typeof longText>(fields, {
+export default implement<typeof fields, typeof en & typeof regex>(fields, {
   match({ pattern, flags, text, limit }) {
     const expression = compile(pattern, flags);
     // Groups without names, which are most, need no syntax tree.

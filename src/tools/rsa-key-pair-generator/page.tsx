@@ -1,7 +1,6 @@
 import { Field } from '../../page/Field.tsx';
 import { Segments } from '../../page/fields/Segments.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
-import { useRefreshKey } from '../../page/layouts/GeneratorLayout.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import look from '../../page/look.module.css';
@@ -13,6 +12,7 @@ import { RefreshButton } from '../../page/RefreshButton.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Columns, Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
+import { useToolKeys } from '../../page/tool-keys.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import type * as fields from './fields.ts';
@@ -31,7 +31,7 @@ const FACTS = ['keyType', 'keySize', 'publicExponent', 'modulus', ...FINGERPRINT
 function Generate() {
   const words = useWords<typeof en>();
   const operation = useKeyPair();
-  useRefreshKey(operation.refresh);
+  useToolKeys({ r: operation.refresh });
   const { keyType, modulusLength = MIN_STRONG_MODULUS_LENGTH, privateKeyFormat, publicKeyFormat } = operation.input;
   return (
     <Stack>

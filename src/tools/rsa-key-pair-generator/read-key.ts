@@ -23,7 +23,7 @@ export interface Lock {
   readonly field: string;
 }
 
-type Watch = Pick<RunContext, 'signal' | 'progress'>;
+type Watch = Pick<RunContext, 'signal' | 'progress' | 'derivePbkdf2'>;
 type FoundPem = Extract<FoundKey, { kind: 'pem' }>;
 
 /**
@@ -71,7 +71,7 @@ async function readPem({ label, head, base64 }: FoundPem, lock: Lock, watch: Wat
   }
   if (label === 'ENCRYPTED PRIVATE KEY') {
     const { readEncryptedPkcs8 } = await import('../../lib/key/pbes2.ts');
-    return readPkcs8(opened(await readEncryptedPkcs8(bytes, field)(passphraseOf(lock))), field);
+    return readPkcs8(opened(await readEncryptedPkcs8(bytes, field, watch)(passphraseOf(lock))), field);
   }
   const read = readers[label];
   if (!read) throw invalidKey(field, 'unsupported');

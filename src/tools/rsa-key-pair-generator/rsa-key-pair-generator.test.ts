@@ -16,7 +16,7 @@ import operations from './operations.ts';
 
 const PASSPHRASE = 'pässphrase';
 const context = createContext();
-const { generateRsaKey: _platform, ...plainHttp } = context;
+const { generateRsaKey: _generate, derivePbkdf2: _derive, ...plainHttp } = context;
 
 async function run(name: string, input: WireInput, own: RunContext = context): Promise<Values> {
   const outcome = await runOperation(operations, name, input, own);

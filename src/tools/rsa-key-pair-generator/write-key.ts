@@ -51,7 +51,7 @@ export async function writePrivateKey(key: PrivatePairKey, forms: Forms, context
   const pkcs8 = toPkcs8(key);
   if (!passphrase) return formatPem('PRIVATE KEY', pkcs8);
   const { encryptPkcs8 } = await import('../../lib/key/pbes2.ts');
-  return formatPem('ENCRYPTED PRIVATE KEY', encryptPkcs8(pkcs8, passphrase, context.randomBytes));
+  return formatPem('ENCRYPTED PRIVATE KEY', await encryptPkcs8(pkcs8, passphrase, context));
 }
 
 const formatJwk = (members: Readonly<Record<string, string>>): string => JSON.stringify(members, undefined, 2);

@@ -5,7 +5,7 @@ const SLOW_UNITS = 128 * 1024;
 
 export const slugify = declare({
   input: {
-    text: text({ primary: true, multiline: true, format: 'text', sample: 'Déjà Vu: 10 Tips & Tricks!' }),
+    text: text({ primary: true, multiline: true, format: 'text', alsoTakes: ['title', 'identifier', 'phrase'], sample: 'Déjà Vu: 10 Tips & Tricks!' }),
     separator: text({ default: '-', remembered: true }),
     lowercase: flag({ default: true }),
     decamelize: flag({ default: true, rare: true }),

@@ -1,6 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 import type { RunContext } from '../../contract/operations.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
+import { joinTexts } from '../../lib/long-text/long-text.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 import { KeptCharacters } from './kept-characters.ts';
 
@@ -27,7 +28,10 @@ const SYMBOLS: readonly [string, string][] = [
 /** Stands between the words of the library's slugs: no character of a slug. */
 const BETWEEN_WORDS = '\0';
 
-/** Makes a slug of a text, or one of each of its lines. */
+/**
+ * Makes a slug of a text, or one of each of its lines.
+ * @throws InputError `too-long` on `separator`
+ */
 export async function makeSlugs(text: string, rules: Rules, { signal, progress }: RunContext): Promise<string> {
   const { eachLine, separator, maximumLength } = rules;
   // Letters of some scripts are not whole without their marks.
@@ -45,7 +49,7 @@ export async function makeSlugs(text: string, rules: Rules, { signal, progress }
     if (pacer.isDue) await pacer.pause(signal);
   }
   const all = slugs.join(BETWEEN_WORDS);
-  return (eachLine ? all.split(kept.standInOf('\n')) : [all])
+  const lines = (eachLine ? all.split(kept.standInOf('\n')) : [all])
     .map((line) => line.split(BETWEEN_WORDS).filter((word) => word !== ''))
     .map((words) =>
       joinWords(
@@ -53,8 +57,8 @@ export async function makeSlugs(text: string, rules: Rules, { signal, progress }
         separator,
         maximumLength,
       ),
-    )
-    .join('\n');
+    );
+  return joinTexts(lines, '\n', 'separator');
 }
 
 const slugOf = (text: string, standIns: string, { lowercase, decamelize, transliterate, language }: Rules): string =>
@@ -86,7 +90,7 @@ function* cutBetweenWords(text: string): Generator<string> {
 
 /** Joins as many words as fit, or the beginning of the first one if not even that fits. */
 function joinWords(words: readonly string[], separator: string, maximumLength: number): string {
-  if (maximumLength === 0) return words.join(separator);
+  if (maximumLength === 0) return joinTexts(words, separator, 'separator');
   const gap = [...separator].length;
   const [first = ''] = words;
   let count = 0;

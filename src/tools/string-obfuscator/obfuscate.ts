@@ -1,6 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import { splitGraphemes } from '../../lib/grapheme/grapheme.ts';
 import { mapLines } from '../../lib/lines/map-lines.ts';
+import { joinTexts } from '../../lib/long-text/long-text.ts';
 
 interface Rules {
   /** Characters shown at the start and at the end. All counts are of extended grapheme clusters. */
@@ -16,11 +17,11 @@ interface Rules {
 
 /**
  * Hides the middle of a text, or of each of its lines.
- * @throws InputError `not-one-character`
+ * @throws InputError `not-one-character`, `too-long`
  */
 export function obfuscateText(text: string, { eachLine, ...rules }: Rules & { readonly eachLine: boolean }): string {
   if ([...splitGraphemes(rules.replacementCharacter)].length !== 1) throw new InputError('not-one-character', { field: 'replacementCharacter' });
-  return eachLine ? mapLines(text, (line) => hideMiddle(line, rules)) : hideMiddle(text, rules);
+  return eachLine ? mapLines(text, (line) => hideMiddle(line, rules), 'text') : hideMiddle(text, rules);
 }
 
 function hideMiddle(text: string, rules: Rules): string {
@@ -45,5 +46,9 @@ function hide(characters: readonly string[], { replacementCharacter, keepSpace, 
   if (characters.length === 0) return '';
   if (fixedLength > 0) return replacementCharacter.repeat(fixedLength);
   const stays = (character: string): boolean => LINE_BREAK.test(character) || (keepSpace && SPACE.test(character));
-  return characters.map((character) => (stays(character) ? character : replacementCharacter)).join('');
+  return joinTexts(
+    characters.map((character) => (stays(character) ? character : replacementCharacter)),
+    '',
+    'replacementCharacter',
+  );
 }

@@ -4,7 +4,7 @@ import { scales } from './scales.ts';
 
 export const convert = declare({
   input: {
-    value: number({ primary: true, default: 20 }),
+    value: number({ primary: true, default: 20, alsoTakes: ['number'] }),
     scale: choice(scales, { default: 'celsius', remembered: false }),
     decimals: integer({ min: 0, max: 12, default: 4 }),
   },

@@ -10,7 +10,7 @@ const costOfBoth = ({ original, modified }: { readonly original: string; readonl
 
 export const compare = declare({
   input: {
-    original: text({ primary: true, multiline: true, format: 'text', sample: 'apples\nbananas\ncherries\ngrapes\n' }),
+    original: text({ primary: true, multiline: true, format: 'text', alsoTakes: ['lines', 'list', 'prose'], sample: 'apples\nbananas\ncherries\ngrapes\n' }),
     modified: text({ multiline: true, sample: 'apples\nblueberries\ncherries\ngrapes\nlemons\n' }),
     ignoreWhitespace: choice(['none', 'trailing', 'changes', 'all']),
     ignoreCase: flag({ default: false }),

@@ -6,7 +6,13 @@ const LONG_TEXT_LENGTH = 100_000;
 
 export const analyze = declare({
   input: {
-    text: text({ primary: true, multiline: true, sample: 'The quick brown fox jumps over the lazy dog. Then it sleeps: 8 hours!\n\n你好，世界。 👨‍👩‍👧‍👦' }),
+    text: text({
+      primary: true,
+      multiline: true,
+      format: 'text',
+      alsoTakes: ['prose', 'lines', 'list'],
+      sample: 'The quick brown fox jumps over the lazy dog. Then it sleeps: 8 hours!\n\n你好，世界。 👨‍👩‍👧‍👦',
+    }),
     // Without a choice, the reader's own language.
     language: choice(['en', 'de', 'es', 'fr', 'no', 'pt', 'ru', 'uk', 'zh', 'vi'], { optional: true }),
     wordsPerMinute: integer({ default: 238, min: 50, max: 1000 }),

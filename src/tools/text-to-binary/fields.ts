@@ -22,7 +22,7 @@ export const encode = declare({
     binary: text({ primary: true, multiline: true, format: ({ base }: { readonly base: Base }) => formats[base] }),
     byteLength: number(),
   },
-  errors: ['unpaired-surrogate', 'unencodable-character', 'too-long'],
+  errors: ['unpaired-surrogate', 'unencodable-character'],
   inverse: 'decode',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
 });
@@ -32,8 +32,8 @@ export const decode = declare({
     binary: text({
       primary: true,
       multiline: true,
-      format: 'binary-digits',
-      alsoTakes: ['hex'],
+      format: 'hex',
+      alsoTakes: ['binary-digits'],
       prefill: { 'binary-digits': { base: 'binary' }, hex: { base: 'hexadecimal' } },
       sample: '01001000 01101001',
     }),

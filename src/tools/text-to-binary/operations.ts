@@ -3,13 +3,12 @@ import { chooseCharset, decodeBytesOf } from '../../lib/charset/sets/decode.ts';
 import { encodeText } from '../../lib/charset/sets/encode.ts';
 import type sets from '../../lib/charset/sets/strings/en.json';
 import type charset from '../../lib/charset/strings/en.json';
-import type long from '../../lib/long-text/strings/en.json';
 import * as fields from './fields.ts';
 import { formatBytes } from './format.ts';
 import { readBytes } from './read.ts';
 import type en from './strings/en.json';
 
-export default implement<typeof fields, typeof en & typeof sets & typeof charset & typeof long>(fields, {
+export default implement<typeof fields, typeof en & typeof sets & typeof charset>(fields, {
   encode: ({ text, charset, ...format }) => {
     const bytes = encodeText(text, charset, 'text');
     return { binary: formatBytes(bytes, format), byteLength: bytes.length };

@@ -26,7 +26,7 @@ export const encode = declare({
 
 export const decode = declare({
   input: {
-    spelled: text({ primary: true, multiline: true, sample: 'Papa Echo November Kilo November India Foxtrot Echo' }),
+    spelled: text({ primary: true, multiline: true, format: 'spelled-text', sample: 'Papa Echo November Kilo November India Foxtrot Echo' }),
     alphabet,
   },
   output: { text: text({ primary: true, multiline: true, format: 'text' }) },

@@ -1,5 +1,6 @@
 import { splitGraphemes } from '../../lib/grapheme/grapheme.ts';
 import { mapLines } from '../../lib/lines/map-lines.ts';
+import { joinTexts } from '../../lib/long-text/long-text.ts';
 import type { AlphabetName } from './alphabets.ts';
 import { alphabets, radioDigits, symbolNames } from './alphabets.ts';
 
@@ -19,7 +20,7 @@ interface Letter {
   readonly word: string;
 }
 
-/** Spells a text in words, line by line. The same characters have the same row, so that a long text needs little room. */
+/** Spells a text in words, line by line. The same characters have the same row, so that a long text needs little room. Throws InputError `too-long`. */
 export function spellText(text: string, rules: Rules): { readonly spelled: string; readonly letters: readonly Letter[] } {
   const known = new Map<string, { readonly letter: Letter; readonly words: string }>();
   const letters: Letter[] = [];
@@ -32,13 +33,16 @@ export function spellText(text: string, rules: Rules): { readonly spelled: strin
     return entry.words;
   }
   const spellLine = (line: string): string =>
-    line
-      .split(/\p{White_Space}/u)
-      .filter((word) => word !== '')
-      .map((word) => Array.from(splitGraphemes(word), spell).join(rules.separator))
-      .join(rules.wordSeparator);
+    joinTexts(
+      line
+        .split(/\p{White_Space}/u)
+        .filter((word) => word !== '')
+        .map((word) => joinTexts(Array.from(splitGraphemes(word), spell), rules.separator, 'separator')),
+      rules.wordSeparator,
+      'wordSeparator',
+    );
 
-  return { spelled: mapLines(text.normalize('NFC'), spellLine), letters };
+  return { spelled: mapLines(text.normalize('NFC'), spellLine, 'text'), letters };
 }
 
 /** The words of a character; the character itself where it has none. */

@@ -11,7 +11,7 @@ export const encode = declare({
     eachLine: flag(),
   },
   output: { encoded: text({ primary: true, multiline: true, format: 'percent-encoded' }) },
-  errors: ['unpaired-surrogate', 'too-long'],
+  errors: ['unpaired-surrogate'],
   inverse: 'decode',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
 });

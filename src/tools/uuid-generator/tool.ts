@@ -6,4 +6,5 @@ export default defineTool({
   icon: 'fingerprint',
   aliases: ['uuidgen', 'uuidv4', 'uuidv7', 'guidgen', 'oid', 'urn'],
   layout: 'generator',
+  shortcut: 4,
 });

@@ -1,4 +1,3 @@
-import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import type { Work } from '../../lib/document/slices.ts';
 import { runInSlices, share } from '../../lib/document/slices.ts';
@@ -41,8 +40,6 @@ function* layingOut(text: string, field: string, layout: Layout, warnings: Warni
 
 const HALF = 0.5;
 const SLICE_NODES = 2 ** 13;
-// As for XML that is made of JSON: V8's strings hold a little less than twice as much.
-const MAX_BYTES = 2 ** 28;
 
 interface Frame {
   readonly element: Element;
@@ -52,7 +49,6 @@ interface Frame {
 
 class Printer {
   readonly #text: string;
-  readonly #field: string;
   readonly #layout: Layout;
   readonly #nodes: readonly Node[];
   readonly #comments: readonly Part[];
@@ -63,11 +59,10 @@ class Printer {
 
   constructor(text: string, field: string, layout: Layout, { nodes, comments }: Outline) {
     this.#text = text;
-    this.#field = field;
     this.#layout = layout;
     this.#nodes = nodes;
     this.#comments = layout.keepComments ? [] : comments;
-    this.#out = new Utf8Builder(text.length);
+    this.#out = new Utf8Builder(text.length, field);
   }
 
   *print(): Work<string> {
@@ -168,8 +163,6 @@ class Printer {
     const { indentation } = this.#layout;
     if (indentation === undefined) return;
     if (this.#out.length > 0) this.#out.add(`\n${indentation.repeat(level)}`);
-    // Only indentation can make this of a text that fits in memory itself: many lines on deep levels.
-    if (this.#out.length > MAX_BYTES) throw new InputError('too-deeply-nested', { field: this.#field, params: { limit: MAX_BYTES, reason: 'length' } });
   }
 
   #isBlank({ start, end }: Node): boolean {

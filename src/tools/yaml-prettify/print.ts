@@ -1,6 +1,6 @@
-import { InputError } from '../../contract/errors.ts';
 import type { Work } from '../../lib/document/slices.ts';
 import { foldFlowText } from '../../lib/document/yaml-scalar.ts';
+import { refuseTooLong } from '../../lib/long-text/long-text.ts';
 import type { CommentLine, Gap } from './gaps.ts';
 import { hasComments } from './gaps.ts';
 import type { BlockScalar, Collection, Member, Node, Outline, OutlinedDocument, Scalar, StreamLine } from './outline.ts';
@@ -60,8 +60,6 @@ const DASH_WIDTH = 2;
 // YAML 1.2.2, 7.4.2: a longer name needs a question mark before it.
 const MAX_IMPLICIT_NAME = 1024;
 const MAX_INDICATOR = 9;
-// As for the other formats: V8's strings hold a little less than twice as much.
-const MAX_UNITS = 2 ** 28;
 const JOINED_PIECES = 2 ** 14;
 
 /** Writes an outline as YAML, with one line break at its end. */
@@ -402,12 +400,11 @@ class Printer {
     this.#lineLength = 0;
     if (column > 0) this.#write(' '.repeat(column));
     this.#isEmptyLine = true;
-    // Only indentation can make this of a text that fits in memory itself: many lines on deep levels.
-    if (this.#length > MAX_UNITS) throw new InputError('too-deeply-nested', { field: this.#field, params: { limit: MAX_UNITS, reason: 'length' } });
   }
 
   #write(text: string): void {
     this.#length += text.length;
+    refuseTooLong(this.#length, this.#field);
     this.#lineLength += text.length;
     this.#isEmptyLine = false;
     this.#pieces.push(text);

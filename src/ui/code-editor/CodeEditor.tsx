@@ -23,6 +23,8 @@ interface CodeEditorProps {
   /** The editor's accessible name; it is not shown. */
   readonly label: string;
   readonly value: string;
+  /** A text whose place `value` has taken before the editor was there: undoing brings it back. */
+  readonly before?: string | undefined;
   readonly onChange?: (text: string) => void;
   /** Gets the selected text when the selection is another; the empty text for a mere caret. */
   readonly onSelect?: ((selected: string) => void) | undefined;
@@ -59,6 +61,7 @@ export function CodeEditor({
   ref,
   label,
   value,
+  before,
   onChange,
   onSelect,
   language = 'text',
@@ -97,7 +100,7 @@ export function CodeEditor({
     hadFocus.current = standIn.current !== null && document.activeElement === standIn.current;
     editor.current = create({
       parent,
-      doc: value,
+      doc: before ?? value,
       caret,
       language,
       readOnly,
@@ -110,6 +113,7 @@ export function CodeEditor({
       onChange: emit,
       onSelect: tellSelected,
     });
+    editor.current.setDoc(value);
     setReady(true);
   });
 

@@ -81,6 +81,14 @@ test('what does not fit is refused by name, the rest is taken, and the next choi
   expect(host.querySelector('[role=status]')?.textContent).toBe('');
 });
 
+test('where one file is taken, the others are named', () => {
+  const host = show({ onUpload: vi.fn() });
+  drag(host, 'drop', [text, image]);
+  expect(host.querySelector('[role=status]')?.textContent).toBe('filesExtra b.PNG');
+  drag(host, 'drop', [text]);
+  expect(host.querySelector('[role=status]')?.textContent).toBe('');
+});
+
 test('a disabled zone takes nothing', () => {
   const onUpload = vi.fn();
   const host = show({ disabled: true, onUpload });

@@ -13,7 +13,9 @@ type FileUploadProps = Omit<ComponentProps<'input'>, 'type' | 'multiple' | 'valu
   readonly children?: ReactNode;
 } & ({ readonly multiple?: false; readonly onUpload: (file: File) => void } | { readonly multiple: true; readonly onUpload: (files: readonly File[]) => void });
 
-/** A drop zone that also opens the file dialog on a click. Without `multiple`, only the first file is used. `accept` applies to dropped files too. */
+const namesOf = (files: readonly File[]): string => files.map(({ name }) => name).join(', ');
+
+/** A drop zone that also opens the file dialog on a click. Without `multiple`, the first file is used and the others are named as left out. `accept` applies to dropped files too. */
 export function FileUpload(props: FileUploadProps) {
   const { title, children, className, multiple, onUpload: _, ...rest } = props;
   const words = useUiWords();
@@ -21,11 +23,13 @@ export function FileUpload(props: FileUploadProps) {
   const id = rest.id ?? ownId;
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly File[]>([]);
+  const [extra, setExtra] = useState<readonly File[]>([]);
 
   function take(files: readonly File[]): void {
     const chosen = files.filter((file) => isAccepted(file, rest.accept));
     const [first] = chosen;
     setRefused(files.filter((file) => !chosen.includes(file)));
+    setExtra(props.multiple ? [] : chosen.slice(1));
     if (!first) return;
     if (props.multiple) props.onUpload(chosen);
     else props.onUpload(first);
@@ -37,13 +41,16 @@ export function FileUpload(props: FileUploadProps) {
     if (!rest.disabled) take([...event.dataTransfer.files]);
   }
 
-  const message = refused.length > 0 ? words('filesRefused', { names: refused.map(({ name }) => name).join(', ') }) : '';
+  const message = [refused.length > 0 && words('filesRefused', { names: namesOf(refused) }), extra.length > 0 && words('filesExtra', { names: namesOf(extra) })]
+    .filter((part) => part !== false)
+    .join(' ');
   const name = title ?? words('uploadTitle');
   return (
     <label
       className={classNames(styles.zone, isOver && styles.over, rest.disabled && styles.disabled, className)}
       htmlFor={id}
       data-over={isOver || undefined}
+      data-drop-zone
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();

@@ -1,6 +1,5 @@
 import { encodeHtml } from '../../lib/markdown/characters.ts';
 import { compileMarkdown } from '../../lib/markdown/compile.ts';
-import { strictLimits } from '../../lib/markdown/limits.ts';
 import type { MarkedHtml } from '../../lib/markdown/marked-html.ts';
 import { dropUnsafeAddresses, escapeRawHtml, hasRawHtml, idsOf, keepRawHtml } from '../../lib/markdown/marked-html.ts';
 import { runAtOnce } from '../../lib/document/slices.ts';
@@ -24,15 +23,14 @@ export type CleanHtml = (html: string, ownIds: ReadonlySet<string>) => string | 
 
 /**
  * Compiles GitHub-flavoured Markdown to HTML in which the raw HTML of the text is still marked, so that `toSafeHtml` can treat
- * it apart. Drops links and images with unsafe URL schemes, and makes links open a new tab without an opener. Markup beyond the
- * strict limits on nesting is shown as source.
+ * it apart. Drops links and images with unsafe URL schemes, and makes links open a new tab without an opener.
  */
 export function compileForPage(markdown: string, words?: MarkdownWords): MarkedHtml {
   const footnotes = {
     labelAttributes: 'class="visually-hidden"',
-    ...(words && { label: words.footnotes, backLabel: words.backToText, clobberPrefix: words.prefix }),
+    ...(words && { label: words.footnotes, backLabel: words.backToText, prefix: words.prefix }),
   };
-  return dropUnsafeAddresses(runAtOnce(compileMarkdown(markdown, { footnotes, limits: strictLimits })))
+  return dropUnsafeAddresses(runAtOnce(compileMarkdown(markdown, { footnotes })).html)
     .replaceAll(/<(a href|img src)=""/gu, (_, start: string) => `<${start.split(' ')[0]}`)
     .replaceAll(/<a href="(?!#)/gu, '<a target="_blank" rel="noopener noreferrer" href="')
     .replaceAll(/<input type="checkbox" disabled=""( checked="")?/gu, (box, checked?: string) =>

@@ -2,8 +2,28 @@ import type { ComponentType } from 'react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { hasToasts, subscribeToToasts } from './toast.ts';
 
-// If this code cannot be loaded, toasts are lost but the page stays.
-const ToastHost = lazy<ComponentType>(() => import('./ToastHost.tsx').catch(() => ({ default: () => null })));
+interface Host {
+  readonly default: ComponentType;
+}
+
+let loading: Promise<Host> | undefined;
+
+/** What has been loaded once is kept here: to import it again would first try to load whatever else is missing from the page. */
+async function loadHost(): Promise<Host> {
+  loading ??= import('./ToastHost.tsx');
+  try {
+    return await loading;
+  } catch {
+    // Without this code, toasts are lost but the page stays.
+    loading = undefined;
+    return { default: () => null };
+  }
+}
+
+const ToastHost = lazy(loadHost);
+
+/** Loads the code of toasts before there is one: for a message that the network is gone it would be too late. */
+export const preloadToasts = (): void => void loadHost();
 
 /** The place in the document for toasts. Their code is loaded with the first toast. */
 export function Toasts() {

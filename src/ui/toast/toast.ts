@@ -10,6 +10,9 @@ export interface ToastRequest {
 
 export const DEFAULT_DURATION_MS = 3_000;
 
+/** Long enough to read two sentences, to notice a mistake, and to reach the toast's button by keyboard. */
+export const LONG_DURATION_MS = 12_000;
+
 type Host = (request: ToastRequest) => void;
 
 const waiting: ToastRequest[] = [];

@@ -5,7 +5,7 @@ import { Row } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SortableList } from '../../../ui/sortable-list/SortableList.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { LONG_DURATION_MS, showToast } from '../../../ui/toast/toast.ts';
 import type en from '../strings/en.json';
 import type { Suite } from '../suites.ts';
 import { writeSuites } from '../suites.ts';
@@ -26,9 +26,6 @@ export interface EditedSuite {
   readonly name: string;
   readonly values: readonly string[];
 }
-
-/** Long enough to notice a mistake, and to reach the button by keyboard. */
-const UNDO_MS = 12_000;
 
 /** A card for each suite. Every change is a change of the text. */
 export function SuiteCards({ suites, text, onChange }: SuiteCardsProps) {
@@ -51,7 +48,7 @@ export function SuiteCards({ suites, text, onChange }: SuiteCardsProps) {
 
   function changeWithUndo(next: readonly EditedSuite[], message: string): void {
     change(next);
-    showToast(message, { duration: UNDO_MS, action: { label: kit('undo'), onPress: () => onChange(text) } });
+    showToast(message, { duration: LONG_DURATION_MS, action: { label: kit('undo'), onPress: () => onChange(text) } });
   }
 
   return (

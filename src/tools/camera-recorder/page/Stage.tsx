@@ -5,6 +5,7 @@ import look from '../../../page/look.module.css';
 import { grabFrame } from '../../../page/picture.ts';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
+import { useToolKeys } from '../../../page/tool-keys.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { elapsedMs, formatElapsed } from '../recording.ts';
@@ -15,7 +16,6 @@ import { keep } from './recordings.ts';
 import type { Settings } from './settings.ts';
 import type { Camera } from './use-camera.ts';
 import { videoType } from './use-camera.ts';
-import { useKeys } from './use-keys.ts';
 
 interface StageProps {
   readonly camera: Camera;
@@ -84,7 +84,7 @@ export function Stage({ camera, settings, isMirrored }: StageProps) {
       setLeft(0);
     },
   };
-  useKeys({ ' ': actions.take, r: actions.record, p: actions.pause, s: actions.stopRecording });
+  useToolKeys({ ' ': actions.take, r: actions.record, p: actions.pause, s: actions.stopRecording });
 
   return (
     <Card label={words('preview')}>

@@ -27,12 +27,8 @@ function set(next: Gallery<Blob>): void {
   gallery = next;
   // Neither an update of the app nor a closed tab takes recordings away without a question.
   noteUnsaved('camera-recorder recordings', hasUnsaved(gallery));
-  if (hasUnsaved(gallery)) addEventListener('beforeunload', askFirst);
-  else removeEventListener('beforeunload', askFirst);
   for (const listener of listeners) listener();
 }
-
-const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Puts a picture or a video into the gallery, named after this moment. */
 export function keep(kind: Kind, content: Blob, lengthMs?: number): void {

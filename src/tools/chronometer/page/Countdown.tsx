@@ -4,6 +4,8 @@ import look from '../../../page/look.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { readStored, writeStored } from '../../../page/storage.ts';
 import { useWords } from '../../../page/tool-context.tsx';
+import { useToolKeys } from '../../../page/tool-keys.ts';
+import { useUnsaved } from '../../../page/use-unsaved.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
@@ -12,7 +14,7 @@ import { Switch } from '../../../ui/switch/Switch.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
 import { formatDuration, formatSeconds, parseDuration } from '../watch.ts';
-import { now, useKeys, useNow, useTitleTime, useWakeLock } from './clock.ts';
+import { now, useNow, useTitleTime, useWakeLock } from './clock.ts';
 import styles from './chronometer.module.css';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import type { Sound } from './sound.ts';
@@ -73,6 +75,7 @@ export function Countdown() {
   }, [state]);
   useTitleTime(isRunning ? `${isOver ? '+' : ''}${formatSeconds(leftMs, true)}` : undefined);
   useWakeLock(isRunning);
+  useUnsaved('chronometer countdown', isRunning && !isOver);
 
   const ring = useEffectEvent(() => {
     play(audio.current, state.sound, state.volume);
@@ -108,7 +111,7 @@ export function Countdown() {
       recentMs: [durationMs, ...state.recentMs.filter((ms) => ms !== durationMs)].slice(0, MAX_RECENT),
     });
 
-  useKeys({ ' ': toggle, r: reset });
+  useToolKeys({ ' ': toggle, r: reset });
 
   return (
     <Stack>

@@ -6,6 +6,8 @@ import look from '../../../page/look.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { readStored, writeStored } from '../../../page/storage.ts';
 import { useWords } from '../../../page/tool-context.tsx';
+import { useToolKeys } from '../../../page/tool-keys.ts';
+import { useUnsaved } from '../../../page/use-unsaved.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';
@@ -14,7 +16,7 @@ import { DownloadIcon } from '../../../ui/icons.tsx';
 import type en from '../strings/en.json';
 import type { Lap, Watch } from '../watch.ts';
 import { addLap, describeLaps, elapsedMs, formatDuration, formatSeconds, newWatch, start, stop } from '../watch.ts';
-import { now, showsMilliseconds, useKeys, useNow, useTitleTime, useWakeLock } from './clock.ts';
+import { now, showsMilliseconds, useNow, useTitleTime, useWakeLock } from './clock.ts';
 import styles from './chronometer.module.css';
 import { FullScreenButton } from './FullScreenButton.tsx';
 
@@ -45,6 +47,7 @@ export function Stopwatch() {
   }, [watch]);
   useTitleTime(isRunning ? formatSeconds(ms) : undefined);
   useWakeLock(isRunning);
+  useUnsaved('chronometer stopwatch', isRunning);
 
   function toggle(): void {
     const instant = now();
@@ -73,7 +76,7 @@ export function Stopwatch() {
     setUndone(undefined);
   }
 
-  useKeys({ ' ': toggle, l: lap, r: reset });
+  useToolKeys({ ' ': toggle, l: lap, r: reset });
 
   return (
     <Stack>

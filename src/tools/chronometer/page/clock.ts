@@ -64,21 +64,3 @@ export function useWakeLock(isRunning: boolean): void {
     };
   }, [isRunning]);
 }
-
-/** Calls what belongs to a key, wherever no field or button has the focus for itself. */
-export function useKeys(actions: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable="true"], dialog, [role="tab"]')) return;
-      const isOnButton = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
-      const action = actions[event.key.toLowerCase()];
-      // Space on a button presses that button.
-      if (!action || (event.key === ' ' && isOnButton)) return;
-      event.preventDefault();
-      action();
-    };
-    addEventListener('keydown', handleKey);
-    return () => removeEventListener('keydown', handleKey);
-  });
-}

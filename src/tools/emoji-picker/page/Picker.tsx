@@ -8,8 +8,8 @@ import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Stack } from '../../../page/Section.tsx';
-import { isTyping } from '../../../page/shortcuts.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useFreshStart, useWords } from '../../../page/tool-context.tsx';
+import { useToolKeys } from '../../../page/tool-keys.ts';
 import { useRun } from '../../../page/use-operation.ts';
 import { lateAlone } from '../../../page/late.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -45,8 +45,9 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
   const shown = chosen ?? emojis[0]?.emoji ?? FIRST;
   const described = useRun(fields.describe, { emoji: shown, language: operation.input.language });
   useOwnLanguage(operation);
-  useAll(operation);
-  useSlash(() => box.current?.querySelector('input')?.focus());
+  // Where a command lists the first few.
+  useFreshStart(() => operation.set('limit', ALL));
+  useToolKeys({ '/': () => box.current?.querySelector('input')?.focus() });
   useSearchKeys(box, {
     Enter: () => emojis[0] && pick(emojis[0].emoji),
     ArrowDown: () => document.querySelector<HTMLElement>('[role="grid"]')?.focus(),
@@ -115,14 +116,6 @@ export function Picker({ operation }: OperationProps<typeof fields.search>) {
   );
 }
 
-/** A fresh page lists all emoji, where a command lists the first few. A link brings its own number with it. */
-function useAll({ set }: Pick<OperationProps<typeof fields.search>['operation'], 'set'>): void {
-  const begin = useEffectEvent(() => {
-    if (!location.hash.startsWith('#/')) set('limit', ALL);
-  });
-  useEffect(() => begin(), []);
-}
-
 /** Keys in the search box: the first input of a box. */
 function useSearchKeys(box: RefObject<HTMLElement | null>, actions: Readonly<Record<string, () => unknown>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -137,18 +130,4 @@ function useSearchKeys(box: RefObject<HTMLElement | null>, actions: Readonly<Rec
     element?.addEventListener('keydown', listener);
     return () => element?.removeEventListener('keydown', listener);
   }, [box]);
-}
-
-/** The key `/` does something, but where it is typed. */
-function useSlash(act: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => press(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
 }

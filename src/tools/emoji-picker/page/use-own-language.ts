@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { EmojiLanguage } from '../../../lib/emoji/languages.ts';
 import { emojiLanguages } from '../../../lib/emoji/languages.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { OperationState } from '../../../page/operation-state.ts';
-import { useTool } from '../../../page/tool-context.tsx';
+import { useFreshStart, useTool } from '../../../page/tool-context.tsx';
 
 /** An operation whose emoji have names in a language. */
 interface Named extends Operation {
@@ -15,8 +14,5 @@ export function useOwnLanguage<Op extends Named>({ set }: Pick<OperationState<Op
 export function useOwnLanguage({ set }: { readonly set: (this: void, name: 'language', value: EmojiLanguage) => void }): void {
   const { words } = useTool();
   const own = emojiLanguages.find((language) => language === words.language);
-  const begin = useEffectEvent(() => {
-    if (own !== undefined && !location.hash.startsWith('#/')) set('language', own);
-  });
-  useEffect(() => begin(), [own]);
+  useFreshStart(() => own !== undefined && set('language', own), own);
 }

@@ -3,7 +3,7 @@ import { FailureNote } from '../../../page/FailureNote.tsx';
 import look from '../../../page/look.module.css';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
-import { StaleContext } from '../../../page/outputs/stale.ts';
+import { StaleContext, stalenessOf } from '../../../page/outputs/stale.ts';
 import pageStyles from '../../../page/page.module.css';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
@@ -43,7 +43,7 @@ export function SourcePane({ operation, isTyped, onType, onFormat, onRemoveLost 
             </Button>
           )}
           {output.output !== '' && (
-            <StaleContext value={isStale}>
+            <StaleContext value={stalenessOf(operation)}>
               <ResultActions label={label} text={output.output} format="html" labelled="copy" />
             </StaleContext>
           )}

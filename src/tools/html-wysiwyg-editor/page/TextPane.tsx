@@ -7,15 +7,13 @@ import { useTool, useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { chooseFile } from '../../../ui/choose-file.ts';
 import { FileUploadIcon, PencilIcon } from '../../../ui/icons.tsx';
-import { showToast } from '../../../ui/toast/toast.ts';
+import { LONG_DURATION_MS, showToast } from '../../../ui/toast/toast.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './html-wysiwyg-editor.module.css';
 
 // With the libraries of the editor, which no other page needs.
 const RichEditor = late(() => import('./RichEditor.tsx'));
-
-const UNDO_MS = 12_000;
 
 interface TextPaneProps extends OperationProps<typeof fields.format> {
   /** Replaces the whole text. */
@@ -34,7 +32,7 @@ export function TextPane({ operation, onWrite, onHold }: TextPaneProps) {
   function startNew(): void {
     if (input === '') return;
     onWrite('');
-    showToast(words('startedNew'), { duration: UNDO_MS, action: { label: words('undoNew'), onPress: () => onWrite(input) } });
+    showToast(words('startedNew'), { duration: LONG_DURATION_MS, action: { label: words('undoNew'), onPress: () => onWrite(input) } });
   }
 
   async function open(): Promise<void> {

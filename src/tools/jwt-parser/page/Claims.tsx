@@ -9,6 +9,7 @@ import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { tableText } from '../../../page/outputs/TableOutput.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { Card } from '../../../page/Section.tsx';
+import { stalenessOf, useStaleMark } from '../../../page/outputs/stale.ts';
 import { useWords } from '../../../page/tool-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { MemberRow } from '../claims.ts';
@@ -58,10 +59,11 @@ const statuses = {
 function Status({ operation, now }: ClaimsProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
+  const mark = useStaleMark(stalenessOf(operation));
   const { status, notBefore, expiresAt } = operation.output;
   const known = status === '' || status === 'no-time-limits' ? undefined : statuses[status];
   const time = timeOf(status === 'not-yet-valid' ? notBefore : expiresAt);
-  if (operation.isStale) return <p className={look.hint}>{kit('stale')}</p>;
+  if (operation.isStale) return <p className={look.hint}>{mark}</p>;
   return (
     <p className={look.ends}>
       {status !== '' && (

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { OperationState } from '../../../page/operation-state.ts';
+import { useFreshStart } from '../../../page/tool-context.tsx';
 import { useStoredFlags } from '../../../page/use-stored.ts';
 import { phoneCountries } from '../countries.ts';
 import type * as fields from '../fields.ts';
@@ -7,12 +7,11 @@ import type * as fields from '../fields.ts';
 /** On the first visit, takes the country from the reader's locale. Later the reader's choice holds, be it none. */
 export function useGuessedCountry({ set }: Pick<OperationState<typeof fields.parse>, 'set'>): void {
   const [{ isGuessed }, setFlags] = useStoredFlags('phone', { isGuessed: false });
-  const guess = useEffectEvent(() => {
-    if (isGuessed || location.hash.startsWith('#/')) return;
+  useFreshStart(() => {
+    if (isGuessed) return;
     setFlags({ isGuessed: true });
     const { region } = new Intl.Locale(navigator.language).maximize();
     const country = phoneCountries.find((code) => code === region);
     if (country !== undefined) set('defaultCountry', country);
   });
-  useEffect(() => guess(), []);
 }

@@ -6,6 +6,7 @@ import changes from '../../../page/parts/changes.module.css';
 import { ChangeSummary } from '../../../page/parts/ChangeSummary.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
+import { hasOverlay } from '../../../page/tool-keys.ts';
 import { useStoredFlags } from '../../../page/use-stored.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -97,7 +98,7 @@ function useSteps(box: { readonly current: HTMLElement | null }, lines: unknown)
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'F8') return;
+      if (event.key !== 'F8' || hasOverlay()) return;
       event.preventDefault();
       stepByKey(event.shiftKey ? -1 : 1);
     };

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { choose, clipboard, expect, field, goTo, listing, open, openFile, result, test, visit, write } from './site.ts';
+
+const tools = Object.entries(listing);
+
+/** The walk is cut into parts that run beside each other. */
+const PARTS = 4;
+
+const encoded = (page: Page) => field(page, 'encode', 'text').getByRole('textbox');
+
+/** Whether closing or reloading the tab would ask first. */
+const asksFirst = (page: Page): Promise<boolean> => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+for (let part = 0; part < PARTS; part++) {
+  test(`what was typed and made is there again on every way back, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+    test.slow();
+    const walked = tools.filter((_, index) => index % PARTS === part);
+    await open(page, '/about');
+    expect(await asksFirst(page)).toBe(false);
+    const left: (readonly [id: string, work: string])[] = [];
+    for (const [id] of walked) {
+      await visit(page, id);
+      await work(page, id);
+      left.push([id, await workOf(page, id)]);
+    }
+    expect(await asksFirst(page)).toBe(true);
+    for (const [id, before] of left.toReversed().slice(1)) {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`/${id}(?:#|$)`, 'u'));
+      await expect.poll(() => workOf(page, id), id).toBe(before);
+    }
+    for (const [id, before] of left.slice(1, 4)) {
+      await page.goForward();
+      await expect.poll(() => workOf(page, id), id).toBe(before);
+    }
+    for (const [id, before] of left.slice(0, 3)) {
+      await visit(page, id);
+      await expect.poll(() => workOf(page, id), id).toBe(before);
+    }
+  });
+}
+
+interface Main {
+  readonly operation: string;
+  /** Name of the text that is typed. */
+  readonly typed: string;
+  /** Name of the text that chance makes. */
+  readonly made: string;
+}
+
+function mainOf(tool: string): Main {
+  const [[operation, { input, output }] = ['', { input: {}, output: {} }]] = Object.entries(listing[tool]?.operations ?? {});
+  const [typed = ''] = Object.entries(input).find(([, { primary, kind }]) => primary && kind === 'text') ?? [];
+  const [made = ''] = Object.entries(output).find(([, { primary, kind }]) => primary && kind === 'text') ?? [];
+  return { operation, typed, made: operation === 'generate' && typed === '' ? made : '' };
+}
+
+/** Types into the main input of a tool's first operation, and waits for what it makes by chance. */
+async function work(page: Page, tool: string): Promise<void> {
+  const { operation, typed, made } = mainOf(tool);
+  const box = field(page, operation, typed).locator('input, textarea, [contenteditable="true"]').filter({ visible: true }).first();
+  if (typed !== '' && (await box.count()) > 0 && (await box.isEditable())) {
+    await box.fill('kept');
+    await expect.poll(() => workOf(page, tool), tool).toMatch(/^kept/u);
+  }
+  if (made !== '') await expect(field(page, operation, made).first()).not.toHaveText('');
+}
+
+/** What the box of the main input holds, and what chance has made. */
+async function workOf(page: Page, tool: string): Promise<string> {
+  const { operation, typed, made } = mainOf(tool);
+  return page.evaluate(
+    ([inBox, inResult]) => {
+      const boxes = [...document.querySelectorAll(`main ${inBox} :is(input, textarea, [contenteditable="true"])`)];
+      const values = boxes.map((box) => (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box.value : box.textContent));
+      const isKept = values.some((value) => value?.includes('kept'));
+      return `${isKept ? 'kept' : 'nothing'} ${document.querySelector(`main ${inResult} [data-value]`)?.textContent ?? ''}`;
+    },
+    [`[data-operation="${operation}"][data-field="${typed}"]`, `[data-operation="${operation}"][data-field="${made}"]`] as const,
+  );
+}
+
+test('a link is applied once; one in the same tab, and a text from another tool, leave what was typed within reach', async ({ page }) => {
+  await open(page, '/base64-string-converter#/encode?text=linked');
+  await expect(encoded(page)).toHaveText('linked');
+  await goTo(page, 'url-encoder');
+  await goTo(page, 'base64-string-converter');
+  await expect(encoded(page)).toHaveText('linked');
+  await write(encoded(page), 'typed');
+  await page.goBack();
+  await page.goBack();
+  await expect(encoded(page)).toHaveText('typed');
+  await page.goForward();
+  await page.goForward();
+  await expect(encoded(page)).toHaveText('typed');
+
+  await page.evaluate(() => location.assign('#/encode?text=other'));
+  await expect(encoded(page)).toHaveText('other');
+  await page.goBack();
+  await expect(encoded(page)).toHaveText('typed');
+  await expect(page).toHaveURL(/converter$/u);
+
+  // The address says which operation is in view, on reloading too.
+  await choose(page, 'decode');
+  await expect(page).toHaveURL(/#\/decode$/u);
+  await choose(page, 'encode');
+  await expect(page).toHaveURL(/converter$/u);
+
+  await visit(page, 'url-encoder');
+  const url = field(page, 'encode', 'text').getByRole('textbox');
+  await write(url, 'mine');
+  await visit(page, 'base64-string-converter');
+  await field(page, 'encode', 'base64').getByRole('button', { name: 'Open' }).first().click();
+  await page.getByRole('menuitem', { name: 'URL' }).first().click();
+  await expect(page).toHaveURL(/url-encoder/u);
+  const given = page.locator('main [data-field]').getByRole('textbox').first();
+  await expect(given).toHaveText('dHlwZWQ=');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(url).toHaveText('mine');
+  await page.getByRole('button', { name: 'Clear' }).first().click();
+  await expect(url).toHaveText('');
+  await url.press('ControlOrMeta+z');
+  await expect(url).toHaveText('mine');
+});
+
+test('closing the tab asks where something would be lost, until that is copied', async ({ page }) => {
+  await open(page, '/hash-text#/hash?text=linked');
+  await expect(field(page, 'hash', 'digests')).toContainText('SHA');
+  expect(await asksFirst(page)).toBe(false);
+  await field(page, 'hash', 'text').getByRole('textbox').fill('typed');
+  await expect.poll(() => asksFirst(page)).toBe(true);
+  await field(page, 'hash', 'text').getByRole('textbox').fill('');
+  await expect.poll(() => asksFirst(page)).toBe(false);
+
+  await visit(page, 'token-generator');
+  const token = result(page, 'generate', 'tokens');
+  await expect(token).not.toHaveText('');
+  expect(await asksFirst(page)).toBe(true);
+  await page.getByRole('button', { name: 'Copy Tokens' }).click();
+  await expect.poll(() => clipboard(page)).toBe(await token.textContent());
+  expect(await asksFirst(page)).toBe(false);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => asksFirst(page)).toBe(true);
+  await token.selectText();
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect.poll(() => asksFirst(page)).toBe(false);
+
+  await visit(page, 'chronometer');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect.poll(() => asksFirst(page)).toBe(true);
+});
+
+test('a link that would be too long leaves the text out, and offers it as a file', async ({ page }) => {
+  await open(page, '/json-prettify#/format?sortKeys=true');
+  const box = field(page, 'format', 'input');
+  await openFile(box, { name: 'small.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify('x'.repeat(5_000))) });
+  await expect(box.getByRole('textbox')).toContainText('xxx');
+  const copy = page.locator('[data-action="copy-link"]');
+  await copy.click();
+  await expect(page.getByText(/Link copied\. It has [\d,]+ characters/u)).toBeVisible();
+  expect(await clipboard(page)).toContain('xxx');
+  await openFile(box, { name: 'large.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify('y'.repeat(100_000))) });
+  await expect(box.getByRole('textbox')).toContainText('yyy');
+  await copy.click();
+  await expect(page.getByText(/Link copied without .*too long for a link/u)).toBeVisible();
+  expect(await clipboard(page)).toMatch(/#\/format\?sortKeys=true$/u);
+  const download = page.waitForEvent('download');
+  await page.locator('[data-type]').getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/u);
+});

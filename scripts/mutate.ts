@@ -1,0 +1,235 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Plugin } from 'vite';
+import type { TestSpecification, Vitest } from 'vitest/node';
+import { createVitest } from 'vitest/node';
+import config from '../vitest.config.ts';
+import type { Mutant } from './mutants.ts';
+import { findMutants } from './mutants.ts';
+
+const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <number>] [--seed <number>]';
+
+/** What tests code without a screen. */
+const TESTS = ['src/{contract,formats,lib,tools}/**/*.test.ts', 'src/runtime/*.test.ts', 'src/runtime/kinds/*.test.ts'];
+/** Plays the vectors; its run is narrowed to the tools that a changed file is part of. */
+const FACTS = 'src/runtime/vectors.test.ts';
+/** So many test files that import a module by the shortest ways: all of them take too long for what nearly everything imports. */
+const MAX_TESTS = 12;
+/** A library may be part of half the tools: the facts of so many show what its own tests do not. */
+const MAX_TOOLS = 6;
+/** A change may make a loop endless. */
+const PATIENCE_MS = 30_000;
+
+interface Fault extends Mutant {
+  readonly file: string;
+  readonly source: string;
+}
+
+/** Tells whether the unit tests notice small faults: makes one after the other in the modules of a folder, in memory only. */
+export default async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { sample: { type: 'string' }, seed: { type: 'string' } } });
+  const modules = positionals.flatMap(modulesIn);
+  if (modules.length === 0) {
+    console.error(USAGE);
+    return 2;
+  }
+  const faults = pick(modules.flatMap(faultsOf), Number(values.sample ?? Number.POSITIVE_INFINITY), Number(values.seed ?? 1));
+  const laboratory = await openLaboratory();
+  const survivors: Fault[] = [];
+  for (const file of onePerFolder(faults)) {
+    if (!(await laboratory.notices(unchanged(file)))) continue;
+    console.error(`${file}: its tests fail without any fault.`);
+    await laboratory.close();
+    return 1;
+  }
+  for (const [index, fault] of faults.entries()) {
+    if (await laboratory.notices(fault)) continue;
+    survivors.push(fault);
+    console.log(`${describe(fault)}    (${index + 1} of ${faults.length})`);
+  }
+  await laboratory.close();
+  printShares(faults, survivors);
+  return 0;
+}
+
+function modulesIn(place: string): readonly string[] {
+  const file = path.relative('.', place).split(path.sep).join('/');
+  if (!existsSync(file)) return [];
+  if (!statSync(file).isDirectory()) return [file];
+  return readdirSync(file, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${file}/${name.split(path.sep).join('/')}`)
+    .filter(isEngine)
+    .toSorted();
+}
+
+/** Whether a file is code that runs without a screen, rather than a test, a declaration or a table of facts. */
+const isEngine = (file: string): boolean =>
+  /(?<!\.d|\.test)\.ts$/u.test(file) && !/\/(?:testing|page|strings)\/|^src\/tools\/[^/]+\/(?:tool|fields|vectors)\.ts$/u.test(file);
+
+function faultsOf(file: string): readonly Fault[] {
+  const source = readFileSync(file, 'utf8');
+  return findMutants(source).map((mutant) => ({ ...mutant, file, source }));
+}
+
+/** Chooses so many of the items by chance, the same ones for a seed, and keeps their order. */
+function pick<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
+  const ranked = items.map((item, index) => ({ item, index, rank: hash(index, seed) }));
+  const chosen = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, count);
+  return chosen.toSorted((a, b) => a.index - b.index).map(({ item }) => item);
+}
+
+/** Spreads numbers over 32 bits (the finalizer of MurmurHash3). */
+function hash(index: number, seed: number): number {
+  let bits = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+const onePerFolder = (faults: readonly Fault[]): readonly string[] => [...new Map(faults.map(({ file }) => [path.dirname(file), file])).values()];
+
+const unchanged = (file: string): Fault => ({ file, source: readFileSync(file, 'utf8'), start: 0, end: 0, replacement: '' });
+
+interface Laboratory {
+  /** Whether a test fails for the fault, or never ends. */
+  readonly notices: (fault: Fault) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+async function openLaboratory(): Promise<Laboratory> {
+  let changed: { readonly file: string; readonly text: string } | undefined;
+  const change: Plugin = {
+    name: 'change-one-place',
+    enforce: 'pre',
+    transform: (_code, id) => (changed && path.resolve(changed.file) === id ? { code: changed.text, map: null } : null),
+  };
+  const { projects: _, sequence: __, reporters: ___, maxWorkers: ____, ...test } = config.test ?? {};
+  const vitest = await createVitest(
+    'test',
+    {
+      ...test,
+      config: false,
+      watch: false,
+      root: '.',
+      bail: 1,
+      pool: 'threads',
+      maxWorkers: 1,
+      isolate: false,
+      reporters: [{}],
+      include: TESTS,
+    },
+    { plugins: [change, ...(config.plugins ?? [])] },
+  );
+  const specifications = await vitest.globTestSpecifications();
+  const imports = createImports();
+
+  const notices = async ({ file, source, start, end, replacement }: Fault): Promise<boolean> => {
+    changed = { file, text: source.slice(0, start) + replacement + source.slice(end) };
+    for (const stage of stagesOf(file, specifications, imports)) {
+      process.env.PENKNIFE_TOOLS = stage.tools.join(',');
+      vitest.invalidateFile(path.resolve(file));
+      if (await fails(vitest, stage.specifications)) return true;
+    }
+    return false;
+  };
+  return { notices, close: () => vitest.close() };
+}
+
+interface Stage {
+  readonly specifications: TestSpecification[];
+  readonly tools: readonly string[];
+}
+
+const nameOf = ({ moduleId }: TestSpecification): string => path.relative('.', moduleId).split(path.sep).join('/');
+
+/** The tests of a file: those beside it first, which notice most; then all others that import it; then the facts of the tools that do. */
+function stagesOf(file: string, specifications: readonly TestSpecification[], imports: Imports): readonly Stage[] {
+  const related = specifications
+    .filter((each) => !imports.isAboutAllTools(nameOf(each)) && imports.reaches(nameOf(each), file))
+    .toSorted((a, b) => imports.distance(nameOf(a), file) - imports.distance(nameOf(b), file));
+  const beside = related.filter((each) => nameOf(each).startsWith(`${path.dirname(file)}/`));
+  const elsewhere = related.filter((each) => !beside.includes(each));
+  const facts = specifications.filter((each) => nameOf(each) === FACTS);
+  const tools = imports.toolsWith(file).slice(0, MAX_TOOLS);
+  return [
+    { specifications: beside, tools: [] },
+    { specifications: elsewhere.slice(0, MAX_TESTS), tools: [] },
+    { specifications: tools.length > 0 ? facts : [], tools },
+  ].filter((stage) => stage.specifications.length > 0);
+}
+
+async function fails(vitest: Vitest, specifications: TestSpecification[]): Promise<boolean> {
+  let isEndless = false;
+  const patience = setTimeout(() => {
+    isEndless = true;
+    // The first request is for the tests to end by themselves, which those in a loop do not; the second ends their thread.
+    void Promise.all([vitest.cancelCurrentRun('test-failure'), vitest.cancelCurrentRun('test-failure')]);
+  }, PATIENCE_MS);
+  try {
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    return isEndless || unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
+  } finally {
+    clearTimeout(patience);
+    vitest.state.clearErrors();
+  }
+}
+
+interface Imports {
+  readonly reaches: (from: string, to: string) => boolean;
+  /** How many modules are nearer. */
+  readonly distance: (from: string, to: string) => number;
+  readonly isAboutAllTools: (test: string) => boolean;
+  readonly toolsWith: (file: string) => readonly string[];
+}
+
+/** What imports what, by the text of the sources. */
+function createImports(): Imports {
+  const closures = new Map<string, ReadonlySet<string>>();
+  const closureOf = (file: string): ReadonlySet<string> => {
+    const known = closures.get(file);
+    if (known) return known;
+    const closure = new Set([file]);
+    for (const each of closure) for (const imported of importsOf(each)) closure.add(imported);
+    closures.set(file, closure);
+    return closure;
+  };
+  const reaches = (from: string, to: string): boolean => closureOf(from).has(to);
+  const tools = readdirSync('src/tools').filter((tool) => existsSync(`src/tools/${tool}/operations.ts`));
+  return {
+    reaches,
+    distance: (from, to) => [...closureOf(from)].indexOf(to),
+    isAboutAllTools: (test) => reaches(test, 'src/runtime/testing/tools.ts') || reaches(test, 'src/tools/facts.ts'),
+    toolsWith: (file) => tools.filter((tool) => reaches(`src/tools/${tool}/operations.ts`, file)),
+  };
+}
+
+function importsOf(file: string): readonly string[] {
+  if (!file.endsWith('.ts') || !existsSync(file)) return [];
+  const source = readFileSync(file, 'utf8');
+  const folder = path.posix.dirname(file);
+  const named = [...source.matchAll(/(?:^import(?! type\b)|^export(?! type\b)|^\} from|\bimport\()[^'";]*'(\.[^']+)'/gmu)].map(([, imported = '']) =>
+    path.posix.join(folder, imported),
+  );
+  // A registry of loaders is no import of all that they load; one that is eager is.
+  return /import\.meta\.glob\b.*'\.\/\*\.ts'.*eager: true/u.test(source) ? [...named, ...readdirSync(folder).map((name) => `${folder}/${name}`)] : named;
+}
+
+function describe({ file, source, start, end, replacement }: Fault): string {
+  const line = source.slice(0, start).split('\n').length;
+  const before = source.slice(source.lastIndexOf('\n', start) + 1, start).trimStart();
+  const [after = ''] = source.slice(end).split('\n');
+  return `${file}:${line}: ${before}[${source.slice(start, end)} → ${replacement}]${after}`;
+}
+
+function printShares(faults: readonly Fault[], survivors: readonly Fault[]): void {
+  const folders = new Set(faults.map(({ file }) => path.dirname(file)));
+  for (const folder of folders) {
+    const within = ({ file }: Fault): boolean => path.dirname(file) === folder;
+    printShare(folder, faults.filter(within).length, survivors.filter(within).length);
+  }
+  if (folders.size > 1) printShare('in all', faults.length, survivors.length);
+}
+
+const printShare = (place: string, faults: number, survivors: number): void =>
+  console.log(`${place}: ${faults - survivors} of ${faults} noticed, ${((1 - survivors / faults) * 100).toFixed(1)} %`);

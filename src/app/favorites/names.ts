@@ -1,0 +1,34 @@
+import type { HomeWords } from '../../contract/words.ts';
+import { loadHomeWordsOfAll } from '../../runtime/platform/words.ts';
+import type { ToolIds } from './resolve.ts';
+
+/** The ids of the tools by their names in one language. */
+export const namesOf = (words: Readonly<Record<string, HomeWords>>): ToolIds => new Map(Object.entries(words).map(([id, { name }]) => [name, id]));
+
+let known: ToolIds | undefined;
+let isLearning = false;
+const none: ToolIds = new Map();
+const listeners = new Set<() => void>();
+
+/** The ids of the tools by their names in every language; none before `learnNames` has loaded them. */
+export const knownNames = (): ToolIds => known ?? none;
+
+export function subscribeToNames(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Loads the names of all languages, once. */
+export async function learnNames(): Promise<void> {
+  if (known || isLearning) return;
+  isLearning = true;
+  try {
+    known = new Map((await loadHomeWordsOfAll()).flatMap((words) => [...namesOf(words)]));
+    for (const listener of listeners) listener();
+  } catch (error) {
+    // The next page tries again. Until then these favourites are kept, and not shown.
+    console.info('Favourites by names of other languages are not known yet', error);
+  } finally {
+    isLearning = false;
+  }
+}

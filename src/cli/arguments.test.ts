@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { flag, integer, text } from '../contract/fields.ts';
+import { declare } from '../contract/operations.ts';
+import { loadOperations } from '../tools/declarations.ts';
+import { tools } from '../tools/registry.ts';
+import { findField, optionNames, parseOptions, readFields, standsAlone } from './arguments.ts';
+
+const operation = declare({
+  input: { text: text({ primary: true }), textEncoding: text({ formerly: ['inputCharset'] }), urlSafe: flag(), base64: integer() },
+  output: {},
+});
+
+test.each([
+  ['textEncoding', 'textEncoding'],
+  ['text-encoding', 'textEncoding'],
+  ['inputCharset', 'textEncoding'],
+  ['input-charset', 'textEncoding'],
+  ['base64', 'base64'],
+  ['Text-Encoding', undefined],
+  ['constructor', undefined],
+  ['', undefined],
+])('--%s is the field %s', (option, name) => {
+  expect(findField(operation, option)?.[0]).toBe(name);
+});
+
+test('a flag stands alone in either habit', () => {
+  const line = ['--url-safe', 'encode', '--text-encoding', '--odd', '--urlSafe', 'false', '--base64=7'];
+  expect(parseOptions(line, (option) => standsAlone(operation, option))).toEqual({
+    json: false,
+    help: false,
+    fields: new Map<string, string | true>([
+      ['url-safe', true],
+      ['text-encoding', '--odd'],
+      ['urlSafe', 'false'],
+      ['base64', '7'],
+    ]),
+    rest: ['encode'],
+  });
+});
+
+test('values arrive under the declared name', async () => {
+  const typed = new Map<string, string | true>([
+    ['text-encoding', 'utf-8'],
+    ['url-safe', true],
+  ]);
+  expect(await readFields(operation, typed)).toEqual({ textEncoding: 'utf-8', urlSafe: true });
+});
+
+test.each([
+  ['textEncodng', ['textEncoding']],
+  ['text-encodng', ['text-encoding']],
+  ['colour', []],
+])('of --%s, which there is not, %j may be meant', async (option, meant) => {
+  await expect(readFields(operation, new Map([[option, 'x']]))).rejects.toMatchObject({ key: 'errors.unknown-field', params: { field: option }, meant });
+});
+
+const all = await Promise.all([...tools.keys()].map(async (tool) => [tool, Object.entries(await loadOperations(tool))] as const));
+
+describe.each(all)('%s', (_tool, operations) => {
+  test('has no two fields of one name, in the habit of the shell either', () => {
+    for (const [, each] of operations) {
+      for (const [index, option] of optionNames(each, 'a-b').entries()) expect(findField(each, option)?.[0]).toBe(Object.keys(each.input)[index]);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createWords } from '../runtime/words.ts';
+import { answer } from './batch.ts';
+import { loadCliWords } from './words.ts';
+
+const words = createWords('en', await loadCliWords('en'));
+
+async function ask(tool: string, input: Readonly<Record<string, unknown>>, operation = ''): Promise<unknown> {
+  return JSON.parse(await answer(JSON.stringify({ tool, operation, input }), words));
+}
+
+test.each([
+  ['? '.repeat(27), 'convert'],
+  [`${'{'.repeat(30)}a${': 1}'.repeat(30)}`, 'convert'],
+])('keys in keys are refused before they fill memory: %j', async (input, operation) => {
+  for (const tool of ['yaml-to-json-converter', 'yaml-to-toml']) {
+    expect(await ask(tool, { input }, operation)).toMatchObject({ error: { code: 'too-deeply-nested', field: 'input' } });
+  }
+});
+
+const brackets = `${'['.repeat(4_990)}${'1,'.repeat(60_000)}1${']'.repeat(4_990)}`;
+const separator = 'x'.repeat(30_000);
+
+test.each([
+  ['json-prettify', { input: brackets }, 'format', 'input'],
+  ['json-to-csv', { input: JSON.stringify(Array.from({ length: 20_000 }, () => [null])), nullValue: separator }, 'convert', 'input'],
+  ['text-to-nato-alphabet', { text: 'ab'.repeat(10_000), separator }, 'encode', 'separator'],
+  ['slugify-string', { text: 'a '.repeat(10_000), separator }, 'slugify', 'separator'],
+  ['string-obfuscator', { text: 'a'.repeat(10_000), replacementCharacter: `a${'\u0301'.repeat(30_000)}` }, 'obfuscate', 'replacementCharacter'],
+  ['list-converter', { input: 'a\n'.repeat(10_000), itemPrefix: separator }, 'convert', 'separator'],
+] as const)('%s says of a result that it would be too long', async (tool, input, operation, field) => {
+  const message = 'The result would be too long: more than 268,435,456 characters. Take less at a time.';
+  expect(await ask(tool, input, operation)).toEqual({ error: { code: 'too-long', field, message } });
+});
+
+test('what is no request, and what cannot be found, has an answer too', async () => {
+  expect(JSON.parse(await answer('{', words))).toMatchObject({ error: { code: 'invalid-request' } });
+  expect(await ask('no-tool', {})).toMatchObject({ error: { code: 'unknown-tool' } });
+  expect(await ask('json-prettify', { input: '{}' }, 'no-operation')).toMatchObject({ error: { code: 'unknown-operation' } });
+  expect(await ask('json-minify', { input: '{ }' }, 'minify')).toMatchObject({ output: { output: '{}' } });
+});

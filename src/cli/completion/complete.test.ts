@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { complete } from './complete.ts';
+import { completionScripts } from './scripts.ts';
+
+test.each([
+  ['a tool', ['roman'], ['roman-numeral-converter']],
+  ['a command', ['compl'], ['completion']],
+  ['a shell', ['completion', ''], ['bash', 'zsh', 'fish']],
+  ['nothing after a shell', ['completion', 'bash', ''], []],
+  ['an operation', ['hash-text', 'hashF'], ['hashFile']],
+  ['an operation of a former path', ['hash', 'hashF'], ['hashFile']],
+  ['an option', ['json-prettify', 'format', '--indent'], ['--indent', '--indentWith']],
+  ['an option of the usual operation', ['json-prettify', '--sort'], ['--sortKeys']],
+  ['an option that is not given yet', ['json-prettify', 'format', '--indent', '2', '--ind'], ['--indentWith']],
+  ['an option of all operations', ['hash-text', '--h'], ['--hash', '--help']],
+  ['an option in the habit of the shell', ['base64-string-converter', 'encode', '--url-'], ['--url-safe']],
+  ['the only operation', ['yaml-to-json-converter', ''], ['convert']],
+  ['a value', ['json-prettify', 'format', '--indentWith', ''], ['space', 'tab']],
+  ['a value in the habit of the shell', ['json-prettify', 'format', '--indent-with', 't'], ['tab']],
+  ['a value behind an equals sign', ['json-prettify', 'format', '--indentWith=t'], ['--indentWith=tab']],
+  ['a value behind an equals sign as bash has it', ['json-prettify', 'format', '--indentWith', '=', 't'], ['--indentWith=tab']],
+  ['a value behind nothing but an equals sign', ['json-prettify', 'format', '--indentWith', '='], ['--indentWith=space', '--indentWith=tab']],
+  ['another value of a list', ['hash-text', 'hash', '--algorithms', 'md5,md'], ['md5,md4']],
+  ['a truth', ['base64-string-converter', 'encode', '--url-safe', 't'], ['true']],
+  ['what follows a truth', ['base64-string-converter', 'encode', '--url-safe', '--url'], []],
+  ['no value that is free', ['json-prettify', 'format', '--input', ''], []],
+  ['nothing of what there is not', ['no-such-tool', ''], []],
+  ['nothing of a page alone', ['camera-recorder', ''], []],
+])('completes %s', async (_title, line, expected) => {
+  expect(await complete(line)).toEqual(expected);
+});
+
+test('a line without a word has the tools and the commands', async () => {
+  expect(await complete([''])).toEqual(expect.arrayContaining(['hash-text', 'list', 'batch', 'completion']));
+});
+
+const isInstalled = (shell: string): boolean => spawnSync(shell, ['-c', 'exit'], { stdio: 'ignore' }).status === 0;
+
+test.each([...completionScripts.keys()].filter(isInstalled))('%s reads its script', (shell) => {
+  const file = path.join(import.meta.dirname, `penknife.${shell}`);
+  expect(spawnSync(shell, ['-n', file], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })).toMatchObject({ status: 0, stderr: '' });
+});
+
+test.each([...completionScripts])('the script of %s asks for the candidates of what is typed', (_shell, script) => {
+  expect(script).toContain('completion candidates');
+});

@@ -1,0 +1,86 @@
+import type { InputField } from '../../contract/fields.ts';
+import type { Operation, Operations } from '../../contract/operations.ts';
+import { currentOperationName } from '../../runtime/run.ts';
+import { loadOperations } from '../../tools/declarations.ts';
+import { tools } from '../../tools/registry.ts';
+import { findField, optionNames, parseOptions, standsAlone } from '../arguments.ts';
+import { unnamedOperation } from '../help.ts';
+import { findTool } from '../tool-name.ts';
+import { completionScripts } from './scripts.ts';
+
+/** The commands that are no tools, with what may follow them. */
+const commands: ReadonlyMap<string, readonly string[]> = new Map([
+  ['list', ['--json']],
+  ['batch', []],
+  ['completion', [...completionScripts.keys()]],
+  ['help', []],
+]);
+
+/** What the last word of a command line may become. The words are those after `penknife`; the last may be empty. */
+export async function complete(line: readonly string[]): Promise<readonly string[]> {
+  const [command, ...rest] = joinAtEquals(line);
+  const word = rest.pop();
+  if (word === undefined) return startingWith(command ?? '', [...tools.keys(), ...commands.keys(), '--help']);
+  const following = commands.get(command ?? '');
+  if (following) return startingWith(word, rest.length === 0 ? following : []);
+  const tool = findTool(command ?? '');
+  return tool === undefined ? [] : completeCall(await loadOperations(tool), rest, word);
+}
+
+/** bash takes `--indent=2` for three words. */
+function joinAtEquals(line: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const [index, word] of line.entries()) {
+    const isPart = (word === '=' && line[index - 1]?.startsWith('--')) || (line[index - 1] === '=' && line[index - 2]?.startsWith('--'));
+    if (isPart) joined.push(`${joined.pop() ?? ''}${word}`);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+function completeCall(operations: Operations, typed: readonly string[], word: string): readonly string[] {
+  const all = Object.values(operations);
+  const isFlag = (option: string): boolean => all.some((operation) => standsAlone(operation, option));
+  const option = /^--([^=]+)$/u.exec(typed.at(-1) ?? '')?.[1];
+  const mayHaveValue = option !== undefined && option !== 'json' && option !== 'help';
+  const needsValue = mayHaveValue && !isFlag(option);
+  const { rest, fields } = parseOptions(needsValue ? typed.slice(0, -1) : typed, isFlag);
+  const name = rest[0] ?? unnamedOperation(operations);
+  const operation = name === undefined ? undefined : operations[currentOperationName(operations, name)];
+  const meant = operation ? [operation] : all;
+
+  const [, assigned, begun] = /^--([^=]+)=(.*)$/su.exec(word) ?? [];
+  if (assigned !== undefined) return valuesOf(meant, assigned, begun ?? '').map((value) => `--${assigned}=${value}`);
+  const values = mayHaveValue ? valuesOf(meant, option, word) : [];
+  if (needsValue) return values;
+  if (rest.length === 0 && !word.startsWith('-')) return [...values, ...startingWith(word, Object.keys(operations))];
+  const names = meant.flatMap((each) => freeNames(each, [...fields.keys()], word));
+  return [...values, ...startingWith(word, [...new Set(names), '--json', '--help'])];
+}
+
+/** The options of an operation that are not given yet, in the habit of the word. */
+function freeNames(operation: Operation, given: readonly string[], word: string): readonly string[] {
+  const taken = new Set(given.map((option) => findField(operation, option)?.[0]));
+  const names = Object.keys(operation.input);
+  return optionNames(operation, word.slice(2)).flatMap((shown, index) => (taken.has(names[index]) ? [] : [`--${shown}`]));
+}
+
+function valuesOf(operations: readonly Operation[], option: string, begun: string): readonly string[] {
+  const values = operations.flatMap((operation) => valuesOfField(findField(operation, option)?.[1], begun));
+  return [...new Set(values)];
+}
+
+function valuesOfField(field: InputField | undefined, begun: string): readonly string[] {
+  if (field?.kind === 'flag') return startingWith(begun, ['true', 'false']);
+  if (field?.kind === 'choice') return startingWith(begun, field.options);
+  if (field?.kind !== 'choices') return [];
+  // The options so far, up to the last comma, stay as they are.
+  const chosen = begun.slice(0, begun.lastIndexOf(',') + 1);
+  const taken = new Set(chosen.split(','));
+  return startingWith(
+    begun,
+    field.options.filter((each) => !taken.has(each)).map((each) => `${chosen}${each}`),
+  );
+}
+
+const startingWith = (word: string, candidates: readonly string[]): readonly string[] => candidates.filter((candidate) => candidate.startsWith(word));

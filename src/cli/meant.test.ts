@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { choice, text } from '../contract/fields.ts';
+import { declare } from '../contract/operations.ts';
+import type { Failure } from '../runtime/run.ts';
+import { createWords, joinWords } from '../runtime/words.ts';
+import { describeWithMeant } from './meant.ts';
+import { loadCliWords } from './words.ts';
+
+const encode = declare({ input: { text: text({ primary: true }), lineEnd: choice(['none', 'lf', 'crlf-or-lf', 'crlf-or-cr']) }, output: {} });
+const place = { operations: { encode, decode: encode }, operation: encode };
+const shared = createWords('en', await loadCliWords('en'));
+const chinese = createWords('zh', await loadCliWords('zh'));
+const describeInEnglish = (failure: Failure): string => describeWithMeant(failure, place, joinWords(shared));
+
+test.each<[Failure, string]>([
+  [{ code: 'unknown-tool', params: { tool: 'hahs-text' } }, 'There is no tool hahs-text. Did you mean hash-text?'],
+  [{ code: 'unknown-tool', params: { tool: 'frobnicate' } }, 'There is no tool frobnicate.'],
+  [{ code: 'unknown-operation', params: { operation: 'dencode' } }, 'There is no operation dencode. Did you mean encode or decode?'],
+  [{ code: 'unknown-field', field: 'lineend', params: {} }, 'There is no field lineend. Did you mean lineEnd?'],
+  [
+    { code: 'unknown-option', field: 'lineEnd', params: { option: 'crlf-or-c', options: '…' } },
+    '“crlf-or-c” is not one of the options: …. Did you mean crlf-or-cr?',
+  ],
+  [
+    { code: 'unknown-option', field: 'lineEnd', params: { option: 'crlf-or-', options: '…' } },
+    '“crlf-or-” is not one of the options: …. Did you mean crlf-or-lf or crlf-or-cr?',
+  ],
+  [{ code: 'required', field: 'text', params: {} }, 'This needs a value.'],
+])('%j is told as %j', (failure, message) => {
+  expect(describeInEnglish(failure)).toBe(message);
+});
+
+test('in Chinese too', () => {
+  expect(describeWithMeant({ code: 'unknown-operation', params: { operation: 'dencode' } }, place, chinese)).toBe(
+    '没有名为 dencode 的操作。您是不是要找 encode或decode？',
+  );
+});

@@ -1,0 +1,12 @@
+import { defineFormat } from './format.ts';
+
+// Letters of both cases, a digit and a sign in one word; dots, slashes and the like are in addresses and code instead.
+const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$^&*?~])[\w!@#$^&*?~-]{8,64}$/u;
+
+export default defineFormat({
+  parent: 'text',
+  order: 71,
+  secret: true,
+  looksLike: (text) => (PASSWORD.test(text) ? 'plausible' : 'no'),
+  samples: { plausible: ['Tr0ub4dor&3', 'P@ssw0rd2024'] },
+});

@@ -1,0 +1,10 @@
+import { defineFormat } from './format.ts';
+
+/** A few words on one line that are no whole sentence. */
+export default defineFormat({
+  parent: 'text',
+  order: 76,
+  isShape: true,
+  looksLike: (text) => (text.length <= 200 && /^\S*\p{L}\S*(?:[ \t]+\S+){0,13}$/u.test(text) ? 'plausible' : 'no'),
+  samples: { plausible: ['hello world', 'Penknife'] },
+});

@@ -1,0 +1,14 @@
+// What the tests use of the reference implementation, which has no types of its own.
+declare module 'commonmark' {
+  interface Node {
+    readonly type: string;
+  }
+
+  export class Parser {
+    parse(markdown: string): Node;
+  }
+
+  export class HtmlRenderer {
+    render(node: Node): string;
+  }
+}

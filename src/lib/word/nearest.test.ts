@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countSlips, nearest } from './nearest.ts';
+
+test.each([
+  ['', '', 0],
+  ['', 'abc', 3],
+  ['kitten', 'sitting', 3],
+  ['hash', 'hahs', 1],
+  ['ca', 'abc', 3],
+  ['indent', 'ident', 1],
+])('between %j and %j lie %d slips', (from, to, slips) => {
+  expect(countSlips(from, to)).toBe(slips);
+});
+
+test('slips count the same both ways, and no more than a wrong character at every place', () => {
+  const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  fc.assert(
+    fc.property(words, words, (from, to) => {
+      const slips = countSlips(from, to);
+      expect(countSlips(to, from)).toBe(slips);
+      expect(slips).toBeLessThanOrEqual(Math.max(from.length, to.length));
+      expect(slips).toBeGreaterThanOrEqual(Math.abs(from.length - to.length));
+      expect(slips === 0).toBe(from === to);
+    }),
+  );
+});
+
+test.each([
+  ['hahs-text', ['hash-text', 'text-diff'], ['hash-text']],
+  ['textencoding', ['textEncoding', 'text'], ['textEncoding']],
+  ['sha256', ['sha-1', 'sha-224', 'sha-256', 'md5'], ['sha-256']],
+  ['sha-25', ['sha-256', 'sha-1', 'sha-254', 'sha-255'], ['sha-256', 'sha-254']],
+  ['sha-265', ['sha-224', 'sha-256'], ['sha-256']],
+  ['md', ['md5', 'b'], []],
+  ['md6', ['md5'], ['md5']],
+  ['frobnicate', ['format', 'validate'], []],
+  ['no', ['on', 'so', 'n'], []],
+  ['abcdefghijklmno', ['abcdefghijk'], []],
+  ['x', [], []],
+])('%j among %j is %j', (word, candidates, expected) => {
+  expect(nearest(word, candidates)).toEqual(expected);
+});

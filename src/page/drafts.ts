@@ -1,0 +1,173 @@
+import type { OutputValues } from '../contract/fields.ts';
+import type { Operation, Operations } from '../contract/operations.ts';
+import type { WireInput } from '../runtime/check.ts';
+import { parseLink } from '../runtime/link.ts';
+import type { PageInput, ToolState } from './tool-state.ts';
+import { freshState, handedState, linkedState, notUnderstood } from './tool-state.ts';
+import { forgetWork } from './unsaved.ts';
+
+/** A result that another run would not give again. */
+export interface KeptAnswer {
+  readonly input: PageInput;
+  readonly output: OutputValues<Operation['output']>;
+}
+
+interface Origin {
+  /** Whether the address gives all inputs as they are. */
+  readonly isInAddress?: boolean;
+  /** Names of fields in that address which this version does not understand. */
+  readonly notUnderstood?: readonly string[];
+  /** Whether it begins with something that the address does not give. */
+  readonly isWork?: boolean;
+  /** The draft that it takes the place of. */
+  readonly before?: Draft | undefined;
+}
+
+/**
+ * One piece of work with a tool. It lasts as long as the app is open: pages of the tool come and go, each showing a draft. A link,
+ * and a text that another tool hands over, begin a new one, so neither replaces what was there.
+ */
+export class Draft {
+  readonly id = `${performance.timeOrigin}-${++made}`;
+  readonly tool: string;
+  readonly notUnderstood: readonly string[];
+  readonly #first: ToolState | undefined;
+  readonly #isInAddress: boolean;
+  readonly #answers = new Map<string, KeptAnswer>();
+  readonly #listeners = new Set<() => void>();
+  readonly #before: Draft | undefined;
+  #state: ToolState;
+  #isTold = false;
+
+  constructor(tool: string, state: ToolState, { isInAddress = false, notUnderstood: unknown = [], isWork = false, before }: Origin = {}) {
+    this.tool = tool;
+    this.notUnderstood = unknown;
+    this.#isInAddress = isInAddress;
+    this.#first = isWork ? undefined : state;
+    this.#before = before;
+    this.#state = state;
+  }
+
+  /** Whether anything was typed, chosen or handed over. */
+  get isTouched(): boolean {
+    return this.#state !== this.#first;
+  }
+
+  /** Whether nothing but samples, defaults and stored options is there. */
+  get isFresh(): boolean {
+    return !this.isTouched && !this.#isInAddress;
+  }
+
+  /** Whether the link that began the draft still says what it holds. */
+  get isAsLinked(): boolean {
+    return this.#isInAddress && !this.isTouched;
+  }
+
+  readonly read = (): ToolState => this.#state;
+
+  /** Calls `listener` after every change. Returns a function that stops this. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  update(change: (before: ToolState) => ToolState): void {
+    this.#state = change(this.#state);
+    if (latest.has(this.tool)) latest.set(this.tool, this);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Keeps the answer of an operation for pages that show this draft again. */
+  keepAnswer(operation: string, answer: KeptAnswer): void {
+    this.#answers.set(operation, answer);
+  }
+
+  /** The kept answer to an input, which may be another object with the same values. */
+  keptAnswer(operation: string, input: PageInput): KeptAnswer | undefined {
+    const kept = this.#answers.get(operation);
+    return kept && Object.keys({ ...kept.input, ...input }).every((name) => Object.is(kept.input[name], input[name])) ? kept : undefined;
+  }
+
+  /** The draft that this one takes the place of; only for the first caller, who tells the reader. */
+  takeBefore(): Draft | undefined {
+    if (this.#isTold) return undefined;
+    this.#isTold = true;
+    return this.#before;
+  }
+
+  /** The value that an input had in the draft before this one. */
+  valueBefore(operation: string, field: string): unknown {
+    return this.#before?.read().inputs[operation]?.[field];
+  }
+}
+
+let made = 0;
+
+// tool id → the draft that a page of the tool shows, unless its history entry has one of its own
+const latest = new Map<string, Draft>();
+// draft id → draft that is in the history
+const shown = new Map<string, Draft>();
+
+function draftOfEntry(tool: string): Draft | undefined {
+  const state: unknown = history.state;
+  const id = typeof state === 'object' && state !== null && 'draft' in state ? state.draft : undefined;
+  const draft = typeof id === 'string' ? shown.get(id) : undefined;
+  return draft?.tool === tool ? draft : undefined;
+}
+
+/**
+ * The draft for the present history entry: the one that it has shown before, else a new one if the address is a link with values,
+ * else the latest of the tool. `showDraft` then makes it that of the entry.
+ */
+export function findDraft(tool: string, operations: Operations): Draft {
+  const own = draftOfEntry(tool);
+  if (own) return own;
+  const before = latest.get(tool);
+  // A page without operations has addresses of its own.
+  const link = Object.keys(operations).length === 0 ? undefined : parseLink(location.hash, operations);
+  const chosen = link?.hasValues ? undefined : link?.operation;
+  if (link && chosen === undefined) {
+    const state = linkedState(before?.read() ?? freshState(tool, operations), operations, link);
+    return new Draft(tool, state, { isInAddress: true, notUnderstood: notUnderstood(operations, link), before });
+  }
+  const draft = before ?? new Draft(tool, freshState(tool, operations));
+  if (chosen !== undefined && draft.read().active !== chosen) draft.update((state) => ({ ...state, active: chosen }));
+  return draft;
+}
+
+/** Makes a draft that of the present history entry: going back to the entry shows it again, with all that was done to it elsewhere. */
+export function showDraft(draft: Draft): void {
+  const { tool, id } = draft;
+  // Going back to what lies before a piece of work must not make the menu lead away from that work.
+  if (!shown.has(id) || !latest.get(tool)?.isTouched) latest.set(tool, draft);
+  shown.set(id, draft);
+  const state: unknown = history.state;
+  if (draftOfEntry(tool) !== draft || !isMarked(state, id)) history.replaceState({ ...(typeof state === 'object' ? state : undefined), draft: id }, '');
+}
+
+const isMarked = (state: unknown, id: string): boolean => typeof state === 'object' && state !== null && 'draft' in state && state.draft === id;
+
+/** Begins a draft with values from another page, which the next page of the tool shows. They are kept in memory only, because they may be secrets. */
+export function handOver(tool: string, operations: Operations, operation: string, values: WireInput): Draft {
+  const before = latest.get(tool);
+  const state = handedState(before?.read() ?? freshState(tool, operations), operations, operation, values);
+  const draft = new Draft(tool, state, { isWork: true, before });
+  latest.set(tool, draft);
+  return draft;
+}
+
+const returning = new Set<(draft: Draft) => void>();
+
+/** Drops a draft, and makes an earlier one the one that pages of the tool show. */
+export function returnTo(earlier: Draft, dropped: Draft): void {
+  shown.delete(dropped.id);
+  forgetWork(dropped.id);
+  latest.set(earlier.tool, earlier);
+  for (const listener of returning) listener(earlier);
+}
+
+/** Calls `listener` when a page is to show an earlier draft. Returns a function that stops this. */
+export function onReturn(listener: (draft: Draft) => void): () => void {
+  returning.add(listener);
+  return () => returning.delete(listener);
+}

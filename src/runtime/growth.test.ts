@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { startProcessorTime } from '../../scripts/processor-time.ts';
+import { costOf, primaryInput, runOperation } from './run.ts';
+import type { Subject } from './testing/tools.ts';
+import { allOperations } from './testing/tools.ts';
+
+const LENGTH = 16_384;
+/** What takes less is not judged: the time of so little work is that of the machine. */
+const FLOOR_MS = 250;
+/** Twice the text takes twice the time, or a little more. Where the work grows with the square, it takes four times the time. */
+const MOST_GROWTH = 3;
+const ATTEMPTS = 3;
+
+/** What parsers look for, over and over: beginnings without an end, and ends without a beginning. */
+const PIECES = ['a', '(', '[', '{"a":', '<a', '"', '=', '*a_', '<!--'];
+
+/** Its library is an Earley parser, which takes the square of the time for a run of operators. */
+const KNOWN: ReadonlySet<string> = new Set(['sql-prettify format']);
+
+const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+/** The processor time of an operation for a text of a piece, over and over. The least of some attempts is nearest to its work alone. */
+async function timeOf({ implementation, name, operation, context }: Subject, piece: string, length: number, attempts: number): Promise<number> {
+  const [field = ''] = primaryInput(operation) ?? [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const processorTime = startProcessorTime();
+    await runOperation(implementation, name, { [field]: fill(piece, length) }, context);
+    least = Math.min(least, processorTime());
+  }
+  return least;
+}
+
+/** What is slow without a text derives keys. */
+const isJudged = ({ tool, name, operation }: Subject): boolean =>
+  primaryInput(operation)?.[1].kind === 'text' && costOf(operation, {}) === 'instant' && !KNOWN.has(`${tool} ${name}`);
+
+const subjects = (await allOperations()).filter(isJudged);
+
+describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))('%s', (_title, subject) => {
+  test('takes time in proportion to a hostile text', async () => {
+    for (const piece of PIECES) {
+      if ((await timeOf(subject, piece, LENGTH, 1)) < FLOOR_MS) continue;
+      const whole = await timeOf(subject, piece, LENGTH, ATTEMPTS);
+      const half = await timeOf(subject, piece, LENGTH / 2, ATTEMPTS);
+      if (whole >= FLOOR_MS) expect(whole / half, `${JSON.stringify(piece)}: ${half.toFixed()} ms, then ${whole.toFixed()} ms`).toBeLessThan(MOST_GROWTH);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { choice, file, text } from '../contract/fields.ts';
+import { declare } from '../contract/operations.ts';
+import { formatLink, formatShortLink, parseLink } from './link.ts';
+
+const compare = declare({
+  input: { before: text({ primary: true }), after: text(), mode: choice(['words', 'lines']), key: text({ secret: true }), logo: file({ optional: true }) },
+  output: { text: text({ primary: true }) },
+});
+
+test.each([
+  [{ before: 'a', after: 'b' }, 100, '#/compare?before=a&after=b', []],
+  [{ before: 'a'.repeat(90), after: 'b', mode: 'lines' }, 100, '#/compare?after=b&mode=lines', ['before']],
+  [{ before: 'ä'.repeat(20), after: 'b' }, 100, '#/compare?after=b', ['before']],
+  [{ before: 'a'.repeat(90), after: 'b'.repeat(200), mode: 'lines' }, 100, '#/compare?mode=lines', ['after', 'before']],
+  [{ before: 'a', key: 'k'.repeat(1_000) }, 100, '#/compare?before=a', []],
+])('a link is as short as it can be: case %#', (input, length, fragment, leftOut) => {
+  expect(formatShortLink('compare', compare, input, length)).toEqual({ fragment, leftOut });
+});
+
+test('a link without values is not one of defaults', () => {
+  const operations = { compare };
+  expect(formatLink('compare', compare, {})).toBe('#/compare?');
+  expect(parseLink('#/compare?', operations)).toMatchObject({ operation: 'compare', hasValues: true });
+  expect(parseLink('#/compare', operations)).toMatchObject({ operation: 'compare', hasValues: false });
+});

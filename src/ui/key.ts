@@ -1,0 +1,18 @@
+type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+
+/** character → its place on a US keyboard, and whether Shift is needed there */
+const SIGNS: Readonly<Record<string, { readonly code: string; readonly shiftKey: boolean }>> = {
+  '/': { code: 'Slash', shiftKey: false },
+  '?': { code: 'Slash', shiftKey: true },
+};
+
+/**
+ * Whether a pressed key is the key of a letter or sign (`k`, `/`, `?`). What the key types decides. A key that types no Latin letter, as on a Russian
+ * keyboard, goes by its place instead, which is where that letter is printed too.
+ */
+export function isKey({ key, code, shiftKey }: PressedKey, character: string): boolean {
+  if (key.toLowerCase() === character) return true;
+  const sign = SIGNS[character];
+  if (sign) return code === sign.code && shiftKey === sign.shiftKey;
+  return code === `Key${character.toUpperCase()}` && !/^[a-z]$/iu.test(key);
+}
