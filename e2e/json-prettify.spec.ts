@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { clipboard, countThreadTime, expect, expectAccessible, field, open, openFile, result, test, write } from './site.ts';
+import { clipboard, countThreadTime, expect, expectAccessible, field, holdBack, open, openFile, result, test, write } from './site.ts';
 
 const DOCUMENT = '{"user": {"id": 123456789012345678901, "tags": ["a", "b"], "created": 1700000000}, "ok": true}';
 
@@ -182,4 +182,16 @@ test('ten megabytes are formatted while the page answers', async ({ page }, test
   for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
   expect(JSON.parse(Buffer.concat(chunks).toString('utf8'))).toEqual(JSON.parse(text));
   expect(await threadTime()).toBeLessThan(THREAD_TIME_MS);
+});
+
+test('what was selected before the editor had loaded is selected in it', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/editor-setup-/u);
+  await open(page, '/json-prettify');
+  const box = field(page, 'format', 'input').locator('textarea');
+  await box.press('ControlOrMeta+a');
+  release();
+  const editor = input(page);
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('[1]');
+  await expect(editor).toHaveText('[1]');
 });

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { useUiWords } from '../words.ts';
 import styles from './code-editor.module.css';
@@ -55,7 +56,7 @@ const NO_SPANS: readonly Span[] = [];
 
 /**
  * A text editor with line numbers, folding, search and syntax colours that stays quick with megabytes of text. A plain text box
- * stands in for the editor until its code has loaded; what is typed there, and the caret, are carried over.
+ * stands in for the editor until its code has loaded; what is typed there, and what is selected, is carried over.
  */
 export function CodeEditor({
   ref,
@@ -96,12 +97,11 @@ export function CodeEditor({
     ...(readOnly && { 'aria-readonly': 'true' }),
   }));
   const start = useEffectEvent((create: typeof import('./editor-setup.ts').createEditor, parent: HTMLElement) => {
-    const caret = standIn.current?.selectionEnd ?? 0;
+    const { selectionStart = 0, selectionEnd = 0, selectionDirection } = standIn.current ?? {};
     hadFocus.current = standIn.current !== null && document.activeElement === standIn.current;
     editor.current = create({
       parent,
       doc: before ?? value,
-      caret,
       language,
       readOnly,
       wrap,
@@ -114,7 +114,9 @@ export function CodeEditor({
       onSelect: tellSelected,
     });
     editor.current.setDoc(value);
-    setReady(true);
+    editor.current.select(...(selectionDirection === 'backward' ? ([selectionEnd, selectionStart] as const) : ([selectionStart, selectionEnd] as const)));
+    // At once: what is typed or selected between now and then would be lost with the text box.
+    flushSync(() => setReady(true));
   });
 
   useEffect(() => {

@@ -38,8 +38,6 @@ const languages: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
 export interface EditorOptions {
   readonly parent: HTMLElement;
   readonly doc: string;
-  /** Offset of the caret in UTF-16 code units. */
-  readonly caret: number;
   readonly language: CodeLanguage;
   readonly readOnly: boolean;
   readonly wrap: boolean;
@@ -67,6 +65,8 @@ export interface Editor {
   readonly setSpans: (spans: readonly Span[]) => void;
   readonly setActiveSpan: (id: number | undefined) => void;
   readonly setAttributes: (attributes: Readonly<Record<string, string>>) => void;
+  /** Selects what lies between two offsets in UTF-16 code units; the caret is at the second. */
+  readonly select: (anchor: number, head: number) => void;
   /** Puts the caret at an offset in UTF-16 code units, and scrolls there. */
   readonly showOffset: (offset: number) => void;
   /** Selects the character at a place, or the one closest to it, and scrolls there. */
@@ -80,7 +80,7 @@ export interface Editor {
 const selectedIn = ({ selection: { main }, doc }: EditorState): string => (main.empty ? '' : doc.sliceString(main.from, main.to));
 
 /** Creates a CodeMirror editor. The grammar loads afterwards, so the text is shown without colours at first. */
-export function createEditor({ parent, doc, caret, wrap, attributes, phrases, onChange, onSpan, onSelect, ...given }: EditorOptions): Editor {
+export function createEditor({ parent, doc, wrap, attributes, phrases, onChange, onSpan, onSelect, ...given }: EditorOptions): Editor {
   const wrapping = new Compartment();
   const syntax = new Compartment();
   const protection = new Compartment();
@@ -94,7 +94,6 @@ export function createEditor({ parent, doc, caret, wrap, attributes, phrases, on
     parent,
     state: EditorState.create({
       doc,
-      selection: { anchor: Math.min(caret, doc.length) },
       extensions: [
         EditorState.phrases.of({ ...phrases }),
         lineNumbers(),
@@ -166,6 +165,10 @@ export function createEditor({ parent, doc, caret, wrap, attributes, phrases, on
       const { at, to } = rangeOf(view.state.doc, place);
       view.dispatch({ selection: { anchor: at, head: to }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
       view.focus();
+    },
+    select(anchor, head) {
+      const { length } = view.state.doc;
+      view.dispatch({ selection: { anchor: Math.min(anchor, length), head: Math.min(head, length) } });
     },
     showOffset(offset) {
       const at = Math.min(offset, view.state.doc.length);
