@@ -27,6 +27,8 @@
     language = /^"?(\w+)/.exec(localStorage.getItem('locale') ?? '')?.[1] ?? language;
     if (localStorage.getItem('isMenuCollapsed') === 'true') root.dataset.menu = 'collapsed';
     if (/\w/.test(localStorage.getItem('recentTools') ?? '')) root.dataset.recent = '';
+    // What a link or this visitor's own choices give the tool.
+    if (location.hash.length > 1 || Object.keys(localStorage).some((name) => name.startsWith('penknife.'))) root.dataset.work = '';
     if (['favoriteToolsName', 'collapsedCategories'].some((name) => /\w/.test(localStorage.getItem(name) ?? ''))) root.dataset.personal = '';
   } catch (error) {
     root.dataset.storage = error.name;

@@ -11,7 +11,9 @@ import { rememberRecent } from './search/recent.ts';
 import { loadTool } from './tool-loader.ts';
 import type { loadPage } from './tool-pages.ts';
 import { ToolFault } from './ToolFault.tsx';
+import { useIsClient } from '../page/use-is-client.ts';
 import { useShell } from './shell.tsx';
+import { WithoutScript } from './without-script/context.ts';
 
 // Nobody drops a file before the page is there.
 const PageDrop = lateAlone(async () => ({ default: (await import('../page/PageDrop.tsx')).PageDrop }));
@@ -21,6 +23,7 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   const { tool, loadPage } = use(loadTool(id, language));
   const about = tools[id];
   const root = useRef<HTMLDivElement>(null);
+  const isClient = useIsClient();
   if (!about) throw new Error(`${id} has no words`);
 
   usePageShortcuts();
@@ -32,13 +35,14 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   }, []);
 
   return (
-    <div ref={root} className={styles.tool}>
+    <div ref={root} className={styles.tool} aria-busy={!isClient || undefined}>
       <ToolProvider tool={tool}>
         <PageDrop />
         <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
           <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{loadPage ? <OwnPage id={id} load={loadPage} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>
       </ToolProvider>
+      <noscript>{use(WithoutScript)}</noscript>
     </div>
   );
 }
