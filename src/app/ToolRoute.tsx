@@ -18,6 +18,9 @@ import { WithoutScript } from './without-script/context.ts';
 // Nobody drops a file before the page is there.
 const PageDrop = lateAlone(async () => ({ default: (await import('../page/PageDrop.tsx')).PageDrop }));
 
+// Whoever shows a tool reads it, so both are one file.
+export { readTool } from './read-tool.ts';
+
 export default function ToolRoute({ id }: { readonly id: string }) {
   const { language, tools } = useShell();
   const { tool, loadPage } = use(loadTool(id, language));
