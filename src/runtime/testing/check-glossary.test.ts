@@ -10,6 +10,11 @@ const textsOf = (texts: Record<string, string>): Texts => new Map(Object.entries
 
 const english = textsOf({ 'tools/a/strings name': 'Digits of a number', 'tools/b/strings page.check': 'Check digits', 'tools/b/strings page.keys': 'keys' });
 
+const inGerman = (text: string): Texts =>
+  textsOf({ 'tools/a/strings name': text, 'tools/b/strings page.check': 'Prüfsumme', 'tools/b/strings page.keys': 'Tasten' });
+
+const inRussian = (text: string): Texts => textsOf({ 'tools/a/strings name': text });
+
 describe('the glossary itself', () => {
   const codes = ['de', 'ru'];
 
@@ -107,8 +112,6 @@ describe('what does not fit the English texts', () => {
 });
 
 describe('texts that do not use the word of a term', () => {
-  const inGerman = (text: string): Texts =>
-    textsOf({ 'tools/a/strings name': text, 'tools/b/strings page.check': 'Prüfsumme', 'tools/b/strings page.keys': 'Tasten' });
   const fault = ['tools/a/strings/de.json: name: digit: not “Ziffer”: Stellen einer Zahl'];
 
   test('the word may be part of another, in any case', () => {
@@ -121,7 +124,6 @@ describe('texts that do not use the word of a term', () => {
   });
 
   test('every stem is a word of the term', () => {
-    const inRussian = (text: string): Texts => textsOf({ 'tools/a/strings name': text });
     expect(faultsOfTerms([digit, checkDigit], english, inRussian('число цифр'), 'ru')).toEqual([]);
     expect(faultsOfTerms([digit, checkDigit], english, inRussian('знаки'), 'ru')).toEqual(['tools/a/strings/ru.json: name: digit: not “цифра”, “цифр”: знаки']);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const Word = v.pipe(v.string(), v.nonEmpty(), v.trim());
+const Word = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const Patterns = v.pipe(v.array(Word), v.nonEmpty());
 
 const EntrySchema = v.strictObject({
