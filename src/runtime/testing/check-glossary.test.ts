@@ -119,6 +119,11 @@ describe('texts that do not use the word of a term', () => {
     expect(faultsOfTerms([digit, checkDigit], english, inGerman('Dezimalziffern'), 'de')).toEqual([]);
   });
 
+  test('apostrophes and spaces of any kind are alike', () => {
+    const system: Entry = { term: 'digits', checked: true, words: { fr: 'chiffres d’un nombre' } };
+    expect(faultsOfTerms([system, checkDigit], english, textsOf({ 'tools/a/strings name': "Chiffres d'un\u00A0nombre" }), 'fr')).toEqual([]);
+  });
+
   test('another word is found, with file, key, term and the word expected', () => {
     expect(faultsOfTerms([digit, checkDigit], english, inGerman('Stellen einer Zahl'), 'de')).toEqual(fault);
   });

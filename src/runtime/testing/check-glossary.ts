@@ -97,7 +97,8 @@ function hasAny(text: string | undefined, words: readonly string[]): boolean {
   return words.some((word) => folded.includes(fold(word)));
 }
 
-const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+// A typographic apostrophe and a no-break space are what they stand for.
+const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
 
 function fileOf(place: string, code: string): string {
   const [folder = '', key = ''] = place.split(' ');
