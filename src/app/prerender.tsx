@@ -9,6 +9,8 @@ import type { HeadTag } from './head.ts';
 import { headOf, NOT_FOUND, redirects, routes, shortcuts, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { layoutOf } from './read-tool.ts';
+import { partsFor } from '../page/late-kinds.ts';
+import { tools } from '../tools/registry.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import { loadSearchWords, loadShellWords, loadToolWords } from '../runtime/platform/words.ts';
@@ -24,6 +26,17 @@ import { Moved, StaticTool } from './without-script/StaticTool.tsx';
 
 export { renderedOn } from './home/newest.ts';
 export { formatRobots, formatSitemap, layoutOf, NOT_FOUND, redirects, routes, toolOf };
+
+/** The modules that a tool's page needs besides its layout, or the page of its own. */
+export async function modulesOf(tool: string): Promise<readonly string[]> {
+  const operations = await loadOperations(tool);
+  return [
+    `src/tools/${tool}/fields.ts`,
+    `virtual:words/category/en/${tools.get(tool)?.category}`,
+    ...partsFor(operations).map((part) => `src/page/${part}.tsx`),
+    ...(Object.keys(operations).length > 1 ? ['src/ui/tabs/Tabs.tsx'] : []),
+  ];
+}
 
 export interface RenderedPage {
   readonly title: string;
