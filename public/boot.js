@@ -35,6 +35,22 @@
   }
   if (!language.startsWith('en')) root.dataset.language = 'other';
 
+  // What is typed, chosen and pressed before the app has taken the page over; src/app/early-input.ts does it again then.
+  const early = { changes: new Map(), pressed: undefined, selection: undefined, end: new AbortController() };
+  const listening = { capture: true, signal: early.end.signal };
+  window.earlyInput = early;
+  addEventListener('input', ({ target }) => early.changes.set(target, { value: target.value, checked: target.checked }), listening);
+  addEventListener('click', ({ target }) => (early.pressed = target.closest?.('main button') ?? early.pressed), listening);
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      const { activeElement: element } = document;
+      if (element?.localName === 'textarea' || element?.type === 'text')
+        early.selection = { element, start: element.selectionStart, end: element.selectionEnd, direction: element.selectionDirection };
+    },
+    listening,
+  );
+
   // When the app cannot start: its files cannot be had, or it fails as a whole.
   const tellFailure = () => {
     const messages = document.querySelector('#start-failure')?.content;

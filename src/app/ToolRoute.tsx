@@ -1,10 +1,13 @@
 import { use, useEffect, useRef } from 'react';
 import { GeneratedTool } from '../page/GeneratedTool.tsx';
+import { focusesInput } from '../page/layouts/parts.ts';
 import { ToolProvider } from '../page/tool-context.tsx';
 import { lateAlone } from '../page/late.tsx';
 import { usePageShortcuts } from '../page/shortcuts.ts';
 import { ToolPage } from '../page/ToolPage.tsx';
 import styles from './app.module.css';
+import { AUTOFOCUS } from './autofocus.ts';
+import { repeatEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
@@ -32,9 +35,11 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   usePageShortcuts();
   useEffect(() => rememberRecent(id), [id]);
 
-  // Focusing the heading makes screen readers announce the page, unless a field has taken the focus.
   useEffect(() => {
-    if (!root.current?.contains(document.activeElement)) root.current?.querySelector('h1')?.focus({ preventScroll: true });
+    const element = root.current;
+    if (!element) return;
+    focusStart(element);
+    repeatEarlyInput(element);
   }, []);
 
   return (
@@ -48,6 +53,13 @@ export default function ToolRoute({ id }: { readonly id: string }) {
       <noscript>{use(WithoutScript)}</noscript>
     </div>
   );
+}
+
+/** Focuses the main input or else the heading, which makes screen readers announce the page, unless something has the focus already. */
+function focusStart(page: HTMLElement): void {
+  if (page.contains(document.activeElement)) return;
+  const input = focusesInput() ? page.querySelector<HTMLElement>(`[${AUTOFOCUS}]`) : null;
+  (input ?? page.querySelector('h1'))?.focus({ preventScroll: true });
 }
 
 interface OwnPageProps {

@@ -3,6 +3,7 @@ import { StrictMode, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
+import { AUTOFOCUS } from './autofocus.ts';
 import { configuration } from './configuration/configuration.ts';
 import { headTags, pictureTags } from './head.ts';
 import type { HeadTag } from './head.ts';
@@ -84,7 +85,7 @@ export async function renderRoute(route: string): Promise<RenderedPage> {
     { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const head = { ...headOf(route, words), keywords: searchWords[tool ?? '']?.keywords };
-  return { title: head.title, tags: headTags(head, words.words.t('app.name'), siteAddress()), html: withoutClock(await new Response(prelude).text()) };
+  return { title: head.title, tags: headTags(head, words.words.t('app.name'), siteAddress()), html: settled(await new Response(prelude).text()) };
 }
 
 /** Renders the page of a former path: the title of the page to which it leads, and a link for whoever is not led there. */
@@ -117,9 +118,9 @@ async function listAll(tool: string, operation: string): Promise<Readonly<Record
   return outcome.output;
 }
 
-/** Removes React's inline script that notes the time of the first paint: no boundary comes later here, and the policy forbids inline scripts. */
-function withoutClock(html: string): string {
-  const plain = html.replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/u, '');
+/** Makes the focus the app's business, and removes React's inline script that notes the time of the first paint: no boundary comes later here, and the policy forbids inline scripts. */
+function settled(html: string): string {
+  const plain = html.replaceAll(' autofocus=""', ` ${AUTOFOCUS}=""`).replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/u, '');
   if (plain.includes('<script')) throw new Error('a page was rendered in parts');
   return plain;
 }

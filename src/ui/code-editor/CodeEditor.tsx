@@ -85,6 +85,8 @@ export function CodeEditor({
   // The place that was asked for before the editor had loaded.
   const goal = useRef<Place>(undefined);
   const [isReady, setReady] = useState(false);
+  // What was typed before the editor had loaded can be undone in it.
+  const [first] = useState(value);
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const emitSpan = useEffectEvent((id: number | undefined) => onSpan?.(id));
   const tellSelected = useEffectEvent((selected: string) => onSelect?.(selected));
@@ -101,7 +103,7 @@ export function CodeEditor({
     hadFocus.current = standIn.current !== null && document.activeElement === standIn.current;
     editor.current = create({
       parent,
-      doc: before ?? value,
+      doc: before ?? first,
       language,
       readOnly,
       wrap,
