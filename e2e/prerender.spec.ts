@@ -97,11 +97,11 @@ test('what is typed before the app has started is in the editor, and undone ther
   const json = field(page, 'format', 'input');
   const sample = await json.locator('textarea').inputValue();
   await json.locator('textarea').fill('[1,2]');
-  await page.getByLabel('Sort names').check();
+  await page.getByRole('radio', { name: 'Tree' }).press('Space');
   release();
   const editor = json.locator('.cm-content');
   await expect(editor).toHaveText('[1,2]');
-  await expect(page.getByLabel('Sort names')).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Tree' })).toBeChecked();
   await editor.press('ControlOrMeta+z');
   await expect(editor).toContainText(sample.slice(0, 10));
 });

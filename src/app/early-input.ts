@@ -40,10 +40,13 @@ export function repeatEarlyInput(within: HTMLElement): void {
 
 function change(control: Control, value: string, checked: boolean | undefined): void {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
-    if (control.checked !== checked) control.click();
+    // A click turns it over.
+    control.checked = !checked;
+    control.click();
     return;
   }
-  // React replaces the property on the element itself to see changes; only one by the prototype's setter counts as made by a person.
+  // React replaces the property on the element itself, and takes a value for typed that differs from the last one it was set to.
+  control.value = value === '' ? ' ' : '';
   const own: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
