@@ -53,6 +53,7 @@ const DEVICES = [
   ['America/Adak', 2e12],
 ];
 const { now } = Date;
+const { TZ = '' } = process.env;
 const ROOT = '<div id="root"></div>';
 /** A tag that names a file of the site by an address relative to the page. */
 const OWN_FILE = /<(?:script|link)[^>]* (?:src|href)="\.\/[^>]*>(?:<\/script>)?/gu;
@@ -84,6 +85,7 @@ async function renderPage(route) {
     Date.now = () => moment;
     pages.push(await renderRoute(route, answer));
     Date.now = now;
+    process.env.TZ = TZ;
   }
   const isSame = isKnown && pages.every(({ html }) => html === pages[0].html);
   writePage(route, isSame ? pages[0] : await renderRoute(route), await preloads(route), isSame ? JSON.stringify(answer) : undefined);

@@ -33,8 +33,10 @@ export function repeatEarlyInput(within: HTMLElement): void {
   const { changes, pressed, selection, end } = earlyInput;
   end.abort();
   for (const [control, { value, checked }] of changes) if (within.contains(control)) change(control, value, checked);
-  if (selection && document.activeElement === selection.element && within.contains(selection.element))
-    selection.element.setSelectionRange(selection.start, selection.end, selection.direction);
+  // Behind the render that follows the changes.
+  queueMicrotask(() => {
+    if (selection && document.activeElement === selection.element) selection.element.setSelectionRange(selection.start, selection.end, selection.direction);
+  });
   if (pressed && within.contains(pressed)) pressed.click();
 }
 
