@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
-import type { TestSpecification, Vitest } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import config from '../vitest.config.ts';
 import type { Mutant } from './mutants.ts';
 import { findMutants } from './mutants.ts';
-import { startProcessorTime } from './processor-time.ts';
 
 const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <number of each folder>] [--seed <number>]';
 
@@ -19,7 +18,7 @@ const FACTS = 'src/runtime/vectors.test.ts';
 const MAX_TESTS = 12;
 /** A library may be part of half the tools: the facts of so many show what its own tests do not. */
 const MAX_TOOLS = 6;
-/** A change may make a loop endless. Counted on the processor, of which a busy machine gives little. */
+/** A change may make a loop endless: so long after the last sign of life it is. A busy machine may take longer for all tests together. */
 const PATIENCE_MS = 30_000;
 const PATIENCE_CHECK_MS = 250;
 
@@ -110,6 +109,10 @@ async function openLaboratory(): Promise<Laboratory> {
     transform: (_code, id) => (changed && path.resolve(changed.file) === id ? { code: changed.text, map: null } : null),
   };
   const { projects: _, sequence: __, reporters: ___, maxWorkers: ____, ...test } = config.test ?? {};
+  let lastSign = 0;
+  const noteSign = (): void => {
+    lastSign = performance.now();
+  };
   const vitest = await createVitest(
     'test',
     {
@@ -118,10 +121,11 @@ async function openLaboratory(): Promise<Laboratory> {
       watch: false,
       root: '.',
       bail: 1,
-      pool: 'threads',
+      // A change may also fill the memory, which ends a process with all its threads.
+      pool: 'forks',
       maxWorkers: 1,
       isolate: false,
-      reporters: [{}],
+      reporters: [{ onTestModuleCollected: noteSign, onTestCaseResult: noteSign, onTestModuleEnd: noteSign }],
       include: TESTS,
     },
     { plugins: [changing, ...(config.plugins ?? [])] },
@@ -135,6 +139,28 @@ async function openLaboratory(): Promise<Laboratory> {
     changed = next;
   };
 
+  /** Runs tests, until one fails. */
+  const play = async (tests: TestSpecification[]): Promise<{ readonly isEndless: boolean; readonly failed: TestSpecification[] }> => {
+    let isEndless = false;
+    noteSign();
+    const patience = setInterval(() => {
+      if (isEndless || performance.now() - lastSign < PATIENCE_MS) return;
+      isEndless = true;
+      // The first request is for the tests to end by themselves, which those in a loop do not; the second ends their process.
+      void Promise.all([vitest.cancelCurrentRun('test-failure'), vitest.cancelCurrentRun('test-failure')]);
+    }, PATIENCE_CHECK_MS);
+    try {
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
+      if (unhandledErrors.length > 0 && !isEndless) return { isEndless, failed: tests };
+      // Tests of earlier runs are among the modules, with what came of them then.
+      const notOk = new Set(testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId));
+      return { isEndless, failed: tests.filter(({ moduleId }) => notOk.has(moduleId)) };
+    } finally {
+      clearInterval(patience);
+      vitest.state.clearErrors();
+    }
+  };
+
   const known = new Set<string>();
   /** What fails without any fault has noticed none. */
   const expectPass = async (failed: TestSpecification[]): Promise<void> => {
@@ -143,7 +169,7 @@ async function openLaboratory(): Promise<Laboratory> {
     if (known.has(run)) return;
     known.add(run);
     change(undefined);
-    const { failed: stillFailed } = await play(vitest, failed);
+    const { failed: stillFailed } = await play(failed);
     if (stillFailed.length > 0) throw new Error(`These tests fail without any fault: ${names}`);
   };
 
@@ -151,9 +177,11 @@ async function openLaboratory(): Promise<Laboratory> {
     for (const stage of stagesOf(file, specifications, imports)) {
       change({ file, text: source.slice(0, start) + replacement + source.slice(end) });
       process.env.PENKNIFE_TOOLS = stage.tools.join(',');
-      const { isEndless, failed } = await play(vitest, stage.specifications);
-      if (failed.length > 0) await expectPass(failed);
-      if (isEndless || failed.length > 0) return true;
+      const { isEndless, failed } = await play(stage.specifications);
+      if (isEndless) return true;
+      if (failed.length === 0) continue;
+      await expectPass(failed);
+      return true;
     }
     return false;
   };
@@ -181,27 +209,6 @@ function stagesOf(file: string, specifications: readonly TestSpecification[], im
     { specifications: elsewhere.slice(0, MAX_TESTS), tools: [] },
     { specifications: tools.length > 0 ? facts : [], tools },
   ].filter((stage) => stage.specifications.length > 0);
-}
-
-/** Runs tests, until one fails. */
-async function play(vitest: Vitest, specifications: TestSpecification[]): Promise<{ readonly isEndless: boolean; readonly failed: TestSpecification[] }> {
-  let isEndless = false;
-  const processorTime = startProcessorTime();
-  const patience = setInterval(() => {
-    if (isEndless || processorTime() < PATIENCE_MS) return;
-    isEndless = true;
-    // The first request is for the tests to end by themselves, which those in a loop do not; the second ends their thread.
-    void Promise.all([vitest.cancelCurrentRun('test-failure'), vitest.cancelCurrentRun('test-failure')]);
-  }, PATIENCE_CHECK_MS);
-  try {
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    // Tests of earlier runs are among the modules, with what came of them then.
-    const notOk = new Set(testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId));
-    return { isEndless, failed: unhandledErrors.length > 0 && !isEndless ? specifications : specifications.filter(({ moduleId }) => notOk.has(moduleId)) };
-  } finally {
-    clearInterval(patience);
-    vitest.state.clearErrors();
-  }
 }
 
 interface Imports {
