@@ -367,3 +367,13 @@ test('of a text that is cut, the end is not looked at', () => {
   expect(likenessOf('svg', '<svg><g', true)).toBe('confident');
   expect(likenessOf('html', '<note><b>x</b>', true)).toBe('no');
 });
+
+test('these formats hold credentials', () => {
+  const secret = [...formats].filter(([, format]) => format.secret).map(([id]) => id);
+  expect(secret.toSorted()).toEqual(['authorization-header', 'jwk', 'jwt', 'key-uri', 'mnemonic', 'password', 'pem', 'wifi-payload']);
+});
+
+test('these tell only a shape', () => {
+  const shapes = [...formats].filter(([, format]) => format.isShape).map(([id]) => id);
+  expect(shapes).toEqual(['list', 'lines', 'prose', 'title', 'phrase']);
+});
