@@ -105,6 +105,13 @@ test.each<readonly [field: InputField, given: unknown, value: unknown]>([
 
 const choosing = (options: readonly string[], given: string) => () => checked({ ...choice(['o0']), options }, given);
 
+test('a file is read from its wire form, or taken as it is', () => {
+  const content = Uint8Array.of(1, 2);
+  expect(checked(file(), { name: 'a', type: 'b/c', base64: 'AQI=' })).toEqual({ name: 'a', type: 'b/c', content });
+  expect(checked(file(), { name: 'a', base64: 'AQI=' })).toEqual({ name: 'a', type: '', content });
+  expect(checked(file(), { name: 'a', type: 1, content, base64: '' })).toEqual({ name: 'a', type: '', content });
+});
+
 test('an error about an option names the options, no more than 50, and no more than 80 characters of what was given', () => {
   const options = Array.from({ length: 51 }, (_, index) => `o${index}`);
   const shown = options.slice(0, 50).join(', ');
