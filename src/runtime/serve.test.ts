@@ -11,6 +11,9 @@ vi.mock(import('../tools/implementations.ts'), async (original) => {
   return { loadImplementation: async (id) => await (implementations.get(id) ?? loadImplementation)(id) };
 });
 
+// An engine loads slowly on a busy machine.
+const PATIENT = { timeout: 60_000 };
+
 // tool → what loads it in place of its engine
 const implementations = new Map<string, typeof loadImplementation>();
 
@@ -35,7 +38,7 @@ async function answersTo(request: RunRequest, meanwhile?: (handle: ReturnType<ty
   const handle = serve((message) => answers.push(message));
   handle({ type: 'run', id: 7, request });
   meanwhile?.(handle);
-  await expect.poll(() => answers.at(-1)?.type).toMatch(/^(?:outcome|not-loaded)$/u);
+  await expect.poll(() => answers.at(-1)?.type, PATIENT).toMatch(/^(?:outcome|not-loaded)$/u);
   return answers;
 }
 
@@ -87,7 +90,7 @@ test('a tool that can not be loaded ahead is no more than a warning', async () =
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const answers: FromWorker[] = [];
   serve((message) => answers.push(message))({ type: 'warm', tool: 'broken' });
-  await expect.poll(() => warn.mock.calls).toEqual([[failure]]);
+  await expect.poll(() => warn.mock.calls, PATIENT).toEqual([[failure]]);
   expect(answers).toEqual([{ type: 'ready' }]);
 });
 
@@ -118,7 +121,7 @@ test('progress is told at once, then again when 60 ms have passed', async () => 
 
 test('an output that cannot be passed on is an error, and the worker goes on', async () => {
   const answers: FromWorker[] = [];
-  const answered = (count: number): Promise<void> => expect.poll(() => answers.length).toBe(count);
+  const answered = (count: number): Promise<void> => expect.poll(() => answers.length, PATIENT).toBe(count);
   let hasRoom = false;
   const handle = serve((message) => {
     if (message.type !== 'outcome') return;
