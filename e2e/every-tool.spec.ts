@@ -24,7 +24,7 @@ for (const [id, { operations, redirectFrom = [] }] of tools) {
         await choose(page, name);
         for (const part of Object.keys(input)) await expect(await placeOf(page, name, part), `${name}.${part}`).not.toHaveCount(0);
         if (index > 0) await expectAccessible(page, { within: 'main' });
-        for (const size of NARROW) {
+        for (const size of index === 0 ? NARROW : [NARROWEST]) {
           await page.setViewportSize(size);
           await expectNoSidewaysScroll(page, name);
         }
