@@ -1,5 +1,6 @@
 import type { Cost, TimeLimit } from '../contract/operations.ts';
 import type { FromWorker, ProgressReport, RunRequest, ToWorker } from './worker-messages.ts';
+import { cutValues, Pieces } from './pieces.ts';
 import type { Outcome } from './run.ts';
 
 /** The part of a browser's or Node's worker that a lane needs. */
@@ -87,6 +88,8 @@ interface Pending {
   deaths: number;
   /** Number of attempts that failed because code could not be loaded. */
   failedLoads: number;
+  /** What has arrived of a large output. */
+  pieces: Pieces;
   /** Timer that fires when the run has given no sign of life for too long. */
   watchdog: ReturnType<typeof setTimeout> | undefined;
   /** Timer that fires when the worker has not confirmed the run in time. */
@@ -135,6 +138,7 @@ class Lane {
         hasStarted: false,
         deaths: 0,
         failedLoads: 0,
+        pieces: new Pieces(),
         watchdog: undefined,
         receipt: undefined,
       });
@@ -173,11 +177,32 @@ class Lane {
     const pending = this.#pending.get(id);
     if (!pending) return;
     pending.hasStarted = false;
-    this.#liveWorker().postMessage({ type: 'run', id, request: pending.request });
+    pending.pieces = new Pieces();
+    void this.#send(id, pending);
     this.#firstRunAt ??= performance.now();
     this.#watch(id, pending, this.#limits.startMs);
+    this.#awaitReceipt(id);
+  }
+
+  #awaitReceipt(id: number): void {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
     clearTimeout(pending.receipt);
     pending.receipt = setTimeout(() => this.#missReceipt(), this.#limits.receiptMs);
+  }
+
+  /** Sends a run to the worker: large values in pieces, with the other work of this thread between them. */
+  async #send(id: number, { request }: Pending): Promise<void> {
+    const worker = this.#liveWorker();
+    const { rest, pieces } = cutValues(request.input);
+    for (const piece of pieces) {
+      worker.postMessage({ type: 'piece', id, ...piece });
+      await new Promise<void>((resolve) => setTimeout(resolve));
+      if (worker !== this.#worker) return;
+      if (this.#pending.get(id)?.isCancelled !== false) return this.#finish(id, { kind: 'cancelled' });
+    }
+    worker.postMessage({ type: 'run', id, request: { ...request, input: rest } });
+    if (pieces.length > 0) this.#awaitReceipt(id);
   }
 
   // A worker that is still loading has a time limit of its own, and for a busy one the watchdog of its run applies.
@@ -203,7 +228,8 @@ class Lane {
     clearTimeout(pending.receipt);
     if (message.type === 'received') return;
     if (message.type === 'not-loaded') return this.#loadAgain(message.id, pending);
-    if (message.type === 'outcome') return this.#finish(message.id, message.outcome);
+    if (message.type === 'piece') return pending.pieces.add(message.field, message.piece);
+    if (message.type === 'outcome') return this.#finish(message.id, withPieces(message.outcome, pending.pieces));
     if (message.type === 'started') this.#noteStart(pending);
     if (pending.isCancelled) {
       // A cancelled run that has just started gets the time to stop by itself; further progress does not extend that time.
@@ -280,3 +306,6 @@ class Lane {
     }, waitMs);
   }
 }
+
+const withPieces = (outcome: Outcome, pieces: Pieces): Outcome =>
+  outcome.kind === 'output' ? { ...outcome, output: pieces.join(outcome.output) } : outcome;

@@ -22,7 +22,7 @@ import styles from '../page.module.css';
 import { RunStatus } from '../RunStatus.tsx';
 import { late } from '../late.tsx';
 import { textOf } from '../text-of.ts';
-import { measureText } from '../text-size.ts';
+import { useTextSize } from '../use-text-size.ts';
 import { useTool } from '../tool-context.tsx';
 import { isWork } from '../tool-state.ts';
 import type { InputName, OperationState, OutputName } from '../operation-state.ts';
@@ -264,7 +264,7 @@ interface TextSizeLineProps {
 
 function TextSizeLine({ text, children }: TextSizeLineProps) {
   const kit = useKitWords();
-  const { characters, bytes, lines } = measureText(text);
+  const { characters, bytes, lines } = useTextSize(text);
   return (
     <p className={classNames(look.hint, styles.size)}>
       {children} {kit('size', { characters, bytes: formatBytes(bytes, kit.language), lines })}

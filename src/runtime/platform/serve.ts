@@ -1,6 +1,7 @@
 import { loadImplementation } from '../../tools/implementations.ts';
 import type { FromWorker, ProgressReport, RunRequest, ToWorker } from '../worker-messages.ts';
 import type { Outcome } from '../run.ts';
+import { cutValues, Pieces } from '../pieces.ts';
 import { failedRun, runOperation } from '../run.ts';
 import { createContext } from './context.ts';
 
@@ -10,6 +11,8 @@ const PROGRESS_INTERVAL_MS = 60;
 export function serve(post: (message: FromWorker) => void): (message: ToWorker) => void {
   // run id → its abort controller
   const running = new Map<number, AbortController>();
+  // run id → what has arrived of the large values of its input
+  const arrived = new Map<number, Pieces>();
 
   async function run(id: number, request: RunRequest): Promise<void> {
     const controller = new AbortController();
@@ -27,7 +30,10 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
   // An output may be more than can be copied to the page; the page has to hear of that too.
   function postOutcome(id: number, outcome: Outcome): void {
     try {
-      post({ type: 'outcome', id, outcome });
+      if (outcome.kind !== 'output') return post({ type: 'outcome', id, outcome });
+      const { rest, pieces } = cutValues(outcome.output);
+      for (const piece of pieces) post({ type: 'piece', id, ...piece });
+      post({ type: 'outcome', id, outcome: { ...outcome, output: rest } });
     } catch (error) {
       post({ type: 'outcome', id, outcome: failedRun(error, undefined) });
     }
@@ -36,9 +42,20 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
   post({ type: 'ready' });
   return (message) => {
     if (message.type === 'run') {
-      post({ type: 'received', id: message.id });
-      void run(message.id, message.request);
-    } else if (message.type === 'cancel') running.get(message.id)?.abort(new Error('cancelled'));
+      const { id, request } = message;
+      post({ type: 'received', id });
+      const input = arrived.get(id)?.join(request.input) ?? request.input;
+      arrived.delete(id);
+      void run(id, { ...request, input });
+    } else if (message.type === 'piece') {
+      const { id, field, piece } = message;
+      const before = arrived.get(id) ?? new Pieces();
+      before.add(field, piece);
+      arrived.set(id, before);
+    } else if (message.type === 'cancel') {
+      arrived.delete(message.id);
+      running.get(message.id)?.abort(new Error('cancelled'));
+    }
     // A failure here is only logged: the run that needs the chunk loads it again and reports.
     else void loadImplementation(message.tool).catch((error: unknown) => console.warn(error));
   };

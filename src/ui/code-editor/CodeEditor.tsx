@@ -1,7 +1,8 @@
-import type { Ref } from 'react';
+import type { ClipboardEvent, DragEvent, KeyboardEvent, Ref } from 'react';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
+import { headOf, LONG_LENGTH, MAX_EDITED_LENGTH, SHOWN_LENGTH } from '../input-text/long-text.ts';
 import { useUiWords } from '../words.ts';
 import styles from './code-editor.module.css';
 import type { CodeLanguage, Editor } from './editor-setup.ts';
@@ -21,6 +22,8 @@ export interface CodeEditorHandle {
 
 interface CodeEditorProps {
   readonly ref?: Ref<CodeEditorHandle>;
+  /** Id of the element that holds the text. */
+  readonly id?: string | undefined;
   /** The editor's accessible name; it is not shown. */
   readonly label: string;
   readonly value: string;
@@ -60,6 +63,7 @@ const NO_SPANS: readonly Span[] = [];
  */
 export function CodeEditor({
   ref,
+  id,
   label,
   value,
   before,
@@ -85,11 +89,17 @@ export function CodeEditor({
   // The place that was asked for before the editor had loaded.
   const goal = useRef<Place>(undefined);
   const [isReady, setReady] = useState(false);
+  const isHeld = value.length > MAX_EDITED_LENGTH;
+  // The text before one that is not shown whole. The editor keeps it, with all that can be undone.
+  const [edited, setEdited] = useState(isHeld ? (before ?? '') : value);
+  if (!isHeld && edited !== value) setEdited(value);
+  const isEdited = isReady && !isHeld;
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const emitSpan = useEffectEvent((id: number | undefined) => onSpan?.(id));
-  const tellSelected = useEffectEvent((selected: string) => onSelect?.(selected));
+  const tellSelected = useEffectEvent((selected: () => string) => onSelect?.(selected()));
   const attributes = useEffectEvent(() => ({
     'aria-label': label,
+    ...(id !== undefined && { id }),
     // Makes the scrolling text reachable by keyboard explicitly, not only because it is editable.
     tabindex: '0',
     ...(invalid && { 'aria-invalid': 'true' }),
@@ -98,10 +108,12 @@ export function CodeEditor({
   }));
   const start = useEffectEvent((create: typeof import('./editor-setup.ts').createEditor, parent: HTMLElement) => {
     const { selectionStart = 0, selectionEnd = 0, selectionDirection } = standIn.current ?? {};
+    // A stand-in that shows only the beginning has no caret of its own: a long text has just been put in, and the caret is behind it.
+    const caret = isLong(edited) ? ([edited.length, edited.length] as const) : undefined;
     hadFocus.current = standIn.current !== null && document.activeElement === standIn.current;
     editor.current = create({
       parent,
-      doc: before ?? value,
+      doc: before ?? edited,
       language,
       readOnly,
       wrap,
@@ -112,9 +124,10 @@ export function CodeEditor({
       phrases: phrasesOf(words),
       onChange: emit,
       onSelect: tellSelected,
+      maxLength: MAX_EDITED_LENGTH,
     });
-    editor.current.setDoc(value);
-    editor.current.select(...(selectionDirection === 'backward' ? ([selectionEnd, selectionStart] as const) : ([selectionStart, selectionEnd] as const)));
+    editor.current.setDoc(edited);
+    editor.current.select(...(caret ?? (selectionDirection === 'backward' ? ([selectionEnd, selectionStart] as const) : ([selectionStart, selectionEnd] as const))));
     // At once: what is typed or selected between now and then would be lost with the text box.
     flushSync(() => setReady(true));
   });
@@ -132,13 +145,17 @@ export function CodeEditor({
   }, []);
 
   useLayoutEffect(() => {
-    if (!isReady) return;
+    if (!isEdited) return;
     editor.current?.measure();
     // The editor can take the focus only now: until this render its host was hidden.
     if (hadFocus.current) editor.current?.focus();
+    hadFocus.current = false;
     if (goal.current) editor.current?.show(goal.current);
-  }, [isReady]);
-  useEffect(() => editor.current?.setDoc(value), [value]);
+  }, [isEdited]);
+  useLayoutEffect(() => {
+    if (isHeld && host.current?.contains(document.activeElement)) standIn.current?.focus();
+  }, [isHeld]);
+  useEffect(() => editor.current?.setDoc(edited), [edited]);
   useEffect(() => editor.current?.setMarks(marks), [marks]);
   useEffect(() => editor.current?.setSpans(spans), [spans]);
   useEffect(() => editor.current?.setActiveSpan(activeSpan), [activeSpan]);
@@ -158,23 +175,52 @@ export function CodeEditor({
     focus: () => (editor.current ?? standIn.current)?.focus(),
   }));
 
+  function takeLong(event: ClipboardEvent | DragEvent, text: string): void {
+    if (readOnly || !onChange || text === '' || (!isHeld && text.length + value.length <= LONG_LENGTH)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { selectionStart = value.length, selectionEnd = value.length } = (isLong(value) ? undefined : standIn.current) ?? {};
+    onChange(isHeld ? text : value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+  }
+
   return (
     <div className={classNames(styles.editor, className)}>
-      <div ref={host} className={styles.host} hidden={!isReady} />
-      {!isReady && (
+      <div ref={host} className={styles.host} hidden={!isEdited} />
+      {!isEdited && (
         <textarea
           ref={standIn}
+          id={id}
           className={styles.standIn}
           aria-label={label}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
-          value={value}
-          readOnly={readOnly}
+          value={isLong(value) ? headOf(value) : value}
+          data-length={isHeld ? value.length : undefined}
+          readOnly={readOnly || isLong(value)}
           spellCheck={false}
           autoFocus={autoFocus}
           onChange={(event) => onChange?.(event.target.value)}
+          onPaste={(event) => takeLong(event, event.clipboardData.getData('text/plain'))}
+          onDrop={(event) => {
+            if (!event.dataTransfer.types.includes('Files')) takeLong(event, event.dataTransfer.getData('text/plain'));
+          }}
+          onKeyDown={(event) => {
+            if (!isHeld || readOnly || !isUndo(event)) return;
+            event.preventDefault();
+            hadFocus.current = true;
+            onChange?.(edited);
+          }}
         />
+      )}
+      {isHeld && (
+        <p className={styles.held} role="status">
+          {words('longText', { shown: SHOWN_LENGTH, total: value.length })}
+        </p>
       )}
     </div>
   );
 }
+
+const isLong = (text: string): boolean => text.length > LONG_LENGTH;
+
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
