@@ -14,7 +14,7 @@ import { isLongText, joinSlices, readSlices } from './text-slices.ts';
 export type CodeLanguage = 'json' | 'yaml' | 'xml' | 'toml' | 'sql' | 'text';
 
 // In UTF-16 code units. A longer document is shown whole, but without colours and folding.
-const MAX_COLOURED_LENGTH = 1_000_000;
+const MAX_COLOURED_LENGTH = 300_000;
 
 const REPORT_DELAY_MS = 150;
 
@@ -29,13 +29,12 @@ const colours = HighlightStyle.define([
   { tag: [tags.punctuation, tags.separator, tags.bracket, tags.processingInstruction, tags.documentMeta], color: 'var(--text-faint)' },
 ]);
 
-const languages: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
+const languages: Readonly<Record<Exclude<CodeLanguage, 'text'>, () => Promise<Extension>>> = {
   json: async () => (await import('@codemirror/lang-json')).json(),
   yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
   xml: async () => (await import('@codemirror/lang-xml')).xmlLanguage,
   toml: async () => StreamLanguage.define((await import('@codemirror/legacy-modes/mode/toml')).toml),
   sql: async () => StreamLanguage.define((await import('./sql-mode.ts')).standardSQL),
-  text: async () => [],
 };
 
 export interface EditorOptions {
@@ -143,6 +142,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
     reporting?.abort();
     reporting = undefined;
     known = text;
+    void colour(text.length);
     onChange(text);
   }
 
@@ -204,17 +204,26 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
     if (!insert) return;
     loading = undefined;
     protect();
+    void colour(before.length - (to - from) + insert.length);
     view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length }, scrollIntoView: true, userEvent: 'input.paste' });
   }
 
-  async function colour(): Promise<void> {
-    const wanted = known.length > MAX_COLOURED_LENGTH ? 'text' : language;
-    const extension = await languages[wanted]();
-    const isWanted = wanted === (known.length > MAX_COLOURED_LENGTH ? 'text' : language);
-    if (!destroyed && isWanted) view.dispatch({ effects: syntax.reconfigure(extension) });
+  // The grammar that the editor has, or gets when it has loaded.
+  let wanted: CodeLanguage = 'text';
+
+  /** Gives the editor the grammar for a text of a length. Taking one away happens at once: no grammar sees a text that is too long for it. */
+  async function colour(length: number): Promise<void> {
+    const next = length > MAX_COLOURED_LENGTH ? 'text' : language;
+    if (next === wanted) return;
+    wanted = next;
+    if (next === 'text') view.dispatch({ effects: syntax.reconfigure([]) });
+    else {
+      const extension = await languages[next]();
+      if (!destroyed && next === wanted) view.dispatch({ effects: syntax.reconfigure(extension) });
+    }
   }
   if (doc !== known) loadLong(doc);
-  void colour();
+  void colour(doc.length);
   if (marks.length > 0 && !loading) view.dispatch({ effects: withMarks(marks) });
   if (spans.length > 0 && !loading) view.dispatch({ effects: withSpans(spans) });
 
@@ -225,17 +234,16 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
       loading = undefined;
       reporting?.abort();
       reporting = undefined;
-      const crossed = text.length > MAX_COLOURED_LENGTH !== known.length > MAX_COLOURED_LENGTH;
       known = text;
+      void colour(text.length);
       if (isLongText(text.length)) loadLong(text);
       else replaceAll(text);
-      if (crossed) void colour();
     },
     setWrap: (isWrapped) => view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) }),
     setLanguage(next) {
       if (next === language) return;
       language = next;
-      void colour();
+      void colour(known.length);
     },
     setReadOnly(isReadOnly) {
       readOnly = isReadOnly;

@@ -12,3 +12,9 @@ export const headOf = (text: string): string => text.slice(0, SHOWN_LENGTH);
 
 /** The event by which a long text that stands in the place of a text box is asked to show a place, its `detail`. */
 export const SHOW_PLACE = 'show-place';
+
+/** In UTF-16 code units. */
+const MAX_CELL_LENGTH = 2_000;
+
+/** What is shown of a value among others, such as a cell of a table. */
+export const shortOf = (text: string): string => (text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text);
