@@ -166,11 +166,14 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
 
   function replaceAll(insert: string | Text): void {
     loading = undefined;
-    view.dispatch({
+    const change = {
       changes: { from: 0, to: view.state.doc.length, insert },
       effects: [withMarks(marks), withSpans(spans)],
       userEvent: 'owner',
-    });
+    };
+    // Out of view, CodeMirror draws whatever takes the place of the lines that it had drawn: here all of them.
+    if (view.inView || !isLongText(insert.length)) view.dispatch(change);
+    else view.setState(view.state.update(change).state);
     protect();
     selectLater?.();
     selectLater = undefined;
