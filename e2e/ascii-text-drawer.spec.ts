@@ -16,9 +16,9 @@ test('arrow keys in the list of fonts draw at once, and fonts in view draw the t
 
 test('favourite fonts are kept on the device', async ({ page }) => {
   await open(page, '/ascii-text-drawer');
-  await page.getByRole('button', { name: 'Favourite: 3-D', exact: true }).click();
+  await page.getByRole('button', { name: 'Favorite: 3-D', exact: true }).click();
   await page.reload();
-  await page.getByRole('switch', { name: 'Favourites only' }).check();
+  await page.getByRole('switch', { name: 'Favorites only' }).check();
   await expect(page.getByRole('radio')).toHaveCount(1);
 });
 

@@ -68,9 +68,51 @@ test('the app takes over what is there', async ({ page }) => {
     release();
     await expect(page.locator(':root[data-ready]')).toBeAttached();
     expect(await menu?.evaluate((element) => element.isConnected)).toBe(true);
-    // On a tool's page, the tool replaces the prerendered head.
-    if (route !== '/hash-text') expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
   }
+});
+
+test('what is typed, chosen and pressed before the app has started counts', async ({ page }) => {
+  const release = await holdBack(page, APP);
+  await openHeld(page, '/hash-text');
+  const text = field(page, 'hash', 'text').locator('textarea');
+  await text.fill('abd');
+  await text.press('ArrowLeft');
+  await text.press('Backspace');
+  await text.pressSequentially('b');
+  const element = await text.elementHandle();
+  release();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  expect(await element?.evaluate((box) => box.isConnected)).toBe(true);
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('c');
+  await expect(text).toHaveValue('abc');
+  await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible();
+});
+
+test('what is typed before the app has started is in the editor, and undone there', async ({ page }) => {
+  const release = await holdBack(page, APP);
+  await openHeld(page, '/json-prettify');
+  const json = field(page, 'format', 'input');
+  const sample = await json.locator('textarea').inputValue();
+  await json.locator('textarea').fill('[1,2]');
+  await page.getByLabel('Sort names').check();
+  release();
+  const editor = json.locator('.cm-content');
+  await expect(editor).toHaveText('[1,2]');
+  await expect(page.getByLabel('Sort names')).toBeChecked();
+  await editor.press('ControlOrMeta+z');
+  await expect(editor).toContainText(sample.slice(0, 10));
+});
+
+test('a link and stored choices are not preceded by the sample', async ({ page }) => {
+  const release = await holdBack(page, APP);
+  await openHeld(page, '/hash-text#/hash?text=abc');
+  expect(await isVisible(page, '[data-operation="hash"][data-field="text"]')).toBe(false);
+  expect(await isVisible(page, 'main h1')).toBe(true);
+  release();
+  await expect(field(page, 'hash', 'text').locator('textarea')).toHaveValue('abc');
 });
 
 test('no English flashes before another language', async ({ page }) => {

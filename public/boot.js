@@ -27,11 +27,29 @@
     language = /^"?(\w+)/.exec(localStorage.getItem('locale') ?? '')?.[1] ?? language;
     if (localStorage.getItem('isMenuCollapsed') === 'true') root.dataset.menu = 'collapsed';
     if (/\w/.test(localStorage.getItem('recentTools') ?? '')) root.dataset.recent = '';
+    // What a link or this visitor's own choices give the tool.
+    if (location.hash.length > 1 || Object.keys(localStorage).some((name) => name.startsWith('penknife.'))) root.dataset.work = '';
     if (['favoriteToolsName', 'collapsedCategories'].some((name) => /\w/.test(localStorage.getItem(name) ?? ''))) root.dataset.personal = '';
   } catch (error) {
     root.dataset.storage = error.name;
   }
   if (!language.startsWith('en')) root.dataset.language = 'other';
+
+  // What is typed, chosen and pressed before the app has taken the page over; src/app/early-input.ts does it again then.
+  const early = { changes: new Map(), pressed: undefined, selection: undefined, end: new AbortController() };
+  const listening = { capture: true, signal: early.end.signal };
+  window.earlyInput = early;
+  addEventListener('input', ({ target }) => early.changes.set(target, { value: target.value, checked: target.checked }), listening);
+  addEventListener('click', ({ target }) => (early.pressed = target.closest?.('main button') ?? early.pressed), listening);
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      const { activeElement: element } = document;
+      if (element?.localName === 'textarea' || element?.type === 'text')
+        early.selection = { element, start: element.selectionStart, end: element.selectionEnd, direction: element.selectionDirection };
+    },
+    listening,
+  );
 
   // When the app cannot start: its files cannot be had, or it fails as a whole.
   const tellFailure = () => {

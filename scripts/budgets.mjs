@@ -32,7 +32,6 @@ function measure() {
   if (words.length !== 2) throw new Error('The English words of the home page are not in the manifest.');
   for (const key of words) filesOf(key, home);
   const shared = filesOf('src/app/ToolRoute.tsx');
-  filesOf('src/app/read-tool.ts', shared);
   // The code for fields and results, which every page has.
   filesOf('src/page/layouts/FormLayout.tsx', shared);
   const tabs = filesOf('src/ui/tabs/Tabs.tsx');

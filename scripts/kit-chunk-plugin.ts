@@ -6,19 +6,32 @@ const moduleOf = (file: string): string => path.join(root, file);
 
 /** The start of the app, which every page loads first. */
 const START = moduleOf('src/app/main.tsx');
-/** What every tool page loads. Each is loaded by itself, and so remains a file of its own. */
-const TOOL_PAGE = ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', 'src/page/layouts/FormLayout.tsx'].map(moduleOf);
-/** What tool pages with several operations load. Most of it is a library's, and shared with widgets of a few pages. */
-const TABS = moduleOf('src/ui/tabs/Tabs.tsx');
+/** file → modules that are in it with all that they import and no file before has. */
+const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = [
+  // What nearly every tool page loads.
+  ['kit', ['app/ToolRoute.tsx', 'page/layouts/FormLayout.tsx', 'page/outputs/ResultActions.tsx', 'page/outputs/MoreRows.tsx']],
+  // Most of it is a library's, and shared with widgets of a few pages.
+  ['tabs', ['ui/tabs/Tabs.tsx']],
+  ['editor', ['ui/code-editor/CodeEditor.tsx']],
+  ['table', ['ui/data-table/DataTable.tsx']],
+  ['panes', ['page/layouts/TwoPanesLayout.tsx']],
+  // Small parts of which many pages have some.
+  [
+    'parts',
+    [
+      ...['Banner.tsx', 'ColouredParts.tsx', 'Facts.tsx', 'Presets.tsx'].map((part) => `page/parts/${part}`),
+      ...['layouts/first-lines.ts', 'names-of.ts', 'tool-keys.ts', 'use-stored.ts'].map((part) => `page/${part}`),
+      'ui/buttons-select/ButtonsSelect.tsx',
+    ],
+  ],
+];
+/** What is loaded by itself too, and looked up in the manifest by its name, remains a file of its own. */
+const APART = /\/src\/(?:app\/(?:main|ToolRoute)\.tsx|page\/layouts\/\w+Layout\.tsx|page\/outputs\/(?:File|Image|List|Record|Table)Output\.tsx|page\/outputs\/LongText\.tsx|page\/fields\/FileInput\.tsx|ui\/tabs\/Tabs\.tsx|tools\/[\w-]+\/(?:page\.tsx|fields\.ts))$/u;
 
-interface ModuleLinks {
-  readonly importedIds: readonly string[];
-  readonly dynamicImporters: readonly string[];
-}
-type Links = (module: string) => ModuleLinks | null;
+type Links = (module: string) => { readonly importedIds: readonly string[] } | null;
 
 /**
- * Puts the modules that the whole app shares into one file, and those that all tool pages share into another. Split as the
+ * Puts the modules that the whole app shares into one file, those that all tool pages share into another, and so on. Split as the
  * bundler does by itself, they are fifty files of a few hundred bytes each: a third more bytes for a tool page, because each
  * file is compressed alone, and as many requests.
  */
@@ -51,13 +64,11 @@ export function kitChunk(): Plugin {
   };
 }
 
-/** module → name of its file, for modules that are not loaded by themselves too. */
+/** module → name of its file, for modules that are not looked up by their own names. */
 function sharedFiles(links: Links): ReadonlyMap<string, string> {
-  const isApart = (module: string): boolean => module === START || (links(module)?.dynamicImporters.length ?? 0) > 0;
   const files = new Map<string, string>();
-  for (const module of reach(TOOL_PAGE, links)) if (!isApart(module)) files.set(module, 'kit');
-  for (const module of reach([START], links)) if (!isApart(module)) files.set(module, 'start');
-  for (const module of reach([TABS], links)) if (!isApart(module) && !files.has(module)) files.set(module, 'tabs');
+  for (const [file, modules] of [['start', [START]] as const, ...FILES.map(([file, names]) => [file, names.map((name) => moduleOf(`src/${name}`))] as const)])
+    for (const module of reach(modules, links)) if (!APART.test(module) && !files.has(module)) files.set(module, file);
   return files;
 }
 

@@ -21,6 +21,7 @@ const {
   NOT_FOUND,
   toolOf,
   layoutOf,
+  modulesOf,
   renderRoute,
   renderRedirect,
   siteTags,
@@ -52,8 +53,8 @@ const DEPTHS = 8;
 
 const fileOf = (route) => (route === '/' ? 'index.html' : route === NOT_FOUND ? '404.html' : `${route.slice(1)}.html`);
 
-for (const route of [...routes, NOT_FOUND]) writePage(route, await renderRoute(route));
-for (const [from, to] of redirects) writeRedirect(from, to, await renderRedirect(to));
+for (const route of [...routes, NOT_FOUND]) writePage(route, await renderRoute(route), await preloads(route));
+for (const [from, to] of redirects) writeRedirect(from, to, await renderRedirect(to), await preloads(to));
 // A sitemap needs absolute addresses, which a build without a configured address cannot give.
 if (siteAddress() !== '') writeFileSync(path.join(folder, 'sitemap.xml'), formatSitemap(siteAddress()));
 writeFileSync(path.join(folder, 'robots.txt'), formatRobots(siteAddress()));
@@ -64,8 +65,8 @@ console.log(`${routes.length + 1} pages rendered`);
 // Timers of the app would keep this process running.
 process.exit(0);
 
-function writePage(route, { title, tags, html }) {
-  const page = fill(route === NOT_FOUND ? findable(template) : template, title, [...tags.map((tag) => formatTag(tag)), ...preloads(route)]);
+function writePage(route, { title, tags, html }, preloaded) {
+  const page = fill(route === NOT_FOUND ? findable(template) : template, title, [...tags.map((tag) => formatTag(tag)), ...preloaded]);
   const own = `data-route="${route}"${route === '/' ? ` data-rendered-on="${renderedOn}"` : ''}`;
   write(
     route,
@@ -74,11 +75,11 @@ function writePage(route, { title, tags, html }) {
 }
 
 /** A former path has no content of its own: the app leads on from there, or, without scripts, a link and the browser by itself. */
-function writeRedirect(from, to, { title, tags, html }) {
+function writeRedirect(from, to, { title, tags, html }, preloaded) {
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=.${to}" /></noscript>`;
   write(
     from,
-    fill(template, title, [...tags.map((tag) => formatTag(tag)), refresh, ...preloads(to)]).replace(ROOT, () => `<div id="root">${html}</div>`),
+    fill(template, title, [...tags.map((tag) => formatTag(tag)), refresh, ...preloaded]).replace(ROOT, () => `<div id="root">${html}</div>`),
   );
 }
 
@@ -111,15 +112,21 @@ function findable(page) {
 }
 
 /** The preload links of a route: files that the page needs besides the app, fetched before the app asks for them. */
-function preloads(route) {
+async function preloads(route) {
   const tool = toolOf(route);
   const words = keys.filter((key) => /virtual:words\/(?:shell|home)\/en$/u.test(key));
-  const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', 'src/app/read-tool.ts', pageOf(tool)];
+  const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', pageOf(tool), ...(await modulesOf(tool)).flatMap(keysOf)];
   if (route === '/about') modules.push('src/app/about/About.tsx');
   if (route === '/licences') modules.push('src/app/licences/Licences.tsx');
   const app = filesOf('index.html');
   const files = new Set([...words, ...modules].flatMap((key) => [...filesOf(key)]).filter((file) => !app.has(file)));
   return [...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="./${file}" crossorigin />`);
+}
+
+/** A module's key in the manifest, or that of the file which it shares with others: none if that is a page's own file. */
+function keysOf(module) {
+  const shared = new RegExp(`^_${path.basename(module).replace(/\.tsx?$/u, '')}-[\\w-]+\\.js$`, 'u');
+  return keys.includes(module) ? [module] : module.endsWith('/fields.ts') ? [] : keys.filter((key) => shared.test(key));
 }
 
 /** The module of a tool's own page, or of the layout for its generated page. */

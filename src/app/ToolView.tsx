@@ -1,26 +1,18 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { late } from '../page/late.tsx';
 import { ToolHead } from '../page/tool-head/ToolHead.tsx';
 import styles from './app.module.css';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
-import { useIsClient } from './use-is-client.ts';
 import { useShell } from './shell.tsx';
-import { WithoutScript } from './without-script/context.ts';
 
 const ToolRoute = late(() => import('./ToolRoute.tsx'));
 
-/** A tool's page. The head is shown at once, also in the prerendered page, and the tool when it has loaded. */
-export function ToolView({ id }: { readonly id: string }) {
-  const isClient = useIsClient();
-  const head = <ToolStart id={id} />;
-  return isClient ? (
-    <Suspense fallback={head}>
-      <ToolRoute id={id} />
-    </Suspense>
-  ) : (
-    head
-  );
-}
+/** A tool's page. Until the tool has loaded, its head is shown; the page that was rendered at build stays whole. */
+export const ToolView = ({ id }: { readonly id: string }) => (
+  <Suspense fallback={<ToolStart id={id} />}>
+    <ToolRoute id={id} />
+  </Suspense>
+);
 
 function ToolStart({ id }: { readonly id: string }) {
   const { tools } = useShell();
@@ -31,7 +23,6 @@ function ToolStart({ id }: { readonly id: string }) {
       <ToolHead about={about}>
         <FavoriteButton tool={id} />
       </ToolHead>
-      <noscript>{use(WithoutScript)}</noscript>
     </article>
   );
 }

@@ -3,12 +3,15 @@ import { StrictMode, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
+import { AUTOFOCUS } from './autofocus.ts';
 import { configuration } from './configuration/configuration.ts';
 import { headTags, pictureTags } from './head.ts';
 import type { HeadTag } from './head.ts';
 import { headOf, NOT_FOUND, redirects, routes, shortcuts, toolOf } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { layoutOf } from './read-tool.ts';
+import { partsFor } from '../page/late-kinds.ts';
+import { tools } from '../tools/registry.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import { loadSearchWords, loadShellWords, loadToolWords } from '../runtime/platform/words.ts';
@@ -24,6 +27,17 @@ import { Moved, StaticTool } from './without-script/StaticTool.tsx';
 
 export { renderedOn } from './home/newest.ts';
 export { formatRobots, formatSitemap, layoutOf, NOT_FOUND, redirects, routes, toolOf };
+
+/** The modules that a tool's page needs besides its layout, or the page of its own. */
+export async function modulesOf(tool: string): Promise<readonly string[]> {
+  const operations = await loadOperations(tool);
+  return [
+    `src/tools/${tool}/fields.ts`,
+    `virtual:words/category/en/${tools.get(tool)?.category}`,
+    ...partsFor(operations).map((part) => `src/page/${part}.tsx`),
+    ...(Object.keys(operations).length > 1 ? ['src/ui/tabs/Tabs.tsx'] : []),
+  ];
+}
 
 export interface RenderedPage {
   readonly title: string;
@@ -71,7 +85,7 @@ export async function renderRoute(route: string): Promise<RenderedPage> {
     { onError: fail, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const head = { ...headOf(route, words), keywords: searchWords[tool ?? '']?.keywords };
-  return { title: head.title, tags: headTags(head, words.words.t('app.name'), siteAddress()), html: withoutClock(await new Response(prelude).text()) };
+  return { title: head.title, tags: headTags(head, words.words.t('app.name'), siteAddress()), html: settled(await new Response(prelude).text()) };
 }
 
 /** Renders the page of a former path: the title of the page to which it leads, and a link for whoever is not led there. */
@@ -104,9 +118,9 @@ async function listAll(tool: string, operation: string): Promise<Readonly<Record
   return outcome.output;
 }
 
-/** Removes React's inline script that notes the time of the first paint: no boundary comes later here, and the policy forbids inline scripts. */
-function withoutClock(html: string): string {
-  const plain = html.replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/u, '');
+/** Makes the focus the app's business, and removes React's inline script that notes the time of the first paint: no boundary comes later here, and the policy forbids inline scripts. */
+function settled(html: string): string {
+  const plain = html.replaceAll(' autofocus=""', ` ${AUTOFOCUS}=""`).replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/u, '');
   if (plain.includes('<script')) throw new Error('a page was rendered in parts');
   return plain;
 }

@@ -24,7 +24,8 @@ export const layoutOf = (id: string): Layout => tools.get(id)?.layout ?? 'form';
 
 /** Loads the parts of a tool's page and starts its engine. */
 export async function readTool(id: string, language: Language): Promise<ToolModule> {
-  if (hasOperations(id)) engine.warm(id);
+  // Pages that are rendered at build run nothing.
+  if (hasOperations(id) && typeof document !== 'undefined') engine.warm(id);
   const declared = loadOperations(id);
   const [operations, shared, own] = await Promise.all([
     declared,

@@ -2,7 +2,7 @@ import { loadOnce } from '../page/late.tsx';
 import type { Language } from '../contract/languages.ts';
 
 const load = loadOnce(async (key: `${Language}/${string}`) => {
-  const { readTool } = await import('./read-tool.ts');
+  const { readTool } = await import('./ToolRoute.tsx');
   const [language, id] = key.split('/') as [Language, string];
   return readTool(id, language);
 });

@@ -120,6 +120,8 @@ function draftOfEntry(tool: string): Draft | undefined {
  * else the latest of the tool. `showDraft` then makes it that of the entry.
  */
 export function findDraft(tool: string, operations: Operations): Draft {
+  // Pages that are rendered at build belong to no entry.
+  if (typeof document === 'undefined') return new Draft(tool, freshState(tool, operations));
   const own = draftOfEntry(tool);
   if (own) return own;
   const before = latest.get(tool);

@@ -1,3 +1,4 @@
+import type { OutputKind } from '../contract/fields.ts';
 import type { Operations } from '../contract/operations.ts';
 import { lateAlone } from './late.tsx';
 
@@ -10,18 +11,36 @@ export const LongText = lateAlone(async () => ({ default: (await import('./outpu
 export const RecordOutput = lateAlone(async () => ({ default: (await import('./outputs/RecordOutput.tsx')).RecordOutput }));
 export const TableOutput = lateAlone(async () => ({ default: (await import('./outputs/TableOutput.tsx')).TableOutput }));
 
-/** Loads the parts for the operations' kinds of fields ahead of rendering. Failures are ignored here: rendering a part tries again and reports. */
-export async function loadKinds(operations: Operations): Promise<void> {
+/** By module, below this folder. */
+const parts = {
+  'fields/FileInput': FileInput,
+  'outputs/FileOutput': FileOutput,
+  'outputs/ImageOutput': ImageOutput,
+  'outputs/ListOutput': ListOutput,
+  'outputs/LongText': LongText,
+  'outputs/RecordOutput': RecordOutput,
+  'outputs/TableOutput': TableOutput,
+} as const;
+
+type Part = keyof typeof parts;
+
+const outputParts: Readonly<Partial<Record<OutputKind, Part>>> = {
+  file: 'outputs/FileOutput',
+  image: 'outputs/ImageOutput',
+  list: 'outputs/ListOutput',
+  record: 'outputs/RecordOutput',
+  table: 'outputs/TableOutput',
+};
+
+/** The modules of the parts that the operations' kinds of fields need. */
+export function partsFor(operations: Operations): readonly Part[] {
   const inputs = Object.values(operations).flatMap(({ input }) => Object.values(input));
   const outputs = Object.values(operations).flatMap(({ output }) => Object.values(output));
-  const parts = [
-    ...(inputs.some(({ kind }) => kind === 'file') ? [FileInput] : []),
-    ...(outputs.some(({ kind }) => kind === 'file') ? [FileOutput] : []),
-    ...(outputs.some(({ kind }) => kind === 'image') ? [ImageOutput] : []),
-    ...(outputs.some(({ kind }) => kind === 'list') ? [ListOutput] : []),
-    ...(outputs.some((output) => output.kind === 'text' && output.multiline) ? [LongText] : []),
-    ...(outputs.some(({ kind }) => kind === 'record') ? [RecordOutput] : []),
-    ...(outputs.some(({ kind }) => kind === 'table') ? [TableOutput] : []),
-  ];
-  await Promise.allSettled(parts.map((part) => part.load()));
+  const needed = outputs.flatMap((output) => (output.kind === 'text' && output.multiline ? 'outputs/LongText' : (outputParts[output.kind] ?? [])));
+  return [...new Set<Part>([...(inputs.some(({ kind }) => kind === 'file') ? (['fields/FileInput'] as const) : []), ...needed])];
+}
+
+/** Loads these parts ahead of rendering. Failures are ignored here: rendering a part tries again and reports. */
+export async function loadKinds(operations: Operations): Promise<void> {
+  await Promise.allSettled(partsFor(operations).map((part) => parts[part].load()));
 }

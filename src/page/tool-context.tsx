@@ -138,7 +138,7 @@ interface DraftProviderProps {
 function DraftProvider({ tool, draft, children }: DraftProviderProps) {
   const { id, operations } = tool;
   const kit = useKitWords();
-  const state = useSyncExternalStore(draft.subscribe, draft.read);
+  const state = useSyncExternalStore(draft.subscribe, draft.read, draft.read);
   const [isKept, setKept] = useState(() => areInputsKept(id));
   const [isKeepingRefused, setKeepingRefused] = useState(false);
   const [areOptionsRefused, setOptionsRefused] = useState(false);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tabLink } from '../runtime/link.ts';
+import { addressHash } from './address-hash.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**
@@ -25,4 +26,4 @@ export function useAddressTab<Tab extends string>(name: string, tabs: readonly [
   return [chosen, choose];
 }
 
-const inAddress = <Tab extends string>(tabs: readonly Tab[]): Tab | undefined => tabs.find((tab) => location.hash === tabLink(tab));
+const inAddress = <Tab extends string>(tabs: readonly Tab[]): Tab | undefined => tabs.find((tab) => addressHash() === tabLink(tab));

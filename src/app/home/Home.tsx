@@ -16,7 +16,7 @@ import { MAX_SHOWN, recentPreference } from '../search/recent.ts';
 import { Search } from '../search/Search.tsx';
 import { preloadTool } from '../tool-loader.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
-import { useIsClient } from '../use-is-client.ts';
+import { useIsClient } from '../../page/use-is-client.ts';
 import { useShell } from '../shell.tsx';
 import { newestFirst, useIsNew } from './newest.ts';
 import { ToolCard } from './ToolCard.tsx';

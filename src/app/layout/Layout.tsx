@@ -10,7 +10,7 @@ import { Palette } from '../search/Palette.tsx';
 import { shortcutLabel } from '../search/shortcut.ts';
 import { Mark } from '../Mark.tsx';
 import { useDocumentTheme } from '../theme.ts';
-import { useIsClient } from '../use-is-client.ts';
+import { useIsClient } from '../../page/use-is-client.ts';
 import { useShell } from '../shell.tsx';
 import { BarExtras } from './BarExtras.tsx';
 import { DonateLink } from './DonateLink.tsx';

@@ -11,7 +11,7 @@ import { isKey } from '../../ui/key.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { useShell } from '../shell.tsx';
-import { useIsClient } from '../use-is-client.ts';
+import { useIsClient } from '../../page/use-is-client.ts';
 import { closesPalette, idOfHit } from './entry.ts';
 import type { Hit, HitGroup, Pasted } from './hits.ts';
 import type { Requested } from './requested.ts';

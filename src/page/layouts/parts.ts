@@ -37,4 +37,4 @@ export const isAnswered = ({ hasOutput, isAwaited, problem }: Pick<HeldRun, 'has
 const wideQuery = '(min-width: 900px)';
 
 /** Whether the main input takes the focus when the page opens: only on wide screens, since on a phone the keyboard would cover the page. */
-export const focusesInput = (): boolean => matchMedia(wideQuery).matches;
+export const focusesInput = (): boolean => typeof document === 'undefined' || matchMedia(wideQuery).matches;

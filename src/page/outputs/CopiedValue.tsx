@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { CopyButton } from '../CopyButton.tsx';
-import { lateAlone } from '../late.tsx';
+import { OpenIn } from '../OpenIn.tsx';
 import styles from './outputs.module.css';
-
-// Nobody sees it at once, so that its code need not be there at once.
-const OpenIn = lateAlone(async () => ({ default: (await import('../OpenIn.tsx')).OpenIn }));
 
 interface CopiedValueProps {
   /** Name of the value, for the accessible names of the buttons. */

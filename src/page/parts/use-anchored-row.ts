@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome } from '../../runtime/run.ts';
+import { addressHash } from '../address-hash.ts';
 import type { OperationState } from '../operation-state.ts';
 import type { PageInput } from '../tool-state.ts';
 import { useOutcome } from '../use-operation.ts';
 
 /** The decoded fragment of the page's address (`404` for `#404`). Undefined without a fragment, or for one that links to an operation (`#/`). */
 export function anchorInAddress(): string | undefined {
-  const { hash } = location;
+  const hash = addressHash();
   if (hash.length < 2 || hash.startsWith('#/')) return undefined;
   try {
     return decodeURIComponent(hash.slice(1));

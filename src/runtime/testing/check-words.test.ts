@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOfEnglish, faultsOfTranslation, headingLevels } from './check-words.ts';
+import { faultsOfEnglish, faultsOfTranslation, headingLevels, literalText } from './check-words.ts';
 
 const english = {
   name: 'Line counter',
@@ -95,4 +95,13 @@ test('English is checked by itself', () => {
 
 test('headings are counted by their level', () => {
   expect(headingLevels('# About\n\n## What it promises\n\ntext # not\n\n### More\n#no heading\n')).toEqual([1, 2, 3]);
+});
+
+test('the literal text of a message has no names of arguments and cases', () => {
+  expect(literalText('page.lines', '{count, plural, one {# line} other {# lines}} in {name}, {key, select, salt {here} other {there}}')).toMatch(
+    /^\s*line\s+lines\s+in\s+,\s+here\s+there\s*$/u,
+  );
+  expect(literalText('errors.a', "the signer''s {b}")).toMatch(/^the signer's\s*$/u);
+  expect(literalText('reference.200', 'all is {well}')).toBe('all is {well}');
+  expect(literalText('page.lines', '{count')).toBe('');
 });

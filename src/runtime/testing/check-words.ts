@@ -116,5 +116,8 @@ function read(key: string, words: string): Message | undefined {
   };
 }
 
+/** The literal text of a message, without arguments and the names of cases; empty for a syntax error. */
+export const literalText = (key: string, words: string): string => read(key, words)?.text ?? '';
+
 /** The levels of a Markdown document's headings, in order, to compare translations by. */
 export const headingLevels = (markdown: string): readonly number[] => [...markdown.matchAll(/^(#+) \S/gmu)].map(([, marks = '']) => marks.length);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FileValue } from '../../contract/values.ts';
 import { fileSize } from '../../contract/values.ts';
+import { addressHash } from '../../page/address-hash.ts';
 import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
@@ -75,7 +76,7 @@ function Check({ operation }: CheckProps) {
 function TrustedCertificates({ operation }: CheckProps) {
   const words = useWords<typeof en>();
   const trusted = operation.input.trustedCertificates;
-  const [fromLink] = useState(location.hash.includes('trustedCertificates=') ? trusted : '');
+  const [fromLink] = useState(addressHash().includes('trustedCertificates=') ? trusted : '');
   return (
     <Folded summary={words('trustedFold')} isOpen={trusted.trim() !== ''}>
       {trusted !== '' && trusted === fromLink && (

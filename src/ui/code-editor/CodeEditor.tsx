@@ -94,6 +94,8 @@ export function CodeEditor({
   const [edited, setEdited] = useState(isHeld ? (before ?? '') : value);
   if (!isHeld && edited !== value) setEdited(value);
   const isEdited = isReady && !isHeld;
+  // What was typed before the editor had loaded can be undone in it.
+  const [first] = useState(edited);
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const emitSpan = useEffectEvent((id: number | undefined) => onSpan?.(id));
   const tellSelected = useEffectEvent((selected: () => string) => onSelect?.(selected()));
@@ -113,7 +115,7 @@ export function CodeEditor({
     hadFocus.current = standIn.current !== null && document.activeElement === standIn.current;
     editor.current = create({
       parent,
-      doc: before ?? edited,
+      doc: before ?? first,
       language,
       readOnly,
       wrap,

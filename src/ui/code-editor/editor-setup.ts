@@ -9,7 +9,7 @@ import type { Mark, Place } from './marks.ts';
 import { marking, rangeOf, withMarks } from './marks.ts';
 import type { Span } from './spans.ts';
 import { spanning, withActiveSpan, withSpans } from './spans.ts';
-import { isLongText, joinSlices, readSlices } from './text-slices.ts';
+import { isLongText, joinSlices, nextTask, readSlices } from './text-slices.ts';
 
 export type CodeLanguage = 'json' | 'yaml' | 'xml' | 'toml' | 'sql' | 'text';
 
@@ -203,6 +203,7 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
       onChange(head + text + tail);
       return;
     }
+    await nextTask();
     const insert = await readSlices(text, signal);
     if (!insert) return;
     loading = undefined;

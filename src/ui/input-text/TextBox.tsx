@@ -144,8 +144,12 @@ function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control:
     hadFocus.current = document.activeElement === box;
     const lines = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
     const taken = multiline ? lines : lines.replace(/\n+$/u, '').replaceAll('\n', ' ');
-    if (!isHeld) setBefore(value);
-    onChange(isHeld ? taken : value.slice(0, box.selectionStart ?? value.length) + taken + value.slice(box.selectionEnd ?? value.length));
+    const next = isHeld ? taken : value.slice(0, box.selectionStart ?? value.length) + taken + value.slice(box.selectionEnd ?? value.length);
+    // In a task of its own: to read the clipboard took long enough.
+    setTimeout(() => {
+      if (!isHeld) setBefore(value);
+      onChange(next);
+    });
   }
 
   const held = {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import look from '../../../page/look.module.css';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
+import { useIsClient } from '../../../page/use-is-client.ts';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';
 import { namesOf } from '../../../page/names-of.ts';
@@ -28,6 +29,7 @@ const isPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export function SettingsCard({ settings, isMirrored, devices, isRecording, onChange }: SettingsCardProps) {
   const words = useWords<typeof en>();
+  const isClient = useIsClient();
   const labelIn =
     (list: readonly Device[]) =>
     (id: string): string => {
@@ -65,7 +67,7 @@ export function SettingsCard({ settings, isMirrored, devices, isRecording, onCha
             />
           )}
         </Setting>
-        {isPhone() && settings.cameraId === '' && (
+        {isClient && isPhone() && settings.cameraId === '' && (
           <Setting label={words('side')}>
             {(id) => (
               <NativeSelect

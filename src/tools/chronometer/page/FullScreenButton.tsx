@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../page/tool-context.tsx';
+import { useIsClient } from '../../../page/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';
 
 /** Shows the whole page of the tool on the whole screen, where the browser can. */
 export function FullScreenButton() {
   const words = useWords<typeof en>();
+  const isClient = useIsClient();
   const [isFull, setFull] = useState(false);
 
   useEffect(() => {
@@ -14,7 +16,7 @@ export function FullScreenButton() {
     return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
 
-  if (!document.fullscreenEnabled) return null;
+  if (!isClient || !document.fullscreenEnabled) return null;
 
   return (
     <Button size="large" onClick={() => void toggle()}>

@@ -1,4 +1,5 @@
 import { useWords } from '../../../page/tool-context.tsx';
+import { useIsClient } from '../../../page/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';
 
@@ -12,7 +13,7 @@ declare global {
 /** Takes a color from anywhere on the screen. Not there where the browser cannot. */
 export function EyeDropperButton({ onPick }: { readonly onPick: (hex: string) => void }) {
   const words = useWords<typeof en>();
-  const { EyeDropper } = window;
+  const EyeDropper = useIsClient() ? window.EyeDropper : undefined;
   if (!EyeDropper) return null;
 
   async function pick(dropper: { open: () => Promise<{ readonly sRGBHex: string }> }): Promise<void> {

@@ -7,6 +7,7 @@ import { StaleContext, stalenessOf } from '../../../page/outputs/stale.ts';
 import pageStyles from '../../../page/page.module.css';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
+import { useIsClient } from '../../../page/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { CodeEditorHandle } from '../../../ui/code-editor/CodeEditor.tsx';
 import { CodeEditor } from '../../../ui/code-editor/CodeEditor.tsx';
@@ -84,7 +85,8 @@ const MAX_SHOWN = 20;
 function LostNote({ html, onRemove }: { readonly html: string; readonly onRemove: () => void }) {
   const words = useWords<typeof en>();
   const read = useDeferredValue(html);
-  const lost = useMemo(() => [...lostMarkup(read)], [read]);
+  const isClient = useIsClient();
+  const lost = useMemo(() => (isClient ? [...lostMarkup(read)] : []), [isClient, read]);
   if (lost.length === 0) return null;
   const names = lost.slice(0, MAX_SHOWN).map(([what, count]) => (count === 1 ? what : words('lostTimes', { what, count })));
   return (

@@ -1,0 +1,50 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What boot.js has noted since the page began. */
+interface EarlyInput {
+  /** What the changed controls held. */
+  readonly changes: ReadonlyMap<Control, { readonly value: string; readonly checked?: boolean }>;
+  /** The button of the page that was pressed last. */
+  readonly pressed?: HTMLElement;
+  /** What was selected last, in a text. */
+  readonly selection?: {
+    readonly element: HTMLInputElement | HTMLTextAreaElement;
+    readonly start: number;
+    readonly end: number;
+    readonly direction: 'forward' | 'backward' | 'none';
+  };
+  /** Aborted when nothing more is to be noted. */
+  readonly end: AbortController;
+}
+
+declare global {
+  interface Window {
+    readonly earlyInput?: EarlyInput;
+  }
+}
+
+/**
+ * Does again what was typed, chosen and pressed within an element before the app had taken it over: React resets its controls to
+ * what it knows. Only the first call finds anything.
+ */
+export function repeatEarlyInput(within: HTMLElement): void {
+  const { earlyInput } = window;
+  if (!earlyInput || earlyInput.end.signal.aborted) return;
+  const { changes, pressed, selection, end } = earlyInput;
+  end.abort();
+  for (const [control, { value, checked }] of changes) if (within.contains(control)) change(control, value, checked);
+  if (selection && document.activeElement === selection.element && within.contains(selection.element))
+    selection.element.setSelectionRange(selection.start, selection.end, selection.direction);
+  if (pressed && within.contains(pressed)) pressed.click();
+}
+
+function change(control: Control, value: string, checked: boolean | undefined): void {
+  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
+    if (control.checked !== checked) control.click();
+    return;
+  }
+  // React replaces the property on the element itself to see changes; only one by the prototype's setter counts as made by a person.
+  const own: unknown = Object.getPrototypeOf(control);
+  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+
+const Word = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const Patterns = v.pipe(v.array(Word), v.nonEmpty());
+
+const EntrySchema = v.strictObject({
+  /** An English word or phrase as the texts use it. */
+  term: Word,
+  /** What tells the term from others that are spelt the same, or says what is meant. */
+  sense: v.optional(Word),
+  /** Other forms of the English term that are recognised: plurals, verb forms. */
+  forms: v.optional(Patterns),
+  /** Places (`<folder> <flattened key>`, with `*`) where the term has this sense; everywhere without it. */
+  only: v.optional(Patterns),
+  /** Places where it has another sense, or where every language may say it otherwise. */
+  except: v.optional(Patterns),
+  /** Places where a language may say it otherwise, by its code. */
+  exceptIn: v.optional(v.record(Word, Patterns)),
+  /** English words that must not stand for the term. */
+  avoid: v.optional(Patterns),
+  /** Whether the texts are tested for the term's word; without it the entry only guides translators. */
+  checked: v.optional(v.literal(true)),
+  /** Whether the term stays English in languages without a word in `words`. */
+  keep: v.optional(v.literal(true)),
+  /** By language: the dictionary form, and further stems by which a text is recognised. */
+  words: v.optional(v.record(Word, v.union([Word, Patterns]))),
+});
+
+export const GlossarySchema = v.array(EntrySchema);
+
+export type Entry = Readonly<v.InferOutput<typeof EntrySchema>>;
+
+/** The literal texts of one language by place: `<folder> <flattened key>`. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** Search words are what people type, and placeholders are sample data: neither has to keep to a glossary. */
+export const keepsToGlossary = (key: string): boolean => key !== 'keywords' && !key.endsWith('.placeholder');
+
+/** Lists the faults of the glossary itself; `codes` are those of all languages but English. */
+export function faultsOfEntries(glossary: readonly Entry[], codes: readonly string[]): readonly string[] {
+  return [...faultsOfOrder(glossary), ...glossary.flatMap((entry) => faultsOfLanguages(entry, codes).map((fault) => `${nameOf(entry)}: ${fault}`))];
+}
+
+function faultsOfOrder(glossary: readonly Entry[]): readonly string[] {
+  const names = glossary.map(nameOf);
+  const repeated = names.filter((name, index) => names.indexOf(name) < index);
+  const misplaced = glossary.filter((entry, index) => index > 0 && compare(glossary[index - 1] ?? entry, entry) > 0);
+  return [...repeated.map((name) => `${name}: stands twice`), ...misplaced.map((entry) => `${nameOf(entry)}: not in its place`)];
+}
+
+const compare = (one: Entry, other: Entry): number => ORDER.compare(one.term, other.term) || ORDER.compare(one.sense ?? '', other.sense ?? '');
+
+const ORDER = new Intl.Collator('en');
+
+function faultsOfLanguages({ words = {}, keep, exceptIn = {} }: Entry, codes: readonly string[]): readonly string[] {
+  const missing = keep ? [] : codes.filter((code) => !Object.hasOwn(words, code));
+  const unknown = [...Object.keys(words), ...Object.keys(exceptIn)].filter((code) => !codes.includes(code));
+  return [...missing.map((code) => `no word in ${code}`), ...new Set(unknown.map((code) => `unknown language ${code}`))];
+}
+
+/** Lists what of the glossary does not fit the English texts: what they do not use, and what they should not use. */
+export function faultsOfEnglishTerms(glossary: readonly Entry[], english: Texts): readonly string[] {
+  const uses = usesIn(glossary, english);
+  return glossary.flatMap((entry) => {
+    const places = uses.get(entry) ?? [];
+    const idle = patternsOf(entry).filter((pattern) => !places.some(matcherOf([pattern])));
+    const unused = entry.checked && !places.some(inSense(entry));
+    const avoided = (entry.avoid ?? []).flatMap((word) => placesOf(word, english).map((place) => `${place} says “${word}”`));
+    return [...idle.map((pattern) => `${pattern} matches no text with the term`), ...(unused ? ['used by no text'] : []), ...avoided].map(
+      (fault) => `${nameOf(entry)}: ${fault}`,
+    );
+  });
+}
+
+/** Lists the texts of a language that do not use a checked term's word where the English text uses the term. */
+export function faultsOfTerms(glossary: readonly Entry[], english: Texts, own: Texts, code: string): readonly string[] {
+  const uses = usesIn(glossary, english);
+  return glossary
+    .filter(({ checked }) => checked)
+    .flatMap((entry) => {
+      const words = wordsOf(entry, code);
+      const isExcepted = matcherOf(entry.exceptIn?.[code] ?? []);
+      return (uses.get(entry) ?? [])
+        .filter((place) => inSense(entry)(place) && !isExcepted(place) && !hasAny(own.get(place), words))
+        .map((place) => `${fileOf(place, code)}: ${nameOf(entry)}: not “${words.join('”, “')}”: ${own.get(place) ?? ''}`);
+    });
+}
+
+function wordsOf({ term, words }: Entry, code: string): readonly string[] {
+  const own = words?.[code] ?? term;
+  return typeof own === 'string' ? [own] : own;
+}
+
+function hasAny(text: string | undefined, words: readonly string[]): boolean {
+  if (text === undefined) return true; // That a text is missing is found elsewhere.
+  const folded = fold(text);
+  return words.some((word) => folded.includes(fold(word)));
+}
+
+// A typographic apostrophe and a no-break space are what they stand for.
+const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
+
+function fileOf(place: string, code: string): string {
+  const [folder = '', key = ''] = place.split(' ');
+  return `${folder}/${code}.json: ${key}`;
+}
+
+const nameOf = ({ term, sense }: Entry): string => (sense === undefined ? term : `${term} (${sense})`);
+
+/** The places whose English text uses each term, in any sense. A longer term's words are no uses of shorter ones: `check digit` is no digit. */
+function usesIn(glossary: readonly Entry[], english: Texts): ReadonlyMap<Entry, readonly string[]> {
+  const entriesByForm = new Map<string, Entry[]>();
+  for (const entry of glossary) {
+    for (const form of new Set(formsOf(entry).map(fold))) entriesByForm.set(form, [...(entriesByForm.get(form) ?? []), entry]);
+  }
+  const pattern = wholeWords([...entriesByForm.keys()]);
+  const uses = new Map<Entry, Set<string>>();
+  for (const [place, text] of english) {
+    for (const [form] of fold(text).matchAll(pattern)) {
+      for (const entry of entriesByForm.get(form) ?? []) uses.set(entry, (uses.get(entry) ?? new Set()).add(place));
+    }
+  }
+  return new Map([...uses].map(([entry, places]) => [entry, [...places]]));
+}
+
+const formsOf = ({ term, forms = [] }: Entry): readonly string[] => [term, ...forms];
+
+function placesOf(word: string, texts: Texts): readonly string[] {
+  const pattern = wholeWords([fold(word)]);
+  return [...texts].filter(([, text]) => fold(text).match(pattern)).map(([place]) => place);
+}
+
+/** Matches whole words and phrases, the longest first. */
+function wholeWords(phrases: readonly string[]): RegExp {
+  const longestFirst = phrases.toSorted((a, b) => b.length - a.length).map(escapeForRegex);
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
+}
+
+const escapeForRegex = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+
+const inSense = (entry: Entry): ((place: string) => boolean) => {
+  const [isAllowed, isExcepted] = [matcherOf(entry.only ?? ['*']), matcherOf(entry.except ?? [])];
+  return (place) => isAllowed(place) && !isExcepted(place);
+};
+
+const patternsOf = ({ only = [], except = [], exceptIn = {} }: Entry): readonly string[] => [...only, ...except, ...Object.values(exceptIn).flat()];
+
+/** Whether a place is one of those that the patterns name. */
+function matcherOf(patterns: readonly string[]): (place: string) => boolean {
+  const expressions = patterns.map((pattern) => new RegExp(`^${pattern.split('*').map(escapeForRegex).join('.*')}$`, 'u'));
+  return (place) => expressions.some((expression) => expression.test(place));
+}
