@@ -15,8 +15,9 @@ import { followLongTexts } from './page-timings.mjs';
 
 const LONG_TASK_MS = 50;
 // A page is at rest when it has had no task of that length for that long.
-const REST_MS = 1_200;
-const MAX_WAIT_MS = 20_000;
+const REST_MS = 900;
+const MAX_WAIT_MS = 12_000;
+const MAX_SILENCE_MS = 60_000;
 
 const LINE = `${'The quick brown fox jumps over the lazy dog; 0123456789 pack my box with five dz'.slice(0, 79)}\n`;
 const texts = {
@@ -69,10 +70,21 @@ async function measureTool(tool, text, way) {
       const shown = index > 0 ? await openTool(page, tool, operation) : fields;
       // A field may come and go with what chance has filled in.
       if (shown[index] !== name) continue;
-      report(tool, name, await measureField(page, index, text, way));
+      const measured = await withinTime(measureField(page, index, text, way));
+      if (measured) report(tool, name, measured);
+      else {
+        // A page that does not answer any more cannot be closed either.
+        console.log(`${tool.padEnd(30)} ${name.padEnd(38)} NO ANSWER within ${MAX_SILENCE_MS / 1_000} s`);
+        return;
+      }
     }
   }
   await context.close();
+}
+
+/** The result of some work; undefined if it takes too long, or fails because the page is gone. */
+async function withinTime(work) {
+  return Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(() => resolve(undefined), MAX_SILENCE_MS).unref())]);
 }
 
 /** Opens a tool with one of its operations in view, and names its text fields in the order of the page. */

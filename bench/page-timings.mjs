@@ -60,7 +60,7 @@ export function followLongTexts() {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...rest) {
     const lengthOf = (value) => (typeof value === 'string' ? value.length : 0);
-    if (message.type === 'piece') partial += lengthOf(message.piece);
+    if (message.type === 'piece') partial += lengthOf(message.piece.part);
     for (const value of Object.values(message.request?.input ?? {})) longest = Math.max(longest, lengthOf(value), partial);
     if (message.type === 'run') partial = 0;
     lastBlocked = performance.now();

@@ -1,7 +1,5 @@
-import { LONG_DURATION_MS, showToast } from '../ui/toast/toast.ts';
-import { formatBytes } from './format-bytes.ts';
-import { useKitWords } from './kit-words.ts';
 import { MAX_FILE_BYTES } from './text-file.ts';
+import { useKitWords } from './kit-words.ts';
 import { useTool } from './tool-context.tsx';
 
 type OpenFile = ReturnType<typeof useTool>['openFile'];
@@ -10,10 +8,6 @@ type OpenFile = ReturnType<typeof useTool>['openFile'];
 export function useOpenText(): OpenFile {
   const { openFile } = useTool();
   const kit = useKitWords();
-  return async (operation, field, file) => {
-    if (file.size <= MAX_FILE_BYTES) return openFile(operation, field, file);
-    const [size, limit] = [file.size, MAX_FILE_BYTES].map((bytes) => formatBytes(bytes, kit.language));
-    showToast(kit('fileTooLong', { name: file.name, size, limit }), { type: 'warning', duration: LONG_DURATION_MS });
-    return undefined;
-  };
+  return async (operation, field, file) =>
+    file.size <= MAX_FILE_BYTES ? openFile(operation, field, file) : (await import('./tell-too-large.ts')).tellTooLarge(file, kit);
 }

@@ -59,7 +59,7 @@ test('draws the first so many pairs, of which unchanged lines away from changes 
     line('equal', 'c'),
     line('added', 'd'),
   ]);
-  const drawn = (limit: number) => limitPairs(stretches, limit).map(({ pairs }) => pairs.length);
+  const drawn = (limit: number) => limitPairs(stretches, limit).map(({ limit: shown }) => shown);
   expect(drawn(100)).toEqual([50, 10, 1, 1]);
   expect(drawn(17)).toEqual([50, 10, 1]);
   expect(drawn(10)).toEqual([50, 4]);

@@ -1,14 +1,16 @@
-import type { ClipboardEvent, DragEvent, KeyboardEvent, Ref } from 'react';
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { ClipboardEvent, DragEvent, Ref } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
-import { headOf, LONG_LENGTH, MAX_EDITED_LENGTH, SHOWN_LENGTH } from '../input-text/long-text.ts';
+import { headOf, LONG_LENGTH, MAX_EDITED_LENGTH } from '../input-text/long-text.ts';
 import { useUiWords } from '../words.ts';
 import styles from './code-editor.module.css';
 import type { CodeLanguage, Editor } from './editor-setup.ts';
 import type { Mark, Place } from './marks.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Span } from './spans.ts';
+
+const HeldNote = lazy(() => import('../input-text/HeldNote.tsx'));
 
 export interface CodeEditorHandle {
   /** Selects a character and scrolls to it. Line and column are 1-based; the column counts code points. */
@@ -177,12 +179,18 @@ export function CodeEditor({
     focus: () => (editor.current ?? standIn.current)?.focus(),
   }));
 
-  function takeLong(event: ClipboardEvent | DragEvent, text: string): void {
-    if (readOnly || !onChange || text === '' || (!isHeld && text.length + value.length <= LONG_LENGTH)) return;
+  function undo(): void {
+    hadFocus.current = true;
+    onChange?.(edited);
+  }
+
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
+    const text = readOnly || data.types.includes('Files') ? '' : data.getData('text/plain');
+    const { current: box } = standIn;
+    if (!box || text.length + (text && value).length <= LONG_LENGTH) return;
     event.preventDefault();
-    event.stopPropagation();
-    const { selectionStart = value.length, selectionEnd = value.length } = (isLong(value) ? undefined : standIn.current) ?? {};
-    onChange(isHeld ? text : value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+    hadFocus.current = true;
+    onChange?.(isLong(value) ? text : value.slice(0, box.selectionStart) + text + value.slice(box.selectionEnd));
   }
 
   return (
@@ -202,27 +210,17 @@ export function CodeEditor({
           spellCheck={false}
           autoFocus={autoFocus}
           onChange={(event) => onChange?.(event.target.value)}
-          onPaste={(event) => takeLong(event, event.clipboardData.getData('text/plain'))}
-          onDrop={(event) => {
-            if (!event.dataTransfer.types.includes('Files')) takeLong(event, event.dataTransfer.getData('text/plain'));
-          }}
-          onKeyDown={(event) => {
-            if (!isHeld || readOnly || !isUndo(event)) return;
-            event.preventDefault();
-            hadFocus.current = true;
-            onChange?.(edited);
-          }}
+          onPaste={(event) => take(event, event.clipboardData)}
+          onDrop={(event) => take(event, event.dataTransfer)}
         />
       )}
       {isHeld && (
-        <p className={styles.held} role="status">
-          {words('longText', { shown: SHOWN_LENGTH, total: value.length })}
-        </p>
+        <Suspense>
+          <HeldNote control={standIn} length={value.length} onUndo={readOnly || !onChange ? undefined : undo} />
+        </Suspense>
       )}
     </div>
   );
 }
 
 const isLong = (text: string): boolean => text.length > LONG_LENGTH;
-
-const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ComponentProps, DragEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, ComponentProps, DragEvent, ReactNode, Ref } from 'react';
 import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
@@ -7,10 +7,11 @@ import { CloseIcon, EyeIcon, EyeOffIcon } from '../icons.tsx';
 import sizes from '../sizes.module.css';
 import { useUiWords } from '../words.ts';
 import styles from './input-text.module.css';
-import { headOf, LONG_LENGTH, SHOWN_LENGTH } from './long-text.ts';
+import { headOf, LONG_LENGTH } from './long-text.ts';
 
 // Few texts are that long, so that its code is loaded for them alone.
 const LongLines = lazy(() => import('./LongLines.tsx'));
+const HeldNote = lazy(() => import('./HeldNote.tsx'));
 
 interface OwnProps {
   readonly value: string;
@@ -137,33 +138,25 @@ function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control:
   const hadFocus = useRef(false);
   const isFixed = props.disabled === true || props.readOnly === true;
 
-  function take(event: ClipboardEvent | DragEvent, text: string): void {
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
     const { current: box } = control;
-    if (event.defaultPrevented || isFixed || !box || text.length + value.length <= LONG_LENGTH || text === '') return;
+    const text = isFixed || data.types.includes('Files') ? '' : data.getData('text/plain');
+    if (!box || text.length + (text && value).length <= LONG_LENGTH) return;
     event.preventDefault();
     hadFocus.current = document.activeElement === box;
-    const lines = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
-    const taken = multiline ? lines : lines.replace(/\n+$/u, '').replaceAll('\n', ' ');
-    const next = isHeld ? taken : value.slice(0, box.selectionStart ?? value.length) + taken + value.slice(box.selectionEnd ?? value.length);
+    const { selectionStart, selectionEnd } = box;
     // In a task of its own: to read the clipboard took long enough.
-    setTimeout(() => {
+    void import('./take-long.ts').then(({ takeLong }) => {
       if (!isHeld) setBefore(value);
-      onChange(next);
+      onChange(takeLong(text, isHeld ? '' : value, selectionStart, selectionEnd, multiline));
     });
   }
 
   const held = {
     value: isHeld ? headOf(value) : value,
     ...(isHeld && { readOnly: true, 'data-length': value.length }),
-    onPasteCapture: (event: ClipboardEvent) => take(event, event.clipboardData.getData('text/plain')),
-    onDropCapture: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) take(event, event.dataTransfer.getData('text/plain'));
-    },
-    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
-      if (!isHeld || isFixed || before === undefined || !isUndo(event)) return;
-      event.preventDefault();
-      onChange(before);
-    },
+    onPasteCapture: (event: ClipboardEvent) => take(event, event.clipboardData),
+    onDropCapture: (event: DragEvent) => take(event, event.dataTransfer),
   };
   const clear: ReactNode = (clearable || isHeld) && value !== '' && !isFixed && (
     <BoxButton
@@ -182,9 +175,9 @@ function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control:
     /** Whether what takes the place of the control is to have the focus: it was there, and is nowhere else now. */
     takesFocus: () => hadFocus.current && (document.activeElement === control.current || document.activeElement === document.body),
     note: isHeld && (
-      <p className={styles.note} role="status">
-        {words('longText', { shown: SHOWN_LENGTH, total: value.length })}
-      </p>
+      <Suspense>
+        <HeldNote control={control} length={value.length} onUndo={isFixed || before === undefined ? undefined : () => onChange(before)} />
+      </Suspense>
     ),
     boxClass: classNames(frame.box, sizes[size], styles.box, isHeld && styles.held, className),
     controlProps: {
@@ -204,8 +197,6 @@ function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control:
     },
   };
 }
-
-const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 
 const RAW_TEXT = { spellCheck: false, autoComplete: 'off', autoCapitalize: 'off', autoCorrect: 'off' } as const;
 

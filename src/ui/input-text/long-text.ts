@@ -18,3 +18,7 @@ const MAX_CELL_LENGTH = 2_000;
 
 /** What is shown of a value among others, such as a cell of a table. */
 export const shortOf = (text: string): string => (text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text);
+
+/** Whether a key undoes. */
+export const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
