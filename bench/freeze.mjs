@@ -38,7 +38,8 @@ const isTold = process.argv.includes('--all');
 const dist = process.env.PENKNIFE_DIST ?? path.join(root, 'dist');
 if (!existsSync(path.join(dist, 'sw.js'))) throw new Error('There is no build: npm run build');
 const site = await serve({ folder: dist });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+const launch = () => chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+let browser = await launch();
 const busy = os.loadavg()[0] / os.cpus().length;
 if (busy > 1) console.log(`This machine has ${busy.toFixed(1)} times as much to do as it can: look at the processor's time.`);
 
@@ -73,7 +74,9 @@ async function measureTool(tool, text, way) {
       const measured = await withinTime(measureField(page, index, text, way));
       if (measured) report(tool, name, measured);
       else {
-        // A page that does not answer any more cannot be closed either.
+        // A page that does not answer any more cannot be closed either: another browser goes on.
+        void browser.close().catch(() => undefined);
+        browser = await launch();
         console.log(`${tool.padEnd(30)} ${name.padEnd(38)} NO ANSWER within ${MAX_SILENCE_MS / 1_000} s`);
         return;
       }
