@@ -25,10 +25,19 @@ const texts = {
   '50MB': () => LINE.repeat(625_000),
   line: () => '0123456789abcdef'.repeat(1_250_000),
   lines: () => Array.from({ length: 200_000 }, (_, index) => `line ${index}\n`).join(''),
-  json: () => JSON.stringify(Array.from({ length: 62_500 }, (_, id) => ({ id, name: `name of the entry ${id}`, tags: ['a', 'b', 'c'] })), null, 1),
+  json: () =>
+    JSON.stringify(
+      Array.from({ length: 62_500 }, (_, id) => ({ id, name: `name of the entry ${id}`, tags: ['a', 'b', 'c'] })),
+      null,
+      1,
+    ),
 };
 
-const argument = (name, otherwise) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3).split(',') ?? otherwise;
+const argument = (name, otherwise) =>
+  process.argv
+    .find((arg) => arg.startsWith(`--${name}=`))
+    ?.slice(name.length + 3)
+    .split(',') ?? otherwise;
 const contracts = readContracts();
 const tools = argument('tools', Object.keys(contracts));
 const sizes = argument('texts', ['5MB']);
@@ -124,7 +133,11 @@ function longestTask(events) {
   const { pid, tid } = mainThread(events);
   const tasks = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid && /RunTask$/u.test(event.name));
   const long = tasks.filter(({ tdur = 0 }) => tdur > LONG_TASK_MS * 1_000);
-  return { longest: Math.max(0, ...tasks.map(({ dur }) => dur)) / 1_000, processor: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000, long: long.length };
+  return {
+    longest: Math.max(0, ...tasks.map(({ dur }) => dur)) / 1_000,
+    processor: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000,
+    long: long.length,
+  };
 }
 
 /** The main thread of the page: of all renderers the one that did most. */
@@ -138,5 +151,7 @@ function report(tool, name, { longest, processor, long, whole }) {
   worst = Math.max(worst, processor);
   count++;
   if (isTold || processor > LONG_TASK_MS || !['yes', '-'].includes(whole) || tools.length < 10)
-    console.log(`${tool.padEnd(30)} ${name.padEnd(38)} ${longest.toFixed(0).padStart(7)}  ${processor.toFixed(0).padStart(9)}  ${String(long).padStart(10)}  ${whole}`);
+    console.log(
+      `${tool.padEnd(30)} ${name.padEnd(38)} ${longest.toFixed(0).padStart(7)}  ${processor.toFixed(0).padStart(9)}  ${String(long).padStart(10)}  ${whole}`,
+    );
 }

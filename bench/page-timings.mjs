@@ -21,7 +21,8 @@ export function observe({ operation, field, isTool }) {
 
   const isUncovered = (element) => {
     const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-    const onTop = width > 0 && getComputedStyle(element).visibility === 'visible' && document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+    const onTop =
+      width > 0 && getComputedStyle(element).visibility === 'visible' && document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     return Boolean(onTop && element.contains(onTop));
   };
   const awaited = {

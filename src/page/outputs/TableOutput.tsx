@@ -65,7 +65,7 @@ export function TableOutput({
   const withCopy = (column: DataColumn<TableRow>): DataColumn<TableRow> => ({
     ...column,
     show: (row) => (
-      <CopiedValue label={first?.text(row) ?? ''} text={cellOf(row, copied)} copyOnly={!opens?.(row)}>
+      <CopiedValue label={shortOf(first?.text(row) ?? '')} text={cellOf(row, copied)} copyOnly={!opens?.(row)}>
         <span>{column.show ? column.show(row) : shortOf(column.text(row))}</span>
       </CopiedValue>
     ),

@@ -27,7 +27,12 @@ export default function Bcrypt() {
   return (
     <Stack>
       <Columns>
-        <OperationCard operation={hash} prominent="hash" autoFocus={focusesInput()} below={<Estimate cost={hash.input.cost} isBusy={hash.isRunning || verify.isRunning} />}>
+        <OperationCard
+          operation={hash}
+          prominent="hash"
+          autoFocus={focusesInput()}
+          below={<Estimate cost={hash.input.cost} isBusy={hash.isRunning || verify.isRunning} />}
+        >
           <RefreshButton operation={hash} />
         </OperationCard>
         <OperationCard operation={verify} />

@@ -131,7 +131,9 @@ export function CodeEditor({
       maxLength: MAX_EDITED_LENGTH,
     });
     editor.current.setDoc(edited);
-    editor.current.select(...(caret ?? (selectionDirection === 'backward' ? ([selectionEnd, selectionStart] as const) : ([selectionStart, selectionEnd] as const))));
+    editor.current.select(
+      ...(caret ?? (selectionDirection === 'backward' ? ([selectionEnd, selectionStart] as const) : ([selectionStart, selectionEnd] as const))),
+    );
     // At once: what is typed or selected between now and then would be lost with the text box.
     flushSync(() => setReady(true));
   });

@@ -69,9 +69,17 @@ export function Differences({ operation }: OperationProps<typeof fields.compare>
         operation={operation}
         name="changes"
         view={({ label }) => (
-          <div ref={box} className={classNames(styles.lines, view.wrap && styles.wrapped)} role="region" aria-label={label} tabIndex={0} data-value="changes" onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          <div
+            ref={box}
+            className={classNames(styles.lines, view.wrap && styles.wrapped)}
+            role="region"
+            aria-label={label}
+            tabIndex={0}
+            data-value="changes"
+            onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
               if (isCut && scrollHeight - scrollTop - clientHeight < NEAR_END) startTransition(showMore);
-            }}>
+            }}
+          >
             {shown.map(({ stretch, limit: drawn }, index) => (
               <LineStretch key={index} stretch={stretch} limit={drawn} view={view} isFirst={index === 0} isLast={index === stretches.length - 1} />
             ))}
