@@ -116,11 +116,12 @@ test('a file that is more than a page can hold is refused, and what was typed st
   await expect(box.locator('textarea')).toHaveValue('typed before');
 });
 
+const linesOf = (word: string): string => Array.from({ length: 20_000 }, (_, index) => `${word} ${index}`).join('\n');
+
 test('a comparison in which all lines differ is drawn as far as it is in view', async ({ page }) => {
-  const lines = (word: string): string => Array.from({ length: 20_000 }, (_, index) => `${word} ${index}`).join('\n');
   await open(page, '/text-diff');
-  await pasteOver(field(page, 'compare', 'original').locator('.cm-content'), lines('left'));
-  await pasteOver(field(page, 'compare', 'modified').locator('.cm-content'), lines('right'));
+  await pasteOver(field(page, 'compare', 'original').locator('.cm-content'), linesOf('left'));
+  await pasteOver(field(page, 'compare', 'modified').locator('.cm-content'), linesOf('right'));
   await expect(result(page, 'compare', 'equal')).toHaveText('1 change');
   const rows = result(page, 'compare', 'changes').locator('[data-type="removed"]');
   expect(await rows.count()).toBeLessThanOrEqual(200);

@@ -100,10 +100,9 @@ function useSteps(box: { readonly current: HTMLElement | null }, lines: unknown,
   const position = useRef(-1);
 
   function step(by: 1 | -1): void {
-    const findAll = () => box.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [];
     // The last change that is drawn is followed by others, which are not yet.
-    if (showMore && by > 0 && position.current + 1 >= findAll().length) flushSync(showMore);
-    const found = findAll();
+    if (showMore && by > 0 && position.current + 1 >= changesIn(box.current).length) flushSync(showMore);
+    const found = changesIn(box.current);
     if (found.length === 0) return;
     position.current = position.current < 0 && by < 0 ? found.length - 1 : (position.current + by + found.length) % found.length;
     const change = found[position.current];
@@ -128,3 +127,5 @@ function useSteps(box: { readonly current: HTMLElement | null }, lines: unknown,
 
   return step;
 }
+
+const changesIn = (box: HTMLElement | null): ArrayLike<HTMLElement> => box?.querySelectorAll<HTMLElement>('[data-change]') ?? [];
