@@ -59,7 +59,13 @@ for (const size of sizes) {
   for (const way of ways) {
     console.log(`\n${size} (${text.length} characters) by ${way}\n`);
     console.log(`${'tool'.padEnd(30)} ${'field'.padEnd(38)} longest  processor  long tasks  whole`);
-    for (const tool of tools) await measureTool(tool, text, way);
+    for (const tool of tools) {
+      await measureTool(tool, text, way).catch(async (error) => {
+        console.log(`${tool.padEnd(30)} NO ANSWER: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+        void browser.close().catch(() => undefined);
+        browser = await launch();
+      });
+    }
   }
 }
 console.log(`\n${count} fields; the longest task took the processor ${worst.toFixed(0)} ms`);
