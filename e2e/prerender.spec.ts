@@ -59,6 +59,15 @@ test('a former path has the title and the address of its tool', async ({ request
   expect(html).toContain('<a href="./hash-text">Hash text</a>');
 });
 
+test('a page has its fields, samples and first answer before any script has run', async ({ request }) => {
+  const html = async (tool: string): Promise<string> => (await request.get(`/${tool}`)).text();
+  expect(await html('json-prettify')).toContain('&quot;foo&quot;: &quot;bar&quot;\n}</textarea>');
+  expect(await html('hash-text')).toContain('d41d8cd98f00b204e9800998ecf8427e');
+  expect(await html('http-status-codes')).toMatch(/<td[^>]*>.*teapot/iu);
+  // What is made by chance is made on the reader's device, for each reader.
+  for (const tool of ['token-generator', 'uuid-generator', 'bip39-generator', 'rsa-key-pair-generator']) expect(await html(tool)).not.toContain('first-answer"');
+});
+
 test('the app takes over what is there', async ({ page }) => {
   const release = await holdBack(page, APP);
   for (const route of ['/', '/about', '/hash-text', '/no-such-page']) {
@@ -97,11 +106,11 @@ test('what is typed before the app has started is in the editor, and undone ther
   const json = field(page, 'format', 'input');
   const sample = await json.locator('textarea').inputValue();
   await json.locator('textarea').fill('[1,2]');
-  await page.getByLabel('Sort names').check();
+  await page.getByRole('radio', { name: 'Tree' }).press('Space');
   release();
   const editor = json.locator('.cm-content');
   await expect(editor).toHaveText('[1,2]');
-  await expect(page.getByLabel('Sort names')).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Tree' })).toBeChecked();
   await editor.press('ControlOrMeta+z');
   await expect(editor).toContainText(sample.slice(0, 10));
 });

@@ -41,15 +41,12 @@
   window.earlyInput = early;
   addEventListener('input', ({ target }) => early.changes.set(target, { value: target.value, checked: target.checked }), listening);
   addEventListener('click', ({ target }) => (early.pressed = target.closest?.('main button') ?? early.pressed), listening);
-  document.addEventListener(
-    'selectionchange',
-    () => {
-      const { activeElement: element } = document;
-      if (element?.localName === 'textarea' || element?.type === 'text')
-        early.selection = { element, start: element.selectionStart, end: element.selectionEnd, direction: element.selectionDirection };
-    },
-    listening,
-  );
+  // Not `selectionchange`, which also tells of what the app does.
+  const noteSelection = ({ target }) => {
+    if (target.localName === 'textarea' || target.type === 'text')
+      early.selection = { element: target, start: target.selectionStart, end: target.selectionEnd, direction: target.selectionDirection };
+  };
+  for (const type of ['keyup', 'pointerup']) addEventListener(type, noteSelection, listening);
 
   // When the app cannot start: its files cannot be had, or it fails as a whole.
   const tellFailure = () => {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
-import type { TestSpecification, Vitest } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import config from '../vitest.config.ts';
 import type { Mutant } from './mutants.ts';
 import { findMutants } from './mutants.ts';
 
-const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <number>] [--seed <number>]';
+const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <number of each folder>] [--seed <number>]';
 
 /** What tests code without a screen. */
 const TESTS = ['src/{contract,formats,lib,tools}/**/*.test.ts', 'src/runtime/*.test.ts', 'src/runtime/kinds/*.test.ts'];
@@ -18,8 +18,9 @@ const FACTS = 'src/runtime/vectors.test.ts';
 const MAX_TESTS = 12;
 /** A library may be part of half the tools: the facts of so many show what its own tests do not. */
 const MAX_TOOLS = 6;
-/** A change may make a loop endless. */
+/** A change may make a loop endless: so long after the last sign of life it is. A busy machine may take longer for all tests together. */
 const PATIENCE_MS = 30_000;
+const PATIENCE_CHECK_MS = 250;
 
 interface Fault extends Mutant {
   readonly file: string;
@@ -34,15 +35,10 @@ export default async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const faults = pick(modules.flatMap(faultsOf), Number(values.sample ?? Number.POSITIVE_INFINITY), Number(values.seed ?? 1));
+  const sample = Number(values.sample ?? Number.POSITIVE_INFINITY);
+  const faults = byFolder(modules.flatMap(faultsOf)).flatMap((within) => pick(within, sample, Number(values.seed ?? 1)));
   const laboratory = await openLaboratory();
   const survivors: Fault[] = [];
-  for (const file of onePerFolder(faults)) {
-    if (!(await laboratory.notices(unchanged(file)))) continue;
-    console.error(`${file}: its tests fail without any fault.`);
-    await laboratory.close();
-    return 1;
-  }
   for (const [index, fault] of faults.entries()) {
     if (await laboratory.notices(fault)) continue;
     survivors.push(fault);
@@ -87,9 +83,17 @@ function hash(index: number, seed: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-const onePerFolder = (faults: readonly Fault[]): readonly string[] => [...new Map(faults.map(({ file }) => [path.dirname(file), file])).values()];
+const folderOf = ({ file }: Fault): string => path.dirname(file);
 
-const unchanged = (file: string): Fault => ({ file, source: readFileSync(file, 'utf8'), start: 0, end: 0, replacement: '' });
+function byFolder(faults: readonly Fault[]): readonly (readonly Fault[])[] {
+  const folders = new Set(faults.map(folderOf));
+  return [...folders].map((folder) => faults.filter((fault) => folderOf(fault) === folder));
+}
+
+interface Change {
+  readonly file: string;
+  readonly text: string;
+}
 
 interface Laboratory {
   /** Whether a test fails for the fault, or never ends. */
@@ -98,13 +102,17 @@ interface Laboratory {
 }
 
 async function openLaboratory(): Promise<Laboratory> {
-  let changed: { readonly file: string; readonly text: string } | undefined;
-  const change: Plugin = {
+  let changed: Change | undefined;
+  const changing: Plugin = {
     name: 'change-one-place',
     enforce: 'pre',
     transform: (_code, id) => (changed && path.resolve(changed.file) === id ? { code: changed.text, map: null } : null),
   };
   const { projects: _, sequence: __, reporters: ___, maxWorkers: ____, ...test } = config.test ?? {};
+  let lastSign = 0;
+  const noteSign = (): void => {
+    lastSign = performance.now();
+  };
   const vitest = await createVitest(
     'test',
     {
@@ -113,23 +121,67 @@ async function openLaboratory(): Promise<Laboratory> {
       watch: false,
       root: '.',
       bail: 1,
-      pool: 'threads',
+      // A change may also fill the memory, which ends a process with all its threads.
+      pool: 'forks',
       maxWorkers: 1,
       isolate: false,
-      reporters: [{}],
+      reporters: [{ onTestModuleCollected: noteSign, onTestCaseResult: noteSign, onTestModuleEnd: noteSign }],
       include: TESTS,
     },
-    { plugins: [change, ...(config.plugins ?? [])] },
+    { plugins: [changing, ...(config.plugins ?? [])] },
   );
   const specifications = await vitest.globTestSpecifications();
   const imports = createImports();
 
+  const change = (next: Change | undefined): void => {
+    // The file that was changed before is as it was.
+    for (const each of [changed, next]) if (each) vitest.invalidateFile(path.resolve(each.file));
+    changed = next;
+  };
+
+  /** Runs tests, until one fails. */
+  const play = async (tests: TestSpecification[]): Promise<{ readonly isEndless: boolean; readonly failed: TestSpecification[] }> => {
+    let isEndless = false;
+    noteSign();
+    const patience = setInterval(() => {
+      if (isEndless || performance.now() - lastSign < PATIENCE_MS) return;
+      isEndless = true;
+      // The first request is for the tests to end by themselves, which those in a loop do not; the second ends their process.
+      void Promise.all([vitest.cancelCurrentRun('test-failure'), vitest.cancelCurrentRun('test-failure')]);
+    }, PATIENCE_CHECK_MS);
+    try {
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
+      if (unhandledErrors.length > 0 && !isEndless) return { isEndless, failed: tests };
+      // Tests of earlier runs are among the modules, with what came of them then.
+      const notOk = new Set(testModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId));
+      return { isEndless, failed: tests.filter(({ moduleId }) => notOk.has(moduleId)) };
+    } finally {
+      clearInterval(patience);
+      vitest.state.clearErrors();
+    }
+  };
+
+  const known = new Set<string>();
+  /** What fails without any fault has noticed none. */
+  const expectPass = async (failed: TestSpecification[]): Promise<void> => {
+    const names = failed.map(nameOf).join(', ');
+    const run = `${names} ${process.env.PENKNIFE_TOOLS}`;
+    if (known.has(run)) return;
+    known.add(run);
+    change(undefined);
+    const { failed: stillFailed } = await play(failed);
+    if (stillFailed.length > 0) throw new Error(`These tests fail without any fault: ${names}`);
+  };
+
   const notices = async ({ file, source, start, end, replacement }: Fault): Promise<boolean> => {
-    changed = { file, text: source.slice(0, start) + replacement + source.slice(end) };
     for (const stage of stagesOf(file, specifications, imports)) {
+      change({ file, text: source.slice(0, start) + replacement + source.slice(end) });
       process.env.PENKNIFE_TOOLS = stage.tools.join(',');
-      vitest.invalidateFile(path.resolve(file));
-      if (await fails(vitest, stage.specifications)) return true;
+      const { isEndless, failed } = await play(stage.specifications);
+      if (isEndless) return true;
+      if (failed.length === 0) continue;
+      await expectPass(failed);
+      return true;
     }
     return false;
   };
@@ -157,22 +209,6 @@ function stagesOf(file: string, specifications: readonly TestSpecification[], im
     { specifications: elsewhere.slice(0, MAX_TESTS), tools: [] },
     { specifications: tools.length > 0 ? facts : [], tools },
   ].filter((stage) => stage.specifications.length > 0);
-}
-
-async function fails(vitest: Vitest, specifications: TestSpecification[]): Promise<boolean> {
-  let isEndless = false;
-  const patience = setTimeout(() => {
-    isEndless = true;
-    // The first request is for the tests to end by themselves, which those in a loop do not; the second ends their thread.
-    void Promise.all([vitest.cancelCurrentRun('test-failure'), vitest.cancelCurrentRun('test-failure')]);
-  }, PATIENCE_MS);
-  try {
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    return isEndless || unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
-  } finally {
-    clearTimeout(patience);
-    vitest.state.clearErrors();
-  }
 }
 
 interface Imports {
@@ -223,12 +259,12 @@ function describe({ file, source, start, end, replacement }: Fault): string {
 }
 
 function printShares(faults: readonly Fault[], survivors: readonly Fault[]): void {
-  const folders = new Set(faults.map(({ file }) => path.dirname(file)));
-  for (const folder of folders) {
-    const within = ({ file }: Fault): boolean => path.dirname(file) === folder;
-    printShare(folder, faults.filter(within).length, survivors.filter(within).length);
+  const folders = byFolder(faults);
+  for (const within of folders) {
+    const [{ file } = { file: '' }] = within;
+    printShare(path.dirname(file), within.length, survivors.filter((fault) => within.includes(fault)).length);
   }
-  if (folders.size > 1) printShare('in all', faults.length, survivors.length);
+  if (folders.length > 1) printShare('in all', faults.length, survivors.length);
 }
 
 const printShare = (place: string, faults: number, survivors: number): void =>

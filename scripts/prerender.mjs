@@ -3,6 +3,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { bin, root, run } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
 import { OG_IMAGE } from './og-image.mjs';
@@ -22,6 +23,7 @@ const {
   toolOf,
   layoutOf,
   modulesOf,
+  firstAnswersOf,
   renderRoute,
   renderRedirect,
   siteTags,
@@ -45,6 +47,13 @@ const escapeAttribute = (text) => escapeText(text).replaceAll('"', '&quot;');
 
 const tagsOfSite = (await siteTags(OG_IMAGE)).map((tag) => formatTag(tag, false));
 
+/** Time zones that are far apart, none of them where a build is likely to run, and times in milliseconds since 1970. */
+const DEVICES = [
+  ['Pacific/Chatham', 1.5e12],
+  ['America/Adak', 2e12],
+];
+const { now } = Date;
+const { TZ = '' } = process.env;
 const ROOT = '<div id="root"></div>';
 /** A tag that names a file of the site by an address relative to the page. */
 const OWN_FILE = /<(?:script|link)[^>]* (?:src|href)="\.\/[^>]*>(?:<\/script>)?/gu;
@@ -53,7 +62,7 @@ const DEPTHS = 8;
 
 const fileOf = (route) => (route === '/' ? 'index.html' : route === NOT_FOUND ? '404.html' : `${route.slice(1)}.html`);
 
-for (const route of [...routes, NOT_FOUND]) writePage(route, await renderRoute(route), await preloads(route));
+for (const route of [...routes, NOT_FOUND]) await renderPage(route);
 for (const [from, to] of redirects) writeRedirect(from, to, await renderRedirect(to), await preloads(to));
 // A sitemap needs absolute addresses, which a build without a configured address cannot give.
 if (siteAddress() !== '') writeFileSync(path.join(folder, 'sitemap.xml'), formatSitemap(siteAddress()));
@@ -65,13 +74,35 @@ console.log(`${routes.length + 1} pages rendered`);
 // Timers of the app would keep this process running.
 process.exit(0);
 
-function writePage(route, { title, tags, html }, preloaded) {
+/** Renders the page of a tool with its first answer, if that looks the same on every device: a time may be shown as a local one. */
+async function renderPage(route) {
+  const tool = toolOf(route);
+  const [answer, ...others] = tool === undefined ? [] : await firstAnswersOf(tool);
+  const isKnown = answer !== undefined && [...others, JSON.parse(JSON.stringify(answer))].every((other) => isDeepStrictEqual(other, answer));
+  const pages = [];
+  for (const [zone, moment] of isKnown ? DEVICES : []) {
+    process.env.TZ = zone;
+    Date.now = () => moment;
+    pages.push(await renderRoute(route, answer));
+    Date.now = now;
+    process.env.TZ = TZ;
+  }
+  const isSame = isKnown && pages.every(({ html }) => html === pages[0].html);
+  writePage(route, isSame ? pages[0] : await renderRoute(route), await preloads(route), isSame ? JSON.stringify(answer) : undefined);
+}
+
+function writePage(route, { title, tags, html }, preloaded, answer) {
   const page = fill(route === NOT_FOUND ? findable(template) : template, title, [...tags.map((tag) => formatTag(tag)), ...preloaded]);
   const own = `data-route="${route}"${route === '/' ? ` data-rendered-on="${renderedOn}"` : ''}`;
   write(
     route,
-    page.replace(ROOT, () => `<div id="root" ${own}>${html}</div>`),
+    page.replace(ROOT, () => `<div id="root" ${own}>${html}</div>${answer === undefined ? '' : formatData('first-answer', answer)}`),
   );
+}
+
+/** JSON that the page reads: no part of it ends the element. */
+function formatData(id, json) {
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
 /** A former path has no content of its own: the app leads on from there, or, without scripts, a link and the browser by itself. */

@@ -33,17 +33,22 @@ export function repeatEarlyInput(within: HTMLElement): void {
   const { changes, pressed, selection, end } = earlyInput;
   end.abort();
   for (const [control, { value, checked }] of changes) if (within.contains(control)) change(control, value, checked);
-  if (selection && document.activeElement === selection.element && within.contains(selection.element))
-    selection.element.setSelectionRange(selection.start, selection.end, selection.direction);
+  // Behind the render that follows the changes.
+  queueMicrotask(() => {
+    if (selection && document.activeElement === selection.element) selection.element.setSelectionRange(selection.start, selection.end, selection.direction);
+  });
   if (pressed && within.contains(pressed)) pressed.click();
 }
 
 function change(control: Control, value: string, checked: boolean | undefined): void {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
-    if (control.checked !== checked) control.click();
+    // A click turns it over.
+    control.checked = !checked;
+    control.click();
     return;
   }
-  // React replaces the property on the element itself to see changes; only one by the prototype's setter counts as made by a person.
+  // React replaces the property on the element itself, and takes a value for typed that differs from the last one it was set to.
+  control.value = value === '' ? ' ' : '';
   const own: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

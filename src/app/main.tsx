@@ -11,6 +11,8 @@ import type { Language } from '../contract/languages.ts';
 import { pathOfFile, routeOf, toolOf } from './routes.ts';
 import { preloadTool } from './tool-loader.ts';
 import { loadShell } from './shell.tsx';
+import type { FirstAnswer } from '../page/first-answer.ts';
+import { provideFirstAnswer } from '../page/first-answer.ts';
 import '../ui/tokens.css';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -66,8 +68,16 @@ async function start(element: HTMLElement): Promise<void> {
   );
   const isRendered = language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && document.documentElement.dataset.work === undefined;
   // In a page at a deeper address than it was rendered for, the relative addresses are wrong.
-  if (isRendered && !isDeeper()) hydrateRoot(element, app, handlers);
-  else createRoot(element, handlers).render(app);
+  if (isRendered && !isDeeper()) {
+    provideFirstAnswer(renderedAnswer());
+    hydrateRoot(element, app, handlers);
+  } else createRoot(element, handlers).render(app);
+}
+
+/** The answer that is shown in the rendered page. */
+function renderedAnswer(): FirstAnswer | undefined {
+  const text = document.querySelector('#first-answer')?.textContent;
+  return text ? (JSON.parse(text) as FirstAnswer) : undefined;
 }
 
 /** Gives a page that was opened by the name of its file the address of the page. */

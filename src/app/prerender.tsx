@@ -5,6 +5,9 @@ import { prerender } from 'react-dom/static';
 import { App } from './App.tsx';
 import { AUTOFOCUS } from './autofocus.ts';
 import { configuration } from './configuration/configuration.ts';
+import { findFirstAnswers } from './first-answers.ts';
+import type { FirstAnswer } from '../page/first-answer.ts';
+import { provideFirstAnswer } from '../page/first-answer.ts';
 import { headTags, pictureTags } from './head.ts';
 import type { HeadTag } from './head.ts';
 import { headOf, NOT_FOUND, redirects, routes, shortcuts, toolOf } from './routes.ts';
@@ -68,11 +71,15 @@ interface AppShortcut {
   readonly url: string;
 }
 
-/** Renders a route in English, for a first-time visitor. */
-export async function renderRoute(route: string): Promise<RenderedPage> {
+/** What the page of a tool shows first, on different devices. */
+export const firstAnswersOf = async (tool: string): Promise<readonly FirstAnswer[]> => findFirstAnswers(tool, await loadOperations(tool));
+
+/** Renders a route in English, for a first-time visitor; the page of a tool with its first answer, if that is known. */
+export async function renderRoute(route: string, answer?: FirstAnswer): Promise<RenderedPage> {
   const [words, searchWords] = await Promise.all([loadShell('en'), loadSearchWords('en')]);
   const path = route === NOT_FOUND ? '/404' : route;
   const tool = toolOf(route);
+  provideFirstAnswer(answer);
   const { prelude } = await prerender(
     <StrictMode>
       <Suspense>

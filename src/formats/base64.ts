@@ -10,7 +10,7 @@ export default defineFormat({
     if (text.length < 8 || /\S[ \t]+\S/u.test(text)) return 'no';
     // What is wrapped has lines of one length, and words one below the other have not.
     const lines = contentLines(text);
-    if (lines.slice(0, -1).some(({ length }) => length !== lines[0]?.length)) return 'no';
+    if (lines.slice(1, -1).some(({ length }) => length !== lines[0]?.length)) return 'no';
     const letters = text.replace(/\s/gu, '');
     const whole = isCut ? letters.slice(0, letters.length - (letters.length % 4)) : letters;
     if (!readBase64(whole)) return 'no';

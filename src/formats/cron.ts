@@ -33,7 +33,6 @@ export default defineFormat({
     const parts = (inside ?? text).trim().split(/\s+/u);
     if (inside !== undefined) return parts.length === 6 && parts.every(isPart) ? 'confident' : 'no';
     const count = [7, 6, 5].find((length) => parts.length >= length && parts.slice(0, length).every(isPart)) ?? 0;
-    if (count === 0) return 'no';
     if (parts.slice(0, count).some((part) => part.startsWith('*'))) return 'confident';
     return count === 5 && parts.length === 5 && fitsRanges(parts) ? 'plausible' : 'no';
   },

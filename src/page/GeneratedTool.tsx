@@ -6,6 +6,7 @@ import { useKitWords } from './kit-words.ts';
 import { late } from './late.tsx';
 import { loadLayout } from './layouts/load-layout.ts';
 import type { OperationProps, View, Views } from './operation-state.ts';
+import styles from './page.module.css';
 import { useTool } from './tool-context.tsx';
 import { useOperation } from './use-operation.ts';
 
@@ -35,7 +36,7 @@ export function GeneratedTool({ views = {} }: { readonly views?: Views<Operation
       tabs={names.map((id) => ({ id, label: words.t(`operations.${id}.label`) }))}
       selected={active}
       onSelect={select}
-      aside={<div ref={setSlot} />}
+      aside={<div ref={setSlot} className={operation && hasPanes(operation) ? styles.optionsSlot : undefined} />}
     >
       <ControlSlotContext value={slot}>{panel}</ControlSlotContext>
     </Tabs>

@@ -2,6 +2,7 @@ import type { OutputValues } from '../contract/fields.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import type { WireInput } from '../runtime/check.ts';
 import { parseLink } from '../runtime/link.ts';
+import { firstAnswerFor } from './first-answer.ts';
 import type { PageInput, ToolState } from './tool-state.ts';
 import { freshState, handedState, linkedState, notUnderstood } from './tool-state.ts';
 import { forgetWork } from './unsaved.ts';
@@ -121,7 +122,7 @@ function draftOfEntry(tool: string): Draft | undefined {
  */
 export function findDraft(tool: string, operations: Operations): Draft {
   // Pages that are rendered at build belong to no entry.
-  if (typeof document === 'undefined') return new Draft(tool, freshState(tool, operations));
+  if (typeof document === 'undefined') return freshDraft(tool, operations);
   const own = draftOfEntry(tool);
   if (own) return own;
   const before = latest.get(tool);
@@ -132,8 +133,16 @@ export function findDraft(tool: string, operations: Operations): Draft {
     const state = linkedState(before?.read() ?? freshState(tool, operations), operations, link);
     return new Draft(tool, state, { isInAddress: true, notUnderstood: notUnderstood(operations, link), before });
   }
-  const draft = before ?? new Draft(tool, freshState(tool, operations));
+  const draft = before ?? freshDraft(tool, operations);
   if (chosen !== undefined && draft.read().active !== chosen) draft.update((state) => ({ ...state, active: chosen }));
+  return draft;
+}
+
+function freshDraft(tool: string, operations: Operations): Draft {
+  const draft = new Draft(tool, freshState(tool, operations));
+  const answer = firstAnswerFor(tool);
+  const input = answer && draft.read().inputs[answer.operation];
+  if (answer && input) draft.keepAnswer(answer.operation, { input, output: answer.output });
   return draft;
 }
 

@@ -1,6 +1,6 @@
 import inverses from 'virtual:inverses';
 import { expect, test } from 'vitest';
-import { choice, flag, integer, text } from '../contract/fields.ts';
+import { choice, flag, integer, number, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import type { Operations } from '../contract/operations.ts';
 import { acceptorsOf, inversesOf } from './acceptors.ts';
@@ -22,13 +22,15 @@ test('an input takes its own format and those that it names, any text only if it
     }),
     count: declare({ input: { text: text({ primary: true, format: 'text' }) }, output: { text: text({ primary: true }) } }),
     search: declare({ input: { query: text({ primary: true }) }, output: { found: text({ primary: true }) } }),
-    roman: declare({ input: { number: integer({ primary: true, min: 1, alsoTakes: ['number'] }) }, output: { roman: text({ primary: true }) } }),
+    roman: declare({ input: { number: integer({ primary: true, min: 1, max: 3999, alsoTakes: ['number'] }) }, output: { roman: text({ primary: true }) } }),
+    half: declare({ input: { size: number({ primary: true, format: 'number' }) }, output: { half: number({ primary: true }) } }),
   };
   expect(acceptorsOf({ tool: contractOf(operations) })).toEqual({
     tool: [
       { operation: 'format', field: 'input', formats: ['json', 'json-lines'], gives: 'json', keeps: 'json', prefill },
       { operation: 'count', field: 'text', formats: ['text'] },
-      { operation: 'roman', field: 'number', formats: ['number'], number: { isInteger: true, min: 1 } },
+      { operation: 'roman', field: 'number', formats: ['number'], number: { isInteger: true, min: 1, max: 3999 } },
+      { operation: 'half', field: 'size', formats: ['number'], number: { isInteger: false } },
     ],
   });
 });
@@ -53,6 +55,22 @@ test('two tools of one operation each turn back what the other gives', () => {
   const usually = converter('yaml', ({ asLines }) => (asLines ? 'json-lines' : 'json'));
   const contracts = { a: converter('json', 'yaml'), b: usually, c: converter('yaml', 'toml'), d: converter('xml', 'xml'), e: converter('text', 'text') };
   expect(inversesOf(contracts)).toEqual({ a: 'b', b: 'a' });
+});
+
+test('a tool of several operations turns nothing back, nor does one that takes any text', () => {
+  const toYaml = declare({ input: { input: text({ primary: true, format: 'json' }) }, output: { output: text({ primary: true, format: 'yaml' }) } });
+  expect(inversesOf({ a: contractOf({ toYaml, again: toYaml }), b: converter('yaml', 'json') })).toEqual({});
+  expect(inversesOf({ a: converter('text', 'csv'), b: converter('csv', 'text') })).toEqual({});
+});
+
+test('a converter is only what declares the formats of its primary input and output', () => {
+  const wide = declare({
+    input: { pattern: text({ format: 'yaml' }), input: text({ primary: true, format: 'json' }) },
+    output: { note: text({ format: 'toml' }), output: text({ primary: true, format: 'yaml' }) },
+  });
+  expect(inversesOf({ a: contractOf({ wide }), b: converter('yaml', 'json'), c: converter('toml', 'yaml') })).toEqual({ a: 'b', b: 'a' });
+  const unnamed = declare({ input: { input: text({ primary: true }) }, output: { output: text({ primary: true }) } });
+  expect(inversesOf({ a: contractOf({ unnamed }), b: contractOf({ unnamed }) })).toEqual({});
 });
 
 test('the converters of documents turn each other back', () => {

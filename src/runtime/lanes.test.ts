@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import type { FromWorker, RunRequest } from './worker-messages.ts';
+import type { FromWorker, RunRequest, ToWorker } from './worker-messages.ts';
 import type { EngineWorker, WorkerEvents } from './lanes.ts';
 import { Engine } from './lanes.ts';
 
@@ -109,6 +109,22 @@ test('an unbounded run that hangs does not hold up an instant one', async () => 
   const hanging = engine.run(request('hang'), { cost: 'unbounded' });
   expect(await engine.run(request('echo', 'quick'), { cost: 'instant' })).toEqual(output('quick'));
   expect(await hanging).toMatchObject({ kind: 'error' });
+});
+
+test('a worker is told what it is to run, to have ready and to end', async () => {
+  const told: ToWorker[] = [];
+  const fake = new Engine(() => ({ postMessage: (message) => told.push(message), terminate: () => undefined }), limits);
+  const controller = new AbortController();
+  fake.warm('test');
+  const outcome = fake.run(request('echo'), { cost: 'instant', signal: controller.signal });
+  controller.abort();
+  expect(await outcome).toEqual({ kind: 'cancelled' });
+  fake.close();
+  expect(told).toEqual([
+    { type: 'warm', tool: 'test' },
+    { type: 'run', id: 1, request: request('echo') },
+    { type: 'cancel', id: 1 },
+  ]);
 });
 
 test('a cancelled run answers at once, and one that does not stop takes its worker along', async () => {

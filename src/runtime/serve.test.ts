@@ -1,21 +1,137 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { text } from '../contract/fields.ts';
+import type { RunContext } from '../contract/operations.ts';
+import { declare } from '../contract/operations.ts';
+import type { loadImplementation } from '../tools/implementations.ts';
 import { serve } from './platform/serve.ts';
-import type { FromWorker } from './worker-messages.ts';
+import type { FromWorker, RunRequest } from './worker-messages.ts';
+
+vi.mock(import('../tools/implementations.ts'), async (original) => {
+  const { loadImplementation } = await original();
+  return { loadImplementation: async (id) => await (implementations.get(id) ?? loadImplementation)(id) };
+});
+
+// An engine loads slowly on a busy machine.
+const PATIENT = { timeout: 60_000 };
+
+// tool → what loads it in place of its engine
+const implementations = new Map<string, typeof loadImplementation>();
+
+const throwOnLoad = (thrown: unknown): unknown => implementations.set('broken', () => Promise.reject(thrown));
+
+const minify: RunRequest = {
+  tool: 'json-minify',
+  operation: 'minify',
+  input: { input: '[ ]' },
+  locale: 'en',
+  timeZone: 'UTC',
+  reference: { own: {}, english: {} },
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What a worker says to a run, up to its end. */
+async function answersTo(request: RunRequest, meanwhile?: (handle: ReturnType<typeof serve>) => void): Promise<readonly FromWorker[]> {
+  const answers: FromWorker[] = [];
+  const handle = serve((message) => answers.push(message));
+  handle({ type: 'run', id: 7, request });
+  meanwhile?.(handle);
+  await expect.poll(() => answers.at(-1)?.type, PATIENT).toMatch(/^(?:outcome|not-loaded)$/u);
+  return answers;
+}
+
+test('a worker says that it is there, that it has the run, that the run starts, and how it ended', async () => {
+  expect(await answersTo(minify)).toMatchObject([
+    { type: 'ready' },
+    { type: 'received', id: 7 },
+    { type: 'started', id: 7 },
+    { type: 'outcome', id: 7, outcome: { kind: 'output', output: { output: '[]' }, isRandom: false } },
+  ]);
+});
+
+test('a tool that there is not is an error', async () => {
+  const answers = await answersTo({ ...minify, tool: 'json-magnify' });
+  expect(answers.slice(2)).toEqual([{ type: 'outcome', id: 7, outcome: { kind: 'error', error: { code: 'unknown-tool', params: { tool: 'json-magnify' } } } }]);
+});
+
+test('a run that is cancelled while the engine loads does not start', async () => {
+  const answers = await answersTo(minify, (handle) => handle({ type: 'cancel', id: 7 }));
+  expect(answers.slice(2)).toEqual([{ type: 'outcome', id: 7, outcome: { kind: 'cancelled' } }]);
+});
+
+test('what cancels another run, or one that has ended, changes nothing', async () => {
+  const answers = await answersTo(minify, (handle) => handle({ type: 'cancel', id: 8 }));
+  expect(answers.at(-1)).toMatchObject({ outcome: { kind: 'output' } });
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: https://example.org/a.js',
+  'error loading dynamically imported module',
+  'Importing a module script failed.',
+])('an engine that could not be loaded is told, so that a fresh worker may: %s', async (message) => {
+  throwOnLoad(new TypeError(message));
+  expect(await answersTo({ ...minify, tool: 'broken' })).toEqual([{ type: 'ready' }, { type: 'received', id: 7 }, { type: 'not-loaded', id: 7 }]);
+});
+
+test.each([
+  ['with its stack', Object.assign(new Error('no'), { stack: 'Error: no\n at a' }), 'Error: no\n at a'],
+  ['by its message, where it has no stack', Object.assign(new Error('no'), { stack: undefined }), 'no'],
+  ['as a text, where it is no error', 'never', 'never'],
+])('anything else that is thrown is a bug, told %s', async (_how, thrown, message) => {
+  throwOnLoad(thrown);
+  expect((await answersTo({ ...minify, tool: 'broken' })).at(-1)).toEqual({ type: 'outcome', id: 7, outcome: { kind: 'bug', message } });
+});
+
+test('a tool that can not be loaded ahead is no more than a warning', async () => {
+  const failure = new Error('offline');
+  throwOnLoad(failure);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const answers: FromWorker[] = [];
+  serve((message) => answers.push(message))({ type: 'warm', tool: 'broken' });
+  await expect.poll(() => warn.mock.calls, PATIENT).toEqual([[failure]]);
+  expect(answers).toEqual([{ type: 'ready' }]);
+});
+
+test('progress is told at once, then again when 60 ms have passed', async () => {
+  let now = 10_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const walk = declare({ input: {}, output: { text: text({ primary: true }) } });
+  const walking = {
+    operations: { walk },
+    runs: {
+      walk: (_input: never, { progress }: RunContext) => {
+        for (const waitMs of [0, 59, 1, 59, 0, 61]) {
+          now += waitMs;
+          progress(now, 20_000, ...(waitMs === 61 ? (['bytes'] as const) : []));
+        }
+        return { text: 'there' };
+      },
+    },
+  };
+  implementations.set('walk', () => Promise.resolve(walking));
+  const answers = await answersTo({ ...minify, tool: 'walk', operation: 'walk', input: {} });
+  expect(answers.slice(3, -1)).toEqual([
+    { type: 'progress', id: 7, progress: { done: 10_000, total: 20_000 } },
+    { type: 'progress', id: 7, progress: { done: 10_060, total: 20_000 } },
+    { type: 'progress', id: 7, progress: { done: 10_180, total: 20_000, unit: 'bytes' } },
+  ]);
+});
 
 test('an output that cannot be passed on is an error, and the worker goes on', async () => {
   const answers: FromWorker[] = [];
-  const answered = (count: number): Promise<void> => expect.poll(() => answers.length).toBe(count);
+  const answered = (count: number): Promise<void> => expect.poll(() => answers.length, PATIENT).toBe(count);
   let hasRoom = false;
   const handle = serve((message) => {
     if (message.type !== 'outcome') return;
     if (!hasRoom && message.outcome.kind === 'output') throw new RangeError('Out of memory');
     answers.push(message);
   });
-  const request = { tool: 'json-minify', operation: 'minify', input: { input: '[ ]' }, locale: 'en', timeZone: 'UTC', reference: { own: {}, english: {} } };
-  handle({ type: 'run', id: 1, request });
+  handle({ type: 'run', id: 1, request: minify });
   await answered(1);
   hasRoom = true;
-  handle({ type: 'run', id: 2, request });
+  handle({ type: 'run', id: 2, request: minify });
   await answered(2);
   expect(answers).toMatchObject([
     { id: 1, outcome: { kind: 'error', error: { code: 'too-long' } } },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '../contract/categories.ts';
+import { categories } from '../contract/categories.ts';
 import { tools } from './registry.ts';
 
 /** The tools that Penknife promises, by category, in the order of the menu. */
@@ -126,6 +127,10 @@ test('every promised tool is there, in its category and its place in the menu', 
   ]);
   expect(Object.fromEntries(found)).toEqual(MENU);
   expect(tools.size).toBe(Object.values(MENU).flat().length);
+});
+
+test('the categories stand in the order of the menu', () => {
+  expect(categories).toEqual(Object.keys(MENU));
 });
 
 test('every old path leads to its tool, and no other does', () => {

@@ -3,7 +3,7 @@ import { readStringEnd } from './strings.ts';
 type Expected = 'value' | 'value-or-end' | 'name-or-end' | 'colon' | 'comma-or-end' | 'nothing';
 
 const SCALAR = /^(?:true|false|null|[+-]?(?:Infinity|NaN|0x[\da-f]+|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?))$/iu;
-const DELIMITERS = ' \t\r\n{}[],:"\'/';
+const DELIMITERS = '{}[],:"\'/';
 const NAME = /^[\p{L}$_][\p{L}\p{N}\p{M}$_\u200c\u200d]*$/u;
 
 /** Whether a text is one JSON5 value: reads tokens in order and keeps only what is open. */
@@ -47,7 +47,7 @@ function tokenEnd(text: string, at: number): number {
   if ('{}[],:'.includes(character)) return at + 1;
   if (character === '"' || character === "'") return readStringEnd(text, at);
   let end = at;
-  while (end < text.length && !DELIMITERS.includes(text.charAt(end))) end++;
+  while (end < text.length && !DELIMITERS.includes(text.charAt(end)) && !isSpace(text.charCodeAt(end))) end++;
   return end > at ? end : -1;
 }
 

@@ -46,6 +46,19 @@ test('what has no end, or nests too deep, is refused', () => {
   for (const bytes of refused) expect(() => splitFirst(Uint8Array.from(bytes))).toThrow(BerFault);
 });
 
+test('lengths that are written with more digits than they need stay as they are', () => {
+  const bytes = Uint8Array.of(0x30, 0x81, 3, 0x04, 0x81, 0);
+  expect(splitFirst(bytes)).toEqual({ element: bytes, rest: new Uint8Array() });
+});
+
+const withParts = (count: number): Uint8Array => encodeElement(CONSTRUCTED, [Uint8Array.from({ length: 2 * count }, (_, at) => (at % 2 === 0 ? 0x05 : 0))]);
+
+test('elements may nest 60 deep, and be 500,000', () => {
+  const nested = (depth: number): Uint8Array => (depth === 0 ? encodeElement(CONSTRUCTED, []) : encodeElement(CONSTRUCTED, [nested(depth - 1)]));
+  for (const most of [nested(60), withParts(499_999)]) expect(splitFirst(most).element.length).toBe(most.length);
+  for (const more of [nested(61), withParts(500_000)]) expect(() => splitFirst(more)).toThrow(BerFault);
+});
+
 test('random bytes are read or refused, never anything else', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {

@@ -86,7 +86,7 @@ test('sums are those of the numbers one after the other', () => {
 
 test('refuses what has no answer', () => {
   expect(() => of(1).dividedBy(of(0))).toThrow(RangeError);
-  expect(() => of(-1).roundSquareRoot(2)).toThrow(RangeError);
+  expect(() => of(-1).roundSquareRoot(2)).toThrow(new RangeError('square root of a negative number'));
   expect(() => roundResult(of(1e308).times(of(10)), 2, 'value')).toThrow(InputError);
   expect(roundResult(of(-1e308), 2, 'value')).toBe(-1e308);
 });

@@ -23,5 +23,6 @@ test('bytes are listed as hexdump -C lists them', () => {
       '\n',
     ),
   );
+  expect(hexDump(Uint8Array.of(0x1f, 0x20, 0x7e, 0x7f, 0x80))).toMatch(/  \. ~\.\.$/u);
   expect(hexDump(new Uint8Array())).toBe('');
 });

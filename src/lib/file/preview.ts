@@ -5,7 +5,7 @@ const TEXT_TYPES = /^text\/|^application\/(?:json|xml|javascript|yaml|toml|sql|x
 
 /** What shows a file of that media type best; bytes, where nothing else does. */
 export function previewKindOf(mediaType: string): PreviewKind {
-  const type = (mediaType.split(';', 1)[0] ?? '').trim().toLowerCase();
+  const type = (mediaType.split(';')[0] ?? '').trim().toLowerCase();
   for (const kind of ['image', 'audio', 'video'] as const) {
     if (type.startsWith(`${kind}/`)) return kind;
   }

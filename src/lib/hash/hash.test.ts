@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { ByteSource, FileValue } from '../../contract/values.ts';
 import { encodeHex } from '../hex/hex.ts';
 import type { Algorithm } from './algorithms.ts';
-import { algorithms } from './algorithms.ts';
+import { algorithms, hmacAlgorithms } from './algorithms.ts';
 import { digestFile } from './digest-file.ts';
 import { createHasher, loadDigest } from './hasher.ts';
 import { opensslNames } from './openssl-names.ts';
@@ -139,4 +139,9 @@ test('reading a file tells how many bytes are done, and stops when it is told to
 test('a file that cannot be read any more is an error of its field', async () => {
   const vanished: ByteSource = { size: 10, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }) };
   await expect(digestFile(fileOf(vanished), 'file', ['md5'], watch)).rejects.toThrow(expect.objectContaining({ code: 'unreadable-file', field: 'file' }));
+});
+
+test('HMAC has some of the digests, in the same order', () => {
+  const some: ReadonlySet<string> = new Set(hmacAlgorithms);
+  expect(hmacAlgorithms).toEqual(algorithms.filter((algorithm) => some.has(algorithm)));
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { chunkLines } from './chunk-lines.ts';
 import { splitLines } from './lines.ts';
 import { mapLines } from './map-lines.ts';
+import { wrappedLength, wrapText } from './wrap.ts';
 
 const texts = fc.array(fc.constantFrom('a', 'bc', '\r', '\n', '\r\n', '\u2028', '😀')).map((parts) => parts.join(''));
 
@@ -36,6 +37,24 @@ test('pieces are whole lines, not much shorter than asked for, and together the 
         expect(piece).toMatch(/[\r\n]$/u);
       }
       if (text !== '') expect(pieces.flatMap((piece, at) => splitLines(piece).slice(0, at < pieces.length - 1 ? -1 : undefined))).toEqual(splitLines(text));
+    }),
+  );
+});
+
+test.each([
+  ['abcdefg', 3, 'lf', 'abc\ndef\ng'],
+  ['abcdef', 3, 'crlf', 'abc\r\ndef'],
+  ['abc', 3, 'lf', 'abc'],
+  ['abc', 0, 'crlf', 'abc'],
+  ['', 3, 'lf', ''],
+] as const)('%j in lines of %i with %s is %j', (text, lineLength, lineEnding, wrapped) => {
+  expect(wrapText(text, { lineLength, lineEnding })).toBe(wrapped);
+});
+
+test('how long a text becomes is known before it is wrapped', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(5), fc.constantFrom('lf', 'crlf'), (text, lineLength, lineEnding) => {
+      expect(wrappedLength(text.length, { lineLength, lineEnding })).toBe(wrapText(text, { lineLength, lineEnding }).length);
     }),
   );
 });

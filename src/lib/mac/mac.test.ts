@@ -52,6 +52,11 @@ test.each([
   expect(() => parseMac(text, 'address')).toThrow(expect.objectContaining({ code: 'invalid-mac-address', field: 'address' }));
 });
 
+test('no address is longer than 60 characters', () => {
+  expect(readMac(['00', '0c', '29'].join(' '.repeat(27)))).toBe('000c29');
+  expect(readMac(['0', '0c', '29'].join(' '.repeat(28)))).toBeUndefined();
+});
+
 test('any text is read or refused with an InputError', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\da-fx:. -]*$/u)), (text) => {

@@ -222,6 +222,15 @@ describe('ids', () => {
     );
   });
 
+  test('only a circumflex calls a footnote', async () => {
+    expect(await render('[x1] ^1[^2]\n\n[^1]: a')).toBe('<p>[x1] ^1[^2]</p>');
+  });
+
+  test('links back stand in the last paragraph of a footnote, or behind what it ends with', async () => {
+    expect(await render('a[^1]\n\n[^1]: b\n\n    c')).toContain('<p>b</p>\n<p>c <a href="#user-content-fnref-1"');
+    expect(await render('a[^1]\n\n[^1]: b\n\n        c')).toContain('<pre><code>c\n</code></pre>\n<a href="#user-content-fnref-1"');
+  });
+
   test('links to footnotes and headings lead to them, with raw HTML and without', async () => {
     for (const html of ['', '<i>x</i>', '<p id="fn-1">x</p>\n\n[y](#fn-1)']) {
       const elements = elementsOf(await render(`# A\n\n[a](#a) b[^1] c[^1] [^ü]\n\n[^1]: d\n[^ü]: e\n\n${html}`, { headingIds: true }));

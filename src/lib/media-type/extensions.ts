@@ -44,7 +44,7 @@ const mediaTypes: Readonly<Record<string, readonly [string, ...string[]]>> = {
 const extensions = new Map(Object.entries(mediaTypes).flatMap(([extension, types]) => types.map((type) => [type, extension] as const)));
 
 /** The extension, without its dot, for a media type with or without parameters; `bin` for an unknown one. */
-export const extensionOfMediaType = (mediaType: string): string => extensions.get((mediaType.split(';', 1)[0] ?? '').trim().toLowerCase()) ?? 'bin';
+export const extensionOfMediaType = (mediaType: string): string => extensions.get((mediaType.split(';')[0] ?? '').trim().toLowerCase()) ?? 'bin';
 
 const typesByExtension = new Map(Object.entries(mediaTypes));
 

@@ -106,7 +106,8 @@ test('says why it refuses a private key', async () => {
   expect(await read(file({ ...bcrypt(16), cipher: 'toString' }))).toEqual(refuse('unsupported'));
   expect(await read(file({ ...bcrypt(16), kdf: 'argon2' }))).toEqual(refuse('unsupported'));
   expect(await read(file(bcrypt(0)))).toEqual(refuse('unreadable'));
-  expect(await read(file(bcrypt(2 ** 31)))).toEqual(refuse(undefined, 'key-derivation-too-costly'));
+  for (const rounds of [10_001, 2 ** 31]) expect(await read(file(bcrypt(rounds)))).toEqual(refuse(undefined, 'key-derivation-too-costly'));
+  expect(readSshPrivateFile(file({ ...bcrypt(10_000), body: new Uint8Array(16) }), 'key').isEncrypted).toBe(true);
   expect(await read(file({ ...bcrypt(16), body: new Uint8Array(15) }))).toEqual(refuse('unreadable'));
   expect(await refusal(async () => readSshPrivateFile(file({ body: Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8) }), 'key').open(new Uint8Array(), context))).toEqual(
     refuse('unreadable'),

@@ -4,6 +4,7 @@ import type { InputField } from '../../contract/fields.ts';
 import { choice, choices, color, dateTime, file, flag, integer, number, text } from '../../contract/fields.ts';
 import { checkInput, defaultOf } from '../check.ts';
 import { arbitraryValue } from '../testing/arbitrary-input.ts';
+import { emptyValues } from './empty-values.ts';
 import { inputKind } from './input-kinds.ts';
 import type { TextForm } from './text-form.ts';
 
@@ -51,4 +52,80 @@ test('neither a secret nor a file has a form for links', () => {
   expect(inputKind(text({ secret: true })).linkForm({ ...text(), secret: true })).toBeUndefined();
   expect(inputKind(text({ unlinked: true })).linkForm({ ...text(), unlinked: true })).toBeUndefined();
   expect(inputKind(file()).linkForm(file())).toBeUndefined();
+});
+
+test.each<readonly [expected: string, field: InputField, given: unknown]>([
+  ['text', text(), 1],
+  ['text', choice(['upper', 'lower']), 1],
+  ['text', choices(['md5', 'sha-1'], { default: [] }), [1]],
+  ['text', color(), 0xff0000],
+  ['text', dateTime(), 0],
+  ['number', integer(), '1'],
+  ['number', number(), '1'],
+  ['flag', flag(), 'true'],
+  ['list', choices(['md5', 'sha-1'], { default: [] }), 'md5'],
+  ['file', file(), 'a.txt'],
+  ['file', file(), {}],
+  ['file', file(), { name: 1, type: '', base64: '' }],
+  ['file', file(), { name: 'a.txt', type: '' }],
+  ['file', file(), { name: 'a.txt', type: '', base64: 1 }],
+  ['file', file(), { name: 'a.txt', type: '', base64: '*' }],
+])('a %s is expected by %j, and %j refused', (expected, field, given) => {
+  expect(() => checked(field, given)).toThrow(expect.objectContaining({ code: 'wrong-type', field: 'field', params: { expected } }));
+});
+
+test.each<readonly [code: string, field: InputField, given: unknown]>([
+  ['not-a-number', number(), Number.NaN],
+  ['not-a-number', integer(), Number.POSITIVE_INFINITY],
+  ['not-an-integer', integer(), 0.5],
+  ['out-of-range', integer({ min: 1 }), 0],
+  ['out-of-range', integer({ max: 1 }), 2],
+  ['out-of-range', integer({ min: 1, step: 2 }), 2],
+  ['out-of-range', number({ max: 0.5 }), 0.6],
+  ['invalid-color', color(), '#fffff'],
+  ['invalid-color', color(), 'red'],
+  ['invalid-date-time', dateTime(), 'today'],
+  ['unknown-option', choice(['upper', 'lower']), 'Upper'],
+  ['unknown-option', choices(['md5', 'sha-1'], { default: [] }), ['md5', 'md4']],
+])('%s: what %j does not take is %j', (code, field, given) => {
+  expect(() => checked(field, given)).toThrow(expect.objectContaining({ code, field: 'field' }));
+});
+
+test.each<readonly [field: InputField, given: unknown, value: unknown]>([
+  [integer({ min: 1, max: 3, step: 2 }), 3, 3],
+  [integer({ min: 1, max: 3 }), 1, 1],
+  [number({ max: 0.5 }), 0.5, 0.5],
+  [color(), '#FF8000', '#ff8000'],
+  [color(), '#FF800080', '#ff800080'],
+  [dateTime(), '1970-01-01T00:00:01Z', 1_000],
+  [choices(['md5', 'sha-1', 'sha-256'], { default: [] }), ['sha-256', 'md5', 'md5'], ['md5', 'sha-256']],
+])('%j reads %j as %j', (field, given, value) => {
+  expect(checked(field, given)).toEqual(value);
+});
+
+const choosing = (options: readonly string[], given: string) => () => checked({ ...choice(['o0']), options }, given);
+
+test('a file is read from its wire form, or taken as it is', () => {
+  const content = Uint8Array.of(1, 2);
+  expect(checked(file(), { name: 'a', type: 'b/c', base64: 'AQI=' })).toEqual({ name: 'a', type: 'b/c', content });
+  expect(checked(file(), { name: 'a', base64: 'AQI=' })).toEqual({ name: 'a', type: '', content });
+  expect(checked(file(), { name: 'a', type: 1, content, base64: '' })).toEqual({ name: 'a', type: '', content });
+});
+
+test('an error about an option names the options, no more than 50, and no more than 80 characters of what was given', () => {
+  const options = Array.from({ length: 51 }, (_, index) => `o${index}`);
+  const shown = options.slice(0, 50).join(', ');
+  expect(choosing(options, 'x'.repeat(81))).toThrow(expect.objectContaining({ params: { option: 'x'.repeat(80), options: `${shown}, …` } }));
+  expect(choosing(options.slice(0, 50), 'x')).toThrow(expect.objectContaining({ params: { option: 'x', options: shown } }));
+});
+
+test('what is typed for a number is a decimal number, nothing, or refused', () => {
+  const { typedForm } = inputKind(number());
+  const typed = (value: string) => typedForm?.parse(value);
+  expect(['1', ' -1.5e3 ', '+.5', '7.', ''].map(typed)).toEqual([1, -1_500, 0.5, 7, undefined]);
+  expect(['0x10', '1,5', 'Infinity', '.', 'e3'].map(typed)).toEqual(Array.from({ length: 5 }, () => Number.NaN));
+});
+
+test('without an input, outputs are empty, zero or false', () => {
+  expect(emptyValues).toEqual({ text: '', number: 0, flag: false, list: [], table: [], record: null, file: null, image: null });
 });

@@ -98,3 +98,12 @@ test('what the result is depends on the format', () => {
 test('the sample is a drawing', () => {
   expect(readContent(fields.decode.input.base64.sample).mediaType).toBe('image/svg+xml');
 });
+
+const fileOf = (size: number) => ({ name: 'a', type: '', content: { size, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('not here')) }) } });
+
+test('a file is read if a text of 2²⁹ − 2¹⁶ characters can hold its Base64', async () => {
+  // Four characters for three bytes.
+  const max = 402_604_032;
+  await expect(readEncodable(fileOf(max))).rejects.toMatchObject({ code: 'unreadable-file', field: 'file' });
+  await expect(readEncodable(fileOf(max + 1))).rejects.toMatchObject({ code: 'out-of-range', field: 'file', params: { min: 0, max } });
+});

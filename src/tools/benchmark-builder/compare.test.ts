@@ -95,6 +95,25 @@ test('suites that are written are read', () => {
   );
 });
 
+test('blank lines are no suites, a line without a colon is one without a name', () => {
+  expect(readSuites(' \n\r\na: 1 2\n\t\n3,4')).toEqual([
+    {
+      name: 'a',
+      values: [
+        { text: '1', at: 7 },
+        { text: '2', at: 9 },
+      ],
+    },
+    {
+      name: '',
+      values: [
+        { text: '3', at: 13 },
+        { text: '4', at: 15 },
+      ],
+    },
+  ]);
+});
+
 test('any text has an answer, or is refused with a place', async () => {
   const pieces = fc.array(
     fc.constantFrom('[', ']', '{', '}', '"values"', '"name"', '"results"', '"times"', '"a"', ':', ',', '1', '-2.5', '1e999', 'x', ' ', '\n', '\r'),

@@ -5,8 +5,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import { runOperation } from '../../runtime/run.ts';
 import { parseClauses } from './clauses.ts';
 import { ALL_BITS, formatClauses, formatLetters, formatOctal, parseMode } from './mode.ts';
+import operations from './operations.ts';
 import { parseUmask } from './umask.ts';
 
 const anyMode = fc.integer({ min: 0, max: ALL_BITS });
@@ -157,4 +160,34 @@ test('rubbish is refused with a code', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+// The letters of ls (POSIX, ls, "Long Format").
+test.each([
+  ['-', 'file'],
+  ['d', 'directory'],
+  ['l', 'symbolic-link'],
+  ['c', 'character-device'],
+  ['b', 'block-device'],
+  ['p', 'pipe'],
+  ['s', 'socket'],
+  ['', ''],
+])('%j in front of a mode is a %s', (letter, fileType) => {
+  expect(parseMode(`${letter}rw-r--r--`, 'mode')).toEqual({ mode: 0o644, fileType });
+});
+
+test.each([0, 0o111, 0o222, 0o444, 0o640, 0o1751, 0o2636, 0o4517, ALL_BITS])('each class of %i has what its bits say', async (mode) => {
+  const outcome = await runOperation(operations, 'convert', { mode: formatOctal(mode) }, createContext());
+  const bits = (place: number): number => (mode >> (6 - 3 * place)) & 7;
+  expect(outcome).toMatchObject({
+    output: {
+      classes: ['owner', 'group', 'others'].map((who, place) => ({
+        who,
+        read: [4, 5, 6, 7].includes(bits(place)),
+        write: [2, 3, 6, 7].includes(bits(place)),
+        execute: bits(place) % 2 === 1,
+        special: ((mode >> (11 - place)) & 1) === 1,
+      })),
+    },
+  });
 });

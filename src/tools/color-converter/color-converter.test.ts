@@ -2,6 +2,7 @@ import Oracle from 'colorjs.io';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertColor } from './convert.ts';
+import { writeWide } from './write.ts';
 
 const convert = (color: string, background = '#ffffff') => convertColor({ color, background, syntax: 'modern', gamutMapping: 'css', uppercase: false });
 
@@ -69,4 +70,12 @@ test('names the nearest color by the distance in Oklab of colorjs.io', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('a color that is printed without chroma has no hue', () => {
+  const { lch, oklch } = writeWide({ mode: 'lab', l: 50, a: 0.001, b: 0.001 }, 1);
+  expect(lch).toBe('lch(50% 0 0)');
+  expect(oklch).toMatch(/^oklch\(\S+ 0 0\)$/u);
+  expect(writeWide({ mode: 'lab', l: 50, a: 1, b: 0 }, 1).lch).toBe('lch(50% 1 0)');
+  expect(writeWide({ mode: 'lab', l: 50, a: 0, b: 1 }, 1).lch).toBe('lch(50% 1 90)');
 });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createContext } from '../../runtime/platform/context.ts';
 import { aesGcm } from './aes-gcm.ts';
+import { takesLong } from './envelope-cost.ts';
 import { openEnvelope, sealEnvelope } from './envelope.ts';
 import { authenticatedCiphers, ciphersWithIv, keyCiphers, paddedCiphers, passwordCiphers } from './names.ts';
 import { openOpenssl, sealOpenssl } from './openssl.ts';
@@ -190,4 +191,40 @@ test('padding is taken off as it was put on, and nothing else is', () => {
       expect(removePadding(withLast(padded, block + 1), block)).toBeUndefined();
     }),
   );
+});
+
+// FIPS 197 and SP 800-67 for keys, SP 800-38A and 38D, RFC 8439 and draft-irtf-cfrg-xchacha for IVs. Of AES-GCM's, 1 to 128 bytes are taken.
+test.each([
+  ['aes-gcm', [16, 24, 32], 1, 128],
+  ['aes-cbc', [16, 24, 32], 16, 16],
+  ['aes-ctr', [16, 24, 32], 16, 16],
+  ['chacha20-poly1305', [32], 12, 12],
+  ['xchacha20-poly1305', [32], 24, 24],
+  ['triple-des-cbc', [16, 24], 8, 8],
+] as const)('%s has keys of %j bytes, and IVs of %i to %i', async (algorithm, keyLengths, from, to) => {
+  const encrypt = async (keyLength: number, ivLength: number) => {
+    const options = { algorithm, key: new Uint8Array(keyLength), iv: new Uint8Array(ivLength), additionalData: new Uint8Array(), padding: 'pkcs7' } as const;
+    return await encryptBytes(new Uint8Array(5), options, randomBytes);
+  };
+  const keys: readonly number[] = keyLengths;
+  for (const length of [8, 15, 16, 17, 23, 24, 25, 31, 32, 33, 64]) {
+    if (keys.includes(length)) expect((await encrypt(length, from)).iv).toEqual(new Uint8Array(from));
+    else await expect(encrypt(length, from)).rejects.toMatchObject({ code: 'invalid-key-length', field: 'key', params: { count: length } });
+  }
+  const key = keys[0] ?? 0;
+  expect((await encrypt(key, to)).iv.length).toBe(to);
+  for (const length of [from - 1, to + 1].filter((each) => each > 0)) {
+    await expect(encrypt(key, length)).rejects.toMatchObject({ code: 'invalid-iv-length', field: 'iv', params: { count: length, from, to } });
+  }
+});
+
+test.each([
+  ['$penknife$v=1$aes-256-gcm$argon2id,m=65536,t=64,p=1$', false],
+  ['$penknife$v=1$aes-256-gcm$argon2id,m=65537,t=64,p=1$', true],
+  ['$penknife$v=1$aes-256-gcm$scrypt,n=131072,r=8,p=16$', false],
+  ['$penknife$v=1$aes-256-gcm$scrypt,n=131072,r=8,p=17$', true],
+  ['$penknife$v=1$aes-256-gcm$pbkdf2,i=99999999$', false],
+  ['', false],
+])('whether %j takes a minute to open: %s', (envelope, isLong) => {
+  expect(takesLong(envelope)).toBe(isLong);
 });

@@ -4,11 +4,14 @@ import type { ByteSource, FileValue } from '../../contract/values.ts';
 import { parseDigest } from '../../lib/digest-text/digest-text.ts';
 import { algorithms } from '../../lib/hash/algorithms.ts';
 import { encodeHex } from '../../lib/hex/hex.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import { runOperation } from '../../runtime/run.ts';
 import { cautionOf } from './cautions.ts';
 import { formatChecksumLines } from './checksum-lines.ts';
 import { digestAndCompare } from './digests.ts';
 import { algorithmsOfLength, identifyHash } from './identify.ts';
 import { messageBytes } from './message.ts';
+import operations from './operations.ts';
 import { passwordHashes, passwordHashPrefixes } from './password-hashes.ts';
 
 const watch = { signal: new AbortController().signal, progress: () => {} };
@@ -78,4 +81,10 @@ test('what is broken, and what is a checksum, is marked; the rest is not', () =>
   expect(marked('broken')).toEqual(['md4', 'md5', 'sha-1']);
   expect(marked('checksum')).toEqual(['crc-32', 'crc-32c', 'crc-64-xz', 'adler-32', 'xxh32', 'xxh64', 'xxh3-64', 'xxh3-128']);
   expect(passwordHashes.map(cautionOf).filter(Boolean)).toEqual([]);
+});
+
+test('a file that may not be read any more is to blame', async () => {
+  const content = { size: 9, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
+  const outcome = await runOperation(operations, 'hashFile', { file: { name: 'a', type: '', content } }, createContext());
+  expect(outcome).toEqual({ kind: 'error', error: { code: 'unreadable-file', field: 'file', params: {} } });
 });

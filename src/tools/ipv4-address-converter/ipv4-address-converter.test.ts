@@ -34,3 +34,9 @@ test('any text is read or refused with an InputError, in every notation', () => 
     { numRuns: 2000 },
   );
 });
+
+test('a wrong IPv4 address at the end of an IPv6 address is wrong in the way of an IPv4 address', () => {
+  expect(() => read('::ffff:192.168.1.01')).toThrow(expect.objectContaining({ code: 'ambiguous-leading-zero' }));
+  expect(() => read('[::ffff:192.168.1.01]')).toThrow(expect.objectContaining({ code: 'ambiguous-leading-zero' }));
+  expect(read('::ffff:192.168.1.1/128')).toBe(0xc0a80101);
+});

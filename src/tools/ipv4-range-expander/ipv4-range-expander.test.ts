@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { formatIpv4, LAST_ADDRESS } from '../../lib/ipv4/ipv4.ts';
 import { lastAddress, networkSize, parseNetwork } from '../../lib/ipv4/network.ts';
+import { addressType } from '../../lib/ipv4/address-type.ts';
+import { presets } from './presets.ts';
 import { cidrToRange, combineRanges, rangeToCidrs } from './ranges.ts';
 import { splitRange } from './split-range.ts';
-
 const watch = { signal: new AbortController().signal, progress: () => undefined };
 
 const addresses = fc.oneof(fc.integer({ min: 0, max: LAST_ADDRESS }), fc.constantFrom(0, 0x7f_ff_ff_ff, 0x80_00_00_00, LAST_ADDRESS));
@@ -89,4 +90,15 @@ test.each([
 
 test.each(['10.0.0.1', '10.0.0.0/8', '10.0.0.1, 10.0.0.9', '10.0.0.1 10.0.0.2 10.0.0.3'])('%j is none', (text) => {
   expect(splitRange(text)).toBeUndefined();
+});
+
+test('all but private is everything without the three networks of RFC 1918, whole', () => {
+  const { include, exclude } = presets.allButPrivate;
+  expect(networkSize(parseNetwork(include, '').prefixLength)).toBe(LAST_ADDRESS + 1);
+  const networks = exclude.split('\n').map((text) => parseNetwork(text, ''));
+  expect(networks.map(({ prefixLength }) => prefixLength)).toEqual([8, 12, 16]);
+  for (const network of networks) {
+    const [first, last] = [network.first, lastAddress(network)];
+    expect([first - 1, first, last, last + 1].map((address) => addressType(address) === 'private-use')).toEqual([false, true, true, false]);
+  }
 });

@@ -19,6 +19,8 @@ test.each([
   [[], { reason: 'type', detail: '' }],
   [{ $ref: '#/definitions/none' }, { reason: 'reference', detail: '#/definitions/none' }],
   [{ properties: { a: { pattern: '(' } } }, { reason: 'pattern', detail: '(' }],
+  // Only with the flag u (JSON Schema Core 2020-12, 6.4) is this no pattern.
+  [{ properties: { a: { pattern: '\\-' } } }, { reason: 'pattern', detail: '\\-' }],
   [{ patternProperties: { '[': true } }, { reason: 'pattern', detail: '[' }],
   [{ $ref: '#' }, { reason: 'depth', detail: '' }],
   [{ enum: 5 }, { reason: 'other', detail: '' }],

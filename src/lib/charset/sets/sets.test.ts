@@ -105,6 +105,28 @@ describe('bytes that are no text', () => {
   });
 });
 
+test('a byte that is named has two digits', () => {
+  const source = { field: 'hex', text: '00D8', placeOfByte: (index: number) => 2 * index };
+  expect(() => decodeBytesOf(source, Uint8Array.of(0x00, 0xd8), 'utf-16le')).toThrow(
+    expect.objectContaining({ params: { byte: 1, hex: '00', charset: 'UTF-16LE' } }),
+  );
+});
+
+test.each([
+  ['us-ascii', 'US-ASCII'],
+  ['iso-8859-1', 'ISO-8859-1'],
+  ['windows-1252', 'windows-1252'],
+] as const)('what %s lacks is refused by its registered name', (charset, name) => {
+  expect(() => encodeText('a\n😀', charset, 'text')).toThrow(
+    expect.objectContaining({
+      code: 'unencodable-character',
+      field: 'text',
+      position: { line: 2, column: 1 },
+      params: { character: '😀', codePoint: 'U+1F600', charset: name },
+    }),
+  );
+});
+
 test('a byte order mark tells UTF-16, and a label its set', () => {
   expect(chooseCharset(Uint8Array.of(0xff, 0xfe, 0x41, 0), 'auto')).toBe('utf-16le');
   expect(chooseCharset(Uint8Array.of(0xfe, 0xff), 'auto')).toBe('utf-16be');

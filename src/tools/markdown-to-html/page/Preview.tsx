@@ -4,6 +4,7 @@ import { formatBytes } from '../../../page/format-bytes.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
+import { useIsClient } from '../../../page/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import markdown from '../../../ui/markdown/markdown.module.css';
@@ -25,8 +26,9 @@ interface PreviewProps {
 export function Preview({ html, isAwaited }: PreviewProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
+  const isClient = useIsClient();
   const [wanted, setWanted] = useState('');
-  if (html === '') return <p className={look.emptyPane}>{kit(isAwaited ? 'working' : 'nothingYet')}</p>;
+  if (html === '' || !isClient) return <p className={look.emptyPane}>{kit(isAwaited ? 'working' : 'nothingYet')}</p>;
   if (html.length <= MAX_UNASKED_LENGTH || html === wanted) return <ShownPreview html={html} />;
   return (
     <div className={look.emptyPane}>

@@ -6,6 +6,7 @@ import { Output } from '../../../page/Output.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
 import { Columns, Folded, Stack } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
+import { useIsClient } from '../../../page/use-is-client.ts';
 import { useTicking } from '../../../page/use-ticking.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
@@ -25,6 +26,7 @@ export function Totp({ operation: own }: OperationProps<typeof fields.totp>) {
   const { secret, time, period = 1 } = operation.input;
   const { unixSeconds } = operation.output;
   useFreshSecret(secret);
+  const isClient = useIsClient();
   useTicking(time === undefined && secret !== '', operation.refresh);
   const clock = new Intl.DateTimeFormat(kit.language, { timeStyle: 'medium' }).format(unixSeconds * 1_000);
   return (
@@ -43,7 +45,7 @@ export function Totp({ operation: own }: OperationProps<typeof fields.totp>) {
           <Output operation={operation} name="code" prominent view={Code} />
           <Output operation={operation} name="secondsRemaining" view={(props) => <Countdown {...props} period={period} />} />
           <Output operation={operation} name="nextCode" view={Code} />
-          {time === undefined && <p className={look.hint}>{words('clock', { time: clock })}</p>}
+          {isClient && time === undefined && <p className={look.hint}>{words('clock', { time: clock })}</p>}
         </Results>
         <KeyUriCard operation={operation} />
       </Stack>

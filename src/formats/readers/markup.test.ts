@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isHtmlElement, readMarkup } from './markup.ts';
+
+test.each([
+  ['<a/>', 'a', true],
+  ['<a></a>', 'a', true],
+  ['<a><b/>x<c></c></a>\n', 'a', true],
+  ['<s:a></s:a>', 'a', true],
+  ['<?xml version="1.0"?><!-- <b> --><!DOCTYPE a><a/>', 'a', true],
+  ['<a><![CDATA[</a>]]></a>', 'a', true],
+  ['<a><!-- </a> --></a>', 'a', true],
+  ['<a b=">" c=\'"/>\'></a>', 'a', true],
+  ['<a>', 'a', false],
+  ['<a></b>', 'a', false],
+  ['<a/><b/>', 'a', false],
+  ['<a/>x', 'a', false],
+  ['<a></a></a>', 'a', false],
+  ['<a><b</a>', 'a', false],
+  ['<a><1/></a>', 'a', false],
+  ['<a><!-- --', 'a', false],
+])('%j has the root %s, and its tags nest: %s', (text, root, isWellFormed) => {
+  expect(readMarkup(text, false)).toEqual({ root, isWellFormed });
+});
+
+test.each(['', 'x', 'x<a/>', '<', '<1/>', '</a>', '<a b="', '<!-- a -->', '<?a?>'])('%j has no root', (text) => {
+  expect(readMarkup(text, false)).toBeUndefined();
+});
+
+test.each([
+  ['<a><b>', true],
+  ['<a><b', true],
+  ['<a><!-- ', true],
+  ['<a></b>', false],
+])('%j may be the beginning of a document: %s', (text, isWellFormed) => {
+  expect(readMarkup(text, true)).toEqual({ root: 'a', isWellFormed });
+});
+
+test('elements of HTML are known in either case', () => {
+  expect(['a', 'H6', 'wbr', 'note', ''].map(isHtmlElement)).toEqual([true, true, true, false, false]);
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markSequences } from './sequence.ts';
+
+function mark(original: readonly number[], modified: readonly number[]) {
+  const work = markSequences(Int32Array.from(original), Int32Array.from(modified));
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** What has a partner on the other side, as either side has it. */
+function keptBy(original: readonly number[], modified: readonly number[]) {
+  const { removed, added } = mark(original, modified);
+  return { original: original.filter((_, at) => removed[at] === 0), modified: modified.filter((_, at) => added[at] === 0) };
+}
+
+/** The length of a longest common subsequence, by the table of all prefixes. */
+function longestCommon(original: readonly number[], modified: readonly number[]): number {
+  let row = Array.from({ length: modified.length + 1 }, () => 0);
+  for (const item of original) {
+    const next = [0];
+    modified.forEach((other, at) => next.push(item === other ? (row[at] ?? 0) + 1 : Math.max(next[at] ?? 0, row[at + 1] ?? 0)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+const sequences = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 40 });
+
+test('a script is a shortest one: both sides keep the same items, as many as any script can', () => {
+  fc.assert(
+    fc.property(sequences, sequences, (original, modified) => {
+      const kept = keptBy(original, modified);
+      expect(kept.original).toEqual(kept.modified);
+      expect(kept.original.length).toBe(longestCommon(original, modified));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('of very long sequences both sides keep the same items, among them all that moved by nothing', () => {
+  const original = Array.from({ length: 6_000 }, (_, at) => at);
+  const evenFirst = original.toSorted((a, b) => (a % 2) - (b % 2));
+  const kept = keptBy(original, evenFirst);
+  expect(kept.original).toEqual(kept.modified);
+  expect(kept.original.length).toBeGreaterThanOrEqual(3_000);
+
+  const swapped = original.map((item) => (item % 10 === 3 ? item + 1 : item % 10 === 4 ? item - 1 : item));
+  const keptOfSwapped = keptBy(original, swapped);
+  expect(keptOfSwapped.original).toEqual(keptOfSwapped.modified);
+  expect(keptOfSwapped.original.length).toBe(5_400);
+});
+
+test('very long sequences without a unique item are compared as well', () => {
+  const original = Array.from({ length: 12_000 }, (_, at) => (at * at) % 7);
+  const modified = Array.from({ length: 12_000 }, (_, at) => (at * at + Math.floor(at / 100)) % 5);
+  const kept = keptBy(original, modified);
+  expect(kept.original).toEqual(kept.modified);
+  expect(kept.original.length).toBeGreaterThan(4_000);
+});

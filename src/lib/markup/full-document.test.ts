@@ -1,0 +1,15 @@
+import { parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { toFullDocument } from './full-document.ts';
+
+test.each([
+  ['A & B <i>', '<title>A &amp; B &lt;i&gt;</title>'],
+  ['', '<title>Document</title>'],
+])('a document of the title %j has %s, and no fault', (title, element) => {
+  const html = toFullDocument({ title, body: '<p>a</p>' });
+  const faults: string[] = [];
+  parse(html, { onParseError: ({ code }) => faults.push(code) });
+  expect(html).toContain(element);
+  // A slash at the end of a void element is none that matters.
+  expect(faults.filter((code) => code !== 'non-void-html-element-start-tag-with-trailing-solidus')).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { file, flag, image, list, number, record, table, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { createWords } from '../words.ts';
+import { outputKind, outputsOf } from './output-kinds.ts';
+
+const codes = ['fits', 'odd'] as const;
+const operation = declare({
+  input: {},
+  output: {
+    text: text({ primary: true }),
+    verdict: text({ codes }),
+    count: number(),
+    fits: flag(),
+    lines: list(),
+    verdicts: list({ codes }),
+    rows: table({ name: 'text', verdict: { codes }, size: 'number' }),
+    warnings: table({ line: 'number', verdict: { codes } }),
+    tree: record(),
+    file: file(),
+    image: image(),
+  },
+});
+const words = createWords('en', { 'codes.fits': 'it fits', 'values.yes': 'yes', 'values.no': 'no' });
+
+const gif = { name: 'a.gif', type: 'image/gif', content: new TextEncoder().encode('GIF89a') };
+const wireGif = { name: 'a.gif', type: 'image/gif', base64: 'R0lGODlh' };
+
+function showsOf(output: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    outputsOf(operation, output)
+      .filter(({ name }) => name in output)
+      .map(({ name, field, value }) => {
+        const { toWire, print, notes } = outputKind(field);
+        const place = { words, operation: 'judge', name, field };
+        return [name, { wire: toWire(value), printed: print(value, place), notes: notes?.(value, place) }];
+      }),
+  );
+}
+
+test('outputs come in the order of declaration', () => {
+  expect(outputsOf(operation, {}).map(({ name }) => name)).toEqual(Object.keys(operation.output));
+});
+
+test.each<readonly [name: string, value: unknown, printed: unknown]>([
+  ['text', 'fits', 'fits'],
+  ['verdict', 'fits', 'it fits'],
+  ['verdict', 'odd', 'odd'],
+  ['count', 1.5, '1.5'],
+  ['fits', true, 'yes'],
+  ['fits', false, 'no'],
+  ['tree', { a: [1] }, '{\n  "a": [\n    1\n  ]\n}'],
+  ['tree', null, 'null'],
+])('%s %j is printed as %j, and passed on as it is', (name, value, printed) => {
+  expect(showsOf({ [name]: value })).toEqual({ [name]: { wire: value, printed, notes: undefined } });
+});
+
+test('a list is printed as lines, and one of codes noted besides', () => {
+  const value = ['fits', 'odd'];
+  expect(showsOf({ lines: value, verdicts: value })).toEqual({
+    lines: { wire: value, printed: 'fits\nodd', notes: [] },
+    verdicts: { wire: value, printed: 'it fits\nodd', notes: ['it fits', 'odd'] },
+  });
+});
+
+test('a table is printed with tabs between cells, in which none is, and the one of warnings noted besides', () => {
+  const rows = [
+    { name: 'a\tb\r\nc', verdict: 'fits', size: 1 },
+    { name: '', verdict: 'odd', size: null },
+  ];
+  const warnings = [{ line: 3, verdict: 'fits' }];
+  expect(showsOf({ rows, warnings })).toEqual({
+    rows: { wire: rows, printed: 'a b c\tit fits\t1\n\todd\t', notes: [] },
+    warnings: { wire: warnings, printed: '3\tit fits', notes: ['3\tit fits'] },
+  });
+});
+
+test('a file is printed as its bytes, and passed on in Base64', () => {
+  expect(showsOf({ file: gif, image: gif })).toEqual({ file: { wire: wireGif, printed: gif.content }, image: { wire: wireGif, printed: gif.content } });
+  expect(showsOf({ image: { svg: '<svg/>' } })).toEqual({ image: { wire: '<svg/>', printed: '<svg/>' } });
+});
+
+test('no file and no picture are null, and printed as nothing', () => {
+  expect(showsOf({ file: null, image: null })).toEqual({ file: { wire: null, printed: '' }, image: { wire: null, printed: '' } });
+});
+
+test('a file that is not in memory cannot be given', () => {
+  const elsewhere = { name: 'a.gif', type: 'image/gif', content: new Blob() };
+  expect(() => showsOf({ file: elsewhere })).toThrow(new TypeError('an output file must hold its bytes'));
+});
