@@ -21,7 +21,8 @@ export function observe({ operation, field, isTool }) {
 
   const isUncovered = (element) => {
     const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-    const onTop = width > 0 && getComputedStyle(element).visibility === 'visible' && document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+    const onTop =
+      width > 0 && getComputedStyle(element).visibility === 'visible' && document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     return Boolean(onTop && element.contains(onTop));
   };
   const awaited = {
@@ -46,4 +47,56 @@ export function observe({ operation, field, isTool }) {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Follows what the page sends to its workers, and when its main thread was last blocked; finds the fields that take text. */
+export function followLongTexts() {
+  const SELECTOR =
+    'main :is(textarea:not([readonly]), input[type="text"]:not([readonly]), input[type="password"]:not([readonly]), input[type="url"], input[type="search"], [contenteditable="true"]:not([aria-readonly]))';
+  const BLOCKED_MS = 50;
+  let lastBlocked = performance.now();
+  let longest = 0;
+  let partial = 0;
+  let held = '';
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const lengthOf = (value) => (typeof value === 'string' ? value.length : 0);
+    if (message.type === 'piece') partial += lengthOf(message.piece.part);
+    for (const value of Object.values(message.request?.input ?? {})) longest = Math.max(longest, lengthOf(value), partial);
+    if (message.type === 'run') partial = 0;
+    lastBlocked = performance.now();
+    return Reflect.apply(post, this, [message, ...rest]);
+  };
+  let lastTick = performance.now();
+  const tick = () => {
+    const now = performance.now();
+    if (now - lastTick > BLOCKED_MS) lastBlocked = now;
+    lastTick = now;
+    setTimeout(tick, 10);
+  };
+  tick();
+  const nameOf = (element) => {
+    const { operation, field } = element.closest('[data-operation][data-field]')?.dataset ?? {};
+    const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.id;
+    return field === undefined ? `"${name}"` : `${operation}.${field}${element.closest('[data-kind="text"]') ? '' : ` "${name}"`}`;
+  };
+  window.freeze = {
+    fields: () => [...document.querySelectorAll(SELECTOR)].filter((element) => element.checkVisibility()),
+    nameOf,
+    rest: () => performance.now() - lastBlocked,
+    begin: () => {
+      longest = 0;
+      lastBlocked = performance.now();
+    },
+    sent: () => longest,
+    hold: (text) => {
+      held = text;
+    },
+    drop: (element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', held);
+      const { left, top } = element.getBoundingClientRect();
+      element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer, clientX: left + 5, clientY: top + 5 }));
+    },
+  };
 }

@@ -19,6 +19,7 @@ import { classNames } from '../ui/class-names.ts';
 import { textOf } from './text-of.ts';
 import type { InputFieldOf } from '../runtime/kinds/input-kind.ts';
 import { isUsed } from '../runtime/used-when.ts';
+import { SHOW_PLACE } from '../ui/input-text/long-text.ts';
 
 /** Properties of every control. */
 export interface ControlProps<F extends InputField = InputField> {
@@ -165,7 +166,7 @@ export function Field({
           failure={failure}
           onGoTo={
             hasPlaces && typeof value === 'string'
-              ? ({ position }) => showPlace(box.current?.querySelector('input, textarea') ?? undefined, position, value)
+              ? ({ position }) => showPlace(box.current?.querySelector('[data-long-text], input, textarea') ?? undefined, position, value)
               : undefined
           }
         />
@@ -175,6 +176,7 @@ export function Field({
 }
 
 function showPlace(control: Element | undefined, position: Position | undefined, text: string): void {
+  if (position && control instanceof HTMLDivElement) control.dispatchEvent(new CustomEvent(SHOW_PLACE, { detail: position }));
   if (!position || !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   const start = 'character' in position ? indexOfCharacter(text, position.character) : indexOfPlace(text, position);
   control.focus();

@@ -9,6 +9,15 @@ import { takeOffer } from './open-offer.ts';
 import { StaleContext } from './outputs/stale.ts';
 import { useTool } from './tool-context.tsx';
 
+/** In UTF-16 code units. Every format looks at all of the text that it is asked about, which would block the page for a longer one. */
+const MAX_SEARCHED = 300_000;
+
+/** An offer that hands over a text in the place of its beginning; none where it would hand over something made of the beginning. */
+function withWhole(offer: Offer, beginning: string, text: string): readonly Offer[] {
+  const whole = Object.entries(offer.values).map(([name, value]) => [name, value === beginning ? text : value] as const);
+  return whole.some(([, value]) => value === text) ? [{ ...offer, values: Object.fromEntries(whole) }] : [];
+}
+
 interface OpenInProps {
   /** Name of the result, for the accessible name of the button. */
   readonly label: string;
@@ -30,7 +39,12 @@ export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
   async function findOffers(): Promise<void> {
     setOffers(undefined);
     const { offersFor } = await import('../runtime/offers.ts');
-    setOffers(offersFor(text(), { format, currentTool: id }));
+    const given = text();
+    if (given.length <= MAX_SEARCHED) return setOffers(offersFor(given, { format, currentTool: id }));
+    // What a long text is shows at its beginning; what the offers hand over is all of it.
+    const beginning = given.slice(0, MAX_SEARCHED);
+    const found = offersFor(beginning, { format, currentTool: id });
+    setOffers(found.flatMap((offer) => withWhole(offer, beginning, given)));
   }
 
   const groupOf = (entries: readonly Offer[]): MenuGroup['entries'] =>

@@ -8,6 +8,7 @@ import styles from './page-drop.module.css';
 import type { FilePlace } from './place-for-file.ts';
 import { placesForFile } from './place-for-file.ts';
 import { useTool } from './tool-context.tsx';
+import { useOpenText } from './use-open-text.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 /**
@@ -17,11 +18,12 @@ import { useFileDrop } from './use-file-drop.ts';
 export function PageDrop() {
   const kit = useKitWords();
   const oneOf = useOneFile();
-  const { operations, state, openedFile, replace, openFile } = useTool();
+  const { operations, state, openedFile, replace } = useTool();
+  const openText = useOpenText();
 
   function give({ operation, field }: FilePlace, file: File): void {
     if (operations[operation]?.input[field]?.kind === 'file') replace(operation, { [field]: toFileValue(file) });
-    else void openFile(operation, field, file);
+    else void openText(operation, field, file);
   }
 
   const tell = useEffectEvent(() => {

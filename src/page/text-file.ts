@@ -1,4 +1,10 @@
-import { readUtf8 } from '../lib/charset/utf8.ts';
+import { MAX_UNITS } from '../lib/long-text/long-text.ts';
+
+/** A larger file is more than a page can hold as a text. */
+export const MAX_FILE_BYTES = MAX_UNITS;
+
+// Decoding so much takes a few milliseconds.
+const SLICE_BYTES = 1_000_000;
 
 /** The text of a file and its encoding. `binary`: the file is not text. `unreadable`: reading the file failed. */
 export type TextFile =
@@ -11,16 +17,37 @@ export type TextFile =
  * Windows-1252, in which every byte is a character, unless it contains a zero byte. A byte order mark is not part of the text.
  */
 export async function readTextFile(file: Blob): Promise<TextFile> {
-  const bytes = await bytesOf(file);
+  const bytes = file.size > MAX_FILE_BYTES ? undefined : await bytesOf(file);
   if (!bytes) return { kind: 'unreadable' };
   const isBigEndian = bytes[0] === 0xfe && bytes[1] === 0xff;
   if (isBigEndian || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
-    return { kind: 'text', text: new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes), encoding: 'utf-16' };
+    return { kind: 'text', text: await decode(bytes, new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le')), encoding: 'utf-16' };
   }
-  const text = readUtf8(bytes);
-  if (text !== undefined) return { kind: 'text', text: text.replace(/^\uFEFF/u, ''), encoding: 'utf-8' };
+  const text = await decodeUtf8(bytes);
+  if (text !== undefined) return { kind: 'text', text, encoding: 'utf-8' };
   if (bytes.includes(0)) return { kind: 'binary' };
-  return { kind: 'text', text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+  return { kind: 'text', text: await decode(bytes, new TextDecoder('windows-1252')), encoding: 'windows-1252' };
+}
+
+async function decodeUtf8(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    return await decode(bytes, new TextDecoder('utf-8', { fatal: true }));
+  } catch (error) {
+    // For bytes that are no valid UTF-8 `decode` throws a TypeError, and nothing else.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** Decodes slice by slice, with the other work of the page between them. */
+async function decode(bytes: Uint8Array, decoder: TextDecoder): Promise<string> {
+  const slices: string[] = [];
+  for (let start = 0; start < bytes.length; start += SLICE_BYTES) {
+    if (start > 0) await new Promise<void>((resolve) => setTimeout(resolve));
+    slices.push(decoder.decode(bytes.subarray(start, start + SLICE_BYTES), { stream: true }));
+  }
+  slices.push(decoder.decode());
+  return slices.join('');
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {

@@ -14,9 +14,9 @@ import { useTool } from './tool-context.tsx';
 import { isSampleOf } from './tool-state.ts';
 import { noteUnsaved } from './unsaved.ts';
 
-// Quick operations run at each key press; long texts wait for a pause in typing, and slow operations for a longer one.
-const PAUSE_MS = 150;
-const SLOW_PAUSE_MS = 300;
+// Quick operations run at each key press; long texts wait for a pause in typing, and slow operations for a longer one: no longer than a pause between words.
+const PAUSE_MS = 60;
+const SLOW_PAUSE_MS = 120;
 // In UTF-16 code units.
 const LONG_TEXT_LENGTH = 20_000;
 const SHOW_PROGRESS_AFTER_MS = 150;

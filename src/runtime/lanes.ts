@@ -1,5 +1,7 @@
 import type { Cost, TimeLimit } from '../contract/operations.ts';
 import type { FromWorker, ProgressReport, RunRequest, ToWorker } from './worker-messages.ts';
+import type { Piece } from './large-values.ts';
+import { isLarge } from './large-values.ts';
 import type { Outcome } from './run.ts';
 
 /** The part of a browser's or Node's worker that a lane needs. */
@@ -87,6 +89,8 @@ interface Pending {
   deaths: number;
   /** Number of attempts that failed because code could not be loaded. */
   failedLoads: number;
+  /** What has arrived of a large output. */
+  pieces: Piece[];
   /** Timer that fires when the run has given no sign of life for too long. */
   watchdog: ReturnType<typeof setTimeout> | undefined;
   /** Timer that fires when the worker has not confirmed the run in time. */
@@ -135,6 +139,7 @@ class Lane {
         hasStarted: false,
         deaths: 0,
         failedLoads: 0,
+        pieces: [],
         watchdog: undefined,
         receipt: undefined,
       });
@@ -173,11 +178,35 @@ class Lane {
     const pending = this.#pending.get(id);
     if (!pending) return;
     pending.hasStarted = false;
-    this.#liveWorker().postMessage({ type: 'run', id, request: pending.request });
+    pending.pieces = [];
+    const { request } = pending;
+    if (Object.values(request.input).some(isLarge)) void this.#sendInPieces(id, request);
+    else this.#liveWorker().postMessage({ type: 'run', id, request });
     this.#firstRunAt ??= performance.now();
     this.#watch(id, pending, this.#limits.startMs);
+    this.#awaitReceipt(id);
+  }
+
+  #awaitReceipt(id: number): void {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
     clearTimeout(pending.receipt);
     pending.receipt = setTimeout(() => this.#missReceipt(), this.#limits.receiptMs);
+  }
+
+  /** Sends a run to the worker: large values in pieces, with the other work of this thread between them. */
+  async #sendInPieces(id: number, request: RunRequest): Promise<void> {
+    const worker = this.#liveWorker();
+    const { cutValues } = await import('./pieces.ts');
+    const { rest, pieces } = cutValues(request.input);
+    for (const piece of pieces) {
+      worker.postMessage({ type: 'piece', id, piece });
+      await new Promise<void>((resolve) => setTimeout(resolve));
+      if (worker !== this.#worker) return;
+      if (this.#pending.get(id)?.isCancelled !== false) return this.#finish(id, { kind: 'cancelled' });
+    }
+    worker.postMessage({ type: 'run', id, request: { ...request, input: rest } });
+    this.#awaitReceipt(id);
   }
 
   // A worker that is still loading has a time limit of its own, and for a busy one the watchdog of its run applies.
@@ -203,7 +232,12 @@ class Lane {
     clearTimeout(pending.receipt);
     if (message.type === 'received') return;
     if (message.type === 'not-loaded') return this.#loadAgain(message.id, pending);
-    if (message.type === 'outcome') return this.#finish(message.id, message.outcome);
+    if (message.type === 'piece') return void pending.pieces.push(message.piece);
+    if (message.type === 'outcome') {
+      const { outcome } = message;
+      if (outcome.kind !== 'output' || pending.pieces.length === 0) return this.#finish(message.id, outcome);
+      return void this.#join(message.id, pending, outcome);
+    }
     if (message.type === 'started') this.#noteStart(pending);
     if (pending.isCancelled) {
       // A cancelled run that has just started gets the time to stop by itself; further progress does not extend that time.
@@ -212,6 +246,11 @@ class Lane {
     }
     this.#watch(message.id, pending, pending.timeLimit ? pending.timeLimit.seconds * 1_000 : this.#silenceMs);
     if (message.type === 'progress') pending.onProgress(message.progress);
+  }
+
+  async #join(id: number, { pieces }: Pending, outcome: Extract<Outcome, { readonly kind: 'output' }>): Promise<void> {
+    const { joinValues } = await import('./pieces.ts');
+    this.#finish(id, { ...outcome, output: joinValues(outcome.output, pieces) });
   }
 
   #noteStart(pending: Pending): void {

@@ -1,5 +1,6 @@
 import type { RunContext } from '../contract/operations.ts';
 import type { WireInput } from './check.ts';
+import type { Piece } from './large-values.ts';
 import type { Outcome } from './run.ts';
 
 /** A request to run an operation. Files in `input` are FileValues, which pass to a worker without being read. */
@@ -21,6 +22,8 @@ export interface ProgressReport {
 export type ToWorker =
   | { readonly type: 'warm'; readonly tool: string }
   | { readonly type: 'run'; readonly id: number; readonly request: RunRequest }
+  // A piece of a large value of the input of a run that comes later, with the pieces in order.
+  | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }
   | { readonly type: 'cancel'; readonly id: number };
 
 export type FromWorker =
@@ -33,4 +36,6 @@ export type FromWorker =
   // The engine has loaded and the operation starts.
   | { readonly type: 'started'; readonly id: number }
   | { readonly type: 'progress'; readonly id: number; readonly progress: ProgressReport }
+  // A piece of a large value of an output that comes later, with the pieces in order.
+  | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }
   | { readonly type: 'outcome'; readonly id: number; readonly outcome: Outcome };

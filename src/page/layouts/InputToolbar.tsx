@@ -11,6 +11,7 @@ import { useKitWords } from '../kit-words.ts';
 import look from '../look.module.css';
 import styles from '../page.module.css';
 import { useTool } from '../tool-context.tsx';
+import { useOpenText } from '../use-open-text.ts';
 import type { InputName, OperationState } from '../operation-state.ts';
 
 interface InputToolbarProps<Op extends Operation> {
@@ -23,7 +24,8 @@ interface InputToolbarProps<Op extends Operation> {
 export function InputToolbar<Op extends Operation>(props: InputToolbarProps<Op>): ReactNode;
 export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps<Operation>): ReactNode {
   const kit = useKitWords();
-  const { state, openedFile, openFile, forgetFile, replace: replaceValues } = useTool();
+  const { state, openedFile, forgetFile, replace: replaceValues } = useTool();
+  const openText = useOpenText();
   const [said, setSaid] = useState('');
   const field = name === undefined ? undefined : operation.operation.input[name];
   if (name === undefined || field?.kind !== 'text') return null;
@@ -47,7 +49,7 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
 
   async function open(): Promise<void> {
     const file = await chooseFile();
-    if (file) await openFile(operation.name, name ?? '', file);
+    if (file) await openText(operation.name, name ?? '', file);
   }
 
   return (

@@ -11,6 +11,8 @@ import type { OperationState } from '../operation-state.ts';
 
 // The search lets every format parse the text, too much work for each key press.
 const AFTER_TYPING_MS = 300;
+// In UTF-16 code units. Of a longer text the search would block the page.
+const MAX_LENGTH = 500_000;
 
 interface OtherToolProps {
   readonly operation: OperationState;
@@ -34,6 +36,7 @@ export default function OtherTool({ operation, text, format }: OtherToolProps) {
       const { otherToolFor } = await import('../../runtime/offers.ts');
       if (isCurrent) setFound({ text, offer: otherToolFor(text, { format, currentTool: id, gives }) });
     }
+    if (text.length > MAX_LENGTH) return undefined;
     const timer = setTimeout(() => void find(), AFTER_TYPING_MS);
     return () => {
       isCurrent = false;

@@ -22,7 +22,8 @@ import styles from '../page.module.css';
 import { RunStatus } from '../RunStatus.tsx';
 import { late } from '../late.tsx';
 import { textOf } from '../text-of.ts';
-import { measureText } from '../text-size.ts';
+import { useOpenText } from '../use-open-text.ts';
+import { useTextSize } from '../use-text-size.ts';
 import { useTool } from '../tool-context.tsx';
 import { isWork } from '../tool-state.ts';
 import type { InputName, OperationState, OutputName } from '../operation-state.ts';
@@ -95,7 +96,8 @@ export function InputPane({
   onSelect,
   children,
 }: InputPaneProps<Operation>): ReactNode {
-  const { openFile, draft } = useTool();
+  const { draft } = useTool();
+  const openText = useOpenText();
   const id = useId();
   const ownEditor = useRef<CodeEditorHandle>(null);
   const editor = givenEditor ?? ownEditor;
@@ -114,7 +116,7 @@ export function InputPane({
     setOver(false);
     if (!file) return;
     event.preventDefault();
-    await openFile(operation.name, name, file);
+    await openText(operation.name, name, file);
   }
 
   return (
@@ -264,7 +266,7 @@ interface TextSizeLineProps {
 
 function TextSizeLine({ text, children }: TextSizeLineProps) {
   const kit = useKitWords();
-  const { characters, bytes, lines } = measureText(text);
+  const { characters, bytes, lines } = useTextSize(text);
   return (
     <p className={classNames(look.hint, styles.size)}>
       {children} {kit('size', { characters, bytes: formatBytes(bytes, kit.language), lines })}

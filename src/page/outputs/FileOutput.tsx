@@ -2,6 +2,7 @@ import type { FileField } from '../../contract/fields.ts';
 import { fileSize } from '../../contract/values.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
+import { shortOf } from '../../ui/input-text/long-text.ts';
 import { download } from '../download.ts';
 import { formatBytes } from '../format-bytes.ts';
 import { useKitWords } from '../kit-words.ts';
@@ -22,7 +23,7 @@ export function FileOutput({ label, value: file, name, id, operation }: OutputPr
       <FilePreview file={file} bytes={content} isStale={operation.isStale} />
       <Result id={id} label={label}>
         <output className={styles.text} aria-labelledby={id} data-value={name}>
-          {kit('fileSize', { name: file.name, size: formatBytes(fileSize(file), kit.language) })}
+          {kit('fileSize', { name: shortOf(file.name), size: formatBytes(fileSize(file), kit.language) })}
         </output>
         <Button
           icon={<DownloadIcon />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InfoIcon } from '../../ui/icons.tsx';
+import { shortOf } from '../../ui/input-text/long-text.ts';
 import { useKitWords } from '../kit-words.ts';
 import { isAnswered } from '../layouts/parts.ts';
 import look from '../look.module.css';
@@ -34,6 +35,7 @@ export function ListOutput(props: OutputProps<ListField>) {
     );
   }
   const [only = ''] = items;
+  const shownItems = items.slice(0, MAX_ITEMS);
   if (items.length === 1 && only.length <= MAX_LINE) {
     return (
       <Result id={id} label={label}>
@@ -48,10 +50,10 @@ export function ListOutput(props: OutputProps<ListField>) {
   return (
     <Result id={id} label={label} isBlock>
       <output className={classNames(look.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
-        {items.length === 0 ? <Nothing isAwaited={operation.isAwaited} /> : items.slice(0, MAX_ITEMS).join('\n')}
+        {items.length === 0 ? <Nothing isAwaited={operation.isAwaited} /> : shownItems.map(shortOf).join('\n')}
       </output>
-      {items.length > MAX_ITEMS && <MoreRows shown={MAX_ITEMS} total={items.length} />}
-      {items.length > 0 && <ResultActions label={label} text={items.join('\n')} format={field.format} hasDownload={items.length > 1} />}
+      {items.length > shownItems.length && <MoreRows shown={shownItems.length} total={items.length} />}
+      {items.length > 0 && <ResultActions label={label} text={() => items.join('\n')} format={field.format} hasDownload={items.length > 1} />}
     </Result>
   );
 }
@@ -77,7 +79,7 @@ export function CodeList({ label, value: codes, operation, name, id, remark }: C
       {codes.length === 0 ? (
         isAnswered(operation) && <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>
       ) : (
-        <ResultActions label={label} text={words.join('\n')} />
+        <ResultActions label={label} text={() => words.join('\n')} />
       )}
     </Result>
   );

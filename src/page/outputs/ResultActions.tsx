@@ -12,7 +12,8 @@ import { StaleContext, useResultName } from './stale.ts';
 interface ResultActionsProps {
   /** Name of the result, for the accessible names of the buttons. */
   readonly label: string;
-  readonly text: string;
+  /** The text, or a function that makes it, for one that is long to make. */
+  readonly text: string | (() => string);
   /** Format of the text, one of `src/formats`; undefined for plain text. */
   readonly format?: string | undefined;
   /** Which buttons show words beside their icons. Default `all`. */
@@ -29,10 +30,11 @@ export function ResultActions({ label, text, format, labelled = 'all', hasDownlo
   const kit = useKitWords();
   const resultName = useResultName(label);
   const isStale = use(StaleContext) !== undefined;
+  const give = typeof text === 'string' ? (): string => text : text;
   const [name, type] = fileName ?? fileNameFor(id, format, openedFile?.name);
   return (
     <span className={styles.actions}>
-      <CopyButton label={label} text={() => text} />
+      <CopyButton label={label} text={give} />
       {hasDownload && (
         <Button
           variant="text"
@@ -41,12 +43,12 @@ export function ResultActions({ label, text, format, labelled = 'all', hasDownlo
           iconOnly={labelled !== 'all'}
           aria-label={kit('downloadValue', { label: resultName })}
           disabled={isStale}
-          onClick={() => download(text, name, type)}
+          onClick={() => download(give(), name, type)}
         >
           {kit('download')}
         </Button>
       )}
-      <OpenIn label={label} text={() => text} format={format} iconOnly={labelled !== 'all'} />
+      <OpenIn label={label} text={give} format={format} iconOnly={labelled !== 'all'} />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Column, ColumnOf, OutputValueOf, TableField } from '../../contract/fields.ts';
 import type { DataColumn, RowProps } from '../../ui/data-table/DataTable.tsx';
 import { DataTable } from '../../ui/data-table/DataTable.tsx';
+import { shortOf } from '../../ui/input-text/long-text.ts';
 import { useKitWords } from '../kit-words.ts';
 import type { OperationState } from '../operation-state.ts';
 import type { OutputProps } from '../Output.tsx';
@@ -64,8 +65,8 @@ export function TableOutput({
   const withCopy = (column: DataColumn<TableRow>): DataColumn<TableRow> => ({
     ...column,
     show: (row) => (
-      <CopiedValue label={first?.text(row) ?? ''} text={cellOf(row, copied)} copyOnly={!opens?.(row)}>
-        <span>{column.show ? column.show(row) : column.text(row)}</span>
+      <CopiedValue label={shortOf(first?.text(row) ?? '')} text={cellOf(row, copied)} copyOnly={!opens?.(row)}>
+        <span>{column.show ? column.show(row) : shortOf(column.text(row))}</span>
       </CopiedValue>
     ),
   });
@@ -88,7 +89,7 @@ export function TableOutput({
       />
       {rows.length === 0 && isAnswered(operation) && <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>}
       {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + ROWS_AT_A_TIME)} />}
-      {rows.length > 0 && <ResultActions label={label} text={tableText(rows, names)} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
+      {rows.length > 0 && <ResultActions label={label} text={() => tableText(rows, names)} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
     </div>
   );
 }

@@ -136,7 +136,7 @@ export function ReferenceList({ wider = [], ...props }: AnyProps): ReactNode {
       <Folded isCard summary={kit('asList')}>
         <Outputs operation={operation} names={Object.keys(operation.operation.output).filter((other) => other !== name)} />
         {rows.length > 0 && (
-          <ResultActions label={label} text={tableText(rows, Object.keys(columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
+          <ResultActions label={label} text={() => tableText(rows, Object.keys(columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
         )}
       </Folded>
     </>

@@ -1,6 +1,8 @@
 import { loadImplementation } from '../../tools/implementations.ts';
 import type { FromWorker, ProgressReport, RunRequest, ToWorker } from '../worker-messages.ts';
 import type { Outcome } from '../run.ts';
+import type { Piece } from '../large-values.ts';
+import { isLarge } from '../large-values.ts';
 import { failedRun, runOperation } from '../run.ts';
 import { createContext } from './context.ts';
 
@@ -10,10 +12,13 @@ const PROGRESS_INTERVAL_MS = 60;
 export function serve(post: (message: FromWorker) => void): (message: ToWorker) => void {
   // run id → its abort controller
   const running = new Map<number, AbortController>();
+  // run id → what has arrived of the large values of its input
+  const arrived = new Map<number, Piece[]>();
 
-  async function run(id: number, request: RunRequest): Promise<void> {
+  async function run(id: number, given: RunRequest, pieces: readonly Piece[] = []): Promise<void> {
     const controller = new AbortController();
     running.set(id, controller);
+    const request = pieces.length === 0 ? given : { ...given, input: (await import('../pieces.ts')).joinValues(given.input, pieces) };
     const outcome = await runRequest(request, {
       signal: controller.signal,
       onStart: () => post({ type: 'started', id }),
@@ -21,13 +26,18 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
     });
     running.delete(id);
     if (isLoadFailure(outcome)) post({ type: 'not-loaded', id });
-    else postOutcome(id, outcome);
+    else await postOutcome(id, outcome);
   }
 
   // An output may be more than can be copied to the page; the page has to hear of that too.
-  function postOutcome(id: number, outcome: Outcome): void {
+  async function postOutcome(id: number, outcome: Outcome): Promise<void> {
     try {
-      post({ type: 'outcome', id, outcome });
+      if (outcome.kind !== 'output') return post({ type: 'outcome', id, outcome });
+      if (!Object.values(outcome.output).some(isLarge)) return post({ type: 'outcome', id, outcome });
+      const { cutValues } = await import('../pieces.ts');
+      const { rest, pieces } = cutValues(outcome.output);
+      for (const piece of pieces) post({ type: 'piece', id, piece });
+      post({ type: 'outcome', id, outcome: { ...outcome, output: rest } });
     } catch (error) {
       post({ type: 'outcome', id, outcome: failedRun(error, undefined) });
     }
@@ -36,9 +46,17 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
   post({ type: 'ready' });
   return (message) => {
     if (message.type === 'run') {
-      post({ type: 'received', id: message.id });
-      void run(message.id, message.request);
-    } else if (message.type === 'cancel') running.get(message.id)?.abort(new Error('cancelled'));
+      const { id, request } = message;
+      post({ type: 'received', id });
+      void run(id, request, arrived.get(id));
+      arrived.delete(id);
+    } else if (message.type === 'piece') {
+      const { id, piece } = message;
+      arrived.set(id, [...(arrived.get(id) ?? []), piece]);
+    } else if (message.type === 'cancel') {
+      arrived.delete(message.id);
+      running.get(message.id)?.abort(new Error('cancelled'));
+    }
     // A failure here is only logged: the run that needs the chunk loads it again and reports.
     else void loadImplementation(message.tool).catch((error: unknown) => console.warn(error));
   };

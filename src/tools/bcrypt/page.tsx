@@ -27,7 +27,12 @@ export default function Bcrypt() {
   return (
     <Stack>
       <Columns>
-        <OperationCard operation={hash} prominent="hash" autoFocus={focusesInput()} below={<Estimate cost={hash.input.cost} />}>
+        <OperationCard
+          operation={hash}
+          prominent="hash"
+          autoFocus={focusesInput()}
+          below={<Estimate cost={hash.input.cost} isBusy={hash.isRunning || verify.isRunning} />}
+        >
           <RefreshButton operation={hash} />
         </OperationCard>
         <OperationCard operation={verify} />
@@ -47,10 +52,10 @@ export default function Bcrypt() {
 }
 
 /** How long a hash of a cost takes on this device; room for it until that has been measured. */
-function Estimate({ cost }: { readonly cost: number | undefined }) {
+function Estimate({ cost, isBusy }: { readonly cost: number | undefined; readonly isBusy: boolean }) {
   const words = useWords<typeof en>();
   const { language } = useKitWords();
-  const measured = useRunTime(fields.hash, MEASURED);
+  const measured = useRunTime(fields.hash, MEASURED, isBusy);
   const seconds = measured === undefined || cost === undefined ? undefined : measured * 2 ** (cost - MEASURED.cost);
   return (
     <p className={seconds !== undefined && seconds > LONG_SECONDS ? classNames(look.banner, look.doubtful) : look.note} data-estimate>

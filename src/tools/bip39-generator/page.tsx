@@ -27,12 +27,15 @@ import type en from './strings/en.json';
 
 const WORD_COUNTS = choice(['12', '15', '18', '21', '24']);
 
+/** In UTF-16 code units: what is written beyond the longest mnemonic, of 24 words, is in no numbered list. */
+const MAX_WRITTEN = 1_000;
+
 /** Entropy and mnemonic in two boxes that follow each other, and what is derived of them. */
 export default function Bip39Generator() {
   const kit = useKitWords();
   const words = useWords<typeof en>();
   const { active, run, generate, fromEntropy, fromMnemonic, entropy, mnemonic, unknown, drawAnew, readEntropy, readMnemonic } = useSources();
-  const written = mnemonic.split(/\s+/u).filter(Boolean);
+  const written = mnemonic.slice(0, MAX_WRITTEN).split(/\s+/u).filter(Boolean);
   const refresh = (): void => (active === 'generate' ? generate.refresh() : drawAnew({}));
   useToolKeys({ r: refresh });
   const staleness = stalenessOf(run);

@@ -7,7 +7,7 @@ const line = (type: ChangedLine['type'], text: string): ChangedLine => ({ type, 
 
 test('puts removed lines beside the added ones that follow them', () => {
   const stretches = toStretches([line('equal', 'a'), line('removed', 'b'), line('removed', 'c'), line('added', 'B'), line('equal', 'd')]);
-  expect(stretches.map(({ kind, pairs }) => [kind, pairs.map(({ left, right }) => [left?.text, right?.text])])).toEqual([
+  expect(stretches.map((stretch) => [stretch.kind, stretch.pairs().map(({ left, right }) => [left?.text, right?.text])])).toEqual([
     ['equal', [['a', 'a']]],
     [
       'changed',
@@ -24,7 +24,7 @@ test('no line is lost or drawn twice', () => {
   const arbitrary = fc.array(fc.tuple(fc.constantFrom('equal', 'removed', 'added'), fc.string()).map(([type, text]) => line(type, text)));
   fc.assert(
     fc.property(arbitrary, (lines) => {
-      const drawn = toStretches(lines).flatMap(({ pairs }) => pairs.flatMap(({ left, right }) => (left === right ? [left] : [left, right])));
+      const drawn = toStretches(lines).flatMap((stretch) => stretch.pairs().flatMap(({ left, right }) => (left === right ? [left] : [left, right])));
       expect(new Set(drawn.filter((shown) => shown !== undefined))).toEqual(new Set(lines));
     }),
   );
@@ -59,7 +59,7 @@ test('draws the first so many pairs, of which unchanged lines away from changes 
     line('equal', 'c'),
     line('added', 'd'),
   ]);
-  const drawn = (limit: number) => limitPairs(stretches, limit).map(({ pairs }) => pairs.length);
+  const drawn = (limit: number) => limitPairs(stretches, limit).map(({ limit: shown }) => shown);
   expect(drawn(100)).toEqual([50, 10, 1, 1]);
   expect(drawn(17)).toEqual([50, 10, 1]);
   expect(drawn(10)).toEqual([50, 4]);

@@ -12,45 +12,90 @@ export interface LinePair {
   readonly right: ChangedLine | undefined;
 }
 
-export interface Stretch {
+/** Lines that follow each other and are all equal, or all changed. */
+export class Stretch {
   readonly kind: 'changed' | 'equal';
-  readonly pairs: readonly LinePair[];
+  /** Number of pairs. */
+  readonly size: number;
+  readonly #lines: readonly ChangedLine[];
+  readonly #start: number;
+  readonly #removed: number;
+  readonly #added: number;
+
+  /** The stretch that begins at an index of the lines of a comparison. */
+  constructor(lines: readonly ChangedLine[], start: number) {
+    let end = start;
+    const skip = (type: ChangeType): number => {
+      const from = end;
+      while (lines[end]?.type === type) end++;
+      return end - from;
+    };
+    const equal = skip('equal');
+    this.#lines = lines;
+    this.#start = start;
+    this.#removed = equal > 0 ? 0 : skip('removed');
+    this.#added = equal > 0 ? 0 : skip('added');
+    this.kind = equal > 0 ? 'equal' : 'changed';
+    this.size = Math.max(equal, this.#removed, this.#added);
+    this.end = end;
+  }
+
+  /** Index behind the last line. */
+  readonly end: number;
+
+  /** The pairs from one index to another, the latter exclusive; removed lines stand beside the added ones that follow them. */
+  pairs(from = 0, to = this.size): readonly LinePair[] {
+    return Array.from({ length: Math.max(0, Math.min(to, this.size) - from) }, (_, index) => this.#pair(from + index));
+  }
+
+  #pair(index: number): LinePair {
+    const line = this.#lines[this.#start + index];
+    if (this.kind === 'equal') return { left: line, right: line };
+    return {
+      left: index < this.#removed ? line : undefined,
+      right: index < this.#added ? this.#lines[this.#start + this.#removed + index] : undefined,
+    };
+  }
 }
 
 /** Unchanged lines that stay in view on both sides of a change. */
 export const EDGE = 3;
 
-/** Cuts the lines into stretches of equal and of changed ones; removed lines stand beside the added ones that follow them. */
+/** Cuts the lines into stretches of equal and of changed ones. The pairs are made as they are drawn: there may be a hundred thousand. */
 export function toStretches(lines: readonly ChangedLine[]): readonly Stretch[] {
   const stretches: Stretch[] = [];
   for (let at = 0; at < lines.length; ) {
-    const start = at;
-    const isEqual = lines[at]?.type === 'equal';
-    while (at < lines.length && (lines[at]?.type === 'equal') === isEqual) at++;
-    const part = lines.slice(start, at);
-    stretches.push(isEqual ? { kind: 'equal', pairs: part.map((line) => ({ left: line, right: line })) } : { kind: 'changed', pairs: pairUp(part) });
+    const stretch = new Stretch(lines, at);
+    stretches.push(stretch);
+    at = stretch.end;
   }
   return stretches;
 }
 
-function pairUp(lines: readonly ChangedLine[]): LinePair[] {
-  const removed = lines.filter(({ type }) => type === 'removed');
-  const added = lines.filter(({ type }) => type === 'added');
-  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => ({ left: removed[index], right: added[index] }));
+/** A stretch, and how many of its pairs are drawn. */
+export interface ShownStretch {
+  readonly stretch: Stretch;
+  readonly limit: number;
 }
 
-/** The first so many pairs of lines, folded ones apart: a browser draws a thousand at once, and a hundred thousand never. */
-export function limitPairs(stretches: readonly Stretch[], limit: number): readonly Stretch[] {
-  const shown: Stretch[] = [];
+/** The first so many pairs of lines, folded ones apart. */
+export function limitPairs(stretches: readonly Stretch[], limit: number): readonly ShownStretch[] {
+  const shown: ShownStretch[] = [];
   let room = limit;
-  for (const { kind, pairs } of stretches) {
+  for (const stretch of stretches) {
     if (room <= 0) break;
-    const drawn = kind === 'changed' ? pairs.length : Math.min(pairs.length, 2 * EDGE);
-    shown.push({ kind, pairs: kind === 'changed' ? pairs.slice(0, room) : pairs });
-    room -= drawn;
+    const { kind, size } = stretch;
+    shown.push({ stretch, limit: kind === 'changed' ? Math.min(size, room) : size });
+    room -= kind === 'changed' ? size : Math.min(size, 2 * EDGE);
   }
   return shown;
 }
+
+/** In UTF-16 code units. Of a longer line only the beginning is drawn, without marks: a line may be megabytes long. */
+const MAX_DRAWN_LENGTH = 1_000;
+
+/** What is drawn of a line. */
+export const drawnText = (line: string): string => (line.length > MAX_DRAWN_LENGTH ? `${line.slice(0, MAX_DRAWN_LENGTH)}…` : line);
 
 export interface MarkedLine {
   readonly before: string;
@@ -60,6 +105,7 @@ export interface MarkedLine {
 
 /** Marks in two versions of a line what lies between their common beginning and end, in whole words. */
 export function markChange(one: string, other: string): readonly [MarkedLine, MarkedLine] {
+  if (Math.max(one.length, other.length) > MAX_DRAWN_LENGTH) return [unmarked(one), unmarked(other)];
   const [left, right] = [toWords(one), toWords(other)];
   let start = 0;
   while (start < left.length && start < right.length && left[start] === right[start]) start++;
@@ -72,6 +118,8 @@ export function markChange(one: string, other: string): readonly [MarkedLine, Ma
   });
   return [cut(left), cut(right)];
 }
+
+const unmarked = (line: string): MarkedLine => ({ before: line, changed: '', after: '' });
 
 // Words, runs of white space, and every other character by itself.
 const toWords = (line: string): readonly string[] => line.match(/[\p{L}\p{N}\p{M}_]+|\s+|[^\p{L}\p{N}\p{M}_\s]/gu) ?? [];

@@ -1,13 +1,16 @@
-import type { Ref } from 'react';
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { ClipboardEvent, DragEvent, Ref } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
+import { headOf, LONG_LENGTH, MAX_EDITED_LENGTH } from '../input-text/long-text.ts';
 import { useUiWords } from '../words.ts';
 import styles from './code-editor.module.css';
 import type { CodeLanguage, Editor } from './editor-setup.ts';
 import type { Mark, Place } from './marks.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Span } from './spans.ts';
+
+const HeldNote = lazy(() => import('../input-text/HeldNote.tsx'));
 
 export interface CodeEditorHandle {
   /** Selects a character and scrolls to it. Line and column are 1-based; the column counts code points. */
@@ -21,6 +24,8 @@ export interface CodeEditorHandle {
 
 interface CodeEditorProps {
   readonly ref?: Ref<CodeEditorHandle>;
+  /** Id of the element that holds the text. */
+  readonly id?: string | undefined;
   /** The editor's accessible name; it is not shown. */
   readonly label: string;
   readonly value: string;
@@ -60,6 +65,7 @@ const NO_SPANS: readonly Span[] = [];
  */
 export function CodeEditor({
   ref,
+  id,
   label,
   value,
   before,
@@ -85,13 +91,19 @@ export function CodeEditor({
   // The place that was asked for before the editor had loaded.
   const goal = useRef<Place>(undefined);
   const [isReady, setReady] = useState(false);
+  const isHeld = value.length > MAX_EDITED_LENGTH;
+  // The text before one that is not shown whole. The editor keeps it, with all that can be undone.
+  const [edited, setEdited] = useState(isHeld ? (before ?? '') : value);
+  if (!isHeld && edited !== value) setEdited(value);
+  const isEdited = isReady && !isHeld;
   // What was typed before the editor had loaded can be undone in it.
-  const [first] = useState(value);
+  const [first] = useState(edited);
   const emit = useEffectEvent((text: string) => onChange?.(text));
   const emitSpan = useEffectEvent((id: number | undefined) => onSpan?.(id));
-  const tellSelected = useEffectEvent((selected: string) => onSelect?.(selected));
+  const tellSelected = useEffectEvent((selected: () => string) => onSelect?.(selected()));
   const attributes = useEffectEvent(() => ({
     'aria-label': label,
+    ...(id !== undefined && { id }),
     // Makes the scrolling text reachable by keyboard explicitly, not only because it is editable.
     tabindex: '0',
     ...(invalid && { 'aria-invalid': 'true' }),
@@ -100,6 +112,8 @@ export function CodeEditor({
   }));
   const start = useEffectEvent((create: typeof import('./editor-setup.ts').createEditor, parent: HTMLElement) => {
     const { selectionStart = 0, selectionEnd = 0, selectionDirection } = standIn.current ?? {};
+    // A stand-in that shows only the beginning has no caret of its own: a long text has just been put in, and the caret is behind it.
+    const caret = isLong(edited) ? ([edited.length, edited.length] as const) : undefined;
     hadFocus.current = standIn.current !== null && document.activeElement === standIn.current;
     editor.current = create({
       parent,
@@ -114,9 +128,12 @@ export function CodeEditor({
       phrases: phrasesOf(words),
       onChange: emit,
       onSelect: tellSelected,
+      maxLength: MAX_EDITED_LENGTH,
     });
-    editor.current.setDoc(value);
-    editor.current.select(...(selectionDirection === 'backward' ? ([selectionEnd, selectionStart] as const) : ([selectionStart, selectionEnd] as const)));
+    editor.current.setDoc(edited);
+    editor.current.select(
+      ...(caret ?? (selectionDirection === 'backward' ? ([selectionEnd, selectionStart] as const) : ([selectionStart, selectionEnd] as const))),
+    );
     // At once: what is typed or selected between now and then would be lost with the text box.
     flushSync(() => setReady(true));
   });
@@ -134,13 +151,17 @@ export function CodeEditor({
   }, []);
 
   useLayoutEffect(() => {
-    if (!isReady) return;
+    if (!isEdited) return;
     editor.current?.measure();
     // The editor can take the focus only now: until this render its host was hidden.
     if (hadFocus.current) editor.current?.focus();
+    hadFocus.current = false;
     if (goal.current) editor.current?.show(goal.current);
-  }, [isReady]);
-  useEffect(() => editor.current?.setDoc(value), [value]);
+  }, [isEdited]);
+  useLayoutEffect(() => {
+    if (isHeld && host.current?.contains(document.activeElement)) standIn.current?.focus();
+  }, [isHeld]);
+  useEffect(() => editor.current?.setDoc(edited), [edited]);
   useEffect(() => editor.current?.setMarks(marks), [marks]);
   useEffect(() => editor.current?.setSpans(spans), [spans]);
   useEffect(() => editor.current?.setActiveSpan(activeSpan), [activeSpan]);
@@ -160,23 +181,48 @@ export function CodeEditor({
     focus: () => (editor.current ?? standIn.current)?.focus(),
   }));
 
+  function undo(): void {
+    hadFocus.current = true;
+    onChange?.(edited);
+  }
+
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
+    const text = readOnly || data.types.includes('Files') ? '' : data.getData('text/plain');
+    const { current: box } = standIn;
+    if (!box || text.length + (text && value).length <= LONG_LENGTH) return;
+    event.preventDefault();
+    hadFocus.current = true;
+    onChange?.(isLong(value) ? text : value.slice(0, box.selectionStart) + text + value.slice(box.selectionEnd));
+  }
+
   return (
     <div className={classNames(styles.editor, className)}>
-      <div ref={host} className={styles.host} hidden={!isReady} />
-      {!isReady && (
+      <div ref={host} className={styles.host} hidden={!isEdited} />
+      {!isEdited && (
         <textarea
           ref={standIn}
+          id={id}
           className={styles.standIn}
           aria-label={label}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
-          value={value}
-          readOnly={readOnly}
+          value={isLong(value) ? headOf(value) : value}
+          data-length={isHeld ? value.length : undefined}
+          readOnly={readOnly || isLong(value)}
           spellCheck={false}
           autoFocus={autoFocus}
           onChange={(event) => onChange?.(event.target.value)}
+          onPaste={(event) => take(event, event.clipboardData)}
+          onDrop={(event) => take(event, event.dataTransfer)}
         />
+      )}
+      {isHeld && (
+        <Suspense>
+          <HeldNote control={standIn} length={value.length} onUndo={readOnly || !onChange ? undefined : undo} />
+        </Suspense>
       )}
     </div>
   );
 }
+
+const isLong = (text: string): boolean => text.length > LONG_LENGTH;

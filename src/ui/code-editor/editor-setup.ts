@@ -2,18 +2,21 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { codeFolding, foldGutter, foldKeymap, HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
-import type { Extension } from '@codemirror/state';
+import type { Extension, Text } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Mark, Place } from './marks.ts';
 import { marking, rangeOf, withMarks } from './marks.ts';
 import type { Span } from './spans.ts';
 import { spanning, withActiveSpan, withSpans } from './spans.ts';
+import { isLongText, joinSlices, nextTask, readSlices } from './text-slices.ts';
 
 export type CodeLanguage = 'json' | 'yaml' | 'xml' | 'toml' | 'sql' | 'text';
 
 // In UTF-16 code units. A longer document is shown whole, but without colours and folding.
-const MAX_COLOURED_LENGTH = 1_000_000;
+const MAX_COLOURED_LENGTH = 300_000;
+
+const REPORT_DELAY_MS = 150;
 
 // CodeMirror's own set of special characters, without the CR of a CRLF line end: that CR is not shown as a special character.
 const SPECIAL_CHARACTERS = /[^\P{Cc}\t\r]|\r(?!$)|[\xad\u061c\u200b\u200e\u200f\u2028\u2029\u202d\u202e\u2066\u2067\u2069\ufeff\ufff9-\ufffc]/gu;
@@ -26,13 +29,12 @@ const colours = HighlightStyle.define([
   { tag: [tags.punctuation, tags.separator, tags.bracket, tags.processingInstruction, tags.documentMeta], color: 'var(--text-faint)' },
 ]);
 
-const languages: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
+const languages: Readonly<Record<Exclude<CodeLanguage, 'text'>, () => Promise<Extension>>> = {
   json: async () => (await import('@codemirror/lang-json')).json(),
   yaml: async () => (await import('@codemirror/lang-yaml')).yaml(),
   xml: async () => (await import('@codemirror/lang-xml')).xmlLanguage,
   toml: async () => StreamLanguage.define((await import('@codemirror/legacy-modes/mode/toml')).toml),
   sql: async () => StreamLanguage.define((await import('./sql-mode.ts')).standardSQL),
-  text: async () => [],
 };
 
 export interface EditorOptions {
@@ -49,8 +51,10 @@ export interface EditorOptions {
   /** Translations of CodeMirror's phrases, keyed by the English phrase. */
   readonly phrases: Readonly<Record<string, string>>;
   readonly onChange: (text: string) => void;
-  /** Called with the selected text when the selection is another. */
-  readonly onSelect: (selected: string) => void;
+  /** Called with a function that gives the selected text when the selection is another. */
+  readonly onSelect: (selected: () => string) => void;
+  /** In UTF-16 code units. A text that is pasted into the editor and makes it longer is only reported, by `onChange`. */
+  readonly maxLength: number;
 }
 
 export interface Editor {
@@ -74,26 +78,32 @@ export interface Editor {
   readonly focus: () => void;
   /** Makes CodeMirror measure its size again. Needed after the host was hidden, when all sizes were zero. */
   readonly measure: () => void;
+  /** Reports what was typed and not reported yet. */
   readonly destroy: () => void;
 }
 
 const selectedIn = ({ selection: { main }, doc }: EditorState): string => (main.empty ? '' : doc.sliceString(main.from, main.to));
 
 /** Creates a CodeMirror editor. The grammar loads afterwards, so the text is shown without colours at first. */
-export function createEditor({ parent, doc, wrap, attributes, phrases, onChange, onSpan, onSelect, ...given }: EditorOptions): Editor {
+export function createEditor({ parent, doc, wrap, attributes, phrases, onChange, onSpan, onSelect, maxLength, ...given }: EditorOptions): Editor {
   const wrapping = new Compartment();
   const syntax = new Compartment();
   const protection = new Compartment();
   const contentAttributes = new Compartment();
   // The text that the owner has. `setDoc` ignores this text, so that a change that the editor reported does not come back as a new one.
-  let known = doc;
-  let { language, marks, spans } = given;
+  let known = isLongText(doc.length) ? '' : doc;
+  let { language, marks, spans, readOnly } = given;
   let destroyed = false;
+  // Ends the work on a long text that is being made ready, and what waits for it.
+  let loading: AbortController | undefined;
+  let selectLater: (() => void) | undefined;
+  // Ends the wait before what was typed into a long text is reported.
+  let reporting: AbortController | undefined;
 
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      doc,
+      doc: known,
       extensions: [
         EditorState.phrases.of({ ...phrases }),
         lineNumbers(),
@@ -112,61 +122,163 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
         // CodeMirror would read CR and CRLF as line ends and write LF. With LF as the only separator, a CR stays a character of the text.
         EditorState.lineSeparator.of('\n'),
         protection.of(EditorState.readOnly.of(given.readOnly)),
+        EditorView.domEventHandlers({
+          paste: (event) => takeLong(event, event.clipboardData?.getData('text/plain')),
+          drop: (event) => !event.dataTransfer?.types.includes('Files') && takeLong(event, event.dataTransfer?.getData('text/plain')),
+        }),
         marking,
         spanning(onSpan),
         EditorView.updateListener.of((update) => {
-          if (update.selectionSet || update.docChanged) onSelect(selectedIn(update.state));
+          if (update.selectionSet || update.docChanged) onSelect(() => selectedIn(update.state));
           if (!update.docChanged || update.transactions.some((transaction) => transaction.isUserEvent('owner'))) return;
-          known = update.state.doc.toString();
-          onChange(known);
+          if (isLongText(update.state.doc.length)) void reportLater();
+          else report(update.state.doc.toString());
         }),
       ],
     }),
   });
 
-  async function colour(): Promise<void> {
-    const wanted = known.length > MAX_COLOURED_LENGTH ? 'text' : language;
-    const extension = await languages[wanted]();
-    const isWanted = wanted === (known.length > MAX_COLOURED_LENGTH ? 'text' : language);
-    if (!destroyed && isWanted) view.dispatch({ effects: syntax.reconfigure(extension) });
+  function report(text: string): void {
+    reporting?.abort();
+    reporting = undefined;
+    known = text;
+    void colour(text.length);
+    onChange(text);
   }
-  void colour();
-  if (marks.length > 0) view.dispatch({ effects: withMarks(marks) });
-  if (spans.length > 0) view.dispatch({ effects: withSpans(spans) });
+
+  /** Reports a long text once nothing has been typed for a while: at every key, putting it together would take longer than typing. */
+  async function reportLater(): Promise<void> {
+    reporting?.abort();
+    const { signal } = (reporting = new AbortController());
+    await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS));
+    const text = await joinSlices(view.state.doc, signal);
+    if (text !== undefined) report(text);
+  }
+
+  /** Shows a long text as soon as it is cut into lines. Until then the editor shows what it had, and cannot be written in. */
+  function loadLong(text: string): void {
+    loading = new AbortController();
+    const { signal } = loading;
+    known = text;
+    protect();
+    void readSlices(text, signal).then((lines) => lines && replaceAll(lines));
+  }
+
+  function replaceAll(insert: string | Text): void {
+    loading = undefined;
+    const change = {
+      changes: { from: 0, to: view.state.doc.length, insert },
+      effects: [withMarks(marks), withSpans(spans)],
+      userEvent: 'owner',
+    };
+    // Out of view, CodeMirror draws whatever takes the place of the lines that it had drawn: here all of them.
+    if (view.inView || !isLongText(insert.length)) view.dispatch(change);
+    else view.setState(view.state.update(change).state);
+    protect();
+    selectLater?.();
+    selectLater = undefined;
+  }
+
+  const protect = (): void => view.dispatch({ effects: protection.reconfigure(EditorState.readOnly.of(readOnly || loading !== undefined)) });
+
+  /** Takes a long text that is pasted or dropped, which CodeMirror would read all at once. */
+  function takeLong(event: Event, text = ''): boolean {
+    if (view.state.readOnly || !isLongText(text.length)) return false;
+    event.preventDefault();
+    void insertLong(text);
+    return true;
+  }
+
+  async function insertLong(text: string): Promise<void> {
+    const { doc: before, selection } = view.state;
+    const { from, to } = selection.main;
+    loading = new AbortController();
+    const { signal } = loading;
+    protect();
+    if (before.length - (to - from) + text.length > maxLength) {
+      const [head, tail] = [await joinSlices(before.slice(0, from), signal), await joinSlices(before.slice(to), signal)];
+      if (head === undefined || tail === undefined) return;
+      loading = undefined;
+      protect();
+      onChange(head + text + tail);
+      return;
+    }
+    await nextTask();
+    const insert = await readSlices(text, signal);
+    if (!insert) return;
+    loading = undefined;
+    protect();
+    void colour(before.length - (to - from) + insert.length);
+    view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length }, scrollIntoView: true, userEvent: 'input.paste' });
+  }
+
+  // The grammar that the editor has, or gets when it has loaded.
+  let wanted: CodeLanguage = 'text';
+
+  /** Gives the editor the grammar for a text of a length. Taking one away happens at once: no grammar sees a text that is too long for it. */
+  async function colour(length: number): Promise<void> {
+    const next = length > MAX_COLOURED_LENGTH ? 'text' : language;
+    if (next === wanted) return;
+    wanted = next;
+    if (next === 'text') view.dispatch({ effects: syntax.reconfigure([]) });
+    else {
+      const extension = await languages[next]();
+      if (!destroyed && next === wanted) view.dispatch({ effects: syntax.reconfigure(extension) });
+    }
+  }
+  if (doc !== known) loadLong(doc);
+  void colour(doc.length);
+  if (marks.length > 0 && !loading) view.dispatch({ effects: withMarks(marks) });
+  if (spans.length > 0 && !loading) view.dispatch({ effects: withSpans(spans) });
 
   return {
     setDoc(text) {
       if (text === known) return;
-      const crossed = text.length > MAX_COLOURED_LENGTH !== known.length > MAX_COLOURED_LENGTH;
+      loading?.abort();
+      loading = undefined;
+      reporting?.abort();
+      reporting = undefined;
       known = text;
-      if (crossed) void colour();
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, effects: [withMarks(marks), withSpans(spans)], userEvent: 'owner' });
+      void colour(text.length);
+      if (isLongText(text.length)) loadLong(text);
+      else replaceAll(text);
     },
     setWrap: (isWrapped) => view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) }),
     setLanguage(next) {
       if (next === language) return;
       language = next;
-      void colour();
+      void colour(known.length);
     },
-    setReadOnly: (isReadOnly) => view.dispatch({ effects: protection.reconfigure(EditorState.readOnly.of(isReadOnly)) }),
+    setReadOnly(isReadOnly) {
+      readOnly = isReadOnly;
+      protect();
+    },
     setMarks(next) {
       if (next === marks) return;
       marks = next;
-      view.dispatch({ effects: withMarks(marks) });
+      if (!loading) view.dispatch({ effects: withMarks(marks) });
     },
     setSpans(next) {
       if (next === spans) return;
       spans = next;
-      view.dispatch({ effects: withSpans(spans) });
+      if (!loading) view.dispatch({ effects: withSpans(spans) });
     },
     setActiveSpan: (id) => view.dispatch({ effects: withActiveSpan(id) }),
     setAttributes: (next) => view.dispatch({ effects: contentAttributes.reconfigure(EditorView.contentAttributes.of({ ...next })) }),
     show(place) {
+      if (loading) {
+        selectLater = () => this.show(place);
+        return;
+      }
       const { at, to } = rangeOf(view.state.doc, place);
       view.dispatch({ selection: { anchor: at, head: to }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
       view.focus();
     },
     select(anchor, head) {
+      if (loading) {
+        selectLater = () => this.select(anchor, head);
+        return;
+      }
       const { length } = view.state.doc;
       view.dispatch({ selection: { anchor: Math.min(anchor, length), head: Math.min(head, length) } });
     },
@@ -179,6 +291,8 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
     measure: () => view.requestMeasure(),
     destroy() {
       destroyed = true;
+      loading?.abort();
+      if (reporting) report(view.state.doc.toString());
       view.destroy();
     },
   };

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
+import { shortOf } from '../input-text/long-text.ts';
 import { useUiWords } from '../words.ts';
 import styles from './data-table.module.css';
 import type { RowOrder } from './order-rows.ts';
@@ -124,7 +125,7 @@ export function DataTable<Row>({
 
 function Cell<Row>({ column, row }: { readonly column: DataColumn<Row>; readonly row: Row }) {
   const text = column.text(row);
-  const content = column.show ? column.show(row) : text;
+  const content = column.show ? column.show(row) : shortOf(text);
   const props = {
     'data-column': column.key,
     className: classNames(text.length <= WHOLE_LENGTH && styles.whole, column.isLabelHidden && styles.aside),

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
-import { useImperativeHandle, useRef, useState } from 'react';
+import type { ClipboardEvent, ComponentProps, DragEvent, ReactNode, Ref } from 'react';
+import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
 import frame from '../field-frame.module.css';
@@ -7,6 +7,11 @@ import { CloseIcon, EyeIcon, EyeOffIcon } from '../icons.tsx';
 import sizes from '../sizes.module.css';
 import { useUiWords } from '../words.ts';
 import styles from './input-text.module.css';
+import { headOf, LONG_LENGTH } from './long-text.ts';
+
+// Few texts are that long, so that its code is loaded for them alone.
+const LongLines = lazy(() => import('./LongLines.tsx'));
+const HeldNote = lazy(() => import('./HeldNote.tsx'));
 
 interface OwnProps {
   readonly value: string;
@@ -48,12 +53,13 @@ function Line({ ref, type = 'text', revealWord, ...props }: LineProps) {
   const [isShown, setShown] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current);
-  const { boxClass, controlProps, clear } = useTextBox(props, control);
+  const { boxClass, controlProps, clear, note } = useTextBox(props, control);
   const isPassword = type === 'password';
   return (
     <div className={boxClass}>
       <input {...controlProps} ref={control} type={isPassword && isShown ? 'text' : type} />
       {clear}
+      {note}
       {isPassword && (
         <BoxButton icon={isShown ? <EyeOffIcon /> : <EyeIcon />} disabled={props.disabled} onClick={() => setShown(!isShown)}>
           {revealWord?.(isShown) ?? words(isShown ? 'hideText' : 'showText')}
@@ -67,18 +73,45 @@ function Lines({ ref, rows = 3, behind, hideWord, ...props }: LinesProps) {
   const [isShown, setShown] = useState(true);
   const control = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current);
-  const { boxClass, controlProps, clear } = useTextBox(props, control);
-  return (
+  const { boxClass, controlProps, clear, note, before, takesFocus } = useTextBox(props, control);
+  // What was written in the editor last. As long as nobody else changes the text, a short one stays there too, with all that can be undone.
+  const [written, setWritten] = useState<string>();
+  const { value, onChange } = props;
+  const isLong = value.length > LONG_LENGTH && hideWord === undefined;
+  if (!isLong && written !== undefined && written !== value) setWritten(undefined);
+  const box = (
     <div className={boxClass}>
       {behind}
       <textarea {...controlProps} ref={control} rows={rows} data-hidden={!isShown || undefined} />
       {clear}
+      {note}
       {hideWord && (
         <BoxButton icon={isShown ? <EyeOffIcon /> : <EyeIcon />} disabled={props.disabled} onClick={() => setShown(!isShown)}>
           {hideWord(isShown)}
         </BoxButton>
       )}
     </div>
+  );
+  if (!isLong && written !== value) return box;
+  const write = (text: string): void => {
+    setWritten(text);
+    onChange(text);
+  };
+  return (
+    <Suspense fallback={box}>
+      <LongLines
+        id={props.id}
+        label={props['aria-label']}
+        value={value}
+        before={before}
+        rows={rows}
+        readOnly={props.readOnly === true || props.disabled === true}
+        invalid={props['aria-invalid'] === true || props['aria-invalid'] === 'true'}
+        describedBy={props['aria-describedby']}
+        takesFocus={takesFocus}
+        onChange={write}
+      />
+    </Suspense>
   );
 }
 
@@ -90,11 +123,42 @@ interface NativeProps {
   readonly readOnly?: boolean | undefined;
 }
 
-/** What one line and many have in common. */
-function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control: { readonly current: HTMLElement | null }) {
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * What one line and many have in common. The browser would lay out a long text for seconds: it is taken before it gets to the
+ * control, which shows only the beginning.
+ */
+function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control: { readonly current: Control | null }) {
   const words = useUiWords();
   const { value, onChange, size = 'medium', clearable = false, rawText = false, multiline = false, className, ...native } = props;
-  const clear: ReactNode = clearable && value !== '' && !props.disabled && !props.readOnly && (
+  const isHeld = value.length > LONG_LENGTH;
+  // The text before the long one, which undoing brings back.
+  const [before, setBefore] = useState<string>();
+  const hadFocus = useRef(false);
+  const isFixed = props.disabled === true || props.readOnly === true;
+
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
+    const { current: box } = control;
+    const text = isFixed || data.types.includes('Files') ? '' : data.getData('text/plain');
+    if (!box || text.length + (text && value).length <= LONG_LENGTH) return;
+    event.preventDefault();
+    hadFocus.current = document.activeElement === box;
+    const { selectionStart, selectionEnd } = box;
+    // In a task of its own: to read the clipboard took long enough.
+    void import('./take-long.ts').then(({ takeLong }) => {
+      if (!isHeld) setBefore(value);
+      onChange(takeLong(text, isHeld ? '' : value, selectionStart, selectionEnd, multiline));
+    });
+  }
+
+  const held = {
+    value: isHeld ? headOf(value) : value,
+    ...(isHeld && { readOnly: true, 'data-length': value.length }),
+    onPasteCapture: (event: ClipboardEvent) => take(event, event.clipboardData),
+    onDropCapture: (event: DragEvent) => take(event, event.dataTransfer),
+  };
+  const clear: ReactNode = (clearable || isHeld) && value !== '' && !isFixed && (
     <BoxButton
       icon={<CloseIcon />}
       onClick={() => {
@@ -107,14 +171,29 @@ function useTextBox<Props extends OwnProps & NativeProps>(props: Props, control:
   );
   return {
     clear,
-    boxClass: classNames(frame.box, sizes[size], styles.box, className),
+    before,
+    /** Whether what takes the place of the control is to have the focus: it was there, and is nowhere else now. */
+    takesFocus: () => hadFocus.current && (document.activeElement === control.current || document.activeElement === document.body),
+    note: isHeld && (
+      <Suspense>
+        <HeldNote control={control} length={value.length} onUndo={isFixed || before === undefined ? undefined : () => onChange(before)} />
+      </Suspense>
+    ),
+    boxClass: classNames(frame.box, sizes[size], styles.box, isHeld && styles.held, className),
     controlProps: {
       placeholder: words('inputPlaceholder'),
       ...(rawText && RAW_TEXT),
       ...native,
-      value,
+      ...held,
       className: classNames(styles.control, multiline && styles.lines, rawText && styles.raw),
-      onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+      onChange: (event: { readonly target: { readonly value: string } }) => {
+        const { value: next } = event.target;
+        if (next.length > LONG_LENGTH) {
+          setBefore(value);
+          hadFocus.current = true;
+        }
+        onChange(next);
+      },
     },
   };
 }

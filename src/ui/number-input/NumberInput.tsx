@@ -22,6 +22,9 @@ interface NumberInputProps
   readonly size?: 'small' | 'medium' | 'large';
 }
 
+// More than any number has that is worth typing; a browser would lay out a megabyte of it for seconds.
+const MAX_LENGTH = 2_000;
+
 /** A box for a number. A decimal comma is accepted, and the arrow keys step the value. `ref` gets the input element. */
 export function NumberInput({ value, onChange, min, max, step = 1, origin = 0, size = 'medium', className, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string>();
@@ -31,6 +34,7 @@ export function NumberInput({ value, onChange, min, max, step = 1, origin = 0, s
     <input
       inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
       autoComplete="off"
+      maxLength={MAX_LENGTH}
       {...rest}
       type="text"
       // Wide enough for most numbers; a wider label stretches the box.

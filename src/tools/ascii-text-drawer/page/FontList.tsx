@@ -36,7 +36,8 @@ export function FontList({ text, font, onChoose }: FontListProps) {
   const [sought, setSought] = useState('');
   const [isOnlyFavorites, setOnlyFavorites] = useState(false);
   const [favorites, setFavorites] = useState(readFavorites);
-  const shown = fonts.filter((name) => name.toLowerCase().includes(sought.trim().toLowerCase()) && (!isOnlyFavorites || favorites.includes(name)));
+  const wanted = sought.trim().toLowerCase();
+  const shown = fonts.filter((name) => name.toLowerCase().includes(wanted) && (!isOnlyFavorites || favorites.includes(name)));
   const [sample = ''] = firstLines(text, 1).lines;
 
   function toggleFavorite(name: FontName): void {

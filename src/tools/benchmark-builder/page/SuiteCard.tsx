@@ -2,6 +2,7 @@ import IconCopyPlus from '@tabler/icons-react/dist/esm/icons/IconCopyPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useState } from 'react';
+import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextBox } from '../../../ui/input-text/TextBox.tsx';
@@ -22,6 +23,9 @@ interface SuiteCardProps {
   onDuplicate(this: void): void;
   onDelete(this: void): void;
 }
+
+// A browser draws some hundred boxes at once, and a million never; the values count all the same.
+const MAX_BOXES = 200;
 
 const isFilled = (value: string): boolean => value !== '';
 
@@ -62,7 +66,7 @@ export function SuiteCard({ suite, place, title, control, onChange, onDuplicate,
         {control}
       </div>
       <div className={styles.values}>
-        {boxes.map((value, index) => (
+        {(boxes.length > MAX_BOXES ? boxes.slice(0, MAX_BOXES) : boxes).map((value, index) => (
           <TextBox
             key={index}
             aria-label={words('valueOf', { name: title, place: index + 1 })}
@@ -77,6 +81,7 @@ export function SuiteCard({ suite, place, title, control, onChange, onDuplicate,
           />
         ))}
       </div>
+      {boxes.length > MAX_BOXES && <MoreRows shown={MAX_BOXES} total={boxes.length - 1} />}
     </section>
   );
 }

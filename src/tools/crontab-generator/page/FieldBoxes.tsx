@@ -18,6 +18,9 @@ interface FieldBoxesProps extends OperationProps<typeof fields.explain> {
   readonly caret: number | undefined;
 }
 
+/** In UTF-16 code units. No schedule is longer, and the page is not to look for the fields of a megabyte. */
+const MAX_LENGTH = 10_000;
+
 /** A box for each field of the schedule: what is typed there goes into the expression, and the other way round. */
 export function FieldBoxes({ operation, caret }: FieldBoxesProps) {
   const words = useWords<typeof en>();
@@ -29,7 +32,7 @@ export function FieldBoxes({ operation, caret }: FieldBoxesProps) {
   // A macro is no field. Its schedule takes its place as soon as one of that is changed.
   const isMacro = input.expression.trim().startsWith('@');
   const expression = isMacro && !isStale ? output.schedule : input.expression;
-  const parts = partsOf(expression, dialect);
+  const parts = partsOf(expression.length > MAX_LENGTH ? '' : expression, dialect);
   if (parts.length === 0 || parts[0]?.text.startsWith('@')) return null;
   const faulty = problem?.kind === 'error' ? problem.failure.params['field'] : undefined;
 

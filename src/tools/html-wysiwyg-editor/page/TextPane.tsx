@@ -3,7 +3,8 @@ import { late } from '../../../page/late.tsx';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import pageStyles from '../../../page/page.module.css';
 import { useKitWords } from '../../../page/kit-words.ts';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/tool-context.tsx';
+import { useOpenText } from '../../../page/use-open-text.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { chooseFile } from '../../../ui/choose-file.ts';
 import { FileUploadIcon, PencilIcon } from '../../../ui/icons.tsx';
@@ -25,7 +26,7 @@ interface TextPaneProps extends OperationProps<typeof fields.format> {
 export function TextPane({ operation, onWrite, onHold }: TextPaneProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const { openFile } = useTool();
+  const openText = useOpenText();
   const label = operation.words.input('input');
   const { input } = operation.input;
 
@@ -37,7 +38,7 @@ export function TextPane({ operation, onWrite, onHold }: TextPaneProps) {
 
   async function open(): Promise<void> {
     const file = await chooseFile();
-    if (file) await openFile(operation.name, 'input', file);
+    if (file) await openText(operation.name, 'input', file);
   }
 
   return (

@@ -64,10 +64,13 @@ export function Validate({ operation }: OperationProps<Op>) {
   );
 }
 
+/** No IBAN has more than 34 characters; what is far longer is drawn as far as that can be seen. */
+const MAX_MARKED = 200;
+
 /** The IBAN in groups of four, with what is wrong in it marked. */
 function Marked({ operation: { output } }: OperationProps<Op>) {
   const wrong = new Set(wrongPlaces(output));
-  const characters = Array.from(output.electronicFormat);
+  const characters = Array.from(output.electronicFormat.slice(0, MAX_MARKED));
   return (
     <div className={styles.iban} data-value="printFormat">
       {characters.map((character, index) => (

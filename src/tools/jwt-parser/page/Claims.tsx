@@ -123,7 +123,7 @@ export const Members = ({ operation, name, now }: MembersProps) => (
               .map((row) => ({ label: row.name, isCode: true, hint: row.meaning, value: <Value row={row} now={now} />, copied: row.value }))}
           />
           {rows.length > MAX_ROWS && <MoreRows shown={MAX_ROWS} total={rows.length} />}
-          <ResultActions label={label} text={tableText(rows, Object.keys(field.columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
+          <ResultActions label={label} text={() => tableText(rows, Object.keys(field.columns))} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />
         </>
       )
     }

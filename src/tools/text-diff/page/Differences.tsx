@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useKitWords } from '../../../page/kit-words.ts';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
@@ -17,7 +18,10 @@ import type en from '../strings/en.json';
 import { LineStretch } from './LineStretch.tsx';
 import styles from './text-diff.module.css';
 
-const PAIRS_AT_A_TIME = 1_000;
+// So many are drawn within a frame or two, and fill the box several times over.
+const PAIRS_AT_A_TIME = 100;
+/** In pixels. Closer to the end than this, more is drawn. */
+const NEAR_END = 1_500;
 const VIEW = { sideBySide: true, wrap: true, whiteSpace: false };
 const viewNames = ['sideBySide', 'wrap', 'whiteSpace'] as const;
 
@@ -26,14 +30,17 @@ export function Differences({ operation }: OperationProps<typeof fields.compare>
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const [view, changeView] = useStoredFlags('text-diff.view', VIEW);
-  const [limit, setLimit] = useState(PAIRS_AT_A_TIME);
   const { changes: lines, equal, addedLines, removedLines } = operation.output;
+  const [{ limit, limited }, setLimit] = useState({ limit: PAIRS_AT_A_TIME, limited: lines });
+  // Another comparison begins with its first lines.
+  if (limited !== lines) setLimit({ limit: PAIRS_AT_A_TIME, limited: lines });
   const stretches = useMemo(() => toStretches(lines), [lines]);
   const shown = useMemo(() => limitPairs(stretches, limit), [stretches, limit]);
-  const isCut = shown.length < stretches.length || shown.at(-1)?.pairs.length !== stretches.at(-1)?.pairs.length;
+  const isCut = shown.length < stretches.length || shown.at(-1)?.limit !== stretches.at(-1)?.size;
+  const showMore = (): void => setLimit({ limit: limit + PAIRS_AT_A_TIME, limited: lines });
   const box = useRef<HTMLDivElement>(null);
-  const step = useSteps(box, lines);
-  const count = stretches.filter(({ kind }) => kind === 'changed').length;
+  const count = useMemo(() => stretches.filter(({ kind }) => kind === 'changed').length, [stretches]);
+  const step = useSteps(box, lines, isCut ? showMore : undefined);
   return (
     <Card label={words('differences')}>
       <ChangeSummary
@@ -62,15 +69,25 @@ export function Differences({ operation }: OperationProps<typeof fields.compare>
         operation={operation}
         name="changes"
         view={({ label }) => (
-          <div ref={box} className={classNames(styles.lines, view.wrap && styles.wrapped)} role="region" aria-label={label} tabIndex={0} data-value="changes">
-            {shown.map((stretch, index) => (
-              <LineStretch key={index} stretch={stretch} view={view} isFirst={index === 0} isLast={index === stretches.length - 1} />
+          <div
+            ref={box}
+            className={classNames(styles.lines, view.wrap && styles.wrapped)}
+            role="region"
+            aria-label={label}
+            tabIndex={0}
+            data-value="changes"
+            onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+              if (isCut && scrollHeight - scrollTop - clientHeight < NEAR_END) startTransition(showMore);
+            }}
+          >
+            {shown.map(({ stretch, limit: drawn }, index) => (
+              <LineStretch key={index} stretch={stretch} limit={drawn} view={view} isFirst={index === 0} isLast={index === stretches.length - 1} />
             ))}
           </div>
         )}
       />
       {isCut && (
-        <Button size="small" onClick={() => setLimit(limit + PAIRS_AT_A_TIME)}>
+        <Button size="small" onClick={showMore}>
           {kit('showMore')}
         </Button>
       )}
@@ -79,11 +96,13 @@ export function Differences({ operation }: OperationProps<typeof fields.compare>
 }
 
 /** Gives a function that goes to the next change in a direction, around the end; the keys F8 and Shift+F8 do so too. */
-function useSteps(box: { readonly current: HTMLElement | null }, lines: unknown): (by: 1 | -1) => void {
+function useSteps(box: { readonly current: HTMLElement | null }, lines: unknown, showMore: (() => void) | undefined): (by: 1 | -1) => void {
   const position = useRef(-1);
 
   function step(by: 1 | -1): void {
-    const found = box.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [];
+    // The last change that is drawn is followed by others, which are not yet.
+    if (showMore && by > 0 && position.current + 1 >= changesIn(box.current).length) flushSync(showMore);
+    const found = changesIn(box.current);
     if (found.length === 0) return;
     position.current = position.current < 0 && by < 0 ? found.length - 1 : (position.current + by + found.length) % found.length;
     const change = found[position.current];
@@ -108,3 +127,5 @@ function useSteps(box: { readonly current: HTMLElement | null }, lines: unknown)
 
   return step;
 }
+
+const changesIn = (box: HTMLElement | null): ArrayLike<HTMLElement> => box?.querySelectorAll<HTMLElement>('[data-change]') ?? [];

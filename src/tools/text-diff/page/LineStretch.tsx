@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import changes from '../../../page/parts/changes.module.css';
 import { useWords } from '../../../page/tool-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ChangedLine, ChangeType, LinePair, MarkedLine, Stretch } from '../line-view.ts';
-import { EDGE, markChange, showWhiteSpace } from '../line-view.ts';
+import { drawnText, EDGE, markChange, showWhiteSpace } from '../line-view.ts';
 import type en from '../strings/en.json';
 import styles from './text-diff.module.css';
 
@@ -15,37 +15,46 @@ interface View {
 
 interface LineStretchProps {
   readonly stretch: Stretch;
+  /** How many pairs of a change are drawn. */
+  readonly limit: number;
   readonly view: View;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
+const OPEN_AT_A_TIME = 200;
+
 /** A change, or unchanged lines, of which those away from changes are folded until they are asked for. */
-export function LineStretch({ stretch: { kind, pairs }, view, isFirst, isLast }: LineStretchProps) {
+export const LineStretch = memo(function LineStretch({ stretch, limit, view, isFirst, isLast }: LineStretchProps) {
   const words = useWords<typeof en>();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState(0);
+  const { kind, size } = stretch;
+  const before = (isFirst ? 0 : EDGE) + opened;
+  const after = isLast ? 0 : EDGE;
+  const hidden = size - before - after;
+  const isWhole = kind === 'changed' || hidden < 2;
+  // The same objects as long as they are the same pairs, so that more of them are drawn without drawing these again.
+  const all = useMemo(() => stretch.pairs(), [stretch]);
   if (kind === 'changed') {
+    const pairs = all.slice(0, limit);
     return (
       <div className={styles.change} data-change tabIndex={-1}>
         {view.sideBySide ? pairs.map((pair, index) => <Row key={index} pair={pair} view={view} />) : <OneBelowTheOther pairs={pairs} view={view} />}
       </div>
     );
   }
-  const before = isFirst ? 0 : EDGE;
-  const after = isLast ? 0 : EDGE;
-  const hidden = pairs.length - before - after;
   const row = (pair: LinePair, index: number) => <Row key={index} pair={pair} view={view} />;
-  if (isOpen || hidden < 2) return pairs.map(row);
+  if (isWhole) return all.map(row);
   return (
     <>
-      {pairs.slice(0, before).map(row)}
-      <button type="button" className={styles.fold} onClick={() => setOpen(true)}>
+      {all.slice(0, before).map(row)}
+      <button type="button" className={styles.fold} onClick={() => setOpened(opened + OPEN_AT_A_TIME)}>
         {words('folded', { count: hidden })}
       </button>
-      {pairs.slice(pairs.length - after).map((pair, index) => row(pair, before + hidden + index))}
+      {all.slice(size - after).map((pair, index) => row(pair, size - after + index))}
     </>
   );
-}
+});
 
 const OneBelowTheOther = ({ pairs, view }: { readonly pairs: readonly LinePair[]; readonly view: View }) => (
   <>
@@ -61,7 +70,7 @@ interface RowProps {
   readonly view: View;
 }
 
-function Row({ pair: { left, right }, partner, view: { sideBySide, whiteSpace } }: RowProps) {
+const Row = memo(function Row({ pair: { left, right }, partner, view: { sideBySide, whiteSpace } }: RowProps) {
   const [one, other] = left === right ? [left, undefined] : [left ?? partner, right ?? partner];
   const marks = one && other ? markChange(one.text, other.text) : undefined;
   if (sideBySide) {
@@ -75,7 +84,7 @@ function Row({ pair: { left, right }, partner, view: { sideBySide, whiteSpace } 
   const line = left ?? right;
   const mark = marks?.[line?.type === 'added' ? 1 : 0];
   return <Side line={line} mark={mark} numbers={[line?.originalLine, line?.modifiedLine]} whiteSpace={whiteSpace} />;
-}
+});
 
 const SIGNS: Readonly<Record<ChangeType, string>> = { '': ' ', equal: ' ', removed: '−', added: '+' };
 const LOOKS: Readonly<Record<ChangeType, string | undefined>> = { '': undefined, equal: styles.equal, removed: changes.removed, added: changes.added };
@@ -90,7 +99,7 @@ interface SideProps {
 function Side({ line, mark, numbers, whiteSpace }: SideProps) {
   if (!line) return <div className={changes.absent} />;
   const { before, changed, after } = mark ?? { before: line.text, changed: '', after: '' };
-  const show = whiteSpace ? showWhiteSpace : (text: string): string => text;
+  const show = (text: string): string => (whiteSpace ? showWhiteSpace(drawnText(text)) : drawnText(text));
   return (
     <div className={classNames(styles.side, LOOKS[line.type])} data-type={line.type}>
       {numbers.map((number, index) => (

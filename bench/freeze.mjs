@@ -1,0 +1,163 @@
+// What blocks the page when a long text is put into a field, in a real browser:
+// npm run bench:freeze [-- --tools=hash-text,json-prettify] [--texts=5MB,50MB,line,lines] [--ways=paste,drop]
+// Prints, for every text field of the tools, the longest task of the page's main thread (the time it took, and the time that
+// the processor worked on it, which a busy machine does not lengthen), how many tasks took more than 50 ms, and whether the
+// whole text got to the worker that computes with it. A field that no operation reads has none of that: `-`; a number is cut.
+import os from 'node:os';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
+import { readContracts } from '../scripts/contracts.mjs';
+import { root } from '../scripts/ensure.mjs';
+import { serve } from '../scripts/server.mjs';
+import { followLongTexts } from './page-timings.mjs';
+
+const LONG_TASK_MS = 50;
+// A page is at rest when it has had no task of that length for that long.
+const REST_MS = 900;
+const MAX_WAIT_MS = 12_000;
+const MAX_SILENCE_MS = 60_000;
+
+const LINE = `${'The quick brown fox jumps over the lazy dog; 0123456789 pack my box with five dz'.slice(0, 79)}\n`;
+const texts = {
+  '5MB': () => LINE.repeat(62_500),
+  '50MB': () => LINE.repeat(625_000),
+  line: () => '0123456789abcdef'.repeat(1_250_000),
+  lines: () => Array.from({ length: 200_000 }, (_, index) => `line ${index}\n`).join(''),
+  json: () =>
+    JSON.stringify(
+      Array.from({ length: 62_500 }, (_, id) => ({ id, name: `name of the entry ${id}`, tags: ['a', 'b', 'c'] })),
+      null,
+      1,
+    ),
+};
+
+const argument = (name, otherwise) =>
+  process.argv
+    .find((arg) => arg.startsWith(`--${name}=`))
+    ?.slice(name.length + 3)
+    .split(',') ?? otherwise;
+const contracts = readContracts();
+const tools = argument('tools', Object.keys(contracts));
+const sizes = argument('texts', ['5MB']);
+const ways = argument('ways', ['paste']);
+const isTold = process.argv.includes('--all');
+
+const dist = process.env.PENKNIFE_DIST ?? path.join(root, 'dist');
+if (!existsSync(path.join(dist, 'sw.js'))) throw new Error('There is no build: npm run build');
+const site = await serve({ folder: dist });
+const launch = () => chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+let browser = await launch();
+const busy = os.loadavg()[0] / os.cpus().length;
+if (busy > 1) console.log(`This machine has ${busy.toFixed(1)} times as much to do as it can: look at the processor's time.`);
+
+let worst = 0;
+let count = 0;
+for (const size of sizes) {
+  const text = texts[size]();
+  for (const way of ways) {
+    console.log(`\n${size} (${text.length} characters) by ${way}\n`);
+    console.log(`${'tool'.padEnd(30)} ${'field'.padEnd(38)} longest  processor  long tasks  whole`);
+    for (const tool of tools) {
+      await measureTool(tool, text, way).catch(async (error) => {
+        console.log(`${tool.padEnd(30)} NO ANSWER: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+        void browser.close().catch(() => undefined);
+        browser = await launch();
+      });
+    }
+  }
+}
+console.log(`\n${count} fields; the longest task took the processor ${worst.toFixed(0)} ms`);
+await browser.close();
+await site.close();
+
+async function measureTool(tool, text, way) {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.addInitScript(followLongTexts);
+  const operations = Object.keys(contracts[tool]?.operations ?? {});
+  const seen = new Set();
+  for (const operation of operations.length > 0 ? operations : ['']) {
+    const fields = await openTool(page, tool, operation);
+    for (const [index, name] of fields.entries()) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const shown = index > 0 ? await openTool(page, tool, operation) : fields;
+      // A field may come and go with what chance has filled in.
+      if (shown[index] !== name) continue;
+      const measured = await withinTime(measureField(page, index, text, way));
+      if (measured) report(tool, name, measured);
+      else {
+        // A page that does not answer any more cannot be closed either: another browser goes on.
+        void browser.close().catch(() => undefined);
+        browser = await launch();
+        console.log(`${tool.padEnd(30)} ${name.padEnd(38)} NO ANSWER within ${MAX_SILENCE_MS / 1_000} s`);
+        return;
+      }
+    }
+  }
+  await context.close();
+}
+
+/** The result of some work; undefined if it takes too long, or fails because the page is gone. */
+async function withinTime(work) {
+  return Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(() => resolve(undefined), MAX_SILENCE_MS).unref())]);
+}
+
+/** Opens a tool with one of its operations in view, and names its text fields in the order of the page. */
+async function openTool(page, tool, operation) {
+  await page.goto('about:blank');
+  await page.goto(`${site.url}${tool}${operation === '' ? '' : `#/${operation}`}`);
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined && !document.querySelector('main [aria-busy="true"]'));
+  await page.waitForFunction(() => window.freeze.rest() > 500);
+  return page.evaluate(() => window.freeze.fields().map(window.freeze.nameOf));
+}
+
+async function measureField(page, index, text, way) {
+  const isText = await page.evaluate((at) => {
+    const element = window.freeze.fields()[at];
+    element.focus();
+    return (element.closest('[data-kind]')?.dataset.kind ?? 'text') === 'text';
+  }, index);
+  if (way === 'paste') await page.evaluate((content) => navigator.clipboard.writeText(content), text);
+  else await page.evaluate((content) => window.freeze.hold(content), text);
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await page.evaluate(() => window.freeze.begin());
+  if (way === 'paste') await page.keyboard.press('Control+V');
+  else await page.evaluate((at) => window.freeze.drop(window.freeze.fields()[at]), index);
+  const end = Date.now() + MAX_WAIT_MS;
+  do await page.waitForTimeout(300);
+  while (Date.now() < end && (await page.evaluate(() => window.freeze.rest())) < REST_MS);
+  const sent = await page.evaluate(() => window.freeze.sent());
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  return { ...longestTask(trace.traceEvents), whole: sent >= text.length * 0.98 ? 'yes' : isText ? (sent === 0 ? '-' : `NO: ${sent}`) : 'cut' };
+}
+
+/** The longest task of the page's main thread. */
+function longestTask(events) {
+  const { pid, tid } = mainThread(events);
+  const tasks = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid && /RunTask$/u.test(event.name));
+  const long = tasks.filter(({ tdur = 0 }) => tdur > LONG_TASK_MS * 1_000);
+  return {
+    longest: Math.max(0, ...tasks.map(({ dur }) => dur)) / 1_000,
+    processor: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000,
+    long: long.length,
+  };
+}
+
+/** The main thread of the page: of all renderers the one that did most. */
+function mainThread(events) {
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const workOf = ({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid).length;
+  return threads.toSorted((a, b) => workOf(b) - workOf(a))[0] ?? { pid: 0, tid: 0 };
+}
+
+function report(tool, name, { longest, processor, long, whole }) {
+  worst = Math.max(worst, processor);
+  count++;
+  if (isTold || processor > LONG_TASK_MS || !['yes', '-'].includes(whole) || tools.length < 10)
+    console.log(
+      `${tool.padEnd(30)} ${name.padEnd(38)} ${longest.toFixed(0).padStart(7)}  ${processor.toFixed(0).padStart(9)}  ${String(long).padStart(10)}  ${whole}`,
+    );
+}

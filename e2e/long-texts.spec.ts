@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { truncate, writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { clipboard, expect, field, open, openFile, result, test } from './site.ts';
+
+const FIVE_MB = `${'The quick brown fox jumps over the lazy dog. '.repeat(2).slice(0, 79)}\n`.repeat(62_500);
+/** More than a control of the browser lays out within a moment. */
+const MAX_IN_A_CONTROL = 50_000;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+async function paste(box: Locator, text: string): Promise<void> {
+  const page = box.page();
+  await page.evaluate((content) => navigator.clipboard.writeText(content), text);
+  await box.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+const digest = (page: Page): Locator => result(page, 'hash', 'digests').locator('tr[data-code="sha-256"] [data-column="digest"]');
+
+/** Pastes in the place of all that an editor holds. */
+async function pasteOver(editor: Locator, text: string): Promise<void> {
+  await editor.focus();
+  await editor.page().keyboard.press('ControlOrMeta+a');
+  await paste(editor, text);
+}
+
+/** The length of the longest text that a control of the browser holds. */
+const longestHeld = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(...[...document.querySelectorAll('input, textarea')].map((box) => ('value' in box ? String(box.value).length : 0))));
+
+test('5 MB pasted into a text box go to an editor behind what was typed, and undoing brings that back', async ({ page }) => {
+  await open(page, '/hash-text');
+  const box = field(page, 'hash', 'text').first();
+  await box.locator('textarea').fill('typed before ');
+  await paste(box.locator('textarea'), FIVE_MB);
+  await expect(digest(page)).toContainText(sha256(`typed before ${FIVE_MB}`));
+  expect(await longestHeld(page)).toBeLessThanOrEqual(MAX_IN_A_CONTROL);
+  const editor = box.locator('.cm-content');
+  await expect(editor).toBeFocused();
+  await page.keyboard.insertText('!');
+  await expect(digest(page)).toContainText(sha256(`typed before ${FIVE_MB}!`));
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(digest(page)).toContainText(sha256(`typed before ${FIVE_MB}`));
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(digest(page)).toContainText(sha256('typed before '));
+  await expect(editor).toHaveText('typed before ');
+});
+
+test('the label of a long text is its name, and a click on it goes there', async ({ page }) => {
+  await open(page, '/hash-text');
+  const box = field(page, 'hash', 'text').first();
+  const label = (await box.locator('label').first().textContent()) ?? '';
+  await paste(box.locator('textarea'), FIVE_MB);
+  const editor = page.getByRole('textbox', { name: label, exact: true });
+  await expect(editor).toHaveClass(/cm-content/u);
+  await page.getByRole('heading', { level: 1 }).click();
+  await box.locator('label').first().click();
+  await expect(editor).toBeFocused();
+});
+
+test('5 MB of JSON become a text of their own, whole', async ({ page }) => {
+  const value = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `name of the entry ${id}`, tags: ['a', 'b', 'c'] }));
+  await open(page, '/json-prettify');
+  await pasteOver(field(page, 'format', 'input').locator('.cm-content'), JSON.stringify(value));
+  const output = page.locator('section[data-operation="format"][data-field="output"]');
+  await expect(output).toContainText(`${JSON.stringify(value, null, 2).split('\n').length.toLocaleString('en')} lines`);
+  await output.getByRole('button', { name: /^Copy/u }).click();
+  await expect.poll(async () => JSON.stringify(JSON.parse(await clipboard(page)))).toBe(JSON.stringify(value));
+});
+
+test('200,000 lines are a list', async ({ page }) => {
+  const lines = Array.from({ length: 200_000 }, (_, index) => `line ${index}`);
+  await open(page, '/list-converter');
+  await pasteOver(field(page, 'convert', 'input').locator('.cm-content'), lines.join('\n'));
+  await expect(page.locator('section[data-operation="convert"][data-field="input"]')).toContainText('200,000 lines');
+  await expect(page.locator('section[data-operation="convert"][data-field="output"] .cm-content')).toContainText('line 0');
+});
+
+test('a box of one line shows the beginning of a long text, says so, and keeps all of it', async ({ page }) => {
+  await open(page, '/hash-text');
+  const box = field(page, 'hash', 'expected');
+  const control = box.locator('input');
+  await control.fill('abc');
+  await paste(control, 'x'.repeat(5_000_000));
+  await expect(control).toHaveAttribute('data-length', '5000003');
+  await expect(box.getByRole('status')).toContainText('of 5,000,003 characters are shown');
+  expect(await longestHeld(page)).toBeLessThanOrEqual(MAX_IN_A_CONTROL);
+  await control.press('ControlOrMeta+z');
+  await expect(control).toHaveValue('abc');
+});
+
+test('of a text that is too long to edit the beginning is shown, and all of it is used', async ({ page }) => {
+  const text = `${'0123456789abcdef'.repeat(1_250_000)}end`;
+  await open(page, '/hash-text');
+  const box = field(page, 'hash', 'text').first();
+  await box.locator('textarea').fill('before');
+  await paste(box.locator('textarea'), text);
+  await expect(box.getByRole('status').filter({ hasText: '20,000,009 characters' })).toBeVisible();
+  await expect(digest(page)).toContainText(sha256(`before${text}`));
+  expect(await longestHeld(page)).toBeLessThanOrEqual(MAX_IN_A_CONTROL);
+  await box.locator('textarea').press('ControlOrMeta+z');
+  await expect(digest(page)).toContainText(sha256('before'));
+});
+
+test('a file that is more than a page can hold is refused, and what was typed stays', async ({ page }, info) => {
+  const file = info.outputPath('large.txt');
+  await writeFile(file, 'text');
+  // Takes no room on the disk.
+  await truncate(file, 2 ** 31);
+  await open(page, '/hash-text');
+  const box = field(page, 'hash', 'text').first();
+  await box.locator('textarea').fill('typed before');
+  await openFile(box, file);
+  await expect(page.getByText(/large\.txt is too large for a text/u)).toBeVisible();
+  await expect(box.locator('textarea')).toHaveValue('typed before');
+});
+
+const linesOf = (word: string): string => Array.from({ length: 20_000 }, (_, index) => `${word} ${index}`).join('\n');
+
+test('a comparison in which all lines differ is drawn as far as it is in view', async ({ page }) => {
+  await open(page, '/text-diff');
+  await pasteOver(field(page, 'compare', 'original').locator('.cm-content'), linesOf('left'));
+  await pasteOver(field(page, 'compare', 'modified').locator('.cm-content'), linesOf('right'));
+  await expect(result(page, 'compare', 'equal')).toHaveText('1 change');
+  const rows = result(page, 'compare', 'changes').locator('[data-type="removed"]');
+  expect(await rows.count()).toBeLessThanOrEqual(200);
+  await result(page, 'compare', 'changes').evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect.poll(() => rows.count()).toBeGreaterThan(150);
+});

@@ -1,0 +1,13 @@
+import { MAX_FILE_BYTES } from './text-file.ts';
+import { useKitWords } from './kit-words.ts';
+import { useTool } from './tool-context.tsx';
+
+type OpenFile = ReturnType<typeof useTool>['openFile'];
+
+/** Opens a file into a text input, as `openFile` does. A file that is more than a page can hold is not read, and the reader is told. */
+export function useOpenText(): OpenFile {
+  const { openFile } = useTool();
+  const kit = useKitWords();
+  return async (operation, field, file) =>
+    file.size <= MAX_FILE_BYTES ? openFile(operation, field, file) : (await import('./tell-too-large.ts')).tellTooLarge(file, kit);
+}

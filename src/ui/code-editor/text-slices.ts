@@ -1,0 +1,42 @@
+import { Text } from '@codemirror/state';
+
+/** In UTF-16 code units. Work on so much of a text takes a few milliseconds. */
+const SLICE_LENGTH = 500_000;
+
+/** Whether work on so many UTF-16 code units is cut into slices, between which the page does what else there is to do. */
+export const isLongText = (length: number): boolean => length > SLICE_LENGTH;
+
+/** Cuts a text into lines, slice by slice. Undefined once `signal` is aborted. */
+export async function readSlices(text: string, signal: AbortSignal): Promise<Text | undefined> {
+  let lines = Text.empty;
+  for (let start = 0; start < text.length; start += SLICE_LENGTH) {
+    if (start > 0) await nextTask();
+    if (signal.aborted) return undefined;
+    lines = lines.append(Text.of(text.slice(start, start + SLICE_LENGTH).split('\n')));
+  }
+  return lines;
+}
+
+/** Puts a text together, slice by slice. Undefined once `signal` is aborted. */
+export async function joinSlices(lines: Text, signal: AbortSignal): Promise<string | undefined> {
+  const slices: string[] = [];
+  for (let start = 0; start < lines.length; start += SLICE_LENGTH) {
+    if (start > 0) await nextTask();
+    if (signal.aborted) return undefined;
+    slices.push(lines.sliceString(start, start + SLICE_LENGTH, '\n'));
+  }
+  return signal.aborted ? undefined : slices.join('');
+}
+
+/** Lets the page do what else there is to do. Not a timer: the fifth in a row waits 4 ms. */
+export function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}

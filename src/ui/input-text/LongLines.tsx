@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { CodeEditor } from '../code-editor/CodeEditor.tsx';
+import type { CodeEditorHandle } from '../code-editor/CodeEditor.tsx';
+import styles from './input-text.module.css';
+import { SHOW_PLACE } from './long-text.ts';
+
+interface LongLinesProps {
+  readonly id: string | undefined;
+  /** The accessible name, where no label gives one. */
+  readonly label: string | undefined;
+  readonly value: string;
+  /** The text that undoing brings back. */
+  readonly before: string | undefined;
+  readonly rows: number;
+  readonly readOnly: boolean;
+  readonly invalid: boolean;
+  readonly describedBy: string | undefined;
+  /** Whether the text box whose place this takes has the focus. */
+  readonly takesFocus: () => boolean;
+  readonly onChange: (text: string) => void;
+}
+
+const PADDING_PX = 14;
+
+/** A long text in the place of a text box of many lines: an editor of the same height, which draws only the lines in view. */
+export default function LongLines({ id: given, label, rows, takesFocus, ...text }: LongLinesProps) {
+  const ownId = useId();
+  const id = given ?? ownId;
+  const editor = useRef<CodeEditorHandle>(null);
+  const [name] = useState(() => label ?? labelOf(id)?.textContent ?? '');
+  const [autoFocus] = useState(takesFocus);
+
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = host;
+    const show = (event: Event): void => {
+      if (event instanceof CustomEvent) editor.current?.show(event.detail);
+    };
+    current?.addEventListener(SHOW_PLACE, show);
+    return () => current?.removeEventListener(SHOW_PLACE, show);
+  }, []);
+
+  // An editor is no control of a form, which alone a label gives the focus to.
+  useEffect(() => {
+    const focus = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('label') === labelOf(id)) editor.current?.focus();
+    };
+    document.addEventListener('click', focus);
+    return () => document.removeEventListener('click', focus);
+  }, [id]);
+
+  return (
+    <div ref={host} className={styles.long} data-long-text style={{ height: `calc(${rows} * 1.5em + ${PADDING_PX}px)`, minHeight: '120px' }}>
+      <CodeEditor {...text} ref={editor} id={id} label={name} wrap autoFocus={autoFocus} className={styles.longEditor} />
+    </div>
+  );
+}
+
+const labelOf = (id: string): Element | null => document.querySelector(`label[for="${CSS.escape(id)}"]`);
