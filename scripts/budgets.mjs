@@ -28,8 +28,8 @@ function measure() {
   const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
   const home = filesOf('index.html');
-  const words = keys.filter((key) => /virtual:words\/(?:shell|home)\/en$/u.test(key));
-  if (words.length !== 2) throw new Error('The English words of the home page are not in the manifest.');
+  const words = keys.filter((key) => /virtual:words\/start\/en$/u.test(key));
+  if (words.length !== 1) throw new Error('The English words of the home page are not in the manifest.');
   for (const key of words) filesOf(key, home);
   const shared = filesOf('src/app/ToolRoute.tsx');
   // The code for fields and results, which every page has.

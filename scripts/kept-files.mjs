@@ -18,7 +18,7 @@ export function keptFiles(folder) {
   const { keys, fileOf } = readManifest(folder);
   const languages = {};
   for (const key of keys) {
-    const language = /virtual:words\/(?:shell|home|search|category)\/(\w+)/u.exec(key)?.[1];
+    const language = /virtual:words\/(?:start|search|category)\/(\w+)/u.exec(key)?.[1];
     if (language !== undefined && language !== 'en') (languages[language] ??= []).push(fileOf(key));
   }
   const ofLanguages = new Set(Object.values(languages).flat());

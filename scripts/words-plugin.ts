@@ -9,11 +9,11 @@ import { readManifests } from './manifests-plugin.ts';
 
 /**
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
- * - `virtual:words/shell/<language>`, `virtual:words/cli/<language>`  words of the app and of the command line
- * - `virtual:words/home/<language>`, `virtual:words/search/<language>`  name and description of every tool, and its search words
+ * - `virtual:words/start/<language>`  words of the app, name and description of every tool, and loaders of the language's other words
+ * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  words of the command line, and search words of every tool
  * - `virtual:words/category/<language>/<category>`  all words of a category's tools, by tool, and of the topics that they
  *   share, by topic: one file per tool would make nine hundred files, one per language would load words that are not needed
- * - `virtual:words`, `virtual:words/cli`  loaders of all these, by language
+ * - `virtual:words`, `virtual:words/cli`  loaders of the start and of the command line, by language
  * A compiled message is a string or, with placeholders, the token list that @lingui/core formats.
  */
 const root = path.join(import.meta.dirname, '..', 'src');
@@ -147,28 +147,29 @@ const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.str
 
 async function moduleOf(id: string, needs: Needs): Promise<string> {
   const [kind, language = 'en', category] = id.split('/');
-  if (kind === 'home') return `export default ${parsed(homeWords(language))};`;
+  if (kind === 'start') return startModule(language);
   if (kind === 'search') return `export default ${parsed(searchWords(language, await readManifests()))};`;
-  if (kind === 'shell' || kind === 'cli') return `export default ${parsed(wordsOfSurface(kind, language))};`;
+  if (kind === 'cli') return `export default ${parsed(wordsOfSurface(kind, language))};`;
   return categoryModule(category, language, needs);
 }
 
 /** The languages that the site is translated into. */
 const translated = (): string[] => Object.keys(languages).filter((language) => foldersOf('shell').some((folder) => existsSync(fileOf(folder, language))));
 
-/** The source of the loaders by language. Languages without own words are absent and fall back to English. */
-function siteLoaders(): string {
-  const filled = [...new Set(toolIds().map(categoryOf))];
-  const byLanguage = translated().map((language) => {
-    const loaders = filled.map((category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`);
-    return `${language}: { shell: () => import('virtual:words/shell/${language}'), home: () => import('virtual:words/home/${language}'), search: () => import('virtual:words/search/${language}'), categories: { ${loaders.join(', ')} } }`;
-  });
-  return `export default { ${byLanguage.join(',\n')} };`;
+/** What every page needs in a language. The loaders of its other words are here too, so that no language pays for those of others. */
+function startModule(language: string): string {
+  const loaders = [...new Set(toolIds().map(categoryOf))].map(
+    (category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`,
+  );
+  return `export const { shell, home } = ${parsed({ shell: wordsOfSurface('shell', language), home: homeWords(language) })};
+export const search = () => import('virtual:words/search/${language}');
+export const categories = { ${loaders.join(', ')} };`;
 }
 
-const cliLoaders = (): string =>
+/** The source of the loaders of a surface by language. Languages without own words are absent and fall back to English. */
+const loadersOf = (surface: 'start' | 'cli'): string =>
   `export default { ${translated()
-    .map((language) => `${language}: () => import('virtual:words/cli/${language}')`)
+    .map((language) => `${language}: () => import('virtual:words/${surface}/${language}')`)
     .join(', ')} };`;
 
 const PREFIX = '\0virtual:words';
@@ -195,8 +196,8 @@ export function words(): Plugin {
     load: {
       filter: { id: /^\0virtual:words/u },
       async handler(id) {
-        if (id === PREFIX) return siteLoaders();
-        if (id === `${PREFIX}/cli`) return cliLoaders();
+        if (id === PREFIX) return loadersOf('start');
+        if (id === `${PREFIX}/cli`) return loadersOf('cli');
         return moduleOf(id.slice(PREFIX.length + 1), isBuild ? await (needs ??= readNeeds()) : needsEverything);
       },
     },

@@ -122,7 +122,7 @@ function draftOfEntry(tool: string): Draft | undefined {
  */
 export function findDraft(tool: string, operations: Operations): Draft {
   // Pages that are rendered at build belong to no entry.
-  if (typeof document === 'undefined') return freshDraft(tool, operations);
+  if (typeof history === 'undefined') return freshDraft(tool, operations);
   const own = draftOfEntry(tool);
   if (own) return own;
   const before = latest.get(tool);

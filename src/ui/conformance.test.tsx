@@ -142,7 +142,7 @@ test.each(Object.entries(widgets))('%s renders, and forwards ref and class name'
 
 test.each(Object.entries(called))('%s renders', async (_, widget) => {
   const remove = show(widget());
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Text'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Text'), { timeout: 60_000 });
   remove();
   expect(document.body.textContent).toBe('');
   expect(console.error).not.toHaveBeenCalled();

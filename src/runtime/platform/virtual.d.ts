@@ -2,15 +2,16 @@ declare module 'virtual:words' {
   import type { HomeWords, SearchWords } from '../../contract/words.ts';
   type CompiledWords = import('../words.ts').CompiledWords;
 
-  interface Loaders {
-    readonly shell: () => Promise<{ default: CompiledWords }>;
-    readonly home: () => Promise<{ default: Readonly<Record<string, HomeWords>> }>;
+  interface StartWords {
+    readonly shell: CompiledWords;
+    readonly home: Readonly<Record<string, HomeWords>>;
     readonly search: () => Promise<{ default: Readonly<Record<string, SearchWords>> }>;
     /** category → loader of the words of its tools, by tool id. */
     readonly categories: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, CompiledWords>> }>>>;
   }
-  /** language → loaders. A language without own words is absent, and English is used. */
-  const loaders: { readonly en: Loaders } & Readonly<Record<string, Loaders | undefined>>;
+  type Loader = () => Promise<StartWords>;
+  /** language → loader. A language without own words is absent, and English is used. */
+  const loaders: { readonly en: Loader } & Readonly<Record<string, Loader | undefined>>;
   export default loaders;
 }
 
