@@ -137,7 +137,7 @@ async function measureField(page, index, text, way) {
 /** The longest task of the page's main thread. */
 function longestTask(events) {
   const { pid, tid } = mainThread(events);
-  const tasks = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid && /RunTask$/u.test(event.name));
+  const tasks = events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid && event.name.endsWith('RunTask'));
   const long = tasks.filter(({ tdur = 0 }) => tdur > LONG_TASK_MS * 1_000);
   return {
     longest: Math.max(0, ...tasks.map(({ dur }) => dur)) / 1_000,

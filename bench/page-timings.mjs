@@ -19,21 +19,26 @@ export function observe({ operation, field, isTool }) {
   for (const [type, handle] of Object.entries(handlers)) new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
   addEventListener('keydown', ({ timeStamp }) => (found.key ||= timeStamp), { capture: true });
 
-  const isUncovered = (element) => {
-    const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-    const onTop =
-      width > 0 && getComputedStyle(element).visibility === 'visible' && document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-    return Boolean(onTop && element.contains(onTop));
+  // This function runs in the page, so what it needs is in it.
+  const sight = {
+    isUncovered(element) {
+      const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      const onTop =
+        width > 0 && getComputedStyle(element).visibility === 'visible' && document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+      return Boolean(onTop && element.contains(onTop));
+    },
   };
   const awaited = {
     usable: () => {
-      if (!isTool) return isUncovered(document.querySelector('main article a[href]'));
+      if (!isTool) return sight.isUncovered(document.querySelector('main article a[href]'));
       const fields = '[data-field] :is(textarea, input, select, button, [role="textbox"])';
-      return [fields, 'article > :not(header) :is(button, a, td, dd)'].some((controls) => [...document.querySelectorAll(`main ${controls}`)].some(isUncovered));
+      return [fields, 'article > :not(header) :is(button, a, td, dd)'].some((controls) =>
+        [...document.querySelectorAll(`main ${controls}`)].some((element) => sight.isUncovered(element)),
+      );
     },
     ready: () => document.documentElement.dataset.ready !== undefined,
     palette: () => document.querySelector('dialog[open] [role="option"]') !== null,
-    card: () => isUncovered(document.querySelector('main article a[href]')),
+    card: () => sight.isUncovered(document.querySelector('main article a[href]')),
     result: () => {
       if (operation === undefined) return false;
       // A code editor is a text box.
@@ -58,11 +63,10 @@ export function followLongTexts() {
   let longest = 0;
   let partial = 0;
   let held = '';
-  const post = Worker.prototype.postMessage;
+  const { value: post } = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage');
   Worker.prototype.postMessage = function (message, ...rest) {
-    const lengthOf = (value) => (typeof value === 'string' ? value.length : 0);
-    if (message.type === 'piece') partial += lengthOf(message.piece.part);
-    for (const value of Object.values(message.request?.input ?? {})) longest = Math.max(longest, lengthOf(value), partial);
+    if (message.type === 'piece') partial += message.piece.part?.length ?? 0;
+    for (const value of Object.values(message.request?.input ?? {})) longest = Math.max(longest, typeof value === 'string' ? value.length : 0, partial);
     if (message.type === 'run') partial = 0;
     lastBlocked = performance.now();
     return Reflect.apply(post, this, [message, ...rest]);
@@ -75,14 +79,13 @@ export function followLongTexts() {
     setTimeout(tick, 10);
   };
   tick();
-  const nameOf = (element) => {
-    const { operation, field } = element.closest('[data-operation][data-field]')?.dataset ?? {};
-    const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.id;
-    return field === undefined ? `"${name}"` : `${operation}.${field}${element.closest('[data-kind="text"]') ? '' : ` "${name}"`}`;
-  };
   window.freeze = {
     fields: () => [...document.querySelectorAll(SELECTOR)].filter((element) => element.checkVisibility()),
-    nameOf,
+    nameOf(element) {
+      const { operation, field } = element.closest('[data-operation][data-field]')?.dataset ?? {};
+      const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.id;
+      return field === undefined ? `"${name}"` : `${operation}.${field}${element.closest('[data-kind="text"]') ? '' : ` "${name}"`}`;
+    },
     rest: () => performance.now() - lastBlocked,
     begin: () => {
       longest = 0;

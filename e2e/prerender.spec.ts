@@ -69,7 +69,8 @@ test('a page has its fields, samples and first answer before any script has run'
   expect(await html('hash-text')).toContain('d41d8cd98f00b204e9800998ecf8427e');
   expect(await html('http-status-codes')).toMatch(/<td[^>]*>.*teapot/iu);
   // What is made by chance is made on the reader's device, for each reader.
-  for (const tool of ['token-generator', 'uuid-generator', 'bip39-generator', 'rsa-key-pair-generator']) expect(await html(tool)).not.toContain('first-answer"');
+  for (const tool of ['token-generator', 'uuid-generator', 'bip39-generator', 'rsa-key-pair-generator'])
+    expect(await html(tool)).not.toContain('first-answer"');
 });
 
 test('the app takes over what is there', async ({ page }) => {

@@ -26,7 +26,8 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
   ],
 ];
 /** What is loaded by itself too, and looked up in the manifest by its name, remains a file of its own. */
-const APART = /\/src\/(?:app\/(?:main|ToolRoute)\.tsx|page\/layouts\/\w+Layout\.tsx|page\/outputs\/(?:File|Image|List|Record|Table)Output\.tsx|page\/outputs\/LongText\.tsx|page\/fields\/FileInput\.tsx|ui\/tabs\/Tabs\.tsx|tools\/[\w-]+\/(?:page\.tsx|fields\.ts))$/u;
+const APART =
+  /\/src\/(?:app\/(?:main|ToolRoute)\.tsx|page\/layouts\/\w+Layout\.tsx|page\/outputs\/(?:File|Image|List|Record|Table)Output\.tsx|page\/outputs\/LongText\.tsx|page\/fields\/FileInput\.tsx|ui\/tabs\/Tabs\.tsx|tools\/[\w-]+\/(?:page\.tsx|fields\.ts))$/u;
 
 type Links = (module: string) => { readonly importedIds: readonly string[] } | null;
 

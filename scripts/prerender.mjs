@@ -145,7 +145,7 @@ function findable(page) {
 /** The preload links of a route: files that the page needs besides the app, fetched before the app asks for them. */
 async function preloads(route) {
   const tool = toolOf(route);
-  const words = keys.filter((key) => /virtual:words\/start\/en$/u.test(key));
+  const words = keys.filter((key) => key.endsWith('virtual:words/start/en'));
   const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', pageOf(tool), ...(await modulesOf(tool)).flatMap(keysOf)];
   if (route === '/about') modules.push('src/app/about/About.tsx');
   if (route === '/licences') modules.push('src/app/licences/Licences.tsx');

@@ -66,7 +66,8 @@ async function start(element: HTMLElement): Promise<void> {
       </Suspense>
     </StrictMode>
   );
-  const isRendered = language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && document.documentElement.dataset.work === undefined;
+  const isRendered =
+    language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && document.documentElement.dataset.work === undefined;
   // In a page at a deeper address than it was rendered for, the relative addresses are wrong.
   if (isRendered && !isDeeper()) {
     provideFirstAnswer(renderedAnswer());

@@ -127,7 +127,9 @@ async function listAll(tool: string, operation: string): Promise<Readonly<Record
 
 /** Makes the focus the app's business, and removes React's inline script that notes the time of the first paint: no boundary comes later here, and the policy forbids inline scripts. */
 function settled(html: string): string {
-  const plain = html.replaceAll(' autofocus=""', ` ${AUTOFOCUS}=""`).replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/u, '');
+  const plain = html
+    .replaceAll(' autofocus=""', ` ${AUTOFOCUS}=""`)
+    .replace(/<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/u, '');
   if (plain.includes('<script')) throw new Error('a page was rendered in parts');
   return plain;
 }

@@ -15,8 +15,7 @@ export const loadShellWords = async (language: string): Promise<CompiledWords> =
 
 export const loadHomeWords = async (language: string): Promise<Readonly<Record<string, HomeWords>>> => (await startOf(language)).home;
 
-export const loadSearchWords = async (language: string): Promise<Readonly<Record<string, SearchWords>>> =>
-  (await (await startOf(language)).search()).default;
+export const loadSearchWords = async (language: string): Promise<Readonly<Record<string, SearchWords>>> => (await (await startOf(language)).search()).default;
 
 /** The names and descriptions of all tools in every language that has words. */
 export async function loadHomeWordsOfAll(): Promise<readonly Readonly<Record<string, HomeWords>>[]> {
