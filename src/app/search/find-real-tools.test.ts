@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
-import english from '../strings/en.json';
-import chinese from '../strings/zh.json';
+import { describe, expect, test } from 'vitest';
+import type { Category } from '../../contract/categories.ts';
 import { manifests } from '../../tools/manifests.ts';
 import type { Findable } from './find-tools.ts';
 import { createFinder, groupFound } from './find-tools.ts';
@@ -11,11 +10,20 @@ interface ToolWords {
   readonly keywords: string;
 }
 
-const strings = {
-  en: import.meta.glob<ToolWords>('../../tools/*/strings/en.json', { eager: true, import: 'default' }),
-  zh: import.meta.glob<ToolWords>('../../tools/*/strings/zh.json', { eager: true, import: 'default' }),
-};
-const shells = { en: english.categories, zh: chinese.categories };
+type Search = readonly [query: string, tool: string];
+
+const strings = import.meta.glob<ToolWords>('../../tools/*/strings/*.json', { eager: true, import: 'default' });
+const shells = import.meta.glob<Readonly<Record<Category, string>>>('../strings/*.json', { eager: true, import: 'categories' });
+/** What people type in a language, beside the tables for English and Chinese below: searches.<language>.json. */
+const tables = import.meta.glob<readonly Search[]>('./searches.*.json', { eager: true, import: 'default' });
+
+const translated = Object.keys(shells).map((file) => file.slice('../strings/'.length, -'.json'.length));
+
+function categoriesIn(language: string): Readonly<Record<Category, string>> {
+  const categories = shells[`../strings/${language}.json`];
+  if (!categories) throw new Error(`the categories have no names in ${language}`);
+  return categories;
+}
 
 const toWords = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
 
@@ -23,27 +31,26 @@ interface Named extends Findable {
   readonly id: string;
 }
 
-/** The tools as the palette lists them: in Chinese, the English names and search words count too. */
-const entriesIn = (language: keyof typeof strings): readonly Named[] =>
+/** The tools as the palette lists them: in other languages the English names and search words count too. */
+const entriesIn = (language: string): readonly Named[] =>
   [...manifests].flatMap(([id, { aliases, category }]) => {
-    const words = strings[language][`../../tools/${id}/strings/${language}.json`];
-    const own = strings.en[`../../tools/${id}/strings/en.json`];
+    const words = strings[`../../tools/${id}/strings/${language}.json`];
+    const own = strings[`../../tools/${id}/strings/en.json`];
     if (!words || !own) return [];
     const { name, description, keywords } = words;
     const foreign = language === 'en' ? [] : [own.name, ...toWords(own.keywords)];
-    return [{ id, name, description, category: shells[language][category], aliases: [...aliases, id], keywords: [...toWords(keywords), ...foreign] }];
+    return [{ id, name, description, category: categoriesIn(language)[category], aliases: [...aliases, id], keywords: [...toWords(keywords), ...foreign] }];
   });
 
 const entries = entriesIn('en');
 const find = createFinder(entries);
-const findInChinese = createFinder(entriesIn('zh'));
 
 test('the tools are those of the registry', () => {
   expect(entries.length).toBe(manifests.size);
 });
 
 // What a person types → the tool that the person means.
-const searches: readonly (readonly [query: string, tool: string])[] = [
+const searches: readonly Search[] = [
   ['rsa', 'rsa-key-pair-generator'],
   ['hmac', 'hmac-generator'],
   ['hash', 'hash-text'],
@@ -323,7 +330,7 @@ const searches: readonly (readonly [query: string, tool: string])[] = [
 ];
 
 // By the Chinese names and words, and by the English ones.
-const chineseSearches: readonly (readonly [query: string, tool: string])[] = [
+const chineseSearches: readonly Search[] = [
   ['密码', 'password-strength-analyser'],
   ['密码生成', 'token-generator'],
   ['随机密码', 'token-generator'],
@@ -386,8 +393,17 @@ test.each(searches)('“%s” finds %s first', (query, tool) => {
   expect(find(query)[0]?.entry.id).toBe(tool);
 });
 
-test.each(chineseSearches)('in Chinese, “%s” finds %s first', (query, tool) => {
-  expect(findInChinese(query)[0]?.entry.id).toBe(tool);
+describe.each(translated.filter((language) => language !== 'en'))('in %s', (language) => {
+  const table = language === 'zh' ? chineseSearches : (tables[`./searches.${language}.json`] ?? []);
+  const findHere = createFinder(entriesIn(language));
+
+  test('there are searches', () => {
+    expect(table.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each(table)('“%s” finds %s first', (query, tool) => {
+    expect(findHere(query)[0]?.entry.id).toBe(tool);
+  });
 });
 
 test('every tool is first for some search', () => {
@@ -396,10 +412,10 @@ test('every tool is first for some search', () => {
   expect(entries.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
 });
 
-test.each(['en', 'zh'] as const)('the name of a category lists all its tools, and first (%s)', (language) => {
+test.each(translated)('the name of a category lists all its tools, and first (%s)', (language) => {
   const all = entriesIn(language);
   const search = createFinder(all);
-  for (const category of Object.values(shells[language])) {
+  for (const category of Object.values(categoriesIn(language))) {
     const groups = groupFound(search(category));
     expect(groups[0]?.category).toBe(category);
     const listed = groups.filter((group) => group.category === category).flatMap((group) => group.entries);
