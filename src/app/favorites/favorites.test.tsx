@@ -22,7 +22,7 @@ test('names of another language are found late, old paths count, and what is unk
   };
   act(() => createRoot(document.body).render(<Reader report={report} />));
   expect(favorites?.ids).toEqual(['hash-text', 'uuid-generator']);
-  await act(() => vi.waitFor(() => expect(favorites?.ids).toEqual(['text-diff', 'hash-text', 'uuid-generator'])));
+  await act(() => vi.waitFor(() => expect(favorites?.ids).toEqual(['text-diff', 'hash-text', 'uuid-generator']), { timeout: 60_000 }));
 
   act(() => favorites?.toggle('jwt-parser'));
   expect(localStorage.getItem('favoriteToolsName')).toBe('["Texte hashen","/text-diff","/hash-text","/uuid-generator","/jwt-parser"]');

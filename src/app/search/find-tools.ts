@@ -137,7 +137,7 @@ const isDirectHit = ({ name, nameWords, aliases, keywords, category }: Texts, te
 
 /** What it counts that a search as a whole is the name or its beginning, the category, or another name. */
 function wholeFit({ name, nameWords, aliases, keywords, category }: Texts, text: string, words: readonly string[]): number {
-  const ofCategory = category === text ? 20 : 0;
+  const ofCategory = category === text ? 40 : 0;
   // Less than a name that begins so: `rsa` is the name of a tool for keys, and only another name of one for tokens.
   const ofAlias = aliases.includes(text) ? 12 : 0;
   // The first search words of an entry say best what it is.
