@@ -4,7 +4,7 @@ export const languages = {
   de: { name: 'Deutsch', tag: 'de' },
   es: { name: 'Español', tag: 'es' },
   fr: { name: 'Français', tag: 'fr' },
-  no: { name: 'Norwegian', tag: 'no' },
+  no: { name: 'Norsk bokmål', tag: 'no' },
   pt: { name: 'Português', tag: 'pt' },
   ru: { name: 'Русский', tag: 'ru' },
   uk: { name: 'Українська', tag: 'uk' },
