@@ -18,7 +18,7 @@ const NEARLY_FULL = 0.9;
 const groups = measure();
 print(groups);
 const over = groups.flatMap(({ rows }) => rows).filter(({ used, allowed }) => used > allowed);
-for (const { name, used, allowed } of over) console.error(`OVER: ${name} takes ${used} of ${allowed} bytes`);
+for (const { name, used, allowed } of over) console.error(`OVER: ${name} takes ${used} of ${allowed}`);
 process.exitCode = over.length === 0 ? 0 : 1;
 
 /** All budgets with the sizes that they limit, grouped by kind. */
@@ -73,6 +73,8 @@ function measure() {
     return tool === undefined || !existsSync(path.join(folder, `${tool}.html`)) ? [] : [row(tool, sizeOf(`${tool}.html`), budgets.html)];
   });
 
+  const files = html.map(({ name }) => row(name, filesNamedIn(`${name}.html`), budgets.files));
+
   return [
     {
       title: 'Site',
@@ -91,8 +93,15 @@ function measure() {
     { title: 'Engines', rows: engines },
     { title: 'Data and packages that engines load only when they need them', rows: data },
     { title: 'HTML of tools', rows: html },
+    { title: 'Files that the HTML of tools names, which are asked for at once', rows: files, isCount: true },
     { title: 'Words, by language', rows: texts },
   ];
+}
+
+/** How many scripts and style sheets a page names. */
+function filesNamedIn(page) {
+  const [head = ''] = readFileSync(path.join(folder, page), 'utf8').split('</head>');
+  return [...head.matchAll(/<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]* (?:src|href)="\.\//gu)].length;
 }
 
 /** The files that are in none of the other sets. */
@@ -144,11 +153,12 @@ function brotliSize(file) {
 }
 
 function print(groups) {
-  for (const { title, rows } of groups) {
+  for (const { title, rows, isCount } of groups) {
     const sorted = title === 'Site' ? rows : rows.toSorted((a, b) => b.used / b.allowed - a.used / a.allowed);
     const shown = isWhole || title === 'Site' ? sorted : sorted.filter(({ used, allowed }, index) => index < SHOWN || used > allowed * NEARLY_FULL);
+    const format = isCount ? String : formatBytes;
     console.log(title);
-    for (const { name, used, allowed } of shown) console.log(`  ${name.padEnd(38)} ${formatBytes(used)} of ${formatBytes(allowed)}  ${percent(used, allowed)}`);
+    for (const { name, used, allowed } of shown) console.log(`  ${name.padEnd(38)} ${format(used)} of ${format(allowed)}  ${percent(used, allowed)}`);
     if (shown.length < rows.length) console.log(`  and ${rows.length - shown.length} with more room`);
   }
 }
