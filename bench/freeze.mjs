@@ -61,9 +61,8 @@ for (const size of sizes) {
     console.log(`${'tool'.padEnd(30)} ${'field'.padEnd(38)} longest  processor  long tasks  whole`);
     for (const tool of tools) {
       await measureTool(tool, text, way).catch(async (error) => {
-        console.log(`${tool.padEnd(30)} NO ANSWER: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-        void browser.close().catch(() => undefined);
-        browser = await launch();
+        console.log(`${tool.padEnd(30)} NO ANSWER: ${firstLine(error)}`);
+        await startAnew();
       });
     }
   }
@@ -89,9 +88,7 @@ async function measureTool(tool, text, way) {
       const measured = await withinTime(measureField(page, index, text, way));
       if (measured) report(tool, name, measured);
       else {
-        // A page that does not answer any more cannot be closed either: another browser goes on.
-        void browser.close().catch(() => undefined);
-        browser = await launch();
+        await startAnew();
         console.log(`${tool.padEnd(30)} ${name.padEnd(38)} NO ANSWER within ${MAX_SILENCE_MS / 1_000} s`);
         return;
       }
@@ -100,9 +97,20 @@ async function measureTool(tool, text, way) {
   await context.close();
 }
 
-/** The result of some work; undefined if it takes too long, or fails because the page is gone. */
+/** Goes on with another browser. One whose page does not answer any more may not close either, and is not waited for. */
+async function startAnew() {
+  browser.close().catch((error) => console.warn(`A browser was left behind: ${firstLine(error)}`));
+  browser = await launch();
+}
+
+function firstLine(error) {
+  return error instanceof Error ? error.message.split('\n')[0] : String(error);
+}
+
+/** The result of some work; undefined if it takes too long, or fails, which is told. */
 async function withinTime(work) {
-  return Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(() => resolve(undefined), MAX_SILENCE_MS).unref())]);
+  const told = work.catch((error) => console.warn(firstLine(error)));
+  return Promise.race([told, new Promise((resolve) => setTimeout(() => resolve(undefined), MAX_SILENCE_MS).unref())]);
 }
 
 /** Opens a tool with one of its operations in view, and names its text fields in the order of the page. */

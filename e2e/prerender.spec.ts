@@ -73,6 +73,10 @@ test('a page has its fields, samples and first answer before any script has run'
     expect(await html(tool)).not.toContain('first-answer"');
 });
 
+/** Whether boot.js still notes what is typed. */
+const isNoting = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !(globalThis as unknown as { readonly earlyInput: { readonly end: AbortController } }).earlyInput.end.signal.aborted);
+
 test('the app takes over what is there', async ({ page }) => {
   const release = await holdBack(page, APP);
   for (const route of ['/', '/about', '/hash-text', '/no-such-page']) {
@@ -82,6 +86,8 @@ test('the app takes over what is there', async ({ page }) => {
     release();
     await expect(page.locator(':root[data-ready]')).toBeAttached();
     expect(await menu?.evaluate((element) => element.isConnected)).toBe(true);
+    // From now on nothing is noted at each key press.
+    await expect.poll(() => isNoting(page), route).toBe(false);
     expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
   }
 });

@@ -69,7 +69,10 @@ async function start(element: HTMLElement): Promise<void> {
   const isRendered =
     language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && document.documentElement.dataset.work === undefined;
   // In a page at a deeper address than it was rendered for, the relative addresses are wrong.
-  if (isRendered && !isDeeper()) {
+  const isTakenOver = isRendered && !isDeeper();
+  // Only the page of a tool that is taken over repeats what was typed before.
+  if (tool === undefined || !isTakenOver) window.earlyInput?.end.abort();
+  if (isTakenOver) {
     provideFirstAnswer(renderedAnswer());
     hydrateRoot(element, app, handlers);
   } else createRoot(element, handlers).render(app);

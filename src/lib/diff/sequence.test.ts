@@ -29,7 +29,7 @@ function longestCommon(original: readonly number[], modified: readonly number[])
 
 const sequences = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 40 });
 
-test('a script is a shortest one: both sides keep the same items, as many as any script can', () => {
+test('a script is a shortest one: both sides keep the same items, and no script keeps more', () => {
   fc.assert(
     fc.property(sequences, sequences, (original, modified) => {
       const kept = keptBy(original, modified);
