@@ -20,7 +20,7 @@ const Tabs = late(async () => ({ default: (await import('../ui/tabs/Tabs.tsx')).
 export function GeneratedTool<Declared extends Operations>(props: { readonly views?: Views<Declared> }): ReactNode;
 export function GeneratedTool({ views = {} }: { readonly views?: Views<Operations> }): ReactNode {
   const kit = useKitWords();
-  const { operations, state, select, words } = useTool();
+  const { layout, operations, state, select, words } = useTool();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const names = Object.keys(operations).filter((name) => typeof views[name] !== 'string' && !isMaker(name, operations));
   const asked = views[state.active];
@@ -36,7 +36,7 @@ export function GeneratedTool({ views = {} }: { readonly views?: Views<Operation
       tabs={names.map((id) => ({ id, label: words.t(`operations.${id}.label`) }))}
       selected={active}
       onSelect={select}
-      aside={<div ref={setSlot} className={operation && hasPanes(operation) ? styles.optionsSlot : undefined} />}
+      aside={<div ref={setSlot} className={layout === 'two-panes' && operation && hasPanes(operation) ? styles.optionsSlot : undefined} />}
     >
       <ControlSlotContext value={slot}>{panel}</ControlSlotContext>
     </Tabs>
