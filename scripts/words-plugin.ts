@@ -13,7 +13,8 @@ import { readManifests } from './manifests-plugin.ts';
  * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  words of the command line, and search words of every tool
  * - `virtual:words/category/<language>/<category>`  all words of a category's tools, by tool, and of the topics that they
  *   share, by topic: one file per tool would make nine hundred files, one per language would load words that are not needed
- * - `virtual:words`, `virtual:words/cli`  loaders of the start and of the command line, by language
+ * - `virtual:words/recipes/<language>`  words of the page of recipes, and of what recipes do
+ * - `virtual:words`, `virtual:words/cli`, `virtual:words/recipes`  their loaders, by language
  * A compiled message is a string or, with placeholders, the token list that @lingui/core formats.
  */
 const root = path.join(import.meta.dirname, '..', 'src');
@@ -22,7 +23,8 @@ const lib = path.join(root, 'lib');
 // Each surface's folders of strings.
 const surfaces: Readonly<Record<string, readonly string[]>> = {
   shell: ['runtime', 'page', 'app', 'ui'],
-  cli: ['runtime', 'cli'],
+  cli: ['runtime', 'runtime/recipe', 'cli'],
+  recipes: ['runtime/recipe', 'app/recipes'],
 };
 const fileOf = (folder: string, language: string): string => path.join(folder, 'strings', `${language}.json`);
 const foldersOf = (surface: string): readonly string[] => (surfaces[surface] ?? []).map((part) => path.join(root, part));
@@ -149,7 +151,7 @@ async function moduleOf(id: string, needs: Needs): Promise<string> {
   const [kind, language = 'en', category] = id.split('/');
   if (kind === 'start') return startModule(language);
   if (kind === 'search') return `export default ${parsed(searchWords(language, await readManifests()))};`;
-  if (kind === 'cli') return `export default ${parsed(wordsOfSurface(kind, language))};`;
+  if (kind === 'cli' || kind === 'recipes') return `export default ${parsed(wordsOfSurface(kind, language))};`;
   return categoryModule(category, language, needs);
 }
 
@@ -167,7 +169,7 @@ export const categories = { ${loaders.join(', ')} };`;
 }
 
 /** The source of the loaders of a surface by language. Languages without own words are absent and fall back to English. */
-const loadersOf = (surface: 'start' | 'cli'): string =>
+const loadersOf = (surface: 'start' | 'cli' | 'recipes'): string =>
   `export default { ${translated()
     .map((language) => `${language}: () => import('virtual:words/${surface}/${language}')`)
     .join(', ')} };`;
@@ -198,6 +200,7 @@ export function words(): Plugin {
       async handler(id) {
         if (id === PREFIX) return loadersOf('start');
         if (id === `${PREFIX}/cli`) return loadersOf('cli');
+        if (id === `${PREFIX}/recipes`) return loadersOf('recipes');
         return moduleOf(id.slice(PREFIX.length + 1), isBuild ? await (needs ??= readNeeds()) : needsEverything);
       },
     },

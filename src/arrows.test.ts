@@ -67,9 +67,9 @@ test('two tools never import each other', () => {
 });
 
 test('only the worker, Node and operations reach an engine: no page bundles one', () => {
-  const engine = /^tools\/(?:[\w-]+\/operations\.ts|implementations\.ts)$/u;
+  const engine = /^(?:tools\/(?:[\w-]+\/operations\.ts|implementations\.ts)|runtime\/recipe\/operations\.ts)$/u;
   // The pages are rendered by Node.
-  const mayReach = /^(?:runtime\/platform\/serve\.ts|cli\/|app\/(?:prerender\.tsx|first-answers\.ts))/u;
+  const mayReach = /^(?:runtime\/(?:platform\/serve|recipe\/operations)\.ts|cli\/|app\/(?:prerender\.tsx|first-answers\.ts))/u;
   const wrong = arrows.filter(({ from, to, isTypeOnly }) => engine.test(to) && !mayReach.test(from) && !isTypeOnly);
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });

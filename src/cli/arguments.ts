@@ -6,12 +6,19 @@ import type { FileValue } from '../contract/values.ts';
 import { readUtf8 } from '../lib/charset/utf8.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
+import type { Carried } from '../runtime/recipe/carry.ts';
 import { openDiskFile } from './disk-file.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Options {
   readonly json: boolean;
   readonly help: boolean;
+  /** Prints a text as it is, without a line break at its end. */
+  readonly exact: boolean;
+  /** Name of the only output to print. Default: the primary one, in words. */
+  readonly output: string | undefined;
+  /** Name of the input that stdin goes to. Default: the primary one. */
+  readonly stdin: string | undefined;
   /** Field name → the typed value; `true` for a name without a value. */
   readonly fields: ReadonlyMap<string, string | true>;
   readonly rest: readonly string[];
@@ -26,16 +33,24 @@ export function parseOptions(args: readonly string[], mayStandAlone: (field: str
   const rest: string[] = [];
   let json = false;
   let help = false;
+  let exact = false;
+  const names = new Map<string, string>();
   for (let at = 0; at < args.length; at++) {
     const arg = args[at] ?? '';
     if (arg === '--json') json = true;
     else if (arg === '--help' || arg === '-h') help = true;
+    else if (arg === '--exact') exact = true;
     else if (!arg.startsWith('--')) rest.push(arg);
     else {
       const equals = arg.indexOf('=');
       const name = arg.slice(2, equals < 0 ? undefined : equals);
       const next = args[at + 1];
-      if (equals >= 0) fields.set(name, arg.slice(equals + 1));
+      if (name === 'output' || name === 'stdin') {
+        const named = equals >= 0 ? arg.slice(equals + 1) : next;
+        if (named === undefined) throw new UsageError('problem.missing-value', { field: name });
+        names.set(name, named);
+        if (equals < 0) at++;
+      } else if (equals >= 0) fields.set(name, arg.slice(equals + 1));
       else if (mayStandAlone(name) && next !== 'true' && next !== 'false') fields.set(name, true);
       else if (next === undefined) throw new UsageError('problem.missing-value', { field: name });
       else {
@@ -44,7 +59,7 @@ export function parseOptions(args: readonly string[], mayStandAlone: (field: str
       }
     }
   }
-  return { json, help, fields, rest };
+  return { json, help, exact, output: names.get('output'), stdin: names.get('stdin'), fields, rest };
 }
 
 /** The field that an option names: by its present or a former name, as declared or in the shell's habit. */
@@ -80,6 +95,13 @@ async function readField(name: string, field: InputField, typed: string | true):
   if (typedForm) return typedForm.parse(typed.startsWith('@@') ? typed.slice(1) : typed.startsWith('@') ? await readText(typed.slice(1)) : typed);
   if (!typed.startsWith('@')) throw new UsageError('problem.file-expected', { field: name });
   return openFile(typed.slice(1));
+}
+
+/** A value that is typed: the text itself, or the bytes of a file for `@path`; `@@` stands for a leading @. */
+export async function readTyped(typed: string): Promise<Carried> {
+  if (!typed.startsWith('@')) return typed;
+  if (typed.startsWith('@@')) return typed.slice(1);
+  return { name: path.basename(typed.slice(1)), type: '', content: Uint8Array.from(await readBytes(typed.slice(1))) };
 }
 
 async function readText(file: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { loadToolWords } from '../runtime/platform/words.ts';
+import { isObject } from '../runtime/recipe/recipe.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
 import { currentOperationName, failedRun } from '../runtime/run.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
@@ -38,7 +39,9 @@ export async function answer(line: string, shared: Words): Promise<string> {
 }
 
 async function answerRequest(line: string, shared: Words): Promise<string> {
-  const request = parseRequest(line);
+  const value = parseJson(line);
+  if (isObject(value) && 'recipe' in value) return (await import('./batch-recipe.ts')).answerRecipe(value, shared);
+  const request = parseRequest(value);
   if (!request) return refusal({ code: 'invalid-request', params: {} }, shared);
   const implementation = await loadImplementation(request.tool);
   if (!implementation) return refusal({ code: 'unknown-tool', params: { tool: request.tool } }, shared);
@@ -62,14 +65,11 @@ function refusal(failure: Failure, words: Words, place: Place = {}): string {
   return JSON.stringify({ error: { code, ...(field !== undefined && { field }), ...(position && { position }), message } });
 }
 
-function parseRequest(line: string): Request | undefined {
-  const value = parseJson(line);
-  if (!isRecord(value) || typeof value.tool !== 'string') return undefined;
+function parseRequest(value: unknown): Request | undefined {
+  if (!isObject(value) || typeof value.tool !== 'string') return undefined;
   const { tool, operation = '', input = {} } = value;
-  return typeof operation === 'string' && isRecord(input) ? { tool, operation, input } : undefined;
+  return typeof operation === 'string' && isObject(input) ? { tool, operation, input } : undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseJson(line: string): unknown {
   try {

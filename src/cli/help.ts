@@ -19,10 +19,14 @@ ${columns([
   ['penknife <tool> --help', words.t('usage.help')],
   ['penknife <tool> [operation] [--field value …] [--json]', words.t('usage.run')],
   ['penknife batch', words.t('usage.batch')],
+  ['penknife recipe <name|file|link> [--input …] [--secret step.field=value]', words.t('usage.recipe')],
+  ['penknife recipe list|export|import|commands', words.t('usage.recipes')],
+  ['penknife each line|record <command>', words.t('usage.each')],
   [`penknife completion ${shells.join('|')}`, words.t('usage.completion')],
 ])}
 
 ${words.t('usage.atFile')}
+${words.t('usage.outputs')}
 ${words.t('usage.names')}
 `;
 }

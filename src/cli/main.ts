@@ -2,7 +2,11 @@
 import { chooseLanguage } from '../contract/languages.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import type { Operation } from '../contract/operations.ts';
+import { readFile } from '../contract/values.ts';
 import { loadHomeWords, loadToolWords } from '../runtime/platform/words.ts';
+import type { Carried } from '../runtime/recipe/carry.ts';
+import { carryOut, endLine } from '../runtime/recipe/carry.ts';
+import { findTool } from '../runtime/recipe/step.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
 import { currentOperationName, primaryInput } from '../runtime/run.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
@@ -12,23 +16,23 @@ import { loadOperations } from '../tools/declarations.ts';
 import { loadVectors } from '../tools/facts.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { tools } from '../tools/registry.ts';
-import { parseOptions, readFields, standsAlone } from './arguments.ts';
+import { findField, optionNames, parseOptions, readFields, standsAlone } from './arguments.ts';
 import { runBatch } from './batch.ts';
 import { complete } from './completion/complete.ts';
 import { completionScripts } from './completion/scripts.ts';
 import { execute } from './execute.ts';
 import { generalHelp, toolHelp, unnamedOperation } from './help.ts';
 import { describeWithMeant, withMeant } from './meant.ts';
+import type { Printed } from './print.ts';
 import { printNotes, printPrimary } from './print.ts';
 import { readPrimary } from './stdin.ts';
-import { findTool } from './tool-name.ts';
 import { UsageError } from './usage-error.ts';
 import { loadCliWords } from './words.ts';
 
 const language = chooseLanguage(process.env.PENKNIFE_LANGUAGE, []);
 
-/** Runs one command and returns the exit status: 0, 1 (the input is wrong) or 2 (the call is wrong). */
-async function main(args: readonly string[]): Promise<0 | 1 | 2> {
+/** Runs one command and returns the exit status: 0, 1 (the input is wrong), 2 (the call is wrong), or that of a command for each line. */
+async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args;
   const shared = createWords(language, await loadCliWords(language));
   if (command === undefined || command === '--help' || command === '-h' || command === 'help') return print(generalHelp(shared, [...completionScripts.keys()]));
@@ -41,6 +45,8 @@ async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   const words = tool === undefined ? shared : joinWords(createWords(language, await loadToolWords(tool, language)), shared);
   try {
     if (command === 'completion') return await runCompletion(rest);
+    if (command === 'recipe') return await runRecipe(rest, shared);
+    if (command === 'each') return await (await import('./each.ts')).runEach(rest, shared);
     if (tool === undefined) throw new UsageError('errors.unknown-tool', { tool: command }, nearest(command, tools.keys()));
     return await runTool(tool, rest, words);
   } catch (error) {
@@ -71,7 +77,7 @@ async function listTools(json: boolean): Promise<string> {
 
 async function runTool(tool: string, args: readonly string[], words: Words): Promise<0 | 1 | 2> {
   const operations = await loadOperations(tool);
-  const { json, help, fields, rest } = parseOptions(args, (name) => Object.values(operations).some((operation) => standsAlone(operation, name)));
+  const { json, help, exact, output, stdin, fields, rest } = parseOptions(args, (name) => Object.values(operations).some((operation) => standsAlone(operation, name)));
   if (help || Object.keys(operations).length === 0) return print(toolHelp(tool, operations, await loadVectors(tool), words));
   const [named, extra] = rest;
   if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
@@ -81,20 +87,36 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   const implementation = await loadImplementation(tool);
   if (!operation || !implementation) throw new UsageError('errors.unknown-operation', { operation: name }, nearest(name, Object.keys(operations)));
   const input = await readFields(operation, fields);
-  const primary = primaryInput(operation);
-  if (primary && !(primary[0] in input)) input[primary[0]] = await readPrimary(primary[1]);
+  const primary = stdin === undefined ? primaryInput(operation) : findField(operation, stdin);
+  if (stdin !== undefined && !primary) throw new UsageError('errors.unknown-field', { field: stdin }, nearest(stdin, optionNames(operation, stdin)));
+  if (output !== undefined && !Object.hasOwn(operation.output, output))
+    throw new UsageError('errors.unknown-output', { output }, nearest(output, Object.keys(operation.output)));
+  if (primary && !(primary[0] in input)) input[primary[0]] = await readPrimary(primary[1], stdin !== undefined);
   const outcome = await execute(tool, implementation, name, input, language);
   const serialized = json ? serializeOutcome(operation, outcome, (wire) => wire) : outcome;
   if (serialized.kind === 'json') return print(serialized.json, '\n');
   if (serialized.kind !== 'output') return printEnd(serialized, operation, words);
   const current = currentOperationName(operations, name);
   for (const note of printNotes(current, operation, serialized.output, words)) process.stderr.write(`${note}\n`);
-  const printed = printPrimary(current, operation, serialized.output, words);
-  if (typeof printed !== 'string' && process.stdout.isTTY) {
-    process.stderr.write(`${words.t('problem.prefix', { message: words.t('problem.binary-terminal', { bytes: printed.length }) })}\n`);
-    return 2;
-  }
-  return print(printed);
+  const printed = output === undefined ? printPrimary(current, operation, serialized.output, words) : await contentOf(carryOut(operation, output, serialized.output));
+  return printResult(exact || typeof printed !== 'string' ? printed : endLine(printed), words);
+}
+
+const contentOf = async (carried: Carried): Promise<Printed> => (typeof carried === 'string' ? carried : readFile(carried));
+
+/** Prints a result, unless that would fill a terminal with a file's bytes. */
+async function printResult(printed: Printed, words: Words): Promise<0 | 2> {
+  if (typeof printed === 'string' || !process.stdout.isTTY) return print(printed);
+  process.stderr.write(`${words.t('problem.prefix', { message: words.t('problem.binary-terminal', { bytes: printed.length }) })}\n`);
+  return 2;
+}
+
+async function runRecipe(args: readonly string[], words: Words): Promise<0 | 1 | 2> {
+  const { recipeCommand } = await import('./recipe.ts');
+  const printed = await recipeCommand(args, words);
+  if (typeof printed === 'string' || printed instanceof Uint8Array) return printResult(printed, words);
+  process.stderr.write(`${words.t('problem.prefix', { message: printed.message })}\n`);
+  return 1;
 }
 
 function printEnd(outcome: Exclude<Outcome, { readonly kind: 'output' }>, operation: Operation, words: Words): 1 {

@@ -1,19 +1,27 @@
 import { fstatSync } from 'node:fs';
 import type { InputField } from '../contract/fields.ts';
+import type { FileValue } from '../contract/values.ts';
 import { defaultOf } from '../runtime/check.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
+import { parseTyped } from '../runtime/recipe/carry.ts';
 import { textOf } from './arguments.ts';
 
 // An operation whose primary input has a default waits this long for the first byte on stdin.
 const PATIENCE_MS = 100;
 
-/** Reads the primary input from stdin; `undefined` if nothing is piped in. */
-export async function readPrimary(field: InputField): Promise<unknown> {
+/** All of stdin; empty if nothing is piped in. */
+export async function readStdin(): Promise<FileValue> {
+  const bytes = isPiped() ? await readAll(true) : undefined;
+  return { name: 'stdin', type: '', content: new Uint8Array(bytes ?? []) };
+}
+
+/** Reads an input from stdin; `undefined` if nothing is piped in. `isWanted`: the caller says that it comes from there. */
+export async function readPrimary(field: InputField, isWanted: boolean): Promise<unknown> {
   if (!isPiped()) return undefined;
   const { typedForm, isNothing } = inputKind(field);
-  const bytes = await readAll(isNothing(defaultOf(field), {}));
+  const bytes = await readAll(isWanted || isNothing(defaultOf(field), {}));
   if (!bytes) return undefined;
-  return typedForm ? typedForm.parse(textOf(bytes, 'stdin')) : { name: 'stdin', type: '', content: new Uint8Array(bytes) };
+  return typedForm ? parseTyped(typedForm, field, textOf(bytes, 'stdin')) : { name: 'stdin', type: '', content: new Uint8Array(bytes) };
 }
 
 function isPiped(): boolean {

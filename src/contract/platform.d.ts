@@ -24,8 +24,7 @@ declare class TextDecoder {
   decode(bytes?: ArrayBufferView | ArrayBuffer, options?: { stream?: boolean }): string;
 }
 
-declare class DecompressionStream {
-  constructor(format: 'gzip' | 'deflate' | 'deflate-raw');
+interface ByteTransform {
   readonly readable: {
     getReader(): {
       read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
@@ -33,6 +32,18 @@ declare class DecompressionStream {
     };
   };
   readonly writable: { getWriter(): { write(chunk: Uint8Array): Promise<void>; close(): Promise<void> } };
+}
+
+declare class CompressionStream implements ByteTransform {
+  constructor(format: 'gzip' | 'deflate' | 'deflate-raw');
+  readonly readable: ByteTransform['readable'];
+  readonly writable: ByteTransform['writable'];
+}
+
+declare class DecompressionStream implements ByteTransform {
+  constructor(format: 'gzip' | 'deflate' | 'deflate-raw');
+  readonly readable: ByteTransform['readable'];
+  readonly writable: ByteTransform['writable'];
 }
 
 declare class URLSearchParams {

@@ -1,17 +1,20 @@
 import type { InputField } from '../../contract/fields.ts';
 import type { Operation, Operations } from '../../contract/operations.ts';
 import { currentOperationName } from '../../runtime/run.ts';
+import { samples } from '../../runtime/recipe/samples.ts';
 import { loadOperations } from '../../tools/declarations.ts';
 import { tools } from '../../tools/registry.ts';
 import { findField, optionNames, parseOptions, standsAlone } from '../arguments.ts';
 import { unnamedOperation } from '../help.ts';
-import { findTool } from '../tool-name.ts';
+import { findTool } from '../../runtime/recipe/step.ts';
 import { completionScripts } from './scripts.ts';
 
 /** The commands that are no tools, with what may follow them. */
 const commands: ReadonlyMap<string, readonly string[]> = new Map([
   ['list', ['--json']],
   ['batch', []],
+  ['recipe', ['list', 'export', 'import', 'commands', ...samples.keys()]],
+  ['each', ['line', 'record']],
   ['completion', [...completionScripts.keys()]],
   ['help', []],
 ]);
@@ -42,7 +45,7 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   const all = Object.values(operations);
   const isFlag = (option: string): boolean => all.some((operation) => standsAlone(operation, option));
   const option = /^--([^=]+)$/u.exec(typed.at(-1) ?? '')?.[1];
-  const mayHaveValue = option !== undefined && option !== 'json' && option !== 'help';
+  const mayHaveValue = option !== undefined && !['json', 'help', 'exact', 'output', 'stdin'].includes(option);
   const needsValue = mayHaveValue && !isFlag(option);
   const { rest, fields } = parseOptions(needsValue ? typed.slice(0, -1) : typed, isFlag);
   const name = rest[0] ?? unnamedOperation(operations);

@@ -1,4 +1,5 @@
 import type { OutputField, OutputKind, OutputValueOf } from '../../contract/fields.ts';
+import type { FileValue } from '../../contract/values.ts';
 import type { WireOf } from '../../contract/vectors.ts';
 import type { Words } from '../words.ts';
 
@@ -27,6 +28,8 @@ export interface OutputKindModule<Kind extends OutputKind = OutputKind> {
   readonly toWire: (value: OutputValue<Kind>) => WireOf<OutputFieldOf<Kind>>;
   /** Formats the value for terminals and pipes: lines of text, tabs between cells, a file's bytes. */
   readonly print: (value: OutputValue<Kind>, place: Place<Kind>) => string | Uint8Array;
+  /** The value for another operation: the same in every language, with codes as they are, and the bytes of a file that is no text. */
+  readonly carry: (value: OutputValue<Kind>) => string | FileValue;
   /** Formats the notes and warnings that the command line writes to stderr. */
   readonly notes?: (value: OutputValue<Kind>, place: Place<Kind>) => readonly string[];
 }

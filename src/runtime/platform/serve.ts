@@ -1,9 +1,11 @@
+import type { Implementation } from '../../contract/operations.ts';
 import { loadImplementation } from '../../tools/implementations.ts';
 import type { FromWorker, ProgressReport, RunRequest, ToWorker } from '../worker-messages.ts';
 import type { Outcome } from '../run.ts';
 import type { Piece } from '../large-values.ts';
 import { isLarge } from '../large-values.ts';
 import { failedRun, runOperation } from '../run.ts';
+import { RECIPES } from '../recipe/name.ts';
 import { createContext } from './context.ts';
 
 const PROGRESS_INTERVAL_MS = 60;
@@ -58,7 +60,7 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       running.get(message.id)?.abort(new Error('cancelled'));
     }
     // A failure here is only logged: the run that needs the chunk loads it again and reports.
-    else void loadImplementation(message.tool).catch((error: unknown) => console.warn(error));
+    else void loadEngine(message.tool).catch((error: unknown) => console.warn(error));
   };
 }
 
@@ -76,7 +78,7 @@ interface RunEvents {
 
 async function runRequest({ tool, operation, input, locale, timeZone, reference }: RunRequest, { signal, onStart, onProgress }: RunEvents): Promise<Outcome> {
   try {
-    const implementation = await loadImplementation(tool);
+    const implementation = await loadEngine(tool);
     if (!implementation) return { kind: 'error', error: { code: 'unknown-tool', params: { tool } } };
     // The run was cancelled while the engine was loading.
     if (signal.aborted) return { kind: 'cancelled' };
@@ -86,6 +88,10 @@ async function runRequest({ tool, operation, input, locale, timeZone, reference 
     return { kind: 'bug', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
+
+/** Recipes stand beside the tools. */
+const loadEngine = async (tool: string): Promise<Implementation | undefined> =>
+  tool === RECIPES ? (await import('../recipe/operations.ts')).default : loadImplementation(tool);
 
 function throttle(report: (progress: ProgressReport) => void): (done: number, total: number, unit?: 'bytes') => void {
   let last = 0;

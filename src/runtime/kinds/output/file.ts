@@ -14,4 +14,5 @@ export const fileToWire = (file: FileValue): WireFile => ({ name: file.name, typ
 export const file: OutputKindModule<'file'> = {
   toWire: (value) => value && fileToWire(value),
   print: (value) => (value ? bytesOf(value) : ''),
+  carry: (value) => value ?? '',
 };

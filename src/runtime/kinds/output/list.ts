@@ -7,5 +7,6 @@ const linesOf = (items: readonly string[], { words, operation, name, field }: Pl
 export const list: OutputKindModule<'list'> = {
   toWire: (value) => value,
   print: (value, place) => linesOf(value, place).join('\n'),
+  carry: (value) => value.join('\n'),
   notes: (value, place) => (place.field.codes ? linesOf(value, place) : []),
 };

@@ -1,3 +1,3 @@
 import type { OutputKindModule } from '../output-kind.ts';
 
-export const number: OutputKindModule<'number'> = { toWire: (value) => value, print: String };
+export const number: OutputKindModule<'number'> = { toWire: (value) => value, print: String, carry: String };

@@ -1,3 +1,6 @@
+import type { JsonValue } from '../../../contract/values.ts';
 import type { OutputKindModule } from '../output-kind.ts';
 
-export const record: OutputKindModule<'record'> = { toWire: (value) => value, print: (value) => JSON.stringify(value, null, 2) };
+const toJson = (value: JsonValue): string => JSON.stringify(value, null, 2);
+
+export const record: OutputKindModule<'record'> = { toWire: (value) => value, print: toJson, carry: toJson };

@@ -19,5 +19,6 @@ const formatCell = (value: unknown): string => (value === null ? '' : String(val
 export const table: OutputKindModule<'table'> = {
   toWire: (value) => value,
   print: (value, place) => linesOf(value, place).join('\n'),
+  carry: (value) => JSON.stringify(value, null, 2),
   notes: (value, place) => (place.name === WARNINGS ? linesOf(value, place) : []),
 };

@@ -1,0 +1,23 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { formatCollection, parseCollection } from '../runtime/recipe/collection.ts';
+import type { Recipe } from '../runtime/recipe/recipe.ts';
+
+/** Where the command line keeps recipes: `$XDG_CONFIG_HOME/penknife/recipes.json`, with `~/.config` if that is not set. */
+export const storePath = (): string => path.join(process.env.XDG_CONFIG_HOME || path.join(homedir(), '.config'), 'penknife', 'recipes.json');
+
+/** The recipes that are kept on this device; none before any are imported. */
+export async function readStore(): Promise<readonly Recipe[]> {
+  try {
+    return parseCollection(await readFile(storePath(), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+export async function writeStore(recipes: readonly Recipe[]): Promise<void> {
+  await mkdir(path.dirname(storePath()), { recursive: true });
+  await writeFile(storePath(), formatCollection(recipes));
+}

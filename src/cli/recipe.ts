@@ -1,0 +1,193 @@
+import { existsSync } from 'node:fs';
+import { copyFile, readFile } from 'node:fs/promises';
+import { InputError } from '../contract/errors.ts';
+import { nearest } from '../lib/word/nearest.ts';
+import { describeFailure } from '../runtime/failure.ts';
+import { bytesOf, fileToWire } from '../runtime/kinds/output/file.ts';
+import { loadToolWords } from '../runtime/platform/words.ts';
+import type { Carried } from '../runtime/recipe/carry.ts';
+import { endLine, toText } from '../runtime/recipe/carry.ts';
+import { formatCollection, mergeRecipes, parseCollection } from '../runtime/recipe/collection.ts';
+import { formatCommands } from '../runtime/recipe/commands.ts';
+import { isRecipeLink, parseRecipeLink } from '../runtime/recipe/link.ts';
+import type { Recipe } from '../runtime/recipe/recipe.ts';
+import type { RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
+import { joined } from '../runtime/recipe/run-recipe.ts';
+import { sampleRecipe, samples } from '../runtime/recipe/samples.ts';
+import { checkRecipe, findTool } from '../runtime/recipe/step.ts';
+import type { Failure } from '../runtime/run.ts';
+import { toFailure } from '../runtime/run.ts';
+import type { Words } from '../runtime/words.ts';
+import { createWords, joinWords } from '../runtime/words.ts';
+import { readTyped, textOf } from './arguments.ts';
+import type { Printed } from './print.ts';
+import type { Secrets } from './recipe-runner.ts';
+import { executeRecipe } from './recipe-runner.ts';
+import { readStore, storePath, writeStore } from './recipe-store.ts';
+import { readStdin } from './stdin.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The commands of `penknife recipe` besides running one. */
+export const recipeCommands = ['list', 'export', 'import', 'commands'] as const;
+
+interface Call {
+  readonly flags: ReadonlySet<string>;
+  /** Option → its values, in order. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  readonly rest: readonly string[];
+}
+
+const FLAGS = ['json', 'exact', 'replace'];
+const VALUES = ['input', 'secret'];
+
+function readCall(args: readonly string[]): Call {
+  const flags = new Set<string>();
+  const values = new Map<string, string[]>();
+  const rest: string[] = [];
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? '';
+    const [, name, , assigned] = /^--([\w-]+)(=(.*))?$/su.exec(arg) ?? [];
+    if (name === undefined) rest.push(arg);
+    else if (FLAGS.includes(name) && assigned === undefined) flags.add(name);
+    else if (VALUES.includes(name)) {
+      const value = assigned ?? args[++at];
+      if (value === undefined) throw new UsageError('problem.missing-value', { field: name });
+      values.set(name, [...(values.get(name) ?? []), value]);
+    } else throw new UsageError('errors.unknown-field', { field: name }, nearest(name, [...FLAGS, ...VALUES]));
+  }
+  return { flags, values, rest };
+}
+
+/** Runs `penknife recipe …`. Returns what is to be printed, or what went wrong with the input, as a message. */
+export async function recipeCommand(args: readonly string[], words: Words): Promise<Printed | { readonly message: string }> {
+  const call = readCall(args);
+  const [named, ...rest] = call.rest;
+  try {
+    if (named === 'list') return await list(call.flags.has('json'), words);
+    if (named === 'export') return await exportRecipes(rest, words);
+    if (named === 'import') return await importRecipes(rest, call.flags.has('replace'), words);
+    const wanted = named === 'commands' ? rest.shift() : named;
+    if (wanted === undefined) throw new UsageError('problem.which-recipe');
+    if (rest[0] !== undefined) throw new UsageError('problem.unexpected-argument', { argument: rest[0] });
+    const found = await findRecipe(wanted, words);
+    if (named === 'commands') return `${await formatCommands(found.recipe)}\n`;
+    return await run(found, call, words);
+  } catch (error) {
+    if (error instanceof InputError) return { message: describeFailure(toFailure(error), words) };
+    throw error;
+  }
+}
+
+interface Found {
+  readonly recipe: Recipe;
+  readonly text: string | undefined;
+}
+
+const withoutText = (recipe: Recipe): Found => ({ recipe, text: undefined });
+
+/** The recipe of a name on this device, of a sample, a link or a file; its text is `-` for stdin. */
+export async function findRecipe(wanted: string, words: Words): Promise<Found> {
+  if (isRecipeLink(wanted)) return parseRecipeLink(wanted);
+  const kept = await readStore();
+  const own = kept.find(({ name }) => name === wanted);
+  if (own) return withoutText(own);
+  const sample = sampleNamed(wanted, words);
+  if (sample) return withoutText(sample);
+  if (!existsSync(wanted)) throw new UsageError('problem.unknown-recipe', { recipe: wanted }, nearest(wanted, [...kept.map(({ name }) => name), ...samples.keys()]));
+  const [first, second] = parseCollection(await textOfPath(wanted));
+  if (!first || second) throw new UsageError('problem.several-recipes', { path: wanted });
+  return withoutText(first);
+}
+
+function sampleNamed(wanted: string, words: Words): Recipe | undefined {
+  for (const [id, sample] of samples) {
+    const name = words.t(`samples.${id}.name`);
+    if (id === wanted || name === wanted) return sampleRecipe(sample, name);
+  }
+  return undefined;
+}
+
+async function run({ recipe, text }: Found, { flags, values }: Call, words: Words): Promise<Printed | { readonly message: string }> {
+  const [typed] = values.get('input') ?? [];
+  const given: Carried = typed === undefined ? (text ?? (await readStdin())) : await readTyped(typed);
+  const outcome = await executeRecipe(recipe, given, await readSecrets(values.get('secret') ?? []), words.language);
+  if (outcome.kind !== 'output') return { message: await describeEnd(recipe, outcome, words) };
+  const result = await joined(outcome.result);
+  if (flags.has('json')) return `${JSON.stringify({ result: wireOf(result) })}\n`;
+  if (typeof result !== 'string') return bytesOf(result);
+  return flags.has('exact') ? result : endLine(result);
+}
+
+export const wireOf = (result: Carried): unknown => (typeof result === 'string' ? result : fileToWire(result));
+
+/** Reads `2.password=value`, or `2.password=@file`, for the secret of the second step. */
+async function readSecrets(given: readonly string[]): Promise<Secrets> {
+  const secrets = new Map<number, Record<string, unknown>>();
+  for (const text of given) {
+    const [, step, field, value] = /^(\d{1,3})\.([^=]+)=(.*)$/su.exec(text) ?? [];
+    if (step === undefined || field === undefined || value === undefined) throw new UsageError('problem.secret-form', { argument: text.split('=')[0] ?? '' });
+    const index = Number(step) - 1;
+    secrets.set(index, { ...secrets.get(index), [field]: await toText(await readTyped(value)) });
+  }
+  return secrets;
+}
+
+/** Says at which step a recipe ended, and why, in the words of that step's tool. */
+export async function describeEnd(recipe: Recipe, outcome: Exclude<RecipeOutcome, { readonly kind: 'output' }>, words: Words): Promise<string> {
+  if (outcome.kind === 'cancelled') return words.t('errors.bug');
+  if (outcome.kind === 'bug') return `${words.t('errors.bug')}\n${outcome.message}`;
+  const message = await describeStep(recipe, outcome.step, outcome.error, words);
+  const step = outcome.step + 1;
+  return outcome.item === undefined ? words.t('problem.step', { step, message }) : words.t('problem.item', { step, item: outcome.item + 1, message });
+}
+
+async function describeStep({ steps }: Recipe, at: number, failure: Failure, words: Words): Promise<string> {
+  const tool = findTool(steps[at]?.tool ?? '');
+  const all = tool === undefined ? words : joinWords(createWords(words.language, await loadToolWords(tool, words.language)), words);
+  const message = describeFailure(failure, all);
+  return failure.field === undefined || failure.field === '' ? message : `${failure.field}: ${message}`;
+}
+
+async function list(json: boolean, words: Words): Promise<string> {
+  const own = (await readStore()).map(({ name, steps }) => ({ id: name, name, description: '', steps: steps.length, own: true }));
+  const given = [...samples].map(([id, { steps }]) => ({
+    id,
+    name: words.t(`samples.${id}.name`),
+    description: words.t(`samples.${id}.description`),
+    steps: steps.length,
+    own: false,
+  }));
+  const all = [...own, ...given];
+  if (json) return `${JSON.stringify(all)}\n`;
+  const width = Math.max(...all.map(({ id }) => id.length));
+  return all.map(({ id, name, description }) => `${id.padEnd(width)}  ${description || name}\n`).join('');
+}
+
+/** Prints the recipes of these names, or all that are kept on this device, as one file. */
+async function exportRecipes(names: readonly string[], words: Words): Promise<string> {
+  if (names.length === 0) return formatCollection(await readStore());
+  const found = await Promise.all(names.map((name) => findRecipe(name, words)));
+  return formatCollection(found.map(({ recipe }) => recipe));
+}
+
+/** Adds the recipes of a file or a link to those on this device, or puts them in their place; what was there before is kept beside them then. */
+async function importRecipes([from, extra]: readonly string[], replaces: boolean, words: Words): Promise<string> {
+  if (from === undefined) throw new UsageError('problem.which-recipe');
+  if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
+  const added = isRecipeLink(from) ? [(await parseRecipeLink(from)).recipe] : parseCollection(await textOfPath(from));
+  for (const recipe of added) await checkRecipe(recipe);
+  const before = await readStore();
+  const merged = mergeRecipes(replaces ? [] : before, added);
+  if (replaces && before.length > 0) await copyFile(storePath(), `${storePath()}.before`);
+  await writeStore(merged);
+  return `${words.t('problem.imported', { count: added.length, path: storePath() })}\n`;
+}
+
+async function textOfPath(path: string): Promise<string> {
+  try {
+    return textOf(await readFile(path), path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw new UsageError('problem.unreadable-path', { path });
+    throw error;
+  }
+}

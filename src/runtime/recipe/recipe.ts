@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { InputError } from '../../contract/errors.ts';
+
+/** The version of the format that is written; all up to it are read. */
+export const VERSION = 1;
+/** A recipe beyond this is no work of a person. */
+export const MAX_STEPS = 100;
+/** Of a recipe's text, in UTF-16 code units: options are short. */
+export const MAX_LENGTH = 1_000_000;
+export const MAX_NAME_LENGTH = 200;
+
+/**
+ * Where the work divides or comes together: `line`, `record`: from this step on, each line, or each element of a JSON array, goes its
+ * own way; `all`: this step gets all results together, each ending a line.
+ */
+export const eaches = ['line', 'record', 'all'] as const;
+export type Each = (typeof eaches)[number];
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH));
+
+const stepSchema = v.strictObject({
+  tool: name,
+  operation: name,
+  // Not v.record, which leaves out keys such as `prototype` without a word.
+  options: v.optional(v.custom<Readonly<Record<string, unknown>>>(isObject)),
+  input: v.optional(name),
+  output: v.optional(name),
+  each: v.optional(v.picklist(eaches)),
+  off: v.optional(v.boolean()),
+});
+
+const recipeSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  version: v.literal(VERSION),
+  name,
+  steps: v.pipe(v.array(stepSchema), v.maxLength(MAX_STEPS)),
+});
+
+/** One operation on what the step before has given. */
+export interface Step {
+  /** The tool's id, or a former path without its slash. */
+  readonly tool: string;
+  readonly operation: string;
+  /** Values in wire form, by input; those left out have their defaults. Never of secrets and files. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+  /** The input that takes what comes. Default: the primary one. */
+  readonly input?: string | undefined;
+  /** The output that goes on. Default: the primary one, else the first. */
+  readonly output?: string | undefined;
+  readonly each?: Each | undefined;
+  /** The step is left out, as if it were not there. */
+  readonly off?: boolean | undefined;
+}
+
+export interface Recipe {
+  readonly version: typeof VERSION;
+  /** Names it on the device; shown as plain text. */
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Reads a recipe of this or an earlier version from a parsed JSON value. What the steps name is not looked up.
+ * @throws InputError `not-a-recipe` with the path to what is wrong, `newer-recipe`, `too-many-steps`.
+ */
+export function readRecipe(value: unknown): Recipe {
+  const { version, steps } = isObject(value) ? value : {};
+  if (typeof version === 'number' && version > VERSION) throw new InputError('newer-recipe', { params: { version } });
+  // Before the schema, which would look at every one of them.
+  if (Array.isArray(steps) && steps.length > MAX_STEPS) throw new InputError('too-many-steps', { params: { count: steps.length, limit: MAX_STEPS } });
+  const { issues, output } = v.safeParse(recipeSchema, value, { abortEarly: true });
+  if (issues) throw new InputError('not-a-recipe', { params: { path: v.getDotPath(issues[0]) ?? '$' } });
+  return { version: output.version, name: output.name, steps: output.steps };
+}
+
+/**
+ * Parses a recipe's JSON.
+ * @throws InputError `not-json`, `recipe-too-long`, and those of `readRecipe`.
+ */
+export const parseRecipe = (text: string): Recipe => readRecipe(parseJson(text, MAX_LENGTH));
+
+/**
+ * Parses JSON of at most `limit` UTF-16 code units.
+ * @throws InputError `not-json`, `recipe-too-long`.
+ */
+export function parseJson(text: string, limit: number): unknown {
+  if (text.length > limit) throw new InputError('recipe-too-long', { params: { limit } });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new InputError('not-json');
+    throw error;
+  }
+}
+
+/** Writes a recipe as JSON that people may read and edit. */
+export const formatRecipe = (recipe: Recipe, schema?: string): string =>
+  `${JSON.stringify({ ...(schema !== undefined && { $schema: schema }), version: recipe.version, name: recipe.name, steps: recipe.steps }, null, 2)}\n`;
