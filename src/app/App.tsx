@@ -36,6 +36,7 @@ import type { Shell } from './shell.tsx';
 import { watchStrayFiles } from './stray-files.ts';
 import { loadShell, useShell, ShellContext } from './shell.tsx';
 
+const Recipes = late(() => import('./recipes/RecipesPage.tsx'));
 const About = late(() => import('./about/About.tsx'));
 const Licences = late(() => import('./licences/Licences.tsx'));
 // `VITE_ENV` is a constant of the build, so the demo pages drop out of production builds.
@@ -140,6 +141,9 @@ function Site() {
                 <Switch>
                   <Route path="/">
                     <Home />
+                  </Route>
+                  <Route path="/recipes">
+                    <Recipes />
                   </Route>
                   <Route path="/about">
                     <About />

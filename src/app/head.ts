@@ -24,6 +24,12 @@ export const licencesHead = ({ words }: Shell): PageHead => ({
   route: '/licences',
 });
 
+export const recipesHead = ({ words }: Shell): PageHead => ({
+  title: words.t('app.toolTitle', { name: words.t('app.recipes') }),
+  description: words.t('app.recipesText'),
+  route: '/recipes',
+});
+
 export const notFoundHead = ({ words }: Shell): PageHead => ({
   title: words.t('app.toolTitle', { name: words.t('app.notFound') }),
   description: words.t('app.notFoundText'),

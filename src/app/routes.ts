@@ -1,6 +1,6 @@
 import { tools } from '../tools/registry.ts';
 import type { PageHead } from './head.ts';
-import { aboutHead, homeHead, licencesHead, notFoundHead, toolHead } from './head.ts';
+import { aboutHead, homeHead, licencesHead, notFoundHead, recipesHead, toolHead } from './head.ts';
 import type { Shell } from './shell.tsx';
 
 /** The route of all paths without a page. */
@@ -12,7 +12,7 @@ export const redirects: ReadonlyMap<string, string> = new Map(
 );
 
 /** The routes of all pages, in the order of the menu. */
-export const routes: readonly string[] = ['/', '/about', '/licences', ...[...tools.keys()].map((id) => `/${id}`)];
+export const routes: readonly string[] = ['/', '/recipes', '/about', '/licences', ...[...tools.keys()].map((id) => `/${id}`)];
 
 /** The tools to which the installed app leads at once, in their declared order. */
 export const shortcuts: readonly string[] = [...tools]
@@ -40,6 +40,7 @@ export const toolOf = (route: string): string | undefined => (tools.has(route.sl
 
 export function headOf(route: string, words: Shell): PageHead {
   if (route === '/') return homeHead(words);
+  if (route === '/recipes') return recipesHead(words);
   if (route === '/about') return aboutHead(words);
   if (route === '/licences') return licencesHead(words);
   const tool = toolOf(route);

@@ -77,7 +77,9 @@ async function listTools(json: boolean): Promise<string> {
 
 async function runTool(tool: string, args: readonly string[], words: Words): Promise<0 | 1 | 2> {
   const operations = await loadOperations(tool);
-  const { json, help, exact, output, stdin, fields, rest } = parseOptions(args, (name) => Object.values(operations).some((operation) => standsAlone(operation, name)));
+  const { json, help, exact, output, stdin, fields, rest } = parseOptions(args, (name) =>
+    Object.values(operations).some((operation) => standsAlone(operation, name)),
+  );
   if (help || Object.keys(operations).length === 0) return print(toolHelp(tool, operations, await loadVectors(tool), words));
   const [named, extra] = rest;
   if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
@@ -98,7 +100,8 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   if (serialized.kind !== 'output') return printEnd(serialized, operation, words);
   const current = currentOperationName(operations, name);
   for (const note of printNotes(current, operation, serialized.output, words)) process.stderr.write(`${note}\n`);
-  const printed = output === undefined ? printPrimary(current, operation, serialized.output, words) : await contentOf(carryOut(operation, output, serialized.output));
+  const printed =
+    output === undefined ? printPrimary(current, operation, serialized.output, words) : await contentOf(carryOut(operation, output, serialized.output));
   return printResult(exact || typeof printed !== 'string' ? printed : endLine(printed), words);
 }
 

@@ -14,7 +14,8 @@ export type Secrets = ReadonlyMap<number, WireInput>;
 /** Runs a recipe whose secrets are all given. */
 export async function executeRecipe(recipe: Recipe, input: Carried, secrets: Secrets, language: string): Promise<RecipeOutcome> {
   const missing = await findMissing(recipe, secrets);
-  if (missing) return { kind: 'error', step: missing.step, error: { code: 'secret-needed', field: missing.field, params: { step: missing.step + 1 } }, steps: [] };
+  if (missing)
+    return { kind: 'error', step: missing.step, error: { code: 'secret-needed', field: missing.field, params: { step: missing.step + 1 } }, steps: [] };
   const executor = new Executor(language);
   try {
     return await runRecipe(recipe, input, {

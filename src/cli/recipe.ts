@@ -93,7 +93,8 @@ export async function findRecipe(wanted: string, words: Words): Promise<Found> {
   if (own) return withoutText(own);
   const sample = sampleNamed(wanted, words);
   if (sample) return withoutText(sample);
-  if (!existsSync(wanted)) throw new UsageError('problem.unknown-recipe', { recipe: wanted }, nearest(wanted, [...kept.map(({ name }) => name), ...samples.keys()]));
+  if (!existsSync(wanted))
+    throw new UsageError('problem.unknown-recipe', { recipe: wanted }, nearest(wanted, [...kept.map(({ name }) => name), ...samples.keys()]));
   const [first, second] = parseCollection(await textOfPath(wanted));
   if (!first || second) throw new UsageError('problem.several-recipes', { path: wanted });
   return withoutText(first);

@@ -65,7 +65,7 @@ interface OpenedFile {
   readonly outcome: 'utf-8' | 'utf-16' | 'windows-1252' | 'binary' | 'unreadable';
 }
 
-const ToolContext = createContext<ToolStore | undefined>(undefined);
+export const ToolContext = createContext<ToolStore | undefined>(undefined);
 
 export function useTool(): ToolStore {
   const tool = use(ToolContext);

@@ -21,3 +21,11 @@ declare module 'virtual:words/cli' {
   const loaders: Readonly<Record<string, () => Promise<{ default: CompiledWords }>>>;
   export default loaders;
 }
+
+declare module 'virtual:words/recipes' {
+  type CompiledWords = import('../words.ts').CompiledWords;
+  type Loader = () => Promise<{ default: CompiledWords }>;
+
+  const loaders: { readonly en: Loader } & Readonly<Record<string, Loader | undefined>>;
+  export default loaders;
+}

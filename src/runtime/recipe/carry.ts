@@ -30,7 +30,8 @@ export async function carryIn(name: string, field: InputField, carried: Carried)
 }
 
 /** Parses a typed text; undefined for white space where that cannot be a value. */
-export const parseTyped = (form: TextForm, field: InputField, text: string): unknown => (field.kind !== 'text' && text.trim() === '' ? undefined : form.parse(text));
+export const parseTyped = (form: TextForm, field: InputField, text: string): unknown =>
+  field.kind !== 'text' && text.trim() === '' ? undefined : form.parse(text);
 
 /**
  * What is carried, as text.

@@ -8,7 +8,11 @@ export const MAX_RECIPES = 500;
 /** Of a file of recipes, in UTF-16 code units. */
 export const MAX_COLLECTION_LENGTH = 5_000_000;
 
-const collectionSchema = v.strictObject({ $schema: v.optional(v.string()), version: v.number(), recipes: v.pipe(v.array(v.unknown()), v.maxLength(MAX_RECIPES)) });
+const collectionSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  version: v.number(),
+  recipes: v.pipe(v.array(v.unknown()), v.maxLength(MAX_RECIPES)),
+});
 
 /** Writes recipes as one file, which `parseCollection` reads. */
 export const formatCollection = (recipes: readonly Recipe[]): string => `${JSON.stringify({ version: VERSION, recipes }, null, 2)}\n`;
@@ -51,7 +55,15 @@ export const isSame = (one: Recipe, other: Recipe): boolean => JSON.stringify(ca
 /** With the keys of steps in one order, and without those that say nothing. */
 const canonical = ({ name, steps }: Recipe): unknown => [
   name,
-  steps.map(({ tool, operation, options = {}, input, output, each, off }) => [tool, operation, Object.entries(options).toSorted(), input, output, each, off === true]),
+  steps.map(({ tool, operation, options = {}, input, output, each, off }) => [
+    tool,
+    operation,
+    Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    input,
+    output,
+    each,
+    off === true,
+  ]),
 ];
 
 /** The name itself, or with a number behind it if another recipe has it. */

@@ -28,9 +28,19 @@ function pipeline(parts: readonly Part[], isFirst: boolean): string {
   if (!first) return '';
   const end = parts.findIndex(({ step: { each } }) => each === 'all');
   // Where results come together, what is before runs for itself.
-  if (end > 0) return `${pipeline(parts.slice(0, end), isFirst)} |\n  ${pipeline(parts.slice(end).map((part, at) => (at === 0 ? withoutEach(part) : part)), false)}`;
+  if (end > 0)
+    return `${pipeline(parts.slice(0, end), isFirst)} |\n  ${pipeline(
+      parts.slice(end).map((part, at) => (at === 0 ? withoutEach(part) : part)),
+      false,
+    )}`;
   const { each } = first.step;
-  if (each === 'line' || each === 'record') return `penknife each ${each} ${quoteWord(pipeline(parts.map((part, at) => (at === 0 ? withoutEach(part) : part)), isFirst))}`;
+  if (each === 'line' || each === 'record')
+    return `penknife each ${each} ${quoteWord(
+      pipeline(
+        parts.map((part, at) => (at === 0 ? withoutEach(part) : part)),
+        isFirst,
+      ),
+    )}`;
   const command = commandOf(first, { isFirst, isLast: rest.length === 0 });
   return rest.length === 0 ? command : `${command} |\n  ${pipeline(rest, false)}`;
 }
@@ -51,7 +61,15 @@ function commandOf({ found, index }: Part, { isFirst, isLast }: { readonly isFir
     isSecret(declared) && !declared.optional && field !== input?.[0] && isUsed(declared, values) ? [`--${field}="\${${secretVariable(index, field)}?}"`] : [],
   );
   const from = input && !input[1].primary ? [`--stdin=${input[0]}`] : [];
-  const words = ['penknife', tool, name, ...typed, ...from, ...(output[1].primary && isPlain(output[1]) ? [] : [`--output=${output[0]}`]), ...(isLast ? [] : ['--exact'])];
+  const words = [
+    'penknife',
+    tool,
+    name,
+    ...typed,
+    ...from,
+    ...(output[1].primary && isPlain(output[1]) ? [] : [`--output=${output[0]}`]),
+    ...(isLast ? [] : ['--exact']),
+  ];
   return [formatCommand(words), ...secrets].join(' ');
 }
 
@@ -59,4 +77,5 @@ function commandOf({ found, index }: Part, { isFirst, isLast }: { readonly isFir
 const isPlain = (field: Resolved['output'][1]): boolean => !['table', 'flag'].includes(field.kind) && !('codes' in field && field.codes);
 
 /** The variable of the shell that holds a secret: `STEP_2_PASSWORD`. */
-export const secretVariable = (step: number, field: string): string => `STEP_${step + 1}_${field.replaceAll(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase()}`;
+export const secretVariable = (step: number, field: string): string =>
+  `STEP_${step + 1}_${field.replaceAll(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase()}`;

@@ -1,30 +1,36 @@
-import { choice, file, integer, record, text } from '../../contract/fields.ts';
+import { file, integer, record, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
+import { VERSION } from './recipe.ts';
+import { samples } from './samples.ts';
 
-/** How a step ended, as a page shows it. `size`: UTF-16 code units of texts, bytes of files. `failure`: as of a run, with its code and place. */
-export interface ShownReport {
+/** How a step ended, as a page shows it. */
+interface ShownReport {
   readonly status: 'done' | 'failed' | 'off' | 'waiting';
+  /** UTF-16 code units of texts, bytes of files. */
   readonly size: number;
   /** How many lines or records it has given; -1 if it was not divided. */
   readonly items: number;
+  readonly isFile: boolean;
+  /** A format's id; empty if it is not known. */
   readonly format: string;
+  /** A `Failure` as JSON, with the index of the item as `item`; empty without one. */
   readonly failure: string;
 }
+
+const [id, { steps, input }] = [...samples][0] ?? ['', { steps: [], input: '' }];
+
+/** Id of the sample with which the page begins. */
+export const firstSample = id;
 
 /** Runs a recipe's steps on a text. */
 export const run = declare({
   input: {
-    text: text({ primary: true, multiline: true }),
-    /** As JSON. */
-    recipe: text({ unlinked: true }),
-    /** Values that no recipe holds, as JSON: step → input → value. */
+    text: text({ primary: true, multiline: true, sample: input }),
+    recipe: text({ unlinked: true, sample: JSON.stringify({ version: VERSION, name: id, steps }) }),
+    /** Values that no recipe holds, as JSON: index of the step → input → value. */
     secrets: text({ secret: true }),
     /** Index of the step whose result is shown beside the last one. */
-    chosen: integer({ optional: true, min: 0 }),
-    /** The greatest cost of the steps' operations. */
-    pace: choice(['instant', 'slow', 'unbounded', 'on-demand']),
-    /** The longest time limit of the steps' operations, in seconds. */
-    seconds: integer({ default: 5, min: 1 }),
+    chosen: integer({ optional: true, min: 0, remembered: false }),
   },
   output: {
     result: text({ primary: true, multiline: true }),
@@ -37,5 +43,5 @@ export const run = declare({
   // A recipe may begin with a generator.
   answersNothing: true,
   usesReference: true,
-  cost: ({ pace }) => pace,
+  cost: 'slow',
 });

@@ -87,14 +87,21 @@ async function shownOf(given: Given | undefined): Promise<{ readonly text: strin
 }
 
 function reportOf(report: StepReport) {
-  const nothing = { size: 0, items: -1, format: '', failure: '' };
+  const nothing = { size: 0, items: -1, isFile: false, format: '', failure: '' };
   if (report.status === 'failed') {
     const { failure, item } = report;
     return { ...nothing, status: report.status, failure: JSON.stringify({ ...failure, ...(item !== undefined && { item }) }) };
   }
   if (report.status !== 'done') return { ...nothing, status: report.status };
   const { given } = report;
-  return { ...nothing, status: report.status, size: sizeOf(given), items: given.isSplit ? given.items.length : -1, format: given.format ?? '' };
+  return {
+    ...nothing,
+    status: report.status,
+    size: sizeOf(given),
+    items: given.isSplit ? given.items.length : -1,
+    isFile: fileOf(given) !== undefined,
+    format: given.format ?? '',
+  };
 }
 
 const implementation: Implementation = { operations: { run }, runs: { run: (input: Input, context: RunContext) => runShown(input, context) } };

@@ -56,15 +56,47 @@ describe('a run', () => {
     ['a step that is off is left out', [encode, { ...encode, off: true }], 'abc', 'YWJj'],
     ['each line, to the end', [{ ...decode, each: 'line' }], 'YQ==\nYg==', 'a\nb\n'],
     ['each line, with what lines there are', [{ ...encode, each: 'line' }], 'a\r\n\nb\r', 'YQ==\nYg==\n'],
-    ['each line, then all', [{ ...decode, each: 'line' }, { ...join, each: 'all' }], 'YQ==\nYg==', 'a+b'],
-    ['a line of a line', [{ ...decode, each: 'line' }, { ...encode, each: 'line' }], 'YQpi\nYw==', 'YQ==\nYg==\nYw==\n'],
+    [
+      'each line, then all',
+      [
+        { ...decode, each: 'line' },
+        { ...join, each: 'all' },
+      ],
+      'YQ==\nYg==',
+      'a+b',
+    ],
+    [
+      'a line of a line',
+      [
+        { ...decode, each: 'line' },
+        { ...encode, each: 'line' },
+      ],
+      'YQpi\nYw==',
+      'YQ==\nYg==\nYw==\n',
+    ],
     ['each record', [{ ...encode, each: 'record' }], '["a", {"b": 1}, 2]', 'YQ==\neyJiIjoxfQ==\nMg==\n'],
     ['a record alone', [{ ...encode, each: 'record' }], '"a"', 'YQ==\n'],
     ['no records', [{ ...encode, each: 'record' }], '[1', { step: 0, code: 'no-records' }],
     ['nothing for each', [{ ...encode, each: 'line' }], '', ''],
-    ['the item that fails', [{ ...decode, each: 'line' }, { ...join, each: 'all' }], 'YQ==\n?\n', { step: 0, item: 1, code: 'invalid-base64' }],
+    [
+      'the item that fails',
+      [
+        { ...decode, each: 'line' },
+        { ...join, each: 'all' },
+      ],
+      'YQ==\n?\n',
+      { step: 0, item: 1, code: 'invalid-base64' },
+    ],
     ['an output by its name', [{ tool: 'url-parser', operation: 'parse', output: 'hostname' }, encode], 'https://a.example/b', 'YS5leGFtcGxl'],
-    ['a table as JSON', [{ tool: 'url-parser', operation: 'parse', output: 'parameters' }, { tool: 'json-minify', operation: 'minify' }], 'https://a.example/?b=c', '[{"key":"b","value":"c"}]'],
+    [
+      'a table as JSON',
+      [
+        { tool: 'url-parser', operation: 'parse', output: 'parameters' },
+        { tool: 'json-minify', operation: 'minify' },
+      ],
+      'https://a.example/?b=c',
+      '[{"key":"b","value":"c"}]',
+    ],
     ['an input by its name', [{ tool: 'url-parser', operation: 'build', input: 'pathname', options: { hostname: 'a.example' } }], '/b', 'https://a.example/b'],
     ['an old path of a tool', [{ tool: 'base64-string-converter', operation: 'encode' }], 'a', 'YQ=='],
     ['an unknown tool', [encode, { tool: 'nonesuch', operation: 'x' }, encode], 'a', { step: 1, code: 'unknown-tool' }],
@@ -74,9 +106,24 @@ describe('a run', () => {
     ['a wrong option', [{ ...encode, options: { urlSafe: 'perhaps' } }], 'a', { step: 0, code: 'wrong-type' }],
     ['an unknown output', [{ ...encode, output: 'nonesuch' }], 'a', { step: 0, code: 'unknown-output' }],
     ['an unknown input', [{ ...encode, input: 'nonesuch' }], 'a', { step: 0, code: 'unknown-field' }],
-    ['a number that comes', [{ tool: 'uuid-generator', operation: 'generate', options: { version: 'nil' }, output: 'count' }], '2', { step: 0, code: 'unknown-output' }],
-    ['a generator that nothing comes to', [{ tool: 'uuid-generator', operation: 'generate', options: { version: 'nil' } }], ' ', '00000000-0000-0000-0000-000000000000'],
-    ['a generator that does not wait for anything', [{ tool: 'uuid-generator', operation: 'generate', options: { version: 'nil', count: 1 } }], '7', '00000000-0000-0000-0000-000000000000'],
+    [
+      'a number that comes',
+      [{ tool: 'uuid-generator', operation: 'generate', options: { version: 'nil' }, output: 'count' }],
+      '2',
+      { step: 0, code: 'unknown-output' },
+    ],
+    [
+      'a generator that nothing comes to',
+      [{ tool: 'uuid-generator', operation: 'generate', options: { version: 'nil' } }],
+      ' ',
+      '00000000-0000-0000-0000-000000000000',
+    ],
+    [
+      'a generator that does not wait for anything',
+      [{ tool: 'uuid-generator', operation: 'generate', options: { version: 'nil', count: 1 } }],
+      '7',
+      '00000000-0000-0000-0000-000000000000',
+    ],
     ['a secret in a recipe', [{ tool: 'hmac-generator', operation: 'hmac', options: { key: 'k' } }], 'a', { step: 0, code: 'secret-in-recipe' }],
   ])('%s', async (_name, steps, text, expected) => {
     expect(await resultOf({ steps }, text)).toEqual(expected);
@@ -142,7 +189,11 @@ describe('reading', () => {
   ])('refuses %j', (value, code) => expect(codeOf(() => readRecipe(value))).toBe(code));
 
   test('takes as many steps as there may be, HTML in a name, and names of prototypes, and keeps them', () => {
-    const recipe = { version: VERSION, name: '<img src=x onerror=alert(1)>', steps: Array.from({ length: MAX_STEPS }, () => ({ tool: '__proto__', operation: 'constructor' })) };
+    const recipe = {
+      version: VERSION,
+      name: '<img src=x onerror=alert(1)>',
+      steps: Array.from({ length: MAX_STEPS }, () => ({ tool: '__proto__', operation: 'constructor' })),
+    };
     expect(parseRecipe(formatRecipe(readRecipe(recipe)))).toEqual(recipe);
   });
 
@@ -153,7 +204,10 @@ describe('reading', () => {
 
   test('secrets and files have no place in a recipe, wherever it comes from', async () => {
     const hmac = { tool: 'hmac-generator', operation: 'hmac' };
-    await expect(checkRecipe(recipeOf(encode, { ...hmac, options: { key: 'k' } }))).rejects.toMatchObject({ code: 'secret-in-recipe', params: { step: 2, field: 'key' } });
+    await expect(checkRecipe(recipeOf(encode, { ...hmac, options: { key: 'k' } }))).rejects.toMatchObject({
+      code: 'secret-in-recipe',
+      params: { step: 2, field: 'key' },
+    });
     await expect(checkRecipe(recipeOf({ tool: 'hash-text', operation: 'hashFile', options: { file: {} } }))).rejects.toMatchObject({ code: 'file-in-recipe' });
     await expect(checkRecipe(recipeOf({ tool: 'nonesuch', operation: 'x' }))).resolves.toBe(undefined);
     const step = await resolveStep(hmac);
@@ -169,13 +223,18 @@ describe('links', () => {
       { requiredKeys: ['tool', 'operation'] },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(anyStep), fc.string({ minLength: 1 }), fc.option(fc.string({ unit: 'binary' }), { nil: undefined }), async (steps, name, text) => {
-        const link = await formatRecipeLink({ version: VERSION, name, steps }, text);
-        expect(link).toMatch(/^#recipe=[\w-]+$/u);
-        expect(isRecipeLink(`https://penknife.example/recipes${link}`)).toBe(true);
-        const read = await parseRecipeLink(`https://penknife.example/recipes${link}`);
-        expect(JSON.stringify(read)).toBe(JSON.stringify({ recipe: { version: VERSION, name, steps }, text }));
-      }),
+      fc.asyncProperty(
+        fc.array(anyStep),
+        fc.string({ minLength: 1 }),
+        fc.option(fc.string({ unit: 'binary' }), { nil: undefined }),
+        async (steps, name, text) => {
+          const link = await formatRecipeLink({ version: VERSION, name, steps }, text);
+          expect(link).toMatch(/^#recipe=[\w-]+$/u);
+          expect(isRecipeLink(`https://penknife.example/recipes${link}`)).toBe(true);
+          const read = await parseRecipeLink(`https://penknife.example/recipes${link}`);
+          expect(JSON.stringify(read)).toBe(JSON.stringify({ recipe: { version: VERSION, name, steps }, text }));
+        },
+      ),
       { numRuns: 50 },
     );
   });
@@ -199,7 +258,9 @@ describe('collections', () => {
   test('a file of a single recipe', () => expect(parseCollection(formatRecipe(one))).toEqual([one]));
   test('the place of a fault', () => {
     const broken = { version: 1, recipes: [one, { ...other, steps: [{ tool: 'a' }] }] };
-    expect(() => parseCollection(JSON.stringify(broken))).toThrow(expect.objectContaining({ code: 'not-a-recipe', params: { path: 'recipes.1.steps.0.operation' } }));
+    expect(() => parseCollection(JSON.stringify(broken))).toThrow(
+      expect.objectContaining({ code: 'not-a-recipe', params: { path: 'recipes.1.steps.0.operation' } }),
+    );
     expect(codeOf(() => parseCollection('{"version": 9, "recipes": []}'))).toBe('newer-recipe');
     expect(codeOf(() => parseCollection('{"version": 1, "recipes": 1}'))).toBe('not-a-recipe');
   });
@@ -220,6 +281,9 @@ describe('as commands', () => {
     [[{ ...join, options: { itemPrefix: "@it's" } }], String.raw`penknife list-converter convert '--itemPrefix=@@it'\''s'`],
     [[{ tool: 'url-parser', operation: 'parse', output: 'hostname' }], 'penknife url-parser parse --output=hostname'],
     [[{ tool: 'url-parser', operation: 'build', input: 'pathname' }], 'penknife url-parser build --stdin=pathname --password="${STEP_1_PASSWORD?}"'],
-    [[{ ...encode, each: 'line' }, decode], "penknife each line 'penknife base64-string-converter encode --exact |\n  penknife base64-string-converter decode'"],
+    [
+      [{ ...encode, each: 'line' }, decode],
+      "penknife each line 'penknife base64-string-converter encode --exact |\n  penknife base64-string-converter decode'",
+    ],
   ])('%j', async (steps, commands) => expect(await formatCommands(recipeOf(...steps))).toBe(commands));
 });

@@ -1,0 +1,180 @@
+import { useId, useState } from 'react';
+import { InputError } from '../../contract/errors.ts';
+import { download } from '../../page/download.ts';
+import { late } from '../../page/late.tsx';
+import { describeFailure } from '../../runtime/failure.ts';
+import { formatCollection, mergeRecipes, parseCollection } from '../../runtime/recipe/collection.ts';
+import { formatRecipeLink } from '../../runtime/recipe/link.ts';
+import { RECIPES } from '../../runtime/recipe/name.ts';
+import type { Recipe } from '../../runtime/recipe/recipe.ts';
+import { MAX_NAME_LENGTH, VERSION } from '../../runtime/recipe/recipe.ts';
+import { sampleRecipe, samples } from '../../runtime/recipe/samples.ts';
+import { checkRecipe } from '../../runtime/recipe/step.ts';
+import { toFailure } from '../../runtime/run.ts';
+import type { Words } from '../../runtime/words.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { chooseFile } from '../../ui/choose-file.ts';
+import { copyText } from '../../ui/clipboard.ts';
+import { MoreIcon } from '../../ui/icons.tsx';
+import { Menu } from '../../ui/menu/Menu.tsx';
+import { Modal } from '../../ui/modal/Modal.tsx';
+import { Select } from '../../ui/select/Select.tsx';
+import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
+import { usePreference } from '../preferences.ts';
+import { hasUnread, shelf, storeRecipe, storeRecipes } from './shelf.ts';
+import styles from './recipes.module.css';
+
+const Commands = late(() => import('./Commands.tsx'));
+
+/** Browsers open no address that is longer. */
+const MAX_LINK = 32_000;
+
+interface RecipeBarProps {
+  readonly recipe: Recipe;
+  /** The input, for a link that carries it. */
+  readonly text: string;
+  readonly words: Words;
+  readonly onChange: (recipe: Recipe) => void;
+  /** Puts another recipe in place, with a text if that is given; what was there can be had back for a while. */
+  readonly onReplace: (recipe: Recipe, text?: string) => void;
+}
+
+/** Which recipe it is, its name, and what can be done with it as a whole. */
+export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBarProps) {
+  const { recipes } = usePreference(shelf);
+  const [imported, setImported] = useState<readonly Recipe[]>();
+  const [showsCommands, setShowsCommands] = useState(false);
+  const nameId = useId();
+  const say = (word: string, params?: Readonly<Record<string, unknown>>): string => words.t(`recipes.${word}`, params);
+  const options = [
+    ...recipes.map((own) => ({ label: own.name, value: `own ${own.name}` })),
+    ...[...samples.keys()].map((id) => ({ label: words.t(`samples.${id}.name`), value: `sample ${id}` })),
+  ];
+  const isOwn = recipes.some(({ name }) => name === recipe.name);
+  const isSaved = recipes.some((own) => JSON.stringify(own) === JSON.stringify(recipe));
+
+  function open(value: string): void {
+    const own = recipes.find(({ name }) => value === `own ${name}`);
+    if (own) return onReplace(own);
+    const id = value.slice('sample '.length);
+    const sample = samples.get(id);
+    if (sample) onReplace(sampleRecipe(sample, words.t(`samples.${id}.name`)), sample.input);
+  }
+
+  function save(): void {
+    const named = { ...recipe, name: recipe.name.trim() || say('untitled') };
+    if (named.name !== recipe.name) onChange(named);
+    const isStored = storeRecipe(named);
+    showToast(say(isStored ? 'saved' : 'notSaved'), { type: isStored ? 'default' : 'warning' });
+  }
+
+  async function copyLink(withText: boolean): Promise<void> {
+    const address = `${location.origin}${location.pathname}${await formatRecipeLink(recipe, withText ? text : undefined)}`;
+    if (address.length > MAX_LINK) return showToast(say('linkTooLong'), { type: 'warning', duration: LONG_DURATION_MS });
+    showToast(say((await copyText(address)) ? 'linkCopied' : 'copyFailed'));
+  }
+
+  async function chooseImport(): Promise<void> {
+    const file = await chooseFile();
+    if (!file) return;
+    try {
+      const added = parseCollection(await file.text());
+      for (const each of added) await checkRecipe(each);
+      if (recipes.length === 0) store(mergeRecipes([], added), added.length);
+      else setImported(added);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      showToast(say('broken', { message: describeFailure(toFailure(error), words) }), { type: 'warning', duration: LONG_DURATION_MS });
+    }
+  }
+
+  /** Stores recipes in the place of those that were there, which can be had back for a while. */
+  function store(next: readonly Recipe[], count: number): void {
+    setImported(undefined);
+    if (!storeRecipes(next)) return showToast(say('notSaved'), { type: 'warning' });
+    showToast(say('imported', { count }), { duration: LONG_DURATION_MS, action: { label: say('undo'), onPress: () => void storeRecipes(recipes) } });
+  }
+
+  function remove(): void {
+    storeRecipes(recipes.filter(({ name }) => name !== recipe.name));
+    showToast(say('deleted', { name: recipe.name }), {
+      duration: LONG_DURATION_MS,
+      action: { label: say('undo'), onPress: () => void storeRecipes(recipes) },
+    });
+  }
+
+  const entry = (id: string, onSelect: () => void) => ({ id, content: say(id), onSelect });
+  return (
+    <>
+      <div className={styles.bar}>
+        <Select
+          searchable
+          label={say('recipe')}
+          options={options}
+          value={isOwn ? `own ${recipe.name}` : undefined}
+          placeholder={recipe.name || say('untitled')}
+          onChange={open}
+          data-action="open-recipe"
+        />
+        <div className={styles.nameRow}>
+          <label htmlFor={nameId} className={styles.nameLabel}>
+            {say('recipeName')}
+          </label>
+          <input
+            id={nameId}
+            className={styles.name}
+            value={recipe.name}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ ...recipe, name: target.value })}
+          />
+          <Button type="primary" size="small" disabled={isSaved || recipe.steps.length === 0} data-action="save-recipe" onClick={save}>
+            {say('save')}
+          </Button>
+          <Button size="small" onClick={() => onReplace({ version: VERSION, name: '', steps: [] })}>
+            {say('new')}
+          </Button>
+          <Menu
+            label={say('more')}
+            icon={<MoreIcon />}
+            iconOnly
+            data-action="recipe-menu"
+            groups={[
+              {
+                entries: [
+                  entry('copyLink', () => void copyLink(false)),
+                  entry('copyLinkWithInput', () => void copyLink(true)),
+                  entry('commands', () => setShowsCommands(true)),
+                ],
+              },
+              {
+                entries: [
+                  entry('import', () => void chooseImport()),
+                  ...(recipes.length > 0 ? [entry('export', () => download(formatCollection(recipes), `penknife-${RECIPES}.json`, 'application/json'))] : []),
+                  ...(isOwn ? [entry('delete', remove)] : []),
+                ],
+              },
+            ]}
+          />
+        </div>
+        {hasUnread() && <p className={styles.hint}>{say('unread')}</p>}
+      </div>
+      {imported && (
+        <Modal open onOpenChange={() => setImported(undefined)} title={say('import')}>
+          <p>{say('importQuestion', { count: imported.length })}</p>
+          <div className={styles.buttons}>
+            <Button type="primary" onClick={() => store(mergeRecipes(recipes, imported), imported.length)}>
+              {say('importAdd')}
+            </Button>
+            <Button onClick={() => store(mergeRecipes([], imported), imported.length)}>{say('importReplace', { count: recipes.length })}</Button>
+          </div>
+        </Modal>
+      )}
+      {showsCommands && (
+        <Modal open onOpenChange={setShowsCommands} title={say('commands')}>
+          <Commands recipe={recipe} words={words} />
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { use, useEffect, useMemo } from 'react';
+import { ToolHead } from '../../page/tool-head/ToolHead.tsx';
+import type { LoadedTool } from '../../page/tool-context.tsx';
+import { ToolProvider } from '../../page/tool-context.tsx';
+import { PageDrop } from '../../page/PageDrop.tsx';
+import { usePageShortcuts } from '../../page/shortcuts.ts';
+import { useIsClient } from '../../page/use-is-client.ts';
+import page from '../../page/page.module.css';
+import { run } from '../../runtime/recipe/fields.ts';
+import { RECIPES } from '../../runtime/recipe/name.ts';
+import { useShell } from '../shell.tsx';
+import { runIn } from './engine.ts';
+import { takeLinkedRecipe } from './linked.ts';
+import { loadRecipeWords } from './words.ts';
+import { Workbench } from './Workbench.tsx';
+
+const NO_REFERENCE = { own: {}, english: {} };
+
+/** The page of recipes: one operation of the kit, whose inputs are the recipe and the text. */
+export default function RecipesPage() {
+  const { language } = useShell();
+  const words = use(loadRecipeWords(language));
+  const isClient = useIsClient();
+  const tool = useMemo(
+    (): LoadedTool => ({ id: RECIPES, layout: 'form', operations: { run }, run: runIn(language), words, reference: NO_REFERENCE }),
+    [language, words],
+  );
+  usePageShortcuts();
+  useEffect(() => {
+    const take = (): void => void takeLinkedRecipe(words);
+    take();
+    addEventListener('hashchange', take);
+    return () => removeEventListener('hashchange', take);
+  }, [words]);
+  return (
+    <div aria-busy={!isClient || undefined}>
+      <ToolProvider tool={tool}>
+        <PageDrop />
+        <article className={page.page}>
+          <ToolHead about={{ name: words.t('app.recipes'), description: words.t('app.recipesText') }}>{null}</ToolHead>
+          <Workbench words={words} />
+        </article>
+      </ToolProvider>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { useEffect, useState } from 'react';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { Suspense } from 'react';
+import { useEnvironment } from '../../page/environment.ts';
+import type { InputState } from '../../page/operation-state.ts';
+import type { run } from '../../runtime/recipe/fields.ts';
+import { appendRecipe } from '../../runtime/recipe/collection.ts';
+import type { Recipe, Step } from '../../runtime/recipe/recipe.ts';
+import { isObject, MAX_STEPS } from '../../runtime/recipe/recipe.ts';
+import { sampleRecipe, samples } from '../../runtime/recipe/samples.ts';
+import { findTool } from '../../runtime/recipe/step.ts';
+import type { WireInput } from '../../runtime/check.ts';
+import type { Words } from '../../runtime/words.ts';
+import { hasOperations, loadOperations } from '../../tools/declarations.ts';
+import { tools } from '../../tools/registry.ts';
+import { Select } from '../../ui/select/Select.tsx';
+import { SortableList } from '../../ui/sortable-list/SortableList.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { usePreference } from '../preferences.ts';
+import { shelf } from './shelf.ts';
+import type { ShownReport } from './step-report.ts';
+import { StepCard } from './StepCard.tsx';
+import styles from './recipes.module.css';
+
+type Inputs = InputState<(typeof run)['input']>;
+
+interface StepListProps {
+  readonly recipe: Recipe;
+  readonly reports: readonly ShownReport[];
+  readonly chosen: number | undefined;
+  /** Values that no recipe holds, as JSON. */
+  readonly secrets: string;
+  /** The last result, for which fitting tools are offered. */
+  readonly result: string;
+  readonly format: string | undefined;
+  readonly words: Words;
+  /** Changes the recipe, and other inputs with it. */
+  readonly onChange: (recipe: Recipe, values?: Partial<Inputs>) => void;
+  readonly onSet: (values: Partial<Inputs>) => void;
+}
+
+let made = 0;
+const newKey = (): string => `step-${++made}`;
+
+/** The steps of a recipe: to be chosen, changed, moved, left out and added to. */
+export function StepList({ recipe, reports, chosen, secrets, result, format, words, onChange, onSet }: StepListProps) {
+  const { toolNames } = useEnvironment();
+  const { steps } = recipe;
+  const [known, setKeys] = useState<readonly string[]>([]);
+  // Steps that came from elsewhere get keys of their own.
+  const keys = known.length === steps.length ? known : steps.map((_, index) => known[index] ?? `step-at-${index}`);
+  const values = secretsOf(secrets);
+
+  /** Puts other steps in place. `from` names, for each of them, its place before. */
+  function put(next: readonly Step[], from: readonly (number | undefined)[], show: number | undefined): void {
+    setKeys(from.map((index) => (index === undefined ? newKey() : (keys[index] ?? newKey()))));
+    const moved = from.flatMap((index, place) => (index !== undefined && values[index] ? [[String(place), values[index]] as const] : []));
+    onChange({ ...recipe, steps: next }, { chosen: show, secrets: moved.length === 0 ? '' : JSON.stringify(Object.fromEntries(moved)) });
+  }
+
+  const places = steps.map((_, index) => index);
+
+  function change(at: number, step: Step): void {
+    onChange({ ...recipe, steps: steps.map((other, index) => (index === at ? step : other)) });
+  }
+
+  function insert(at: number, ...added: readonly Step[]): void {
+    if (steps.length + added.length > MAX_STEPS) return showToast(words.t('recipes.tooManySteps', { limit: MAX_STEPS }), { type: 'warning' });
+    put(
+      steps.toSpliced(at, 0, ...added),
+      places.toSpliced(at, 0, ...added.map(() => -1)).map((place) => (place < 0 ? undefined : place)),
+      at,
+    );
+  }
+
+  function remove(at: number): void {
+    put(steps.toSpliced(at, 1), places.toSpliced(at, 1), undefined);
+    showToast(words.t('recipes.removed'), { action: { label: words.t('recipes.undo'), onPress: () => onChange(recipe, { secrets }) } });
+  }
+
+  function reorder(order: readonly number[]): void {
+    put(
+      order.flatMap((place) => steps[place] ?? []),
+      order,
+      chosen === undefined ? undefined : order.indexOf(chosen),
+    );
+  }
+
+  return (
+    <section aria-label={words.t('recipes.steps')} className={styles.list}>
+      {steps.length === 0 && <p className={styles.hint}>{words.t('recipes.noSteps')}</p>}
+      <SortableList
+        className={styles.cards}
+        value={places}
+        onChange={reorder}
+        itemKey={(place) => keys[place] ?? ''}
+        itemName={(place) => toolNames[findTool(steps[place]?.tool ?? '') ?? ''] ?? words.t('recipes.step', { number: place + 1 })}
+      >
+        {(place, control) => (
+          <div className={styles.step}>
+            <ErrorBoundary fallback={() => <p className={styles.hint}>{words.t('errors.not-loaded')}</p>}>
+              <Suspense fallback={<p className={styles.hint}>{words.t('app.loading')}</p>}>
+                <StepCard
+                  step={steps[place] ?? { tool: '', operation: '' }}
+                  place={place}
+                  report={reports[place]}
+                  isChosen={place === chosen}
+                  secrets={values[place] ?? {}}
+                  words={words}
+                  control={control}
+                  onChoose={() => onSet({ chosen: place === chosen ? undefined : place })}
+                  onChange={(step) => change(place, step)}
+                  onSecret={(given) => onSet({ secrets: JSON.stringify({ ...values, [place]: given }) })}
+                  onDuplicate={() => insert(place + 1, steps[place] ?? { tool: '', operation: '' })}
+                  onRemove={() => remove(place)}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        )}
+      </SortableList>
+      <AddStep
+        result={result}
+        format={format}
+        words={words}
+        onAdd={(step) => insert(steps.length, step)}
+        onAppend={(other) => insert(steps.length, ...appendRecipe({ ...recipe, steps: [] }, other).steps)}
+      />
+    </section>
+  );
+}
+
+function secretsOf(text: string): Readonly<Record<string, WireInput>> {
+  const value: unknown = text === '' ? {} : JSON.parse(text);
+  return Object.fromEntries(Object.entries(isObject(value) ? value : {}).flatMap(([place, given]) => (isObject(given) ? [[place, given] as const] : [])));
+}
+
+interface AddStepProps {
+  readonly result: string;
+  readonly format: string | undefined;
+  readonly words: Words;
+  readonly onAdd: (step: Step) => void;
+  readonly onAppend: (recipe: Recipe) => void;
+}
+
+/** In UTF-16 code units: what a text is shows at its beginning. */
+const SEARCHED = 20_000;
+
+/** All tools, those that take the last result first, and all recipes. */
+function AddStep({ result, format, words, onAdd, onAppend }: AddStepProps) {
+  const { toolNames } = useEnvironment();
+  const { recipes } = usePreference(shelf);
+  const [fitting, setFitting] = useState<readonly Step[]>([]);
+  const beginning = result.slice(0, SEARCHED);
+  useEffect(() => {
+    let isGone = false;
+    void findFitting(beginning, format).then((found) => {
+      if (!isGone) setFitting(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [beginning, format]);
+
+  const first = new Set(fitting.map(({ tool }) => tool));
+  const others = [...tools.keys()].filter((tool) => hasOperations(tool) && !first.has(tool));
+  const given = [...samples].map(([id, sample]) => sampleRecipe(sample, words.t(`samples.${id}.name`)));
+  const options = [
+    ...fitting.map((step) => ({ label: words.t('recipes.fitting', { name: toolNames[step.tool] ?? step.tool }), value: () => onAdd(step) })),
+    ...others.map((tool) => ({ label: toolNames[tool] ?? tool, value: () => void firstOperation(tool).then((operation) => onAdd({ tool, operation })) })),
+    ...[...recipes, ...given].map((other) => ({ label: words.t('recipes.append', { name: other.name }), value: () => onAppend(other) })),
+  ];
+  return (
+    <Select<() => void>
+      searchable
+      options={options}
+      placeholder={words.t('recipes.add')}
+      aria-label={words.t('recipes.add')}
+      onChange={(add) => add()}
+      data-action="add-step"
+    />
+  );
+}
+
+/** The operation that a tool's page shows first. */
+async function firstOperation(tool: string): Promise<string> {
+  const operations = await loadOperations(tool);
+  const [first = ''] = Object.keys(operations);
+  return first;
+}
+
+async function findFitting(text: string, format: string | undefined): Promise<readonly Step[]> {
+  const { offersFor } = await import('../../runtime/offers.ts');
+  return offersFor(text, { format: format === '' ? undefined : format })
+    .filter(({ confidence }) => confidence !== 'any-text')
+    .map(({ tool, operation }) => ({ tool, operation }));
+}

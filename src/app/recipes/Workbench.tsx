@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+import { MainInput } from '../../page/MainInput.tsx';
+import { Output } from '../../page/Output.tsx';
+import type { OperationState } from '../../page/operation-state.ts';
+import { RunStatus } from '../../page/RunStatus.tsx';
+import { Card } from '../../page/Section.tsx';
+import { useFreshStart, useTool } from '../../page/tool-context.tsx';
+import { useOperation } from '../../page/use-operation.ts';
+import { InputError } from '../../contract/errors.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { firstSample, run } from '../../runtime/recipe/fields.ts';
+import type { Recipe } from '../../runtime/recipe/recipe.ts';
+import { parseRecipe, VERSION } from '../../runtime/recipe/recipe.ts';
+import { sampleRecipe, samples } from '../../runtime/recipe/samples.ts';
+import type { Words } from '../../runtime/words.ts';
+import { RecipeBar } from './RecipeBar.tsx';
+import { StepList } from './StepList.tsx';
+import styles from './recipes.module.css';
+
+/** The recipe of a text; one without steps for a text that is none. */
+function readRecipe(text: string): Recipe {
+  try {
+    return parseRecipe(text);
+  } catch (error) {
+    if (error instanceof InputError) return { version: VERSION, name: '', steps: [] };
+    throw error;
+  }
+}
+
+/** Steps at the left; input, result of the chosen step and last result at the right. */
+export function Workbench({ words }: { readonly words: Words }) {
+  const operation = useOperation(run);
+  const { replace } = useTool();
+  const { input, output, set, setAll } = operation;
+  const recipe = useMemo(() => readRecipe(input.recipe), [input.recipe]);
+  const reports = operation.hasOutput ? (output.reports ?? []) : [];
+  const failed = reports.find(({ status }) => status === 'failed');
+  const good = useLastGood(operation, failed !== undefined);
+  const chosen = input.chosen !== undefined && input.chosen < recipe.steps.length ? input.chosen : undefined;
+
+  // The sample's name is that of the reader's language.
+  const [, first] = [...samples][0] ?? [];
+  useFreshStart(() => {
+    if (first) set('recipe', JSON.stringify(sampleRecipe(first, words.t(`samples.${firstSample}.name`))));
+  }, words.language);
+
+  const last = chosen !== undefined && reports[chosen]?.status === 'done' ? reports[chosen] : undefined;
+  const end = reports.findLast(({ status }) => status === 'done');
+  const shown: OperationState = {
+    ...withFormat(operation, 'result', end?.format),
+    output: { ...output, ...good },
+    isStale: operation.isStale || failed !== undefined,
+  };
+  return (
+    <div className={styles.workbench} data-wide="">
+      <div className={styles.steps}>
+        <RecipeBar
+          recipe={recipe}
+          text={input.text}
+          words={words}
+          onChange={(next) => set('recipe', JSON.stringify(next))}
+          onReplace={(next, text) => replace('run', { recipe: JSON.stringify(next), secrets: '', chosen: undefined, ...(text !== undefined && { text }) })}
+        />
+        <StepList
+          recipe={recipe}
+          reports={reports}
+          chosen={chosen}
+          secrets={input.secrets}
+          result={good.result}
+          format={end?.format}
+          words={words}
+          onChange={(next, values = {}) => setAll({ recipe: JSON.stringify(next), ...values })}
+          onSet={setAll}
+        />
+      </div>
+      <div className={styles.results}>
+        <Card label={words.t('inputs.text.label')}>
+          <MainInput operation={operation} rows={8} autoFocus={false} />
+        </Card>
+        <RunStatus operation={operation} />
+        {chosen !== undefined && chosen < recipe.steps.length - 1 && last && (
+          <Card label={words.t('recipes.stepResult', { number: chosen + 1 })}>
+            <Output operation={withFormat(operation, 'chosenResult', last.format)} name={last.isFile ? 'chosenFile' : 'chosenResult'} />
+          </Card>
+        )}
+        <Card label={words.t('outputs.result.label')}>
+          <Output operation={shown} name={good.resultFile ? 'resultFile' : 'result'} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+type Results = Pick<OperationState<typeof run>['output'], 'result' | 'resultFile'>;
+
+/** The last results of a run in which no step failed. */
+function useLastGood({ output, hasOutput }: OperationState<typeof run>, isFailed: boolean): Results {
+  const [good, setGood] = useState<Results>({ result: '', resultFile: null });
+  const { result, resultFile } = output;
+  const isNew = hasOutput && !isFailed && (good.result !== result || good.resultFile !== resultFile);
+  if (isNew) setGood({ result, resultFile });
+  return isNew ? { result, resultFile } : good;
+}
+
+/** The operation, with the format that a result has this time. */
+function withFormat(operation: OperationState<typeof run>, name: 'result' | 'chosenResult', format = ''): OperationState {
+  const declared: Operation = operation.operation;
+  const field = declared.output[name];
+  if (field?.kind !== 'text' || format === '') return operation;
+  return { ...operation, operation: { ...declared, output: { ...declared.output, [name]: { ...field, format } } } };
+}
