@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import type { Offer } from '../runtime/offers.ts';
+import { primaryInput } from '../runtime/run.ts';
 import { OpenInIcon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu/Menu.tsx';
 import type { MenuGroup } from '../ui/menu/menu-group.ts';
@@ -7,6 +8,7 @@ import { useEnvironment } from './environment.ts';
 import { useKitWords } from './kit-words.ts';
 import { takeOffer } from './open-offer.ts';
 import { StaleContext } from './outputs/stale.ts';
+import { OutputNameContext } from './outputs/output-name.ts';
 import { useTool } from './tool-context.tsx';
 
 /** In UTF-16 code units. Every format looks at all of the text that it is asked about, which would block the page for a longer one. */
@@ -32,7 +34,8 @@ interface OpenInProps {
 export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
   const kit = useKitWords();
   const { toolNames, toolIcon, openTool } = useEnvironment();
-  const { id } = useTool();
+  const { id, state, operations } = useTool();
+  const output = use(OutputNameContext);
   const isStale = use(StaleContext) !== undefined;
   const [offers, setOffers] = useState<readonly Offer[]>();
 
@@ -47,12 +50,27 @@ export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
     setOffers(found.flatMap((offer) => withWhole(offer, beginning, given)));
   }
 
+  /** Remembers the way of the result, which may become a recipe. */
+  async function follow({ tool, operation }: Offer): Promise<void> {
+    const declared = operations[state.active];
+    const [primary = ''] = (declared && primaryInput(declared)) ?? [];
+    const input = state.inputs[state.active] ?? {};
+    const worked = input[primary];
+    if (!declared || output === undefined || typeof worked !== 'string') return;
+    const [{ followWay }, { stepOf }] = await Promise.all([import('./way.ts'), import('./begin-recipe.ts')]);
+    const step = { ...stepOf(id, state.active, declared, input), ...(declared.output[output]?.primary ? {} : { output }) };
+    await followWay({ step, text: worked, next: { tool, operation } }, kit.language, () => openTool('recipes'));
+  }
+
   const groupOf = (entries: readonly Offer[]): MenuGroup['entries'] =>
     entries.map((offer) => ({
       id: `${offer.tool} ${offer.operation}`,
       icon: toolIcon(offer.tool),
       content: toolNames[offer.tool],
-      onSelect: () => void takeOffer(offer).then(() => openTool(offer.tool)),
+      onSelect: () => {
+        void follow(offer);
+        void takeOffer(offer).then(() => openTool(offer.tool));
+      },
     }));
   const groups = offers && [
     { entries: groupOf(offers.filter(({ confidence }) => confidence !== 'any-text')) },

@@ -6,6 +6,7 @@ import type { OutputFieldOf } from '../runtime/kinds/output-kind.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FileOutput, ImageOutput, ListOutput, RecordOutput, TableOutput } from './late-kinds.ts';
 import { FlagOutput, NumberOutput } from './outputs/SmallOutputs.tsx';
+import { OutputNameContext } from './outputs/output-name.ts';
 import { CopiedWordContext } from './outputs/copied-word.ts';
 import { StaleContext, stalenessOf, useStaleMark } from './outputs/stale.ts';
 import { TextOutput } from './outputs/TextOutput.tsx';
@@ -76,7 +77,9 @@ export function Output({ operation, name, prominent = false, view: renderOwn }: 
       data-primary={field.primary}
     >
       <StaleContext value={staleness}>
-        <CopiedWordContext value={words.outputCopied(name)}>{renderOwn ? renderOwn(props) : <View kind={field.kind} props={props} />}</CopiedWordContext>
+        <OutputNameContext value={name}>
+          <CopiedWordContext value={words.outputCopied(name)}>{renderOwn ? renderOwn(props) : <View kind={field.kind} props={props} />}</CopiedWordContext>
+        </OutputNameContext>
       </StaleContext>
       {hint && <p className={look.hint}>{hint}</p>}
       {mark && <p className={styles.lastGood}>{mark}</p>}

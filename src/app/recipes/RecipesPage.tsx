@@ -11,7 +11,7 @@ import { RECIPES } from '../../runtime/recipe/name.ts';
 import { useShell } from '../shell.tsx';
 import { runIn } from './engine.ts';
 import { takeLinkedRecipe } from './linked.ts';
-import { loadRecipeWords } from './words.ts';
+import { loadRecipeWords } from '../../page/recipe-words.ts';
 import { Workbench } from './Workbench.tsx';
 
 const NO_REFERENCE = { own: {}, english: {} };

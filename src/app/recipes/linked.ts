@@ -1,19 +1,11 @@
 import { InputError } from '../../contract/errors.ts';
-import { handOver } from '../../page/drafts.ts';
+import { beginRecipe } from '../../page/begin-recipe.ts';
 import { describeFailure } from '../../runtime/failure.ts';
-import { run } from '../../runtime/recipe/fields.ts';
 import { isRecipeLink, parseRecipeLink } from '../../runtime/recipe/link.ts';
-import { RECIPES } from '../../runtime/recipe/name.ts';
-import type { Recipe } from '../../runtime/recipe/recipe.ts';
 import { checkRecipe } from '../../runtime/recipe/step.ts';
 import { toFailure } from '../../runtime/run.ts';
 import type { Words } from '../../runtime/words.ts';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
-
-/** Begins a piece of work with a recipe, which the page of recipes then shows. A text that is not given stays. */
-export function beginRecipe(recipe: Recipe, text?: string): void {
-  handOver(RECIPES, { run }, 'run', { recipe: JSON.stringify(recipe), secrets: '', chosen: undefined, ...(text !== undefined && { text }) });
-}
 
 /** Takes the recipe of the link that led here. The address then forgets it, so that what is done to the recipe is not undone by a reload. */
 export async function takeLinkedRecipe(words: Words): Promise<void> {

@@ -16,6 +16,7 @@ import { formatBytes } from '../format-bytes.ts';
 import { useOneFile } from '../one-file.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
 import look from '../look.module.css';
+import { OutputNameContext } from '../outputs/output-name.ts';
 import { StaleContext, stalenessOf, useStaleMark } from '../outputs/stale.ts';
 import { ResultActions } from '../outputs/ResultActions.tsx';
 import styles from '../page.module.css';
@@ -234,7 +235,9 @@ export function OutputPane({ operation, name, wrap = true, onWrap, views, editor
           )}
           {text !== '' && (
             <StaleContext value={staleness}>
-              <ResultActions label={label} text={text} format={format} labelled="copy" {...(fileName && { fileName })} />
+              <OutputNameContext value={name}>
+                <ResultActions label={label} text={text} format={format} labelled="copy" {...(fileName && { fileName })} />
+              </OutputNameContext>
             </StaleContext>
           )}
         </div>

@@ -1,19 +1,48 @@
+import { use } from 'react';
+import { chooseLanguage } from '../../contract/languages.ts';
+import { RECIPES } from '../../runtime/recipe/name.ts';
+import { VERSION } from '../../runtime/recipe/recipe.ts';
+import { primaryInput } from '../../runtime/run.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { Switch } from '../../ui/switch/Switch.tsx';
+import { beginRecipe, stepOf } from '../begin-recipe.ts';
+import { useEnvironment } from '../environment.ts';
 import { useKitWords } from '../kit-words.ts';
 import look from '../look.module.css';
+import { loadRecipeWords } from '../recipe-words.ts';
+import { textOf } from '../text-of.ts';
 import { useTool } from '../tool-context.tsx';
 import styles from './page-panel.module.css';
 
 /** The switch that keeps the inputs of a tool on this device. */
 export default function PagePanel({ id }: { readonly id: string }) {
   const kit = useKitWords();
-  const { isKept, setKept, isKeepingRefused } = useTool();
+  const { isKept, setKept, isKeepingRefused, id: tool, operations, state } = useTool();
+  const { openTool } = useEnvironment();
+  const recipeWords = use(loadRecipeWords(chooseLanguage(undefined, [kit.language])));
+
+  /** Takes what the page does, and the text that it works on, as the first step of a recipe. */
+  function begin(): void {
+    const declared = operations[state.active];
+    if (!declared) return;
+    const input = state.inputs[state.active] ?? {};
+    const [primary = ''] = primaryInput(declared) ?? [];
+    const name = recipeWords.t('recipes.untitled');
+    beginRecipe({ version: VERSION, name, steps: [stepOf(tool, state.active, declared, input)] }, textOf(input[primary]));
+    openTool(RECIPES);
+  }
+
   return (
     <div id={id} className={styles.panel} data-popup>
       <Switch label={kit('keepInputs')} checked={isKept} onChange={setKept} />
       <p className={look.hint} role="status">
         {kit(isKeepingRefused ? 'keepInputsRefused' : 'keepInputsHint')}
       </p>
+      {Object.keys(operations).length > 0 && tool !== RECIPES && (
+        <Button size="small" data-action="begin-recipe" onClick={begin}>
+          {recipeWords.t('recipes.begin')}
+        </Button>
+      )}
     </div>
   );
 }
