@@ -3,7 +3,7 @@ import { Engine } from '../runtime/lanes.ts';
 import type { WireInput } from '../runtime/check.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { createNativeDigest } from './native-digest.ts';
-import { createThread } from './node-engine.ts';
+import { createThread, threadScript } from './node-engine.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import type { Outcome } from '../runtime/run.ts';
 import { costOf, currentOperationName, runOperation } from '../runtime/run.ts';
@@ -23,7 +23,7 @@ export class Executor {
     const reference = operation?.usesReference ? await loadReference(tool, locale) : { own: {}, english: {} };
     const context = createContext({ locale, reference, createDigest: createNativeDigest });
     if (!operation || costOf(operation, input) !== 'unbounded') return runOperation(implementation, name, input, context);
-    this.#engine ??= new Engine(createThread(new URL('./engine.thread.js', import.meta.url)));
+    this.#engine ??= new Engine(createThread(threadScript));
     const { timeZone } = context;
     return this.#engine.run({ tool, operation: name, input, locale, timeZone, reference }, { cost: 'unbounded', timeLimit: operation.timeLimit });
   }

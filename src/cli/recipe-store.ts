@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { InputError } from '../contract/errors.ts';
 import { formatCollection, parseCollection } from '../runtime/recipe/collection.ts';
+import { UsageError } from './usage-error.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 
 /** Where the command line keeps recipes: `$XDG_CONFIG_HOME/penknife/recipes.json`, with `~/.config` if that is not set. */
@@ -12,8 +14,9 @@ export async function readStore(): Promise<readonly Recipe[]> {
   try {
     return parseCollection(await readFile(storePath(), 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
+    if (!(error instanceof Error) || error instanceof InputError || !('code' in error)) throw error;
+    if (error.code === 'ENOENT') return [];
+    throw new UsageError('problem.unreadable-path', { path: storePath() });
   }
 }
 
