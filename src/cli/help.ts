@@ -19,6 +19,7 @@ ${columns([
   ['penknife <tool> --help', words.t('usage.help')],
   ['penknife <tool> [operation] [--field value …] [--json]', words.t('usage.run')],
   ['penknife batch', words.t('usage.batch')],
+  ['penknife mcp [--root DIR] [--expose TOOL[.OPERATION],…]', words.t('usage.mcp')],
   [`penknife completion ${shells.join('|')}`, words.t('usage.completion')],
 ])}
 

@@ -41,6 +41,7 @@ async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   const words = tool === undefined ? shared : joinWords(createWords(language, await loadToolWords(tool, language)), shared);
   try {
     if (command === 'completion') return await runCompletion(rest);
+    if (command === 'mcp') return await (await import('../mcp/main.ts')).serveMcp(rest, shared, new URL('./engine.thread.js', import.meta.url));
     if (tool === undefined) throw new UsageError('errors.unknown-tool', { tool: command }, nearest(command, tools.keys()));
     return await runTool(tool, rest, words);
   } catch (error) {

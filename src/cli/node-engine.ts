@@ -1,12 +1,14 @@
+import type { WorkerOptions } from 'node:worker_threads';
 import { Worker } from 'node:worker_threads';
 import type { FromWorker } from '../runtime/worker-messages.ts';
 import type { EngineWorker, WorkerEvents } from '../runtime/lanes.ts';
 
-/** Creates worker threads from the built script of the engine. */
+/** Creates worker threads from the built script of the engine. What they would print on a stdout of their own goes to stderr. */
 export const createThread =
-  (script: URL) =>
+  (script: URL, options: Pick<WorkerOptions, 'resourceLimits' | 'stdout'> = {}) =>
   ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
-    const thread = new Worker(script);
+    const thread = new Worker(script, options);
+    if (options.stdout) thread.stdout.pipe(process.stderr, { end: false });
     thread.on('message', (message: FromWorker) => onMessage(message));
     thread.on('error', (error) => onFailure(error.stack ?? error.message));
     return { postMessage: (message) => thread.postMessage(message), terminate: () => void thread.terminate() };

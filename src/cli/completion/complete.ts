@@ -12,6 +12,7 @@ import { completionScripts } from './scripts.ts';
 const commands: ReadonlyMap<string, readonly string[]> = new Map([
   ['list', ['--json']],
   ['batch', []],
+  ['mcp', ['--root', '--expose']],
   ['completion', [...completionScripts.keys()]],
   ['help', []],
 ]);
