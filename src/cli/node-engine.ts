@@ -8,8 +8,8 @@ export const createThread =
   (script: URL, options: Pick<WorkerOptions, 'resourceLimits' | 'stdout'> = {}) =>
   ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
     const thread = new Worker(script, options);
-    if (options.stdout) thread.stdout.pipe(process.stderr, { end: false });
+    if (options.stdout) thread.stdout.on('data', (chunk: Uint8Array) => process.stderr.write(chunk));
     thread.on('message', (message: FromWorker) => onMessage(message));
-    thread.on('error', (error) => onFailure(error.stack ?? error.message));
+    thread.on('error', (error) => onFailure(`${'code' in error ? `${String(error.code)}: ` : ''}${error.stack ?? error.message}`));
     return { postMessage: (message) => thread.postMessage(message), terminate: () => void thread.terminate() };
   };

@@ -7,7 +7,6 @@ import { objectOf } from '../runtime/schema/json-schema.ts';
 import type { Failure } from '../runtime/run.ts';
 import { toFailure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';
-import type { StoredResult } from './results.ts';
 
 /** Errors of this server that have their message among those of the command line. */
 const messages: Readonly<Record<string, string>> = {
@@ -43,15 +42,13 @@ export const refusalSchema: JsonSchema = objectOf({
   },
 });
 
-/** The structured content in place of an output that is too large, which is stored. */
-export const storedContent = (results: readonly StoredResult[]): { readonly results: readonly StoredResult[] } => ({ results });
-
-/** The schema of what `storedContent` gives. */
+/** The schema of the structured content where outputs are too large for it: they are stored, and the others stand by themselves. */
 export const storedSchema: JsonSchema = objectOf({
   results: {
     type: 'array',
     items: objectOf({ uri: { type: 'string' }, name: { type: 'string' }, mimeType: { type: 'string' }, size: { type: 'integer' } }),
   },
+  outputs: { type: 'object' },
 });
 
 /** An answer whose text is its structured content as JSON, for clients that know no structured content. */

@@ -84,4 +84,3 @@ function exampleOf({ output: declared }: Operation, { input, output }: Extract<V
   const isWhole = Object.keys(declared).every((name) => name in known);
   return { input, ...(isWhole ? { output: known } : Object.keys(known).length > 0 && { outputIncludes: known }) };
 }
-

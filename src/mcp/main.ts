@@ -45,6 +45,8 @@ export async function serveMcp(args: readonly string[], words: Words, engineScri
   const session: Session = { words, engines, root, results: new Results(root) };
   const made = [...createTools, ...exposed.map(createExposed)].map((create) => create(session));
 
+  // Every answer that has to wait for the client to read listens for that.
+  process.stdout.setMaxListeners(0);
   const running = new Set<Promise<unknown>>();
   const watched = made.map((tool) => ({
     ...tool,

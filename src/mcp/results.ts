@@ -53,7 +53,9 @@ export class Results {
   async add({ name, extension, mimeType, content }: NewResult): Promise<StoredResult> {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     const isText = typeof content === 'string';
-    const stored = this.#root ? await writeTo(this.#root, `penknife-${name}`, extension, bytes) : this.#remember(`${name}-${++this.#count}.${extension}`, bytes);
+    const stored = this.#root
+      ? await writeTo(this.#root, `penknife-${name}`, extension, bytes)
+      : this.#remember(`${name}-${++this.#count}.${extension}`, bytes);
     const result = { ...stored, mimeType, size: bytes.length };
     this.#kept.set(result.uri, { ...result, isText });
     return { uri: result.uri, name: result.name, mimeType, size: result.size };

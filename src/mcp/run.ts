@@ -11,7 +11,7 @@ import { objectOf as schemaOf } from '../runtime/schema/json-schema.ts';
 import type { Outcome } from '../runtime/run.ts';
 import { costOf, failedRun } from '../runtime/run.ts';
 import { outputToWire } from '../runtime/wire.ts';
-import { refusal, storedContent } from './answers.ts';
+import { refusal } from './answers.ts';
 import { checkNames, isObject, objectOf, optionalText, textOf } from './arguments.ts';
 import { definitionOf } from './definition.ts';
 import { namesOf } from './describe.ts';
@@ -23,10 +23,12 @@ import { findTarget, operationOf, withRefusals } from './target.ts';
 import type { CreateTool } from './tool.ts';
 
 /**
- * The size in bytes from which a result is stored and linked. Hosts cut what a tool returns, or refuse it, at about 25,000 tokens; that is
- * this much of English, and more than any model should read where a program can.
+ * A result that is longer as JSON is stored and linked. Hosts cut what a tool returns, or refuse it, at about 25,000 tokens; that is this
+ * much of English, and more than any model should read where a program can.
  */
-const MAX_ANSWER_BYTES = 100_000;
+const MAX_ANSWER_LENGTH = 100_000;
+
+const isLarge = (length: number): boolean => length > MAX_ANSWER_LENGTH;
 
 /** Runs one operation. */
 export const createRun: CreateTool = (session) => ({
@@ -106,33 +108,35 @@ type Output = Extract<Outcome, { readonly kind: 'output' }>['output'];
 async function answerOutput(target: Target, input: WireInput, output: Output, session: Session): Promise<CallToolResult> {
   const { operation } = target;
   const wire = outputToWire(operation, output);
-  const json = JSON.stringify(wire);
+  const [main, others] = [true, false].map((isPrimary) =>
+    Object.fromEntries(Object.entries(wire).filter(([name]) => (operation.output[name]?.primary === true) === isPrimary)),
+  );
+  const [mainJson, othersJson] = [JSON.stringify(main), JSON.stringify(others)];
   const primary = primaryResult(target, input, output);
-  const others = Object.fromEntries(Object.entries(wire).filter(([name]) => operation.output[name]?.primary !== true));
-  const hasOthers = Object.keys(others).length > 0;
-  if (Buffer.byteLength(json) > MAX_ANSWER_BYTES) {
-    const whole: NewResult = { name: `${primary.name}-outputs`, extension: 'json', mimeType: 'application/json', content: json };
-    return linkResults([primary, ...(hasOthers ? [whole] : [])], session);
-  }
-  const { content, mimeType } = primary;
-  if (typeof content !== 'string') return { content: [{ type: 'text', text: json }, ...pictureOf(content, mimeType)], structuredContent: wire };
-  const texts = [content, ...(hasOthers ? [JSON.stringify(others)] : [])];
-  return { content: texts.map((text) => ({ type: 'text', text })), structuredContent: wire };
+  const rest: NewResult = { name: `${primary.name}-others`, extension: 'json', mimeType: 'application/json', content: othersJson };
+  const areOthersLarge = isLarge(othersJson.length);
+  const isMainLarge = isLarge(mainJson.length) || (!areOthersLarge && isLarge(mainJson.length + othersJson.length));
+  const content = [...(isMainLarge ? [] : inline(primary, mainJson)), ...(areOthersLarge || othersJson === '{}' ? [] : [textBlock(othersJson)])];
+  if (!isMainLarge && !areOthersLarge) return { content, structuredContent: wire };
+  const stored: StoredResult[] = [];
+  for (const result of [...(isMainLarge ? [primary] : []), ...(areOthersLarge ? [rest] : [])]) stored.push(await session.results.add(result));
+  const links = stored.flatMap((result): CallToolResult['content'] => [
+    textBlock(session.words.t('mcp.stored', { bytes: result.size, uri: result.uri })),
+    { type: 'resource_link', ...result },
+  ]);
+  return {
+    content: [...content, ...links],
+    structuredContent: { results: stored, outputs: { ...(!isMainLarge && main), ...(!areOthersLarge && others) } },
+  };
 }
 
-const pictureOf = (bytes: Uint8Array, mimeType: string): CallToolResult['content'] =>
-  mimeType.startsWith('image/') ? [{ type: 'image', data: Buffer.from(bytes).toString('base64'), mimeType }] : [];
+const textBlock = (text: string): CallToolResult['content'][number] => ({ type: 'text', text });
 
-async function linkResults(results: readonly NewResult[], { results: store, words }: Session): Promise<CallToolResult> {
-  const stored: StoredResult[] = [];
-  for (const result of results) stored.push(await store.add(result));
-  return {
-    content: [
-      ...stored.map(({ uri, size }) => ({ type: 'text' as const, text: words.t('mcp.stored', { bytes: size, uri }) })),
-      ...stored.map((result) => ({ type: 'resource_link' as const, ...result })),
-    ],
-    structuredContent: { ...storedContent(stored) },
-  };
+/** The main output within an answer: a text, or a file's wire form, and what can be seen of it. */
+function inline({ content, mimeType }: NewResult, json: string): CallToolResult['content'] {
+  if (typeof content === 'string') return [textBlock(content)];
+  const picture = { type: 'image' as const, data: Buffer.from(content).toString('base64'), mimeType };
+  return [textBlock(json), ...(mimeType.startsWith('image/') ? [picture] : [])];
 }
 
 /** Extension and media type of texts in formats that have their own; all others are plain. */

@@ -29,7 +29,10 @@ interface Parsed<Value> {
 
 /** Answers requests of a method, of which a schema says what it needs. */
 const answering =
-  <Request>(schema: { readonly safeParse: (value: unknown) => Parsed<Request> }, answer: (request: Request, extra: Extra) => Result | Promise<Result>): Answer =>
+  <Request>(
+    schema: { readonly safeParse: (value: unknown) => Parsed<Request> },
+    answer: (request: Request, extra: Extra) => Result | Promise<Result>,
+  ): Answer =>
   (request, extra) => {
     const { data, error } = schema.safeParse(request);
     if (data !== undefined) return answer(data, extra);
@@ -97,4 +100,3 @@ async function readResource({ results }: Session, uri: string): Promise<ReadReso
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return { contents: [isText ? { uri, mimeType, text: content.toString('utf8') } : { uri, mimeType, blob: content.toString('base64') }] };
 }
-

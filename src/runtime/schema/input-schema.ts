@@ -70,7 +70,10 @@ function defaultIn(field: InputField): JsonSchema {
 
 /** Whether a default is one in JSON: a text, a number, a truth, or a list of texts. */
 const isJson = (value: unknown): value is JsonValue =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 
 /** More options than this are not put into words. */
 const MAX_WORDED = 30;

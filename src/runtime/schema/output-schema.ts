@@ -32,9 +32,7 @@ const schemas: { readonly [Kind in OutputKind]: (field: OutputFieldOf<Kind>, des
   list: ({ codes }) => ({ type: 'array', items: textOf(codes) }),
   table: ({ columns }, word) => ({
     type: 'array',
-    items: objectOf(
-      Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, describedAs(cellOf(column), columnLines(name, column, word))])),
-    ),
+    items: objectOf(Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, describedAs(cellOf(column), columnLines(name, column, word))]))),
   }),
   // Any JSON value.
   record: () => ({}),
