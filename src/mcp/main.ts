@@ -96,10 +96,11 @@ async function targetsOf(named: string, operation: string | undefined, words: Wo
   }
 }
 
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Waits until requests that have come in are answered, but not for ever. */
 async function settled(running: ReadonlySet<Promise<unknown>>): Promise<void> {
   // The last of them starts after the event that ends the input, and its answer is written after it is made.
-  const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
   await turn();
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {

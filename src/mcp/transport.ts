@@ -35,12 +35,13 @@ export function createTransport({ input, output, log }: Standard, onEnd: () => v
   lines.on('data', (line: Buffer) => {
     current = line;
   });
-  const transport = new StdioServerTransport(lines, output, { maxBufferSize: MAX_MESSAGE_BYTES + 1 });
-  transport.onerror = (error) => {
-    const shown = current.toString('utf8', 0, MAX_SHOWN).trim();
-    if (error instanceof SyntaxError) refuse(ErrorCode.ParseError, `This is no JSON: ${shown}`);
-    else refuse(ErrorCode.InvalidRequest, `This is no message of the protocol: ${shown}`, idOf(current));
-  };
+  const transport = Object.assign(new StdioServerTransport(lines, output, { maxBufferSize: MAX_MESSAGE_BYTES + 1 }), {
+    onerror: (error: Error) => {
+      const shown = current.toString('utf8', 0, MAX_SHOWN).trim();
+      if (error instanceof SyntaxError) refuse(ErrorCode.ParseError, `This is no JSON: ${shown}`);
+      else refuse(ErrorCode.InvalidRequest, `This is no message of the protocol: ${shown}`, idOf(current));
+    },
+  });
   lines.on('end', onEnd);
   input.pipe(lines);
   return transport;
