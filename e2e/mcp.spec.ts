@@ -302,7 +302,7 @@ test('files below the root are read and results written there, and nothing elsew
     // What was written has become a link.
     renameSync(written, path.join(inside, 'kept.json'));
     symlinkSync(secret, written);
-    await expect(client.readResource({ uri: link?.uri ?? '' })).rejects.toThrow();
+    await expect(client.readResource({ uri: link?.uri ?? '' })).rejects.toMatchObject({ code: -32_002 });
   });
   await withServer([], async ({ run }) => {
     expect(errorOf(await run('hash-text', 'hashFile', { file: { path: path.join(inside, 'abc.txt') } }))).toMatchObject({ code: 'outside-root' });

@@ -38,7 +38,7 @@ class EnginesOfCost {
   readonly #limit: number;
   readonly #all = new Set<Engine>();
   readonly #idle: Engine[] = [];
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: ((engine: Engine) => void)[] = [];
 
   constructor(create: CreateWorker, limit: number) {
     this.#create = create;
@@ -60,9 +60,9 @@ class EnginesOfCost {
   }
 
   async #take(): Promise<Engine> {
-    while (this.#idle.length === 0 && this.#all.size >= this.#limit) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     const idle = this.#idle.pop();
     if (idle) return idle;
+    if (this.#all.size >= this.#limit) return new Promise((resolve) => this.#waiting.push(resolve));
     // A run that is alone in its thread is to blame for the thread's death.
     const engine = new Engine(this.#create, { maxDeaths: 1 });
     this.#all.add(engine);
@@ -70,11 +70,13 @@ class EnginesOfCost {
   }
 
   #give(engine: Engine): void {
-    // Threads beyond the number of cores are of no use once there is less to do.
-    if (this.#idle.length >= CORES) {
+    const next = this.#waiting.shift();
+    if (next) next(engine);
+    else if (this.#idle.length < CORES) this.#idle.push(engine);
+    else {
+      // Threads beyond the number of cores are of no use once there is less to do.
       this.#all.delete(engine);
       engine.close();
-    } else this.#idle.push(engine);
-    this.#waiting.shift()?.();
+    }
   }
 }

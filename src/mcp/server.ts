@@ -9,6 +9,7 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { InputError } from '../contract/errors.ts';
 import { refusalOf } from './answers.ts';
 import type { Call, Session } from './session.ts';
 import type { McpTool } from './tool.ts';
@@ -94,7 +95,11 @@ function reporter({ _meta, sendNotification }: Extra): Call['onProgress'] {
 const RESOURCE_NOT_FOUND = -32_002;
 
 async function readResource({ results }: Session, uri: string): Promise<ReadResourceResult> {
-  const found = await results.read(uri);
+  const found = await results.read(uri).catch((error: unknown) => {
+    // The file has been taken away, or is a link by now.
+    if (error instanceof InputError) return undefined;
+    throw error;
+  });
   if (!found) throw new McpError(RESOURCE_NOT_FOUND, `Unknown resource: ${uri}`, { uri });
   const { mimeType, bytes, isText } = found;
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
