@@ -1,15 +1,21 @@
 import { defineConfig } from 'vite';
-import { shipped } from './scripts/shipped-plugin.ts';
+import packageJson from './package.json' with { type: 'json' };
+import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
+import { protocolParts } from './scripts/protocol-parts-plugin.ts';
+import { shipped } from './scripts/shipped-plugin.ts';
+
+process.env.VITE_APP_VERSION ??= packageJson.version;
 
 /** The command line: one bundle for Node with every engine in a chunk of its own and no dependency at run time. */
 export default defineConfig({
-  plugins: [...dataPlugins(), shipped().site],
+  plugins: [...dataPlugins(), contracts(), protocolParts(), shipped().site],
   publicDir: false,
   build: {
     ssr: true,
     outDir: 'dist-cli',
     target: 'node20',
+    manifest: true,
     rolldownOptions: {
       input: { penknife: 'src/cli/main.ts', 'engine.thread': 'src/cli/engine.thread.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

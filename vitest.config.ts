@@ -36,6 +36,7 @@ const asShipped: Plugin = {
 const PURE = [
   'src/{contract,formats,lib,tools}/**/*.test.ts',
   'src/runtime/{amplification,growth,hostile-input,random-input,vectors}.test.ts',
+  'src/runtime/schema/schema.test.ts',
   'src/page/{secrets,unsaved-work}.test.ts',
 ];
 

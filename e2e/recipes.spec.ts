@@ -31,7 +31,10 @@ async function openWith(page: Page, steps: readonly Step[], text: string): Promi
   const link = await page.evaluate(async (content) => {
     const packed = new Response(new Blob([content]).stream().pipeThrough(new CompressionStream('deflate-raw')));
     const bytes = new Uint8Array(await packed.arrayBuffer());
-    return btoa(String.fromCodePoint(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    return btoa(String.fromCodePoint(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
   }, json);
   await open(page, `/recipes#recipe=${link}`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Linked');
@@ -54,7 +57,10 @@ test('steps are added, changed, left out, moved, doubled and removed; nothing is
   await expect(result(page)).toHaveText(/^theme: dark/u);
   await expect(step(page, 3)).toContainText('yaml');
 
-  await step(page, 2).getByRole('button', { name: /JSON prettify/u }).first().click();
+  await step(page, 2)
+    .getByRole('button', { name: /JSON prettify/u })
+    .first()
+    .click();
   await step(page, 2).getByRole('switch', { name: 'Sort names' }).check();
   await expect(result(page)).toHaveText(/^cart:[\s\S]*theme: dark/u);
   await step(page, 2).getByRole('switch', { name: 'Step 2 is on' }).uncheck();
@@ -75,7 +81,15 @@ test('steps are added, changed, left out, moved, doubled and removed; nothing is
 });
 
 test('an error stands at its step, what comes after waits, and the last good result stays and says so', async ({ page }) => {
-  await openWith(page, [{ tool: 'url-encoder', operation: 'decode' }, { tool: 'json-prettify', operation: 'format' }, { tool: 'json-to-yaml-converter', operation: 'convert' }], '[1]');
+  await openWith(
+    page,
+    [
+      { tool: 'url-encoder', operation: 'decode' },
+      { tool: 'json-prettify', operation: 'format' },
+      { tool: 'json-to-yaml-converter', operation: 'convert' },
+    ],
+    '[1]',
+  );
   await expect(result(page)).toHaveText('- 1');
   await input(page).fill('[1');
   await expect(step(page, 2)).toHaveAttribute('data-status', 'failed');
@@ -123,7 +137,8 @@ test('a recipe is saved, opened again, exported, replaced by an import and had b
   await (await choosing).setFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(other)) });
   await page.getByRole('button', { name: 'Replace mine (1)' }).click();
   await expect.poll(() => stored(page, 'recipes')).not.toContain('Mine');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const toast = page.getByText('1 recipe imported.').locator('xpath=ancestor::*[.//button][1]');
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => stored(page, 'recipes')).toContain('Mine');
 });
 
@@ -150,7 +165,14 @@ test('what cannot be read is refused with a reason, and nothing changes', async 
 });
 
 test('steps that name what is not there stay, and can be removed', async ({ page }) => {
-  await openWith(page, [{ tool: '__proto__', operation: 'constructor' }, { tool: 'json-prettify', operation: 'nonesuch' }], 'a');
+  await openWith(
+    page,
+    [
+      { tool: '__proto__', operation: 'constructor' },
+      { tool: 'json-prettify', operation: 'nonesuch' },
+    ],
+    'a',
+  );
   await expect(page.getByText('There is no tool “__proto__” here.')).toBeVisible();
   await expect(page.getByText('There is no operation nonesuch.')).toBeVisible();
 });

@@ -73,6 +73,10 @@ function measure() {
     return tool === undefined || !existsSync(path.join(folder, `${tool}.html`)) ? [] : [row(tool, sizeOf(`${tool}.html`), budgets.html)];
   });
 
+  const commandLine = readManifest(path.join(root, 'dist-cli'));
+  const server = without(commandLine.filesOf('src/mcp/main.ts'), commandLine.filesOf('src/cli/main.ts'));
+  const serverSize = server.reduce((sum, file) => sum + brotliSize(path.join(root, 'dist-cli', file)), 0);
+
   const files = html.map(({ name }) => row(name, filesNamedIn(`${name}.html`), budgets.files));
 
   return [
@@ -95,6 +99,7 @@ function measure() {
     { title: 'HTML of tools', rows: html },
     { title: 'Files that the HTML of tools names, which are asked for at once', rows: files, isCount: true },
     { title: 'Words, by language', rows: texts },
+    { title: 'Command line', rows: [row('penknife mcp, without engines', serverSize, budgets.mcp)] },
   ];
 }
 

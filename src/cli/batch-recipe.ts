@@ -1,13 +1,12 @@
 import { InputError } from '../contract/errors.ts';
 import { describeFailure } from '../runtime/failure.ts';
-import { isObject, readRecipe } from '../runtime/recipe/recipe.ts';
+import { readRecipe } from '../runtime/recipe/recipe.ts';
 import { joined } from '../runtime/recipe/run-recipe.ts';
 import type { Failure } from '../runtime/run.ts';
 import { toFailure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';
 import { describeEnd, findRecipe, wireOf } from './recipe.ts';
-import type { Secrets } from './recipe-runner.ts';
-import { executeRecipe } from './recipe-runner.ts';
+import { executeRecipe, secretsOf } from './recipe-runner.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -33,6 +32,3 @@ export async function answerRecipe({ recipe: given, input = '', secrets = {} }: 
 
 const refusal = ({ code, field, position }: Failure, message: string, place: object = {}): string =>
   JSON.stringify({ error: { code, ...place, ...(field !== undefined && { field }), ...(position && { position }), message } });
-
-const secretsOf = (secrets: unknown): Secrets =>
-  new Map(Object.entries(isObject(secrets) ? secrets : {}).flatMap(([step, values]) => (isObject(values) ? [[Number(step) - 1, values] as const] : [])));

@@ -25,6 +25,7 @@ import { generalHelp, toolHelp, unnamedOperation } from './help.ts';
 import { describeWithMeant, withMeant } from './meant.ts';
 import type { Printed } from './print.ts';
 import { printNotes, printPrimary } from './print.ts';
+import { threadScript } from './node-engine.ts';
 import { readPrimary } from './stdin.ts';
 import { UsageError } from './usage-error.ts';
 import { loadCliWords } from './words.ts';
@@ -47,6 +48,7 @@ async function main(args: readonly string[]): Promise<number> {
     if (command === 'completion') return await runCompletion(rest);
     if (command === 'recipe') return await runRecipe(rest, shared);
     if (command === 'each') return await (await import('./each.ts')).runEach(rest, shared);
+    if (command === 'mcp') return await (await import('../mcp/main.ts')).serveMcp(rest, shared, threadScript);
     if (tool === undefined) throw new UsageError('errors.unknown-tool', { tool: command }, nearest(command, tools.keys()));
     return await runTool(tool, rest, words);
   } catch (error) {

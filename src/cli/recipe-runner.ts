@@ -2,6 +2,7 @@ import { InputError } from '../contract/errors.ts';
 import type { WireInput } from '../runtime/check.ts';
 import type { Carried } from '../runtime/recipe/carry.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
+import { isObject } from '../runtime/recipe/recipe.ts';
 import type { RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
 import { runRecipe } from '../runtime/recipe/run-recipe.ts';
 import { missingSecrets, resolveStep } from '../runtime/recipe/step.ts';
@@ -11,11 +12,14 @@ import { Executor } from './execute.ts';
 /** Values of steps that no recipe holds: index of the step → input → value. */
 export type Secrets = ReadonlyMap<number, WireInput>;
 
+/** Reads `{"2": {"password": "…"}}`, with steps from 1 on. */
+export const secretsOf = (given: unknown): Secrets =>
+  new Map(Object.entries(isObject(given) ? given : {}).flatMap(([step, values]) => (isObject(values) ? [[Number(step) - 1, values] as const] : [])));
+
 /** Runs a recipe whose secrets are all given. */
 export async function executeRecipe(recipe: Recipe, input: Carried, secrets: Secrets, language: string): Promise<RecipeOutcome> {
   const missing = await findMissing(recipe, secrets);
-  if (missing)
-    return { kind: 'error', step: missing.step, error: { code: 'secret-needed', field: missing.field, params: { step: missing.step + 1 } }, steps: [] };
+  if (missing) return missing;
   const executor = new Executor(language);
   try {
     return await runRecipe(recipe, input, {
@@ -32,12 +36,12 @@ export async function executeRecipe(recipe: Recipe, input: Carried, secrets: Sec
   }
 }
 
-/** The first secret that a recipe asks for and that is not given. A step that cannot be looked up fails when it runs. */
-async function findMissing({ steps }: Recipe, secrets: Secrets): Promise<{ readonly step: number; readonly field: string } | undefined> {
+/** The refusal for the first secret that a recipe asks for and that is not given. A step that cannot be looked up fails when it runs. */
+export async function findMissing({ steps }: Recipe, secrets: Secrets): Promise<Extract<RecipeOutcome, { readonly kind: 'error' }> | undefined> {
   for (const [index, step] of steps.entries()) {
     if (step.off) continue;
     const [field] = await missingIn(step, secrets.get(index) ?? {});
-    if (field !== undefined) return { step: index, field };
+    if (field !== undefined) return { kind: 'error', step: index, error: { code: 'secret-needed', field, params: { step: index + 1 } }, steps: [] };
   }
   return undefined;
 }

@@ -85,14 +85,18 @@ interface Found {
 
 const withoutText = (recipe: Recipe): Found => ({ recipe, text: undefined });
 
-/** The recipe of a name on this device, of a sample, a link or a file; its text is `-` for stdin. */
-export async function findRecipe(wanted: string, words: Words): Promise<Found> {
+/** The recipe of a link, of a name on this device, or of a sample. */
+export async function findNamed(wanted: string, words: Words): Promise<Found | undefined> {
   if (isRecipeLink(wanted)) return parseRecipeLink(wanted);
+  const found = (await readStore()).find(({ name }) => name === wanted) ?? sampleNamed(wanted, words);
+  return found && withoutText(found);
+}
+
+/** The same, or else that of a file. */
+export async function findRecipe(wanted: string, words: Words): Promise<Found> {
+  const named = await findNamed(wanted, words);
+  if (named) return named;
   const kept = await readStore();
-  const own = kept.find(({ name }) => name === wanted);
-  if (own) return withoutText(own);
-  const sample = sampleNamed(wanted, words);
-  if (sample) return withoutText(sample);
   if (!existsSync(wanted))
     throw new UsageError('problem.unknown-recipe', { recipe: wanted }, nearest(wanted, [...kept.map(({ name }) => name), ...samples.keys()]));
   const [first, second] = parseCollection(await textOfPath(wanted));

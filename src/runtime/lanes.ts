@@ -30,6 +30,11 @@ export interface Limits {
   /** The minimum and maximum time in which a cancelled run may stop by itself, before its worker is terminated. */
   readonly cancelGraceMs: number;
   readonly maxCancelGraceMs: number;
+  /**
+   * With how many deaths of its worker a run has failed. Where runs share a worker, one that dies may have died of another run, so each
+   * gets a second one.
+   */
+  readonly maxDeaths: number;
 }
 
 const defaultLimits: Limits = {
@@ -40,6 +45,7 @@ const defaultLimits: Limits = {
   retryMs: [300, 1_000],
   cancelGraceMs: 150,
   maxCancelGraceMs: 3_000,
+  maxDeaths: 2,
 };
 
 export interface RunOptions {
@@ -58,7 +64,8 @@ export interface RunOptions {
 export class Engine {
   readonly #lanes: Readonly<Record<Cost, Lane>>;
 
-  constructor(create: CreateWorker, limits: Limits = defaultLimits) {
+  constructor(create: CreateWorker, own: Partial<Limits> = {}) {
+    const limits = { ...defaultLimits, ...own };
     const lane = (cost: Cost): Lane => new Lane(create, limits, limits.silenceMs[cost]);
     this.#lanes = { instant: lane('instant'), slow: lane('slow'), unbounded: lane('unbounded'), 'on-demand': lane('on-demand') };
   }
@@ -96,9 +103,6 @@ interface Pending {
   /** Timer that fires when the worker has not confirmed the run in time. */
   receipt: ReturnType<typeof setTimeout> | undefined;
 }
-
-/** A run whose worker died gets one more attempt. If the run caused the death, the second worker dies too. */
-const MAX_DEATHS = 2;
 
 class Lane {
   readonly #create: CreateWorker;
@@ -304,7 +308,7 @@ class Lane {
     for (const [id, pending] of this.#pending) {
       if (pending.isCancelled) this.#finish(id, { kind: 'cancelled' });
       else if (couldNotLoad) this.#loadAgain(id, pending);
-      else if (++pending.deaths < MAX_DEATHS) this.#start(id);
+      else if (++pending.deaths < this.#limits.maxDeaths) this.#start(id);
       else this.#finish(id, { kind: 'bug', message });
     }
   }

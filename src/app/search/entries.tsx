@@ -17,6 +17,7 @@ import SunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import type { ReactNode } from 'react';
 import type { Action } from '../../page/shortcuts.ts';
 import { actions, buttonsFor } from '../../page/shortcuts.ts';
+import { findableTools, listed } from '../../runtime/search/findable-tools.ts';
 import { tools } from '../../tools/registry.ts';
 import type { Links } from '../configuration/links.ts';
 import type { Language } from '../../contract/languages.ts';
@@ -29,26 +30,13 @@ import type { SearchWords } from '../../contract/words.ts';
 import type { Shell } from '../shell.tsx';
 import type { Entry } from './entry.ts';
 
-const toWords = (text: string): string[] => text.split(',').map((word) => word.trim());
-
-export function toolEntries({ tools: toolWords, words }: Shell, searchWords: Readonly<Record<string, SearchWords>>): readonly Entry[] {
-  return [...tools].flatMap(([id, { category }]) => {
-    const own = toolWords[id];
-    const found = searchWords[id];
-    if (!own || !found) return [];
-    return {
-      id,
-      tool: id,
-      name: own.name,
-      description: own.description,
-      aliases: [...found.aliases, id],
-      keywords: [...toWords(found.keywords), ...toWords(found.english ?? '')],
-      category: words.t(`categories.${category}`),
-      icon: <ToolIcon tool={id} size={22} />,
-      target: { to: `/${id}` },
-    };
-  });
-}
+export const toolEntries = ({ tools: home, words }: Shell, search: Readonly<Record<string, SearchWords>>): readonly Entry[] =>
+  findableTools({ home, search, nameOfCategory: (category) => words.t(`categories.${category}`) }).map((tool) => ({
+    ...tool,
+    tool: tool.id,
+    icon: <ToolIcon tool={tool.id} size={22} />,
+    target: { to: `/${tool.id}` },
+  }));
 
 const actionIcons = {
   'copy-primary': <CopyGlyph size={22} aria-hidden />,
@@ -97,7 +85,7 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
     name: words.t(`app.${id}`),
     description: '',
     aliases: [],
-    keywords: toWords(keywords),
+    keywords: listed(keywords),
   });
   const ids = [...tools.keys()];
   const outside = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Findable } from './find-tools.ts';
+import type { Findable } from '../../runtime/search/find-tools.ts';
 
 /** A row of the palette: a tool, a page, a link to another site, or an action. */
 export interface Entry extends Findable {

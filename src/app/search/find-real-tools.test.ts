@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Category } from '../../contract/categories.ts';
 import { manifests } from '../../tools/manifests.ts';
-import type { Findable } from './find-tools.ts';
-import { createFinder, groupFound } from './find-tools.ts';
+import type { Findable } from '../../runtime/search/find-tools.ts';
+import { createFinder, groupFound } from '../../runtime/search/find-tools.ts';
 
 interface ToolWords {
   readonly name: string;

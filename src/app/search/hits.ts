@@ -1,8 +1,8 @@
 import type { Offer } from '../../runtime/offers.ts';
 import type { Words } from '../../runtime/words.ts';
 import type { Entry } from './entry.ts';
-import type { Found } from './find-tools.ts';
-import { groupFound } from './find-tools.ts';
+import type { Found } from '../../runtime/search/find-tools.ts';
+import { groupFound } from '../../runtime/search/find-tools.ts';
 
 export interface Hit {
   readonly entry: Entry;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { loadHomeWords, loadSearchWords, loadShellWords } from '../../runtime/platform/words.ts';
 import { createWords } from '../../runtime/words.ts';
 import { actionEntries, toolEntries } from './entries.tsx';
-import { createFinder } from './find-tools.ts';
+import { createFinder } from '../../runtime/search/find-tools.ts';
 import { pasteHits } from './hits.ts';
 
 vi.mock(import('virtual:configuration'), async () => {

@@ -15,6 +15,7 @@ const commands: ReadonlyMap<string, readonly string[]> = new Map([
   ['batch', []],
   ['recipe', ['list', 'export', 'import', 'commands', ...samples.keys()]],
   ['each', ['line', 'record']],
+  ['mcp', ['--root', '--expose']],
   ['completion', [...completionScripts.keys()]],
   ['help', []],
 ]);

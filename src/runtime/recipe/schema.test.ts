@@ -41,10 +41,19 @@ test('the published schema and the reader take and refuse the same', () => {
       },
       { requiredKeys: [] },
     ),
-    fc.record({ tool: fc.constant('a'), operation: fc.constant('b'), each: fc.constantFrom(...eaches), off: fc.boolean() }, { requiredKeys: ['tool', 'operation'] }),
+    fc.record(
+      { tool: fc.constant('a'), operation: fc.constant('b'), each: fc.constantFrom(...eaches), off: fc.boolean() },
+      { requiredKeys: ['tool', 'operation'] },
+    ),
   );
   const recipe = fc.record(
-    { $schema: fc.oneof(fc.constant('x'), odd), version: fc.constantFrom(0, 1, 1, 1, 2, '1'), name: text, steps: fc.oneof(fc.array(step, { maxLength: 2 }), odd), more: odd },
+    {
+      $schema: fc.oneof(fc.constant('x'), odd),
+      version: fc.constantFrom(0, 1, 1, 1, 2, '1'),
+      name: text,
+      steps: fc.oneof(fc.array(step, { maxLength: 2 }), odd),
+      more: odd,
+    },
     { requiredKeys: ['version', 'name', 'steps'] },
   );
   fc.assert(

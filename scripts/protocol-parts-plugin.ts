@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+const VALIDATOR = /\/validation\/ajv-provider\.js$/u;
+const OWN = '\0protocol-parts:validator';
+
+/** Gives the SDK of the Model Context Protocol the validator that the product has already, in place of ajv, which makes code of schemas. */
+export function protocolParts(): Plugin {
+  return {
+    name: 'protocol-parts',
+    enforce: 'pre',
+    resolveId: (source, importer) => (VALIDATOR.test(source) && importer?.includes('/@modelcontextprotocol/sdk/') ? OWN : null),
+    load: (id) =>
+      id === OWN ? `export { CfWorkerJsonSchemaValidator as AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/cfworker';` : null,
+  };
+}

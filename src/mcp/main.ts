@@ -1,0 +1,112 @@
+import { InputError } from '../contract/errors.ts';
+import { parseOptions } from '../cli/arguments.ts';
+import { completionScripts } from '../cli/completion/scripts.ts';
+import { generalHelp } from '../cli/help.ts';
+import { createThread } from '../cli/node-engine.ts';
+import { findTool } from '../runtime/recipe/step.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { nearest } from '../lib/word/nearest.ts';
+import type { Words } from '../runtime/words.ts';
+import { tools } from '../tools/registry.ts';
+import { Engines } from './engines.ts';
+import { createExposed } from './exposed.ts';
+import { Results } from './results.ts';
+import { Root } from './root.ts';
+import { createServer } from './server.ts';
+import type { Session } from './session.ts';
+import type { Target } from './target.ts';
+import { findTarget, operationOf } from './target.ts';
+import { createTools } from './tools.ts';
+import { createTransport } from './transport.ts';
+
+/** What a thread may take of memory: enough for the largest of inputs, and so that the server outlives what takes more. */
+const THREAD_MEGABYTES = 1_024;
+
+/** How long requests that are running when the input ends may take to be answered. */
+const PATIENCE_MS = 5_000;
+
+const OPTIONS = ['root', 'expose'];
+
+/**
+ * Serves the tools to a client of the Model Context Protocol over stdin and stdout, until stdin ends.
+ * @throws UsageError for options that are wrong
+ */
+export async function serveMcp(args: readonly string[], words: Words, engineScript: URL): Promise<0> {
+  const { fields, rest, help } = parseOptions(args, () => false);
+  if (help) {
+    process.stdout.write(generalHelp(words, [...completionScripts.keys()]));
+    return 0;
+  }
+  const unknown = rest[0] ?? [...fields.keys()].filter((name) => !OPTIONS.includes(name)).map((name) => `--${name}`)[0];
+  if (unknown !== undefined) throw new UsageError('problem.unexpected-argument', { argument: unknown });
+  const root = openRoot(fields.get('root'));
+  const exposed = await findExposed(fields.get('expose'), words);
+  const engines = new Engines(createThread(engineScript, { stdout: true, resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES } }));
+  const session: Session = { words, engines, root, results: new Results(root) };
+  const made = [...createTools, ...exposed.map(createExposed)].map((create) => create(session));
+
+  // Every answer that has to wait for the client to read listens for that.
+  process.stdout.setMaxListeners(0);
+  const running = new Set<Promise<unknown>>();
+  const watched = made.map((tool) => ({
+    ...tool,
+    call: (...given: Parameters<typeof tool.call>) => {
+      const answer = tool.call(...given);
+      running.add(answer);
+      return answer.finally(() => running.delete(answer));
+    },
+  }));
+  const server = createServer(session, watched, import.meta.env.VITE_APP_VERSION);
+  await new Promise<void>((resolve) => {
+    const transport = createTransport({ input: process.stdin, output: process.stdout, log: (line) => process.stderr.write(`${line}\n`) }, resolve);
+    void server.connect(transport);
+  });
+  await settled(running);
+  await server.close();
+  engines.close();
+  return 0;
+}
+
+function openRoot(given: string | true | undefined): Root | undefined {
+  if (given === undefined) return undefined;
+  const root = Root.open(String(given));
+  if (!root) throw new UsageError('problem.not-a-folder', { path: String(given) });
+  return root;
+}
+
+/** The operations that `tool.operation,tool` names; a tool stands for all that it has. */
+async function findExposed(given: string | true | undefined, words: Words): Promise<readonly Target[]> {
+  if (given === undefined) return [];
+  const named = String(given)
+    .split(',')
+    .map((name) => name.trim().split('.'));
+  const found = await Promise.all(named.map(([tool = '', operation]) => targetsOf(tool, operation, words)));
+  return [...new Map(found.flat().map((target) => [`${target.tool} ${target.name}`, target])).values()];
+}
+
+async function targetsOf(named: string, operation: string | undefined, words: Words): Promise<readonly Target[]> {
+  if (findTool(named) === undefined) throw new UsageError('errors.unknown-tool', { tool: named }, nearest(named, tools.keys()));
+  try {
+    const target = await findTarget(named, words);
+    const names = operation === undefined ? Object.keys(target.operations) : [operation];
+    return names.map((name) => operationOf(target, name));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw error.code === 'page-only' ? new UsageError('usage.pageOnly') : new UsageError(`errors.${error.code}`, error.params);
+  }
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Waits until requests that have come in are answered, but not for ever. */
+async function settled(running: ReadonlySet<Promise<unknown>>): Promise<void> {
+  // The last of them starts after the event that ends the input, and its answer is written after it is made.
+  await turn();
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  await Promise.race([Promise.allSettled(running), patience]);
+  clearTimeout(timer);
+  await turn();
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Root } from './root.ts';
+
+const nothing = { before: () => undefined, after: () => undefined };
+
+/** What happens right before and after a file is opened. */
+const around: { opening: { readonly before: () => void; readonly after: () => void } } = { opening: nothing };
+
+vi.mock('node:fs/promises', async (load) => {
+  const original = await load<typeof import('node:fs/promises')>();
+  const open: typeof original.open = async (...args) => {
+    around.opening.before();
+    const handle = await original.open(...args);
+    around.opening.after();
+    return handle;
+  };
+  return { ...original, open };
+});
+
+afterEach(() => {
+  around.opening = nothing;
+});
+
+const newFolder = (): string => realpathSync(mkdtempSync(path.join(tmpdir(), 'penknife-root-')));
+
+function openRoot(folder: string): Root {
+  const root = Root.open(folder);
+  if (!root) throw new Error(`${folder} is no folder`);
+  return root;
+}
+
+test('a root is a folder that there is', () => {
+  const folder = newFolder();
+  const file = path.join(folder, 'a.txt');
+  writeFileSync(file, '');
+  expect(Root.open(folder)?.folder).toBe(folder);
+  for (const wrong of [file, path.join(folder, 'missing'), 'nul\0']) expect(Root.open(wrong)).toBeUndefined();
+});
+
+test('a folder that begins with the name of the root is not in it', async () => {
+  const folder = newFolder();
+  const other = `${folder}-other`;
+  mkdirSync(other);
+  writeFileSync(path.join(other, 'a.txt'), 'secret');
+  await expect(openRoot(folder).read(`../${path.basename(other)}/a.txt`, 'file')).rejects.toMatchObject({ code: 'outside-root', field: 'file' });
+});
+
+test('a file whose name begins with two dots is in its folder', async () => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, '..a.txt'), 'own');
+  expect(Buffer.from(await openRoot(folder).read('..a.txt')).toString()).toBe('own');
+});
+
+test('what is written is a new file', async () => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, 'a-1.txt'), 'old');
+  const root = openRoot(folder);
+  expect(await root.write('a', 'txt', Buffer.from('new'))).toBe(path.join(folder, 'a-2.txt'));
+  expect(Buffer.from(await root.read('a-1.txt')).toString()).toBe('old');
+  expect(Buffer.from(await root.read('a-2.txt')).toString()).toBe('new');
+});
+
+/** A folder in the root with a file, and a link to a folder elsewhere with one of the same name. */
+function exchangeable() {
+  const [inside, outside] = [newFolder(), newFolder()];
+  const place = path.join(inside, 'place');
+  const own = path.join(inside, 'own');
+  const link = path.join(inside, 'link');
+  mkdirSync(place);
+  writeFileSync(path.join(place, 'a.txt'), 'own');
+  writeFileSync(path.join(outside, 'a.txt'), 'secret');
+  symlinkSync(outside, link);
+  const exchange = (): void => {
+    renameSync(place, own);
+    renameSync(link, place);
+  };
+  const restore = (): void => {
+    renameSync(place, link);
+    renameSync(own, place);
+  };
+  return { root: openRoot(inside), exchange, restore };
+}
+
+test.each(['for good', 'for a moment'])('what is opened while a link takes the place of a folder %s is not read', async (howLong) => {
+  const { root, exchange, restore } = exchangeable();
+  expect(Buffer.from(await root.read('place/a.txt')).toString()).toBe('own');
+  around.opening = { before: exchange, after: howLong === 'for good' ? () => undefined : restore };
+  await expect(root.read('place/a.txt')).rejects.toMatchObject({ code: 'outside-root' });
+});

@@ -1,0 +1,172 @@
+import path from 'node:path';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { InputError } from '../contract/errors.ts';
+import type { InputField } from '../contract/fields.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { WireInput } from '../runtime/check.ts';
+import { outputKind, outputsOf } from '../runtime/kinds/output-kinds.ts';
+import { outputFormat } from '../runtime/output-format.ts';
+import { loadReference } from '../runtime/platform/reference.ts';
+import { objectOf as schemaOf } from '../runtime/schema/json-schema.ts';
+import type { Outcome } from '../runtime/run.ts';
+import { costOf, failedRun } from '../runtime/run.ts';
+import { outputToWire } from '../runtime/wire.ts';
+import { refusal } from './answers.ts';
+import { checkNames, isObject, objectOf, optionalText, textOf } from './arguments.ts';
+import { definitionOf } from './definition.ts';
+import { namesOf } from './describe.ts';
+import type { NewResult, StoredResult } from './results.ts';
+import type { Root } from './root.ts';
+import type { Call, Session } from './session.ts';
+import type { Target } from './target.ts';
+import { findTarget, operationOf, withRefusals } from './target.ts';
+import type { CreateTool } from './tool.ts';
+
+/**
+ * A result that is longer as JSON is stored and linked. Hosts cut what a tool returns, or refuse it, at about 25,000 tokens; that is this
+ * much of English, and more than any model should read where a program can.
+ */
+const MAX_ANSWER_LENGTH = 100_000;
+
+/** Whether an answer of so many UTF-16 code units is stored. */
+export const isLarge = (length: number): boolean => length > MAX_ANSWER_LENGTH;
+
+/** Runs one operation. */
+export const createRun: CreateTool = (session) => ({
+  definition: definitionOf({
+    name: 'run',
+    description: session.words.t('mcp.run'),
+    inputSchema: schemaOf({ ...namesOf(session), input: { type: 'object', description: session.words.t('mcp.input') } }, ['tool']),
+    isWriting: session.root !== undefined,
+  }),
+  async call(args, call) {
+    checkNames(args, ['tool', 'operation', 'input']);
+    const input = objectOf(args, 'input');
+    const named = optionalText(args, 'operation');
+    const tool = await findTarget(textOf(args, 'tool'), session.words);
+    return withRefusals(tool, async () => runTarget(operationOf(tool, named), input, session, call));
+  },
+});
+
+/** Runs an operation in a thread, and answers with its output or its refusal. */
+export async function runTarget(target: Target, input: WireInput, session: Session, { signal, onProgress }: Call): Promise<CallToolResult> {
+  const { tool, name, operation, words } = target;
+  const { language } = words;
+  const given = await openFiles(operation, input, session.root);
+  const reference = operation.usesReference ? await loadReference(tool, language) : { own: {}, english: {} };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const outcome = await session.engines.run(
+    { tool, operation: name, input: given, locale: language, timeZone, reference },
+    { cost: costOf(operation, given), timeLimit: operation.timeLimit, signal, onProgress: ({ done, total }) => onProgress(done, total) },
+  );
+  if (outcome.kind !== 'output') return answerEnd(outcome, target);
+  try {
+    return await answerOutput(target, given, outcome.output, session);
+  } catch (error) {
+    // Written as JSON, an output that fits may be too long.
+    if (error instanceof InputError) throw error;
+    return answerEnd(failedRun(error, operation), target);
+  }
+}
+
+/**
+ * An input whose files have nothing but their wire form, or what a path below the root leads to.
+ * @throws InputError `outside-root`, `unreadable-path` or `too-large`
+ */
+async function openFiles(operation: Operation, input: WireInput, root: Root | undefined): Promise<WireInput> {
+  const opened: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(input)) {
+    opened.push([name, fieldNamed(operation, name)?.kind === 'file' && isObject(value) ? await openFile(name, value, root) : value]);
+  }
+  return Object.fromEntries(opened);
+}
+
+const fieldNamed = ({ input }: Operation, name: string): InputField | undefined =>
+  Object.entries(input).find(([current, { formerly }]) => current === name || formerly?.includes(name))?.[1];
+
+async function openFile(field: string, value: Readonly<Record<string, unknown>>, root: Root | undefined): Promise<unknown> {
+  const { path: file, name, type, base64 } = value;
+  // In this process a file may also be its content; no client has a say in that.
+  if (typeof file !== 'string') return { name, type, base64 };
+  if (!root) throw new InputError('outside-root', { field, params: { path: file } });
+  return { name: path.basename(file), type: '', content: await root.read(file, field) };
+}
+
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
+
+function answerEnd(outcome: Exclude<Outcome, { readonly kind: 'output' }>, { operations, operation, words }: Target): CallToolResult {
+  const place = { operations, operation };
+  if (outcome.kind === 'error') return refusal(outcome.error, words, place);
+  // Nobody reads the answer to a cancelled request.
+  if (outcome.kind === 'cancelled') return { isError: true, content: [] };
+  if (outcome.message.includes(OUT_OF_MEMORY)) return refusal({ code: 'out-of-memory', params: {} }, words, place);
+  process.stderr.write(`${outcome.message}\n`);
+  return refusal({ code: 'bug', params: {} }, words, place);
+}
+
+type Output = Extract<Outcome, { readonly kind: 'output' }>['output'];
+
+async function answerOutput(target: Target, input: WireInput, output: Output, session: Session): Promise<CallToolResult> {
+  const { operation } = target;
+  const wire = outputToWire(operation, output);
+  const [main, others] = [true, false].map((isPrimary) =>
+    Object.fromEntries(Object.entries(wire).filter(([name]) => (operation.output[name]?.primary === true) === isPrimary)),
+  );
+  const [mainJson, othersJson] = [JSON.stringify(main), JSON.stringify(others)];
+  const primary = primaryResult(target, input, output);
+  const rest: NewResult = { name: `${primary.name}-others`, extension: 'json', mimeType: 'application/json', content: othersJson };
+  const areOthersLarge = isLarge(othersJson.length);
+  const isMainLarge = isLarge(mainJson.length) || (!areOthersLarge && isLarge(mainJson.length + othersJson.length));
+  const content = [...(isMainLarge ? [] : inline(primary, mainJson)), ...(areOthersLarge || othersJson === '{}' ? [] : [textBlock(othersJson)])];
+  if (!isMainLarge && !areOthersLarge) return { content, structuredContent: wire };
+  const stored: StoredResult[] = [];
+  for (const result of [...(isMainLarge ? [primary] : []), ...(areOthersLarge ? [rest] : [])]) stored.push(await session.results.add(result));
+  const links = stored.flatMap((result): CallToolResult['content'] => [
+    textBlock(session.words.t('mcp.stored', { bytes: result.size, uri: result.uri })),
+    { type: 'resource_link', ...result },
+  ]);
+  return {
+    content: [...content, ...links],
+    structuredContent: { results: stored, outputs: { ...(!isMainLarge && main), ...(!areOthersLarge && others) } },
+  };
+}
+
+const textBlock = (text: string): CallToolResult['content'][number] => ({ type: 'text', text });
+
+/** The main output within an answer: a text, or a file's wire form, and what can be seen of it. */
+function inline({ content, mimeType }: NewResult, json: string): CallToolResult['content'] {
+  if (typeof content === 'string') return [textBlock(content)];
+  const picture = { type: 'image' as const, data: Buffer.from(content).toString('base64'), mimeType };
+  return [textBlock(json), ...(mimeType.startsWith('image/') ? [picture] : [])];
+}
+
+/** Extension and media type of texts in formats that have their own; all others are plain. */
+const textTypes: ReadonlyMap<string | undefined, readonly [extension: string, mimeType: string]> = new Map([
+  ['csv', ['csv', 'text/csv']],
+  ['html', ['html', 'text/html']],
+  ['json', ['json', 'application/json']],
+  ['markdown', ['md', 'text/markdown']],
+  ['svg', ['svg', 'image/svg+xml']],
+  ['toml', ['toml', 'application/toml']],
+  ['xml', ['xml', 'application/xml']],
+  ['yaml', ['yaml', 'application/yaml']],
+]);
+
+/** The primary output in its own form: the text that the command line prints, or a file's bytes. */
+function primaryResult({ tool, name, operation, words }: Target, input: WireInput, output: Output): NewResult {
+  const common = { name: `${tool}-${name}` };
+  const primary = outputsOf(operation, output).find(({ field }) => field.primary);
+  if (!primary) return { ...common, extension: 'txt', mimeType: 'text/plain', content: '' };
+  const { name: outputName, field, value } = primary;
+  const content = outputKind(field).print(value, { words, operation: name, name: outputName, field });
+  if (typeof content !== 'string') return { ...common, ...typeOfFile(value), content };
+  const format = field.kind === 'image' ? 'svg' : field.kind === 'record' ? 'json' : outputFormat(operation, field, input);
+  const [extension, mimeType] = textTypes.get(format) ?? ['txt', 'text/plain'];
+  return { ...common, extension, mimeType, content };
+}
+
+function typeOfFile(value: unknown): Pick<NewResult, 'extension' | 'mimeType'> {
+  const { name, type } = isObject(value) ? value : {};
+  const extension = /\.(?<extension>[a-z\d]{1,8})$/iu.exec(String(name))?.groups?.extension ?? 'bin';
+  return { extension, mimeType: typeof type === 'string' && type !== '' ? type : 'application/octet-stream' };
+}

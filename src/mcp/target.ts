@@ -1,0 +1,60 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { InputError } from '../contract/errors.ts';
+import type { Operation, Operations } from '../contract/operations.ts';
+import { unnamedOperation } from '../cli/help.ts';
+import { findTool } from '../runtime/recipe/step.ts';
+import { loadToolWords } from '../runtime/platform/words.ts';
+import { currentOperationName, toFailure } from '../runtime/run.ts';
+import type { Words } from '../runtime/words.ts';
+import { createWords, joinWords } from '../runtime/words.ts';
+import { loadOperations } from '../tools/declarations.ts';
+import { refusal } from './answers.ts';
+
+/** A tool with its words. */
+export interface TargetTool {
+  readonly tool: string;
+  readonly operations: Operations;
+  readonly words: Words;
+}
+
+/** An operation of a tool. */
+export interface Target extends TargetTool {
+  readonly name: string;
+  readonly operation: Operation;
+}
+
+/**
+ * The tool with this id or former path, with its words before those of the session.
+ * @throws InputError `unknown-tool`, or `page-only` for a tool without operations
+ */
+export async function findTarget(named: string, shared: Words): Promise<TargetTool> {
+  const tool = findTool(named);
+  if (tool === undefined) throw new InputError('unknown-tool', { field: 'tool', params: { tool: named } });
+  const operations = await loadOperations(tool);
+  if (Object.keys(operations).length === 0) throw new InputError('page-only', { field: 'tool' });
+  return { tool, operations, words: joinWords(createWords(shared.language, await loadToolWords(tool, shared.language)), shared) };
+}
+
+/**
+ * An operation by its present or a former name; without one, the only or the usual one.
+ * @throws InputError `unknown-operation` or `which-operation`
+ */
+export function operationOf(target: TargetTool, named: string | undefined): Target {
+  const { operations } = target;
+  const given = named ?? unnamedOperation(operations);
+  if (given === undefined) throw new InputError('which-operation', { field: 'operation', params: { operations: Object.keys(operations).join(', ') } });
+  const name = currentOperationName(operations, given);
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (!operation) throw new InputError('unknown-operation', { field: 'operation', params: { operation: given } });
+  return { ...target, name, operation };
+}
+
+/** Answers by what is known of a tool, so that the message of an InputError says what may have been meant. */
+export async function withRefusals({ operations, words }: TargetTool, answer: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof InputError) return refusal(toFailure(error), words, { operations });
+    throw error;
+  }
+}

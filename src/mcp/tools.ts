@@ -1,0 +1,8 @@
+import { createDescribe } from './describe.ts';
+import { createFind } from './find.ts';
+import { createRun } from './run.ts';
+import { createRunRecipe } from './run-recipe.ts';
+import type { CreateTool } from './tool.ts';
+
+/** The tools that every server offers. */
+export const createTools: readonly CreateTool[] = [createFind, createDescribe, createRun, createRunRecipe];

@@ -1,0 +1,41 @@
+import type { JsonValue } from '../../contract/values.ts';
+
+/** A JSON Schema of the draft 2020-12. */
+export type JsonSchema = Readonly<Record<string, JsonValue>>;
+
+/** The schema of an object with named values, as operations take and give them. */
+export interface ObjectSchema {
+  readonly [keyword: string]: JsonValue;
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required: readonly string[];
+  readonly additionalProperties: false;
+}
+
+/** An object with exactly these properties, of which all are required unless `required` says which. */
+export const objectOf = (properties: ObjectSchema['properties'], required: readonly string[] = Object.keys(properties)): ObjectSchema => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+/** A file in wire form. */
+export const fileSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    type: { type: 'string' },
+    base64: { type: 'string', contentEncoding: 'base64' },
+  },
+  required: ['name', 'base64'],
+};
+
+/** One of these words. A text that may be empty says so with the empty word. */
+export const oneOf = (words: readonly string[]): JsonSchema => ({ type: 'string', enum: [...new Set(words)] });
+
+/** A description of several lines, of which the empty ones are left out. */
+export function describedAs(schema: JsonSchema, lines: readonly string[]): JsonSchema {
+  const description = lines.filter((line) => line !== '').join('\n');
+  return description === '' ? schema : { description, ...schema };
+}

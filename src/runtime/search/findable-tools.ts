@@ -1,0 +1,26 @@
+import type { HomeWords, SearchWords } from '../../contract/words.ts';
+import { tools } from '../../tools/registry.ts';
+import type { Findable } from './find-tools.ts';
+
+export interface FindableTool extends Findable {
+  readonly id: string;
+}
+
+interface ToolTexts {
+  readonly home: Readonly<Record<string, HomeWords>>;
+  readonly search: Readonly<Record<string, SearchWords>>;
+  readonly nameOfCategory: (category: string) => string;
+}
+
+/** The words by which every tool is found, in one language; English search words count in all. */
+export const findableTools = ({ home, search, nameOfCategory }: ToolTexts): readonly FindableTool[] =>
+  [...tools].flatMap(([id, { category }]) => {
+    const own = home[id];
+    const found = search[id];
+    if (!own || !found) return [];
+    const keywords = [...listed(found.keywords), ...listed(found.english ?? '')];
+    return { id, name: own.name, description: own.description, aliases: [...found.aliases, id], keywords, category: nameOfCategory(category) };
+  });
+
+/** The words of a text in which commas stand between them. */
+export const listed = (text: string): string[] => text.split(',').map((word) => word.trim());
