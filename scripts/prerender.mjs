@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bin, root, run } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
 import { OG_IMAGE } from './og-image.mjs';
-import { CACHE_ASSETS, contentSecurityPolicy, securityHeaders } from './site-headers.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, securityHeaders } from './site-headers.mjs';
 
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 // The renderer's imports are resolved from the project's packages, so it has to lie below the project; each run has its own folder.
@@ -37,6 +37,9 @@ const {
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(analyticsHost())}" />`;
 const template = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`);
+/** Asked for with the page, so that it is there as soon as boot.js, which reads it. A page that does not know where it stands leaves it to that. */
+const [, besideBoot] = /<script[^>]* src="([^"]*)boot\.js"/u.exec(template) ?? [];
+const hostFile = `<link rel="preload" href="${besideBoot}config.json" as="fetch" crossorigin />`;
 const { keys, filesOf } = readManifest(folder);
 
 const MANIFEST = 'manifest.webmanifest';
@@ -92,11 +95,12 @@ async function renderPage(route) {
 }
 
 function writePage(route, { title, tags, html }, preloaded, answer) {
-  const page = fill(route === NOT_FOUND ? findable(template) : template, title, [...tags.map((tag) => formatTag(tag)), ...preloaded]);
-  const own = `data-route="${route}"${route === '/' ? ` data-rendered-on="${renderedOn}"` : ''}`;
+  const own = [...tags.map((tag) => formatTag(tag)), ...preloaded];
+  const page = route === NOT_FOUND ? fill(findable(template), title, own) : fill(template, title, [hostFile, ...own]);
+  const attributes = `data-route="${route}"${route === '/' ? ` data-rendered-on="${renderedOn}"` : ''}`;
   write(
     route,
-    page.replace(ROOT, () => `<div id="root" ${own}>${html}</div>${answer === undefined ? '' : formatData('first-answer', answer)}`),
+    page.replace(ROOT, () => `<div id="root" ${attributes}>${html}</div>${answer === undefined ? '' : formatData('first-answer', answer)}`),
   );
 }
 
@@ -110,7 +114,7 @@ function writeRedirect(from, to, { title, tags, html }, preloaded) {
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=.${to}" /></noscript>`;
   write(
     from,
-    fill(template, title, [...tags.map((tag) => formatTag(tag)), refresh, ...preloaded]).replace(ROOT, () => `<div id="root">${html}</div>`),
+    fill(template, title, [hostFile, ...tags.map((tag) => formatTag(tag)), refresh, ...preloaded]).replace(ROOT, () => `<div id="root">${html}</div>`),
   );
 }
 
@@ -179,5 +183,5 @@ function formatTag({ name, key, content }, isOfPage = true) {
 /** Formats the `_headers` file, from which hosts such as Netlify and Cloudflare Pages read the headers. */
 function formatHeaders() {
   const lines = Object.entries(securityHeaders(analyticsHost())).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${CACHE_ASSETS}`, ''].join('\n');
+  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${CACHE_ASSETS}`, '/config.json', `  Cache-Control: ${CACHE_OTHERS}`, ''].join('\n');
 }
