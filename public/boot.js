@@ -59,9 +59,12 @@
   // The first section of the home page says what the site is, and has the search.
   const TOOLS = ['', 'index'].includes(page) ? '#content > div > section ~ *' : '#content [aria-busy]';
 
+  /** No file that a person writes has more characters. A longer one is not read to its end. */
+  const MAX_LENGTH = 1_000_000;
   /** Stands for what the app has to tell of: something other than a JSON object. */
   const RUBBISH = {};
   const parse = (text) => {
+    if (text.length > MAX_LENGTH) return RUBBISH;
     try {
       const host = JSON.parse(text || '{}');
       return Object.prototype.toString.call(host) === '[object Object]' ? host : RUBBISH;
@@ -87,17 +90,22 @@
     root.dataset.work = '';
     const { tools = [], categories = [] } = Object(host.hidden);
     const isWhole = page !== '' && [categories].flat().length === 0 && ![tools].flat().includes(page) && !Object.hasOwn(Object(host.options), page);
-    if (!isWhole) return hide([MENU, NAME, TOOLS]);
-    const ways = [tools].flat().flatMap((tool) => (/^[\w-]+$/.test(tool) ? `#content [href="./${tool}"]` : []));
-    hide([MENU, NAME, ...ways]);
-    // The page can be read. What is typed into it would be lost.
-    const close = () => document.querySelector('#content')?.toggleAttribute('inert', root.dataset.ready === undefined);
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', close);
-    else close();
+    hide([MENU, NAME, TOOLS]);
+    const reveal = () => {
+      if (root.dataset.ready !== undefined) return;
+      const links = [tools].flat().flatMap((tool) => (/^[\w-]+$/.test(tool) ? `[href="./${tool}"]` : []));
+      // A tool that the menu does not know may be hidden by a former name.
+      if (!links.every((link) => document.querySelector(`#menu ${link}`))) return;
+      hide([MENU, NAME, ...links.map((link) => `#content ${link}`)]);
+      // The page can be read. What is typed into it would be lost.
+      document.querySelector('#content').inert = true;
+    };
+    if (!isWhole) return;
+    // Not DOMContentLoaded, for which the app's scripts come first.
+    if (document.readyState === 'loading') document.addEventListener('readystatechange', reveal, { once: true });
+    else reveal();
   };
 
-  /** No file that a person writes has more characters. A longer one is not read to its end. */
-  const MAX_LENGTH = 1_000_000;
   const read = async () => {
     const response = await fetch(new URL('config.json', folder));
     if (response.status === 404) return '';

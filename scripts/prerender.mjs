@@ -37,9 +37,6 @@ const {
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(analyticsHost())}" />`;
 const template = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`);
-/** Asked for with the page, so that it is there as soon as boot.js, which reads it. A page that does not know where it stands leaves it to that. */
-const [, besideBoot] = /<script[^>]* src="([^"]*)boot\.js"/u.exec(template) ?? [];
-const hostFile = `<link rel="preload" href="${besideBoot}config.json" as="fetch" crossorigin />`;
 const { keys, filesOf } = readManifest(folder);
 
 const MANIFEST = 'manifest.webmanifest';
@@ -95,12 +92,11 @@ async function renderPage(route) {
 }
 
 function writePage(route, { title, tags, html }, preloaded, answer) {
-  const own = [...tags.map((tag) => formatTag(tag)), ...preloaded];
-  const page = route === NOT_FOUND ? fill(findable(template), title, own) : fill(template, title, [hostFile, ...own]);
-  const attributes = `data-route="${route}"${route === '/' ? ` data-rendered-on="${renderedOn}"` : ''}`;
+  const page = fill(route === NOT_FOUND ? findable(template) : template, title, [...tags.map((tag) => formatTag(tag)), ...preloaded]);
+  const own = `data-route="${route}"${route === '/' ? ` data-rendered-on="${renderedOn}"` : ''}`;
   write(
     route,
-    page.replace(ROOT, () => `<div id="root" ${attributes}>${html}</div>${answer === undefined ? '' : formatData('first-answer', answer)}`),
+    page.replace(ROOT, () => `<div id="root" ${own}>${html}</div>${answer === undefined ? '' : formatData('first-answer', answer)}`),
   );
 }
 
@@ -114,7 +110,7 @@ function writeRedirect(from, to, { title, tags, html }, preloaded) {
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=.${to}" /></noscript>`;
   write(
     from,
-    fill(template, title, [hostFile, ...tags.map((tag) => formatTag(tag)), refresh, ...preloaded]).replace(ROOT, () => `<div id="root">${html}</div>`),
+    fill(template, title, [...tags.map((tag) => formatTag(tag)), refresh, ...preloaded]).replace(ROOT, () => `<div id="root">${html}</div>`),
   );
 }
 

@@ -35,7 +35,10 @@ export function keepValid(node: Node, value: unknown, key = ''): Kept {
   if (item) return Array.isArray(value) ? keepItems(item, value, key) : refused(key, value);
   if (entries) return isRecord(value) ? keepEntries((name) => (Object.hasOwn(entries, name) ? entries[name] : undefined), value, key) : refused(key, value);
   if (keySchema && valueSchema)
-    return isRecord(value) ? keepEntries((name) => (v.is(keySchema, name) ? valueSchema : undefined), value, key) : refused(key, value);
+    // What every object has is no key, and Valibot would drop it without a word.
+    return isRecord(value)
+      ? keepEntries((name) => (v.is(keySchema, name) && !(name in Object.prototype) ? valueSchema : undefined), value, key)
+      : refused(key, value);
   return v.is(node, value) ? { value, mistakes: [] } : refused(key, value);
 }
 

@@ -4,8 +4,8 @@ import { languages } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { domains, link, linkOrMail } from '../addresses.ts';
 
-/** Text of one line, which is shown as it stands. */
-const line = v.pipe(v.string(), v.maxLength(60), v.regex(/^[^\p{Cc}]*\S[^\p{Cc}]*$/u));
+/** Text of one line, at most 60 characters, which is shown as it stands. */
+const line = v.pipe(v.string(), v.regex(/^(?=.*\S)[^\p{Cc}]{1,60}$/u));
 
 /** A file of this host, or a picture in the address itself: neither can run anything. */
 const picture = v.pipe(v.string(), v.regex(/^(?:\/?[\w~%.-]+(?:\/[\w~%.-]+)*|data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,][\w%!*'().~,;:@&=+$/?-]*)$/u));
