@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../scripts/server.mjs';
-import { expect, field, open, result, stored, test, testBelowPath } from './site.ts';
+import { APP, expect, field, holdBack, open, result, stored, test, testBelowPath } from './site.ts';
 import { keepFewTools } from './small-site.ts';
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
@@ -276,6 +276,20 @@ test('a file that leaves a page as it is rendered is no reason to make it anew',
   await configure(page, { hidden: { tools: [HIDDEN] } });
   await open(page, './');
   await expect(page.locator('main h1[data-rendered]')).toHaveCount(0);
+});
+
+test('a tool that stays is shown before the app is there, and takes input from then on', async ({ page }) => {
+  await configure(page, { hidden: { tools: [HIDDEN] } });
+  const release = await holdBack(page, APP);
+  await page.goto('./text-diff', { waitUntil: 'commit' });
+  const main = page.getByRole('main', { includeHidden: true });
+  await expect(main.locator('[data-field] textarea').first()).toBeVisible();
+  await expect(main).toHaveAttribute('inert');
+  await expect(page.locator('#menu section').first()).toBeHidden();
+  release();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(main).not.toHaveAttribute('inert');
+  await expect(page.locator('#menu section').first()).toBeVisible();
 });
 
 test.describe('what is wrong', () => {
