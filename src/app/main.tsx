@@ -49,12 +49,12 @@ async function refuse(element: HTMLElement, mismatches: readonly Mismatch[]): Pr
 }
 
 /** Hydrates the prerendered page if it is the right one, and renders the page anew otherwise. */
-async function start(element: HTMLElement, configuration: Configuration): Promise<void> {
+async function start(element: HTMLElement, settings: Configuration): Promise<void> {
   nameByPage();
   const host = await window.hostConfiguration;
   // Few sites need more code for it.
   if (host) await (await import('./configuration/host/apply.ts')).applyHost(host);
-  if (configuration.VITE_PLAUSIBLE_IS_TRACKER_ENABLED) void count(configuration);
+  if (settings.VITE_PLAUSIBLE_IS_TRACKER_ENABLED) void count(settings);
   const wanted = currentLanguage();
   const route = routeOf(location.pathname.slice(base.length) || '/');
   const tool = route === undefined ? undefined : toolOf(route);

@@ -8,10 +8,10 @@ const offered = new Map<string, ListedTool>(manifests);
 export const tools: ReadonlyMap<string, ListedTool> = offered;
 
 /** The ids of these tools by category, both in menu order. */
-export function toolsByCategory(): ReadonlyMap<Category, readonly string[]> {
+export function toolsByCategory(): readonly (readonly [category: Category, ids: readonly string[]])[] {
   const groups = new Map<Category, string[]>();
   for (const [id, { category }] of tools) groups.set(category, [...(groups.get(category) ?? []), id]);
-  return groups;
+  return [...groups];
 }
 
 /** Leaves these tools alone, in this order, for a site that does not offer all of them. To be called before anything is shown. */

@@ -123,7 +123,7 @@ function LastUsed() {
 function AllTools() {
   const { words } = useShell();
   const id = useId();
-  const groups = [...toolsByCategory()];
+  const groups = toolsByCategory();
   const chips = useRef<HTMLDivElement>(null);
   const idOf = (category: Category): string => `${id}-${category}`;
   return (

@@ -35,7 +35,7 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const [path] = useLocation();
   const scroller = useRef<HTMLDivElement>(null);
   const favorites = useFavorites(toolWords);
-  const groups = [...toolsByCategory()].map(([id, ids]) => ({ id, name: words.t(`categories.${id}`), tools: ids }));
+  const groups = toolsByCategory().map(([id, ids]) => ({ id, name: words.t(`categories.${id}`), tools: ids }));
   const current = tools.get(path.slice(1))?.category ?? groups[0]?.id;
   const filled = [...(favorites.ids.length > 0 ? [{ id: FAVORITES, name: words.t('app.favoriteCategory'), tools: favorites.ids }] : []), ...groups];
 

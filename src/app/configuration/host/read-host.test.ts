@@ -61,7 +61,7 @@ const values: Readonly<Record<string, { readonly right: readonly unknown[]; read
 };
 
 test('every key of the file is tested and documented', () => {
-  const { properties } = JSON.parse(formatHostSchema()) as { readonly properties: Readonly<Record<string, { readonly properties?: object }>> };
+  const { properties }: { readonly properties: Readonly<Record<string, { readonly properties?: object }>> } = JSON.parse(formatHostSchema());
   expect(Object.keys(properties)).toEqual(Object.keys(values));
   const documented = Object.entries(properties).flatMap(([key, { properties: inner }]) =>
     key === '$schema' ? [] : inner ? Object.keys(inner).map((name) => `${key}.${name}`) : [key],
