@@ -87,7 +87,7 @@
   const take = (host) => {
     paint(host);
     if (Object.keys(host).every((key) => ['$schema', 'theme', 'language', 'analytics'].includes(key))) return hide([]);
-    root.dataset.work = '';
+    root.dataset.host = '';
     const { tools = [], categories = [] } = Object(host.hidden);
     const isWhole = page !== '' && [categories].flat().length === 0 && ![tools].flat().includes(page) && !Object.hasOwn(Object(host.options), page);
     hide([MENU, NAME, TOOLS]);

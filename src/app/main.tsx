@@ -69,8 +69,8 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
       </Suspense>
     </StrictMode>
   );
-  const isRendered =
-    language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && document.documentElement.dataset.work === undefined;
+  const { work, host: changes } = document.documentElement.dataset;
+  const isRendered = language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && work === undefined && changes === undefined;
   // In a page at a deeper address than it was rendered for, the relative addresses are wrong.
   const isTakenOver = isRendered && !isDeeper();
   // Only the page of a tool that is taken over repeats what was typed before.
