@@ -1,6 +1,8 @@
 # Penknife behind nginx, on port 8080, without rights.
 #   docker build -t penknife .
 #   docker run --rm -p 8080:8080 --read-only --tmpfs /tmp penknife
+# With a configuration of your own (docs/configuration.md):
+#   docker run --rm -p 8080:8080 --read-only --tmpfs /tmp -v "$PWD/config.json:/usr/share/penknife/config.json:ro" penknife
 FROM node:20-bookworm-slim AS build
 WORKDIR /penknife
 COPY package.json package-lock.json ./

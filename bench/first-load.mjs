@@ -26,6 +26,7 @@ const devices = [
 const REASONS = [
   [/^$/u, 'the page'],
   [/^boot\.js$/u, 'theme, language and folder of the site, before the first paint'],
+  [/^config\.json$/u, 'what the host has set, before the app starts'],
   [/^icons\.svg$/u, 'the icons of the tools'],
   [/^favicon\.svg$/u, 'the icon of the tab'],
   [/^(?:manifest\.webmanifest|icons\/)/u, 'what a browser asks for itself, to offer the installation'],

@@ -82,6 +82,7 @@ for (const prefix of ['/', '/tools/x/']) {
         ['', 'text/html; charset=utf-8', CACHE_OTHERS],
         ['sw.js', 'application/javascript; charset=utf-8', CACHE_OTHERS],
         ['boot.js', 'application/javascript; charset=utf-8', CACHE_OTHERS],
+        ['config.json', 'application/json; charset=utf-8', CACHE_OTHERS],
         ['manifest.webmanifest', 'application/manifest+json; charset=utf-8', CACHE_OTHERS],
         ['favicon.svg', 'image/svg+xml', CACHE_OTHERS],
         ['icons/icon-192.png', 'image/png', CACHE_OTHERS],

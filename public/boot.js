@@ -1,5 +1,6 @@
 // Runs before the first paint, so that nothing flashes that this visitor has chosen otherwise: the theme, and what the
-// page that was rendered at build cannot know of: language, menu, favourites. Those stay hidden until the app is ready.
+// page that was rendered at build cannot know of: language, menu, favourites. Those stay hidden until the app is ready. Nor does
+// anything flash that the site's host has set otherwise, in config.json: what this file may hide is hidden until it has been read.
 // Storage may be forbidden.
 (() => {
   const root = document.documentElement;
@@ -21,7 +22,15 @@
     addEventListener('DOMContentLoaded', () => document.head.append(...scripts));
   }
   let language = navigator.language;
+  // What the visitor has chosen counts before what the host has.
+  const isChosen = { theme: false, language: false };
+  const STORED = `hostConfiguration ${folder.pathname}`;
+  /** The file as it was last time: it counts where it cannot be had. */
+  let last = '';
   try {
+    last = localStorage.getItem(STORED) ?? '';
+    isChosen.theme = localStorage.getItem('theme') !== null;
+    isChosen.language = /\w/.test(localStorage.getItem('locale') ?? '');
     const theme = /^"?(light|dark)"?$/.exec(localStorage.getItem('theme'))?.[1];
     if (theme) root.dataset.theme = theme;
     language = /^"?(\w+)/.exec(localStorage.getItem('locale') ?? '')?.[1] ?? language;
@@ -33,7 +42,118 @@
   } catch (error) {
     root.dataset.storage = error.name;
   }
-  if (!language.startsWith('en')) root.dataset.language = 'other';
+  const markLanguage = () => {
+    if (language.startsWith('en')) delete root.dataset.language;
+    else root.dataset.language = 'other';
+  };
+  markLanguage();
+
+  // The app ends all of this by being ready.
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  const hide = (selectors) => sheet.replaceSync(selectors.map((selector) => `:root:not([data-ready]) ${selector} { visibility: hidden; }`).join('\n'));
+
+  const page = location.pathname.slice(folder.pathname.length).replace(/(?:\.html|\/)$/, '');
+  const MENU = '#menu section';
+  const NAME = ':is(header, #menu) [href="./"]';
+  // The first section of the home page says what the site is, and has the search.
+  const TOOLS = ['', 'index'].includes(page) ? '#content > div > section ~ *' : '#content [aria-busy]';
+
+  /** No file that a person writes has more characters. A longer one is not read to its end. */
+  const MAX_LENGTH = 1_000_000;
+  /** Stands for what the app has to tell of: something other than a JSON object. */
+  const RUBBISH = {};
+  const parse = (text) => {
+    if (text.length > MAX_LENGTH) return RUBBISH;
+    try {
+      const host = JSON.parse(text || '{}');
+      return Object.prototype.toString.call(host) === '[object Object]' ? host : RUBBISH;
+    } catch {
+      return RUBBISH;
+    }
+  };
+
+  /** The host's theme and language, where the visitor has chosen none. */
+  const paint = ({ theme, language: own }) => {
+    if (!isChosen.theme) {
+      if (/^(?:light|dark)$/.test(theme)) root.dataset.theme = theme;
+      else delete root.dataset.theme;
+    }
+    if (!isChosen.language) language = typeof own === 'string' ? own : navigator.language;
+    markLanguage();
+  };
+
+  /** Shows what the file leaves as it was rendered, and keeps the rest hidden for the app, which makes it anew. */
+  const take = (host) => {
+    paint(host);
+    if (Object.keys(host).every((key) => ['$schema', 'theme', 'language', 'analytics'].includes(key))) return hide([]);
+    root.dataset.host = '';
+    const { tools = [], categories = [] } = Object(host.hidden);
+    const isWhole = page !== '' && [categories].flat().length === 0 && ![tools].flat().includes(page) && !Object.hasOwn(Object(host.options), page);
+    hide([MENU, NAME, TOOLS]);
+    const reveal = () => {
+      if (root.dataset.ready !== undefined) return;
+      const links = [tools].flat().flatMap((tool) => (/^[\w-]+$/.test(tool) ? `[href="./${tool}"]` : []));
+      // A tool that the menu does not know may be hidden by a former name.
+      if (!links.every((link) => document.querySelector(`#menu ${link}`))) return;
+      hide([MENU, NAME, ...links.map((link) => `#content ${link}`)]);
+      // The page can be read. What is typed into it would be lost.
+      document.querySelector('#content').inert = true;
+    };
+    if (!isWhole) return;
+    // Not DOMContentLoaded, for which the app's scripts come first.
+    if (document.readyState === 'loading') document.addEventListener('readystatechange', reveal, { once: true });
+    else reveal();
+  };
+
+  const read = async () => {
+    const response = await fetch(new URL('config.json', folder));
+    if (response.status === 404) return '';
+    if (!response.ok) throw new Error(`the host answers ${response.status}`);
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text += part.value;
+      if (text.length > MAX_LENGTH) break;
+    }
+    await reader.cancel();
+    return text;
+  };
+
+  const keep = (text) => {
+    const host = parse(text);
+    if (host === RUBBISH || text === last) return;
+    try {
+      if (Object.keys(host).length === 0) localStorage.removeItem(STORED);
+      else localStorage.setItem(STORED, text);
+    } catch (error) {
+      root.dataset.storage = error.name;
+    }
+  };
+
+  const readOrKeep = async () => {
+    try {
+      const text = await read();
+      keep(text);
+      return text;
+    } catch (error) {
+      console.info('config.json could not be read; what it said last time counts', error);
+      return last;
+    }
+  };
+
+  // The app waits no longer than that for an answer, and less long where the last file is known.
+  const WAIT_MS = last === '' ? 3000 : 1000;
+  const configure = async () => {
+    const text = await Promise.race([readOrKeep(), new Promise((resolve) => setTimeout(resolve, WAIT_MS, last))]);
+    const host = parse(text);
+    take(host);
+    return host !== RUBBISH && Object.keys(host).length === 0 ? '' : text;
+  };
+  const known = parse(last);
+  paint(known);
+  hide([MENU, TOOLS, ...('name' in known || 'logo' in known ? [NAME] : [])]);
+  window.hostConfiguration = configure();
 
   // What is typed, chosen and pressed before the app has taken the page over; src/app/early-input.ts does it again then.
   const early = { changes: new Map(), pressed: undefined, selection: undefined, end: new AbortController() };
@@ -58,6 +178,7 @@
     message.querySelector('button').addEventListener('click', () => location.reload());
     document.body.append(message);
     // What is there of the page can be read, if in English.
+    document.querySelector('#content')?.removeAttribute('inert');
     delete root.dataset.language;
     delete root.dataset.personal;
   };

@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './ensure.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css|html|json|svg|txt|xml|wasm|webmanifest|bin)$/u;
+/** Whoever hosts the site writes another in its place, beside which no older version may lie. */
+const CHANGES = new Set(['config.json']);
 const SMALLEST_BYTES = 512;
 /** Fetched one at a time, and ten megabytes together: the last few per cent of them are not worth half of the build's time. */
 const FONTS = path.join('assets', 'fonts');
@@ -15,7 +17,7 @@ const FONT_QUALITY = 9;
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => path.join(folder, file))
-  .filter((file) => COMPRESSIBLE.test(file) && statSync(file).isFile() && statSync(file).size >= SMALLEST_BYTES);
+  .filter((file) => COMPRESSIBLE.test(file) && !CHANGES.has(path.relative(folder, file)) && statSync(file).isFile() && statSync(file).size >= SMALLEST_BYTES);
 
 // All files are compressed in parallel, because Node compresses each on a thread of its pool.
 await Promise.all(

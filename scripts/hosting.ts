@@ -18,6 +18,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const formatNginx = (headers: Headers): string => `# Serves Penknife. Made by: npm run hosting
 # Put what \`npm run build\` writes to dist/ at the root below, or in any folder under it: it finds its place by itself.
+# A config.json of your own takes the place of the empty one there: docs/configuration.md
 # Needs nginx 1.18 or newer with the module ngx_http_brotli_static (Debian: libnginx-mod-http-brotli-static).
 load_module modules/ngx_http_brotli_static_module.so;
 worker_processes auto;

@@ -10,8 +10,8 @@ const LARGE_BYTES = 500_000;
 /** Files of which most visits need none, but which are large together: as large as all others. */
 const FONTS = 'assets/fonts/';
 
-/** Files for programs other than the app, and the worker itself, which browsers store by their own rules. */
-const isForOthers = (file) => /^(?:\.|_|sw\.js|robots\.txt|sitemap\.xml|icons\/og\.png)/u.test(file) || /\.(?:br|gz)$/u.test(file);
+/** Files for programs other than the app, the worker itself, which browsers store by their own rules, and the host's file, which changes by itself. */
+const isForOthers = (file) => /^(?:\.|_|sw\.js|robots\.txt|sitemap\.xml|config(?:\.schema)?\.json|icons\/og\.png)/u.test(file) || /\.(?:br|gz)$/u.test(file);
 
 /** The files of a build to store: those to fetch at once, the large ones and the fonts, and those of each language other than English. */
 export function keptFiles(folder) {

@@ -1,16 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describedSettings, formatEnvExample } from '../src/app/configuration/env-example.ts';
+import { formatHostSchema } from './host-schema.ts';
 
 const TABLE = /(?<=<!-- settings: made by npm run settings -->\n).*?(?=<!-- \/settings -->)/su;
 
 /**
- * Writes the documentation of the settings: `.env.example` and the table in the README. With `--check`, reports stale committed
- * files instead.
+ * Writes the documentation of the settings: `.env.example` and the table in the README, and the JSON Schema of `config.json`. With
+ * `--check`, reports stale committed files instead.
  */
 export default function main(args: readonly string[]): number {
-  const files = { '.env.example': () => formatEnvExample(), 'README.md': replaceTable };
+  const files = { '.env.example': () => formatEnvExample(), 'README.md': replaceTable, 'public/config.schema.json': formatHostSchema };
   const stale = Object.entries(files).flatMap(([file, format]) => {
-    const before = readFileSync(file, 'utf8');
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const after = format(before);
     return before === after ? [] : [{ file, after }];
   });

@@ -20,6 +20,8 @@ interface EarlyInput {
 declare global {
   interface Window {
     readonly earlyInput?: EarlyInput;
+    /** The text of `config.json`, which boot.js reads; '' where the host has set nothing. */
+    readonly hostConfiguration?: Promise<string>;
   }
 }
 

@@ -18,10 +18,17 @@ import '../ui/tokens.css';
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
 
+function fail(error: unknown): void {
+  console.error(error);
+  tellFailure();
+}
+
+/** Handlers for errors that no error boundary catches. */
+const handlers = { onUncaughtError: fail };
+
 if (reading.ok) {
   provideAnalytics(silent);
-  if (reading.configuration.VITE_PLAUSIBLE_IS_TRACKER_ENABLED) void count(reading.configuration);
-  void start(root);
+  start(root, reading.configuration).catch(fail);
 } else {
   void refuse(root, reading.mismatches);
 }
@@ -41,17 +48,13 @@ async function refuse(element: HTMLElement, mismatches: readonly Mismatch[]): Pr
   createRoot(element).render(<ConfigurationError mismatches={mismatches} />);
 }
 
-/** Handlers for errors that no error boundary catches. */
-const handlers = {
-  onUncaughtError(error: unknown) {
-    console.error(error);
-    tellFailure();
-  },
-};
-
 /** Hydrates the prerendered page if it is the right one, and renders the page anew otherwise. */
-async function start(element: HTMLElement): Promise<void> {
+async function start(element: HTMLElement, settings: Configuration): Promise<void> {
   nameByPage();
+  const host = await window.hostConfiguration;
+  // Few sites need more code for it.
+  if (host) await (await import('./configuration/host/apply.ts')).applyHost(host);
+  if (settings.VITE_PLAUSIBLE_IS_TRACKER_ENABLED) void count(settings);
   const wanted = currentLanguage();
   const route = routeOf(location.pathname.slice(base.length) || '/');
   const tool = route === undefined ? undefined : toolOf(route);
@@ -66,8 +69,8 @@ async function start(element: HTMLElement): Promise<void> {
       </Suspense>
     </StrictMode>
   );
-  const isRendered =
-    language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && document.documentElement.dataset.work === undefined;
+  const { work, host: changes } = document.documentElement.dataset;
+  const isRendered = language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && work === undefined && changes === undefined;
   // In a page at a deeper address than it was rendered for, the relative addresses are wrong.
   const isTakenOver = isRendered && !isDeeper();
   // Only the page of a tool that is taken over repeats what was typed before.

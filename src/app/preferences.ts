@@ -9,6 +9,8 @@ export interface Preference<Value> {
   /** The value before any choice, with which pages are prerendered. */
   readonly initial: Value;
   readonly set: (value: Value) => void;
+  /** Sets the value that counts before any choice. */
+  readonly suppose: (value: Value) => void;
   /** Takes the choice back. */
   readonly reset: () => void;
   readonly subscribe: (listener: Listener) => Listener;
@@ -48,6 +50,10 @@ export function createPreference<Value>(
       const isStored = writeItem(name, typeof value === 'string' ? value : JSON.stringify(value));
       notify();
       if (!isStored && !isIncidental) tellNotStored();
+    },
+    suppose(value) {
+      fallback = value;
+      current = read(name, value, isValid);
     },
     reset() {
       current = fallback;

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { loadOnce } from '../page/late.tsx';
 import type { HomeWords } from '../contract/words.ts';
 import { loadHomeWords, loadShellWords } from '../runtime/platform/words.ts';
-import type { Words } from '../runtime/words.ts';
+import type { CompiledWords, Words } from '../runtime/words.ts';
 import { createWords } from '../runtime/words.ts';
 import type { Language } from '../contract/languages.ts';
 import { tagOf } from '../contract/languages.ts';
@@ -14,9 +14,22 @@ export interface Shell {
   readonly tools: Readonly<Record<string, HomeWords>>;
 }
 
+/** What becomes of the texts of a language before they are used. */
+interface Changes {
+  readonly compiled: (compiled: CompiledWords) => CompiledWords;
+  readonly tools: (tools: Shell['tools']) => Shell['tools'];
+}
+
+let changes: Changes | undefined;
+
+/** Has the texts of every language changed, as the host wants them. */
+export const changeTexts = (wanted: Changes): void => {
+  changes = wanted;
+};
+
 export const loadShell = loadOnce(async (language: Language): Promise<Shell> => {
   const [compiled, tools] = await Promise.all([loadShellWords(language), loadHomeWords(language)]);
-  return { language, tools, words: createWords(tagOf(language), compiled) };
+  return { language, tools: changes?.tools(tools) ?? tools, words: createWords(tagOf(language), changes?.compiled(compiled) ?? compiled) };
 });
 
 export const ShellContext = createContext<Shell | undefined>(undefined);

@@ -29,8 +29,11 @@ export function toggleTheme(): void {
   themePreference.set(isDark ? 'light' : 'dark');
 }
 
-/** Follows the system again. */
-export const followSystemTheme = (): void => themePreference.reset();
+/** Follows the system again, which is a choice where the host has set a theme. */
+export function followSystemTheme(): void {
+  themePreference.reset();
+  if (themePreference.get() !== 'system') themePreference.set('system');
+}
 
 /** Sets the document's theme. boot.js has set the theme before the first paint. */
 export function useDocumentTheme(): void {

@@ -3,6 +3,7 @@ import type { Operation, Operations } from '../contract/operations.ts';
 import type { Values, WireInput } from '../runtime/check.ts';
 import type { InputState, InputValue } from './operation-state.ts';
 import { checkInput, defaultOf } from '../runtime/check.ts';
+import { host } from './host.ts';
 import { InputError } from '../contract/errors.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import type { ParsedLink } from '../runtime/link.ts';
@@ -21,13 +22,13 @@ export interface ToolState {
   readonly samples: readonly string[];
 }
 
-/** The state of a page that nothing was typed in yet: inputs kept on this device, else samples, stored options and defaults. */
+/** The state of a page that nothing was typed in yet: inputs kept on this device, else samples, stored options, the host's and defaults. */
 export function freshState(tool: string, operations: Operations): ToolState {
   const names = Object.keys(operations);
   const kept = keptInputs(tool);
   const inputs = Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => {
-      const stored = { ...storedOptions(tool, name), ...kept?.[name] };
+      const stored = { ...pick(operation, host.options?.[tool]?.[name] ?? {}, isOption), ...storedOptions(tool, name), ...kept?.[name] };
       return [name, readableOnly(operation, { ...sampleInput(operation), ...stored })];
     }),
   );

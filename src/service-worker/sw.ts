@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { cacheName } from './caches.ts';
+import { askHostFirst, fetchHostFile, HOST_FILE } from './host-file.ts';
 import { fetchLater, inOrder, removeOthers } from './later.ts';
 import type { LaterFiles } from './later.ts';
 import type { PageMessage } from './messages.ts';
@@ -32,6 +33,11 @@ registerRoute(
 );
 
 registerRoute(
+  ({ url }) => url.href === scope + HOST_FILE,
+  ({ request, event }) => askHostFirst(scope, request, event),
+);
+
+registerRoute(
   ({ url }) => url.href === scope + SHARE_TARGET,
   ({ request }) => receiveShare(scope, request),
   'POST',
@@ -43,6 +49,10 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ request }) => fetch(request),
 );
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fetchHostFile(scope));
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([removeOthers(laterCache, later.all), self.clients.claim()]));

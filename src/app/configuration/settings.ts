@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { domains, link, linkOrMail, webUrl } from './addresses.ts';
 import type { Mismatch } from './mismatch.ts';
 
 const flag = v.pipe(
@@ -6,18 +7,10 @@ const flag = v.pipe(
   v.transform((text) => text === 'true'),
 );
 const text = v.optional(v.string(), '');
-
-// What people click on must not run: an address such as `javascript:…` is one, too.
-const webUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/iu));
-const mailUrl = v.pipe(v.string(), v.url(), v.regex(/^mailto:/iu));
-const link = v.optional(v.union([v.literal(''), webUrl]), '');
-const linkOrMail = v.optional(v.union([v.literal(''), webUrl, mailUrl]), '');
+const optionalLink = v.optional(link, '');
 
 /** A path on the site's host, such as `/tools/`, or `./`. */
 const BASE_PATH = /^(?:\.\/|\/|(?:\/(?!\.{1,2}(?:\/|$))[\w.~%-]+)+\/?)$/u;
-
-/** A host name, perhaps with a port; Plausible takes several with commas between them. */
-const DOMAINS = /^[\p{Letter}\p{Number}.:-]+(?:,[\p{Letter}\p{Number}.:-]+)*$/u;
 
 /** All build-time settings with their schemas. `.env.example` is generated from these and the words about them. */
 export const settings = {
@@ -27,16 +20,16 @@ export const settings = {
   VITE_BASE_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(BASE_PATH))]), ''),
   VITE_SITE_URL: v.optional(v.union([v.literal(''), v.pipe(webUrl, v.endsWith('/'))]), ''),
   VITE_PLAUSIBLE_IS_TRACKER_ENABLED: flag,
-  VITE_PLAUSIBLE_DOMAIN: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(DOMAINS))]), ''),
-  VITE_PLAUSIBLE_API_HOST: link,
+  VITE_PLAUSIBLE_DOMAIN: v.optional(v.union([v.literal(''), domains]), ''),
+  VITE_PLAUSIBLE_API_HOST: optionalLink,
   VITE_PLAUSIBLE_TRACK_LOCALHOST: flag,
   VITE_SHOW_BANNER: flag,
   VITE_SHOW_SPONSOR_BANNER: flag,
-  VITE_LINK_REPOSITORY: link,
-  VITE_LINK_SOCIAL: link,
-  VITE_LINK_DONATION: link,
-  VITE_LINK_AUTHOR: linkOrMail,
-  VITE_LINK_SPONSOR: link,
+  VITE_LINK_REPOSITORY: optionalLink,
+  VITE_LINK_SOCIAL: optionalLink,
+  VITE_LINK_DONATION: optionalLink,
+  VITE_LINK_AUTHOR: v.optional(linkOrMail, ''),
+  VITE_LINK_SPONSOR: optionalLink,
 } as const satisfies Record<string, v.GenericSchema>;
 
 export type Key = keyof typeof settings;

@@ -8,7 +8,7 @@ import { hasUnknownName, replaceFavorites, resolveFavorites } from './resolve.ts
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Paths of the favourite tools in the person's order. Older versions stored names, in their language, instead of paths. */
-const favoritesPreference = createPreference<readonly string[]>('favoriteToolsName', [], isList);
+export const favoritesPreference = createPreference<readonly string[]>('favoriteToolsName', [], isList);
 
 export interface Favorites {
   readonly ids: readonly string[];

@@ -6,9 +6,8 @@ export type ToolIds = ReadonlyMap<string, string>;
 
 /** The tool that a stored entry means: its path, a former path, or its name; undefined for what this version does not know. */
 function toolOfEntry(entry: string, named: ToolIds): string | undefined {
-  if (!entry.startsWith('/')) return named.get(entry) ?? (tools.has(entry) ? entry : undefined);
   const path = entry.replace(/\/+$/u, '');
-  const id = (redirects.get(path) ?? path).slice(1);
+  const id = entry.startsWith('/') ? (redirects.get(path) ?? path).slice(1) : (named.get(entry) ?? entry);
   return tools.has(id) ? id : undefined;
 }
 

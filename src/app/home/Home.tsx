@@ -3,8 +3,7 @@ import { Suspense, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { late } from '../../page/late.tsx';
 import type { Category } from '../../contract/categories.ts';
-import { categories } from '../../contract/categories.ts';
-import { tools } from '../../tools/registry.ts';
+import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
@@ -124,9 +123,7 @@ function LastUsed() {
 function AllTools() {
   const { words } = useShell();
   const id = useId();
-  const groups = categories
-    .map((category) => ({ category, ids: [...tools].filter(([, tool]) => tool.category === category).map(([tool]) => tool) }))
-    .filter(({ ids }) => ids.length > 0);
+  const groups = toolsByCategory();
   const chips = useRef<HTMLDivElement>(null);
   const idOf = (category: Category): string => `${id}-${category}`;
   return (
@@ -136,13 +133,13 @@ function AllTools() {
         <span className={styles.count}>{tools.size}</span>
       </div>
       <div ref={chips} role="group" className={styles.chips} aria-label={words.t('app.categories')}>
-        {groups.map(({ category, ids }) => (
+        {groups.map(([category, ids]) => (
           <button key={category} type="button" className={styles.chip} onClick={() => goTo(idOf(category), chips.current)}>
             {words.t(`categories.${category}`)} <span className={styles.count}>{ids.length}</span>
           </button>
         ))}
       </div>
-      {groups.map(({ category, ids }) => (
+      {groups.map(([category, ids]) => (
         <section key={category} className={styles.category} aria-labelledby={idOf(category)}>
           <div className={styles.counted}>
             <h3 id={idOf(category)} tabIndex={-1}>

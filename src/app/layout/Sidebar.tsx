@@ -2,8 +2,7 @@ import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { categories } from '../../contract/categories.ts';
-import { tools } from '../../tools/registry.ts';
+import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import { useFavorites } from '../favorites/favorites.ts';
@@ -36,13 +35,9 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
   const [path] = useLocation();
   const scroller = useRef<HTMLDivElement>(null);
   const favorites = useFavorites(toolWords);
-  const groups = categories.map((category) => ({
-    id: category as string,
-    name: words.t(`categories.${category}`),
-    tools: [...tools].filter(([, tool]) => tool.category === category).map(([tool]) => tool),
-  }));
-  const current = tools.get(path.slice(1))?.category ?? categories[0];
-  const filled = [{ id: FAVORITES, name: words.t('app.favoriteCategory'), tools: favorites.ids }, ...groups].filter((group) => group.tools.length > 0);
+  const groups = toolsByCategory().map(([id, ids]) => ({ id, name: words.t(`categories.${id}`), tools: ids }));
+  const current = tools.get(path.slice(1))?.category ?? groups[0]?.id;
+  const filled = [...(favorites.ids.length > 0 ? [{ id: FAVORITES, name: words.t('app.favoriteCategory'), tools: favorites.ids }] : []), ...groups];
 
   useEffect(() => {
     const item = isOpen ? ref.current?.querySelector('[aria-current="page"]') : null;

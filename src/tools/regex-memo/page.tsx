@@ -239,7 +239,8 @@ interface TryOutProps {
 function TryOut({ pattern, flags: letters, text }: TryOutProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const { openTool } = useEnvironment();
+  const { toolNames, openTool } = useEnvironment();
+  if (toolNames['regex-tester'] === undefined) return null;
   const values = { pattern, flags: letters, text };
   return (
     <Button

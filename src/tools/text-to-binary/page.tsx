@@ -53,7 +53,7 @@ const Decode = ({ operation }: OperationProps<typeof fields.decode>) => (
 function FileOffer({ operation }: OperationProps<typeof fields.decode>) {
   const { toolNames, openTool } = useEnvironment();
   const { problem, input } = operation;
-  if (problem?.kind !== 'error' || problem.failure.code !== 'undecodable-bytes') return null;
+  if (toolNames[FILE_TOOL] === undefined || problem?.kind !== 'error' || problem.failure.code !== 'undecodable-bytes') return null;
 
   async function open(): Promise<void> {
     const base64 = encodeBase64(readBytes(input.binary, input.base).bytes);

@@ -19,7 +19,7 @@ const languages: readonly (keyof Spellings)[] = ['javaScript', 'json', 'python',
 export default function Actions({ bench }: { readonly bench: Bench }) {
   const words = useWords<typeof en>();
   const tool = useTool();
-  const { hrefOf } = useEnvironment();
+  const { toolNames, hrefOf } = useEnvironment();
   const runOnce = useOutcome();
   const { copy } = useCopy();
   const { pattern, flags } = bench;
@@ -52,7 +52,7 @@ export default function Actions({ bench }: { readonly bench: Bench }) {
         icon={<CodeIcon />}
         groups={[{ entries: languages.map((language) => ({ id: language, content: words(language), onSelect: () => void copyAs(language) })) }]}
       />
-      <Link to={hrefOf('regex-memo')}>{words('cheatsheet')}</Link>
+      {toolNames['regex-memo'] !== undefined && <Link to={hrefOf('regex-memo')}>{words('cheatsheet')}</Link>}
     </>
   );
 }

@@ -76,6 +76,7 @@ export function Encode({ operation }: EncodeProps) {
 function PasswordHelp() {
   const words = useWords<typeof en>();
   const { toolNames, toolIcon, openTool } = useEnvironment();
+  if (toolNames[PASSWORDS] === undefined) return null;
   return (
     <Row>
       <span className={look.hint}>{words('makePassword')}</span>

@@ -1,0 +1,465 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { serve } from '../scripts/server.mjs';
+import { APP, expect, field, holdBack, open, result, stored, test, testBelowPath } from './site.ts';
+import { keepFewTools } from './small-site.ts';
+
+const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
+
+/** How long a host takes to send its file where a test looks at what is shown until then. */
+const DELAY_MS = 500;
+
+const HIDDEN = 'hash-text';
+
+/** Answers with a file of a host, perhaps late. Returns a function that changes the file. */
+async function configure(page: Page, host: unknown, delay = 0): Promise<(next: unknown) => void> {
+  let body = host;
+  await page.route('**/config.json', async (route) => {
+    if (delay > 0) await new Promise((resolve) => void setTimeout(resolve, delay));
+    await route.fulfill({ body: typeof body === 'string' ? body : JSON.stringify(body), contentType: 'application/json' });
+  });
+  return (next) => {
+    body = next;
+  };
+}
+
+declare global {
+  interface Window {
+    /** In how many frames something was seen. */
+    seen: { hidden: number; shell: number; frames: number };
+  }
+}
+
+/** Looks in every frame, from the first on, whether anything that names the hidden tool or a selector can be seen. */
+const watchFrames = (page: Page, selector: string): Promise<unknown> =>
+  page.addInitScript((wanted) => {
+    const seen = { hidden: 0, shell: 0, frames: 0 };
+    window.seen = seen;
+    const count = (what: keyof typeof seen, selectors: string): void => {
+      const isSeen = [...document.querySelectorAll(selectors)].some(
+        (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getClientRects().length > 0,
+      );
+      if (isSeen) seen[what]++;
+    };
+    const look = (): void => {
+      count('frames', 'html');
+      count('hidden', wanted);
+      if (document.documentElement.dataset.ready === undefined) count('shell', 'header button');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+
+test.describe('a hidden tool', () => {
+  test('is nowhere: home, menu, search, palette, smart paste, favourites, "Open in…", its address', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["/hash-text","/text-diff"]'));
+    await configure(page, { hidden: { tools: [HIDDEN, 'json-to-yaml-converter'], categories: ['math'] } });
+    await open(page, './');
+    await expect(page.locator(`a[href$="/${HIDDEN}"]`)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Math' })).toHaveCount(0);
+    await expect(page.getByRole('navigation').getByRole('button', { name: /^Math/u })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your favorite tools' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .locator('section', { has: page.getByRole('heading', { name: 'Your favorite tools' }) })
+        .getByRole('article'),
+    ).toHaveCount(1);
+    const shown = await page.locator('main section section article').count();
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveAttribute('placeholder', new RegExp(String(shown), 'u'));
+
+    await page.getByRole('main').getByRole('combobox').fill('hash text');
+    await expect(page.getByRole('main').getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('option', { name: /^Hash text/u })).toHaveCount(0);
+    await page.getByRole('main').getByRole('combobox').fill('');
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData('text/plain', '{"a": [1, 2]}');
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await expect(page.getByRole('main').getByRole('option', { name: /^JSON prettify/u })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('option', { name: /^JSON to YAML/u })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('option', { name: /^Hash text/u })).toHaveCount(0);
+
+    await open(page, './yaml-to-json-converter');
+    await page.keyboard.press('Control+K');
+    await page.getByRole('dialog').getByRole('combobox').fill('hash text');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('option', { name: /^Hash text/u })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    // The tool that would take its result back is hidden too.
+    await expect(page.locator('main [data-action="swap"]')).toHaveCount(0);
+    await page.locator('main [data-action="open-in"]').first().click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'JSON to YAML' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Hash text' })).toHaveCount(0);
+
+    for (const address of [HIDDEN, 'hash', 'math-evaluator']) {
+      await open(page, `./${address}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+      await expect(page).toHaveTitle('404 Not Found - Penknife');
+    }
+    expect(await stored(page, 'favoriteToolsName')).toBe('["/hash-text","/text-diff"]');
+  });
+
+  for (const [what, route] of [
+    ['the home page', './'],
+    ['another tool', './text-diff'],
+    ['its own address', `./${HIDDEN}`],
+  ] as const)
+    test(`is never seen while the file is on its way: ${what}`, async ({ page }) => {
+      await watchFrames(page, `a[href$="/${HIDDEN}"], main [data-operation="hash"]`);
+      const change = await configure(page, {}, DELAY_MS);
+      // As one who has been here when the file was empty, and again when it is known.
+      await open(page, route);
+      change({ hidden: { tools: [HIDDEN] } });
+      for (let visit = 0; visit < 2; visit++) {
+        await open(page, route);
+        const seen = await page.evaluate(() => window.seen);
+        expect(seen.hidden).toBe(0);
+        expect(seen.frames).toBeGreaterThan(1);
+        // The bar is there long before the file.
+        expect(seen.shell).toBeGreaterThan(1);
+      }
+    });
+
+  test('is never seen on a first visit', async ({ page }) => {
+    await watchFrames(page, `a[href$="/${HIDDEN}"]`);
+    await configure(page, { hidden: { tools: [HIDDEN] } }, DELAY_MS);
+    await open(page, './');
+    expect(await page.evaluate(() => window.seen.hidden)).toBe(0);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  test('is seen by the same watch where nothing hides it', async ({ page }) => {
+    await watchFrames(page, `a[href$="/${HIDDEN}"]`);
+    await open(page, './');
+    await expect.poll(() => page.evaluate(() => window.seen.hidden)).toBeGreaterThan(0);
+  });
+});
+
+test('categories and tools stand in the order of the host', async ({ page }) => {
+  await configure(page, { order: { categories: ['text', 'data'], tools: ['uuid-generator', 'bcrypt'] } });
+  await open(page, './');
+  const headings = await page.locator('main h3[id]').allTextContents();
+  expect(headings.slice(0, 3)).toEqual(['Text', 'Data', 'Crypto']);
+  await expect(
+    page
+      .locator('main section', { has: page.getByRole('heading', { name: 'Crypto', exact: true }) })
+      .last()
+      .getByRole('article')
+      .first(),
+  ).toContainText('UUID');
+  const menu = await page.getByRole('navigation').locator('h2').allTextContents();
+  expect(menu.map((name) => name.replace(/\d+/u, '').trim()).slice(0, 2)).toEqual(['Text', 'Data']);
+});
+
+test('favourites of the host hold until the visitor changes one, and the list is theirs then', async ({ page }) => {
+  const change = await configure(page, { favorites: ['uuid-generator', 'text-diff'] });
+  await open(page, './');
+  const names = page.locator('main section', { has: page.getByRole('heading', { name: 'Your favorite tools' }) }).locator('h3');
+  await expect(names).toHaveText(['UUID generator', 'Text diff']);
+  expect(await stored(page, 'favoriteToolsName')).toBe(null);
+  change({ favorites: ['hash-text'] });
+  await open(page, './');
+  await expect(names).toHaveText(['Hash text']);
+  await page.getByRole('button', { name: 'Remove from favorites: Hash text' }).first().click();
+  await expect(names).toHaveCount(0);
+  await open(page, './');
+  await expect(page.getByRole('heading', { name: 'All the tools' })).toBeVisible();
+  await expect(names).toHaveCount(0);
+  expect(await stored(page, 'favoriteToolsName')).toBe('[]');
+});
+
+test('language and theme of the host hold until the visitor chooses others', async ({ page }) => {
+  await configure(page, { language: 'de', theme: 'dark' });
+  await open(page, './text-diff');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('banner').getByLabel('Sprache').selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('banner').getByRole('button', { name: 'Light theme' }).click();
+  await open(page, './');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('banner').getByRole('button', { name: 'Theme of the system' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await open(page, './');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('the theme of a host that is known is there before the app', async ({ page }) => {
+  await configure(page, { theme: 'dark' }, DELAY_MS);
+  await open(page, './');
+  await page.addInitScript(() => {
+    window.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.early = document.documentElement.dataset.theme;
+    });
+  });
+  await open(page, './');
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'dark');
+});
+
+test('options of the host start a page, a visitor chooses others, and links mean the same everywhere', async ({ page }) => {
+  await configure(page, { options: { 'hash-text': { hash: { encoding: 'base64' } } } });
+  await open(page, './hash-text');
+  const encoding = field(page, 'hash', 'encoding').getByRole('combobox');
+  await expect(encoding).toHaveValue('base64');
+  await encoding.selectOption('hex-uppercase');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await open(page, './');
+  await open(page, './hash-text');
+  await expect(encoding).toHaveValue('hex-uppercase');
+  await open(page, './text-diff');
+  await open(page, './hash-text#/hash?text=abc');
+  await expect(encoding).toHaveValue('hex');
+});
+
+test('name and logo of the host stand in bar, menu, tab and titles, as text', async ({ page }) => {
+  await configure(page, { name: '<i>Acme</i> {tools}', logo: 'icons/icon-192.png' });
+  await open(page, './text-diff');
+  await expect(page).toHaveTitle('Text diff - <i>Acme</i> {tools}');
+  await expect(page.getByRole('banner').getByRole('link', { name: '<i>Acme</i> {tools}' })).toBeVisible();
+  await expect(page.locator('header i')).toHaveCount(0);
+  const logo = page.locator('header a img');
+  await expect(logo).toHaveJSProperty('complete', true);
+  expect(await logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(192);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /\/icons\/icon-192\.png$/u);
+  await expect(page.getByRole('navigation').locator('a img')).toHaveCount(1);
+});
+
+test('links and banners of the host take the place of the settings of the build', async ({ page }) => {
+  await configure(page, { links: { repository: 'https://git.example.org/', donation: 'https://example.org/give' }, banners: { follow: true } });
+  await open(page, './');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Source code' })).toHaveAttribute('href', 'https://git.example.org');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Support us' })).toHaveAttribute('href', 'https://example.org/give');
+  await expect(page.getByRole('complementary')).toHaveCount(1);
+});
+
+test('page views go where the host says, for which the policy has to know the server', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin;
+  const counted: unknown[] = [];
+  await page.route('**/api/event', async (route) => {
+    counted.push(route.request().postDataJSON());
+    await route.fulfill({ status: 202 });
+  });
+  await configure(page, { analytics: { enabled: true, domain: 'tools.example.org', server: origin, countLocalhost: true } });
+  await open(page, './text-diff');
+  await expect.poll(() => counted).toMatchObject([{ n: 'pageview', d: 'tools.example.org' }]);
+});
+
+test('the example in the documentation is applied', async ({ page }) => {
+  const document = readFileSync(path.join(import.meta.dirname, '..', 'docs', 'configuration.md'), 'utf8');
+  const example = /```json\n(?<text>.*?)```/su.exec(document)?.groups?.text ?? '';
+  await page.route('**/acme/logo.svg', (route) => route.fulfill({ path: path.join(BUILT, 'favicon.svg'), contentType: 'image/svg+xml' }));
+  await configure(page, example.replace('"enabled": true', '"enabled": false'));
+  await open(page, './');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle(/ - Acme tools$/u);
+  await expect(page.locator('main h3[id]').first()).toHaveText('Entwicklung');
+  await expect(page.locator('a[href$="/chmod-calculator"]')).toHaveCount(0);
+  await open(page, './uuid-generator');
+  await expect(result(page, 'generate', 'uuids')).toContainText(/^[0-9a-f]{8}-[0-9a-f]{4}-7/u);
+});
+
+test('a file that leaves a page as it is rendered is no reason to make it anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('main h1')?.setAttribute('data-rendered', ''));
+  });
+  await configure(page, { theme: 'dark' });
+  await open(page, './');
+  await expect(page.locator('main h1[data-rendered]')).toBeVisible();
+  await configure(page, { hidden: { tools: [HIDDEN] } });
+  await open(page, './');
+  await expect(page.locator('main h1[data-rendered]')).toHaveCount(0);
+});
+
+test('a tool that stays is shown before the app is there, and takes input from then on', async ({ page }) => {
+  await configure(page, { hidden: { tools: [HIDDEN] } });
+  const release = await holdBack(page, APP);
+  await page.goto('./text-diff', { waitUntil: 'commit' });
+  const main = page.getByRole('main', { includeHidden: true });
+  await expect(main.locator('[data-field] textarea').first()).toBeVisible();
+  await expect(main).toHaveAttribute('inert');
+  await expect(page.locator('#menu section').first()).toBeHidden();
+  release();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(main).not.toHaveAttribute('inert');
+  await expect(page.locator('#menu section').first()).toBeVisible();
+});
+
+test.describe('what is wrong', () => {
+  test.use({ expectedMessage: /^error: config\.json: |^request: http:\/\/127\.0\.0\.1:/u });
+
+  test('is named with key and value, in the console and in a note that can be closed, and all else holds', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await configure(page, {
+      name: 'Acme',
+      colour: 'red',
+      links: { repository: 'javascript:alert(1)' },
+      options: { 'text-diff': { compare: { nope: true } } },
+      constructor: { prototype: 1 },
+    });
+    await open(page, './');
+    const told = 'colour = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
+    await expect(page.getByText(`config.json of this site has mistakes, which it does without: ${told}, …`)).toBeVisible();
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(`config.json: ${told}, options.text-diff.`);
+    await expect(page).toHaveTitle(/ - Acme$/u);
+    await expect(page.getByRole('link', { name: 'Source code' })).toHaveCount(0);
+    const note = page.getByRole('dialog').filter({ hasText: 'config.json' });
+    await note.hover();
+    await note.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('config.json of this site')).toHaveCount(0);
+    await page.getByRole('navigation').getByRole('link', { name: 'Hash text' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Hash text');
+    await expect(page.getByText('config.json of this site')).toHaveCount(0);
+  });
+
+  for (const [what, body, message] of [
+    ['rubbish', '\u0000\u0001{{{', 'config.json of this site is not JSON and is left unread.'],
+    ['a page in its place', '<!doctype html><title>404</title>', 'config.json of this site is not JSON and is left unread.'],
+    ['an array', '[1, 2]', 'config.json of this site holds no JSON object and is left unread.'],
+  ] as const)
+    test(`${what} is told, and the site runs`, async ({ page }) => {
+      await configure(page, body);
+      await open(page, './');
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Hash text' }).first()).toBeVisible();
+    });
+
+  test('50 MB are not read to their end', async ({ page }) => {
+    let sent = 0;
+    const piece = Buffer.alloc(64 * 1024, ' ');
+    const site = await serveWith((response) => {
+      const send = (): void => {
+        while (sent < LARGE_BYTES) {
+          sent += piece.length;
+          if (!response.write(piece)) return void response.once('drain', send);
+        }
+        response.end('{}');
+      };
+      send();
+    });
+    await page.goto(site.url);
+    await expect(page.getByText(/^config\.json of this site is larger than 1/u)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Hash text' }).first()).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('hostConfiguration')))).toEqual([]);
+    // What was in the buffers between them is sent in vain.
+    expect(sent).toBeLessThan(LARGE_BYTES / 2);
+    await site.close();
+  });
+});
+
+const LARGE_BYTES = 50_000_000;
+
+interface OwnHost {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the site with an answer of its own for `config.json`. */
+async function serveWith(answer: (response: ServerResponse) => void): Promise<OwnHost> {
+  const site = await serve();
+  const server = createServer((request, response) => {
+    if (request.url?.endsWith('/config.json')) {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      answer(response);
+      return;
+    }
+    get(new URL(request.url ?? '/', site.url), { headers: request.headers }, (given) => {
+      response.writeHead(given.statusCode ?? 500, given.headers);
+      given.pipe(response);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await site.close();
+    },
+  };
+}
+
+test('a host that does not answer in time is not waited for, and its last file counts', async ({ page }) => {
+  let isSlow = false;
+  await page.route('**/config.json', async (route) => {
+    if (isSlow) return;
+    await route.fulfill({ body: '{"name": "Acme"}', contentType: 'application/json' });
+  });
+  await open(page, './');
+  await expect(page).toHaveTitle(/ - Acme$/u);
+  isSlow = true;
+  await open(page, './text-diff');
+  await expect(page).toHaveTitle('Text diff - Acme');
+  await page.evaluate(() => localStorage.clear());
+  await open(page, './text-diff');
+  await expect(page).toHaveTitle('Text diff - Penknife');
+});
+
+testBelowPath('a site below a path has its own file', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('config.json') && asked.push(request.url()));
+  await configure(page, { name: 'Acme', logo: 'icons/icon-192.png' });
+  await open(page, './text-diff');
+  await expect(page).toHaveTitle('Text diff - Acme');
+  expect(new Set(asked)).toEqual(new Set([`${baseURL}config.json`]));
+  await expect(page.locator('header a img')).toHaveAttribute('src', `${baseURL}icons/icon-192.png`);
+  expect(await stored(page, `hostConfiguration ${new URL(baseURL ?? '').pathname}`)).toContain('Acme');
+});
+
+test.describe('without a network', () => {
+  test.use({ hasServiceWorkers: true, expectedMessage: /ERR_CONNECTION_REFUSED|^error: config\.json: not-json|^request: http:\/\/127\.0\.0\.1:/u });
+
+  test('the last file counts, and a changed one makes no new version of the site', async ({ page }) => {
+    test.setTimeout(180_000);
+    const folder = mkdtempSync(path.join(tmpdir(), 'penknife-host-'));
+    cpSync(BUILT, folder, { recursive: true });
+    keepFewTools(folder, ['text-diff']);
+    const file = path.join(folder, 'config.json');
+    writeFileSync(file, JSON.stringify({ name: 'Acme', hidden: { tools: [HIDDEN] } }));
+    const site = await serve({ folder });
+    await page.goto(site.url);
+    await expect(page).toHaveTitle(/ - Acme$/u);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const kept = () =>
+      page.evaluate(async (address) => {
+        const found = await caches.match(address);
+        return found?.text();
+      }, `${site.url}config.json`);
+    await expect.poll(kept).toContain('Acme');
+
+    writeFileSync(file, JSON.stringify({ name: 'Apex', hidden: { tools: [HIDDEN] } }));
+    await page.goto(`${site.url}text-diff`);
+    await expect(page).toHaveTitle('Text diff - Apex');
+    await expect.poll(kept).toContain('Apex');
+    const isNewer = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        return registration.waiting !== null || registration.installing !== null;
+      });
+    expect(await isNewer()).toBe(false);
+
+    writeFileSync(file, 'rubbish that comes and goes');
+    await page.goto(`${site.url}text-diff`);
+    await expect(page).toHaveTitle('Text diff - Penknife');
+    expect(await kept()).toContain('Apex');
+
+    await page.evaluate(() => localStorage.clear());
+    await site.close();
+    await page.goto(`${site.url}text-diff`);
+    await expect(page).toHaveTitle('Text diff - Apex');
+    await expect(page.locator(`a[href$="/${HIDDEN}"]`)).toHaveCount(0);
+    rmSync(folder, { recursive: true });
+  });
+});

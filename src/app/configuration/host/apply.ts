@@ -1,0 +1,73 @@
+import type { WireInput } from '../../../runtime/check.ts';
+import { base } from '../../base.ts';
+import { currentLanguage } from '../../current-language.ts';
+import { favoritesPreference } from '../../favorites/favorites.ts';
+import { whenIdle } from '../../offline/when-idle.ts';
+import { localePreference, themePreference } from '../../preferences.ts';
+import { routeOf, toolOf } from '../../routes.ts';
+import { changeTexts } from '../../shell.tsx';
+import { provideHost } from '../../../page/host.ts';
+import { offerOnly, tools } from '../../../tools/registry.ts';
+import { configuration } from '../configuration.ts';
+import { arrange } from './arrange.ts';
+import type { Mistake } from './keep-valid.ts';
+import { readHost } from './read-host.ts';
+import { rename } from './rename.ts';
+import { tell } from './report.ts';
+import { settingsOf } from './settings-of.ts';
+
+/**
+ * Puts what the host says in `config.json` in the place of the build's settings and of our defaults, before anything is shown. What a
+ * visitor has chosen counts before it.
+ */
+export async function applyHost(text: string): Promise<void> {
+  const { configuration: host, mistakes, fault } = readHost(text);
+  const { name, favorites, language, theme, options = {} } = host;
+
+  Object.assign(configuration(), settingsOf(host));
+  offerOnly(arrange([...tools], host));
+  changeTexts({
+    compiled: (compiled) => (name === undefined ? compiled : rename(compiled, name)),
+    tools: (texts) => Object.fromEntries(Object.entries(texts).filter(([id]) => tools.has(id))),
+  });
+  if (favorites) favoritesPreference.suppose(favorites.map((id) => `/${id}`));
+  if (language !== undefined) localePreference.suppose(language);
+  if (theme !== undefined) themePreference.suppose(theme);
+  const logo = host.logo === undefined ? {} : { logo: addressOf(host.logo) };
+  if (logo.logo !== undefined) showIcon(logo.logo);
+
+  // The page in view needs its options under their present names; those of others may wait, and pages drop what does not fit.
+  const current = toolOf(routeOf(location.pathname.slice(base.length) || '/') ?? '');
+  const entries = Object.entries(options);
+  const first = await checkAll(entries.filter(([tool]) => tool === current));
+  provideHost({ ...logo, options: { ...options, ...first.options } });
+  whenIdle(() => {
+    void checkAll(entries.filter(([tool]) => tool !== current)).then((others) => {
+      provideHost({ ...logo, options: { ...others.options, ...first.options } });
+      return tell([...mistakes, ...first.mistakes, ...others.mistakes], fault, currentLanguage());
+    });
+  });
+}
+
+type Options = Readonly<Record<string, Readonly<Record<string, WireInput>>>>;
+
+async function checkAll(
+  entries: readonly (readonly [tool: string, options: Options[string]])[],
+): Promise<{ readonly options: Options; readonly mistakes: readonly Mistake[] }> {
+  if (entries.length === 0) return { options: {}, mistakes: [] };
+  const { checkOptions } = await import('./check-options.ts');
+  const checked = await Promise.all(entries.map(async ([tool, options]) => [tool, await checkOptions(tool, options)] as const));
+  return {
+    options: Object.fromEntries(checked.map(([tool, { options }]) => [tool, options])),
+    mistakes: checked.flatMap(([, { mistakes }]) => mistakes),
+  };
+}
+
+/** The address of a file beside `config.json`, or of a picture in the address itself. */
+const addressOf = (logo: string): string => new URL(logo, new URL(`${base}/`, location.href)).href;
+
+function showIcon(address: string): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  icon?.removeAttribute('type');
+  if (icon) icon.href = address;
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+/** A value that its key cannot have, or a key that there is not. */
+export interface Mistake {
+  /** The way to it: `hidden.tools[1]`. */
+  readonly key: string;
+  readonly received: unknown;
+}
+
+/** What this needs to know of a schema to take a value apart by it. */
+interface Node extends v.GenericSchema {
+  readonly wrapped?: Node;
+  readonly entries?: Readonly<Record<string, Node>>;
+  readonly item?: Node;
+  readonly key?: v.GenericSchema;
+  readonly value?: Node;
+}
+
+interface Kept {
+  readonly value: unknown;
+  readonly mistakes: readonly Mistake[];
+}
+
+const refused = (key: string, received: unknown): Kept => ({ value: undefined, mistakes: [{ key, received }] });
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Keeps of a value what fits a schema, and lists what does not: a single wrong key, item or value goes, all around it stays. Each part
+ * is looked at once, however much is wrong.
+ */
+export function keepValid(node: Node, value: unknown, key = ''): Kept {
+  if (node.wrapped) return keepValid(node.wrapped, value, key);
+  const { entries, item, key: keySchema, value: valueSchema } = node;
+  if (item) return Array.isArray(value) ? keepItems(item, value, key) : refused(key, value);
+  if (entries) return isRecord(value) ? keepEntries((name) => (Object.hasOwn(entries, name) ? entries[name] : undefined), value, key) : refused(key, value);
+  if (keySchema && valueSchema)
+    // What every object has is no key, and Valibot would drop it without a word.
+    return isRecord(value)
+      ? keepEntries((name) => (v.is(keySchema, name) && !(name in Object.prototype) ? valueSchema : undefined), value, key)
+      : refused(key, value);
+  return v.is(node, value) ? { value, mistakes: [] } : refused(key, value);
+}
+
+function keepItems(item: Node, values: readonly unknown[], key: string): Kept {
+  const kept = values.map((value, index) => keepValid(item, value, `${key}[${index}]`));
+  return { value: kept.flatMap(({ value, mistakes }) => (mistakes.length === 0 ? [value] : [])), mistakes: kept.flatMap(({ mistakes }) => mistakes) };
+}
+
+function keepEntries(nodeOf: (name: string) => Node | undefined, values: Readonly<Record<string, unknown>>, key: string): Kept {
+  const kept = Object.entries(values).map(([name, value]) => {
+    const node = nodeOf(name);
+    const path = key === '' ? name : `${key}.${name}`;
+    return [name, node ? keepValid(node, value, path) : refused(path, value)] as const;
+  });
+  return {
+    value: Object.fromEntries(kept.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]))),
+    mistakes: kept.flatMap(([, { mistakes }]) => mistakes),
+  };
+}

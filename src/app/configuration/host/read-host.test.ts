@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Validator } from '@cfworker/json-schema';
+import { describe, expect, test } from 'vitest';
+import { formatHostSchema, readAbouts } from '../../../../scripts/host-schema.ts';
+import { tools } from '../../../tools/registry.ts';
+import { arrange } from './arrange.ts';
+import { checkOptions } from './check-options.ts';
+import { MAX_LENGTH, readHost } from './read-host.ts';
+import { rename } from './rename.ts';
+import { formatMistake } from './report.ts';
+import { settingsOf } from './settings-of.ts';
+
+const root = path.join(import.meta.dirname, '..', '..', '..', '..');
+const schema = new Validator(JSON.parse(formatHostSchema()), '2020-12', false);
+
+const read = (host: unknown) => readHost(JSON.stringify(host));
+const mistakesOf = (host: unknown): readonly string[] => read(host).mistakes.map(formatMistake);
+
+/** Values that each key can have, and values that it cannot. */
+const values: Readonly<Record<string, { readonly right: readonly unknown[]; readonly wrong: readonly unknown[] }>> = {
+  $schema: { right: ['./config.schema.json'], wrong: [1] },
+  name: { right: ['Acme', '<b>Acme</b> & {name}', '工具', '😀'.repeat(60)], wrong: ['', '  ', 'a\nb', 'a'.repeat(61), 1, null] },
+  logo: {
+    right: [
+      'logo.svg',
+      '/acme/logo-1.png',
+      'a/b%20c.webp',
+      'data:image/png;base64,iVBORw0KGgo=',
+      'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E',
+    ],
+    wrong: [
+      '',
+      'javascript:alert(1)',
+      '//evil.example/x.svg',
+      'https://evil.example/x.svg',
+      'data:text/html,x',
+      'data:image/svg+xml,<svg onload=x>',
+      'a b.svg',
+      '\\\\x\\y',
+    ],
+  },
+  language: { right: ['en', 'de', 'zh'], wrong: ['en-US', 'xx', '', 'constructor', null] },
+  theme: { right: ['light', 'dark', 'system'], wrong: ['Dark', '', true] },
+  hidden: { right: [{}, { tools: ['hash-text'] }, { categories: ['math'], tools: [] }], wrong: [[], 'hash-text', null] },
+  order: { right: [{}, { tools: ['hash-text'], categories: ['data', 'text'] }], wrong: [[], 1] },
+  favorites: { right: [[], ['hash-text', 'text-diff']], wrong: [{}, 'hash-text'] },
+  options: { right: [{}, { 'hash-text': { hash: { encoding: 'base64' } } }], wrong: [[], 1] },
+  links: {
+    right: [
+      {},
+      { repository: 'https://example.org/', author: 'mailto:a@example.org', social: '', donation: 'http://localhost:1/', sponsor: 'HTTPS://example.org' },
+    ],
+    wrong: [[], 'x'],
+  },
+  banners: { right: [{}, { follow: true, sponsor: false }], wrong: [true] },
+  analytics: {
+    right: [{}, { enabled: false }, { enabled: true, domain: 'a.example,b.example', server: 'https://plausible.io', countLocalhost: true }],
+    wrong: [true, 'on'],
+  },
+};
+
+test('every key of the file is tested and documented', () => {
+  const { properties }: { readonly properties: Readonly<Record<string, { readonly properties?: object }>> } = JSON.parse(formatHostSchema());
+  expect(Object.keys(properties)).toEqual(Object.keys(values));
+  const documented = Object.entries(properties).flatMap(([key, { properties: inner }]) =>
+    key === '$schema' ? [] : inner ? Object.keys(inner).map((name) => `${key}.${name}`) : [key],
+  );
+  expect([...readAbouts().keys()]).toEqual(documented);
+});
+
+describe.each(Object.entries(values))('%s', (key, { right, wrong }) => {
+  test.each(right.map((value) => [JSON.stringify(value), value]))('can be %s', (_, value) => {
+    expect(read({ [key]: value })).toMatchObject({ configuration: { [key]: value }, mistakes: [] });
+    expect(schema.validate({ [key]: value }).valid).toBe(true);
+  });
+
+  test.each(wrong.map((value) => [JSON.stringify(value), value]))('cannot be %s, and all else holds', (_, value) => {
+    const before = { [key === 'name' ? 'theme' : 'name']: key === 'name' ? 'dark' : 'Acme' };
+    expect(read({ ...before, [key]: value })).toEqual({ configuration: before, mistakes: [{ key, received: value }] });
+    expect(schema.validate({ [key]: value }).valid).toBe(false);
+  });
+});
+
+test('a single wrong item or key goes, and what stands around it stays', () => {
+  const { configuration, mistakes } = read({
+    hidden: { tools: ['hash-text', 'no-such-tool', 7, 'Text Diff', 'text-diff'], categories: ['math', 'maths'], formats: ['json'] },
+    links: { repository: 'javascript:alert(1)', social: '<b>x</b>', donation: 'https://example.org' },
+    banners: { follow: 'yes', sponsor: true },
+    favourites: ['hash-text'],
+  });
+  expect(configuration).toEqual({
+    hidden: { tools: ['hash-text', 'text-diff'], categories: ['math'] },
+    links: { donation: 'https://example.org' },
+    banners: { sponsor: true },
+  });
+  expect(mistakes.map(formatMistake)).toEqual([
+    'hidden.tools[2] = 7',
+    'hidden.tools[3] = "Text Diff"',
+    'hidden.categories[1] = "maths"',
+    'hidden.formats = ["json"]',
+    'links.repository = "javascript:alert(1)"',
+    'links.social = "<b>x</b>"',
+    'banners.follow = "yes"',
+    'favourites = ["hash-text"]',
+    'hidden.tools[1] = "no-such-tool"',
+  ]);
+});
+
+test('names of prototypes are no keys, tools, operations or fields', () => {
+  const text =
+    '{"__proto__": {"name": "x"}, "constructor": 1, "links": {"__proto__": {"social": "https://example.org"}}, "favorites": ["constructor", "__proto__"], "options": {"__proto__": {}, "constructor": {"a": {"b": 1}}}}';
+  const { configuration, mistakes } = readHost(text);
+  expect(configuration).toEqual({ links: {}, favorites: [], options: {} });
+  expect(mistakes.map(({ key }) => key)).toEqual([
+    '__proto__',
+    'constructor',
+    'links.__proto__',
+    'favorites[1]',
+    'options.__proto__',
+    'options.constructor',
+    'favorites[0]',
+  ]);
+  expect(Object.hasOwn(Object.prototype, 'name')).toBe(false);
+});
+
+test('former names of tools still work', () => {
+  expect(read({ hidden: { tools: ['hash'] }, options: { hash: {} } })).toEqual({
+    configuration: { hidden: { tools: ['hash-text'] }, options: { 'hash-text': {} } },
+    mistakes: [],
+  });
+});
+
+test('analytics that are on need a domain and a server', () => {
+  expect(mistakesOf({ analytics: { enabled: true } })).toEqual(['analytics.domain = undefined', 'analytics.server = undefined']);
+  expect(mistakesOf({ analytics: { enabled: true, domain: 'example.org', server: '' } })).toEqual(['analytics.server = ""']);
+  expect(read({ analytics: { enabled: true } }).configuration).toEqual({});
+});
+
+test('a file that is of no use as a whole leaves all as it was', () => {
+  for (const [text, fault] of [
+    ['{nope', 'not-json'],
+    ['<!doctype html><title>404</title>', 'not-json'],
+    ['[]', 'not-an-object'],
+    ['null', 'not-an-object'],
+    ['"x"', 'not-an-object'],
+    [`{"name": "${'x'.repeat(MAX_LENGTH)}"}`, 'too-large'],
+  ])
+    expect(readHost(text ?? '')).toEqual({ configuration: {}, mistakes: [], fault });
+});
+
+test('a file full of mistakes is read in no time', () => {
+  const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, index]));
+  const started = performance.now();
+  expect(read(keys).mistakes).toHaveLength(50_000);
+  expect(read({ hidden: { tools: Array.from({ length: 50_000 }, (_, index) => `t${index}`) } }).mistakes).toHaveLength(50_000);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+describe('options', () => {
+  test('are those that a page remembers, with values that their fields take', async () => {
+    const { options, mistakes } = await checkOptions('hash-text', {
+      hash: { encoding: 'base64', textEncoding: 'utf-9', text: 'secret', nope: 1, appendNewline: true },
+    });
+    expect(options).toEqual({ hash: { encoding: 'base64', appendNewline: true } });
+    expect(mistakes.map(formatMistake)).toEqual([
+      'options.hash-text.hash.textEncoding = "utf-9"',
+      'options.hash-text.hash.text = "secret"',
+      'options.hash-text.hash.nope = 1',
+    ]);
+  });
+
+  test('belong to operations that there are', async () => {
+    const { options, mistakes } = await checkOptions('hash-text', { constructor: { a: 1 }, no: {} });
+    expect(options).toEqual({});
+    expect(mistakes.map(({ key }) => key)).toEqual(['options.hash-text.constructor', 'options.hash-text.no']);
+  });
+});
+
+const categoryOf = (id: string) => tools.get(id)?.category;
+
+describe('what a site offers', () => {
+  const all = [...tools];
+  const ids = (host: Parameters<typeof arrange>[1]): readonly string[] => arrange(all, host).map(([id]) => id);
+
+  test('is all, in our order, without a word', () => expect(ids({})).toEqual(all.map(([id]) => id)));
+
+  test('is less what is hidden', () => {
+    expect(ids({ hidden: { tools: ['hash-text'] } })).toEqual(all.map(([id]) => id).filter((id) => id !== 'hash-text'));
+    expect(ids({ hidden: { categories: ['math', 'data'] } })).toEqual(all.map(([id]) => id).filter((id) => !['math', 'data'].includes(categoryOf(id) ?? '')));
+  });
+
+  test('begins with the categories and tools that the host names', () => {
+    const given = ids({ order: { categories: ['text', 'data'], tools: ['uuid-generator', 'text-diff'] } });
+    expect([...new Set(given.map(categoryOf))].slice(0, 3)).toEqual(['text', 'data', 'crypto']);
+    expect(given[0]).toBe('text-diff');
+    expect(given.find((id) => categoryOf(id) === 'crypto')).toBe('uuid-generator');
+    expect(given.toSorted()).toEqual(all.map(([id]) => id).toSorted());
+  });
+});
+
+test('a name stands in the texts about the site, as text, and not in those about Penknife', () => {
+  expect(rename({ 'app.toolTitle': [['name'], ' - Penknife'], 'app.name': 'Penknife', 'app.author': 'the Penknife authors' }, '$& {x} <i>')).toEqual({
+    'app.toolTitle': [['name'], ' - $& {x} <i>'],
+    'app.name': '$& {x} <i>',
+    'app.author': 'the Penknife authors',
+  });
+});
+
+test('settings of the build give way to what the host has set, and to nothing else', () => {
+  expect(settingsOf({})).toEqual({});
+  expect(settingsOf({ links: { social: '' }, banners: { follow: false }, analytics: { enabled: true, domain: 'a.example' } })).toEqual({
+    VITE_LINK_SOCIAL: '',
+    VITE_SHOW_BANNER: false,
+    VITE_PLAUSIBLE_IS_TRACKER_ENABLED: true,
+    VITE_PLAUSIBLE_DOMAIN: 'a.example',
+  });
+});
+
+test('a mistake is named in a few words, however long it is', () => {
+  expect(formatMistake({ key: 'name', received: 'x'.repeat(1000) })).toBe(`name = "${'x'.repeat(59)}…`);
+});
+
+test('the example in the documentation is right', async () => {
+  const document = readFileSync(path.join(root, 'docs', 'configuration.md'), 'utf8');
+  const example = /```json\n(?<text>.*?)```/su.exec(document)?.groups?.text ?? '';
+  const { configuration, mistakes, fault } = readHost(example);
+  expect([fault, mistakes]).toEqual([undefined, []]);
+  expect(Object.keys(configuration).toSorted()).toEqual(Object.keys(values).toSorted());
+  expect(schema.validate(JSON.parse(example)).errors).toEqual([]);
+  for (const [tool, options] of Object.entries(configuration.options ?? {})) expect((await checkOptions(tool, options)).mistakes).toEqual([]);
+});
+
+test('the empty file of a build sets nothing', () => {
+  expect(readHost(readFileSync(path.join(root, 'public', 'config.json'), 'utf8'))).toEqual({ configuration: {}, mistakes: [] });
+});

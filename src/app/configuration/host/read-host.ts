@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { tools } from '../../../tools/registry.ts';
+import { redirects } from '../../routes.ts';
+import type { Mistake } from './keep-valid.ts';
+import { keepValid } from './keep-valid.ts';
+import type { HostConfiguration } from './schema.ts';
+import { hostSchema } from './schema.ts';
+
+/** The same limit as in boot.js, which reads no further. */
+export const MAX_LENGTH = 1_000_000;
+
+/** Why a file as a whole is of no use. */
+export type Fault = 'too-large' | 'not-json' | 'not-an-object';
+
+export interface HostReading {
+  readonly configuration: HostConfiguration;
+  readonly mistakes: readonly Mistake[];
+  readonly fault?: Fault;
+}
+
+const useless = (fault: Fault): HostReading => ({ configuration: {}, mistakes: [], fault });
+
+/** Reads the text of `config.json`. What is wrong in it is left out and listed; what is said of tools is said of those that there are, by their present ids. */
+export function readHost(text: string): HostReading {
+  if (text.length > MAX_LENGTH) return useless('too-large');
+  const read = parse(text);
+  if (!read.ok) return useless('not-json');
+  if (typeof read.value !== 'object' || read.value === null || Array.isArray(read.value)) return useless('not-an-object');
+  const { value, mistakes } = keepValid(hostSchema, read.value);
+  return checkTools(v.parse(hostSchema, value), mistakes);
+}
+
+function parse(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { ok: false };
+    throw error;
+  }
+}
+
+function checkTools(read: HostConfiguration, before: readonly Mistake[]): HostReading {
+  const mistakes = [...before];
+  const { hidden, order, favorites, options, analytics, ...rest } = read;
+
+  const known = (ids: readonly string[] | undefined, key: string): string[] | undefined =>
+    ids?.flatMap((id, index) => {
+      const tool = presentId(id);
+      if (tool === undefined) mistakes.push({ key: `${key}[${index}]`, received: id });
+      return tool ?? [];
+    });
+  const knownOptions = Object.entries(options ?? {}).flatMap(([id, values]) => {
+    const tool = presentId(id);
+    if (tool === undefined) mistakes.push({ key: `options.${id}`, received: values });
+    return tool === undefined ? [] : [[tool, values] as const];
+  });
+  const needed = analytics?.enabled === true ? (['domain', 'server'] as const).filter((key) => !analytics[key]) : [];
+  mistakes.push(...needed.map((key) => ({ key: `analytics.${key}`, received: analytics?.[key] })));
+
+  const configuration: HostConfiguration = {
+    ...rest,
+    ...(hidden && { hidden: { ...hidden, tools: known(hidden.tools, 'hidden.tools') } }),
+    ...(order && { order: { ...order, tools: known(order.tools, 'order.tools') } }),
+    ...(favorites && { favorites: known(favorites, 'favorites') }),
+    ...(options && { options: Object.fromEntries(knownOptions) }),
+    ...(analytics && needed.length === 0 && { analytics }),
+  };
+  return { configuration, mistakes };
+}
+
+/** The id of a tool that is written with this or with a former id; undefined if there is none. */
+function presentId(id: string): string | undefined {
+  const present = redirects.get(`/${id}`)?.slice(1) ?? id;
+  return tools.has(present) ? present : undefined;
+}

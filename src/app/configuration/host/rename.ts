@@ -1,0 +1,17 @@
+import type { CompiledWords } from '../../../runtime/words.ts';
+
+const OURS = /Penknife/gu;
+
+/** Texts about Penknife itself and those who wrote it, whoever offers it. */
+const ABOUT_US: ReadonlySet<string> = new Set(['app.author', 'app.follow', 'app.followLabel', 'app.licencesText']);
+
+/** Puts the host's name for the site into the texts. A compiled message is data, in which no name can be more than text. */
+export const rename = (compiled: CompiledWords, name: string): CompiledWords =>
+  Object.fromEntries(Object.entries(compiled).map(([key, message]) => [key, ABOUT_US.has(key) ? message : replaceIn(message, name)]));
+
+type Message = CompiledWords[string];
+
+function replaceIn(message: Message, name: string): Message {
+  if (typeof message === 'string') return message.replace(OURS, () => name);
+  return message.map((token) => (typeof token === 'string' ? token.replace(OURS, () => name) : token));
+}
