@@ -31,6 +31,12 @@ export function formatHostSchema(): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
+/** The published schema of recipes, which keeps its own names where it stands in another. */
+function recipeSchema(): JsonSchema {
+  const { $schema: _dialect, ...schema } = JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'public', 'recipe.schema.json'), 'utf8')) as JsonSchema;
+  return schema;
+}
+
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 function describe(node: Node, key: string, abouts: ReadonlyMap<string, string>): JsonSchema {
@@ -47,6 +53,7 @@ function shapeOf(node: Node, key: string, abouts: ReadonlyMap<string, string>): 
   }
   if (node.item) return { type: 'array', items: inner(node.item) };
   if (node.key && node.value) return { type: 'object', propertyNames: inner(node.key), additionalProperties: inner(node.value) };
+  if (node.type === 'custom') return { ...recipeSchema(), $id: 'recipe.schema.json' };
   if (node.type === 'picklist') return { enum: node.options };
   if (node.type === 'literal') return { const: node.literal };
   if (node.type === 'union') return { anyOf: (node.options ?? []).map((option) => (typeof option === 'string' ? { const: option } : inner(option))) };

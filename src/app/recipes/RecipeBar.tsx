@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { InputError } from '../../contract/errors.ts';
+import { host } from '../../page/host.ts';
 import { download } from '../../page/download.ts';
 import { late } from '../../page/late.tsx';
 import { describeFailure } from '../../runtime/failure.ts';
@@ -42,12 +43,14 @@ interface RecipeBarProps {
 /** Which recipe it is, its name, and what can be done with it as a whole. */
 export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBarProps) {
   const { recipes } = usePreference(shelf);
+  const { recipes: presets = [] } = host;
   const [imported, setImported] = useState<readonly Recipe[]>();
   const [showsCommands, setShowsCommands] = useState(false);
   const nameId = useId();
   const say = (word: string, params?: Readonly<Record<string, unknown>>): string => words.t(`recipes.${word}`, params);
   const options = [
     ...recipes.map((own) => ({ label: own.name, value: `own ${own.name}` })),
+    ...presets.map((preset) => ({ label: preset.name, value: `preset ${preset.name}` })),
     ...[...samples.keys()].map((id) => ({ label: words.t(`samples.${id}.name`), value: `sample ${id}` })),
   ];
   const isOwn = recipes.some(({ name }) => name === recipe.name);
@@ -56,6 +59,8 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
   function open(value: string): void {
     const own = recipes.find(({ name }) => value === `own ${name}`);
     if (own) return onReplace(own);
+    const preset = presets.find(({ name }) => value === `preset ${name}`);
+    if (preset) return onReplace(preset);
     const id = value.slice('sample '.length);
     const sample = samples.get(id);
     if (sample) onReplace(sampleRecipe(sample, words.t(`samples.${id}.name`)), sample.input);

@@ -22,7 +22,7 @@ import { settingsOf } from './settings-of.ts';
  */
 export async function applyHost(text: string): Promise<void> {
   const { configuration: host, mistakes, fault } = readHost(text);
-  const { name, favorites, language, theme, options = {} } = host;
+  const { name, favorites, language, theme, options = {}, recipes = [] } = host;
 
   Object.assign(configuration(), settingsOf(host));
   offerOnly(arrange([...tools], host));
@@ -40,10 +40,10 @@ export async function applyHost(text: string): Promise<void> {
   const current = toolOf(routeOf(location.pathname.slice(base.length) || '/') ?? '');
   const entries = Object.entries(options);
   const first = await checkAll(entries.filter(([tool]) => tool === current));
-  provideHost({ ...logo, options: { ...options, ...first.options } });
+  provideHost({ ...logo, recipes, options: { ...options, ...first.options } });
   whenIdle(() => {
     void checkAll(entries.filter(([tool]) => tool !== current)).then((others) => {
-      provideHost({ ...logo, options: { ...others.options, ...first.options } });
+      provideHost({ ...logo, recipes, options: { ...others.options, ...first.options } });
       return tell([...mistakes, ...first.mistakes, ...others.mistakes], fault, currentLanguage());
     });
   });

@@ -45,6 +45,10 @@ const values: Readonly<Record<string, { readonly right: readonly unknown[]; read
   hidden: { right: [{}, { tools: ['hash-text'] }, { categories: ['math'], tools: [] }], wrong: [[], 'hash-text', null] },
   order: { right: [{}, { tools: ['hash-text'], categories: ['data', 'text'] }], wrong: [[], 1] },
   favorites: { right: [[], ['hash-text', 'text-diff']], wrong: [{}, 'hash-text'] },
+  recipes: {
+    right: [[], [{ version: 1, name: 'x', steps: [{ tool: 'hash-text', operation: 'hash' }] }]],
+    wrong: [{}, 'x'],
+  },
   options: { right: [{}, { 'hash-text': { hash: { encoding: 'base64' } } }], wrong: [[], 1] },
   links: {
     right: [
@@ -105,6 +109,13 @@ test('a single wrong item or key goes, and what stands around it stays', () => {
     'favourites = ["hash-text"]',
     'hidden.tools[1] = "no-such-tool"',
   ]);
+});
+
+test('a recipe that is none goes as a whole', () => {
+  const good = { version: 1, name: 'x', steps: [{ tool: 'hash-text', operation: 'hash' }] };
+  const bad = { ...good, steps: [{ tool: 'hash-text' }] };
+  expect(read({ recipes: [bad, good] })).toEqual({ configuration: { recipes: [good] }, mistakes: [{ key: 'recipes[0]', received: bad }] });
+  expect(schema.validate({ recipes: [bad, good] }).valid).toBe(false);
 });
 
 test('names of prototypes are no keys, tools, operations or fields', () => {

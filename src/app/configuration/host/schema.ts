@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { categories } from '../../../contract/categories.ts';
 import { languages } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { InputError } from '../../../contract/errors.ts';
+import type { Recipe } from '../../../runtime/recipe/recipe.ts';
+import { readRecipe } from '../../../runtime/recipe/recipe.ts';
 import { domains, link, linkOrMail } from '../addresses.ts';
 
 /** Text of one line, at most 60 characters, which is shown as it stands. */
@@ -16,6 +19,17 @@ const name = v.pipe(v.string(), v.regex(/^[A-Za-z]\w*$/u));
 const toolIds = v.array(toolId);
 const someCategories = v.array(v.picklist(categories));
 const someTools = v.strictObject({ tools: v.optional(toolIds), categories: v.optional(someCategories) });
+
+/** What no recipe is, is refused as a whole: one without a step would do something else. */
+const recipe = v.custom<Recipe>((value) => {
+  try {
+    readRecipe(value);
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+});
 
 const languageCodes = Object.keys(languages).filter((code): code is Language => code in languages);
 
@@ -32,6 +46,7 @@ export const hostSchema = v.strictObject({
   hidden: v.optional(someTools),
   order: v.optional(someTools),
   favorites: v.optional(toolIds),
+  recipes: v.optional(v.array(recipe)),
   options: v.optional(v.record(toolId, v.record(name, v.record(name, v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]))))),
   links: v.optional(
     v.strictObject({
