@@ -28,6 +28,9 @@ test('a flag stands alone in either habit', () => {
   expect(parseOptions(line, (option) => standsAlone(operation, option))).toEqual({
     json: false,
     help: false,
+    exact: false,
+    output: undefined,
+    stdin: undefined,
     fields: new Map<string, string | true>([
       ['url-safe', true],
       ['text-encoding', '--odd'],
@@ -36,6 +39,16 @@ test('a flag stands alone in either habit', () => {
     ]),
     rest: ['encode'],
   });
+});
+
+test('what is printed, and where stdin goes, can be said before and after', () => {
+  expect(parseOptions(['--output', 'digests', '--stdin=text', 'hash', '--exact'], () => false)).toMatchObject({
+    output: 'digests',
+    stdin: 'text',
+    exact: true,
+    rest: ['hash'],
+  });
+  expect(() => parseOptions(['--output'], () => false)).toThrow(expect.objectContaining({ key: 'problem.missing-value' }));
 });
 
 test('values arrive under the declared name', async () => {
@@ -57,6 +70,11 @@ test.each([
 const all = await Promise.all([...tools.keys()].map(async (tool) => [tool, Object.entries(await loadOperations(tool))] as const));
 
 describe.each(all)('%s', (_tool, operations) => {
+  test('has no field with the name of an option of the command line', () => {
+    for (const [, each] of operations)
+      for (const option of ['json', 'help', 'exact', 'output', 'stdin']) expect(findField(each, option), option).toBe(undefined);
+  });
+
   test('has no two fields of one name, in the habit of the shell either', () => {
     for (const [, each] of operations) {
       for (const [index, option] of optionNames(each, 'a-b').entries()) expect(findField(each, option)?.[0]).toBe(Object.keys(each.input)[index]);

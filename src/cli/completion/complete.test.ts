@@ -26,6 +26,9 @@ test.each([
   ['a truth', ['base64-string-converter', 'encode', '--url-safe', 't'], ['true']],
   ['what follows a truth', ['base64-string-converter', 'encode', '--url-safe', '--url'], []],
   ['no value that is free', ['json-prettify', 'format', '--input', ''], []],
+  ['an output', ['hash-text', 'hash', '--output', 'd'], ['digests']],
+  ['an input for stdin', ['url-parser', 'build', '--stdin', 'path'], ['pathname']],
+  ['a recipe', ['recipe', 'cookie'], ['cookie-to-json']],
   ['nothing of what there is not', ['no-such-tool', ''], []],
   ['nothing of a page alone', ['camera-recorder', ''], []],
 ])('completes %s', async (_title, line, expected) => {

@@ -48,10 +48,13 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   const option = /^--([^=]+)$/u.exec(typed.at(-1) ?? '')?.[1];
   const mayHaveValue = option !== undefined && !['json', 'help', 'exact', 'output', 'stdin'].includes(option);
   const needsValue = mayHaveValue && !isFlag(option);
-  const { rest, fields } = parseOptions(needsValue ? typed.slice(0, -1) : typed, isFlag);
+  const namesField = option === 'output' || option === 'stdin';
+  const { rest, fields } = parseOptions(needsValue || namesField ? typed.slice(0, -1) : typed, isFlag);
   const name = rest[0] ?? unnamedOperation(operations);
   const operation = name === undefined ? undefined : operations[currentOperationName(operations, name)];
   const meant = operation ? [operation] : all;
+
+  if (namesField) return startingWith(word, [...new Set(meant.flatMap((each) => Object.keys(option === 'output' ? each.output : each.input)))]);
 
   const [, assigned, begun] = /^--([^=]+)=(.*)$/su.exec(word) ?? [];
   if (assigned !== undefined) return valuesOf(meant, assigned, begun ?? '').map((value) => `--${assigned}=${value}`);
@@ -59,7 +62,7 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   if (needsValue) return values;
   if (rest.length === 0 && !word.startsWith('-')) return [...values, ...startingWith(word, Object.keys(operations))];
   const names = meant.flatMap((each) => freeNames(each, [...fields.keys()], word));
-  return [...values, ...startingWith(word, [...new Set(names), '--json', '--help'])];
+  return [...values, ...startingWith(word, [...new Set(names), '--json', '--output', '--exact', '--stdin', '--help'])];
 }
 
 /** The options of an operation that are not given yet, in the habit of the word. */
