@@ -15,8 +15,13 @@ import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import LanguageGlyph from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import SunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import type { ReactNode } from 'react';
+import { beginRecipe } from '../../page/begin-recipe.ts';
+import type { KnownRecipe } from '../../page/known-recipes.ts';
 import type { Action } from '../../page/shortcuts.ts';
 import { actions, buttonsFor } from '../../page/shortcuts.ts';
+import { RECIPES } from '../../runtime/recipe/name.ts';
+import { findTool } from '../../runtime/recipe/step.ts';
+import type { Words } from '../../runtime/words.ts';
 import { tools } from '../../tools/registry.ts';
 import type { Links } from '../configuration/links.ts';
 import type { Language } from '../../contract/languages.ts';
@@ -48,6 +53,32 @@ export function toolEntries({ tools: toolWords, words }: Shell, searchWords: Rea
       target: { to: `/${id}` },
     };
   });
+}
+
+/** Returns a function that makes the entry of a recipe. Choosing it begins a piece of work with the recipe. */
+export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Words, openTool: (tool: string) => void): (known: KnownRecipe) => Entry {
+  const singular = recipeWords.t('recipes.recipe');
+  return ({ id, recipe, description, text }) => {
+    const names = [...new Set(recipe.steps.map(({ tool }) => toolWords[findTool(tool) ?? '']?.name ?? tool))];
+    return {
+      id: `recipe ${id}`,
+      name: recipe.name,
+      description: description || names.join(' → '),
+      aliases: [],
+      keywords: ['recipe', singular],
+      mentions: names,
+      isSecondary: true,
+      category: words.t('app.recipes'),
+      icon: <ToolIcon tool={RECIPES} size={22} />,
+      target: {
+        action: () => {
+          beginRecipe(recipe, text);
+          openTool(RECIPES);
+        },
+      },
+      closeOnSelect: true,
+    };
+  };
 }
 
 const actionIcons = {
@@ -110,6 +141,7 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
   return [
     entry('home', <HomeGlyph size={22} aria-hidden />, { to: '/' }, 'home, start'),
     entry('about', <InfoCircle size={22} aria-hidden />, { to: '/about' }, 'about, help'),
+    entry('recipes', <ToolIcon tool={RECIPES} size={22} />, { to: `/${RECIPES}` }, 'recipe, chain, pipeline, steps, workflow'),
     entry('licences', <LicencesGlyph size={22} aria-hidden />, { to: '/licences' }, 'licences, licenses, license, open source, packages, copyright'),
     entry('random', <Dice size={22} aria-hidden />, { to: `/${ids[Math.floor(Math.random() * ids.length)] ?? ''}` }, 'random, surprise'),
     entry('keys', <KeyboardGlyph size={22} aria-hidden />, { action: openKeys }, 'keys, keyboard, shortcuts, help'),
@@ -119,9 +151,22 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
       { action: toggleTheme },
       `${words.t('app.themeDark')}, ${words.t('app.themeLight')}, theme, dark, light`,
     ),
-    ...outside.filter(([, href]) => href !== '').map(([id, href, keywords]) => entry(id, <ArrowUpRight size={22} aria-hidden />, { href }, keywords)),
+    ...outside
+      .filter(([, href]) => href !== '')
+      .map(([id, href, keywords]) => ({
+        ...entry(id, <ArrowUpRight size={22} aria-hidden />, { action: () => openOutside(href) }, keywords),
+        closeOnSelect: true,
+      })),
     ...languageEntries(words.t('app.language'), category, language),
   ];
+}
+
+/** Opens an address by a click on a link, so that analytics count it as one. */
+function openOutside(href: string): void {
+  const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener noreferrer' });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
 
 function languageEntries(label: string, category: string, current: Language): readonly Entry[] {

@@ -40,7 +40,8 @@ test.each([
 
 test('no tool has the name of white space, or of a file', async () => {
   const { words, entries } = await entriesOf('en');
-  const titles = (text: string, isFile: boolean) => pasteHits({ text, isFile, offers: [] }, new Map(), createFinder(entries), words).map(({ title }) => title);
+  const titles = (text: string, isFile: boolean) =>
+    pasteHits({ text, isFile, offers: [] }, [], new Map(), createFinder(entries), words).map(({ title }) => title);
   expect(titles('uuid', false)).toEqual(['Tools with this name']);
   expect(titles(' \n ', false)).toEqual([]);
   expect(titles('uuid', true)).toEqual([]);
