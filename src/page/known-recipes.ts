@@ -2,14 +2,14 @@ import { InputError } from '../contract/errors.ts';
 import type { Offer } from '../runtime/offers.ts';
 import { parseCollection } from '../runtime/recipe/collection.ts';
 import { takesOffered } from '../runtime/recipe/fitting.ts';
+import { RECIPES } from '../runtime/recipe/name.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 import { isObject, VERSION } from '../runtime/recipe/recipe.ts';
-import { sampleRecipe, samples } from '../runtime/recipe/samples.ts';
+import { samples } from '../runtime/recipe/samples.ts';
 import type { Words } from '../runtime/words.ts';
-import { readItem } from './storage.ts';
-
-/** Name of the item with the recipes of this device. */
-export const STORED = 'recipes';
+import { beginRecipe } from './begin-recipe.ts';
+import type { ListedRecipe } from './listed-recipes.ts';
+import { listOwn, listSamples, parseStored } from './listed-recipes.ts';
 
 export interface StoredRecipes {
   readonly version: typeof VERSION;
@@ -27,43 +27,29 @@ export function isStored(value: unknown): value is StoredRecipes {
   }
 }
 
-/** A recipe that can be begun: one of this device, or a sample. */
-export interface KnownRecipe {
-  readonly id: string;
+interface KnownRecipe extends ListedRecipe {
   readonly recipe: Recipe;
-  /** What a sample does; empty for the others. */
-  readonly description: string;
-  /** The text with which a sample begins. */
-  readonly text?: string;
 }
 
-/** The recipes of this device, and then the samples. The words are those of recipes. */
-export const knownRecipes = (words: Words): readonly KnownRecipe[] => [
-  ...storedRecipes().map((recipe) => ({ id: `own ${recipe.name}`, recipe, description: '' })),
-  ...[...samples].map(([id, sample]) => ({
-    id: `sample ${id}`,
-    recipe: sampleRecipe(sample, words.t(`samples.${id}.name`)),
-    description: words.t(`samples.${id}.description`),
-    text: sample.input,
-  })),
-];
+function knownRecipes(words: Words): readonly KnownRecipe[] {
+  const stored = parseStored();
+  const own = isStored(stored) ? stored.recipes : [];
+  const given = [...samples.values()];
+  return [
+    ...own.map((recipe) => ({ ...listOwn(recipe), recipe })),
+    ...listSamples(words).map((listed, index) => ({ ...listed, recipe: { version: VERSION, name: listed.name, steps: given[index]?.steps ?? [] } as const })),
+  ];
+}
 
 /** The recipes whose first step takes the text for which the offers were made. */
-export async function recipesFor(offers: readonly Offer[], words: Words): Promise<readonly KnownRecipe[]> {
+export async function recipesFor(offers: readonly Offer[], words: Words): Promise<readonly ListedRecipe[]> {
   const known = await Promise.all(knownRecipes(words).map(async (each) => ((await takesOffered(each.recipe, offers)) ? [each] : [])));
   return known.flat();
 }
 
-function storedRecipes(): readonly Recipe[] {
-  const value = parseJson(readItem(STORED) ?? '');
-  return isStored(value) ? value.recipes : [];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** Begins a piece of work with a listed recipe and its text, and goes to the page of recipes. That says so if the recipe cannot be read. */
+export function beginListed({ id, text }: ListedRecipe, words: Words, openTool: (tool: string) => void): void {
+  const found = knownRecipes(words).find((known) => known.id === id);
+  if (found) beginRecipe(found.recipe, text);
+  openTool(RECIPES);
 }

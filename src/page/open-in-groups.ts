@@ -5,10 +5,10 @@ import { offersFor } from '../runtime/offers.ts';
 import { RECIPES } from '../runtime/recipe/name.ts';
 import { primaryInput } from '../runtime/run.ts';
 import type { MenuGroup } from '../ui/menu/menu-group.ts';
-import { beginRecipe, stepOf } from './begin-recipe.ts';
+import { stepOf } from './begin-recipe.ts';
 import type { Environment } from './environment.ts';
 import type { KitWords } from './kit-words.ts';
-import { recipesFor } from './known-recipes.ts';
+import { beginListed, recipesFor } from './known-recipes.ts';
 import { takeOffer } from './open-offer.ts';
 import { loadRecipeWords } from './recipe-words.ts';
 import type { ToolState } from './tool-state.ts';
@@ -87,13 +87,10 @@ async function follow({ tool: next, operation }: Offer, { tool, output, environm
 async function recipeEntries(offers: readonly Offer[], text: string, { environment, kit }: Place): Promise<MenuGroup['entries']> {
   const words = await loadRecipeWords(chooseLanguage(undefined, [kit.language]));
   const recipes = await recipesFor(offers, words);
-  return recipes.map(({ id, recipe }) => ({
-    id,
+  return recipes.map((recipe) => ({
+    id: recipe.id,
     icon: environment.toolIcon(RECIPES),
     content: recipe.name,
-    onSelect: () => {
-      beginRecipe(recipe, text);
-      environment.openTool(RECIPES);
-    },
+    onSelect: () => beginListed({ ...recipe, text }, words, environment.openTool),
   }));
 }

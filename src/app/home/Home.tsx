@@ -27,6 +27,9 @@ const FavoriteGrid = late(() => import('./FavoriteGrid.tsx'));
 
 const FavoriteRecipes = late(() => import('../recipes/FavoriteRecipes.tsx'));
 
+/** The height of a heading and a row of pills. */
+const PILLS_PX = 63;
+
 const WIDE = '(min-width: 900px)';
 
 export function Home() {
@@ -49,7 +52,7 @@ export function Home() {
       {favorites.ids.length > 0 && <Favorites favorites={favorites} />}
       {hasFavoriteRecipes && (
         <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={<div className={styles.pillsRoom} />}>
+          <Suspense fallback={<div style={{ minHeight: PILLS_PX }} />}>
             <FavoriteRecipes />
           </Suspense>
         </ErrorBoundary>

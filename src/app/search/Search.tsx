@@ -5,7 +5,6 @@ import { useLocation } from 'wouter';
 import { useEnvironment } from '../../page/environment.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { CloseIcon } from '../../ui/icons.tsx';
 import { isKey } from '../../ui/key.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useFavorites } from '../favorites/favorites.ts';
@@ -208,27 +207,19 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
         {said || (isAsked && index ? words.t('app.searchResults', { count: hits.length }) : '')}
       </p>
       <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
-        {pasted && (
-          <p className={styles.pasted}>
-            <span>{words.t(pasted.isFile ? 'app.yourFile' : 'app.pasted')}</span>
-            <code>{firstLine(pasted.text)}</code>
-            <Button size="small" variant="text" icon={<CloseIcon />} onClick={clear}>
-              {words.t('app.forget')}
-            </Button>
-          </p>
-        )}
         {parts && (
           <parts.HitList
             id={id}
             groups={groups}
             current={current}
-            label={words.t(pasted ? titleOfPasted(pasted) : 'app.tools')}
+            query={query}
+            pasted={pasted}
             isFavorite={favorites.has}
             onOpen={(hit) => void open(hit)}
             onHeart={toggleFavorite}
+            onForget={clear}
           />
         )}
-        {index && isAsked && hits.length === 0 && <p className={styles.none}>{words.t(wordForNothing(pasted), { query })}</p>}
         {!index && !isLost && isListWanted && <p className={styles.none}>{words.t('app.loading')}</p>}
         {isLost && isListWanted && (
           <p role="alert" className={styles.none}>
@@ -244,18 +235,4 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
       )}
     </div>
   );
-}
-
-const titleOfPasted = ({ isFile }: Pasted): string => (isFile ? 'app.fileTakes' : 'app.pastedTakes');
-
-function wordForNothing(pasted: Pasted | undefined): string {
-  if (!pasted) return 'app.searchNone';
-  return pasted.isFile ? 'app.fileNone' : 'app.pastedNone';
-}
-
-const TITLE_LENGTH = 80;
-
-function firstLine(text: string): string {
-  const line = text.trim().split(/\r\n|\n|\r/u, 1)[0] ?? '';
-  return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH)}…` : line;
 }

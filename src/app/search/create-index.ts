@@ -1,4 +1,4 @@
-import { knownRecipes } from '../../page/known-recipes.ts';
+import { listRecipes } from '../../page/listed-recipes.ts';
 import type { Words } from '../../runtime/words.ts';
 import type { SearchWords } from '../../contract/words.ts';
 import { configuration } from '../configuration/configuration.ts';
@@ -39,7 +39,7 @@ export function createIndex({ shell, searchWords, recipeWords, hasActions, recen
   const find = createFinder([
     ...(hasActions ? pageEntries(shell) : []),
     ...ofTools,
-    ...knownRecipes(recipeWords).map(entryOf),
+    ...listRecipes(recipeWords).map(entryOf),
     ...(hasActions ? actionEntries(shell, linksOf(configuration()), toggleTheme) : []),
   ]);
   const latest = recent.flatMap((id) => byTool.get(id) ?? []).slice(0, MAX_SHOWN);

@@ -15,12 +15,11 @@ import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import LanguageGlyph from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import SunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import type { ReactNode } from 'react';
-import { beginRecipe } from '../../page/begin-recipe.ts';
-import type { KnownRecipe } from '../../page/known-recipes.ts';
+import type { ListedRecipe } from '../../page/listed-recipes.ts';
 import type { Action } from '../../page/shortcuts.ts';
 import { actions, buttonsFor } from '../../page/shortcuts.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
-import { findTool } from '../../runtime/recipe/step.ts';
+import { findTool } from '../../runtime/recipe/basics.ts';
 import type { Words } from '../../runtime/words.ts';
 import { tools } from '../../tools/registry.ts';
 import type { Links } from '../configuration/links.ts';
@@ -56,14 +55,18 @@ export function toolEntries({ tools: toolWords, words }: Shell, searchWords: Rea
 }
 
 /** Returns a function that makes the entry of a recipe. Choosing it begins a piece of work with the recipe. */
-export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Words, openTool: (tool: string) => void): (known: KnownRecipe) => Entry {
+export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Words, openTool: (tool: string) => void): (recipe: ListedRecipe) => Entry {
   const singular = recipeWords.t('recipes.recipe');
-  return ({ id, recipe, description, text }) => {
-    const names = [...new Set(recipe.steps.map(({ tool }) => toolWords[findTool(tool) ?? '']?.name ?? tool))];
+  const begin = async (recipe: ListedRecipe): Promise<void> => {
+    const { beginListed } = await import('../../page/known-recipes.ts');
+    beginListed(recipe, recipeWords, openTool);
+  };
+  return (recipe) => {
+    const names = recipe.tools.map((tool) => toolWords[findTool(tool) ?? '']?.name ?? tool);
     return {
-      id: `recipe ${id}`,
+      id: `recipe ${recipe.id}`,
       name: recipe.name,
-      description: description || names.join(' → '),
+      description: recipe.description || names.join(' → '),
       aliases: [],
       keywords: ['recipe', singular],
       mentions: names,
@@ -71,10 +74,7 @@ export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Wor
       category: words.t('app.recipes'),
       icon: <ToolIcon tool={RECIPES} size={22} />,
       target: {
-        action: () => {
-          beginRecipe(recipe, text);
-          openTool(RECIPES);
-        },
+        action: () => void begin(recipe),
       },
       closeOnSelect: true,
     };

@@ -1,4 +1,4 @@
-import type { KnownRecipe } from '../../page/known-recipes.ts';
+import type { ListedRecipe } from '../../page/listed-recipes.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import type { Words } from '../../runtime/words.ts';
 import type { Entry } from './entry.ts';
@@ -25,7 +25,7 @@ export interface Pasted {
   readonly isFile: boolean;
   readonly offers: readonly Offer[];
   /** The recipes that begin with it, each with the text. */
-  readonly recipes: readonly KnownRecipe[];
+  readonly recipes: readonly ListedRecipe[];
 }
 
 /** The hits for a search by words, by category; among them, below what the page in view can do, the entries that were used last. */

@@ -25,5 +25,5 @@ export async function pastedFile(file: File, language: Language): Promise<Pasted
 
 async function beginnings(text: string, offers: readonly Offer[], language: Language): Promise<Pasted['recipes']> {
   const recipes = await recipesFor(offers, await loadRecipeWords(language));
-  return recipes.map((known) => ({ ...known, text }));
+  return recipes.map((recipe) => ({ ...recipe, text }));
 }
