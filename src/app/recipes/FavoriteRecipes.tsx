@@ -27,7 +27,8 @@ export default function FavoriteRecipes() {
       </h2>
       <ul className={styles.pills}>
         {found.map((recipe) => (
-          <li key={recipe.name}>
+          // A name may be longer than a phone is wide.
+          <li key={recipe.name} style={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
             <button
               type="button"
               className={styles.pill}
