@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { RECIPES } from '../src/runtime/recipe/name.ts';
 import { toolIds } from './words-plugin.ts';
 
 /** The file with all tools' icons, beside the pages. `ToolIcon` refers to it. */
 const FILE = 'icons.svg';
+
+/** id → Tabler icon of what is shown as a tool, without being one. */
+const OTHERS: Readonly<Record<string, string>> = { [RECIPES]: 'route' };
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -24,7 +28,9 @@ export function icons(): Plugin {
   };
 }
 
-const formatIcons = (): string => `<svg xmlns="http://www.w3.org/2000/svg">\n${toolIds().map(formatIcon).join('\n')}\n</svg>\n`;
+const formatIcons = (): string => `<svg xmlns="http://www.w3.org/2000/svg">\n${[...toolIds().map(formatIcon), ...otherIcons()].join('\n')}\n</svg>\n`;
+
+const otherIcons = (): readonly string[] => Object.entries(OTHERS).map(([id, name]) => formatSymbol(id, tablerShapes(id, name)));
 
 function formatIcon(tool: string): string {
   const manifest = readFileSync(path.join(root, 'src', 'tools', tool, 'tool.ts'), 'utf8');
@@ -36,9 +42,9 @@ function formatIcon(tool: string): string {
 
 const formatSymbol = (tool: string, shapes: string): string => `<symbol id="${tool}" viewBox="0 0 24 24">${shapes}</symbol>`;
 
-function tablerShapes(tool: string, icon: string): string {
+function tablerShapes(of: string, icon: string): string {
   const file = path.join(root, 'node_modules', '@tabler', 'icons', 'icons', 'outline', `${icon}.svg`);
-  if (!existsSync(file)) throw new Error(`src/tools/${tool}/tool.ts names ${icon}, which is no icon of Tabler`);
+  if (!existsSync(file)) throw new Error(`${of} has ${icon}, which is no icon of Tabler`);
   const drawing = /<svg[^>]*>(.*)<\/svg>/su.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   return drawing.replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none" ?\/>/u, '').replaceAll(/\s*\n\s*/gu, '');
 }

@@ -6,10 +6,12 @@ const moduleOf = (file: string): string => path.join(root, file);
 
 /** The start of the app, which every page loads first. */
 const START = moduleOf('src/app/main.tsx');
+/** What the search and the toasts, which home loads a moment later, share with tool pages. */
+const SOON = moduleOf('src/ui/icons.tsx');
 /** file → modules that are in it with all that they import and no file before has. */
 const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = [
   // What nearly every tool page loads.
-  ['kit', ['app/ToolRoute.tsx', 'page/layouts/FormLayout.tsx', 'page/outputs/ResultActions.tsx', 'page/outputs/MoreRows.tsx']],
+  ['kit', ['app/ToolRoute.tsx', 'page/layouts/FormLayout.tsx', 'page/outputs/ResultActions.tsx', 'page/outputs/MoreRows.tsx', 'page/open-offer.ts']],
   // Most of it is a library's, and shared with widgets of a few pages.
   ['tabs', ['ui/tabs/Tabs.tsx']],
   ['editor', ['ui/code-editor/CodeEditor.tsx']],
@@ -68,7 +70,10 @@ export function kitChunk(): Plugin {
 /** module → name of its file, for modules that are not looked up by their own names. */
 function sharedFiles(links: Links): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  for (const [file, modules] of [['start', [START]] as const, ...FILES.map(([file, names]) => [file, names.map((name) => moduleOf(`src/${name}`))] as const)])
+  for (const [file, modules] of [
+    ['start', [START, SOON]] as const,
+    ...FILES.map(([file, names]) => [file, names.map((name) => moduleOf(`src/${name}`))] as const),
+  ])
     for (const module of reach(modules, links)) if (!APART.test(module) && !files.has(module)) files.set(module, file);
   return files;
 }

@@ -123,7 +123,7 @@ function Site() {
     hrefOf: (tool) => `${base}/${tool}`,
     openTool: (tool) => {
       // An input for the tool in view is a step of its own, which Back undoes.
-      if (toolOf(routeOf(path) ?? '') === tool) history.pushState(null, '', `${base}/${tool}`);
+      if (routeOf(path) === `/${tool}`) history.pushState(null, '', `${base}/${tool}`);
       else navigate(`/${tool}`);
     },
   };

@@ -99,6 +99,8 @@ export const menuPreference = createPreference<boolean>('isMenuCollapsed', false
   isIncidental: true,
 });
 
+export const isTextList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+
 const isFlagMap = (value: unknown): value is Readonly<Record<string, boolean>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((item) => typeof item === 'boolean');
 

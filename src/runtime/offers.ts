@@ -11,6 +11,13 @@ export interface Offer {
   readonly operation: string;
   readonly confidence: 'certain' | 'confident' | 'plausible' | 'any-text';
   readonly values: WireInput;
+  /** All inputs of the tool that take the text as what it is, and not as any text. */
+  readonly inputs?: readonly OfferedInput[];
+}
+
+export interface OfferedInput {
+  readonly operation: string;
+  readonly field: string;
 }
 
 interface Taker extends Acceptor {
@@ -125,7 +132,9 @@ interface Reason {
 function offerOf(taker: Taker, text: string, { confidence, taken, source }: Reason): readonly Offer[] {
   const { tool, operation, field } = taker;
   const value = readAs(taker, text);
-  return value === undefined ? [] : [{ tool, operation, confidence, values: { [field]: value, ...readPrefill(taker.prefill, text, { taken, source }) } }];
+  if (value === undefined) return [];
+  const inputs = confidence === 'any-text' ? [] : [{ operation, field }];
+  return [{ tool, operation, confidence, values: { [field]: value, ...readPrefill(taker.prefill, text, { taken, source }) }, inputs }];
 }
 
 /** Converts a text to the field's value; undefined if the field would refuse that value. */
@@ -141,8 +150,12 @@ const depthOf = (id: string): number => ancestorsOf(id).length;
 const ids = [...formats.keys()];
 const orderOf = (id: string): number => ids.indexOf(id);
 
+/** The first offer of each tool, with the inputs of all. */
 function onceEachTool(offers: readonly Offer[]): readonly Offer[] {
   const first = new Map<string, Offer>();
-  for (const offer of offers) if (!first.has(offer.tool)) first.set(offer.tool, offer);
+  for (const offer of offers) {
+    const known = first.get(offer.tool);
+    first.set(offer.tool, known ? { ...known, inputs: [...(known.inputs ?? []), ...(offer.inputs ?? [])] } : offer);
+  }
   return [...first.values()];
 }

@@ -1,4 +1,4 @@
-import Heart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { Button } from '../../ui/button/Button.tsx';
 import { useShell } from '../shell.tsx';
@@ -11,20 +11,33 @@ interface FavoriteButtonProps {
 
 /** The heart on a card or a tool page, which adds the tool to the favourites or removes it. */
 export function FavoriteButton({ tool, className }: FavoriteButtonProps) {
-  const { words, tools } = useShell();
+  const { tools } = useShell();
   const { has, toggle } = useFavorites(tools);
-  const isFavorite = has(tool);
+  return <Heart name={tools[tool]?.name ?? tool} isFavorite={has(tool)} className={className} onClick={() => toggle(tool)} />;
+}
+
+interface HeartProps {
+  /** What it is the heart of. */
+  readonly name: string;
+  readonly isFavorite: boolean;
+  readonly className?: string | undefined;
+  readonly onClick: () => void;
+}
+
+export function Heart({ name, isFavorite, className, onClick }: HeartProps) {
+  const { words } = useShell();
+  const action = words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite');
   return (
     <Button
       variant="text"
       className={className}
-      icon={isFavorite ? <HeartFilled size={20} aria-hidden /> : <Heart size={20} stroke={1.75} aria-hidden />}
+      icon={isFavorite ? <HeartFilled size={20} aria-hidden /> : <HeartGlyph size={20} stroke={1.75} aria-hidden />}
       iconOnly
       aria-pressed={isFavorite}
-      aria-label={`${words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')}: ${tools[tool]?.name ?? tool}`}
-      onClick={() => toggle(tool)}
+      aria-label={`${action}: ${name}`}
+      onClick={onClick}
     >
-      {words.t(isFavorite ? 'app.removeFavorite' : 'app.addFavorite')}
+      {action}
     </Button>
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { HomeWords } from '../../contract/words.ts';
-import { createPreference, usePreference } from '../preferences.ts';
+import { createPreference, isTextList, usePreference } from '../preferences.ts';
 import { knownNames, learnNames, namesOf, subscribeToNames } from './names.ts';
 import type { ToolIds } from './resolve.ts';
 import { hasUnknownName, replaceFavorites, resolveFavorites } from './resolve.ts';
 
-const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
-
 /** Paths of the favourite tools in the person's order. Older versions stored names, in their language, instead of paths. */
-export const favoritesPreference = createPreference<readonly string[]>('favoriteToolsName', [], isList);
+export const favoritesPreference = createPreference<readonly string[]>('favoriteToolsName', [], isTextList);
 
 export interface Favorites {
   readonly ids: readonly string[];

@@ -9,6 +9,7 @@ import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { Favorites as FavoriteTools } from '../favorites/favorites.ts';
+import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { usePreference } from '../preferences.ts';
 import { MAX_SHOWN, recentPreference } from '../search/recent.ts';
@@ -23,11 +24,17 @@ import styles from './home.module.css';
 
 const FavoriteGrid = late(() => import('./FavoriteGrid.tsx'));
 
+const FavoriteRecipes = late(() => import('../recipes/FavoriteRecipes.tsx'));
+
+/** The height of a heading and a row of pills. */
+const PILLS_PX = 63;
+
 const WIDE = '(min-width: 900px)';
 
 export function Home() {
   const { words, tools: toolWords } = useShell();
   const favorites = useFavorites(toolWords);
+  const hasFavoriteRecipes = usePreference(favoriteRecipesPreference).length > 0;
   const isClient = useIsClient();
   const isNew = useIsNew();
   const newest = newestFirst([...tools].filter(([, tool]) => isNew(tool))).map(([id]) => id);
@@ -42,6 +49,13 @@ export function Home() {
       </section>
       <Banners />
       {favorites.ids.length > 0 && <Favorites favorites={favorites} />}
+      {hasFavoriteRecipes && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={<div style={{ minHeight: PILLS_PX }} />}>
+            <FavoriteRecipes />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className={styles.recentRoom}>
         <LastUsed />
       </div>

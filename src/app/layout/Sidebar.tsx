@@ -2,6 +2,7 @@ import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { RECIPES } from '../../runtime/recipe/name.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { linksOf } from '../configuration/links.ts';
@@ -27,7 +28,7 @@ interface SidebarProps {
 const FAVORITES = 'favorite-tools';
 
 /**
- * All tools by category, favourites first, names in full, the one in view marked. Until a person chooses otherwise, the
+ * Recipes, and all tools by category, favourites first, names in full, the one in view marked. Until a person chooses otherwise, the
  * favourites and the category of the tool in view are open; on a page without a tool the first category.
  */
 export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
@@ -61,6 +62,10 @@ export function Sidebar({ ref, id, isOpen, onFollow, children }: SidebarProps) {
           <Mark size={20} />
           <strong>{words.t('app.name')}</strong>
           <span>{words.t('app.subtitle')}</span>
+        </Link>
+        <Link href={`/${RECIPES}`} className={styles.item} aria-current={path === `/${RECIPES}` ? 'page' : undefined}>
+          <ToolIcon tool={RECIPES} size={18} />
+          {words.t('app.recipes')}
         </Link>
         {filled.map((group) => (
           <CategoryGroup key={group.id} {...group} isOpenAtFirst={group.id === FAVORITES || group.id === current} />

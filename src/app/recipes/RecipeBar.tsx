@@ -21,6 +21,8 @@ import { Menu } from '../../ui/menu/Menu.tsx';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import { LONG_DURATION_MS, showToast } from '../../ui/toast/toast.ts';
+import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
+import { Heart } from '../favorites/FavoriteButton.tsx';
 import { usePreference } from '../preferences.ts';
 import { hasUnread, shelf, storeRecipe, storeRecipes } from './shelf.ts';
 import styles from './recipes.module.css';
@@ -44,6 +46,7 @@ interface RecipeBarProps {
 export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBarProps) {
   const { recipes } = usePreference(shelf);
   const { recipes: presets = [] } = host;
+  const favorites = usePreference(favoriteRecipesPreference);
   const [imported, setImported] = useState<readonly Recipe[]>();
   const [showsCommands, setShowsCommands] = useState(false);
   const nameId = useId();
@@ -71,6 +74,11 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
     if (named.name !== recipe.name) onChange(named);
     const isStored = storeRecipe(named);
     showToast(say(isStored ? 'saved' : 'notSaved'), { type: isStored ? 'default' : 'warning' });
+  }
+
+  function toggleFavorite(): void {
+    const others = favorites.filter((name) => name !== recipe.name);
+    favoriteRecipesPreference.set(others.length < favorites.length ? others : [...favorites, recipe.name]);
   }
 
   async function copyLink(withText: boolean): Promise<void> {
@@ -136,6 +144,7 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
           <Button type="primary" size="small" disabled={isSaved || recipe.steps.length === 0} data-action="save-recipe" onClick={save}>
             {say('save')}
           </Button>
+          {isOwn && <Heart name={recipe.name} isFavorite={favorites.includes(recipe.name)} onClick={toggleFavorite} />}
           <Button size="small" onClick={() => onReplace({ version: VERSION, name: '', steps: [] })}>
             {say('new')}
           </Button>

@@ -1,54 +1,95 @@
 import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import { Button } from '../../ui/button/Button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { preloadTool } from '../tool-loader.ts';
 import { useShell } from '../shell.tsx';
 import { idOfHit } from './entry.ts';
-import type { Hit, HitGroup } from './hits.ts';
+import type { Hit, HitGroup, Pasted } from './hits.ts';
 import styles from './hits.module.css';
 
 interface HitListProps {
   readonly id: string;
   readonly groups: readonly HitGroup[];
   readonly current: number;
-  readonly label: string;
+  /** What is searched for; empty beside something pasted. */
+  readonly query: string;
+  readonly pasted: Pasted | undefined;
   readonly isFavorite: (tool: string) => boolean;
   readonly onOpen: (hit: Hit) => void;
   /** Called for a click on the heart of a row. The keyboard has a shortcut and a button below the list instead. */
   readonly onHeart: (tool: string) => void;
+  /** Forgets what is pasted. */
+  readonly onForget: () => void;
 }
 
-/** The results, as the listbox of the search box. */
-export function HitList({ id, groups, current, label, isFavorite, onOpen, onHeart }: HitListProps) {
+/** The results, as the listbox of the search box, below what is pasted. */
+export function HitList({ id, groups, current, query, pasted, isFavorite, onOpen, onHeart, onForget }: HitListProps) {
+  const { words } = useShell();
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0));
+  const isEmpty = groups.length === 0;
+  const kind = kindOf(pasted);
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list} hidden={groups.length === 0}>
-      {groups.map(({ key, title, label: groupLabel, hits }, group) => (
-        <div key={key} role="group" aria-label={groupLabel} className={classNames(styles.group, title !== undefined && styles.titled)}>
-          {title !== undefined && (
-            <p className={styles.groupTitle} aria-hidden="true">
-              {title}
-            </p>
-          )}
-          {hits.map((hit, place) => {
-            const index = (starts[group] ?? 0) + place;
-            const { tool } = hit.entry;
-            return (
-              <HitRow
-                key={hit.entry.id}
-                id={idOfHit(id, index)}
-                hit={hit}
-                isCurrent={index === current}
-                isFavorite={tool !== undefined && isFavorite(tool)}
-                onOpen={onOpen}
-                onHeart={onHeart}
-              />
-            );
-          })}
-        </div>
-      ))}
-    </div>
+    <>
+      {pasted && <PastedLine pasted={pasted} onForget={onForget} />}
+      <div id={`${id}-list`} role="listbox" aria-label={words.t(titles[kind])} className={styles.list} hidden={isEmpty}>
+        {groups.map(({ key, title, label: groupLabel, hits }, group) => (
+          <div key={key} role="group" aria-label={groupLabel} className={classNames(styles.group, title !== undefined && styles.titled)}>
+            {title !== undefined && (
+              <p className={styles.groupTitle} aria-hidden="true">
+                {title}
+              </p>
+            )}
+            {hits.map((hit, place) => {
+              const index = (starts[group] ?? 0) + place;
+              const { tool } = hit.entry;
+              return (
+                <HitRow
+                  key={hit.entry.id}
+                  id={idOfHit(id, index)}
+                  hit={hit}
+                  isCurrent={index === current}
+                  isFavorite={tool !== undefined && isFavorite(tool)}
+                  onOpen={onOpen}
+                  onHeart={onHeart}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {isEmpty && (pasted || query.trim() !== '') && <p className={styles.none}>{words.t(nothing[kind], { query })}</p>}
+    </>
   );
+}
+
+const titles = { words: 'app.tools', text: 'app.pastedTakes', file: 'app.fileTakes' } as const;
+const nothing = { words: 'app.searchNone', text: 'app.pastedNone', file: 'app.fileNone' } as const;
+
+function kindOf(pasted: Pasted | undefined): keyof typeof titles {
+  if (!pasted) return 'words';
+  return pasted.isFile ? 'file' : 'text';
+}
+
+function PastedLine({ pasted, onForget }: { readonly pasted: Pasted; readonly onForget: () => void }) {
+  const { words } = useShell();
+  return (
+    <p className={styles.pasted}>
+      <span>{words.t(pasted.isFile ? 'app.yourFile' : 'app.pasted')}</span>
+      <code>{firstLine(pasted.text)}</code>
+      <Button size="small" variant="text" icon={<CloseIcon />} onClick={onForget}>
+        {words.t('app.forget')}
+      </Button>
+    </p>
+  );
+}
+
+const TITLE_LENGTH = 80;
+
+function firstLine(text: string): string {
+  const line = text.trim().split(/\r\n|\n|\r/u, 1)[0] ?? '';
+  return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH)}…` : line;
 }
 
 interface HitRowProps {

@@ -3,10 +3,8 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useEnvironment } from '../../page/environment.ts';
-import { toFileValue } from '../../page/file-value.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { CloseIcon } from '../../ui/icons.tsx';
 import { isKey } from '../../ui/key.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useFavorites } from '../favorites/favorites.ts';
@@ -19,7 +17,7 @@ import styles from './search.module.css';
 import { shortcutLabel } from './shortcut.ts';
 import { meaningOfPaste } from './smart-paste.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
-import type { SearchIndex } from './use-search-index.ts';
+import type { SearchIndex } from './create-index.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
 interface SearchProps {
@@ -32,7 +30,7 @@ interface SearchProps {
 
 /** Finds tools by words, or the tools that accept a pasted text or a file. Only Enter or a click opens one. */
 export function Search({ autoFocus = false, isHero = false, onDone }: SearchProps) {
-  const { words, tools } = useShell();
+  const { words, tools, language } = useShell();
   const [, navigate] = useLocation();
   const { openTool } = useEnvironment();
   const favorites = useFavorites(tools);
@@ -74,7 +72,6 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     if ('action' in entry.target) entry.target.action();
     if (offer) openTool(offer.tool);
     else if ('to' in entry.target) navigate(entry.target.to);
-    if ('href' in entry.target) openOutside(entry.target.href);
   }
 
   /** Waits for the search to load, so that Enter also works for people who type faster than that. */
@@ -96,14 +93,14 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     if (!file) return;
     input.current?.focus();
     if (others.length > 0) showToast(words.t('app.oneFile', { name: file.name }), { type: 'warning' });
-    const { offersForFile } = await import('../../runtime/offers.ts');
-    show({ text: file.name, isFile: true, offers: offersForFile(file, toFileValue(file)) });
+    const { pastedFile } = await import('./pasted.ts');
+    show(await pastedFile(file, language));
   }
 
   async function takeText(text: string): Promise<void> {
     if (text.trim() === '') return;
-    const { offersFor } = await import('../../runtime/offers.ts');
-    show({ text, isFile: false, offers: offersFor(text) });
+    const { pastedText } = await import('./pasted.ts');
+    show(await pastedText(text, language));
   }
 
   /** What is pasted stands above the list; words typed before it are not what the list is for. */
@@ -210,27 +207,19 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
         {said || (isAsked && index ? words.t('app.searchResults', { count: hits.length }) : '')}
       </p>
       <div className={styles.panel} hidden={isHero && !(isAsked && hasFocus)}>
-        {pasted && (
-          <p className={styles.pasted}>
-            <span>{words.t(pasted.isFile ? 'app.yourFile' : 'app.pasted')}</span>
-            <code>{firstLine(pasted.text)}</code>
-            <Button size="small" variant="text" icon={<CloseIcon />} onClick={clear}>
-              {words.t('app.forget')}
-            </Button>
-          </p>
-        )}
         {parts && (
           <parts.HitList
             id={id}
             groups={groups}
             current={current}
-            label={words.t(pasted ? titleOfPasted(pasted) : 'app.tools')}
+            query={query}
+            pasted={pasted}
             isFavorite={favorites.has}
             onOpen={(hit) => void open(hit)}
             onHeart={toggleFavorite}
+            onForget={clear}
           />
         )}
-        {index && isAsked && hits.length === 0 && <p className={styles.none}>{words.t(wordForNothing(pasted), { query })}</p>}
         {!index && !isLost && isListWanted && <p className={styles.none}>{words.t('app.loading')}</p>}
         {isLost && isListWanted && (
           <p role="alert" className={styles.none}>
@@ -246,26 +235,4 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
       )}
     </div>
   );
-}
-
-const titleOfPasted = ({ isFile }: Pasted): string => (isFile ? 'app.fileTakes' : 'app.pastedTakes');
-
-function wordForNothing(pasted: Pasted | undefined): string {
-  if (!pasted) return 'app.searchNone';
-  return pasted.isFile ? 'app.fileNone' : 'app.pastedNone';
-}
-
-/** Opens an address by a click on a link, so that analytics count it as one. */
-function openOutside(href: string): void {
-  const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener noreferrer' });
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
-
-const TITLE_LENGTH = 80;
-
-function firstLine(text: string): string {
-  const line = text.trim().split(/\r\n|\n|\r/u, 1)[0] ?? '';
-  return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH)}…` : line;
 }

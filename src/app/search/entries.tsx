@@ -15,8 +15,12 @@ import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import LanguageGlyph from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import SunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import type { ReactNode } from 'react';
+import type { ListedRecipe } from '../../page/listed-recipes.ts';
 import type { Action } from '../../page/shortcuts.ts';
 import { actions, buttonsFor } from '../../page/shortcuts.ts';
+import { RECIPES } from '../../runtime/recipe/name.ts';
+import { findTool } from '../../runtime/recipe/basics.ts';
+import type { Words } from '../../runtime/words.ts';
 import { findableTools, listed } from '../../runtime/search/findable-tools.ts';
 import { tools } from '../../tools/registry.ts';
 import type { Links } from '../configuration/links.ts';
@@ -37,6 +41,33 @@ export const toolEntries = ({ tools: home, words }: Shell, search: Readonly<Reco
     icon: <ToolIcon tool={tool.id} size={22} />,
     target: { to: `/${tool.id}` },
   }));
+
+/** Returns a function that makes the entry of a recipe. Choosing it begins a piece of work with the recipe. */
+export function recipeEntry({ tools: toolWords, words }: Shell, recipeWords: Words, openTool: (tool: string) => void): (recipe: ListedRecipe) => Entry {
+  const singular = recipeWords.t('recipes.recipe');
+  const begin = async (recipe: ListedRecipe): Promise<void> => {
+    const { beginListed } = await import('../../page/known-recipes.ts');
+    beginListed(recipe, recipeWords, openTool);
+  };
+  return (recipe) => {
+    const names = recipe.tools.map((tool) => toolWords[findTool(tool) ?? '']?.name ?? tool);
+    return {
+      id: `recipe ${recipe.id}`,
+      name: recipe.name,
+      description: recipe.description || names.join(' → '),
+      aliases: [],
+      keywords: ['recipe', singular],
+      mentions: names,
+      isSecondary: true,
+      category: words.t('app.recipes'),
+      icon: <ToolIcon tool={RECIPES} size={22} />,
+      target: {
+        action: () => void begin(recipe),
+      },
+      closeOnSelect: true,
+    };
+  };
+}
 
 const actionIcons = {
   'copy-primary': <CopyGlyph size={22} aria-hidden />,
@@ -98,6 +129,7 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
   return [
     entry('home', <HomeGlyph size={22} aria-hidden />, { to: '/' }, 'home, start'),
     entry('about', <InfoCircle size={22} aria-hidden />, { to: '/about' }, 'about, help'),
+    entry('recipes', <ToolIcon tool={RECIPES} size={22} />, { to: `/${RECIPES}` }, 'recipe, chain, pipeline, steps, workflow'),
     entry('licences', <LicencesGlyph size={22} aria-hidden />, { to: '/licences' }, 'licences, licenses, license, open source, packages, copyright'),
     entry('random', <Dice size={22} aria-hidden />, { to: `/${ids[Math.floor(Math.random() * ids.length)] ?? ''}` }, 'random, surprise'),
     entry('keys', <KeyboardGlyph size={22} aria-hidden />, { action: openKeys }, 'keys, keyboard, shortcuts, help'),
@@ -107,9 +139,22 @@ export function actionEntries({ words, language }: Shell, links: Links, toggleTh
       { action: toggleTheme },
       `${words.t('app.themeDark')}, ${words.t('app.themeLight')}, theme, dark, light`,
     ),
-    ...outside.filter(([, href]) => href !== '').map(([id, href, keywords]) => entry(id, <ArrowUpRight size={22} aria-hidden />, { href }, keywords)),
+    ...outside
+      .filter(([, href]) => href !== '')
+      .map(([id, href, keywords]) => ({
+        ...entry(id, <ArrowUpRight size={22} aria-hidden />, { action: () => openOutside(href) }, keywords),
+        closeOnSelect: true,
+      })),
     ...languageEntries(words.t('app.language'), category, language),
   ];
+}
+
+/** Opens an address by a click on a link, so that analytics count it as one. */
+function openOutside(href: string): void {
+  const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener noreferrer' });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
 
 function languageEntries(label: string, category: string, current: Language): readonly Entry[] {

@@ -9,8 +9,6 @@ test.each([
   [{ target: action, closeOnSelect: false }, false],
   [{ target: { to: '/about' } }, true],
   [{ target: { to: '/about' }, closeOnSelect: false }, false],
-  [{ target: { href: 'https://example.com' } }, true],
-  [{ target: { href: 'https://example.com' }, closeOnSelect: false }, false],
 ])('%j closes the palette: %j', (entry, closes) => {
   expect(closesPalette(entry)).toBe(closes);
 });

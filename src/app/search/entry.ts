@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Findable } from '../../runtime/search/find-tools.ts';
 
-/** A row of the palette: a tool, a page, a link to another site, or an action. */
+/** A row of the palette: a tool, a recipe, a page, or an action. */
 export interface Entry extends Findable {
   readonly id: string;
   readonly icon: ReactNode;
   readonly tool?: string;
-  readonly target: { readonly to: string } | { readonly href: string } | { readonly action: () => void };
-  /** Whether choosing the entry closes the palette. Default: true for routes and links, false for actions. */
+  readonly target: { readonly to: string } | { readonly action: () => void };
+  /** Whether choosing the entry closes the palette. Default: true for routes, false for actions. */
   readonly closeOnSelect?: boolean;
 }
 

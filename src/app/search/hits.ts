@@ -1,3 +1,4 @@
+import type { ListedRecipe } from '../../page/listed-recipes.ts';
 import type { Offer } from '../../runtime/offers.ts';
 import type { Words } from '../../runtime/words.ts';
 import type { Entry } from './entry.ts';
@@ -23,6 +24,8 @@ export interface Pasted {
   readonly text: string;
   readonly isFile: boolean;
   readonly offers: readonly Offer[];
+  /** The recipes that begin with it, each with the text. */
+  readonly recipes: readonly ListedRecipe[];
 }
 
 /** The hits for a search by words, by category; among them, below what the page in view can do, the entries that were used last. */
@@ -50,9 +53,10 @@ export function searchHits(found: readonly Found<Entry>[], latest: readonly Entr
 const LONGEST_NAME = 40;
 const MAX_NAMED = 5;
 
-/** The hits for a pasted text or a file: tools for its format, for a text tools whose name matches, and tools for any text. */
+/** The hits for a pasted text or a file: tools for its format, recipes that begin with it, for a text tools whose name matches, and tools for any text. */
 export function pasteHits(
-  { text, isFile, offers }: Pasted,
+  { text, isFile, offers }: Omit<Pasted, 'recipes'>,
+  recipes: readonly Entry[],
   byTool: ReadonlyMap<string, Entry>,
   find: (query: string) => readonly Found<Entry>[],
   { t }: Words,
@@ -69,6 +73,10 @@ export function pasteHits(
       hits.filter((hit) => !takesAnyText(hit)),
     ),
     groupOf(
+      t('app.recipes'),
+      recipes.map((entry) => ({ entry })),
+    ),
+    groupOf(
       t('app.pastedNames'),
       named.slice(0, MAX_NAMED).map(({ entry }) => ({ entry })),
     ),
@@ -79,10 +87,10 @@ export function pasteHits(
 
 /** A tool that fits a text, has it as its name, or takes any, stands only in the first of these groups. */
 function eachToolOnce(groups: readonly HitGroup[]): readonly HitGroup[] {
-  const listed = new Set<string | undefined>();
+  const listed = new Set<string>();
   return groups.map((group) => {
-    const hits = group.hits.filter(({ entry }) => !listed.has(entry.tool));
-    for (const { entry } of hits) listed.add(entry.tool);
+    const hits = group.hits.filter(({ entry }) => !listed.has(entry.id));
+    for (const { entry } of hits) listed.add(entry.id);
     return { ...group, hits };
   });
 }

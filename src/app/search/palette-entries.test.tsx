@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { loadHomeWords, loadSearchWords, loadShellWords } from '../../runtime/platform/words.ts';
 import { createWords } from '../../runtime/words.ts';
-import { actionEntries, toolEntries } from './entries.tsx';
+import { listRecipes } from '../../page/listed-recipes.ts';
+import { loadRecipeWords } from '../../page/recipe-words.ts';
+import { actionEntries, recipeEntry, toolEntries } from './entries.tsx';
 import { createFinder } from '../../runtime/search/find-tools.ts';
 import { pasteHits } from './hits.ts';
 
@@ -15,7 +17,9 @@ const links = { repository: '', issues: '', social: '', donation: '', sponsor: '
 async function entriesOf(language: 'en' | 'zh') {
   const words = createWords(language, await loadShellWords(language));
   const shell = { language, words, tools: await loadHomeWords(language) };
-  return { words, entries: [...toolEntries(shell, await loadSearchWords(language)), ...actionEntries(shell, links, () => undefined)] };
+  const recipeWords = await loadRecipeWords(language);
+  const recipes = listRecipes(recipeWords).map(recipeEntry(shell, recipeWords, () => undefined));
+  return { words, recipes, entries: [...toolEntries(shell, await loadSearchWords(language)), ...recipes, ...actionEntries(shell, links, () => undefined)] };
 }
 
 test.each([
@@ -29,6 +33,17 @@ test.each([
   ['en', 'shortcuts', 'keys'],
   ['en', 'chinese', 'language-zh'],
   ['en', 'rsa', 'rsa-key-pair-generator'],
+  // Recipes have words of these in their names.
+  ['en', 'sha256', 'hash-text'],
+  ['en', 'base64', 'base64-string-converter'],
+  ['en', 'jwt', 'jwt-parser'],
+  ['en', 'recipe', 'recipes'],
+  ['en', 'recipes', 'recipes'],
+  ['en', 'chain', 'recipes'],
+  ['en', 'pipeline', 'recipes'],
+  ['en', 'workflow', 'recipes'],
+  ['en', 'cookie to json', 'recipe sample cookie-to-json'],
+  ['en', 'kubernetes secret', 'recipe sample kubernetes-secret'],
   ['en', 'hmac', 'hmac-generator'],
   ['zh', '许可', 'licences'],
   ['zh', 'english', 'language-en'],
@@ -40,8 +55,32 @@ test.each([
 
 test('no tool has the name of white space, or of a file', async () => {
   const { words, entries } = await entriesOf('en');
-  const titles = (text: string, isFile: boolean) => pasteHits({ text, isFile, offers: [] }, new Map(), createFinder(entries), words).map(({ title }) => title);
+  const titles = (text: string, isFile: boolean) =>
+    pasteHits({ text, isFile, offers: [] }, [], new Map(), createFinder(entries), words).map(({ title }) => title);
   expect(titles('uuid', false)).toEqual(['Tools with this name']);
   expect(titles(' \n ', false)).toEqual([]);
   expect(titles('uuid', true)).toEqual([]);
+});
+
+test('a recipe is found by the word for it and, behind everything else, by its tools', async () => {
+  const { entries, recipes } = await entriesOf('en');
+  const find = createFinder(entries);
+  const ids = (query: string) => find(query).map(({ entry }) => entry.id);
+  expect(ids('recipe')).toEqual(expect.arrayContaining(recipes.map(({ id }) => id)));
+  expect(find('recipe').every(({ isDirect }) => isDirect)).toBe(true);
+  const byTool = ids('safelink decoder');
+  expect(byTool[0]).toBe('safelink-decoder');
+  expect(byTool).toContain('recipe sample safe-links');
+});
+
+test('recipes that begin with what is pasted stand behind the tools for its format', async () => {
+  const { words, recipes, entries } = await entriesOf('en');
+  const byTool = new Map(entries.map((entry) => [entry.id, entry]));
+  const offers = [
+    { tool: 'url-encoder', operation: 'decode', confidence: 'certain', values: {} },
+    { tool: 'text-diff', operation: 'compare', confidence: 'any-text', values: {} },
+  ] as const;
+  const groups = pasteHits({ text: '%7B%7D', isFile: false, offers }, recipes.slice(0, 2), byTool, createFinder(entries), words);
+  expect(groups.map(({ title }) => title)).toEqual(['Tools that take what you pasted', 'Recipes', 'Tools for any text']);
+  expect(groups[1]?.hits.map(({ entry }) => entry.id)).toEqual(recipes.slice(0, 2).map(({ id }) => id));
 });

@@ -1,24 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { configuration } from '../configuration/configuration.ts';
-import { linksOf } from '../configuration/links.ts';
 import { whenIdle } from '../offline/when-idle.ts';
 import { usePreference } from '../preferences.ts';
 import { routeOf, toolOf } from '../routes.ts';
-import { toggleTheme } from '../theme.ts';
+import { useEnvironment } from '../../page/environment.ts';
+import { forgetFailures } from '../../page/late.tsx';
 import { loadSearchWords } from '../../runtime/platform/words.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { SearchWords } from '../../contract/words.ts';
+import type { Words } from '../../runtime/words.ts';
 import { useShell } from '../shell.tsx';
 import { isLoadFailure } from '../load-failures.ts';
-import type { HitGroup, Pasted } from './hits.ts';
-import { MAX_SHOWN, recentPreference } from './recent.ts';
-
-/** The index for searches by words and by pasted texts. */
-export interface SearchIndex {
-  readonly search: (query: string) => readonly HitGroup[];
-  readonly take: (pasted: Pasted) => readonly HitGroup[];
-}
+import type { SearchIndex } from './create-index.ts';
+import { recentPreference } from './recent.ts';
 
 type Parts = typeof import('./search-parts.ts');
 
@@ -26,6 +20,7 @@ interface Loaded {
   readonly parts: Parts;
   /** The search words of the tools. */
   readonly searchWords: Readonly<Record<string, SearchWords>>;
+  readonly recipeWords: Words;
 }
 
 const loading = new Map<Language, Promise<Loaded>>();
@@ -43,7 +38,7 @@ const loadParts = (): Promise<Parts> => import('./search-parts.ts');
 
 async function loadAll(language: Language): Promise<Loaded> {
   const [parts, searchWords] = await Promise.all([loadParts(), loadSearchWords(language)]);
-  const loaded = { parts, searchWords };
+  const loaded = { parts, searchWords, recipeWords: await parts.loadRecipeWords(language) };
   ready.set(language, loaded);
   return loaded;
 }
@@ -61,11 +56,12 @@ interface LoadedSearch {
 
 /** The index and the list of a search box. Both are loaded when a person is about to use the box, or when the page is idle. */
 export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: boolean; readonly isWanted: boolean }): LoadedSearch {
-  const words = useShell();
+  const shell = useShell();
+  const { openTool } = useEnvironment();
   const [path] = useLocation();
   const open = toolOf(routeOf(path) ?? '');
   const recent = usePreference(recentPreference);
-  const { language } = words;
+  const { language } = shell;
   const [loaded, setLoaded] = useState(() => ready.get(language));
   const [isLost, setLost] = useState(false);
 
@@ -91,22 +87,13 @@ export function useSearchIndex({ hasActions, isWanted }: { readonly hasActions: 
   }, [isWanted, language, isLost]);
 
   return useMemo((): LoadedSearch => {
-    const make = ({ parts, searchWords }: Loaded): SearchIndex => {
-      const { createFinder, toolEntries, actionEntries, pageEntries, searchHits, pasteHits } = parts;
-      const ofTools = toolEntries(words, searchWords);
-      const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
-      const find = createFinder([
-        ...(hasActions ? pageEntries(words) : []),
-        ...ofTools,
-        ...(hasActions ? actionEntries(words, linksOf(configuration()), toggleTheme) : []),
-      ]);
-      const latest = recent.flatMap((id) => (open === id ? [] : (byTool.get(id) ?? []))).slice(0, MAX_SHOWN);
-      return {
-        search: (query) => searchHits(find(query), query.trim() === '' ? latest : [], words.words),
-        take: (pasted) => pasteHits(pasted, byTool, find, words.words),
-      };
-    };
+    const make = ({ parts, ...found }: Loaded): SearchIndex =>
+      parts.createIndex({ ...found, shell, hasActions, recent: recent.filter((id) => id !== open), openTool });
     const index = loaded && make(loaded);
-    return { index, parts: loaded?.parts, whenLoaded: async () => index ?? make(await load(language)), isLost: isLost && !index, retry: () => setLost(false) };
-  }, [loaded, words, language, hasActions, recent, open, isLost]);
+    const retry = (): void => {
+      forgetFailures();
+      setLost(false);
+    };
+    return { index, parts: loaded?.parts, whenLoaded: async () => index ?? make(await load(language)), isLost: isLost && !index, retry };
+  }, [loaded, shell, language, hasActions, recent, open, openTool, isLost]);
 }

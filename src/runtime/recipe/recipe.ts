@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { InputError } from '../../contract/errors.ts';
+import { isObject, VERSION } from './basics.ts';
 
-/** The version of the format that is written; all up to it are read. */
-export const VERSION = 1;
+export { isObject, VERSION } from './basics.ts';
+
 /** A recipe beyond this is no work of a person. */
 export const MAX_STEPS = 100;
 /** Of a recipe's text, in UTF-16 code units: options are short. */
@@ -15,8 +16,6 @@ export const MAX_NAME_LENGTH = 200;
  */
 export const eaches = ['line', 'record', 'all'] as const;
 export type Each = (typeof eaches)[number];
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH));
 

@@ -1,5 +1,5 @@
 import type { Recipe, Step } from './recipe.ts';
-import { VERSION } from './recipe.ts';
+import { VERSION } from './basics.ts';
 
 /** A recipe to begin with. Its name and description are in the strings, under `samples` and the id. */
 export interface Sample {

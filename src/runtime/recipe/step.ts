@@ -2,13 +2,15 @@ import { InputError } from '../../contract/errors.ts';
 import type { InputField, OutputField } from '../../contract/fields.ts';
 import type { Operation, Operations } from '../../contract/operations.ts';
 import { loadOperations } from '../../tools/declarations.ts';
-import { tools } from '../../tools/registry.ts';
 import type { WireInput } from '../check.ts';
 import { defaultOf } from '../check.ts';
 import { isLinkable } from '../link.ts';
 import { currentOperationName, primaryInput } from '../run.ts';
 import { isUsed } from '../used-when.ts';
+import { findTool } from './basics.ts';
 import type { Recipe, Step } from './recipe.ts';
+
+export { findTool } from './basics.ts';
 
 /** A step with what it names. */
 export interface Resolved {
@@ -21,12 +23,6 @@ export interface Resolved {
   /** The input that takes what comes; undefined for an operation that takes nothing, and so can only be the first. */
   readonly input: readonly [name: string, field: InputField] | undefined;
   readonly output: readonly [name: string, field: OutputField];
-}
-
-/** The tool with this id or former path. */
-export function findTool(name: string): string | undefined {
-  if (tools.has(name)) return name;
-  return [...tools].find(([, { redirectFrom }]) => redirectFrom?.includes(`/${name}`))?.[0];
 }
 
 /**

@@ -9,6 +9,10 @@ export interface Findable {
   /** Search words of the reader's language and of English. */
   readonly keywords: readonly string[];
   readonly category: string;
+  /** Names that it has to do with, such as those of the tools of a recipe. They count less than anything else. */
+  readonly mentions?: readonly string[];
+  /** Comes after others that a search finds as directly, unless the search is its whole name. */
+  readonly isSecondary?: boolean;
 }
 
 export interface Found<Entry> {
@@ -55,7 +59,7 @@ export function createFinder<Entry extends Findable>(entries: readonly Entry[]):
       const fits = fitting.map(({ word, alike }) => fitOf(texts, word) || (alike.get(entry) ?? 0));
       if (fits.includes(0)) return [];
       const isDirect = isDirectHit(texts, text) || words.every((word) => isDirectHit(texts, word));
-      return [{ entry, isDirect, score: fits.reduce((sum, fit) => sum + fit, 0) + wholeFit(texts, text, words) + (isDirect ? DIRECT : 0) }];
+      return [{ entry, isDirect, score: fits.reduce((sum, fit) => sum + fit, 0) + wholeFit(texts, text, words) + (isDirect ? directness(entry, text) : 0) }];
     });
     if (found.length > 0) return found.toSorted((a, b) => b.score - a.score);
     return [...alike(typed).keys()].map((entry) => ({ entry, isDirect: false }));
@@ -71,9 +75,10 @@ interface Texts {
   readonly keywordWords: readonly string[];
   readonly description: string;
   readonly category: string;
+  readonly mentions: readonly string[];
 }
 
-function textsOf({ name, aliases, keywords, description, category }: Findable): Texts {
+function textsOf({ name, aliases, keywords, description, category, mentions = [] }: Findable): Texts {
   const lower = { name: name.toLowerCase(), keywords: keywords.map((word) => word.toLowerCase()).filter((word) => word !== '') };
   return {
     ...lower,
@@ -83,6 +88,7 @@ function textsOf({ name, aliases, keywords, description, category }: Findable): 
     keywordWords: lower.keywords.flatMap(wordsOf),
     description: description.toLowerCase(),
     category: category.toLowerCase(),
+    mentions: mentions.map((mention) => mention.toLowerCase()),
   };
 }
 
@@ -108,9 +114,9 @@ const exchanges = (word: string): readonly string[] =>
     ? []
     : Array.from({ length: word.length - 1 }, (_, at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
 
-/** How well one word of a search fits an entry: more than 1, or 0 where the word does not occur. A name counts double. */
+/** How well one word of a search fits an entry: at least 1, or 0 where the word does not occur. A name counts double. */
 function fitOf(texts: Texts, word: string): number {
-  const { name, nameWords, aliases, keywords, keywordWords, description, category } = texts;
+  const { name, nameWords, aliases, keywords, keywordWords, description, category, mentions } = texts;
   if (nameWords.includes(word) || (HAN.test(word) && name.includes(word))) return 12;
   if (aliases.includes(word)) return 11;
   if (nameWords.some((own) => own.startsWith(word) || isStem(own, word))) return 10;
@@ -119,7 +125,8 @@ function fitOf(texts: Texts, word: string): number {
   if (name.includes(word)) return 5;
   if ([...keywordWords, ...aliases].some((own) => own.startsWith(word) || isStem(own, word))) return 4;
   if (description.includes(word)) return 3;
-  return category.includes(word) || keywords.some((own) => own.includes(word)) ? 2 : 0;
+  if (category.includes(word) || keywords.some((own) => own.includes(word))) return 2;
+  return mentions.some((mention) => mention.includes(word)) ? 1 : 0;
 }
 
 const MIN_STEM = 5;
@@ -130,6 +137,8 @@ const isStem = (own: string, word: string): boolean => own.length > MIN_STEM && 
 
 // Direct hits come before all others: no sum of fits reaches this.
 const DIRECT = 1_000;
+
+const directness = ({ name, isSecondary }: Findable, text: string): number => (isSecondary && name.toLowerCase() !== text ? DIRECT / 2 : DIRECT);
 
 /** Whether a text is the name or the beginning of one of its words, an alias, a search word, or the category. */
 const isDirectHit = ({ name, nameWords, aliases, keywords, category }: Texts, text: string): boolean =>

@@ -1,0 +1,50 @@
+import { listRecipes } from '../../page/listed-recipes.ts';
+import type { Words } from '../../runtime/words.ts';
+import type { SearchWords } from '../../contract/words.ts';
+import { configuration } from '../configuration/configuration.ts';
+import { linksOf } from '../configuration/links.ts';
+import type { Shell } from '../shell.tsx';
+import { toggleTheme } from '../theme.ts';
+import { actionEntries, pageEntries, recipeEntry, toolEntries } from './entries.tsx';
+import { createFinder } from '../../runtime/search/find-tools.ts';
+import type { HitGroup, Pasted } from './hits.ts';
+import { pasteHits, searchHits } from './hits.ts';
+import { MAX_SHOWN } from './recent.ts';
+
+/** The index for searches by words and by pasted texts. */
+export interface SearchIndex {
+  readonly search: (query: string) => readonly HitGroup[];
+  readonly take: (pasted: Pasted) => readonly HitGroup[];
+}
+
+interface IndexOptions {
+  readonly shell: Shell;
+  /** The search words of the tools. */
+  readonly searchWords: Readonly<Record<string, SearchWords>>;
+  readonly recipeWords: Words;
+  /** Whether the search is the palette's, which also has actions. */
+  readonly hasActions: boolean;
+  /** Ids of the tools that were opened last, without the one in view. */
+  readonly recent: readonly string[];
+  /** Goes to a tool's page, or to that of recipes. */
+  readonly openTool: (tool: string) => void;
+}
+
+/** Makes the index, with the recipes that this device has now. */
+export function createIndex({ shell, searchWords, recipeWords, hasActions, recent, openTool }: IndexOptions): SearchIndex {
+  const { words } = shell;
+  const ofTools = toolEntries(shell, searchWords);
+  const byTool = new Map(ofTools.map((entry) => [entry.id, entry]));
+  const entryOf = recipeEntry(shell, recipeWords, openTool);
+  const find = createFinder([
+    ...(hasActions ? pageEntries(shell) : []),
+    ...ofTools,
+    ...listRecipes(recipeWords).map(entryOf),
+    ...(hasActions ? actionEntries(shell, linksOf(configuration()), toggleTheme) : []),
+  ]);
+  const latest = recent.flatMap((id) => byTool.get(id) ?? []).slice(0, MAX_SHOWN);
+  return {
+    search: (query) => searchHits(find(query), query.trim() === '' ? latest : [], words),
+    take: (pasted) => pasteHits(pasted, pasted.recipes.map(entryOf), byTool, find, words),
+  };
+}

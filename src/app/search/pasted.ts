@@ -1,0 +1,29 @@
+import type { Language } from '../../contract/languages.ts';
+import { toFileValue } from '../../page/file-value.ts';
+import { recipesFor } from '../../page/known-recipes.ts';
+import { loadRecipeWords } from '../../page/recipe-words.ts';
+import { readTextFile } from '../../page/text-file.ts';
+import type { Offer } from '../../runtime/offers.ts';
+import { offersFor, offersForFile } from '../../runtime/offers.ts';
+import type { Pasted } from './hits.ts';
+
+/** Of a file that is read for its recipes, in bytes. Every format looks at all of a text, which would block the page for a longer one. */
+const MAX_READ = 300_000;
+
+/** What takes a text: tools, and recipes that begin with it. */
+export async function pastedText(text: string, language: Language): Promise<Pasted> {
+  const offers = offersFor(text);
+  return { text, isFile: false, offers, recipes: await beginnings(text, offers, language) };
+}
+
+/** What takes a file: tools, and for the file of a text recipes that begin with it. */
+export async function pastedFile(file: File, language: Language): Promise<Pasted> {
+  const read = file.size > MAX_READ ? undefined : await readTextFile(file);
+  const recipes = read?.kind === 'text' ? await beginnings(read.text, offersFor(read.text), language) : [];
+  return { text: file.name, isFile: true, offers: offersForFile(file, toFileValue(file)), recipes };
+}
+
+async function beginnings(text: string, offers: readonly Offer[], language: Language): Promise<Pasted['recipes']> {
+  const recipes = await recipesFor(offers, await loadRecipeWords(language));
+  return recipes.map((recipe) => ({ ...recipe, text }));
+}
