@@ -1,17 +1,23 @@
 import { defineConfig } from 'vite';
-import { shipped } from './scripts/shipped-plugin.ts';
+import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
+import { shipped } from './scripts/shipped-plugin.ts';
 
-/** The command line: one bundle for Node with every engine in a chunk of its own and no dependency at run time. */
+/** The command line and the library: one bundle for Node with every engine in a chunk of its own and no dependency at run time. */
 export default defineConfig({
-  plugins: [...dataPlugins(), shipped().site],
+  plugins: [...dataPlugins(), contracts(), shipped().site],
   publicDir: false,
   build: {
     ssr: true,
     outDir: 'dist-cli',
     target: 'node20',
     rolldownOptions: {
-      input: { penknife: 'src/cli/main.ts', 'engine.thread': 'src/cli/engine.thread.ts' },
+      input: {
+        penknife: 'src/cli/main.ts',
+        library: 'src/library/library.ts',
+        'engine.thread': 'src/cli/engine.thread.ts',
+        place: 'src/cli/place.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

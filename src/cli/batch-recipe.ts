@@ -34,5 +34,6 @@ export async function answerRecipe({ recipe: given, input = '', secrets = {} }: 
 const refusal = ({ code, field, position }: Failure, message: string, place: object = {}): string =>
   JSON.stringify({ error: { code, ...place, ...(field !== undefined && { field }), ...(position && { position }), message } });
 
-const secretsOf = (secrets: unknown): Secrets =>
+/** Reads `{"2": {"password": "…"}}`, with the number of the step; anything else is left out. */
+export const secretsOf = (secrets: unknown): Secrets =>
   new Map(Object.entries(isObject(secrets) ? secrets : {}).flatMap(([step, values]) => (isObject(values) ? [[Number(step) - 1, values] as const] : [])));

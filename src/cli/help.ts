@@ -22,6 +22,7 @@ ${columns([
   ['penknife recipe <name|file|link> [--input …] [--secret step.field=value]', words.t('usage.recipe')],
   ['penknife recipe list|export|import|commands', words.t('usage.recipes')],
   ['penknife each line|record <command>', words.t('usage.each')],
+  ['penknife serve [--port N] [--host ADDRESS] [--base /path/] [--config FILE] [--open no]', words.t('usage.serve')],
   [`penknife completion ${shells.join('|')}`, words.t('usage.completion')],
 ])}
 

@@ -46,6 +46,7 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     if (command === 'completion') return await runCompletion(rest);
     if (command === 'recipe') return await runRecipe(rest, shared);
+    if (command === 'serve') return await (await import('./serve.ts')).serveCommand(rest, shared);
     if (command === 'each') return await (await import('./each.ts')).runEach(rest, shared);
     if (tool === undefined) throw new UsageError('errors.unknown-tool', { tool: command }, nearest(command, tools.keys()));
     return await runTool(tool, rest, words);

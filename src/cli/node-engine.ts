@@ -7,6 +7,8 @@ export const createThread =
   (script: URL) =>
   ({ onMessage, onFailure }: WorkerEvents): EngineWorker => {
     const thread = new Worker(script);
+    // A program may end beside an idle thread. Beside one that works it goes on: a run has timers.
+    thread.unref();
     thread.on('message', (message: FromWorker) => onMessage(message));
     thread.on('error', (error) => onFailure(error.stack ?? error.message));
     return { postMessage: (message) => thread.postMessage(message), terminate: () => void thread.terminate() };

@@ -15,6 +15,7 @@ const commands: ReadonlyMap<string, readonly string[]> = new Map([
   ['batch', []],
   ['recipe', ['list', 'export', 'import', 'commands', ...samples.keys()]],
   ['each', ['line', 'record']],
+  ['serve', ['--port', '--host', '--base', '--config', '--open']],
   ['completion', [...completionScripts.keys()]],
   ['help', []],
 ]);
