@@ -12,13 +12,13 @@ export default defineConfig({
     outDir: 'dist-cli',
     target: 'node20',
     rolldownOptions: {
-      input: {
-        penknife: 'src/cli/main.ts',
-        library: 'src/library/library.ts',
-        'engine.thread': 'src/cli/engine.thread.ts',
-        place: 'src/cli/place.ts',
+      input: { penknife: 'src/cli/main.ts', library: 'src/library/library.ts', 'engine.thread': 'src/cli/engine.thread.ts' },
+      output: {
+        entryFileNames: '[name].js',
+        // Knows by its own address where the build lies.
+        codeSplitting: { groups: [{ name: 'place', test: /\/src\/cli\/place\.ts$/u }] },
+        chunkFileNames: ({ name }) => (name === 'place' ? '[name].js' : 'chunks/[name]-[hash].js'),
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
   ssr: { noExternal: true },

@@ -1,6 +1,6 @@
 /**
- * The folder that the build wrote the command line to. This module is an entry of the build, and so lies in that folder: the others are
- * in chunks, wherever the bundler has put them.
+ * The folder that the build wrote the command line to. The build leaves this module in that folder, in a file of its own: the others are
+ * in chunks, wherever the bundler puts them.
  */
 export const builtFolder = new URL('.', import.meta.url);
 
