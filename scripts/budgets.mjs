@@ -104,7 +104,9 @@ function measure() {
 /** The size of what `npm pack` makes. */
 function packedSize() {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-  const [packed] = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' }));
+  const [packed] = JSON.parse(
+    execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' }),
+  );
   return packed.size;
 }
 

@@ -14,7 +14,15 @@ beforeAll(async () => {
   writeFileSync(path.join(home, 'library.d.ts'), await formatDeclarations());
   writeFileSync(path.join(home, 'package.json'), JSON.stringify({ name: 'penknife', type: 'module', exports: { '.': { types: './library.d.ts' } } }));
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
-  const compilerOptions = { strict: true, exactOptionalPropertyTypes: true, noEmit: true, module: 'nodenext', target: 'es2023', lib: ['es2023', 'dom'], types: [] };
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'dom'],
+    types: [],
+  };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts', 'node_modules/penknife/library.d.ts'] }));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,7 +83,11 @@ test('right uses compile, and the declarations themselves', () => {
 
 test('wrong uses do not', () => {
   const uses = Object.entries(wrong);
-  for (const [index, [, [use]]] of uses.entries()) writeFileSync(path.join(folder, `wrong-${index}.ts`), `import { PenknifeError, run } from 'penknife';\nconsole.log(PenknifeError, run);\n${use}\nexport {};\n`);
+  for (const [index, [, [use]]] of uses.entries())
+    writeFileSync(
+      path.join(folder, `wrong-${index}.ts`),
+      `import { PenknifeError, run } from 'penknife';\nconsole.log(PenknifeError, run);\n${use}\nexport {};\n`,
+    );
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
   const found = uses.map(([what], index) => [what, new RegExp(`^wrong-${index}\\.ts.*error (TS\\d+)`, 'mu').exec(stdout)?.[1] ?? 'compiles']);
   expect(found).toEqual(uses.map(([what, [, error]]) => [what, expect.stringMatching(`^(?:${error})$`)]));

@@ -114,7 +114,7 @@ function inputType(field: InputField, unions: SharedUnions): string {
     case 'file':
       return 'GivenFile';
     case 'color':
-      return '`#$' + '{string}`';
+      return '`#\u0024{string}`';
     case 'text':
     case 'dateTime':
       return 'string';

@@ -21,8 +21,9 @@ export function faultsOf(tag, version, changelog) {
   ];
 }
 
+const read = (name) => readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
+
 if (process.argv[1] === import.meta.filename) {
-  const read = (name) => readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
   const { version } = JSON.parse(read('package.json'));
   const changelog = read('CHANGELOG.md');
   const faults = faultsOf(process.argv[2] ?? '', version, changelog);

@@ -50,7 +50,10 @@ export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCo
     });
     if (request.method === 'HEAD') response.end();
     // A file that goes away meanwhile ends its own answer only.
-    else createReadStream(sent).on('error', () => response.destroy()).pipe(response);
+    else
+      createReadStream(sent)
+        .on('error', () => response.destroy())
+        .pipe(response);
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);

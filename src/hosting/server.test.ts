@@ -129,7 +129,10 @@ test('what is no HTTP ends its own connection only', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.end('\u0000 rubbish\r\n\r\n'));
-    socket.on('data', (chunk) => chunks.push(chunk)).on('close', () => resolve(Buffer.concat(chunks).toString())).on('error', reject);
+    socket
+      .on('data', (chunk) => chunks.push(chunk))
+      .on('close', () => resolve(Buffer.concat(chunks).toString()))
+      .on('error', reject);
   });
   expect(answer).toContain('400 Bad Request');
   expect((await ask(root, '/')).status).toBe(200);

@@ -10,7 +10,9 @@ test('an operation takes and gives what JSON holds', async () => {
   const md5 = [{ algorithm: 'md5', digest: '900150983cd24fb0d6963f7d28e17f72' }];
   expect(await declared.run('hash-text', 'hash', { text: 'abc', algorithms: ['md5'] })).toMatchObject({ digests: md5, byteLength: 3 });
   expect(await run('hash-text', 'hashFile', { file: { name: 'a.txt', base64: 'YWJj' }, algorithms: ['md5'] })).toMatchObject({ digests: md5 });
-  expect(await run('base64-file-converter', 'decode', { base64: 'data:text/plain;base64,YWJj' })).toMatchObject({ file: { type: 'text/plain', base64: 'YWJj' } });
+  expect(await run('base64-file-converter', 'decode', { base64: 'data:text/plain;base64,YWJj' })).toMatchObject({
+    file: { type: 'text/plain', base64: 'YWJj' },
+  });
 });
 
 test('former names work', async () => {
@@ -44,13 +46,25 @@ test('a refused input is an error with its code, its place and a message in the 
 });
 
 test.each([
-  ['a tool that there is not', () => run('hahs-text', 'hash', {}), { code: 'unknown-tool', params: { tool: 'hahs-text' }, message: 'There is no tool hahs-text. Did you mean hash-text?' }],
-  ['an operation that there is not', () => run('hash-text', 'hahs', {}), { code: 'unknown-operation', message: 'There is no operation hahs. Did you mean hash?' }],
+  [
+    'a tool that there is not',
+    () => run('hahs-text', 'hash', {}),
+    { code: 'unknown-tool', params: { tool: 'hahs-text' }, message: 'There is no tool hahs-text. Did you mean hash-text?' },
+  ],
+  [
+    'an operation that there is not',
+    () => run('hash-text', 'hahs', {}),
+    { code: 'unknown-operation', message: 'There is no operation hahs. Did you mean hash?' },
+  ],
   ['a name that every object has', () => run('hash-text', 'constructor', {}), { code: 'unknown-operation' }],
   ['a tool of a name that every object has', () => run('__proto__', 'toString', {}), { code: 'unknown-tool' }],
   ['a field that there is not', () => run('hash-text', 'hash', { text: '', constructor: '' }), { code: 'unknown-field', field: 'constructor' }],
   ['an input that is none', () => Reflect.apply(run, undefined, ['hash-text', 'hash', 'abc']), { code: 'wrong-type', field: 'input' }],
-  ['an option that there is not', () => run('hash-text', 'hash', { text: '', algorithms: ['sha256'] }), { code: 'unknown-option', field: 'algorithms', message: expect.stringContaining('Did you mean sha-256?') }],
+  [
+    'an option that there is not',
+    () => run('hash-text', 'hash', { text: '', algorithms: ['sha256'] }),
+    { code: 'unknown-option', field: 'algorithms', message: expect.stringContaining('Did you mean sha-256?') },
+  ],
 ])('%s is refused', async (_, call, expected) => {
   expect(await errorOf(call())).toMatchObject({ name: 'PenknifeError', ...expected });
 });
@@ -86,7 +100,13 @@ test('a file may go in and come out', async () => {
 });
 
 test('an error of a recipe names the step', async () => {
-  expect(await errorOf(runRecipe(recipe, '%7B'))).toMatchObject({ name: 'PenknifeError', code: 'invalid-json', step: 2, item: undefined, message: expect.stringContaining('Step 2: ') });
+  expect(await errorOf(runRecipe(recipe, '%7B'))).toMatchObject({
+    name: 'PenknifeError',
+    code: 'invalid-json',
+    step: 2,
+    item: undefined,
+    message: expect.stringContaining('Step 2: '),
+  });
   const lines: api.Recipe = { version: 1, name: 'x', steps: [{ tool: 'roman-numeral-converter', operation: 'fromRoman', each: 'line' }] };
   expect(await errorOf(runRecipe(lines, 'X\nnone'))).toMatchObject({ code: 'invalid-roman-numeral', step: 1, item: 2 });
 });

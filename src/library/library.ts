@@ -7,7 +7,6 @@ import { run } from './run.ts';
 export const tools: typeof api.tools = listedTools;
 
 /** Runs a recipe. What only recipes need is loaded by the first. */
-export const runRecipe: typeof api.runRecipe = async (recipe, input = '', options = {}) =>
-  (await import('./run-recipe.ts')).runRecipe(recipe, input, options);
+export const runRecipe: typeof api.runRecipe = async (recipe, input = '', options = {}) => (await import('./run-recipe.ts')).runRecipe(recipe, input, options);
 
 export { PenknifeError, run };

@@ -17,11 +17,7 @@ import { PenknifeError } from './error.ts';
 import { bugError, loadSharedWords } from './run.ts';
 
 /** See `runRecipe` in api.ts. */
-export async function runRecipe(
-  given: Recipe | string,
-  input: unknown,
-  { signal, language: wanted, secrets }: RecipeOptions,
-): Promise<string | WireFile> {
+export async function runRecipe(given: Recipe | string, input: unknown, { signal, language: wanted, secrets }: RecipeOptions): Promise<string | WireFile> {
   signal?.throwIfAborted();
   const language = chooseLanguage(wanted, []);
   const words = await loadSharedWords(language);
