@@ -29,8 +29,11 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(home, { recursive: true }));
 
-const penknife = (args: readonly string[], input = '') =>
-  spawnSync('npx', ['--no-install', '--offline', 'penknife', ...args], { cwd: folder, input, encoding: 'utf8' });
+/** Where colours are wanted, Node prints them. */
+const env = { ...process.env, FORCE_COLOR: '0' };
+const run = (program: string, args: readonly string[], input = '') => spawnSync(program, args, { cwd: folder, input, encoding: 'utf8', env, timeout: 60_000 });
+/** The command that the installation has made. `npx` finds the same, but takes its time. */
+const penknife = (args: readonly string[], input?: string) => run(path.join(folder, 'node_modules', '.bin', 'penknife'), args, input);
 
 test('it brings all that it needs, its licences too, and nothing that is of no use', () => {
   expect(readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['penknife']);
@@ -54,7 +57,7 @@ test('it brings all that it needs, its licences too, and nothing that is of no u
 });
 
 test('the command line', () => {
-  expect(penknife(['roman-numeral-converter', 'toRoman'], '1994')).toMatchObject({ stdout: 'MCMXCIV\n', status: 0 });
+  expect(run('npx', ['--no-install', '--offline', 'penknife', 'roman-numeral-converter', 'toRoman'], '1994')).toMatchObject({ stdout: 'MCMXCIV\n', status: 0 });
   // In a thread.
   expect(penknife(['regex-tester', 'replace', '--pattern', 'a+', '--replacement', 'b', '--text', 'caat'])).toMatchObject({ stdout: 'cbt\n', status: 0 });
   expect(penknife(['recipe', 'cookie-to-json'], '%7B%22a%22%3A1%7D')).toMatchObject({ stdout: '{\n  "a": 1\n}\n', status: 0 });
@@ -72,9 +75,31 @@ test('the library does what README shows, and a program that has used it ends', 
   const { program, printed } = readmeExamples();
   expect(printed.length).toBeGreaterThan(3);
   writeFileSync(path.join(folder, 'readme.js'), `${program}\nawait run('regex-tester', 'match', { text: 'a', pattern: 'a' });\n`);
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['readme.js'], { cwd: folder, encoding: 'utf8', timeout: 20_000 });
+  const { stdout, stderr, status } = run(process.execPath, ['readme.js']);
   expect([stderr, status]).toEqual(['', 0]);
   expect(stdout.trimEnd().split('\n')).toEqual(printed);
+});
+
+const cancelling = `
+import { run, runRecipe } from 'penknife';
+
+const steps = [{ tool: 'bcrypt', operation: 'hash', options: { cost: 20 } }];
+for (const start of [
+  (signal) => run('bcrypt', 'hash', { password: 'correct horse', cost: 20 }, { signal }),
+  (signal) => runRecipe({ version: 1, name: 'Hash', steps }, 'correct horse', { signal }),
+  (signal) => run('regex-tester', 'match', { pattern: '^(a+)+$', text: 'a'.repeat(40) + 'b' }, { signal }),
+]) {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new Error('enough')), 300);
+  console.log(await start(controller.signal).then(() => 'done', (error) => error.message));
+}
+console.log(await run('regex-tester', 'match', { pattern: '^(a+)+$', text: 'a'.repeat(40) + 'b' }).then(() => 'done', (error) => error.code));
+`;
+
+test('a signal ends what takes long, and a time limit what never ends, while the program goes on', () => {
+  writeFileSync(path.join(folder, 'cancelling.js'), cancelling);
+  const { stdout, stderr, status } = run(process.execPath, ['cancelling.js']);
+  expect([stdout, stderr, status]).toEqual(['enough\nenough\nenough\ntime-limit\n', '', 0]);
 });
 
 test('the types of the library are there for whoever imports it', () => {
@@ -84,10 +109,7 @@ test('the types of the library are there for whoever imports it', () => {
   );
   writeFileSync(path.join(folder, 'wrong.ts'), `import { run } from 'penknife';\nawait run('hash-text', 'hash', { txt: 'abc' });\n`);
   const compile = (file: string) =>
-    spawnSync(process.execPath, [compiler, '--strict', '--noEmit', '--pretty', 'false', '--module', 'nodenext', '--target', 'es2023', '--types', '', file], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    run(process.execPath, [compiler, '--strict', '--noEmit', '--pretty', 'false', '--module', 'nodenext', '--target', 'es2023', '--types', '', file]);
   expect(compile('right.ts')).toMatchObject({ stdout: '', status: 0 });
   expect(compile('wrong.ts').stdout).toMatch(/^wrong\.ts\(2,\d+\): error TS2/u);
 });

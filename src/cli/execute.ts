@@ -7,7 +7,10 @@ import type { Outcome } from '../runtime/run.ts';
 import { costOf, currentOperationName, runOperation } from '../runtime/run.ts';
 import { Threads } from './threads.ts';
 
-/** Runs operations in this process, and those that may never end in threads that can be terminated: one for all that come, unless there are more. */
+/**
+ * Runs operations in this process, and in threads, which can be terminated, those that may never end and those that take a while and may
+ * be cancelled. One thread has them all, unless there are more.
+ */
 export class Executor {
   readonly #language: string;
   readonly #threads: Threads;
@@ -17,15 +20,18 @@ export class Executor {
     this.#threads = threads;
   }
 
+  /** Runs an operation; `signal` ends it. */
   async run(tool: string, implementation: Implementation, name: string, input: WireInput, signal?: AbortSignal): Promise<Outcome> {
     const operation = implementation.operations[currentOperationName(implementation.operations, name)];
     const locale = this.#language;
     const reference = operation?.usesReference ? await loadReference(tool, locale) : { own: {}, english: {} };
-    const context = createContext({ locale, reference, createDigest: createNativeDigest, ...(signal && { signal }) });
-    if (!operation || costOf(operation, input) !== 'unbounded') return runOperation(implementation, name, input, context);
+    const context = createContext({ locale, reference, createDigest: createNativeDigest });
+    const cost = operation ? costOf(operation, input) : 'instant';
+    const isInThread = cost === 'unbounded' || (signal !== undefined && cost !== 'instant');
+    if (!operation || !isInThread) return runOperation(implementation, name, input, context);
     const { timeZone } = context;
     const request = { tool, operation: name, input, locale, timeZone, reference };
-    return this.#threads.run(request, { cost: 'unbounded', timeLimit: operation.timeLimit, ...(signal && { signal }) });
+    return this.#threads.run(request, { cost, timeLimit: operation.timeLimit, ...(signal && { signal }) });
   }
 
   /** Ends the threads. */

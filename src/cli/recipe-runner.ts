@@ -12,20 +12,14 @@ import { Executor } from './execute.ts';
 export type Secrets = ReadonlyMap<number, WireInput>;
 
 /** Runs a recipe whose secrets are all given. */
-export async function executeRecipe(
-  recipe: Recipe,
-  input: Carried,
-  secrets: Secrets,
-  language: string,
-  signal = new AbortController().signal,
-): Promise<RecipeOutcome> {
+export async function executeRecipe(recipe: Recipe, input: Carried, secrets: Secrets, language: string, signal?: AbortSignal): Promise<RecipeOutcome> {
   const missing = await findMissing(recipe, secrets);
   if (missing)
     return { kind: 'error', step: missing.step, error: { code: 'secret-needed', field: missing.field, params: { step: missing.step + 1 } }, steps: [] };
   const executor = new Executor(language);
   try {
     return await runRecipe(recipe, input, {
-      signal,
+      signal: signal ?? new AbortController().signal,
       valuesFor: (step) => secrets.get(step) ?? {},
       run: async ({ tool, name }, values) => {
         const implementation = await loadImplementation(tool);
