@@ -102,14 +102,15 @@ test('a signal ends what takes long, and a time limit what never ends, while the
   expect([stdout, stderr, status]).toEqual(['enough\nenough\nenough\ntime-limit\n', '', 0]);
 });
 
+const compile = (file: string) =>
+  run(process.execPath, [compiler, '--strict', '--noEmit', '--pretty', 'false', '--module', 'nodenext', '--target', 'es2023', '--types', '', file]);
+
 test('the types of the library are there for whoever imports it', () => {
   writeFileSync(
     path.join(folder, 'right.ts'),
     `import { run } from 'penknife';\nexport const length: number = (await run('hash-text', 'hash', { text: 'abc' })).byteLength;\n`,
   );
   writeFileSync(path.join(folder, 'wrong.ts'), `import { run } from 'penknife';\nawait run('hash-text', 'hash', { txt: 'abc' });\n`);
-  const compile = (file: string) =>
-    run(process.execPath, [compiler, '--strict', '--noEmit', '--pretty', 'false', '--module', 'nodenext', '--target', 'es2023', '--types', '', file]);
   expect(compile('right.ts')).toMatchObject({ stdout: '', status: 0 });
   expect(compile('wrong.ts').stdout).toMatch(/^wrong\.ts\(2,\d+\): error TS2/u);
 });
