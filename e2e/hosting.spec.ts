@@ -6,7 +6,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { startNginx } from '../scripts/nginx.mjs';
 import { freePorts } from '../scripts/ports.mjs';
-import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../scripts/site-headers.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../src/hosting/site-headers.mjs';
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 const anAsset = (type: string): string => `assets/${readdirSync(path.join(BUILT, 'assets')).find((file) => file.endsWith(type)) ?? ''}`;

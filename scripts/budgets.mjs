@@ -1,5 +1,6 @@
 // Fails the build when a page would send more bytes than its budget (budgets.json), compressed by brotli 11, according to the builds' manifests.
 // node scripts/budgets.mjs [folder of the build] [--all]
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -100,7 +101,18 @@ function measure() {
     { title: 'Files that the HTML of tools names, which are asked for at once', rows: files, isCount: true },
     { title: 'Words, by language', rows: texts },
     { title: 'Command line', rows: [row('penknife mcp, without engines', serverSize, budgets.mcp)] },
+    // Another build's folder is not what is packed.
+    ...(folder === path.join(root, 'dist') ? [{ title: 'Package', rows: [row('as it is downloaded', packedSize(), budgets.package)] }] : []),
   ];
+}
+
+/** The size of what `npm pack` makes. */
+function packedSize() {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const [packed] = JSON.parse(
+    execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], shell: process.platform === 'win32' }),
+  );
+  return packed.size;
 }
 
 /** How many scripts and style sheets a page names. */

@@ -1,4 +1,4 @@
-// Builds the site into dist/ and the command line into dist-cli/, lists the licences of both, prerenders the pages, and builds the
+// Builds the site into dist/, command line and library into dist-cli/, lists the licences of both, prerenders the pages, and builds the
 // service worker last, because it lists every file.
 import { bin, ensurePackages, run } from './ensure.mjs';
 
@@ -6,6 +6,7 @@ ensurePackages();
 const vite = bin('vite/bin/vite.js');
 run(process.execPath, [vite, 'build', '--logLevel', 'warn']);
 run(process.execPath, [vite, 'build', '-c', 'vite.cli.config.ts', '--logLevel', 'warn']);
+run(process.execPath, ['scripts/module-runner.mjs', 'declarations']);
 run(process.execPath, ['scripts/module-runner.mjs', 'licences']);
 run(process.execPath, ['scripts/prerender.mjs']);
 run(process.execPath, ['scripts/service-worker.mjs']);

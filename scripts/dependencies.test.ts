@@ -21,10 +21,18 @@ function packageOf(specifier: string): string {
   return MADE[name] ?? name;
 }
 
-test('the dependencies are the packages that shipped code imports; what only tests and builds use is a development dependency', () => {
-  const imported = shipped.flatMap((file) =>
-    [...readFileSync(path.join(src, file), 'utf8').matchAll(IMPORT)].map(([, fixed, late]) => packageOf(fixed ?? late ?? '')),
-  );
-  const packages = [...new Set(imported)].filter((name) => !/^(?:node|virtual):/u.test(name));
-  expect(packages.toSorted()).toEqual(Object.keys(packageJson.dependencies).toSorted());
+const imported = shipped.flatMap((file) =>
+  [...readFileSync(path.join(src, file), 'utf8').matchAll(IMPORT)].map(([, fixed, late]) => packageOf(fixed ?? late ?? '')),
+);
+const packages = [...new Set(imported)].filter((name) => !/^(?:node|virtual):/u.test(name));
+
+test('every package that shipped code imports is named, not only brought by another', () => {
+  expect(packages.length).toBeGreaterThan(20);
+  expect(packages.filter((name) => !Object.hasOwn(packageJson.devDependencies, name))).toEqual([]);
+});
+
+test('the package brings all that it needs: whoever installs it gets no other, and runs nothing', () => {
+  for (const key of ['dependencies', 'optionalDependencies', 'peerDependencies']) expect(packageJson).not.toHaveProperty(key);
+  const atInstallation = /^(?:(?:pre|post)?install|prepare|dependencies|preuninstall|postuninstall)$/u;
+  expect(Object.keys(packageJson.scripts).filter((name) => atInstallation.test(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from './site-headers.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../src/hosting/site-headers.mjs';
 
 /** Writes the recipes for hosts that need the headers in their own configuration. With `--check`, reports stale committed recipes instead. */
 export default function main(args: readonly string[]): number {

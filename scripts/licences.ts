@@ -46,7 +46,7 @@ export default async function main(args: readonly string[]): Promise<number> {
   const folders = [site ?? 'dist', commandLine ?? 'dist-cli'].map((folder) => path.resolve(root, folder));
   const packages = new Set([...folders.flatMap(packagesOf), ...(await packagesOfServiceWorker()), ...DRAWN]);
   const licences = [...packages, ...DATA].flatMap(licencesOf).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const faults = [...licences.filter((licence) => !mayBeShipped(licence)).map(describeRefused), ...developmentOnly(packages)];
+  const faults = licences.filter((licence) => !mayBeShipped(licence)).map(describeRefused);
   const text = JSON.stringify(licences);
   for (const file of folders.map((folder) => path.join(folder, LICENCES_FILE))) {
     if (!args.includes('--check')) writeFileSync(file, text);
@@ -110,12 +110,4 @@ function standardText(licence: string, author: PackageJson['author'] = ''): stri
   if (!existsSync(file)) throw new Error(`scripts/licence-texts has no text of ${licence}`);
   const name = typeof author === 'string' ? author.replace(/ *<.*>/u, '') : author.name;
   return readFileSync(file, 'utf8').replace('{author}', () => name);
-}
-
-/** Packages in the build that are only development dependencies, which must not be shipped. */
-function developmentOnly(folders: ReadonlySet<string>): readonly string[] {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
-  };
-  return [...folders].filter((folder) => packages[folder]?.dev).map((folder) => `${folder} is shipped, but is a dependency of development`);
 }

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bin, root, run } from './ensure.mjs';
 import { readManifest } from './manifest.mjs';
 import { OG_IMAGE } from './og-image.mjs';
-import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, securityHeaders } from './site-headers.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, securityHeaders } from '../src/hosting/site-headers.mjs';
 
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 // The renderer's imports are resolved from the project's packages, so it has to lie below the project; each run has its own folder.

@@ -1,15 +1,4 @@
-interface ServeOptions {
-  readonly port?: number;
-  readonly folder?: string;
-  readonly host?: string;
-  readonly prefix?: string;
-  readonly isCompressed?: boolean;
-}
+import type { serve as serveFolder } from '../src/hosting/server.mjs';
+export type { Site } from '../src/hosting/server.mjs';
 
-/** A running server for a site. */
-export interface Site {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-export declare function serve(options?: ServeOptions): Promise<Site>;
+export declare function serve(options?: Partial<Parameters<typeof serveFolder>[0]>): ReturnType<typeof serveFolder>;

@@ -11,8 +11,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   lib: ['contract'],
   tools: ['contract', 'formats', 'lib'],
   runtime: ['contract', 'formats', 'lib', 'tools'],
-  cli: ['contract', 'lib', 'tools', 'runtime'],
+  cli: ['contract', 'lib', 'tools', 'runtime', 'hosting'],
   mcp: ['contract', 'lib', 'tools', 'runtime', 'cli'],
+  library: ['contract', 'runtime', 'tools', 'cli'],
+  hosting: [],
   ui: ['lib'],
   page: ['contract', 'lib', 'runtime', 'tools', 'ui'],
   app: ['contract', 'lib', 'runtime', 'tools', 'ui', 'page', 'service-worker'],
@@ -72,7 +74,7 @@ test('two tools never import each other', () => {
 test('only the worker, Node and operations reach an engine: no page bundles one', () => {
   const engine = /^(?:tools\/(?:[\w-]+\/operations\.ts|implementations\.ts)|runtime\/recipe\/operations\.ts)$/u;
   // The pages are rendered by Node.
-  const mayReach = /^(?:runtime\/(?:platform\/serve|recipe\/operations)\.ts|cli\/|app\/(?:prerender\.tsx|first-answers\.ts))/u;
+  const mayReach = /^(?:runtime\/(?:platform\/serve|recipe\/operations)\.ts|cli\/|library\/|app\/(?:prerender\.tsx|first-answers\.ts))/u;
   const wrong = arrows.filter(({ from, to, isTypeOnly }) => engine.test(to) && !mayReach.test(from) && !isTypeOnly);
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });

@@ -1,36 +1,42 @@
 import type { Implementation } from '../contract/operations.ts';
-import { Engine } from '../runtime/lanes.ts';
 import type { WireInput } from '../runtime/check.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { createNativeDigest } from './native-digest.ts';
-import { createThread, threadScript } from './node-engine.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import type { Outcome } from '../runtime/run.ts';
 import { costOf, currentOperationName, runOperation } from '../runtime/run.ts';
+import { Threads } from './threads.ts';
 
-/** Runs operations in this process, and those that may never end in a thread that can be terminated: one thread for all that come. */
+/**
+ * Runs operations in this process, and in threads, which can be terminated, those that may never end and those that take a while and may
+ * be cancelled. One thread has them all, unless there are more.
+ */
 export class Executor {
   readonly #language: string;
-  #engine: Engine | undefined;
+  readonly #threads: Threads;
 
-  constructor(language: string) {
+  constructor(language: string, threads = new Threads(1)) {
     this.#language = language;
+    this.#threads = threads;
   }
 
-  async run(tool: string, implementation: Implementation, name: string, input: WireInput): Promise<Outcome> {
+  /** Runs an operation; `signal` ends it. */
+  async run(tool: string, implementation: Implementation, name: string, input: WireInput, signal?: AbortSignal): Promise<Outcome> {
     const operation = implementation.operations[currentOperationName(implementation.operations, name)];
     const locale = this.#language;
     const reference = operation?.usesReference ? await loadReference(tool, locale) : { own: {}, english: {} };
     const context = createContext({ locale, reference, createDigest: createNativeDigest });
-    if (!operation || costOf(operation, input) !== 'unbounded') return runOperation(implementation, name, input, context);
-    this.#engine ??= new Engine(createThread(threadScript));
+    const cost = operation ? costOf(operation, input) : 'instant';
+    const isInThread = cost === 'unbounded' || (signal !== undefined && cost !== 'instant');
+    if (!operation || !isInThread) return runOperation(implementation, name, input, context);
     const { timeZone } = context;
-    return this.#engine.run({ tool, operation: name, input, locale, timeZone, reference }, { cost: 'unbounded', timeLimit: operation.timeLimit });
+    const request = { tool, operation: name, input, locale, timeZone, reference };
+    return this.#threads.run(request, { cost, timeLimit: operation.timeLimit, ...(signal && { signal }) });
   }
 
-  /** Ends the thread, without which the process would not end. */
+  /** Ends the threads. */
   close(): void {
-    this.#engine?.close();
+    this.#threads.close();
   }
 }
 

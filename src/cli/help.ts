@@ -23,6 +23,7 @@ ${columns([
   ['penknife recipe list|export|import|commands', words.t('usage.recipes')],
   ['penknife each line|record <command>', words.t('usage.each')],
   ['penknife mcp [--root DIR] [--expose TOOL[.OPERATION],…]', words.t('usage.mcp')],
+  ['penknife serve [--port N] [--host ADDRESS] [--base /path/] [--config FILE] [--open no]', words.t('usage.serve')],
   [`penknife completion ${shells.join('|')}`, words.t('usage.completion')],
 ])}
 

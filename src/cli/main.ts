@@ -25,7 +25,7 @@ import { generalHelp, toolHelp, unnamedOperation } from './help.ts';
 import { describeWithMeant, withMeant } from './meant.ts';
 import type { Printed } from './print.ts';
 import { printNotes, printPrimary } from './print.ts';
-import { threadScript } from './node-engine.ts';
+import { engineScript } from './place.ts';
 import { readPrimary } from './stdin.ts';
 import { UsageError } from './usage-error.ts';
 import { loadCliWords } from './words.ts';
@@ -47,8 +47,9 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     if (command === 'completion') return await runCompletion(rest);
     if (command === 'recipe') return await runRecipe(rest, shared);
+    if (command === 'serve') return await (await import('./serve.ts')).serveCommand(rest, shared);
     if (command === 'each') return await (await import('./each.ts')).runEach(rest, shared);
-    if (command === 'mcp') return await (await import('../mcp/main.ts')).serveMcp(rest, shared, threadScript);
+    if (command === 'mcp') return await (await import('../mcp/main.ts')).serveMcp(rest, shared, engineScript);
     if (tool === undefined) throw new UsageError('errors.unknown-tool', { tool: command }, nearest(command, tools.keys()));
     return await runTool(tool, rest, words);
   } catch (error) {

@@ -17,18 +17,18 @@ export const secretsOf = (given: unknown): Secrets =>
   new Map(Object.entries(isObject(given) ? given : {}).flatMap(([step, values]) => (isObject(values) ? [[Number(step) - 1, values] as const] : [])));
 
 /** Runs a recipe whose secrets are all given. */
-export async function executeRecipe(recipe: Recipe, input: Carried, secrets: Secrets, language: string): Promise<RecipeOutcome> {
+export async function executeRecipe(recipe: Recipe, input: Carried, secrets: Secrets, language: string, signal?: AbortSignal): Promise<RecipeOutcome> {
   const missing = await findMissing(recipe, secrets);
   if (missing) return missing;
   const executor = new Executor(language);
   try {
     return await runRecipe(recipe, input, {
-      signal: new AbortController().signal,
+      signal: signal ?? new AbortController().signal,
       valuesFor: (step) => secrets.get(step) ?? {},
       run: async ({ tool, name }, values) => {
         const implementation = await loadImplementation(tool);
         if (!implementation) throw new InputError('unknown-tool', { params: { tool } });
-        return executor.run(tool, implementation, name, values);
+        return executor.run(tool, implementation, name, values, signal);
       },
     });
   } finally {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { Threads } from '../cli/threads.ts';
 import type { Cost } from '../contract/operations.ts';
 import type { CreateWorker, RunOptions } from '../runtime/lanes.ts';
 import { Engine } from '../runtime/lanes.ts';
@@ -17,10 +18,11 @@ const limits: Readonly<Record<Cost, number>> = { instant: CORES, slow: CORES, un
  * takes no other with it. What finds no thread waits its turn, in order.
  */
 export class Engines {
-  readonly #lanes: Readonly<Record<Cost, EnginesOfCost>>;
+  readonly #lanes: Readonly<Record<Cost, Threads>>;
 
   constructor(create: CreateWorker) {
-    const lane = (cost: Cost): EnginesOfCost => new EnginesOfCost(create, limits[cost]);
+    // A run that is alone in its thread is to blame for the thread's death.
+    const lane = (cost: Cost): Threads => new Threads(limits[cost], () => new Engine(create, { maxDeaths: 1 }));
     this.#lanes = { instant: lane('instant'), slow: lane('slow'), unbounded: lane('unbounded'), 'on-demand': lane('on-demand') };
   }
 
@@ -30,53 +32,5 @@ export class Engines {
 
   close(): void {
     for (const lane of Object.values(this.#lanes)) lane.close();
-  }
-}
-
-class EnginesOfCost {
-  readonly #create: CreateWorker;
-  readonly #limit: number;
-  readonly #all = new Set<Engine>();
-  readonly #idle: Engine[] = [];
-  readonly #waiting: ((engine: Engine) => void)[] = [];
-
-  constructor(create: CreateWorker, limit: number) {
-    this.#create = create;
-    this.#limit = limit;
-  }
-
-  async run(request: RunRequest, options: RunOptions): Promise<Outcome> {
-    const engine = await this.#take();
-    try {
-      // A run that was cancelled while it waited ends at once.
-      return await engine.run(request, options);
-    } finally {
-      this.#give(engine);
-    }
-  }
-
-  close(): void {
-    for (const engine of this.#all) engine.close();
-  }
-
-  async #take(): Promise<Engine> {
-    const idle = this.#idle.pop();
-    if (idle) return idle;
-    if (this.#all.size >= this.#limit) return new Promise((resolve) => this.#waiting.push(resolve));
-    // A run that is alone in its thread is to blame for the thread's death.
-    const engine = new Engine(this.#create, { maxDeaths: 1 });
-    this.#all.add(engine);
-    return engine;
-  }
-
-  #give(engine: Engine): void {
-    const next = this.#waiting.shift();
-    if (next) next(engine);
-    else if (this.#idle.length < CORES) this.#idle.push(engine);
-    else {
-      // Threads beyond the number of cores are of no use once there is less to do.
-      this.#all.delete(engine);
-      engine.close();
-    }
   }
 }

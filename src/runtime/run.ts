@@ -33,7 +33,8 @@ export type Failed = { readonly kind: 'error'; readonly error: Failure } | { rea
 export async function runOperation(implementation: Implementation, name: string, input: WireInput, context: RunContext): Promise<Outcome> {
   try {
     const operationName = currentOperationName(implementation.operations, name);
-    const operation = implementation.operations[operationName];
+    const isDeclared = Object.hasOwn(implementation.operations, operationName);
+    const operation = isDeclared ? implementation.operations[operationName] : undefined;
     const run = implementation.runs[operationName];
     if (!operation || !run) throw new InputError('unknown-operation', { params: { operation: name } });
     const values = checkInput(operation, input);

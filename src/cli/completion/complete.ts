@@ -16,6 +16,7 @@ const commands: ReadonlyMap<string, readonly string[]> = new Map([
   ['recipe', ['list', 'export', 'import', 'commands', ...samples.keys()]],
   ['each', ['line', 'record']],
   ['mcp', ['--root', '--expose']],
+  ['serve', ['--port', '--host', '--base', '--config', '--open']],
   ['completion', [...completionScripts.keys()]],
   ['help', []],
 ]);

@@ -1,0 +1,8 @@
+/**
+ * The folder that the build wrote the command line to. The build leaves this module in that folder, in a file of its own: the others are
+ * in chunks, wherever the bundler puts them.
+ */
+export const builtFolder = new URL('.', import.meta.url);
+
+/** The built script of the threads that run operations. */
+export const engineScript = new URL('engine.thread.js', builtFolder);

@@ -1,0 +1,71 @@
+import type { RunOptions } from '../runtime/lanes.ts';
+import { Engine } from '../runtime/lanes.ts';
+import type { Outcome } from '../runtime/run.ts';
+import type { RunRequest } from '../runtime/worker-messages.ts';
+import { createThread } from './node-engine.ts';
+import { engineScript } from './place.ts';
+
+/** Threads in which operations run, each for itself, so that one that never ends holds up no other. They start when they are needed. */
+export class Threads {
+  readonly #limit: number;
+  readonly #createEngine: () => Engine;
+  readonly #all: Engine[] = [];
+  readonly #idle: Engine[] = [];
+  /** What wait for an engine, the first first. */
+  readonly #waiting = new Set<(engine: Engine) => void>();
+
+  /** At most `limit` run at once; those beyond wait. */
+  constructor(limit: number, createEngine = (): Engine => new Engine(createThread(engineScript))) {
+    this.#limit = limit;
+    this.#createEngine = createEngine;
+  }
+
+  /** Runs an operation. Its time limit does not count the time for which it waits. */
+  async run(request: RunRequest, options: RunOptions): Promise<Outcome> {
+    if (options.signal?.aborted) return { kind: 'cancelled' };
+    const engine = this.#free() ?? (await this.#wait(options.signal));
+    if (!engine) return { kind: 'cancelled' };
+    const outcome = await engine.run(request, options);
+    this.#release(engine);
+    return outcome;
+  }
+
+  /** Ends the threads. */
+  close(): void {
+    for (const engine of this.#all) engine.close();
+  }
+
+  #free(): Engine | undefined {
+    const idle = this.#idle.pop();
+    if (idle || this.#all.length >= this.#limit) return idle;
+    const engine = this.#createEngine();
+    this.#all.push(engine);
+    return engine;
+  }
+
+  /** Waits for an engine; undefined if that is cancelled. */
+  #wait(signal: AbortSignal | undefined): Promise<Engine | undefined> {
+    return new Promise((resolve) => {
+      const take = (engine: Engine): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve(engine);
+      };
+      const leave = (): void => {
+        this.#waiting.delete(take);
+        resolve(undefined);
+      };
+      this.#waiting.add(take);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  #release(engine: Engine): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#idle.push(engine);
+      return;
+    }
+    this.#waiting.delete(next);
+    next(engine);
+  }
+}

@@ -1,0 +1,17 @@
+interface ServeOptions {
+  readonly folder: string;
+  readonly port?: number;
+  readonly host?: string;
+  readonly prefix?: string;
+  readonly isCompressed?: boolean;
+  readonly instead?: Readonly<Record<string, string>>;
+  readonly analyticsHost?: string;
+}
+
+/** A running server for a site. */
+export interface Site {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export declare function serve(options: ServeOptions): Promise<Site>;

@@ -1,0 +1,121 @@
+// Serves the built site like a static host: files, /about from about.html, and 404.html for missing pages.
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from './site-headers.mjs';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * Starts a server of a folder, below `prefix` if given, and returns its address. Port 0 means any free port. With `isCompressed`,
+ * clients that accept compression get the files that the build has compressed; tests that change files leave this off. `instead` names
+ * files that are sent in the place of others: path in the site → path of the file.
+ */
+export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCompressed = false, instead = {}, analyticsHost = '' }) {
+  const headers = securityHeaders(analyticsHost);
+  const site = { folder: path.resolve(folder), instead: new Map(Object.entries(instead)) };
+  const server = createServer((request, response) => {
+    const { pathname, search } = parseTarget(request.url);
+    const asked = pathname.startsWith(prefix) ? pathname.slice(prefix.length - 1) : undefined;
+    const moved = movedTo(site, pathname, prefix, asked);
+    if (moved !== undefined) {
+      response.writeHead(301, { Location: moved + search, ...headers }).end();
+      return;
+    }
+    const { file, status } = asked === undefined ? { status: 404 } : resolveFile(site, asked);
+    if (!file) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHE_OTHERS, ...headers }).end('Not found');
+      return;
+    }
+    const isBrotli = isCompressed && isFile(`${file}.br`) && /\bbr\b/u.test(request.headers['accept-encoding'] ?? '');
+    const sent = isBrotli ? `${file}.br` : file;
+    response.writeHead(status, {
+      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Length': statSync(sent).size,
+      ...(isBrotli && { 'Content-Encoding': 'br' }),
+      ...(isCompressed && { Vary: 'Accept-Encoding' }),
+      'Cache-Control': asked.startsWith('/assets/') ? CACHE_ASSETS : CACHE_OTHERS,
+      ...headers,
+    });
+    if (request.method === 'HEAD') response.end();
+    // A file that goes away meanwhile ends its own answer only.
+    else
+      createReadStream(sent)
+        .on('error', () => response.destroy())
+        .pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, host, () => resolve({ url: `http://${hostInUrl(host)}:${server.address().port}${prefix}`, close: () => closeAll(server) }));
+  });
+}
+
+const hostInUrl = (host) => (host.includes(':') ? `[${host}]` : host);
+
+/** Closes the server and its keep-alive connections. */
+function closeAll(server) {
+  const closed = new Promise((done) => server.close(done));
+  server.closeAllConnections();
+  return closed;
+}
+
+/** Path and query of a request. A target that is none, or that browsers would take for another host's address, has a path that is nowhere. */
+function parseTarget(target = '/') {
+  const isPath = /^\/(?![/\\])/u.test(target);
+  const url = isPath ? parseUrl(`http://localhost${target}`) : undefined;
+  return url && !url.pathname.startsWith('//') ? url : { pathname: '', search: '' };
+}
+
+function parseUrl(address) {
+  try {
+    return new URL(address);
+  } catch (error) {
+    if (error.code === 'ERR_INVALID_URL') return undefined;
+    throw error;
+  }
+}
+
+/** Where a path leads that is not a page's own; undefined for all others. */
+function movedTo({ folder }, pathname, prefix, asked) {
+  if (pathname !== '' && `${pathname}/` === prefix) return prefix;
+  // Pages have relative addresses, which a trailing slash would shift by one level.
+  if (pathname !== prefix && /.\/$/u.test(pathname)) return pathname.replace(/\/+$/u, '');
+  // The file of a page is the page.
+  const page = /^\/(?<page>[\w-]+)\.html$/u.exec(asked ?? '')?.groups?.page;
+  if (page === undefined || !isFile(path.join(folder, `${page}.html`))) return undefined;
+  return page === 'index' ? prefix : `${prefix}${page}`;
+}
+
+function resolveFile({ folder, instead }, pathname) {
+  const own = instead.get(pathname);
+  if (own !== undefined) return { file: own, status: 200 };
+  const file = path.join(folder, decodePath(pathname));
+  if (file !== folder + path.sep && !file.startsWith(folder + path.sep)) return { status: 404 };
+  const found = [file === folder + path.sep ? path.join(folder, 'index.html') : file, `${file}.html`].find(isFile);
+  if (found) return { file: found, status: 200 };
+  // A path without an extension was meant as a page and gets the 404 page; a missing picture or script does not.
+  const missing = path.join(folder, '404.html');
+  return path.extname(file) === '' && isFile(missing) ? { file: missing, status: 404 } : { status: 404 };
+}
+
+const isFile = (file) => existsSync(file) && statSync(file).isFile();
+
+function decodePath(pathname) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return pathname;
+    throw error;
+  }
+}

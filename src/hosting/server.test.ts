@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Site } from './server.mjs';
+import { serve } from './server.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from './site-headers.mjs';
+
+const home = mkdtempSync(path.join(tmpdir(), 'penknife-server-'));
+const folder = path.join(home, 'site');
+const own = path.join(home, 'own.json');
+let root: Site;
+let below: Site;
+
+beforeAll(async () => {
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  const files = { 'index.html': 'home', 'text-diff.html': 'diff', '404.html': 'missing', 'config.json': '{}', 'assets/a-1.js': 'script' };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  writeFileSync(path.join(home, 'secret.txt'), 'secret');
+  writeFileSync(own, '{"own":true}');
+  root = await serve({ folder });
+  below = await serve({ folder, prefix: '/tools/x/', instead: { '/config.json': own } });
+});
+afterAll(async () => {
+  await Promise.all([root.close(), below.close()]);
+  rmSync(home, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** Asks with a path as it is, which `fetch` would tidy up. */
+const ask = ({ url }: Site, target: string, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const sent = request({ hostname, port, path: target, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }));
+    });
+    sent.on('error', reject).end();
+  });
+
+test.each([
+  ['/', 200, 'home'],
+  ['/text-diff', 200, 'diff'],
+  ['/text-diff?a=1', 200, 'diff'],
+  ['/no-such-page', 404, 'missing'],
+  ['/no/such/page', 404, 'missing'],
+  ['/assets/no-such.js', 404, 'Not found'],
+  ['/config.json', 200, '{}'],
+])('%s is %i', async (target, status, body) => {
+  expect(await ask(root, target)).toMatchObject({ status, body });
+});
+
+test.each([
+  ['/text-diff/?a=1', '/text-diff?a=1'],
+  ['/text-diff.html?a=1', '/text-diff?a=1'],
+  ['/index.html?shared', '/?shared'],
+])('%s leads to %s', async (target, location) => {
+  expect(await ask(root, target)).toMatchObject({ status: 301, headers: { location } });
+});
+
+test.each([
+  ['/tools/x', '/tools/x/'],
+  ['/tools/x/text-diff/', '/tools/x/text-diff'],
+  ['/tools/x/text-diff.html', '/tools/x/text-diff'],
+  ['/tools/x/index.html', '/tools/x/'],
+])('below a path %s leads to %s', async (target, location) => {
+  expect(await ask(below, target)).toMatchObject({ status: 301, headers: { location } });
+});
+
+test('below a path the site is there, and nowhere else; a file may be in the place of another', async () => {
+  expect(await ask(below, '/tools/x/')).toMatchObject({ status: 200, body: 'home' });
+  expect(await ask(below, '/tools/x/no-such-page')).toMatchObject({ status: 404, body: 'missing' });
+  expect(await ask(below, '/text-diff')).toMatchObject({ status: 404, body: 'Not found' });
+  expect(await ask(below, '/tools/x/config.json')).toMatchObject({ status: 200, body: '{"own":true}' });
+});
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '//secret.txt',
+  '/%00',
+  '/%',
+  '//',
+  '//evil.example/',
+  '/.//evil.example/',
+  '/\\evil.example/',
+  'http://evil.example/secret.txt',
+  '*',
+])('%s gives nothing away, and leads nowhere', async (target) => {
+  for (const site of [root, below]) {
+    const { status, headers, body } = await ask(site, target);
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+    expect(body).not.toContain('secret');
+  }
+  expect((await ask(root, '/')).status).toBe(200);
+});
+
+test('every answer has the security headers; only what tells its content by its name is kept', async () => {
+  for (const [target, cache] of [
+    ['/', CACHE_OTHERS],
+    ['/assets/a-1.js', CACHE_ASSETS],
+    ['/assets/no-such.js', CACHE_OTHERS],
+  ] as const) {
+    const { headers } = await ask(root, target);
+    expect(headers['cache-control']).toBe(cache);
+    for (const [name, value] of Object.entries(securityHeaders())) expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
+  }
+});
+
+test('HEAD has the headers alone', async () => {
+  expect(await ask(root, '/text-diff', 'HEAD')).toMatchObject({ status: 200, body: '', headers: { 'content-length': '4' } });
+});
+
+test('what is no HTTP ends its own connection only', async () => {
+  const { hostname, port } = new URL(root.url);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => socket.end('\u0000 rubbish\r\n\r\n'));
+    socket
+      .on('data', (chunk) => chunks.push(chunk))
+      .on('close', () => resolve(Buffer.concat(chunks).toString()))
+      .on('error', reject);
+  });
+  expect(answer).toContain('400 Bad Request');
+  expect((await ask(root, '/')).status).toBe(200);
+});

@@ -1,0 +1,114 @@
+import type { ErrorCode, Language, Operations } from './operations.ts';
+
+// The declarations of the package: its build puts the types made from the contracts in place of the import above.
+
+/** The id of a tool. */
+export type ToolId = keyof Operations & string;
+
+/** The name of an operation of a tool. */
+export type OperationOf<Tool extends ToolId> = keyof Operations[Tool] & string;
+
+/** What an operation takes. */
+export type InputOf<Tool extends ToolId, Name extends OperationOf<Tool>> = Operations[Tool][Name] extends { readonly input: infer Input } ? Input : never;
+
+/** What an operation gives. */
+export type OutputOf<Tool extends ToolId, Name extends OperationOf<Tool>> = Operations[Tool][Name] extends { readonly output: infer Output } ? Output : never;
+
+/** A tool that can be run. Name and description are in English. */
+export type ToolEntry = {
+  readonly [Tool in ToolId]: { readonly id: Tool; readonly name: string; readonly description: string; readonly operations: readonly OperationOf<Tool>[] };
+}[ToolId];
+
+export interface RunOptions {
+  /** Ends the run, which then throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Language of messages, and of texts such as the meaning of a status code. Default: English. */
+  readonly language?: Language | undefined;
+}
+
+/** The place of a fault in a text, counted in Unicode code points from 1. */
+export type Position = { readonly character: number } | { readonly line: number; readonly column: number };
+
+/** A JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** A file that an operation gives: `type` is its media type. */
+export interface WireFile {
+  readonly name: string;
+  readonly type: string;
+  readonly base64: string;
+}
+
+/** A file that an operation takes. */
+export interface GivenFile {
+  readonly name: string;
+  readonly type?: string | undefined;
+  readonly base64: string;
+}
+
+/** A step of a recipe: one operation on what the step before has given. */
+export interface Step {
+  readonly tool: string;
+  readonly operation: string;
+  /** Values of inputs; those left out have their defaults. Never of secrets and files. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+  /** The input that takes what comes. Default: the primary one. */
+  readonly input?: string | undefined;
+  /** The output that goes on. Default: the primary one, else the first. */
+  readonly output?: string | undefined;
+  /** `line`, `record`: from this step on each line, or each element of a JSON array, goes its own way; `all`: this step gets all results together. */
+  readonly each?: 'line' | 'record' | 'all' | undefined;
+  /** The step is left out. */
+  readonly off?: boolean | undefined;
+}
+
+/** A recipe, as pages, links and files hold it. */
+export interface Recipe {
+  readonly version: 1;
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+export interface RecipeOptions extends RunOptions {
+  /** Values that no recipe holds, by the number of the step and the name of the input: `{ 2: { password: '…' } }`. */
+  readonly secrets?: Readonly<Record<number, Readonly<Record<string, unknown>>>> | undefined;
+}
+
+/** Why an operation refused its input, or a recipe ended. */
+export declare class PenknifeError extends Error {
+  private constructor();
+  override readonly name: 'PenknifeError';
+  /** Never changes with the language. `bug`: a fault of Penknife, with what it threw as `cause`. */
+  readonly code: ErrorCode;
+  /** The input that has to be changed. */
+  readonly field: string | undefined;
+  readonly position: Position | undefined;
+  /** The values in the message. */
+  readonly params: Readonly<Record<string, string | number>>;
+  /** The step of the recipe, from 1. */
+  readonly step: number | undefined;
+  /** The line or record of the step, from 1. */
+  readonly item: number | undefined;
+}
+
+/** What can be run. */
+export declare const tools: readonly ToolEntry[];
+
+/**
+ * Runs an operation of a tool. Input and output are in the form of JSON: files as `{ name, type, base64 }`. Inputs left out have their
+ * defaults. An operation that could run for ever runs in a thread, under a time limit.
+ * @throws PenknifeError
+ */
+export declare function run<Tool extends ToolId, Name extends OperationOf<Tool>>(
+  tool: Tool,
+  operation: Name,
+  ...rest: Record<never, never> extends InputOf<Tool, Name>
+    ? [input?: InputOf<Tool, Name>, options?: RunOptions]
+    : [input: InputOf<Tool, Name>, options?: RunOptions]
+): Promise<OutputOf<Tool, Name>>;
+
+/**
+ * Runs a recipe: the recipe itself, its JSON, or a link that carries it. The result is a text, or a file where the last step gives bytes.
+ * @throws PenknifeError
+ */
+export declare function runRecipe(recipe: Recipe | string, input?: string | GivenFile, options?: RecipeOptions): Promise<string | WireFile>;

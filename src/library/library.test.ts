@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { formatRecipeLink } from '../runtime/recipe/link.ts';
+import type * as api from './api.ts';
+import { PenknifeError, run, runRecipe, tools } from './library.ts';
+
+// What is declared is what is here: this compiles.
+const declared: Pick<typeof api, 'run' | 'runRecipe' | 'tools'> = { run, runRecipe, tools };
+
+test('an operation takes and gives what JSON holds', async () => {
+  const md5 = [{ algorithm: 'md5', digest: '900150983cd24fb0d6963f7d28e17f72' }];
+  expect(await declared.run('hash-text', 'hash', { text: 'abc', algorithms: ['md5'] })).toMatchObject({ digests: md5, byteLength: 3 });
+  expect(await run('hash-text', 'hashFile', { file: { name: 'a.txt', base64: 'YWJj' }, algorithms: ['md5'] })).toMatchObject({ digests: md5 });
+  expect(await run('base64-file-converter', 'decode', { base64: 'data:text/plain;base64,YWJj' })).toMatchObject({
+    file: { type: 'text/plain', base64: 'YWJj' },
+  });
+});
+
+test('former names work', async () => {
+  expect(await run('hash', 'hash', { text: 'abc', algorithms: ['md5'] })).toMatchObject({ byteLength: 3 });
+});
+
+test('all tools with operations are listed, and can be run', async () => {
+  expect(tools.length).toBeGreaterThan(70);
+  expect(tools.find(({ id }) => id === 'hash-text')).toEqual({
+    id: 'hash-text',
+    name: 'Hash text',
+    description: 'Hash text or files by MD5, SHA, BLAKE and more; check digests.',
+    operations: ['hash', 'hashFile', 'identify'],
+  });
+  for (const { operations } of declared.tools) expect(operations.length).toBeGreaterThan(0);
+});
+
+/** The error with which something ends. */
+async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+  const [{ status, ...rest }] = await Promise.allSettled([promise]);
+  return status === 'rejected' && 'reason' in rest ? rest.reason : undefined;
+}
+
+test('a refused input is an error with its code, its place and a message in the language asked for', async () => {
+  const error = await errorOf(run('roman-numeral-converter', 'fromRoman', { roman: 'X X' }));
+  expect(error).toBeInstanceOf(PenknifeError);
+  expect(error).toMatchObject({ name: 'PenknifeError', code: 'invalid-roman-numeral', field: 'roman', position: { character: 2 }, params: {} });
+  expect(error).toHaveProperty('message', expect.stringContaining('This is no Roman numeral: look at character 2.'));
+  const german = await errorOf(run('roman-numeral-converter', 'fromRoman', { roman: 'X X' }, { language: 'de' }));
+  expect(german).toHaveProperty('message', expect.stringContaining('Das ist keine römische Zahl'));
+});
+
+test.each([
+  [
+    'a tool that there is not',
+    () => run('hahs-text', 'hash', {}),
+    { code: 'unknown-tool', params: { tool: 'hahs-text' }, message: 'There is no tool hahs-text. Did you mean hash-text?' },
+  ],
+  [
+    'an operation that there is not',
+    () => run('hash-text', 'hahs', {}),
+    { code: 'unknown-operation', message: 'There is no operation hahs. Did you mean hash?' },
+  ],
+  ['a name that every object has', () => run('hash-text', 'constructor', {}), { code: 'unknown-operation' }],
+  ['a tool of a name that every object has', () => run('__proto__', 'toString', {}), { code: 'unknown-tool' }],
+  ['a field that there is not', () => run('hash-text', 'hash', { text: '', constructor: '' }), { code: 'unknown-field', field: 'constructor' }],
+  ['an input that is none', () => Reflect.apply(run, undefined, ['hash-text', 'hash', 'abc']), { code: 'wrong-type', field: 'input' }],
+  [
+    'an option that there is not',
+    () => run('hash-text', 'hash', { text: '', algorithms: ['sha256'] }),
+    { code: 'unknown-option', field: 'algorithms', message: expect.stringContaining('Did you mean sha-256?') },
+  ],
+])('%s is refused', async (_, call, expected) => {
+  expect(await errorOf(call())).toMatchObject({ name: 'PenknifeError', ...expected });
+});
+
+test('a signal that has ended already ends a run with its reason', async () => {
+  const reason = new Error('enough');
+  expect(await errorOf(run('hash-text', 'hash', { text: 'abc' }, { signal: AbortSignal.abort(reason) }))).toBe(reason);
+  expect(await errorOf(runRecipe(recipe, '%7B', { signal: AbortSignal.abort(reason) }))).toBe(reason);
+});
+
+const recipe: api.Recipe = {
+  version: 1,
+  name: 'Cookie',
+  steps: [
+    { tool: 'url-encoder', operation: 'decode' },
+    { tool: 'json-prettify', operation: 'format', options: { indent: 0 } },
+  ],
+};
+
+test('a recipe runs as it is, as JSON and as a link', async () => {
+  for (const form of [recipe, JSON.stringify(recipe), `https://penknife.example/recipes${await formatRecipeLink(recipe)}`])
+    expect(await declared.runRecipe(form, '%7B%22a%22%3A%20[1]%7D')).toBe('{"a":[1]}');
+});
+
+test('a file may go in and come out', async () => {
+  const decode: api.Recipe = { version: 1, name: 'x', steps: [{ tool: 'base64-file-converter', operation: 'decode' }] };
+  expect(await runRecipe(decode, 'data:application/octet-stream;base64,/w==')).toMatchObject({ base64: '/w==' });
+  const count: api.Recipe = { version: 1, name: 'x', steps: [{ tool: 'hash-text', operation: 'hashFile', output: 'byteLength' }] };
+  expect(await runRecipe(count, { name: 'a', base64: '/w==' })).toBe('1');
+});
+
+test('an error of a recipe names the step', async () => {
+  expect(await errorOf(runRecipe(recipe, '%7B'))).toMatchObject({
+    name: 'PenknifeError',
+    code: 'invalid-json',
+    step: 2,
+    item: undefined,
+    message: expect.stringContaining('Step 2: '),
+  });
+  const lines: api.Recipe = { version: 1, name: 'x', steps: [{ tool: 'roman-numeral-converter', operation: 'fromRoman', each: 'line' }] };
+  expect(await errorOf(runRecipe(lines, 'X\nnone'))).toMatchObject({ code: 'invalid-roman-numeral', step: 1, item: 2 });
+});
+
+test.each([
+  ['an unknown tool', { ...recipe, steps: [{ tool: '__proto__', operation: 'x' }] }, { code: 'unknown-tool', step: 1 }],
+  ['no recipe', '{}', { code: 'not-a-recipe' }],
+  ['no JSON', '{', { code: 'not-json' }],
+  ['a cut link', '#recipe=abc', { code: 'broken-link' }],
+  ['too many steps', { ...recipe, steps: Array.from({ length: 10_000 }, () => recipe.steps[0]) }, { code: 'too-many-steps' }],
+])('%s is refused', async (_, given, expected) => {
+  expect(await errorOf(Reflect.apply(runRecipe, undefined, [given, '']))).toMatchObject({ name: 'PenknifeError', ...expected });
+});
+
+test('secrets are given beside the recipe', async () => {
+  const encrypt: api.Recipe = { version: 1, name: 'x', steps: [{ tool: 'hmac-generator', operation: 'hmac', options: { algorithm: 'sha-256' } }] };
+  expect(await errorOf(runRecipe(encrypt, 'abc'))).toMatchObject({ code: 'secret-needed', field: 'key', step: 1 });
+  expect(await runRecipe(encrypt, 'abc', { secrets: { 1: { key: 'key' } } })).toContain('9c196e32dc0175f86f4b1cb89289d6619de6bee699e4c378e68309ed97a1a6ab');
+});

@@ -1,0 +1,46 @@
+import { describeEnd } from '../cli/recipe.ts';
+import { executeRecipe, secretsOf } from '../cli/recipe-runner.ts';
+import { InputError } from '../contract/errors.ts';
+import { chooseLanguage } from '../contract/languages.ts';
+import { describeFailure } from '../runtime/failure.ts';
+import { file } from '../runtime/kinds/input/file.ts';
+import { fileToWire } from '../runtime/kinds/output/file.ts';
+import type { Carried } from '../runtime/recipe/carry.ts';
+import { isRecipeLink, parseRecipeLink } from '../runtime/recipe/link.ts';
+import type { Recipe } from '../runtime/recipe/recipe.ts';
+import { parseRecipe, readRecipe } from '../runtime/recipe/recipe.ts';
+import { joined } from '../runtime/recipe/run-recipe.ts';
+import { toFailure } from '../runtime/run.ts';
+import type { RecipeOptions, WireFile } from './api.ts';
+import { PenknifeError } from './error.ts';
+import { bugError, loadSharedWords } from './run.ts';
+
+/** See `runRecipe` in api.ts. */
+export async function runRecipe(given: Recipe | string, input: unknown, { signal, language: wanted, secrets }: RecipeOptions): Promise<string | WireFile> {
+  signal?.throwIfAborted();
+  const language = chooseLanguage(wanted, []);
+  const words = await loadSharedWords(language);
+  try {
+    const recipe = await readGiven(given);
+    const outcome = await executeRecipe(recipe, readInput(input), secretsOf(secrets), language, signal);
+    signal?.throwIfAborted();
+    if (outcome.kind === 'output') return toResult(await joined(outcome.result));
+    if (outcome.kind !== 'error') throw bugError(outcome.kind === 'bug' ? outcome.message : outcome.kind, words);
+    const { error, step, item } = outcome;
+    const place = { step: step + 1, item: item === undefined ? undefined : item + 1 };
+    throw new PenknifeError(await describeEnd(recipe, outcome, words), error, place);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const failure = toFailure(error);
+    throw new PenknifeError(describeFailure(failure, words), failure);
+  }
+}
+
+async function readGiven(given: Recipe | string): Promise<Recipe> {
+  if (typeof given !== 'string') return readRecipe(given);
+  return isRecipeLink(given) ? (await parseRecipeLink(given)).recipe : parseRecipe(given);
+}
+
+const readInput = (input: unknown): Carried => (typeof input === 'string' ? input : file.check('input', { kind: 'file' }, input));
+
+const toResult = (result: Carried): string | WireFile => (typeof result === 'string' ? result : fileToWire(result));
