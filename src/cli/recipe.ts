@@ -27,9 +27,6 @@ import { readStore, storePath, writeStore } from './recipe-store.ts';
 import { readStdin } from './stdin.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The commands of `penknife recipe` besides running one. */
-export const recipeCommands = ['list', 'export', 'import', 'commands'] as const;
-
 interface Call {
   readonly flags: ReadonlySet<string>;
   /** Option → its values, in order. */
