@@ -9,6 +9,7 @@ import { icons } from './scripts/icons-plugin.ts';
 import { kitChunk } from './scripts/kit-chunk-plugin.ts';
 import { loading } from './scripts/loading-plugin.ts';
 import { listedManifests } from './scripts/manifests-plugin.ts';
+import { reactStore } from './scripts/react-store-plugin.ts';
 import { shipped } from './scripts/shipped-plugin.ts';
 import { contracts } from './scripts/contracts-plugin.ts';
 import { dataPlugins } from './scripts/data-plugins.ts';
@@ -24,7 +25,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Served from any folder: what is built finds its place by its own address, unless it is told.
     base: basePath ?? (command === 'build' ? './' : '/'),
-    plugins: [react(), configuration(), ...dataPlugins(), contracts(), listedManifests(), glyphs(), icons(), loading(), kitChunk(), site],
+    plugins: [react(), configuration(), ...dataPlugins(), contracts(), listedManifests(), glyphs(), icons(), loading(), kitChunk(), reactStore(), site],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       manifest: true,

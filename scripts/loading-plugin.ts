@@ -26,11 +26,21 @@ export function loading(): Plugin {
 
 /** The message that boot.js shows when the app could not be started, in a language that has words for it. */
 function startFailure([language, { tag }]: readonly [string, { readonly tag: string }]): string {
-  const file = path.join(app, 'strings', `${language}.json`);
-  if (!existsSync(file)) return '';
-  const { app: words } = JSON.parse(readFileSync(file, 'utf8')) as { readonly app: Readonly<Record<string, string>> };
-  if (!words.startFailure || !words.reload) return '';
-  return `<div lang="${tag}"><p>${escapeText(words.startFailure)}</p><button type="button">${escapeText(words.reload)}</button></div>`;
+  const { startFailure: message } = readWords('start-failure/strings', language);
+  const { reload } = readWords('strings', language).app ?? {};
+  if (typeof message !== 'string' || typeof reload !== 'string') return '';
+  return `<div lang="${tag}"><p>${escapeText(message)}</p><button type="button">${escapeText(reload)}</button></div>`;
+}
+
+interface Strings {
+  readonly startFailure?: string;
+  readonly app?: { readonly reload?: string };
+}
+
+/** Read apart from the words of the app, which every visit would pay for. */
+function readWords(folder: string, language: string): Strings {
+  const file = path.join(app, folder, `${language}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Strings) : {};
 }
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
