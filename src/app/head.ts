@@ -12,28 +12,18 @@ export interface PageHead {
 
 export const homeHead = ({ words }: Shell): PageHead => ({ title: words.t('app.homeTitle'), description: words.t('app.homeDescription'), route: '/' });
 
-export const aboutHead = ({ words }: Shell): PageHead => ({
-  title: words.t('app.toolTitle', { name: words.t('app.about') }),
-  description: words.t('app.homeDescription'),
-  route: '/about',
-});
+/** route → the words that name and describe its page. */
+const pages: Readonly<Record<string, readonly [name: string, text: string]>> = {
+  '/recipes': ['recipes', 'recipesText'],
+  '/about': ['about', 'homeDescription'],
+  '/licences': ['licences', 'licencesText'],
+};
 
-export const licencesHead = ({ words }: Shell): PageHead => ({
-  title: words.t('app.toolTitle', { name: words.t('app.licences') }),
-  description: words.t('app.licencesText'),
-  route: '/licences',
-});
-
-export const recipesHead = ({ words }: Shell): PageHead => ({
-  title: words.t('app.toolTitle', { name: words.t('app.recipes') }),
-  description: words.t('app.recipesText'),
-  route: '/recipes',
-});
-
-export const notFoundHead = ({ words }: Shell): PageHead => ({
-  title: words.t('app.toolTitle', { name: words.t('app.notFound') }),
-  description: words.t('app.notFoundText'),
-});
+/** The metadata of a page that is no tool's; of a missing page for a route without one. */
+export function pageHead({ words }: Shell, route: string): PageHead {
+  const [name, text] = pages[route] ?? ['notFound', 'notFoundText'];
+  return { title: words.t('app.toolTitle', { name: words.t(`app.${name}`) }), description: words.t(`app.${text}`), ...(pages[route] && { route }) };
+}
 
 export function toolHead({ words, tools }: Shell, tool: string): PageHead {
   const own = tools[tool];

@@ -1,6 +1,6 @@
 import { tools } from '../tools/registry.ts';
 import type { PageHead } from './head.ts';
-import { aboutHead, homeHead, licencesHead, notFoundHead, recipesHead, toolHead } from './head.ts';
+import { homeHead, pageHead, toolHead } from './head.ts';
 import type { Shell } from './shell.tsx';
 
 /** The route of all paths without a page. */
@@ -40,9 +40,6 @@ export const toolOf = (route: string): string | undefined => (tools.has(route.sl
 
 export function headOf(route: string, words: Shell): PageHead {
   if (route === '/') return homeHead(words);
-  if (route === '/recipes') return recipesHead(words);
-  if (route === '/about') return aboutHead(words);
-  if (route === '/licences') return licencesHead(words);
   const tool = toolOf(route);
-  return tool === undefined ? notFoundHead(words) : toolHead(words, tool);
+  return tool === undefined ? pageHead(words, route) : toolHead(words, tool);
 }
