@@ -2,7 +2,7 @@ import { escapeText } from '../../../lib/html-text/escape.ts';
 import { isLongHtml } from './long-html.ts';
 
 /** A text that is too long for the editor, as HTML or as plain text. */
-export type LongPaste = { readonly html: string } | { readonly plain: string };
+type LongPaste = { readonly html: string } | { readonly plain: string };
 
 /** What is pasted or dropped, if it is too long for the editor. */
 export function longPasteOf(data: DataTransfer | null): LongPaste | undefined {
