@@ -128,3 +128,83 @@ test('a comparison in which all lines differ is drawn as far as it is in view', 
   await result(page, 'compare', 'changes').evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await expect.poll(() => rows.count()).toBeGreaterThan(150);
 });
+
+/** The length of the longest text that the page lays out as one. */
+const longestShown = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    let longest = 0;
+    while (walker.nextNode()) longest = Math.max(longest, walker.currentNode.nodeValue?.length ?? 0);
+    return longest;
+  });
+
+for (const { path, put, answer } of [
+  {
+    path: '/url-parser',
+    put: (page: Page) => field(page, 'parse', 'url').locator('input'),
+    answer: (page: Page) => result(page, 'parse', 'pathname').getByText('The%20quick'),
+  },
+  {
+    path: '/benchmark-builder',
+    put: (page: Page) => page.getByRole('textbox', { name: 'Name of suite 1' }),
+    answer: (page: Page) => result(page, 'compare', 'results').getByText('The quick').first(),
+  },
+  {
+    path: '/text-diff#/compareInline',
+    put: (page: Page) => field(page, 'compareInline', 'original').locator('.cm-content'),
+    answer: (page: Page) => result(page, 'compareInline', 'segments').getByText('The quick').first(),
+  },
+]) {
+  test(`5 MB are shown in part wherever they come back: ${path}`, async ({ page }) => {
+    await open(page, path);
+    const box = put(page);
+    await box.focus();
+    await page.keyboard.press('Home');
+    await paste(box, path === '/url-parser' ? `https://penknife.example/${FIVE_MB}` : FIVE_MB);
+    await expect(answer(page)).toBeVisible();
+    expect(await longestShown(page)).toBeLessThanOrEqual(MAX_IN_A_CONTROL);
+  });
+}
+
+test('a name that would stand in many commands is shown in part, and one of megabytes is refused', async ({ page }) => {
+  await open(page, '/git-memo');
+  const box = field(page, 'search', 'branch').locator('input');
+  await paste(box, 'x'.repeat(90_000));
+  await expect(result(page, 'search', 'rows').getByText('git switch xxx')).toBeVisible();
+  expect(await longestShown(page)).toBeLessThanOrEqual(MAX_IN_A_CONTROL);
+  await paste(box, 'x'.repeat(5_000_000));
+  await expect(page.getByText('The result would be too long')).toBeVisible();
+});
+
+test('a picture of a long text is not drawn, but can be had', async ({ page }) => {
+  await open(page, '/svg-placeholder-generator');
+  const picture = result(page, 'generate', 'svg').locator('img');
+  await expect(picture).toBeVisible();
+  await paste(field(page, 'generate', 'text').locator('textarea'), FIVE_MB);
+  await expect(page.getByText('Download the SVG instead')).toBeVisible();
+  await expect(picture).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy SVG' }).click();
+  await expect.poll(async () => (await clipboard(page)).length).toBeGreaterThan(FIVE_MB.length);
+});
+
+test('of a text that is too long for the editor of formatted text the beginning is shown, and all of it is kept', async ({ page }) => {
+  await open(page, '/html-wysiwyg-editor');
+  const text = field(page, 'format', 'input').getByRole('textbox', { name: 'Text' });
+  await page.getByRole('button', { name: 'Start new' }).click();
+  await expect(text).toHaveText('');
+  await text.click();
+  await page.keyboard.type('typed before');
+  await paste(text, FIVE_MB);
+  await expect(field(page, 'format', 'input').getByRole('status')).toContainText('characters are shown');
+  await expect(text).toHaveAttribute('aria-readonly', 'true');
+  await expect(text).toBeFocused();
+  expect(await text.locator('p').count()).toBeLessThan(1_000);
+  await page.getByRole('button', { name: 'Copy minified' }).click();
+  const line = FIVE_MB.slice(0, FIVE_MB.indexOf('\n'));
+  await expect.poll(() => clipboard(page)).toBe(`<p>typed before</p>${`<p>${line}</p>`.repeat(62_500)}`);
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveText('typed before');
+  await text.click();
+  await page.keyboard.type('!');
+  await expect(text).toContainText('!');
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InfoIcon } from '../../ui/icons.tsx';
-import { shortOf } from '../../ui/input-text/long-text.ts';
+import { LONG_LENGTH, shortOf } from '../../ui/input-text/long-text.ts';
 import { useKitWords } from '../kit-words.ts';
 import { isAnswered } from '../layouts/parts.ts';
 import look from '../look.module.css';
@@ -35,7 +35,7 @@ export function ListOutput(props: OutputProps<ListField>) {
     );
   }
   const [only = ''] = items;
-  const shownItems = items.slice(0, MAX_ITEMS);
+  const shownItems = firstOf(items);
   if (items.length === 1 && only.length <= MAX_LINE) {
     return (
       <Result id={id} label={label}>
@@ -50,12 +50,24 @@ export function ListOutput(props: OutputProps<ListField>) {
   return (
     <Result id={id} label={label} isBlock>
       <output className={classNames(look.box, styles.multiline)} aria-labelledby={id} data-value={name} tabIndex={0}>
-        {items.length === 0 ? <Nothing isAwaited={operation.isAwaited} /> : shownItems.map(shortOf).join('\n')}
+        {items.length === 0 ? <Nothing isAwaited={operation.isAwaited} /> : shownItems.join('\n')}
       </output>
       {items.length > shownItems.length && <MoreRows shown={shownItems.length} total={items.length} />}
       {items.length > 0 && <ResultActions label={label} text={() => items.join('\n')} format={field.format} hasDownload={items.length > 1} />}
     </Result>
   );
+}
+
+/** The first items, as they are shown: as many as a browser draws within a moment. */
+function firstOf(items: readonly string[]): readonly string[] {
+  const first: string[] = [];
+  let length = 0;
+  for (const item of items.slice(0, MAX_ITEMS).map(shortOf)) {
+    length += item.length;
+    if (length > LONG_LENGTH) break;
+    first.push(item);
+  }
+  return first;
 }
 
 interface CodeListProps extends OutputProps<ListField> {

@@ -100,7 +100,7 @@ const asHeader = (column: DataColumn<TableRow>, remark: ((row: TableRow) => Reac
   ...(remark && {
     show: (row) => (
       <>
-        {column.text(row)} {remark(row)}
+        {shortOf(column.text(row))} {remark(row)}
       </>
     ),
   }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { shortOf } from '../../ui/input-text/long-text.ts';
 import look from '../look.module.css';
 import styles from './parts.module.css';
 
@@ -24,7 +25,7 @@ export function ColouredParts<Part extends string>({ pieces, parts = partsOf(pie
   return (
     <figure className={styles.figure}>
       <p className={look.box} aria-hidden={nameOf === undefined || undefined}>
-        <Pieces pieces={pieces} parts={parts} />
+        <Pieces pieces={shortPieces(pieces)} parts={parts} />
       </p>
       {nameOf && (
         <figcaption>
@@ -34,6 +35,10 @@ export function ColouredParts<Part extends string>({ pieces, parts = partsOf(pie
     </figure>
   );
 }
+
+/** The pieces as they are shown where the text is only read: of a long one the beginning, since a browser draws a line of megabytes for seconds. */
+export const shortPieces = <Part extends string>(pieces: readonly Piece<Part>[]): readonly Piece<Part>[] =>
+  pieces.map((piece) => ({ ...piece, text: shortOf(piece.text) }));
 
 /** The text with coloured parts, without frame and legend. */
 export const Pieces = <Part extends string>({ pieces, parts }: { readonly pieces: readonly Piece<Part>[]; readonly parts: readonly Part[] }) =>

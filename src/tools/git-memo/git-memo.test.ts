@@ -285,3 +285,10 @@ test('every command does what is said of it, in a repository of git', () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+test('a name that would make the commands megabytes long is refused, whatever is sought', () => {
+  expect(() => searchCommands('', { ...noNames, mainBranch: 'x'.repeat(100_001) }, texts)).toThrow(
+    expect.objectContaining({ code: 'too-long', field: 'mainBranch' }),
+  );
+  expect(searchCommands('switch back', { ...noNames, branch: 'x'.repeat(100_000) }, texts)).toHaveLength(1);
+});

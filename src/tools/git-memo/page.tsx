@@ -3,6 +3,7 @@ import { ReferenceLayout } from '../../page/layouts/ReferenceLayout.tsx';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { ReferenceList } from '../../page/parts/ReferenceList.tsx';
 import { useWords } from '../../page/tool-context.tsx';
+import { shortOf } from '../../ui/input-text/long-text.ts';
 import type * as fields from './fields.ts';
 import styles from './page.module.css';
 import type en from './strings/en.json';
@@ -20,7 +21,7 @@ function Search({ operation }: OperationProps<typeof fields.search>) {
         isSentence
         copied="command"
         groupBy="group"
-        textOf={({ command }) => <code className={styles.command}>{command}</code>}
+        textOf={({ command }) => <code className={styles.command}>{shortOf(command)}</code>}
         tagsOf={({ effect }) => [
           effect === 'rewrites' && { text: operation.words.cell('rows', 'effect', effect), hint: words('rewritesHint'), tone: 'doubtful' },
           effect === 'loses' && { text: operation.words.cell('rows', 'effect', effect), hint: words('losesHint'), tone: 'bad' },

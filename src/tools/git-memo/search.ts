@@ -1,3 +1,4 @@
+import { InputError } from '../../contract/errors.ts';
 import { quoteWord } from '../../lib/shell-words/quote.ts';
 import type { Effect, GitCommand } from './commands.ts';
 import { gitCommands } from './commands.ts';
@@ -22,8 +23,16 @@ export interface Row {
   readonly effect: Effect | '';
 }
 
-/** The commands in whose group, task or text every word of the query occurs. No words: all of them. */
+/** In UTF-16 code units. A name stands in many commands, which together would be as many times as long. */
+const MAX_NAME_LENGTH = 100_000;
+
+/**
+ * The commands in whose group, task or text every word of the query occurs. No words: all of them.
+ * @throws InputError `too-long` on the name that is
+ */
 export function searchCommands(query: string, names: Names, texts: Texts): Row[] {
+  for (const [field, { length }] of Object.entries(names))
+    if (length > MAX_NAME_LENGTH) throw new InputError('too-long', { field, params: { limit: MAX_NAME_LENGTH } });
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   return gitCommands
     .filter((command) => {

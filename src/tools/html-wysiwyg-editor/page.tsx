@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { OptionRow } from '../../page/layouts/OptionRow.tsx';
 import { Panes } from '../../page/layouts/panes.tsx';
@@ -6,6 +6,7 @@ import type { OperationProps } from '../../page/operation-state.ts';
 import { Filling, Strip } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
 import { Exports } from './page/Exports.tsx';
+import { isLongHtml } from './page/long-html.ts';
 import { SourcePane } from './page/SourcePane.tsx';
 import { TextPane } from './page/TextPane.tsx';
 
@@ -19,6 +20,10 @@ function Format({ operation }: OperationProps<typeof fields.format>) {
   const [held, setHeld] = useState('');
   // Whether the HTML was typed: then it stays as it is until the text is changed.
   const [isTyped, setTyped] = useState(false);
+  // What was written in the editor, which that holds however long it is.
+  const [written, setWritten] = useState('');
+  const { input } = operation.input;
+  const isLong = useMemo(() => input !== written && isLongHtml(input), [input, written]);
 
   function write(html: string): void {
     setTyped(false);
@@ -31,14 +36,18 @@ function Format({ operation }: OperationProps<typeof fields.format>) {
       <Panes>
         <TextPane
           operation={operation}
+          isLong={isLong}
           onWrite={write}
           onHold={(html, isEdit) => {
             setHeld(html);
-            if (isEdit) write(html);
+            if (!isEdit) return;
+            setWritten(html);
+            write(html);
           }}
         />
         <SourcePane
           operation={operation}
+          isLong={isLong}
           isTyped={isTyped}
           onType={(html) => {
             setTyped(true);
@@ -49,7 +58,7 @@ function Format({ operation }: OperationProps<typeof fields.format>) {
         />
       </Panes>
       <Strip>
-        <Exports held={held} formatted={operation.output.output} />
+        <Exports held={isLong ? input : held} formatted={operation.output.output} />
       </Strip>
     </Filling>
   );

@@ -8,7 +8,36 @@ const ADDRESS =
  * The addresses in a text with other things in it, such as what `arp -a` and `ip neigh` print, one a line. A text without any stays as
  * it is.
  */
-export function keepAddresses(text: string): string {
-  const kept = splitLines(text).flatMap((line) => (readMac(line) === undefined ? Array.from(line.matchAll(ADDRESS), ([address]) => address) : [line.trim()]));
-  return kept.length === 0 ? text : kept.join('\n');
+export const keepAddresses = (text: string): string => addressesIn(text).join('\n') || text;
+
+/** The same for a text of any length, stretch by stretch: between them the page does what else there is to do. */
+export async function keepAddressesOfLong(text: string): Promise<string> {
+  const kept: string[] = [];
+  for (const stretch of stretchesOf(text)) {
+    kept.push(...addressesIn(stretch));
+    await new Promise<void>((resolve) => setTimeout(resolve));
+  }
+  return kept.join('\n') || text;
+}
+
+/** In UTF-16 code units: so much of a text is searched within a few milliseconds. */
+export const STRETCH_LENGTH = 200_000;
+
+const addressesIn = (text: string): readonly string[] =>
+  splitLines(text).flatMap((line) => (readMac(line) === undefined ? Array.from(line.matchAll(ADDRESS), ([address]) => address) : [line.trim()]));
+
+/** Divides a text behind line ends, and a long line behind white space. */
+function* stretchesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    const rest = text.slice(start);
+    const end = rest.indexOf('\n', STRETCH_LENGTH);
+    const length = end >= 0 && end < 2 * STRETCH_LENGTH ? end + 1 : lengthToSpace(rest);
+    yield rest.slice(0, length);
+    start += length;
+  }
+}
+
+function lengthToSpace(text: string): number {
+  const found = text.slice(STRETCH_LENGTH).search(/\s/u);
+  return found < 0 ? text.length : STRETCH_LENGTH + found + 1;
 }

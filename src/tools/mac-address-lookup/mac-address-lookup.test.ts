@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { formatMac } from '../../lib/mac/mac.ts';
-import { keepAddresses } from './keep-addresses.ts';
+import { keepAddresses, keepAddressesOfLong, STRETCH_LENGTH } from './keep-addresses.ts';
 import { lookUp } from './lookup.ts';
 import { notesOn } from './notes.ts';
 
@@ -46,6 +46,14 @@ test('a text without an address stays, and so do addresses alone', () => {
   expect(keepAddresses('zz:zz\nnothing here')).toBe('zz:zz\nnothing here');
   expect(keepAddresses('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2:3:4:5:6');
   expect(keepAddresses('08002b\n00 1a 2b 3c 4d 5e')).toBe('08002b\n00 1a 2b 3c 4d 5e');
+});
+
+test.each(['\n', ' '])('of a long text each address is kept once, be they divided by %j', async (divider) => {
+  const addresses = Array.from({ length: 30_000 }, (_, index) => formatMac(index.toString(16).padStart(12, '0'), 'colon'));
+  const text = addresses.map((address) => `dev eth0 ${address}`).join(divider);
+  expect(text.length).toBeGreaterThan(3 * STRETCH_LENGTH);
+  expect(await keepAddressesOfLong(text)).toBe(addresses.join('\n'));
+  expect(await keepAddressesOfLong('nothing here\n'.repeat(50_000))).toBe('nothing here\n'.repeat(50_000));
 });
 
 test('each address has a line and a row, whatever its digits', async () => {

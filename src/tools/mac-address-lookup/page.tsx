@@ -4,7 +4,7 @@ import { MainInput } from '../../page/MainInput.tsx';
 import type { OperationProps } from '../../page/operation-state.ts';
 import { Card, Stack } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
-import { keepAddresses } from './keep-addresses.ts';
+import { keepAddresses, keepAddressesOfLong, STRETCH_LENGTH } from './keep-addresses.ts';
 import { Formats } from './page/Formats.tsx';
 import { One } from './page/One.tsx';
 import { Several } from './page/Several.tsx';
@@ -24,7 +24,9 @@ function Lookup({ operation }: OperationProps<typeof fields.lookup>) {
   /** Of a table that is pasted, only the addresses are kept. */
   function set(_: string, given: string): void {
     const isPasted = given.length > operation.input.addresses.length + PASTED_LENGTH;
-    operation.set('addresses', isPasted ? keepAddresses(given) : given);
+    const take = (addresses: string): void => operation.set('addresses', addresses);
+    if (isPasted && given.length > STRETCH_LENGTH) void keepAddressesOfLong(given).then(take);
+    else take(isPasted ? keepAddresses(given) : given);
   }
 
   return (

@@ -54,6 +54,7 @@ test('texts are cut at a word if there is one near, and only if they are too lon
   expect(cut('short', 10)).toBe('short');
   expect(cut('one two three', 9)).toBe('one two…');
   expect(cut('😀😀😀😀', 3)).toBe('😀😀…');
+  expect(cut('😀😀😀', 3)).toBe('😀😀😀');
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, limit) => {
       expect([...cut(text, limit)].length).toBeLessThanOrEqual(limit);

@@ -57,7 +57,8 @@ export type ServiceName = keyof typeof services;
 
 /** A text of at most so many characters, cut behind its last whole word if that is not far from the end. */
 export function cut(text: string, length: number): string {
-  const characters = [...text];
+  // A character has at most two code units: of a text of megabytes no more is looked at.
+  const characters = Array.from(text.slice(0, 2 * length + 1));
   if (characters.length <= length) return text;
   const start = characters.slice(0, length - 1).join('');
   const end = start.lastIndexOf(' ');
@@ -65,4 +66,10 @@ export function cut(text: string, length: number): string {
 }
 
 /** The host of an address as services show it; empty for what is no address. */
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '');
+export const hostOf = (url: string): string => (url.length <= MAX_ADDRESS_LENGTH && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '');
+
+/** In UTF-16 code units. No browser goes to a longer address. */
+const MAX_ADDRESS_LENGTH = 100_000;
+
+/** Whether an address is one of the web, to which a link can lead. */
+export const isWebAddress = (url: string): boolean => url.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//iu.test(url);

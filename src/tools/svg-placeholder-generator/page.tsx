@@ -17,6 +17,7 @@ import { useWords } from '../../page/tool-context.tsx';
 import { useObjectUrl } from '../../page/use-object-url.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DownloadIcon, SwapIcon } from '../../ui/icons.tsx';
+import { LONG_LENGTH } from '../../ui/input-text/long-text.ts';
 import type * as fields from './fields.ts';
 import styles from './page/placeholder.module.css';
 import { withSize } from './sized.ts';
@@ -69,13 +70,15 @@ function Picture({ operation }: GenerateProps) {
   const [hasFailed, setFailed] = useState(false);
   const image = operation.output.svg ?? undefined;
   const svg = svgOf(operation.output.svg);
-  const url = useObjectUrl(image);
+  // The browser would lay out all letters of a picture, be they in sight or not.
+  const isDrawn = svg.length <= LONG_LENGTH;
+  const url = useObjectUrl(isDrawn ? image : undefined);
   // The size of the picture that is shown, not of the one that is being typed.
   const { width = 0, height = 0 } = operation.answered ?? {};
   const name = `placeholder-${width}x${height}`;
 
   async function savePng(): Promise<void> {
-    const png = await drawPng(withSize(svg, width, height), width, height);
+    const png = isDrawn ? await drawPng(withSize(svg, width, height), width, height) : undefined;
     setFailed(png === undefined);
     if (png) download(new Uint8Array(await png.arrayBuffer()), `${name}.png`, png.type);
   }
@@ -106,7 +109,7 @@ function Picture({ operation }: GenerateProps) {
               </Row>
             )}
             <p role="status" className={look.note}>
-              {hasFailed && words('pngFailed')}
+              {(hasFailed || !isDrawn) && words('pngFailed')}
             </p>
           </>
         )}

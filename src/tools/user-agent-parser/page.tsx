@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
@@ -44,7 +44,8 @@ function Parse({ operation }: Props) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { state } = useTool();
-  const lines = splitLines(operation.input.userAgent).filter((line) => line.trim() !== '');
+  const { userAgent } = operation.input;
+  const lines = useMemo(() => splitLines(userAgent).filter((line) => line.trim() !== ''), [userAgent]);
   const showMine = (): void => operation.set('userAgent', navigator.userAgent);
   const showMineAtFirst = useEffectEvent(() => {
     if (state.samples.includes(operation.name)) showMine();

@@ -1,3 +1,4 @@
+import { shortOf } from '../../../ui/input-text/long-text.ts';
 import type { Result } from '../compare.ts';
 import styles from './benchmark.module.css';
 
@@ -22,14 +23,14 @@ export function Bars({ results, label, unit }: BarsProps) {
     <figure aria-label={label} className={styles.bars}>
       {shown.map(({ position, name, mean, spread }) => (
         <div key={position} className={styles.bar}>
-          <span>{name}</span>
+          <span>{shortOf(name)}</span>
           <span className={styles.track}>
             <span className={styles.fill} style={{ width: percent(mean) }} />
             <span className={styles.whiskers} style={{ insetInlineStart: percent(mean - spread), insetInlineEnd: `calc(100% - ${percent(mean + spread)})` }} />
           </span>
           <span className={styles.mean}>
             {mean}
-            {unit.trim()} ± {spread}
+            {shortOf(unit.trim())} ± {spread}
           </span>
         </div>
       ))}

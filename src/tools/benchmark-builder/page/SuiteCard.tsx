@@ -27,6 +27,9 @@ interface SuiteCardProps {
 // A browser draws some hundred boxes at once, and a million never; the values count all the same.
 const MAX_BOXES = 200;
 
+/** In UTF-16 code units. A longer text is shown as text, not in boxes. */
+const MAX_SPLIT_LENGTH = 20_000;
+
 const isFilled = (value: string): boolean => value !== '';
 
 /** A suite: its name, a box for each value, and an empty one for the next. */
@@ -40,7 +43,9 @@ export function SuiteCard({ suite, place, title, control, onChange, onDuplicate,
 
   /** Many numbers in one box fill many. A colon would end the name of the suite. */
   function type(index: number, text: string): void {
-    const numbers = splitValues(text.replaceAll(':', ' '));
+    // What is too long for boxes goes into the text as it is.
+    const line = text.replaceAll(':', ' ');
+    const numbers = line.length > MAX_SPLIT_LENGTH ? [line] : splitValues(line);
     const next = boxes.toSpliced(index, 1, ...(numbers.length === 0 ? [''] : numbers));
     setTyped(next);
     onChange({ ...suite, values: next.filter(isFilled) });

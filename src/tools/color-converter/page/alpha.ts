@@ -6,11 +6,15 @@ export const alphaDigits = (alpha: number): string =>
         .padStart(2, '0')
     : '';
 
+/** In UTF-16 code units. What the slider writes is shorter; to look through megabytes would block the page. */
+const MAX_LENGTH = 200;
+
 /**
  * The alpha that a text says, in the notations in which the slider writes it. The slider shows it at once: what the worker
  * answers is a moment late, and would pull the slider back.
  */
 export function alphaIn(text: string): number | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
   const [, digits, share] = /^(?:#[\da-f]{6}([\da-f]{2})|oklch\([^/]* \/ ([\d.]+)\))$/iu.exec(text) ?? [];
   if (digits !== undefined) return Number.parseInt(digits, 16) / 255;
   return share === undefined ? undefined : Number(share);

@@ -9,6 +9,7 @@ import { Counts } from './Counts.tsx';
 import { createExtensions } from './extensions.ts';
 import { readHtml, writeHtml } from './html-document.ts';
 import { toDataUrl } from './image-file.ts';
+import { htmlOfPaste, longPasteOf } from './long-paste.ts';
 import { CodePanel, OpenPanel } from './Panels.tsx';
 import styles from './rich-editor.module.css';
 import { Toolbar } from './Toolbar.tsx';
@@ -19,6 +20,12 @@ interface RichEditorProps {
   readonly html: string;
   /** Called with the HTML of what the editor holds: once it has read other HTML, and after each change by the reader. */
   readonly onHold: (html: string, isEdit: boolean) => void;
+  /** Called with the HTML of the text and of what was put into it, where that is too long for the editor. */
+  readonly onLong: (html: string) => void;
+  /** Only shows the text. */
+  readonly isFixed: boolean;
+  /** Whether a text that is only shown takes the focus over. */
+  readonly takesFocus: () => boolean;
 }
 
 /** The text as it is read, with its tool bar. HTML is read into the schema of the editor: what that does not know is not there. */
@@ -28,9 +35,9 @@ export default function RichEditor(props: RichEditorProps) {
   const editor = useEditorIn(host, bar, props);
   return (
     <>
-      {editor && <Controls editor={editor} bar={bar} />}
+      {editor && !props.isFixed && <Controls editor={editor} bar={bar} />}
       <div ref={host} className={styles.content} />
-      {editor && <Counts editor={editor} />}
+      {editor && !props.isFixed && <Counts editor={editor} />}
     </>
   );
 }
@@ -59,19 +66,25 @@ function Controls({ editor, bar }: ControlsProps) {
 }
 
 /** An editor within an element. Undefined before the element is there. */
-function useEditorIn(host: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>, { label, html, onHold }: RichEditorProps): Editor | undefined {
+function useEditorIn(
+  host: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+  { label, html, onHold, onLong, isFixed, takesFocus }: RichEditorProps,
+): Editor | undefined {
   const words = useWords<typeof en>();
   const [editor, setEditor] = useState<Editor>();
   // The HTML that the editor shows already.
   const shown = useRef<string>(undefined);
+  const giveLong = useEffectEvent(onLong);
   const report = useEffectEvent((held: string, isEdit: boolean) => onHold(held, isEdit));
 
   const start = useEffectEvent((): Editor => {
     const made = new Editor({
       element: host.current,
+      editable: !isFixed,
       extensions: createExtensions({ task: words('task'), placeholder: words('placeholder') }),
       editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, tabindex: '0' },
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, tabindex: '0', ...(isFixed && { 'aria-readonly': 'true' }) },
         transformPastedHTML: cleanPaste,
         handleKeyDown: (_, event) => {
           if (event.key !== 'F10' || !event.altKey) return false;
@@ -85,7 +98,8 @@ function useEditorIn(host: RefObject<HTMLElement | null>, bar: RefObject<HTMLEle
         report(held, true);
       },
     });
-    made.setOptions({ editorProps: { ...made.options.editorProps, ...takingImages(made) } });
+    made.setOptions({ editorProps: { ...made.options.editorProps, ...takingImages(made), handleDOMEvents: takingLong(made, giveLong) } });
+    if (isFixed && takesFocus()) made.view.dom.focus();
     setEditor(made);
     return made;
   });
@@ -105,6 +119,27 @@ function useEditorIn(host: RefObject<HTMLElement | null>, bar: RefObject<HTMLEle
   }, [editor, html]);
 
   return editor;
+}
+
+/** Gives a long text that is pasted or dropped away, before the editor reads it. */
+function takingLong(editor: Editor, onLong: (html: string) => void): NonNullable<Editor['options']['editorProps']['handleDOMEvents']> {
+  function take(event: Event, data: DataTransfer | null, from: number, to: number): boolean {
+    const paste = editor.isEditable ? longPasteOf(data) : undefined;
+    if (!paste) return false;
+    event.preventDefault();
+    const { doc } = editor.state;
+    // Until it is there nothing else is to be written.
+    editor.setEditable(false, false);
+    void htmlOfPaste(paste).then((html) => onLong(writeHtml(doc.cut(0, from)) + html + writeHtml(doc.cut(to))));
+    return true;
+  }
+  return {
+    paste: ({ state: { selection } }, event) => take(event, event.clipboardData, selection.from, selection.to),
+    drop: (view, event) => {
+      const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
+      return view.dragging === null && take(event, event.dataTransfer, at, at);
+    },
+  };
 }
 
 /** Puts images that are dropped or pasted as files into the text. */

@@ -17,6 +17,8 @@ import { lostMarkup } from './held-markup.ts';
 
 interface SourcePaneProps extends OperationProps<typeof fields.format> {
   readonly isTyped: boolean;
+  /** Whether the editor shows only the beginning, and so takes nothing away. */
+  readonly isLong: boolean;
   readonly onType: (html: string) => void;
   /** Shows the HTML laid out again. */
   readonly onFormat: () => void;
@@ -24,7 +26,7 @@ interface SourcePaneProps extends OperationProps<typeof fields.format> {
 }
 
 /** The HTML of the text: laid out, or as someone is typing it. */
-export function SourcePane({ operation, isTyped, onType, onFormat, onRemoveLost }: SourcePaneProps) {
+export function SourcePane({ operation, isTyped, isLong, onType, onFormat, onRemoveLost }: SourcePaneProps) {
   const words = useWords<typeof en>();
   const id = useId();
   const editor = useRef<CodeEditorHandle>(null);
@@ -73,7 +75,7 @@ export function SourcePane({ operation, isTyped, onType, onFormat, onRemoveLost 
           }}
         />
       )}
-      <LostNote html={input.input} onRemove={onRemoveLost} />
+      <LostNote html={isLong ? '' : input.input} onRemove={onRemoveLost} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { late } from '../../../page/late.tsx';
 import type { OperationProps } from '../../../page/operation-state.ts';
 import pageStyles from '../../../page/page.module.css';
@@ -8,6 +8,7 @@ import { useOpenText } from '../../../page/use-open-text.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { chooseFile } from '../../../ui/choose-file.ts';
 import { FileUploadIcon, PencilIcon } from '../../../ui/icons.tsx';
+import { headOf } from '../../../ui/input-text/long-text.ts';
 import { LONG_DURATION_MS, showToast } from '../../../ui/toast/toast.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
@@ -15,20 +16,29 @@ import styles from './html-wysiwyg-editor.module.css';
 
 // With the libraries of the editor, which no other page needs.
 const RichEditor = late(() => import('./RichEditor.tsx'));
+// Few texts are that long.
+const HeldNote = lazy(() => import('../../../ui/input-text/HeldNote.tsx'));
 
 interface TextPaneProps extends OperationProps<typeof fields.format> {
+  /** Whether the text is too long for the editor, which shows its beginning then. */
+  readonly isLong: boolean;
   /** Replaces the whole text. */
   readonly onWrite: (html: string) => void;
   readonly onHold: (html: string, isEdit: boolean) => void;
 }
 
 /** The text as it is read. */
-export function TextPane({ operation, onWrite, onHold }: TextPaneProps) {
+export function TextPane({ operation, isLong, onWrite, onHold }: TextPaneProps) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const openText = useOpenText();
   const label = operation.words.input('input');
   const { input } = operation.input;
+  const editor = useRef<HTMLDivElement>(null);
+  // The text before one that is too long, which undoing brings back.
+  const [before, setBefore] = useState<string>();
+  if (!isLong && before !== input) setBefore(input);
+  const hadFocus = useRef(false);
 
   function startNew(): void {
     if (input === '') return;
@@ -55,7 +65,25 @@ export function TextPane({ operation, onWrite, onHold }: TextPaneProps) {
         </div>
       </div>
       <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-        <RichEditor key={kit.language} label={label} html={input} onHold={onHold} />
+        <div ref={editor} className={styles.editor}>
+          <RichEditor
+            key={isLong ? 'beginning' : kit.language}
+            label={label}
+            html={isLong ? headOf(input) : input}
+            isFixed={isLong}
+            takesFocus={() => hadFocus.current}
+            onHold={onHold}
+            onLong={(html) => {
+              hadFocus.current = true;
+              onWrite(html);
+            }}
+          />
+        </div>
+        {isLong && (
+          <div>
+            <HeldNote control={editor} length={input.length} onUndo={before === undefined ? undefined : () => onWrite(before)} />
+          </div>
+        )}
       </Suspense>
     </section>
   );

@@ -7,7 +7,7 @@ import { useObjectUrl } from '../../../page/use-object-url.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import type { ServiceName } from '../previews.ts';
-import { cut, hostOf, services } from '../previews.ts';
+import { cut, hostOf, isWebAddress, services } from '../previews.ts';
 import type en from '../strings/en.json';
 import styles from './og-meta-generator.module.css';
 
@@ -37,7 +37,7 @@ export function Previews({ page, picture, onSize }: PreviewsProps) {
   return (
     <Card title={words('previews')}>
       <p className={look.hint}>
-        {words('dropImage')} {/^https?:\/\//iu.test(page.image) && <Link href={page.image}>{words('openImage')}</Link>}
+        {words('dropImage')} {isWebAddress(page.image) && <Link href={page.image}>{words('openImage')}</Link>}
       </p>
       <div className={styles.previews}>
         {NAMES.map((name, index) => (

@@ -12,6 +12,8 @@ interface NumberBoxProps extends ControlProps<TextField> {
 
 /** What is formatted: digits, alone or with the punctuation of numbers. Words, extensions and URIs stay as they are typed. */
 const PLAIN = /^\+?[\d\s()./-]*$/u;
+/** In UTF-16 code units. A longer text is no number that someone is typing. */
+const MAX_TYPED_LENGTH = 1_000;
 /** A zero in parentheses would get lost. */
 const TRUNK_ZERO = /\(0\)/u;
 
@@ -40,10 +42,9 @@ export function NumberBox({ country, ...props }: NumberBoxProps) {
   async function type(next: string): Promise<void> {
     const box = document.getElementById(id);
     const at = box instanceof HTMLInputElement ? (box.selectionStart ?? next.length) : next.length;
-    const isLonger = signsOf(next).length > signsOf(value ?? '').length;
     typed.current = next;
     onChange(next);
-    if (!isLonger || !PLAIN.test(next) || TRUNK_ZERO.test(next)) return;
+    if (next.length > MAX_TYPED_LENGTH || signsOf(next).length <= signsOf(value ?? '').length || !PLAIN.test(next) || TRUNK_ZERO.test(next)) return;
     const outcome = await run(fields.format, { number: next, defaultCountry: country });
     if (outcome.kind !== 'output' || typed.current !== next) return;
     const { formatted } = outcome.output;

@@ -144,6 +144,9 @@ function piecesOf(pattern: string, flags: readonly Flag[], caret: number, fault:
   });
 }
 
+/** In UTF-16 code units. To look through a longer pattern would block the page for longer than its part is worth. */
+const MAX_SEARCHED_LENGTH = 20_000;
+
 interface ExplosionProps {
   readonly pattern: string;
   readonly flags: readonly Flag[];
@@ -153,7 +156,7 @@ interface ExplosionProps {
 /** Says why a pattern was stopped, and points at the part that is most likely to blame. */
 function Explosion({ pattern, flags, onShow }: ExplosionProps) {
   const words = useWords<typeof en>();
-  const found = findExplosive(pattern, flags);
+  const found = pattern.length > MAX_SEARCHED_LENGTH ? undefined : findExplosive(pattern, flags);
   return (
     <p className={look.note}>
       {words('explodes')}{' '}

@@ -6,7 +6,7 @@ import { Output } from '../../../page/Output.tsx';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import { Result } from '../../../page/outputs/Result.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
-import { PartRow, Pieces } from '../../../page/parts/ColouredParts.tsx';
+import { PartRow, Pieces, shortPieces } from '../../../page/parts/ColouredParts.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
 import { Folded, Row, Stack } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
@@ -75,7 +75,7 @@ const Href = ({ id, label, name, value }: OutputProps<typeof fields.parse.output
   <Result id={id} label={label} isBlock>
     <CopiedValue label={label} text={value} format="url">
       <output className={look.box} aria-labelledby={id} data-value={name}>
-        <Pieces pieces={piecesOfUrl(value)} parts={urlParts} />
+        <Pieces pieces={shortPieces(piecesOfUrl(value))} parts={urlParts} />
       </output>
     </CopiedValue>
   </Result>

@@ -4,6 +4,7 @@ import type { OutputValues } from '../../../contract/fields.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import type { OperationState } from '../../../page/operation-state.ts';
+import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { Card } from '../../../page/Section.tsx';
 import { useWords } from '../../../page/tool-context.tsx';
@@ -13,6 +14,7 @@ import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 
 const MAX_LINES = 1000;
+const ROWS_AT_A_TIME = 100;
 const COLUMNS = [
   'summary',
   'clientKind',
@@ -35,6 +37,7 @@ export function Several({ operation, lines }: { readonly operation: OperationSta
   const kit = useKitWords();
   const run = useOutcome();
   const [rows, setRows] = useState<readonly Row[]>([]);
+  const [limit, setLimit] = useState(ROWS_AT_A_TIME);
   const text = lines.slice(0, MAX_LINES).join('\n');
 
   const parse = useEffectEvent((userAgent: string) => run(fields.parse, { userAgent }));
@@ -67,8 +70,10 @@ export function Several({ operation, lines }: { readonly operation: OperationSta
           { key: 'userAgent', label: own.input('userAgent'), text: ({ userAgent }: Row) => userAgent },
         ]}
         rows={rows}
+        limit={limit}
         isStacked
       />
+      {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + ROWS_AT_A_TIME)} />}
       {lines.length > MAX_LINES && <p className={look.note}>{words('onlySome', { count: MAX_LINES })}</p>}
       {rows.length > 0 && <ResultActions label={kit('results')} text={csv} fileName={['user-agents.csv', 'text/csv']} />}
     </Card>
