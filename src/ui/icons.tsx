@@ -3,7 +3,6 @@ import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import Clipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
-import Code from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import Copy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import Download from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import ExternalLink from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
@@ -12,27 +11,20 @@ import EyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import FileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import Info from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
-import MoveEarlier from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import MoveLater from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import More from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import Move from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import Adjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import Sparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
-import Pin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import Pencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import Refresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import Swap from '@tabler/icons-react/dist/esm/icons/IconArrowsLeftRight.mjs';
 import TextWrap from '@tabler/icons-react/dist/esm/icons/IconTextWrap.mjs';
 import Warning from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import X from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { Glyph } from './glyph.tsx';
+import { sized } from './sized.tsx';
 
-const sized = (Drawing: Glyph) => () => <Drawing size={18} stroke={1.75} aria-hidden focusable={false} />;
-
-/** The icons of all pages, in one size and stroke. They are hidden from screen readers, so each needs a text beside it. */
+/** The icons of all pages. They are hidden from screen readers, so each needs a text beside it. Those of a single part stand beside that part. */
 export const CheckIcon = sized(Check);
 export const ClipboardIcon = sized(Clipboard);
-export const CodeIcon = sized(Code);
 export const CopyIcon = sized(Copy);
 export const DownloadIcon = sized(Download);
 export const OpenInIcon = sized(ExternalLink);
@@ -42,7 +34,6 @@ export const FileUploadIcon = sized(FileUpload);
 export const InfoIcon = sized(Info);
 export const LinkIcon = sized(Link);
 export const PencilIcon = sized(Pencil);
-export const PinIcon = sized(Pin);
 export const RefreshIcon = sized(Refresh);
 export const SwapIcon = sized(Swap);
 export const TextWrapIcon = sized(TextWrap);
@@ -51,9 +42,6 @@ export const CloseIcon = sized(X);
 export const OptionsIcon = sized(Adjustments);
 export const SampleIcon = sized(Sparkles);
 export const MoreIcon = sized(More);
-export const MoveIcon = sized(Move);
-export const MoveEarlierIcon = sized(MoveEarlier);
-export const MoveLaterIcon = sized(MoveLater);
 export const ChevronDownIcon = sized(ChevronDown);
 export const ChevronRightIcon = sized(ChevronRight);
 export const ErrorIcon = sized(AlertCircle);

@@ -4,7 +4,7 @@ import type { Column, ColumnOf, OutputValues, TableField, Tone } from '../../con
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { CodeIcon } from '../../ui/icons.tsx';
+import { CodeIcon } from '../../ui/code-icon.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-group.ts';
 import { useCopy } from '../../ui/use-copy.ts';

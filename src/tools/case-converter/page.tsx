@@ -8,7 +8,7 @@ import { Stack } from '../../page/Section.tsx';
 import { useWords } from '../../page/tool-context.tsx';
 import { useStoredFlags } from '../../page/use-stored.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { PinIcon } from '../../ui/icons.tsx';
+import { PinIcon } from '../../ui/pin-icon.tsx';
 import type * as fields from './fields.ts';
 import styles from './page.module.css';
 import type en from './strings/en.json';

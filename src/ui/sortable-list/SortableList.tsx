@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
 import { Fragment, isValidElement, useEffect, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names.ts';
-import { MoveEarlierIcon, MoveIcon, MoveLaterIcon } from '../icons.tsx';
+import { MoveEarlierIcon, MoveIcon, MoveLaterIcon } from './move-icons.tsx';
 import { useUiWords } from '../words.ts';
 import { moveItem } from './move.ts';
 import styles from './sortable-list.module.css';
