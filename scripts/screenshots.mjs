@@ -14,6 +14,7 @@ const tools = Object.keys(readContracts());
 const palette = { name: 'palette', route: '/', prepare: openPalette };
 const pages = [
   { name: 'home', route: '/' },
+  { name: 'recipes', route: '/recipes' },
   { name: 'about', route: '/about' },
   { name: 'not-found', route: '/no-such-page' },
   ...tools.map((id) => ({ name: id, route: `/${id}` })),
@@ -33,6 +34,7 @@ const ofReadme = [
   { file: 'home-light.png', route: '/', colorScheme: 'light' },
   { file: 'home-dark.png', route: '/', colorScheme: 'dark' },
   { file: 'json-prettify.png', route: '/json-prettify', colorScheme: 'light', prepare: typeJson },
+  { file: 'recipes.png', route: '/recipes', colorScheme: 'light', prepare: chooseStep },
   { ...palette, file: 'palette.png', colorScheme: 'light' },
 ];
 
@@ -83,6 +85,11 @@ async function picture({ route, prepare }, { viewport, colorScheme, language }) 
 async function openPalette(page) {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('option').first().waitFor();
+}
+
+async function chooseStep(page) {
+  await page.locator('[data-step="2"] button').first().click();
+  await page.locator('[data-field="result"] output').filter({ hasText: 'theme' }).waitFor();
 }
 
 async function typeJson(page) {
