@@ -31,11 +31,15 @@ const glyphOf = ({ icon }: Tool): string => (typeof icon === 'string' ? icon : i
 
 const src = path.join(import.meta.dirname, '..');
 
-/** What is shipped of `src/`, by file; and the budgets. A page may lead to another tool, and so is not among them. */
+/** What is shipped of `src/`, by file; and the budgets. A page may lead to another tool, and recipes are made of tools, so they are not among them. */
 const shippedFiles = new Map(
   [...readdirSync(src, { recursive: true, encoding: 'utf8' }), path.join('..', 'budgets.json')]
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /\.(?:tsx?|css)$|budgets\.json$/u.test(file) && !/\.test\.tsx?$|\/testing\/|^tools\/[\w-]+\/page(?:\.tsx$|\/)/u.test(file))
+    .filter(
+      (file) =>
+        /\.(?:tsx?|css)$|budgets\.json$/u.test(file) &&
+        !/\.test\.tsx?$|\/testing\/|^tools\/[\w-]+\/page(?:\.tsx$|\/)|^runtime\/recipe\/samples\.ts$/u.test(file),
+    )
     .map((file) => [file, readFileSync(path.join(src, file), 'utf8')] as const),
 );
 

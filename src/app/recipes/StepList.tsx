@@ -97,7 +97,7 @@ export function StepList({ recipe, reports, chosen, secrets, result, format, wor
         itemName={(place) => toolNames[findTool(steps[place]?.tool ?? '') ?? ''] ?? words.t('recipes.step', { number: place + 1 })}
       >
         {(place, control) => (
-          <div className={styles.step}>
+          <div>
             <ErrorBoundary fallback={() => <p className={styles.hint}>{words.t('errors.not-loaded')}</p>}>
               <Suspense fallback={<p className={styles.hint}>{words.t('app.loading')}</p>}>
                 <StepCard

@@ -1,13 +1,5 @@
 /** What is known of recipes without their schema and the declarations of tools: the search loads no more. */
-import { tools } from '../../tools/registry.ts';
-
 /** The version of the format that is written; all up to it are read. */
 export const VERSION = 1;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The tool with this id or former path. */
-export function findTool(name: string): string | undefined {
-  if (tools.has(name)) return name;
-  return [...tools].find(([, { redirectFrom }]) => redirectFrom?.includes(`/${name}`))?.[0];
-}

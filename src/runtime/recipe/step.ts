@@ -7,10 +7,10 @@ import { defaultOf } from '../check.ts';
 import { isLinkable } from '../link.ts';
 import { currentOperationName, primaryInput } from '../run.ts';
 import { isUsed } from '../used-when.ts';
-import { findTool } from './basics.ts';
+import { findTool } from './find-tool.ts';
 import type { Recipe, Step } from './recipe.ts';
 
-export { findTool } from './basics.ts';
+export { findTool } from './find-tool.ts';
 
 /** A step with what it names. */
 export interface Resolved {
