@@ -1,5 +1,4 @@
 import ChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import Check from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import ChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import Clipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
@@ -9,7 +8,6 @@ import ExternalLink from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mj
 import Eye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import EyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import FileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
-import Info from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import Link from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import More from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import Adjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
@@ -31,7 +29,6 @@ export const OpenInIcon = sized(ExternalLink);
 export const EyeIcon = sized(Eye);
 export const EyeOffIcon = sized(EyeOff);
 export const FileUploadIcon = sized(FileUpload);
-export const InfoIcon = sized(Info);
 export const LinkIcon = sized(Link);
 export const PencilIcon = sized(Pencil);
 export const RefreshIcon = sized(Refresh);
@@ -44,4 +41,3 @@ export const SampleIcon = sized(Sparkles);
 export const MoreIcon = sized(More);
 export const ChevronDownIcon = sized(ChevronDown);
 export const ChevronRightIcon = sized(ChevronRight);
-export const ErrorIcon = sized(AlertCircle);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Suspense, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { late } from '../../page/late.tsx';
@@ -6,7 +5,6 @@ import type { Category } from '../../contract/categories.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { configuration } from '../configuration/configuration.ts';
-import { linksOf } from '../configuration/links.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { Favorites as FavoriteTools } from '../favorites/favorites.ts';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
@@ -22,6 +20,8 @@ import { newestFirst, useIsNew } from './newest.ts';
 import { ToolCard } from './ToolCard.tsx';
 import styles from './home.module.css';
 
+// Few sites have one.
+const Banners = late(() => import('./Banners.tsx'));
 const FavoriteGrid = late(() => import('./FavoriteGrid.tsx'));
 
 const FavoriteRecipes = late(() => import('../recipes/FavoriteRecipes.tsx'));
@@ -37,6 +37,7 @@ export function Home() {
   const hasFavoriteRecipes = usePreference(favoriteRecipesPreference).length > 0;
   const isClient = useIsClient();
   const isNew = useIsNew();
+  const { VITE_SHOW_BANNER: showsFollow, VITE_SHOW_SPONSOR_BANNER: showsSponsor } = configuration();
   const newest = newestFirst([...tools].filter(([, tool]) => isNew(tool))).map(([id]) => id);
   return (
     <div className={styles.home}>
@@ -47,7 +48,11 @@ export function Home() {
           <Search isHero autoFocus={isClient && matchMedia(WIDE).matches} />
         </div>
       </section>
-      <Banners />
+      {(showsFollow || showsSponsor) && (
+        <Suspense>
+          <Banners />
+        </Suspense>
+      )}
       {favorites.ids.length > 0 && <Favorites favorites={favorites} />}
       {hasFavoriteRecipes && (
         <ErrorBoundary fallback={() => null}>
@@ -181,46 +186,4 @@ function goTo(id: string, chips: HTMLElement | null): void {
   heading.style.scrollMarginTop = `${BAR_PX + (chips?.offsetHeight ?? 0) + AIR_PX}px`;
   heading.scrollIntoView({ block: 'start' });
   heading.focus({ preventScroll: true });
-}
-
-/** What a hosting of Penknife may have to say, each behind its setting. */
-function Banners() {
-  const { words } = useShell();
-  const { VITE_SHOW_BANNER: showsFollow, VITE_SHOW_SPONSOR_BANNER: showsSponsor } = configuration();
-  const { repository, social, sponsor } = linksOf(configuration());
-  return (
-    <>
-      {showsFollow && (repository !== '' || social !== '') && (
-        <Banner label={words.t('app.followLabel')}>
-          {words.t('app.follow')} <OutsideLink href={repository}>{words.t('app.repository')}</OutsideLink>{' '}
-          <OutsideLink href={social}>{words.t('app.social')}</OutsideLink>
-        </Banner>
-      )}
-      {showsSponsor && sponsor !== '' && (
-        <Banner label={words.t('app.sponsorLabel')}>
-          <OutsideLink href={sponsor}>{words.t('app.sponsor')}</OutsideLink>
-        </Banner>
-      )}
-    </>
-  );
-}
-
-interface BannerProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-const Banner = ({ label, children }: BannerProps) => (
-  <aside className={styles.banner} aria-label={label}>
-    {children}
-  </aside>
-);
-
-function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  if (href === '') return null;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
-  );
 }

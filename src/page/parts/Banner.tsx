@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { CheckIcon, ErrorIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx';
+import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
+import { ErrorIcon, InfoIcon } from '../../ui/notice-icons.tsx';
 import look from '../look.module.css';
 import styles from './parts.module.css';
 
