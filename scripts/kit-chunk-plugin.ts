@@ -26,9 +26,6 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
       'ui/buttons-select/ButtonsSelect.tsx',
     ],
   ],
-  // What the search tells of recipes, and what begins and keeps them.
-  ['listed-recipes', ['page/listed-recipes.ts', 'page/recipe-words.ts']],
-  ['recipes', ['page/known-recipes.ts', 'page/begin-recipe.ts', 'app/recipes/shelf.ts']],
 ];
 /** What is loaded by itself too, and looked up in the manifest by its name, remains a file of its own. */
 const APART =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { InfoIcon } from '../../ui/icons.tsx';
 import type { ListField } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { InfoIcon } from '../../ui/notice-icons.tsx';
 import { LONG_LENGTH, shortOf } from '../../ui/input-text/long-text.ts';
 import { useKitWords } from '../kit-words.ts';
 import { isAnswered } from '../layouts/parts.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../contract/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
-import { ErrorIcon, InfoIcon } from '../../ui/notice-icons.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx';
+import { ErrorIcon } from '../../ui/error-icon.tsx';
 import look from '../look.module.css';
 import styles from './parts.module.css';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { FileUploadIcon, PencilIcon } from '../../ui/icons.tsx';
+import { FileUploadIcon } from '../../ui/icons.tsx';
+import { PencilIcon } from '../../ui/pencil-icon.tsx';
 import { useKitWords } from '../kit-words.ts';
 import { partsOf } from '../layouts/parts.ts';
 import look from '../look.module.css';

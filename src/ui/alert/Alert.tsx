@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { WarningIcon } from '../icons.tsx';
-import { ErrorIcon } from '../notice-icons.tsx';
+import { ErrorIcon } from '../error-icon.tsx';
 import styles from './alert.module.css';
 
 interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {

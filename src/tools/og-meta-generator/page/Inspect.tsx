@@ -4,7 +4,7 @@ import { Results } from '../../../page/Results.tsx';
 import { Stack } from '../../../page/Section.tsx';
 import { useTool, useWords } from '../../../page/tool-context.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { PencilIcon } from '../../../ui/icons.tsx';
+import { PencilIcon } from '../../../ui/pencil-icon.tsx';
 import type * as fields from '../fields.ts';
 import { inputOf } from '../properties.ts';
 import type en from '../strings/en.json';
