@@ -33,6 +33,8 @@ interface StepListProps {
   /** The last result, for which fitting tools are offered. */
   readonly result: string;
   readonly format: string | undefined;
+  /** Whether the recipe has run, or cannot. */
+  readonly hasRun: boolean;
   readonly words: Words;
   /** Changes the recipe, and other inputs with it. */
   readonly onChange: (recipe: Recipe, values?: Partial<Inputs>) => void;
@@ -43,7 +45,7 @@ let made = 0;
 const newKey = (): string => `step-${++made}`;
 
 /** The steps of a recipe: to be chosen, changed, moved, left out and added to. */
-export function StepList({ recipe, reports, chosen, secrets, result, format, words, onChange, onSet }: StepListProps) {
+export function StepList({ recipe, reports, chosen, secrets, result, format, hasRun, words, onChange, onSet }: StepListProps) {
   const { toolNames } = useEnvironment();
   const { steps } = recipe;
   const [known, setKeys] = useState<readonly string[]>([]);
@@ -120,6 +122,7 @@ export function StepList({ recipe, reports, chosen, secrets, result, format, wor
         )}
       </SortableList>
       <AddStep
+        hasRun={hasRun}
         result={result}
         format={format}
         words={words}
@@ -136,6 +139,7 @@ function secretsOf(text: string): Readonly<Record<string, WireInput>> {
 }
 
 interface AddStepProps {
+  readonly hasRun: boolean;
   readonly result: string;
   readonly format: string | undefined;
   readonly words: Words;
@@ -147,20 +151,25 @@ interface AddStepProps {
 const SEARCHED = 20_000;
 
 /** All tools, those that take the last result first, and all recipes. */
-function AddStep({ result, format, words, onAdd, onAppend }: AddStepProps) {
+function AddStep({ hasRun, result, format, words, onAdd, onAppend }: AddStepProps) {
   const { toolNames } = useEnvironment();
   const { recipes } = usePreference(shelf);
-  const [fitting, setFitting] = useState<readonly Step[]>([]);
+  const [found, setFound] = useState<{ readonly beginning: string; readonly steps: readonly Step[] }>();
+  // The list of a fresh page waits for the first result: entries that came later would move the others under the pointer.
+  const [isReady, setReady] = useState(false);
+  const fitting = found?.steps ?? [];
   const beginning = result.slice(0, SEARCHED);
   useEffect(() => {
     let isGone = false;
-    void findFitting(beginning, format).then((found) => {
-      if (!isGone) setFitting(found);
+    void findFitting(beginning, format).then((steps) => {
+      if (!isGone) setFound({ beginning, steps });
     });
     return () => {
       isGone = true;
     };
   }, [beginning, format]);
+
+  if (!isReady && hasRun && found?.beginning === beginning) setReady(true);
 
   const first = new Set(fitting.map(({ tool }) => tool));
   const others = [...tools.keys()].filter((tool) => hasOperations(tool) && !first.has(tool));
@@ -177,6 +186,7 @@ function AddStep({ result, format, words, onAdd, onAppend }: AddStepProps) {
       placeholder={words.t('recipes.add')}
       aria-label={words.t('recipes.add')}
       onChange={(add) => add()}
+      disabled={!isReady}
       data-action="add-step"
     />
   );

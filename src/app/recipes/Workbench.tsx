@@ -68,6 +68,7 @@ export function Workbench({ words }: { readonly words: Words }) {
           secrets={input.secrets}
           result={good.result}
           format={end?.format}
+          hasRun={operation.hasOutput || operation.problem !== undefined}
           words={words}
           onChange={(next, values = {}) => setAll({ recipe: JSON.stringify(next), ...values })}
           onSet={setAll}
