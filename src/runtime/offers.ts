@@ -11,7 +11,7 @@ export interface Offer {
   readonly operation: string;
   readonly confidence: 'certain' | 'confident' | 'plausible' | 'any-text';
   readonly values: WireInput;
-  /** All inputs of the tool that take the text as what it is, and not as any text. */
+  /** All inputs of the tool that take the text as what it is, not only because it is text. */
   readonly inputs?: readonly OfferedInput[];
 }
 

@@ -4,7 +4,7 @@ import type { Recipe, Step } from './recipe.ts';
 import { findTool, resolveStep } from './step.ts';
 
 /**
- * Whether a recipe's first step takes the text for which the offers were made, as what it is and not as any text. Former names of
+ * Whether a recipe's first step takes the text for which the offers were made, as what it is, not only because it is text. Former names of
  * tools, operations and inputs count.
  */
 export async function takesOffered({ steps }: Recipe, offers: readonly Offer[]): Promise<boolean> {
