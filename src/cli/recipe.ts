@@ -20,6 +20,8 @@ import { toFailure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
 import { readTyped, textOf } from './arguments.ts';
+import type { CommandOptions } from './command-options.ts';
+import { readCommandOptions } from './command-options.ts';
 import type { Printed } from './print.ts';
 import type { Secrets } from './recipe-runner.ts';
 import { executeRecipe } from './recipe-runner.ts';
@@ -27,37 +29,11 @@ import { readStore, storePath, writeStore } from './recipe-store.ts';
 import { readStdin } from './stdin.ts';
 import { UsageError } from './usage-error.ts';
 
-interface Call {
-  readonly flags: ReadonlySet<string>;
-  /** Option → its values, in order. */
-  readonly values: ReadonlyMap<string, readonly string[]>;
-  readonly rest: readonly string[];
-}
-
-const FLAGS = ['json', 'exact', 'replace'];
-const VALUES = ['input', 'secret'];
-
-function readCall(args: readonly string[]): Call {
-  const flags = new Set<string>();
-  const values = new Map<string, string[]>();
-  const rest: string[] = [];
-  for (let at = 0; at < args.length; at++) {
-    const arg = args[at] ?? '';
-    const [, name, , assigned] = /^--([\w-]+)(=(.*))?$/su.exec(arg) ?? [];
-    if (name === undefined) rest.push(arg);
-    else if (FLAGS.includes(name) && assigned === undefined) flags.add(name);
-    else if (VALUES.includes(name)) {
-      const value = assigned ?? args[++at];
-      if (value === undefined) throw new UsageError('problem.missing-value', { field: name });
-      values.set(name, [...(values.get(name) ?? []), value]);
-    } else throw new UsageError('errors.unknown-field', { field: name }, nearest(name, [...FLAGS, ...VALUES]));
-  }
-  return { flags, values, rest };
-}
+const OPTIONS = { flags: ['json', 'exact', 'replace'], values: ['input', 'secret'] };
 
 /** Runs `penknife recipe …`. Returns what is to be printed, or what went wrong with the input, as a message. */
 export async function recipeCommand(args: readonly string[], words: Words): Promise<Printed | { readonly message: string }> {
-  const call = readCall(args);
+  const call = readCommandOptions(args, OPTIONS);
   const [named, ...rest] = call.rest;
   try {
     if (named === 'list') return await list(call.flags.has('json'), words);
@@ -109,7 +85,7 @@ function sampleNamed(wanted: string, words: Words): Recipe | undefined {
   return undefined;
 }
 
-async function run({ recipe, text }: Found, { flags, values }: Call, words: Words): Promise<Printed | { readonly message: string }> {
+async function run({ recipe, text }: Found, { flags, values }: CommandOptions, words: Words): Promise<Printed | { readonly message: string }> {
   const [typed] = values.get('input') ?? [];
   const given: Carried = typed === undefined ? (text ?? (await readStdin())) : await readTyped(typed);
   const outcome = await executeRecipe(recipe, given, await readSecrets(values.get('secret') ?? []), words.language);

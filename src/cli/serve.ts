@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../hosting/server.mjs';
 import { serve } from '../hosting/server.mjs';
-import { nearest } from '../lib/word/nearest.ts';
 import type { Words } from '../runtime/words.ts';
+import { readCommandOptions } from './command-options.ts';
 import { builtFolder } from './place.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -36,20 +36,11 @@ export async function serveCommand(args: readonly string[], words: Words): Promi
 }
 
 function readOptions(args: readonly string[]): Given {
-  const given = new Map<Option, string>();
-  for (let at = 0; at < args.length; at++) {
-    const arg = args[at] ?? '';
-    const [, name, , assigned] = /^--([\w-]+)(=(.*))?$/su.exec(arg) ?? [];
-    if (name === undefined) throw new UsageError('problem.unexpected-argument', { argument: arg });
-    const option = serveOptions.find((each) => each === name);
-    if (option === undefined) throw new UsageError('errors.unknown-field', { field: name }, nearest(name, serveOptions));
-    const value = assigned ?? args[++at];
-    if (value === undefined) throw new UsageError('problem.missing-value', { field: option });
-    given.set(option, value);
-  }
-  const { open } = Object.fromEntries(given);
-  if (open !== undefined && open !== 'yes' && open !== 'no') throw wrongValue('open', open);
-  return Object.fromEntries(given);
+  const { values, rest } = readCommandOptions(args, { values: serveOptions });
+  if (rest[0] !== undefined) throw new UsageError('problem.unexpected-argument', { argument: rest[0] });
+  const given: Given = Object.fromEntries([...values].map(([name, all]) => [name, all.at(-1)]));
+  if (given.open !== undefined && given.open !== 'yes' && given.open !== 'no') throw wrongValue('open', given.open);
+  return given;
 }
 
 async function start({ port, host = '127.0.0.1', base = '/', config }: Given): Promise<Site> {

@@ -1,4 +1,5 @@
 import { InputError } from '../contract/errors.ts';
+import { isObject } from '../runtime/recipe/basics.ts';
 import { wrongType } from '../runtime/kinds/wrong-type.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -38,5 +39,3 @@ export function integerOf(args: Arguments, name: string, { min, max, usual }: { 
   if (value < min || value > max) throw new InputError('out-of-range', { field: name, params: { min, max, step: 1 } });
   return value;
 }
-
-export const isObject = (value: unknown): value is Arguments => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
-import { isObject } from './arguments.ts';
+import { isObject } from '../runtime/recipe/basics.ts';
 import { wholeLines } from './lines.ts';
 
 /** A longer message is dropped. The SDK would end the server at a tenth of it, though a file travels in a message. */

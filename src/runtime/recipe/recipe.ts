@@ -74,6 +74,17 @@ export function readRecipe(value: unknown): Recipe {
   return { version: output.version, name: output.name, steps: output.steps };
 }
 
+/** Whether `readRecipe` reads a value. */
+export function isRecipe(value: unknown): value is Recipe {
+  try {
+    readRecipe(value);
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
 /**
  * Parses a recipe's JSON.
  * @throws InputError `not-json`, `recipe-too-long`, and those of `readRecipe`.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isObject } from '../../../runtime/recipe/basics.ts';
 
 /** A value that its key cannot have, or a key that there is not. */
 export interface Mistake {
@@ -23,8 +24,6 @@ interface Kept {
 
 const refused = (key: string, received: unknown): Kept => ({ value: undefined, mistakes: [{ key, received }] });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Keeps of a value what fits a schema, and lists what does not: a single wrong key, item or value goes, all around it stays. Each part
  * is looked at once, however much is wrong.
@@ -33,10 +32,10 @@ export function keepValid(node: Node, value: unknown, key = ''): Kept {
   if (node.wrapped) return keepValid(node.wrapped, value, key);
   const { entries, item, key: keySchema, value: valueSchema } = node;
   if (item) return Array.isArray(value) ? keepItems(item, value, key) : refused(key, value);
-  if (entries) return isRecord(value) ? keepEntries((name) => (Object.hasOwn(entries, name) ? entries[name] : undefined), value, key) : refused(key, value);
+  if (entries) return isObject(value) ? keepEntries((name) => (Object.hasOwn(entries, name) ? entries[name] : undefined), value, key) : refused(key, value);
   if (keySchema && valueSchema)
     // What every object has is no key, and Valibot would drop it without a word.
-    return isRecord(value)
+    return isObject(value)
       ? keepEntries((name) => (v.is(keySchema, name) && !(name in Object.prototype) ? valueSchema : undefined), value, key)
       : refused(key, value);
   return v.is(node, value) ? { value, mistakes: [] } : refused(key, value);

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { categories } from '../../../contract/categories.ts';
 import { languages } from '../../../contract/languages.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { InputError } from '../../../contract/errors.ts';
 import type { Recipe } from '../../../runtime/recipe/recipe.ts';
-import { readRecipe } from '../../../runtime/recipe/recipe.ts';
+import { isRecipe } from '../../../runtime/recipe/recipe.ts';
 import { domains, link, linkOrMail } from '../addresses.ts';
 
 /** Text of one line, at most 60 characters, which is shown as it stands. */
@@ -21,15 +20,7 @@ const someCategories = v.array(v.picklist(categories));
 const someTools = v.strictObject({ tools: v.optional(toolIds), categories: v.optional(someCategories) });
 
 /** What no recipe is, is refused as a whole: one without a step would do something else. */
-const recipe = v.custom<Recipe>((value) => {
-  try {
-    readRecipe(value);
-    return true;
-  } catch (error) {
-    if (error instanceof InputError) return false;
-    throw error;
-  }
-});
+const recipe = v.custom<Recipe>(isRecipe);
 
 const languageCodes = Object.keys(languages).filter((code): code is Language => code in languages);
 

@@ -1,0 +1,39 @@
+import { nearest } from '../lib/word/nearest.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What a command that is no tool was called with. */
+export interface CommandOptions {
+  readonly flags: ReadonlySet<string>;
+  /** Option → its values, in order. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  readonly rest: readonly string[];
+}
+
+interface Known {
+  /** Options that stand alone. */
+  readonly flags?: readonly string[];
+  /** Options with a value: `--name value` or `--name=value`. */
+  readonly values: readonly string[];
+}
+
+/**
+ * Parses the options of a command that is no tool.
+ * @throws UsageError for an option that there is not, or without its value
+ */
+export function readCommandOptions(args: readonly string[], known: Known): CommandOptions {
+  const flags = new Set<string>();
+  const values = new Map<string, string[]>();
+  const rest: string[] = [];
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? '';
+    const [, name, , assigned] = /^--([\w-]+)(=(.*))?$/su.exec(arg) ?? [];
+    if (name === undefined) rest.push(arg);
+    else if (known.flags?.includes(name) && assigned === undefined) flags.add(name);
+    else if (known.values.includes(name)) {
+      const value = assigned ?? args[++at];
+      if (value === undefined) throw new UsageError('problem.missing-value', { field: name });
+      values.set(name, [...(values.get(name) ?? []), value]);
+    } else throw new UsageError('errors.unknown-field', { field: name }, nearest(name, [...(known.flags ?? []), ...known.values]));
+  }
+  return { flags, values, rest };
+}
