@@ -41,10 +41,10 @@ export function observe({ operation, field, isTool }) {
     card: () => sight.isUncovered(document.querySelector('main article a[href]')),
     result: () => {
       if (operation === undefined) return false;
-      // A code editor is a text box.
-      const value = document.querySelector(`[data-operation="${operation}"][data-field="${field}"] :is([data-value="${field}"], [role="textbox"])`);
+      // A code editor is a text box, and a plain one stands in for it first.
+      const value = document.querySelector(`[data-operation="${operation}"][data-field="${field}"] :is([data-value="${field}"], [role="textbox"], textarea)`);
       const picture = value?.querySelector('img');
-      return picture?.complete ?? (value?.querySelector('tbody td') ?? value)?.textContent.trim() > '';
+      return picture?.complete ?? (value?.value ?? (value?.querySelector('tbody td') ?? value)?.textContent)?.trim() > '';
     },
   };
   const look = () => {

@@ -15,6 +15,8 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
   // Most of it is a library's, and shared with widgets of a few pages.
   ['tabs', ['ui/tabs/Tabs.tsx']],
   ['editor', ['ui/code-editor/CodeEditor.tsx']],
+  // Each is started in a task of its own.
+  ...['state', 'view', 'language', 'commands'].map((part) => [`editor-${part}`, [`ui/code-editor/parts/${part}.ts`]] as const),
   ['table', ['ui/data-table/DataTable.tsx']],
   ['panes', ['page/layouts/TwoPanesLayout.tsx']],
   // Small parts of which many pages have some.

@@ -1,9 +1,9 @@
-import { lazy, startTransition, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import type { Environment } from '../page/environment.ts';
 import { EnvironmentContext } from '../page/environment.ts';
-import { forgetFailures, late } from '../page/late.tsx';
+import { forgetFailures, late, useLoaded } from '../page/late.tsx';
 import { onNotStored } from '../page/storage.ts';
 import type { Words } from '../runtime/words.ts';
 import { tools } from '../tools/registry.ts';
@@ -18,7 +18,7 @@ import { currentLanguage } from './current-language.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { headOf, NOT_FOUND, redirects, routeOf, toolOf } from './routes.ts';
-import { loadTool } from './tool-loader.ts';
+import { isShowable, loadTool, untilShowable } from './tool-loader.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import { ToolView } from './ToolView.tsx';
 import { usePageHead } from './use-page-head.ts';
@@ -28,7 +28,7 @@ import { tagOf } from '../contract/languages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useOffline } from './offline/use-offline.ts';
-import { whenIdle } from './offline/when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { watchLostParts } from './load-failures.ts';
 import { localePreference } from './preferences.ts';
 import styles from './app.module.css';
@@ -51,7 +51,7 @@ interface AppProps {
 
 export function App({ language: first, path }: AppProps) {
   const [language, setLanguage] = useState(first);
-  const shell = use(loadShell(language));
+  const shell = useLoaded(loadShell, language);
 
   useChosenLanguage(language, shell, setLanguage);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function App({ language: first, path }: AppProps) {
 
   return (
     <ShellContext value={shell}>
-      <Router base={base} hrefs={toHref} aroundNav={stayOnSamePage} {...(path !== undefined && { ssrPath: path })}>
+      <Router base={base} hrefs={toHref} aroundNav={around} {...(path !== undefined && { ssrPath: path })}>
         <Site />
       </Router>
     </ShellContext>
@@ -100,11 +100,23 @@ const toHref = (href: string): string => linkTo(href.slice(base.length) || '/');
 
 const withoutSlash = (path: string): string => path.replace(/\/$/u, '');
 
-/** Going to the page in view adds no history entry, which would be counted as a view too; it leads to the top of the page. */
-const stayOnSamePage: AroundNavHandler = (navigate, to, options) => {
+/** Counts the navigations: one that waits gives way to a later one. */
+let navigations = 0;
+
+/**
+ * Going to the page in view adds no history entry, which would be counted as a view too; it leads to the top of the page. A tool's
+ * page takes the place of the one in view when it can be shown.
+ */
+const around: AroundNavHandler = (navigate, to, options) => {
+  const own = ++navigations;
   const isSame = withoutSlash(to) === withoutSlash(location.pathname);
-  if (isSame && options?.replace !== true) scrollTo(0, 0);
-  else navigate(to, options);
+  if (isSame && options?.replace !== true) return scrollTo(0, 0);
+  const tool = toolOf(routeOf(to.slice(base.length)) ?? '');
+  const go = (): void => {
+    if (own === navigations) navigate(to, options);
+  };
+  if (tool === undefined || isShowable(tool, currentLanguage())) go();
+  else void untilShowable(tool, currentLanguage()).then(go);
 };
 
 function Site() {

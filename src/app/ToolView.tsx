@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
-import { late } from '../page/late.tsx';
 import { ToolHead } from '../page/tool-head/ToolHead.tsx';
 import styles from './app.module.css';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { useShell } from './shell.tsx';
-
-const ToolRoute = late(() => import('./ToolRoute.tsx'));
+import { ToolRoute } from './tool-loader.ts';
 
 /** A tool's page. Until the tool has loaded, its head is shown; the page that was rendered at build stays whole. */
 export const ToolView = ({ id }: { readonly id: string }) => (

@@ -1,13 +1,17 @@
 import inverses from 'virtual:inverses';
 import type { Layout } from '../contract/tool.ts';
+import type { Operations } from '../contract/operations.ts';
+import { Tabs } from '../page/GeneratedTool.tsx';
 import { loadKinds } from '../page/late-kinds.ts';
 import { loadLayout } from '../page/layouts/load-layout.ts';
 import type { LoadedTool } from '../page/tool-context.tsx';
+import { freshState } from '../page/tool-state.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import { loadShellWords, loadToolWords } from '../runtime/platform/words.ts';
 import { engine } from '../runtime/platform/browser-engine.ts';
+import { costOf } from '../runtime/run.ts';
 import { createWords } from '../runtime/words.ts';
-import { hasOperations, loadOperations } from '../tools/declarations.ts';
+import { loadOperations } from '../tools/declarations.ts';
 import { tools } from '../tools/registry.ts';
 import type { Language } from '../contract/languages.ts';
 import { tagOf } from '../contract/languages.ts';
@@ -24,8 +28,6 @@ export const layoutOf = (id: string): Layout => tools.get(id)?.layout ?? 'form';
 
 /** Loads the parts of a tool's page and starts its engine. */
 export async function readTool(id: string, language: Language): Promise<ToolModule> {
-  // Pages that are rendered at build run nothing.
-  if (hasOperations(id) && typeof document !== 'undefined') engine.warm(id);
   const declared = loadOperations(id);
   const [operations, shared, own] = await Promise.all([
     declared,
@@ -35,7 +37,8 @@ export async function readTool(id: string, language: Language): Promise<ToolModu
     Promise.allSettled([hasPage(id) ? loadPage(id) : loadLayout(layoutOf(id))]),
     declared.then(loadKinds),
     // A page with several operations needs the tabs, and would start to load them only when it is rendered.
-    declared.then((operations) => (Object.keys(operations).length > 1 ? import('../ui/tabs/Tabs.tsx') : undefined)),
+    declared.then((operations) => (Object.keys(operations).length > 1 ? Tabs.load() : undefined)),
+    declared.then((operations) => warm(id, operations)),
   ]);
   const usesReference = Object.values(operations).some((operation) => operation.usesReference);
   const reference = usesReference ? await loadReference(id, language) : { own: {}, english: {} };
@@ -51,4 +54,13 @@ export async function readTool(id: string, language: Language): Promise<ToolModu
     },
     loadPage: hasPage(id) ? loadPage : undefined,
   };
+}
+
+/** Starts the worker that the page's first run will need. */
+function warm(id: string, operations: Operations): void {
+  // Pages that are rendered at build run nothing.
+  if (typeof document === 'undefined') return;
+  const { active, inputs } = freshState(id, operations);
+  const [operation, input] = [operations[active], inputs[active]];
+  if (operation && input) engine.warm(id, costOf(operation, input));
 }

@@ -1,14 +1,34 @@
-import { loadOnce } from '../page/late.tsx';
+import { late, loadOnce, useLoaded } from '../page/late.tsx';
 import type { Language } from '../contract/languages.ts';
 
+const importRoute = () => import('./ToolRoute.tsx');
+
+/** What shows the page of a tool. */
+export const ToolRoute = late(importRoute);
+
 const load = loadOnce(async (key: `${Language}/${string}`) => {
-  const { readTool } = await import('./ToolRoute.tsx');
+  const [{ readTool }] = await Promise.all([importRoute(), ToolRoute.load()]);
   const [language, id] = key.split('/') as [Language, string];
   return readTool(id, language);
 });
 
+/** How long the page in view stays while the next one loads, in milliseconds. After that its head is shown. */
+const PATIENCE_MS = 300;
+
+/** Whether a tool's page can be shown whole at once. */
+export const isShowable = (id: string, language: Language): boolean => load.found.has(`${language}/${id}`);
+
+/** Waits until a tool's page can be shown whole, but not for long. */
+export async function untilShowable(id: string, language: Language): Promise<void> {
+  // Rendering the page reports an error.
+  await Promise.race([Promise.allSettled([load(`${language}/${id}`)]), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
+
 /** Loads the parts of a tool's page, once per language. */
 export const loadTool = (id: string, language: Language): ReturnType<typeof load> => load(`${language}/${id}`);
+
+/** The parts of a tool's page, for a component that waits for them. */
+export const useLoadedTool = (id: string, language: Language): Awaited<ReturnType<typeof load>> => useLoaded(load, `${language}/${id}`);
 
 /** Starts loading on hover and focus, ahead of the click. After a failure, the click tries again. */
 export const preloadTool = (id: string, language: Language): void => load.ahead(`${language}/${id}`);

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { ControlSlotContext } from './control-slot.ts';
 import { useKitWords } from './kit-words.ts';
-import { late } from './late.tsx';
+import { late, useLoaded } from './late.tsx';
 import { loadLayout } from './layouts/load-layout.ts';
 import type { OperationProps, View, Views } from './operation-state.ts';
 import styles from './page.module.css';
 import { useTool } from './tool-context.tsx';
 import { useOperation } from './use-operation.ts';
 
-// Most tools have one operation and need no tabs.
-const Tabs = late(async () => ({ default: (await import('../ui/tabs/Tabs.tsx')).Tabs }));
+/** Most tools have one operation and need no tabs. */
+export const Tabs = late(async () => ({ default: (await import('../ui/tabs/Tabs.tsx')).Tabs }));
 
 /**
  * The page of a tool: one tab per operation, no tabs for a single operation. An operation without an entry in `views` is
@@ -46,7 +46,7 @@ export function GeneratedTool({ views = {} }: { readonly views?: Views<Operation
 /** Renders an operation from its declaration, in the tool's layout. */
 function Generated({ operation }: OperationProps) {
   const { layout } = useTool();
-  const { default: Layout } = use(loadLayout(layout === 'two-panes' && !hasPanes(operation.operation) ? 'form' : layout));
+  const { default: Layout } = useLoaded(loadLayout, layout === 'two-panes' && !hasPanes(operation.operation) ? 'form' : layout);
   return <Layout operation={operation} />;
 }
 

@@ -42,5 +42,8 @@ export function partsFor(operations: Operations): readonly Part[] {
 
 /** Loads these parts ahead of rendering. Failures are ignored here: rendering a part tries again and reports. */
 export async function loadKinds(operations: Operations): Promise<void> {
+  const outputs = Object.values(operations).flatMap(({ output }) => Object.values(output));
+  // Any text may turn out long; nothing waits for that.
+  if (outputs.some(({ kind }) => kind === 'text')) void Promise.allSettled([LongText.load()]);
   await Promise.allSettled(partsFor(operations).map((part) => parts[part].load()));
 }

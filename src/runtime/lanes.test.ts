@@ -115,7 +115,7 @@ test('a worker is told what it is to run, to have ready and to end', async () =>
   const told: ToWorker[] = [];
   const fake = new Engine(() => ({ postMessage: (message) => told.push(message), terminate: () => undefined }), limits);
   const controller = new AbortController();
-  fake.warm('test');
+  fake.warm('test', 'instant');
   const outcome = fake.run(request('echo'), { cost: 'instant', signal: controller.signal });
   controller.abort();
   expect(await outcome).toEqual({ kind: 'cancelled' });

@@ -74,9 +74,9 @@ export class Engine {
     return this.#lanes[cost].run(request, options);
   }
 
-  /** Loads a tool's engine before its first run. */
-  warm(tool: string): void {
-    this.#lanes.instant.warm(tool);
+  /** Loads a tool's engine before its first run, whose cost is known. */
+  warm(tool: string, cost: Cost): void {
+    this.#lanes[cost].warm(tool);
   }
 
   close(): void {

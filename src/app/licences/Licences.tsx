@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { Collapse } from '../../ui/collapse/Collapse.tsx';
+import { useLoaded } from '../../page/late.tsx';
 import { useIsClient } from '../../page/use-is-client.ts';
 import { useShell } from '../shell.tsx';
 import { loadLicences } from './load-licences.ts';
@@ -26,7 +27,7 @@ export default function Licences() {
 }
 
 function Packages() {
-  const packages = use(loadLicences(undefined));
+  const packages = useLoaded(loadLicences, undefined);
   return (
     <ul className={styles.packages}>
       {packages.map(({ name, version, licence, text }) => (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '../../ui/toast/toast.ts';
 import { base } from '../base.ts';
 import { useShell } from '../shell.tsx';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 
 /** Stores the site for offline visits when the page is idle, and tells when a new version waits. */
 export function useOffline(): void {

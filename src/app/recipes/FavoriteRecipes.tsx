@@ -1,6 +1,7 @@
-import { use, useId } from 'react';
+import { useId } from 'react';
 import { beginRecipe } from '../../page/begin-recipe.ts';
 import { useEnvironment } from '../../page/environment.ts';
+import { useLoaded } from '../../page/late.tsx';
 import { loadRecipeWords } from '../../page/recipe-words.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
@@ -14,7 +15,7 @@ import { shelf } from './shelf.ts';
 export default function FavoriteRecipes() {
   const { language } = useShell();
   const { openTool } = useEnvironment();
-  const words = use(loadRecipeWords(language));
+  const words = useLoaded(loadRecipeWords, language);
   const names = usePreference(favoriteRecipesPreference);
   const { recipes } = usePreference(shelf);
   const id = useId();

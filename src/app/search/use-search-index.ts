@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { whenIdle } from '../offline/when-idle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { usePreference } from '../preferences.ts';
 import { routeOf, toolOf } from '../routes.ts';
 import { useEnvironment } from '../../page/environment.ts';

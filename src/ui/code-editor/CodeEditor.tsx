@@ -4,8 +4,10 @@ import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { headOf, LONG_LENGTH, MAX_EDITED_LENGTH } from '../input-text/long-text.ts';
 import { useUiWords } from '../words.ts';
+import { whenIdle } from '../when-idle.ts';
 import styles from './code-editor.module.css';
 import type { CodeLanguage, Editor } from './editor-setup.ts';
+import { loadEditor } from './load-editor.ts';
 import type { Mark, Place } from './marks.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Span } from './spans.ts';
@@ -140,11 +142,15 @@ export function CodeEditor({
 
   useEffect(() => {
     let isGone = false;
-    void import('./editor-setup.ts').then(({ createEditor }) => {
-      if (!isGone && host.current) start(createEditor, host.current);
+    // What the page is there for comes first.
+    const stopWaiting = whenIdle(() => {
+      void loadEditor().then(({ createEditor }) => {
+        if (!isGone && host.current) start(createEditor, host.current);
+      });
     });
     return () => {
       isGone = true;
+      stopWaiting();
       editor.current?.destroy();
       editor.current = undefined;
     };

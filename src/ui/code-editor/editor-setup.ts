@@ -6,10 +6,11 @@ import type { Extension, Text } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { Mark, Place } from './marks.ts';
+import { nextTask } from '../next-task.ts';
 import { marking, rangeOf, withMarks } from './marks.ts';
 import type { Span } from './spans.ts';
 import { spanning, withActiveSpan, withSpans } from './spans.ts';
-import { isLongText, joinSlices, nextTask, readSlices } from './text-slices.ts';
+import { isLongText, joinSlices, readSlices } from './text-slices.ts';
 
 export type CodeLanguage = 'json' | 'yaml' | 'xml' | 'toml' | 'sql' | 'text';
 

@@ -1,4 +1,5 @@
 import { Text } from '@codemirror/state';
+import { nextTask } from '../next-task.ts';
 
 /** In UTF-16 code units. Work on so much of a text takes a few milliseconds. */
 const SLICE_LENGTH = 500_000;
@@ -26,17 +27,4 @@ export async function joinSlices(lines: Text, signal: AbortSignal): Promise<stri
     slices.push(lines.sliceString(start, start + SLICE_LENGTH, '\n'));
   }
   return signal.aborted ? undefined : slices.join('');
-}
-
-/** Lets the page do what else there is to do. Not a timer: the fifth in a row waits 4 ms. */
-export function nextTask(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(undefined);
-  });
 }

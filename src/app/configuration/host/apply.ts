@@ -2,7 +2,7 @@ import type { WireInput } from '../../../runtime/check.ts';
 import { base } from '../../base.ts';
 import { currentLanguage } from '../../current-language.ts';
 import { favoritesPreference } from '../../favorites/favorites.ts';
-import { whenIdle } from '../../offline/when-idle.ts';
+import { whenIdle } from '../../../ui/when-idle.ts';
 import { localePreference, themePreference } from '../../preferences.ts';
 import { routeOf, toolOf } from '../../routes.ts';
 import { changeTexts } from '../../shell.tsx';

@@ -1,0 +1,2 @@
+export { defaultKeymap } from '@codemirror/commands';
+export { searchKeymap } from '@codemirror/search';

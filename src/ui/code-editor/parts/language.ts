@@ -1,0 +1,1 @@
+export { syntaxHighlighting } from '@codemirror/language';
