@@ -5,7 +5,7 @@ import { languages } from '../src/contract/languages.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { defaultOf, sharedErrorCodes } from '../src/runtime/check.ts';
 import { fieldWord } from '../src/runtime/field-words.ts';
-import { loadToolWords } from '../src/runtime/platform/words.ts';
+import { loadToolWords } from '../src/runtime/platform/tool-words.ts';
 import type { Words } from '../src/runtime/words.ts';
 import { createWords } from '../src/runtime/words.ts';
 import { loadOperations } from '../src/tools/declarations.ts';

@@ -11,13 +11,23 @@ const SOON = moduleOf('src/ui/icons.tsx');
 /** file → modules that are in it with all that they import and no file before has. */
 const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = [
   // What nearly every tool page loads.
-  ['kit', ['app/ToolRoute.tsx', 'page/layouts/FormLayout.tsx', 'page/outputs/ResultActions.tsx', 'page/outputs/MoreRows.tsx', 'page/open-offer.ts']],
+  [
+    'kit',
+    [
+      'app/ToolRoute.tsx',
+      'contract/fields.ts',
+      'page/layouts/FormLayout.tsx',
+      'page/outputs/ResultActions.tsx',
+      'page/outputs/MoreRows.tsx',
+      'page/open-offer.ts',
+    ],
+  ],
   // Most of it is a library's, and shared with widgets of a few pages.
   ['tabs', ['ui/tabs/Tabs.tsx']],
   ['editor', ['ui/code-editor/CodeEditor.tsx']],
   // Each is started in a task of its own.
   ...['state', 'view', 'language', 'commands'].map((part) => [`editor-${part}`, [`ui/code-editor/parts/${part}.ts`]] as const),
-  ['table', ['ui/data-table/DataTable.tsx']],
+  ['outputs', ['LongText', 'TableOutput', 'ListOutput', 'RecordOutput'].map((output) => `page/outputs/${output}.tsx`)],
   ['panes', ['page/layouts/TwoPanesLayout.tsx']],
   // Small parts of which many pages have some.
   [
@@ -29,9 +39,15 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
     ],
   ],
 ];
-/** What is loaded by itself too, and looked up in the manifest by its name, remains a file of its own. */
+/**
+ * What is loaded by itself too, and looked up in the manifest by its name, remains a file of its own. So does the one package that the
+ * code editor and the rich one share.
+ */
 const APART =
-  /\/src\/(?:app\/(?:main|ToolRoute)\.tsx|page\/layouts\/\w+Layout\.tsx|page\/outputs\/(?:File|Image|List|Record|Table)Output\.tsx|page\/outputs\/LongText\.tsx|page\/fields\/FileInput\.tsx|ui\/tabs\/Tabs\.tsx|tools\/[\w-]+\/(?:page\.tsx|fields\.ts))$/u;
+  /\/node_modules\/w3c-keyname\/|\/src\/(?:app\/(?:main|ToolRoute)\.tsx|page\/layouts\/\w+Layout\.tsx|page\/outputs\/(?:File|Image)Output\.tsx|page\/fields\/FileInput\.tsx|ui\/tabs\/Tabs\.tsx|tools\/[\w-]+\/(?:page\.tsx|fields\.ts))$/u;
+
+/** A page is painted when its styles are there: those of the kit come in one file, as small as they are. */
+const STYLES = /\.module\.css$/u;
 
 type Links = (module: string) => { readonly importedIds: readonly string[] } | null;
 
@@ -76,7 +92,8 @@ function sharedFiles(links: Links): ReadonlyMap<string, string> {
     ['start', [START, SOON]] as const,
     ...FILES.map(([file, names]) => [file, names.map((name) => moduleOf(`src/${name}`))] as const),
   ])
-    for (const module of reach(modules, links)) if (!APART.test(module) && !files.has(module)) files.set(module, file);
+    for (const module of reach(modules, links))
+      if (!APART.test(module) && !files.has(module)) files.set(module, STYLES.test(module) && file !== 'start' ? 'kit' : file);
   return files;
 }
 

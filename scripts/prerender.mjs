@@ -155,9 +155,10 @@ async function preloads(route) {
   return [...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="./${file}" crossorigin />`);
 }
 
-/** A module's key in the manifest, or that of the file which it shares with others: none if that is a page's own file. */
+/** A module's key in the manifest, or that of the file which it shares with others, named after it or its folder: none if that is a page's own file. */
 function keysOf(module) {
-  const shared = new RegExp(`^_${path.basename(module).replace(/\.tsx?$/u, '')}-[\\w-]+\\.js$`, 'u');
+  const names = [path.basename(module).replace(/\.tsx?$/u, ''), path.basename(path.dirname(module))];
+  const shared = new RegExp(`^_(?:${names.join('|')})-[\\w-]+\\.js$`, 'u');
   return keys.includes(module) ? [module] : module.endsWith('/fields.ts') ? [] : keys.filter((key) => shared.test(key));
 }
 

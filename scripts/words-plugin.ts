@@ -11,10 +11,11 @@ import { readManifests } from './manifests-plugin.ts';
  * Provides the strings in `strings/<language>.json` as modules, with ICU messages compiled during the build:
  * - `virtual:words/start/<language>`  words of the app, name and description of every tool, and loaders of the language's other words
  * - `virtual:words/cli/<language>`, `virtual:words/search/<language>`  words of the command line, and search words of every tool
- * - `virtual:words/category/<language>/<category>`  all words of a category's tools, by tool, and of the topics that they
- *   share, by topic: one file per tool would make nine hundred files, one per language would load words that are not needed
+ * - `virtual:words/tool/<tool>`  English words of a tool, and of its topics
+ * - `virtual:words/category/<language>/<category>`  in another language, all words of a category's tools, by tool, and of the topics
+ *   that they share, by topic: one file per tool would make nine hundred files, one per language would load words that are not needed
  * - `virtual:words/recipes/<language>`  words of the page of recipes, and of what recipes do
- * - `virtual:words`, `virtual:words/cli`, `virtual:words/recipes`  their loaders, by language
+ * - `virtual:words`, `virtual:words/cli`, `virtual:words/recipes`, `virtual:words/tool`  their loaders, by language or tool
  * A compiled message is a string or, with placeholders, the token list that @lingui/core formats.
  */
 const root = path.join(import.meta.dirname, '..', 'src');
@@ -115,16 +116,26 @@ async function readNeeds(): Promise<Needs> {
 }
 
 interface ToolWords {
+  /** Name of the tool. */
   readonly id: string;
   readonly topics: readonly string[];
   readonly own: Record<string, string>;
+}
+
+const toolWords = (id: string, language: string): ToolWords => ({ id, topics: topicsOf(id), own: wordsOfFolder(path.join(toolsFolder, id), language) });
+
+/** The English words of a tool. */
+function toolModule(id: string, needs: Needs): string {
+  const tool = toolWords(id, 'en');
+  const ofTopics = tool.topics.map((topic) => neededWords(topic, [tool], 'en', needs));
+  return `export default ${parsed(compileAll(Object.assign({}, ...ofTopics, tool.own)))};`;
 }
 
 /** The words of a category's tools, by tool, with their own before those of their topics. A topic that several tools share is written once. */
 function categoryModule(category: string | undefined, language: string, needs: Needs): string {
   const tools = toolIds()
     .filter((id) => categoryOf(id) === category)
-    .map((id): ToolWords => ({ id, topics: topicsOf(id), own: wordsOfFolder(path.join(toolsFolder, id), language) }));
+    .map((id) => toolWords(id, language));
   const topics = new Map([...new Set(tools.flatMap((tool) => tool.topics))].map((topic) => [topic, tools.filter((tool) => tool.topics.includes(topic))]));
   const isShared = (topic: string): boolean => (topics.get(topic) ?? []).length > 1;
   const neededOf = (topic: string): Record<string, string> => neededWords(topic, topics.get(topic) ?? [], language, needs);
@@ -148,7 +159,9 @@ function neededWords(topic: string, users: readonly ToolWords[], language: strin
 const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
 async function moduleOf(id: string, needs: Needs): Promise<string> {
-  const [kind, language = 'en', category] = id.split('/');
+  const [kind, name = 'en', category] = id.split('/');
+  if (kind === 'tool') return toolModule(name, needs);
+  const language = name;
   if (kind === 'start') return startModule(language);
   if (kind === 'search') return `export default ${parsed(searchWords(language, await readManifests()))};`;
   if (kind === 'cli' || kind === 'recipes') return `export default ${parsed(wordsOfSurface(kind, language))};`;
@@ -160,9 +173,8 @@ const translated = (): string[] => Object.keys(languages).filter((language) => f
 
 /** What every page needs in a language. The loaders of its other words are here too, so that no language pays for those of others. */
 function startModule(language: string): string {
-  const loaders = [...new Set(toolIds().map(categoryOf))].map(
-    (category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`,
-  );
+  const categories = language === 'en' ? [] : [...new Set(toolIds().map(categoryOf))];
+  const loaders = categories.map((category) => `${JSON.stringify(category)}: () => import('virtual:words/category/${language}/${category}')`);
   return `export const { shell, home } = ${parsed({ shell: wordsOfSurface('shell', language), home: homeWords(language) })};
 export const search = () => import('virtual:words/search/${language}');
 export const categories = { ${loaders.join(', ')} };`;
@@ -172,6 +184,12 @@ export const categories = { ${loaders.join(', ')} };`;
 const loadersOf = (surface: 'start' | 'cli' | 'recipes'): string =>
   `export default { ${translated()
     .map((language) => `${language}: () => import('virtual:words/${surface}/${language}')`)
+    .join(', ')} };`;
+
+/** The source of the loaders of the English words of tools. */
+const toolLoaders = (): string =>
+  `export default { ${toolIds()
+    .map((id) => `${JSON.stringify(id)}: () => import('virtual:words/tool/${id}')`)
     .join(', ')} };`;
 
 const PREFIX = '\0virtual:words';
@@ -199,6 +217,7 @@ export function words(): Plugin {
       filter: { id: /^\0virtual:words/u },
       async handler(id) {
         if (id === PREFIX) return loadersOf('start');
+        if (id === `${PREFIX}/tool`) return toolLoaders();
         if (id === `${PREFIX}/cli`) return loadersOf('cli');
         if (id === `${PREFIX}/recipes`) return loadersOf('recipes');
         return moduleOf(id.slice(PREFIX.length + 1), isBuild ? await (needs ??= readNeeds()) : needsEverything);

@@ -14,10 +14,10 @@ import { headOf, NOT_FOUND, redirects, routes, shortcuts, toolOf } from './route
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { layoutOf } from './read-tool.ts';
 import { partsFor } from '../page/late-kinds.ts';
-import { tools } from '../tools/registry.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
-import { loadSearchWords, loadShellWords, loadToolWords } from '../runtime/platform/words.ts';
+import { loadSearchWords, loadShellWords } from '../runtime/platform/words.ts';
+import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import { runOperation } from '../runtime/run.ts';
 import { createWords } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
@@ -36,7 +36,7 @@ export async function modulesOf(tool: string): Promise<readonly string[]> {
   const operations = await loadOperations(tool);
   return [
     `src/tools/${tool}/fields.ts`,
-    `virtual:words/category/en/${tools.get(tool)?.category}`,
+    `virtual:words/tool/${tool}`,
     ...partsFor(operations).map((part) => `src/page/${part}.tsx`),
     ...(Object.keys(operations).length > 1 ? ['src/ui/tabs/Tabs.tsx'] : []),
   ];

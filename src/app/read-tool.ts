@@ -7,7 +7,8 @@ import { loadLayout } from '../page/layouts/load-layout.ts';
 import type { LoadedTool } from '../page/tool-context.tsx';
 import { freshState } from '../page/tool-state.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
-import { loadShellWords, loadToolWords } from '../runtime/platform/words.ts';
+import { loadShellWords } from '../runtime/platform/words.ts';
+import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import { engine } from '../runtime/platform/browser-engine.ts';
 import { costOf } from '../runtime/run.ts';
 import { createWords } from '../runtime/words.ts';
@@ -25,6 +26,9 @@ export interface ToolModule {
 
 /** The layout of a tool's generated page. */
 export const layoutOf = (id: string): Layout => tools.get(id)?.layout ?? 'form';
+
+/** Starts a worker before a tool is chosen. */
+export const prepare = (): void => engine.start();
 
 /** Loads the parts of a tool's page and starts its engine. */
 export async function readTool(id: string, language: Language): Promise<ToolModule> {

@@ -6,6 +6,12 @@ const importRoute = () => import('./ToolRoute.tsx');
 /** What shows the page of a tool. */
 export const ToolRoute = late(importRoute);
 
+/** Has what all tool pages need ready before a tool is chosen. */
+export async function prepareTools(): Promise<void> {
+  const [{ prepare }] = await Promise.all([importRoute(), ToolRoute.load()]);
+  prepare();
+}
+
 const load = loadOnce(async (key: `${Language}/${string}`) => {
   const [{ readTool }] = await Promise.all([importRoute(), ToolRoute.load()]);
   const [language, id] = key.split('/') as [Language, string];

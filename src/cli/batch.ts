@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { loadToolWords } from '../runtime/platform/words.ts';
+import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import { isObject } from '../runtime/recipe/recipe.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
 import { currentOperationName, failedRun } from '../runtime/run.ts';

@@ -4,7 +4,7 @@ import { InputError } from '../contract/errors.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import { describeFailure } from '../runtime/failure.ts';
 import { bytesOf, fileToWire } from '../runtime/kinds/output/file.ts';
-import { loadToolWords } from '../runtime/platform/words.ts';
+import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import type { Carried } from '../runtime/recipe/carry.ts';
 import { endLine, toText } from '../runtime/recipe/carry.ts';
 import { formatCollection, mergeRecipes, parseCollection } from '../runtime/recipe/collection.ts';

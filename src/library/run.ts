@@ -6,7 +6,7 @@ import { Threads } from '../cli/threads.ts';
 import { loadCliWords } from '../cli/words.ts';
 import { chooseLanguage } from '../contract/languages.ts';
 import type { Operation } from '../contract/operations.ts';
-import { loadToolWords } from '../runtime/platform/words.ts';
+import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import { isObject } from '../runtime/recipe/recipe.ts';
 import { findTool } from '../runtime/recipe/step.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';

@@ -1,5 +1,6 @@
 import { loadOperations, hasOperations } from '../tools/declarations.ts';
-import { loadHomeWords, loadSearchWords, loadShellWords, loadToolWords } from '../runtime/platform/words.ts';
+import { loadHomeWords, loadSearchWords, loadShellWords } from '../runtime/platform/words.ts';
+import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import type { Offer } from '../runtime/offers.ts';
 import { offersFor } from '../runtime/offers.ts';
 import type { JsonSchema } from '../runtime/schema/json-schema.ts';

@@ -3,7 +3,7 @@ import { InputError } from '../contract/errors.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { unnamedOperation } from '../cli/help.ts';
 import { findTool } from '../runtime/recipe/step.ts';
-import { loadToolWords } from '../runtime/platform/words.ts';
+import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import { currentOperationName, toFailure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';
 import { createWords, joinWords } from '../runtime/words.ts';

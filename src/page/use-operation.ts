@@ -89,7 +89,9 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   const [asked, setAsked] = useState(kept);
   const cost = costOf(operation, input);
   const isOnDemand = asked !== input && cost === 'on-demand';
-  const pause = pauseBefore(cost, input);
+  const [first] = useState(input);
+  // What the page opens with is not being typed.
+  const pause = input === first ? 0 : pauseBefore(cost, input);
   const controller = useRef<AbortController | undefined>(undefined);
   const [run, setRun] = useState<RunState>(() => ({
     output: draft.keptAnswer(name, input)?.output ?? emptyOutput(operation),

@@ -74,6 +74,11 @@ export class Engine {
     return this.#lanes[cost].run(request, options);
   }
 
+  /** Starts the worker of instant runs before there is a tool. */
+  start(): void {
+    this.#lanes.instant.start();
+  }
+
   /** Loads a tool's engine before its first run, whose cost is known. */
   warm(tool: string, cost: Cost): void {
     this.#lanes[cost].warm(tool);
@@ -149,6 +154,10 @@ class Lane {
       });
       this.#start(id);
     });
+  }
+
+  start(): void {
+    this.#liveWorker();
   }
 
   warm(tool: string): void {

@@ -1,9 +1,10 @@
-import { Suspense, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { late } from '../../page/late.tsx';
 import type { Category } from '../../contract/categories.ts';
 import { tools, toolsByCategory } from '../../tools/registry.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { Favorites as FavoriteTools } from '../favorites/favorites.ts';
@@ -12,7 +13,7 @@ import { useFavorites } from '../favorites/favorites.ts';
 import { usePreference } from '../preferences.ts';
 import { MAX_SHOWN, recentPreference } from '../search/recent.ts';
 import { Search } from '../search/Search.tsx';
-import { preloadTool } from '../tool-loader.ts';
+import { prepareTools, preloadTool } from '../tool-loader.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { useIsClient } from '../../page/use-is-client.ts';
 import { useShell } from '../shell.tsx';
@@ -39,6 +40,8 @@ export function Home() {
   const isNew = useIsNew();
   const { VITE_SHOW_BANNER: showsFollow, VITE_SHOW_SPONSOR_BANNER: showsSponsor } = configuration();
   const newest = newestFirst([...tools].filter(([, tool]) => isNew(tool))).map(([id]) => id);
+  // Whoever opens a tool loads what is missing, and is told of errors.
+  useEffect(() => whenIdle(() => void Promise.allSettled([prepareTools()])), []);
   return (
     <div className={styles.home}>
       <section className={styles.top}>

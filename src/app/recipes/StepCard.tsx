@@ -14,7 +14,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { WireInput } from '../../runtime/check.ts';
 import { defaultOf } from '../../runtime/check.ts';
-import { loadToolWords } from '../../runtime/platform/words.ts';
+import { loadToolWords } from '../../runtime/platform/tool-words.ts';
 import type { Step } from '../../runtime/recipe/recipe.ts';
 import type { Resolved } from '../../runtime/recipe/step.ts';
 import { findTool, isSecret, resolveIn } from '../../runtime/recipe/step.ts';

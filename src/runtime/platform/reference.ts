@@ -1,6 +1,6 @@
 import type { RunContext } from '../../contract/operations.ts';
 import type { CompiledWords } from '../words.ts';
-import { loadToolWords } from './words.ts';
+import { loadToolWords } from './tool-words.ts';
 
 const PREFIX = 'reference.';
 

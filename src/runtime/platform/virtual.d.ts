@@ -6,12 +6,20 @@ declare module 'virtual:words' {
     readonly shell: CompiledWords;
     readonly home: Readonly<Record<string, HomeWords>>;
     readonly search: () => Promise<{ default: Readonly<Record<string, SearchWords>> }>;
-    /** category → loader of the words of its tools, by tool id. */
+    /** category → loader of the words of its tools, by tool id. None in English, whose words are loaded tool by tool. */
     readonly categories: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, CompiledWords>> }>>>;
   }
   type Loader = () => Promise<StartWords>;
   /** language → loader. A language without own words is absent, and English is used. */
   const loaders: { readonly en: Loader } & Readonly<Record<string, Loader | undefined>>;
+  export default loaders;
+}
+
+declare module 'virtual:words/tool' {
+  type CompiledWords = import('../words.ts').CompiledWords;
+
+  /** tool id → loader of its English words. */
+  const loaders: Readonly<Record<string, (() => Promise<{ default: CompiledWords }>) | undefined>>;
   export default loaders;
 }
 

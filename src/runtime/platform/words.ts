@@ -1,15 +1,8 @@
 import loaders from 'virtual:words';
 import type { HomeWords, SearchWords } from '../../contract/words.ts';
-import { tools } from '../../tools/registry.ts';
 import type { CompiledWords } from '../words.ts';
 
-const startOf = (language: string) => (loaders[language] ?? loaders.en)();
-
-export async function loadToolWords(tool: string, language: string): Promise<CompiledWords> {
-  const category = tools.get(tool)?.category ?? '';
-  const words = await (await startOf(language)).categories[category]?.();
-  return words?.default[tool] ?? {};
-}
+export const startOf = (language: string) => (loaders[language] ?? loaders.en)();
 
 export const loadShellWords = async (language: string): Promise<CompiledWords> => (await startOf(language)).shell;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { choice, choices, color, dateTime, file, flag, image, integer, list, number, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { Vector } from '../../contract/vectors.ts';
-import { loadToolWords } from '../platform/words.ts';
+import { loadToolWords } from '../platform/tool-words.ts';
 import { isNothing } from '../run.ts';
 import type { Subject } from '../testing/tools.ts';
 import { allOperations } from '../testing/tools.ts';
