@@ -1,9 +1,9 @@
-import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, startTransition, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import type { Environment } from '../page/environment.ts';
 import { EnvironmentContext } from '../page/environment.ts';
-import { forgetFailures, late, useLoaded } from '../page/late.tsx';
+import { forgetFailures, late } from '../page/late.tsx';
 import { onNotStored } from '../page/storage.ts';
 import type { Words } from '../runtime/words.ts';
 import { tools } from '../tools/registry.ts';
@@ -51,7 +51,7 @@ interface AppProps {
 
 export function App({ language: first, path }: AppProps) {
   const [language, setLanguage] = useState(first);
-  const shell = useLoaded(loadShell, language);
+  const shell = use(loadShell(language));
 
   useChosenLanguage(language, shell, setLanguage);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { GeneratedTool } from '../page/GeneratedTool.tsx';
 import { focusesInput } from '../page/layouts/parts.ts';
 import { ToolProvider } from '../page/tool-context.tsx';
-import { lateAlone, useLoaded } from '../page/late.tsx';
+import { lateAlone } from '../page/late.tsx';
 import { usePageShortcuts } from '../page/shortcuts.ts';
 import { ToolPage } from '../page/ToolPage.tsx';
 import styles from './app.module.css';
@@ -11,7 +11,7 @@ import { repeatEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FavoriteButton } from './favorites/FavoriteButton.tsx';
 import { rememberRecent } from './search/recent.ts';
-import { useLoadedTool } from './tool-loader.ts';
+import { loadTool } from './tool-loader.ts';
 import type { loadPage } from './tool-pages.ts';
 import { ToolFault } from './ToolFault.tsx';
 import { useIsClient } from '../page/use-is-client.ts';
@@ -26,7 +26,7 @@ export { prepare, readTool } from './read-tool.ts';
 
 export default function ToolRoute({ id }: { readonly id: string }) {
   const { language, tools } = useShell();
-  const { tool, loadPage } = useLoadedTool(id, language);
+  const { tool, loadPage } = use(loadTool(id, language));
   const about = tools[id];
   const root = useRef<HTMLDivElement>(null);
   const isClient = useIsClient();
@@ -68,6 +68,6 @@ interface OwnPageProps {
 }
 
 function OwnPage({ id, load }: OwnPageProps) {
-  const { default: Page } = useLoaded(load, id);
+  const { default: Page } = use(load(id));
   return <Page />;
 }

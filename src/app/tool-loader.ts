@@ -1,4 +1,4 @@
-import { late, loadOnce, useLoaded } from '../page/late.tsx';
+import { late, loadOnce } from '../page/late.tsx';
 import type { Language } from '../contract/languages.ts';
 
 const importRoute = () => import('./ToolRoute.tsx');
@@ -22,7 +22,7 @@ const load = loadOnce(async (key: `${Language}/${string}`) => {
 const PATIENCE_MS = 300;
 
 /** Whether a tool's page can be shown whole at once. */
-export const isShowable = (id: string, language: Language): boolean => load.found.has(`${language}/${id}`);
+export const isShowable = (id: string, language: Language): boolean => load.isLoaded(`${language}/${id}`);
 
 /** Waits until a tool's page can be shown whole, but not for long. */
 export async function untilShowable(id: string, language: Language): Promise<void> {
@@ -32,9 +32,6 @@ export async function untilShowable(id: string, language: Language): Promise<voi
 
 /** Loads the parts of a tool's page, once per language. */
 export const loadTool = (id: string, language: Language): ReturnType<typeof load> => load(`${language}/${id}`);
-
-/** The parts of a tool's page, for a component that waits for them. */
-export const useLoadedTool = (id: string, language: Language): Awaited<ReturnType<typeof load>> => useLoaded(load, `${language}/${id}`);
 
 /** Starts loading on hover and focus, ahead of the click. After a failure, the click tries again. */
 export const preloadTool = (id: string, language: Language): void => load.ahead(`${language}/${id}`);

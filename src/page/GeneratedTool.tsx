@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { ControlSlotContext } from './control-slot.ts';
 import { useKitWords } from './kit-words.ts';
-import { late, useLoaded } from './late.tsx';
+import { late } from './late.tsx';
 import { loadLayout } from './layouts/load-layout.ts';
 import type { OperationProps, View, Views } from './operation-state.ts';
 import styles from './page.module.css';
@@ -46,7 +46,7 @@ export function GeneratedTool({ views = {} }: { readonly views?: Views<Operation
 /** Renders an operation from its declaration, in the tool's layout. */
 function Generated({ operation }: OperationProps) {
   const { layout } = useTool();
-  const { default: Layout } = useLoaded(loadLayout, layout === 'two-panes' && !hasPanes(operation.operation) ? 'form' : layout);
+  const { default: Layout } = use(loadLayout(layout === 'two-panes' && !hasPanes(operation.operation) ? 'form' : layout));
   return <Layout operation={operation} />;
 }
 

@@ -12,37 +12,34 @@ export function forgetFailures(): void {
 
 interface Loader<Key, Value> {
   (key: Key): Promise<Value>;
-  /** What has been loaded. */
-  readonly found: ReadonlyMap<Key, { readonly value: Value }>;
+  readonly isLoaded: (key: Key) => boolean;
   /** Starts loading without waiting. A failure is dropped, so that the next request tries again. */
   readonly ahead: (key: Key) => void;
 }
 
-/** Loads each key once for all callers. A failed promise stays cached, so that the waiting page sees the error, until `forgetFailures`. */
+/**
+ * Loads each key once for all callers. A failed promise stays cached, so that the waiting page sees the error, until
+ * `forgetFailures`. A component that `use`s what is there already has it at once.
+ */
 export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): Loader<Key, Value> {
   const loaded = new Map<Key, Promise<Value>>();
-  const found = new Map<Key, { readonly value: Value }>();
+  const settled = new Set<Key>();
   function loadKey(key: Key): Promise<Value> {
     const existing = loaded.get(key);
     if (existing) return existing;
     const loading = load(key);
     loaded.set(key, loading);
     loading.then(
-      (value) => found.set(key, { value }),
+      (value) => {
+        settled.add(key);
+        // React marks what it has waited for in this way. What is not marked, it waits for, and then shows fallbacks for 300 ms.
+        Object.assign(loading, { status: 'fulfilled', value });
+      },
       () => failures.add(() => loaded.delete(key)),
     );
     return loading;
   }
-  return Object.assign(loadKey, { found, ahead: (key: Key) => void loadKey(key).catch(() => loaded.delete(key)) });
-}
-
-/**
- * Gives a component what a loader loads. What is there already, it has at once: to wait for a promise, even a kept one, React shows
- * the fallback first, and then takes it away 300 ms later at the earliest.
- */
-export function useLoaded<Key, Value>(load: Pick<Loader<Key, Value>, 'found'> & ((key: Key) => Promise<Value>), key: NoInfer<Key>): Value {
-  const there = load.found.get(key);
-  return there ? there.value : use(load(key));
+  return Object.assign(loadKey, { isLoaded: (key: Key) => settled.has(key), ahead: (key: Key) => void loadKey(key).catch(() => loaded.delete(key)) });
 }
 
 /** A component whose code is loaded by the first render, or earlier by `load`. */
@@ -52,7 +49,7 @@ export type LateComponent<Props> = ComponentType<Props> & { readonly load: () =>
 export function late<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LateComponent<Props> {
   const loadPart = loadOnce(load);
   function Late(props: Props) {
-    const { default: Part } = useLoaded(loadPart, undefined);
+    const { default: Part } = use(loadPart(undefined));
     return <Part {...props} />;
   }
   return Object.assign(Late, { load: () => loadPart(undefined) });

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { tagOf } from '../../contract/languages.ts';
-import { loadOnce, useLoaded } from '../../page/late.tsx';
+import { loadOnce } from '../../page/late.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { loadShell } from '../shell.tsx';
 import styles from './configuration-error.module.css';
@@ -13,8 +13,8 @@ const loadAbouts = loadOnce(loadSettingsWords);
 /** Shown instead of the app when a setting of the build is wrong, for the person who hosts the site. */
 export default function ConfigurationError({ mismatches }: { readonly mismatches: readonly Mismatch[] }) {
   const language = currentLanguage();
-  const { words } = useLoaded(loadShell, language);
-  const abouts = useLoaded(loadAbouts, language);
+  const { words } = use(loadShell(language));
+  const abouts = use(loadAbouts(language));
 
   useEffect(() => {
     // The app does not run, so nothing else names the language, nor shows again what boot.js has hidden.

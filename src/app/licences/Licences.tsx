@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { Collapse } from '../../ui/collapse/Collapse.tsx';
-import { useLoaded } from '../../page/late.tsx';
 import { useIsClient } from '../../page/use-is-client.ts';
 import { useShell } from '../shell.tsx';
 import { loadLicences } from './load-licences.ts';
@@ -27,7 +26,7 @@ export default function Licences() {
 }
 
 function Packages() {
-  const packages = useLoaded(loadLicences, undefined);
+  const packages = use(loadLicences(undefined));
   return (
     <ul className={styles.packages}>
       {packages.map(({ name, version, licence, text }) => (

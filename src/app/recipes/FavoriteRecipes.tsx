@@ -1,7 +1,6 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { beginRecipe } from '../../page/begin-recipe.ts';
 import { useEnvironment } from '../../page/environment.ts';
-import { useLoaded } from '../../page/late.tsx';
 import { loadRecipeWords } from '../../page/recipe-words.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import { favoriteRecipesPreference } from '../favorites/favorite-recipes.ts';
@@ -15,7 +14,7 @@ import { shelf } from './shelf.ts';
 export default function FavoriteRecipes() {
   const { language } = useShell();
   const { openTool } = useEnvironment();
-  const words = useLoaded(loadRecipeWords, language);
+  const words = use(loadRecipeWords(language));
   const names = usePreference(favoriteRecipesPreference);
   const { recipes } = usePreference(shelf);
   const id = useId();

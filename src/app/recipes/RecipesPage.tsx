@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { ToolHead } from '../../page/tool-head/ToolHead.tsx';
 import type { LoadedTool } from '../../page/tool-context.tsx';
 import { ToolProvider } from '../../page/tool-context.tsx';
@@ -11,7 +11,6 @@ import { RECIPES } from '../../runtime/recipe/name.ts';
 import { useShell } from '../shell.tsx';
 import { runIn } from './engine.ts';
 import { takeLinkedRecipe } from './linked.ts';
-import { useLoaded } from '../../page/late.tsx';
 import { loadRecipeWords } from '../../page/recipe-words.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -20,7 +19,7 @@ const NO_REFERENCE = { own: {}, english: {} };
 /** The page of recipes: one operation of the kit, whose inputs are the recipe and the text. */
 export default function RecipesPage() {
   const { language } = useShell();
-  const words = useLoaded(loadRecipeWords, language);
+  const words = use(loadRecipeWords(language));
   const isClient = useIsClient();
   const tool = useMemo(
     (): LoadedTool => ({ id: RECIPES, layout: 'form', operations: { run }, run: runIn(language), words, reference: NO_REFERENCE }),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useId, useMemo } from 'react';
+import { use, useId, useMemo } from 'react';
 import type { InputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { useEnvironment } from '../../page/environment.ts';
 import { FailureNote } from '../../page/FailureNote.tsx';
 import { formatBytes } from '../../page/format-bytes.ts';
-import { loadOnce, useLoaded } from '../../page/late.tsx';
+import { loadOnce } from '../../page/late.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import type { InputValue, OperationState } from '../../page/operation-state.ts';
 import { operationWords } from '../../page/operation-words.ts';
@@ -76,7 +76,7 @@ export function StepCard(props: StepCardProps) {
 
 function KnownStep(props: StepCardProps & { readonly tool: string; readonly language: Language }) {
   const { step, tool, language, words } = props;
-  const { operations, words: own } = useLoaded(loadStepTool, `${language}/${tool}`);
+  const { operations, words: own } = use(loadStepTool(`${language}/${tool}`));
   const all = useMemo(() => joinWords(own, words), [own, words]);
   const resolved = resolve(step, tool, operations);
   const context = useTool();

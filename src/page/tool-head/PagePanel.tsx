@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { chooseLanguage } from '../../contract/languages.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
 import { VERSION } from '../../runtime/recipe/recipe.ts';
@@ -7,7 +8,6 @@ import { Switch } from '../../ui/switch/Switch.tsx';
 import { beginRecipe, stepOf } from '../begin-recipe.ts';
 import { useEnvironment } from '../environment.ts';
 import { useKitWords } from '../kit-words.ts';
-import { useLoaded } from '../late.tsx';
 import look from '../look.module.css';
 import { loadRecipeWords } from '../recipe-words.ts';
 import { textOf } from '../text-of.ts';
@@ -19,7 +19,7 @@ export default function PagePanel({ id }: { readonly id: string }) {
   const kit = useKitWords();
   const { isKept, setKept, isKeepingRefused, id: tool, operations, state } = useTool();
   const { openTool } = useEnvironment();
-  const recipeWords = useLoaded(loadRecipeWords, chooseLanguage(undefined, [kit.language]));
+  const recipeWords = use(loadRecipeWords(chooseLanguage(undefined, [kit.language])));
 
   /** Takes what the page does, and the text that it works on, as the first step of a recipe. */
   function begin(): void {
