@@ -150,7 +150,7 @@ test('steps of a recipe have a tool and an operation, and there are a hundred at
 
 interface Hit {
   readonly tool: string;
-  readonly takes?: { readonly operation: string; readonly field: string };
+  readonly takes?: undefined | { readonly operation: string; readonly field: string };
 }
 
 async function find(query: string, limit = 10): Promise<readonly Hit[]> {

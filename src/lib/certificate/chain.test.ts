@@ -17,7 +17,7 @@ interface Holder {
 
 interface Wanted extends Partial<Pick<Certificate, 'isCa' | 'pathLength' | 'keyUsage'>> {
   /** Who signs; the holder itself if left out. */
-  readonly by?: Holder;
+  readonly by?: Holder | undefined;
   /** A holder with the same key, and perhaps name. */
   readonly as?: Holder;
   /** Whether a key signs that is no one's. */

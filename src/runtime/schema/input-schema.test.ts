@@ -73,13 +73,13 @@ test('a description says when an input is used', () => {
 });
 
 test('required is what the runner asks for', () => {
-  const requiredOf = (input: Record<string, InputField>, answersNothing = false): readonly string[] =>
-    inputSchema('judge', declare({ input, output: {}, answersNothing }), words).required;
+  const requiredOf = (input: Record<string, InputField>, options: { readonly answersNothing?: true } = {}): readonly string[] =>
+    inputSchema('judge', declare({ input, output: {}, ...options }), words).required;
   expect(requiredOf({ it: text({ primary: true }) })).toEqual(['it']);
   expect(requiredOf({ it: integer({ primary: true, default: 3 }) })).toEqual([]);
   expect(requiredOf({ it: integer({ primary: true }) })).toEqual(['it']);
   expect(requiredOf({ it: text({ primary: true, optional: true }) })).toEqual([]);
-  expect(requiredOf({ it: text({ primary: true }) }, true)).toEqual([]);
+  expect(requiredOf({ it: text({ primary: true }) }, { answersNothing: true })).toEqual([]);
   expect(requiredOf({ it: text() })).toEqual([]);
   expect(requiredOf({ it: integer() })).toEqual(['it']);
   expect(requiredOf({ it: integer({ default: 0 }) })).toEqual([]);
