@@ -40,11 +40,11 @@ const shout = declare({
   input: {
     text: text({ primary: true }),
     password: text({ secret: true, optional: true }),
-    volume: integer({ min: 1, max: 11, default 10 }),
+    volume: integer({ min: 1, max: 11, default: 10 }),
     speed: number({ min: 0.5, optional: true }),
     case: choice(['upper', 'lower']),
     file: file({ optional: true }),
-    isLoud: flag({ default true }),
+    isLoud: flag({ default: true }),
   },
   output: { result: text({ primary: true }), words: table({ word: 'text', count: 'number' }) },
 });
@@ -109,7 +109,9 @@ me'
 });
 
 test('what has no inputs has no list of them; what has no operations is a page', () => {
-  expect(toolHelp('shouter', { shout: generate }, {}, words)).toBe('Shouter (shouter)\nMakes texts loud.\n\npenknife shouter  Shout\nOutput:\n  result  Result (text)\n');
+  expect(toolHelp('shouter', { shout: generate }, {}, words)).toBe(
+    'Shouter (shouter)\nMakes texts loud.\n\npenknife shouter  Shout\nOutput:\n  result  Result (text)\n',
+  );
   expect(toolHelp('shouter', {}, {}, words)).toBe(`Shouter (shouter)\nMakes texts loud.\n\n${shared.t('usage.pageOnly')}\n`);
 });
 
