@@ -161,17 +161,19 @@ test('what there is not is told as a text', async () => {
   expect((await ask(root, '/no-such-page')).headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
+/** What tells how the script was sent. */
+const headersOf = async (url: string, encodings: string) => {
+  const response = await fetch(new URL('assets/a-1.js', url), { method: 'HEAD', headers: { 'Accept-Encoding': encodings } });
+  return ['content-encoding', 'content-length', 'content-type', 'vary'].map((name) => response.headers.get(name));
+};
+
 test('compressed files are sent to who accepts them, where that is asked for', async () => {
   writeFileSync(path.join(folder, 'assets', 'a-1.js.br'), 'brotli');
   const site = await serve({ folder, isCompressed: true });
-  const get = async (url: string, encodings: string) => {
-    const response = await fetch(new URL('assets/a-1.js', url), { method: 'HEAD', headers: { 'Accept-Encoding': encodings } });
-    return ['content-encoding', 'content-length', 'content-type', 'vary'].map((name) => response.headers.get(name));
-  };
   const type = 'text/javascript; charset=utf-8';
-  expect(await get(site.url, 'gzip, br')).toEqual(['br', '6', type, 'Accept-Encoding']);
-  expect(await get(site.url, 'gzip')).toEqual([null, '6', type, 'Accept-Encoding']);
-  expect(await get(root.url, 'gzip, br')).toEqual([null, '6', type, null]);
+  expect(await headersOf(site.url, 'gzip, br')).toEqual(['br', '6', type, 'Accept-Encoding']);
+  expect(await headersOf(site.url, 'gzip')).toEqual([null, '6', type, 'Accept-Encoding']);
+  expect(await headersOf(root.url, 'gzip, br')).toEqual([null, '6', type, null]);
   await site.close();
 });
 

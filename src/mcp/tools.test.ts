@@ -240,16 +240,15 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   expect(answer.content).toHaveLength(1);
 });
 
+const describedBy = async (args: Readonly<Record<string, unknown>>) =>
+  v.parse(
+    v.object({
+      operations: v.array(v.object({ operation: v.string(), label: v.string(), isDefault: v.boolean(), examples: v.array(v.record(v.string(), v.unknown())) })),
+    }),
+    (await call('describe', args)).structuredContent,
+  ).operations;
+
 test('describe explains all operations, or one, with examples', async () => {
-  const describedBy = async (args: Readonly<Record<string, unknown>>) =>
-    v.parse(
-      v.object({
-        operations: v.array(
-          v.object({ operation: v.string(), label: v.string(), isDefault: v.boolean(), examples: v.array(v.record(v.string(), v.unknown())) }),
-        ),
-      }),
-      (await call('describe', args)).structuredContent,
-    ).operations;
   const all = await describedBy({ tool: 'json-prettify' });
   expect(all.map(({ operation, label, isDefault }) => [operation, label, isDefault])).toEqual([
     ['format', 'Format', true],

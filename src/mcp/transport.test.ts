@@ -9,7 +9,7 @@ async function talk(...lines: readonly string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const [messages, logged, onEnd] = [vi.fn<(message: JSONRPCMessage) => void>(), vi.fn<(line: string) => void>(), vi.fn<() => void>()];
   const transport = createTransport({ input, output, log: logged }, onEnd);
-  transport.onmessage = messages;
+  Object.assign(transport, { onmessage: messages });
   await transport.start();
   for (const line of lines) input.write(line);
   input.end();

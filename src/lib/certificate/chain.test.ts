@@ -89,12 +89,14 @@ test('a forged link leads nowhere, though its names fit', async () => {
   expect(await isSignedBy(leaf.certificate, root.certificate)).toBe(false);
 });
 
+/** Where a chain leads whose middle has been wanted so. */
+const issuedBy = (wanted: Wanted): Promise<readonly [string, string]> => {
+  const issuer = certify('Issuer', { ...wanted, by: root });
+  return chainOf(certify('Leaf', { by: issuer }), [issuer], [root]);
+};
+
 // RFC 5280, section 6.1.4, (k) and (n).
 test('only an authority issues, and only if its key may sign certificates', async () => {
-  const issuedBy = (wanted: Wanted): Promise<readonly [string, string]> => {
-    const issuer = certify('Issuer', { ...wanted, by: root });
-    return chainOf(certify('Leaf', { by: issuer }), [issuer], [root]);
-  };
   expect(await issuedBy({ isCa: false })).toEqual(['incomplete-chain', 'Leaf']);
   expect(await issuedBy({ keyUsage: ['digitalSignature', 'cRLSign'] })).toEqual(['incomplete-chain', 'Leaf']);
   expect(await issuedBy({ keyUsage: ['keyCertSign'] })).toEqual(['trusted', 'Leaf < Issuer < Root']);

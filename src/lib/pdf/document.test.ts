@@ -21,6 +21,10 @@ interface StreamOptions {
   readonly isPacked?: boolean;
 }
 
+/** A number in so many bytes, the first ones highest. */
+const field = (value: number, width: number): string =>
+  Array.from({ length: width }, (_, at) => String.fromCharCode((value / 256 ** (width - 1 - at)) & 0xff)).join('');
+
 /** Writes a file part by part, and notes where each begins. */
 class Writer {
   text = '%PDF-1.7\n';
@@ -38,7 +42,6 @@ class Writer {
 
   /** A cross-reference stream (ISO 32000-2, section 7.5.8). */
   crossReference(number: number, rows: readonly Row[], { index, entries = '/Root 1 0 R', widths = [1, 2, 1], isPacked = false }: StreamOptions = {}): number {
-    const field = (value: number, width: number): string => Array.from({ length: width }, (_, at) => String.fromCharCode((value / 256 ** (width - 1 - at)) & 0xff)).join('');
     const content = rows.map(({ type, second }) => field(type, widths[0]) + field(second, widths[1]) + field(0, widths[2])).join('');
     const range = index === undefined ? '' : `/Index [${index}]`;
     return this.stream(number, `/Type /XRef /Size ${rows.length} ${range} /W [${widths.join(' ')}] ${entries}`, content, isPacked);
@@ -128,7 +131,10 @@ test.each([
 test('without a field of types all rows are of the first type', async () => {
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 8>> endobj');
-  const rows = [{ type: 1, second: 0 }, { type: 1, second: catalog }];
+  const rows = [
+    { type: 1, second: 0 },
+    { type: 1, second: catalog },
+  ];
   expect(await versionOf(await openByCrossReference(file.end(file.crossReference(2, rows, { widths: [0, 3, 0] }))))).toBe(8);
 });
 
@@ -160,20 +166,22 @@ test('revisions that lead to each other are read once', async () => {
 });
 
 test.each([
-  ['no startxref', () => latin1('%PDF-1.7\n1 0 obj <<>> endobj')],
-  ['a place behind the end', () => new Writer().end(9_999)],
-  ['another type of entry', () => new Writer().end(0), `xref\n0 1\n${row(0, 'x')}trailer <</Root 1 0 R>>`],
-  ['an entry without white space behind it', () => new Writer().end(0), 'xref\n0 1\n0000000000 00000 nx trailer <</Root 1 0 R>>'],
-  ['a trailer that is no dictionary', () => new Writer().end(0), 'xref\n0 0\ntrailer 7'],
-  ['no catalog', () => new Writer().end(0), 'xref\n0 0\ntrailer <</Root 1 0 R>>'],
-  ['a stream of another type', () => new Writer().end(0), '1 0 obj <</Type /X /W [1 1 1] /Length 0>> stream\n\nendstream'],
-  ['widths of two fields', () => new Writer().end(0), '1 0 obj <</Type /XRef /W [1 1] /Length 0>> stream\n\nendstream'],
-  ['widths of nothing', () => new Writer().end(0), '1 0 obj <</Type /XRef /W [0 0 0] /Length 0>> stream\n\nendstream'],
-  ['a filter of another kind', () => new Writer().end(0), '1 0 obj <</Type /XRef /W [1 1 1] /Filter /LZWDecode /Length 0>> stream\n\nendstream'],
-])('a file with %s is not opened by its cross-reference', async (_what, make, crossReference?: string) => {
-  if (crossReference === undefined) return void expect(await openByCrossReference(make())).toBeUndefined();
+  ['another type of entry', `xref\n0 1\n${row(0, 'x')}trailer <</Root 1 0 R>>`],
+  ['an entry without white space behind it', 'xref\n0 1\n0000000000 00000 nx trailer <</Root 1 0 R>>'],
+  ['a trailer that is no dictionary', 'xref\n0 0\ntrailer 7'],
+  ['no catalog', 'xref\n0 0\ntrailer <</Root 1 0 R>>'],
+  ['a stream of another type', '1 0 obj <</Type /X /W [1 1 1] /Length 0>> stream\n\nendstream'],
+  ['widths of two fields', '1 0 obj <</Type /XRef /W [1 1] /Length 0>> stream\n\nendstream'],
+  ['widths of nothing', '1 0 obj <</Type /XRef /W [0 0 0] /Length 0>> stream\n\nendstream'],
+  ['a filter of another kind', '1 0 obj <</Type /XRef /W [1 1 1] /Filter /LZWDecode /Length 0>> stream\n\nendstream'],
+])('a file with %s is not opened by its cross-reference', async (_what, crossReference) => {
   const file = new Writer();
   expect(await openByCrossReference(file.end(file.add(crossReference)))).toBeUndefined();
+});
+
+test('nor is one without a place of it, or with one behind the end', async () => {
+  expect(await openByCrossReference(latin1('%PDF-1.7\n1 0 obj <<>> endobj'))).toBeUndefined();
+  expect(await openByCrossReference(new Writer().end(9_999))).toBeUndefined();
 });
 
 test('the length of a stream may be wrong: then the word behind it tells', async () => {
@@ -221,7 +229,9 @@ test.each([
 });
 
 test('a file whose cross-reference is broken is opened by its objects: of several with one number the last', async () => {
-  const bytes = latin1('1 0 obj <</V 1>> endobj 1 0 obj <</V 2>> endobj 3 0 obj <</V 3>> endobj trailer <</Root 3 0 R>> trailer <</Root 1 0 R>> trailer <</A 1>>');
+  const bytes = latin1(
+    '1 0 obj <</V 1>> endobj 1 0 obj <</V 2>> endobj 3 0 obj <</V 3>> endobj trailer <</Root 3 0 R>> trailer <</Root 1 0 R>> trailer <</A 1>>',
+  );
   expect(await versionOf(await openByScanning(bytes, signal))).toBe(2);
 });
 

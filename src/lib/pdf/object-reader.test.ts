@@ -92,8 +92,9 @@ test.each([
   else expect(read(text)).toEqual(expected);
 });
 
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
 test('a hundred arrays in each other are read, no more', () => {
-  const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
   expect(JSON.stringify(read(nested(101)))).toBe(nested(101));
   expect(() => read(nested(102))).toThrow(PdfFault);
 });

@@ -55,8 +55,9 @@ test('what an option is called stands beside its code, unless it is called so', 
   expect([wordedCode('a', 'An A'), wordedCode('a', 'a'), wordedCode('a', '')]).toEqual([['a: An A'], [], []]);
 });
 
+const optionsOf = (count: number): [string, ...string[]] => ['upper', ...Array.from({ length: count - 1 }, (_, index) => `option-${index}`)];
+
 test('thirty options are put into words, more are not', () => {
-  const optionsOf = (count: number): [string, ...string[]] => ['upper', ...Array.from({ length: count - 1 }, (_, index) => `option-${index}`)];
   expect(schemaOf(choice(optionsOf(30)))).toMatchObject({ description: `${LABEL}\nupper: UPPER` });
   expect(schemaOf(choice(optionsOf(31)))).toMatchObject({ description: LABEL });
 });
@@ -72,9 +73,10 @@ test('a description says when an input is used', () => {
   expect(schemaOf(text({ usedWhen: { kind: ['a', 'b'], isOdd: true } }))).toMatchObject({ description: `${LABEL}\nused when kind = a | b, isOdd = true` });
 });
 
+const requiredOf = (input: Record<string, InputField>, options: { readonly answersNothing?: true } = {}): readonly string[] =>
+  inputSchema('judge', declare({ input, output: {}, ...options }), words).required;
+
 test('required is what the runner asks for', () => {
-  const requiredOf = (input: Record<string, InputField>, options: { readonly answersNothing?: true } = {}): readonly string[] =>
-    inputSchema('judge', declare({ input, output: {}, ...options }), words).required;
   expect(requiredOf({ it: text({ primary: true }) })).toEqual(['it']);
   expect(requiredOf({ it: integer({ primary: true, default: 3 }) })).toEqual([]);
   expect(requiredOf({ it: integer({ primary: true }) })).toEqual(['it']);
