@@ -8,7 +8,7 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
 test.each(['aes-128-cbc', 'aes-192-cbc', 'aes-256-cbc', 'des-ede3-cbc'])('what openssl has encrypted with %s is opened by its passphrase', async (cipher) => {
   const pem = String(privateKey.export({ format: 'pem', type: 'pkcs1', cipher, passphrase: 'secret' }));
   const [, information = '', base64 = ''] = /DEK-Info: (.*)\n\n([^-]*)/u.exec(pem) ?? [];
-  const opened = await readEncryptedPem(information, Uint8Array.from(Buffer.from(base64, 'base64')), 'key')('secret');
+  const opened = await readEncryptedPem(information, Uint8Array.from(Buffer.from(base64, 'base64')), 'key')(new TextEncoder().encode('secret'));
   expect(Buffer.from(opened ?? [])).toEqual(privateKey.export({ format: 'der', type: 'pkcs1' }));
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { Gate, RefusedCall } from './gate.ts';
 
-function start(numberType: 'number' | 'bignumber' | 'fraction') {
+function create(numberType: 'number' | 'bignumber' | 'fraction') {
   const gate = new Gate({ isExact: numberType === 'fraction' });
   const { math, meanings } = createEngine(numberType, 40, gate);
   const scope = new Map<string, unknown>();
@@ -17,6 +17,14 @@ function start(numberType: 'number' | 'bignumber' | 'fraction') {
     return Reflect.apply(called, undefined, args);
   };
   return { gate, math, call };
+}
+
+const engines = { number: create('number'), bignumber: create('bignumber'), fraction: create('fraction') };
+
+/** A language for a fresh run. */
+function start(numberType: keyof typeof engines) {
+  engines[numberType].gate.reset();
+  return engines[numberType];
 }
 
 const refused = (reason: 'size' | 'fraction') => expect.objectContaining({ name: 'RefusedCall', reason });
@@ -124,4 +132,16 @@ test('exact results have to be fractions', () => {
   expect(String(call('add', math.fraction(1, 3), math.fraction(1, 6)))).toBe('0.5');
   expect(() => call('sqrt', math.fraction(2))).toThrow(refused('fraction'));
   expect(() => call('pow', math.fraction(2, 3), math.fraction(1_000_001))).toThrow(refused('size'));
+});
+
+test('a matrix grows to a million elements by an assignment, and no further', () => {
+  const { math } = start('number');
+  const grow = (...places: readonly number[]): readonly number[] =>
+    math
+      .matrix([0])
+      .subset(math.index(...places), 1)
+      .size();
+  expect(grow(999_999)).toEqual([1_000_000]);
+  expect(() => grow(1_000_000)).toThrow(refused('size'));
+  expect(() => math.matrix([[0]]).subset(math.index(1_000, 1_000), 1)).toThrow(refused('size'));
 });
