@@ -138,6 +138,19 @@ test('without a field of types all rows are of the first type', async () => {
   expect(await versionOf(await openByCrossReference(file.end(file.crossReference(2, rows, { widths: [0, 3, 0] }))))).toBe(8);
 });
 
+test.each([
+  [8, 5],
+  [9, undefined],
+])('a field of %d bytes is read: %s', async (width, version) => {
+  const file = new Writer();
+  const catalog = file.add('1 0 obj <</V 5>> endobj');
+  const rows = [
+    { type: 1, second: 0 },
+    { type: 1, second: catalog },
+  ];
+  expect(await versionOf(await openByCrossReference(file.end(file.crossReference(2, rows, { widths: [1, width, 0] }))))).toBe(version);
+});
+
 test('rows that a predictor wrote are read', async () => {
   const file = new Writer();
   const catalog = file.add('1 0 obj <</V 8>> endobj');
