@@ -48,8 +48,9 @@ test('predictor 1 is none, and others there are not', () => {
   expect(() => undoPredictor(data, oneColumn(2, 16))).toThrow(PdfFault);
 });
 
+const rowsOf = (columns: number) => () => undoPredictor(new Uint8Array(3), { ...oneColumn(12), columns });
+
 test('rows have a length, of a mebibyte at most', () => {
-  const rowsOf = (columns: number) => () => undoPredictor(new Uint8Array(3), { ...oneColumn(12), columns });
   expect(rowsOf(2 ** 20)).not.toThrow();
   for (const columns of [0, -1, 2 ** 20 + 1, Number.NaN]) expect(rowsOf(columns)).toThrow(PdfFault);
 });
