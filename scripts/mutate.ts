@@ -235,7 +235,7 @@ function createImports(): Imports {
   return {
     reaches,
     distance: (from, to) => [...closureOf(from)].indexOf(to),
-    isAboutAllTools: (test) => reaches(test, 'src/runtime/testing/tools.ts') || reaches(test, 'src/tools/facts.ts'),
+    isAboutAllTools: (test) => reaches(test, 'src/runtime/testing/tools.ts'),
     toolsWith: (file) => tools.filter((tool) => reaches(`src/tools/${tool}/operations.ts`, file)),
   };
 }

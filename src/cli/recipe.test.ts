@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -173,4 +173,13 @@ test('a request of a batch may be for a recipe', async () => {
   expect(await ask({ recipe: 'no-such-recipe' })).toMatchObject({ error: { code: 'unknown-recipe' } });
   const lines = { ...recipe, steps: [DECODE, { ...MINIFY, each: 'line' }] };
   expect(await ask({ recipe: lines, input: '[]%0A%7B' })).toMatchObject({ error: { code: 'invalid-json', step: 2, item: 2 } });
+});
+
+test('recipes that are kept in what is no file cannot be read, or that are no recipes', async () => {
+  mkdirSync(storePath(), { recursive: true });
+  await expect(run('export')).rejects.toMatchObject({ key: 'problem.unreadable-path', params: { path: storePath() } });
+  vi.stubEnv('XDG_CONFIG_HOME', path.join(folder, 'other'));
+  mkdirSync(path.dirname(storePath()), { recursive: true });
+  writeFileSync(storePath(), '{}');
+  expect(await run('export')).toEqual({ message: expect.stringMatching(/^This is not a recipe/u) });
 });
