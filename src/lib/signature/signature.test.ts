@@ -11,6 +11,7 @@ import type { HashName } from './hashes.ts';
 import { digestLength } from './hashes.ts';
 import { signHmac, verifyHmac } from './hmac.ts';
 import { modPow, privateModPow } from './mod-pow.ts';
+import { encodePss, isPssEncoding } from './pss.ts';
 import { signPkcs1, signPss, verifyPkcs1, verifyPkcs1Info, verifyPss, verifyPssDigest } from './rsa.ts';
 
 const message = new TextEncoder().encode('Penknife');
@@ -115,6 +116,20 @@ describe.each([1024, 1025, 1030])('RSA of %d bits', async (bits) => {
     const wrong = { ...key, privatePart: { privateExponent, primes: { ...primes, dP: primes.dP + 2n } } };
     expect(await signPkcs1('sha-256', wrong, message, signal)).toEqual({ ok: false, reason: 'inconsistent-key' });
   });
+});
+
+// RFC 8017, section 8.1.2, step 2 c: the message is a byte longer than its encoding may be, of which it begins with a right one.
+test('of a message that is too long for PSS no part is right', async () => {
+  const { key } = await rsaOf(1025);
+  let integer = key.modulus;
+  let encoded: Uint8Array | undefined;
+  while (integer >= key.modulus || bitLength(integer) !== 1025) {
+    encoded = encodePss('sha-256', sha256(message), randomBytes(32), 1024);
+    integer = toBigInt(encoded ?? new Uint8Array()) << 4n;
+  }
+  expect(encoded && isPssEncoding('sha-256', sha256(message), encoded, 1024)).toBe(true);
+  const signature = toBytes(modPow(integer, key.privatePart.privateExponent, key.modulus), 129);
+  expect(verifyPss('sha-256', key, message, signature)).toBe(false);
 });
 
 // emLen has to be 11 bytes more than the DigestInfo of 83 (RFC 8017, section 9.2), or 2 more than hash and salt (section 9.1.1).
