@@ -11,7 +11,7 @@ import { findMutants } from './mutants.ts';
 const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <number of each folder>] [--seed <number>]';
 
 /** What tests code without a screen. */
-const TESTS = ['src/{contract,formats,lib,tools}/**/*.test.ts', 'src/runtime/*.test.ts', 'src/runtime/kinds/*.test.ts'];
+const TESTS = ['src/{cli,contract,formats,hosting,lib,library,mcp,runtime,tools}/**/*.test.ts'];
 /** Plays the vectors; its run is narrowed to the tools that a changed file is part of. */
 const FACTS = 'src/runtime/vectors.test.ts';
 /** So many test files that import a module by the shortest ways: all of them take too long for what nearly everything imports. */
@@ -61,7 +61,7 @@ function modulesIn(place: string): readonly string[] {
 
 /** Whether a file is code that runs without a screen, rather than a test, a declaration or a table of facts. */
 const isEngine = (file: string): boolean =>
-  /(?<!\.d|\.test)\.ts$/u.test(file) && !/\/(?:testing|page|strings)\/|^src\/tools\/[^/]+\/(?:tool|fields|vectors)\.ts$/u.test(file);
+  /(?<!\.d|\.test)\.(?:ts|mjs)$/u.test(file) && !/\/(?:testing|page|strings)\/|^src\/tools\/[^/]+\/(?:tool|fields|vectors)\.ts$/u.test(file);
 
 function faultsOf(file: string): readonly Fault[] {
   const source = readFileSync(file, 'utf8');
@@ -235,13 +235,13 @@ function createImports(): Imports {
   return {
     reaches,
     distance: (from, to) => [...closureOf(from)].indexOf(to),
-    isAboutAllTools: (test) => reaches(test, 'src/runtime/testing/tools.ts') || reaches(test, 'src/tools/facts.ts'),
+    isAboutAllTools: (test) => reaches(test, 'src/runtime/testing/tools.ts'),
     toolsWith: (file) => tools.filter((tool) => reaches(`src/tools/${tool}/operations.ts`, file)),
   };
 }
 
 function importsOf(file: string): readonly string[] {
-  if (!file.endsWith('.ts') || !existsSync(file)) return [];
+  if (!/\.(?:ts|mjs)$/u.test(file) || !existsSync(file)) return [];
   const source = readFileSync(file, 'utf8');
   const folder = path.posix.dirname(file);
   const named = [...source.matchAll(/(?:^import(?! type\b)|^export(?! type\b)|^\} from|\bimport\()[^'";]*'(\.[^']+)'/gmu)].map(([, imported = '']) =>

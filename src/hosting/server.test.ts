@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from './server.mjs';
 import { serve } from './server.mjs';
-import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from './site-headers.mjs';
+import { CACHE_ASSETS, CACHE_OTHERS, contentSecurityPolicy, securityHeaders } from './site-headers.mjs';
 
 const home = mkdtempSync(path.join(tmpdir(), 'penknife-server-'));
 const folder = path.join(home, 'site');
@@ -136,4 +136,91 @@ test('what is no HTTP ends its own connection only', async () => {
   });
   expect(answer).toContain('400 Bad Request');
   expect((await ask(root, '/')).status).toBe(200);
+});
+
+// The IANA registry of media types, and what browsers ask of scripts and modules of WebAssembly.
+test.each([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.json', 'application/json'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.wasm', 'application/wasm'],
+  ['.ico', 'image/x-icon'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.unknown', 'application/octet-stream'],
+])('a file ending in %s is of the type %s', async (extension, type) => {
+  writeFileSync(path.join(folder, 'assets', `type${extension}`), '');
+  expect((await ask(root, `/assets/type${extension}`)).headers['content-type']).toBe(type);
+});
+
+test('what there is not is told as a text', async () => {
+  expect((await ask(root, '/assets/no-such.js')).headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect((await ask(root, '/no-such-page')).headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+/** What tells how the script was sent. */
+const headersOf = async (url: string, encodings: string) => {
+  const response = await fetch(new URL('assets/a-1.js', url), { method: 'HEAD', headers: { 'Accept-Encoding': encodings } });
+  return ['content-encoding', 'content-length', 'content-type', 'vary'].map((name) => response.headers.get(name));
+};
+
+test('compressed files are sent to who accepts them, where that is asked for', async () => {
+  writeFileSync(path.join(folder, 'assets', 'a-1.js.br'), 'brotli');
+  const site = await serve({ folder, isCompressed: true });
+  const type = 'text/javascript; charset=utf-8';
+  expect(await headersOf(site.url, 'gzip, br')).toEqual(['br', '6', type, 'Accept-Encoding']);
+  expect(await headersOf(site.url, 'gzip')).toEqual([null, '6', type, 'Accept-Encoding']);
+  expect(await headersOf(root.url, 'gzip, br')).toEqual([null, '6', type, null]);
+  await site.close();
+});
+
+test('an address of IPv6 stands in brackets; a port that is taken is an error', async () => {
+  const site = await serve({ folder, host: '::1' });
+  expect(site.url).toMatch(/^http:\/\/\[::1\]:\d+\/$/u);
+  const { port } = new URL(site.url);
+  await expect(serve({ folder, host: '::1', port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await site.close();
+});
+
+/** The policy by its directives. */
+const directivesOf = (policy: string): unknown =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name, ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+test('pages may load their own files alone, and show what they have made', () => {
+  const policy = {
+    'default-src': "'self'",
+    'script-src': "'self' 'wasm-unsafe-eval'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' data: blob:",
+    'connect-src': "'self' data: blob:",
+    'worker-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'self'",
+    'form-action': "'none'",
+  };
+  expect(directivesOf(contentSecurityPolicy())).toEqual(policy);
+  expect(directivesOf(contentSecurityPolicy('https://stats.example/some/path'))).toEqual({
+    ...policy,
+    'connect-src': "'self' data: blob: https://stats.example",
+  });
+  expect(securityHeaders('https://stats.example')).toEqual({
+    'Content-Security-Policy': `${contentSecurityPolicy('https://stats.example')}; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+  });
+});
+
+test('what has its content in its name is kept for a year, everything else is asked for anew', () => {
+  expect([CACHE_ASSETS, CACHE_OTHERS]).toEqual(['public, max-age=31536000, immutable', 'no-cache']);
 });

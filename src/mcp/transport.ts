@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
@@ -11,7 +12,7 @@ const MAX_SHOWN = 200;
 
 export interface Standard {
   readonly input: NodeJS.ReadableStream;
-  readonly output: NodeJS.WriteStream;
+  readonly output: Writable;
   readonly log: (line: string) => void;
 }
 

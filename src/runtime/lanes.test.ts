@@ -250,3 +250,32 @@ test('a run that is cancelled between two tries to load is not tried again', asy
   expect(await missing).toEqual({ kind: 'cancelled' });
   expect(await engine.run(request('echo', 'next'), { cost: 'instant' })).toEqual(output('next'));
 });
+
+const timeLimit = (seconds: number) => ({ seconds, field: 'pattern' });
+
+test('an operation’s own time limit counts in place of the lane’s, be it longer or shorter', async () => {
+  const engine = new Engine(create, limits);
+  expect(await engine.run(request('later', 'in time'), { cost: 'unbounded', timeLimit: timeLimit(60) })).toEqual(output('in time'));
+  expect(await engine.run(request('hang'), { cost: 'on-demand', timeLimit: timeLimit(0.2) })).toEqual({
+    kind: 'error',
+    error: { code: 'time-limit', params: {}, field: 'pattern' },
+  });
+});
+
+test('a worker that takes long to load is waited for, though it confirms no run', async () => {
+  startMs = 500;
+  const engine = new Engine(create, { ...limits, receiptMs: 50 });
+  expect(await engine.run(request('echo', 'patient'), { cost: 'instant' })).toEqual(output('patient'));
+  expect(started).toBe(1);
+});
+
+test('a busy worker is left to the time limit of its run, though it confirms no other', async () => {
+  const engine = new Engine(create, { ...limits, receiptMs: 50, silenceMs: { ...limits.silenceMs, slow: 1_000 } });
+  const hanging = engine.run(request('hang'), { cost: 'slow' });
+  await expect.poll(() => threads.length).toBe(1);
+  await threadSays('started');
+  const waiting = engine.run(request('echo', 'next'), { cost: 'slow' });
+  expect(await hanging).toMatchObject({ error: { code: 'time-limit' } });
+  expect(await waiting).toEqual(output('next'));
+  expect(started).toBe(2);
+});

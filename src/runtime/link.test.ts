@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choice, file, text } from '../contract/fields.ts';
+import { choice, file, integer, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import { formatLink, formatShortLink, parseLink } from './link.ts';
 
@@ -23,4 +23,28 @@ test('a link without values is not one of defaults', () => {
   expect(formatLink('compare', compare, {})).toBe('#/compare?');
   expect(parseLink('#/compare?', operations)).toMatchObject({ operation: 'compare', hasValues: true });
   expect(parseLink('#/compare', operations)).toMatchObject({ operation: 'compare', hasValues: false });
+});
+
+const operations = {
+  compare: declare({
+    input: { before: text({ primary: true, formerly: ['old'] }), count: integer({ default: 1 }), logo: file({ optional: true }) },
+    output: {},
+  }),
+};
+
+test.each([
+  ['#/compare?before=a%20b&count=3', { before: 'a b', count: 3 }, []],
+  ['#/compare?old=a', { before: 'a' }, []],
+  ['#/compare?before', { before: '' }, []],
+  ['#/compare?before=a=b', { before: 'a=b' }, []],
+  ['#/compare?&before=a&', { before: 'a' }, []],
+  ['#/compare?before=%ud800', { before: '\ud800' }, []],
+  // What there is not, and what no link holds.
+  ['#/compare?later=1&logo=x', {}, ['later', 'logo']],
+])('%s holds %j', (link, input, unknown) => {
+  expect(parseLink(link, operations)).toEqual({ operation: 'compare', input, hasValues: true, unknown });
+});
+
+test.each(['#/no-operation?before=a', '#/constructor?before=a'])('%s is of no operation', (link) => {
+  expect(parseLink(link, operations)).toMatchObject({ operation: undefined, input: {}, unknown: [link.slice(2, link.indexOf('?'))] });
 });

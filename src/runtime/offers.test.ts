@@ -117,3 +117,8 @@ test('a paste of megabytes is judged at once', () => {
   // A format may take five milliseconds. A hundred times that means that a detector reads the whole text.
   expect(processorTime()).toBeLessThan(30_000);
 });
+
+test('a text that is declared as any text is offered by what it looks like', () => {
+  for (const sample of ['{"a": 1}', 'a: 1\nb: 2', 'plain words']) expect(offersFor(sample, { format: 'text' })).toEqual(offersFor(sample));
+  expect(offersFor('plain words', { format: 'json' })).not.toEqual(offersFor('plain words'));
+});

@@ -3,6 +3,8 @@ import { text } from '../contract/fields.ts';
 import type { RunContext } from '../contract/operations.ts';
 import { declare } from '../contract/operations.ts';
 import type { loadImplementation } from '../tools/implementations.ts';
+import { TEXT_LENGTH } from './large-values.ts';
+import { cutValues, joinValues } from './pieces.ts';
 import { serve } from './platform/serve.ts';
 import type { FromWorker, RunRequest } from './worker-messages.ts';
 
@@ -137,4 +139,31 @@ test('an output that cannot be passed on is an error, and the worker goes on', a
     { id: 1, outcome: { kind: 'error', error: { code: 'too-long' } } },
     { id: 2, outcome: { kind: 'output', output: { output: '[]' } } },
   ]);
+});
+
+test.each([
+  [TEXT_LENGTH, 0],
+  [TEXT_LENGTH + 1, 2],
+])('of a text of %d units %d pieces go each way, and it arrives whole', async (length, count) => {
+  const input = `"${'a'.repeat(length - 2)}"`;
+  const { rest, pieces } = cutValues({ input });
+  expect(pieces).toHaveLength(count);
+  const answers: FromWorker[] = [];
+  const handle = serve((message) => answers.push(message));
+  for (const piece of pieces) handle({ type: 'piece', id: 7, piece });
+  handle({ type: 'run', id: 7, request: { ...minify, input: rest } });
+  await expect.poll(() => answers.at(-1)?.type, PATIENT).toBe('outcome');
+  const back = answers.flatMap((answer) => (answer.type === 'piece' ? [answer.piece] : []));
+  expect(back).toHaveLength(count);
+  const last = answers.at(-1);
+  if (last?.type !== 'outcome' || last.outcome.kind !== 'output') throw new Error('no output');
+  expect(Object(joinValues(last.outcome.output, back)).output === input).toBe(true);
+});
+
+test('a value may come in a single piece', async () => {
+  const answers: FromWorker[] = [];
+  const handle = serve((message) => answers.push(message));
+  handle({ type: 'piece', id: 7, piece: { field: 'input', part: '[ 1 ]' } });
+  handle({ type: 'run', id: 7, request: { ...minify, input: {} } });
+  await expect.poll(() => answers.at(-1), PATIENT).toMatchObject({ type: 'outcome', outcome: { output: { output: '[1]' } } });
 });

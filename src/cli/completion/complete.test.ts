@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { samples } from '../../runtime/recipe/samples.ts';
 import { complete } from './complete.ts';
 import { completionScripts } from './scripts.ts';
 
@@ -29,6 +30,18 @@ test.each([
   ['an output', ['hash-text', 'hash', '--output', 'd'], ['digests']],
   ['an input for stdin', ['url-parser', 'build', '--stdin', 'path'], ['pathname']],
   ['a recipe', ['recipe', 'cookie'], ['cookie-to-json']],
+  ['what a list may be', ['list', '--'], ['--json']],
+  ['what a batch needs, which is nothing', ['batch', ''], []],
+  ['what is done with recipes', ['recipe', ''], ['list', 'export', 'import', 'commands', ...samples.keys()]],
+  ['how a command runs for each part', ['each', ''], ['line', 'record']],
+  ['an option of the server for models', ['mcp', '--'], ['--root', '--expose']],
+  ['an option of the server for people', ['serve', '--'], ['--port', '--host', '--base', '--config', '--open']],
+  ['nothing after an option of a command', ['serve', '--port', ''], []],
+  ['an option of every call', ['json-minify', 'minify', '--he'], ['--help']],
+  ['how an answer is printed', ['json-minify', 'minify', '--e'], ['--escapeNonAscii', '--exact']],
+  ['nothing as the value of such an option', ['json-minify', 'minify', '--json', 'x'], []],
+  ['a truth behind an equals sign', ['json-minify', 'minify', '--sortKeys=f'], ['--sortKeys=false']],
+  ['an output of any operation', ['url-parser', '--output', 'hostn'], ['hostname', 'hostnameUnicode']],
   ['nothing of what there is not', ['no-such-tool', ''], []],
   ['nothing of a page alone', ['camera-recorder', ''], []],
 ])('completes %s', async (_title, line, expected) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BerFault, childrenOf, encodeElement, readElement, splitFirst } from './ber.ts';
+import { BerFault, childrenOf, contentOf, encodeElement, readElement, splitFirst } from './ber.ts';
 
 interface Node {
   readonly content: Uint8Array | readonly Node[];
@@ -70,4 +70,20 @@ test('random bytes are read or refused, never anything else', () => {
       }
     }),
   );
+});
+
+// X.690, section 8.1.2.4: numbers of tags above 30 are in the bytes that follow, of which all but the last have their high bit set.
+test.each([
+  [[0x1e, 1, 7], 2],
+  [[0x1f, 0x1f, 1, 7], 3],
+  [[0x5f, 0x81, 0x00, 1, 7], 4],
+  [[0xbf, 0xff, 0xff, 0x7f, 1, 7], 5],
+])('the tag of %j ends, and its content begins, at %d', (bytes, contentStart) => {
+  const all = Uint8Array.from(bytes);
+  expect([...contentOf(all, readElement(all))]).toEqual([7]);
+  expect(readElement(all).contentStart).toBe(contentStart);
+});
+
+test('a tag that has no end is refused', () => {
+  for (const bytes of [[0x1f], [0x1f, 0x81], [0x1f, 0x81, 0x82]]) expect(() => readElement(Uint8Array.from(bytes))).toThrow(BerFault);
 });

@@ -53,7 +53,7 @@ export async function verifyTimeStamp(bytes: Uint8Array, message: Message, other
   const oid = messageImprint.hashAlgorithm.algorithmId;
   const imprint = await compareImprint(oid, new Uint8Array(messageImprint.hashedMessage.getValue()), message);
   const { certificate, digest, signature, faults } = await verifySigner(token, signer, { bytes: content }, otherCertificates);
-  const isForTimeStamps = certificate?.extendedKeyUsage.includes(TIME_STAMPING) ?? false;
+  const isForTimeStamps = certificate?.extendedKeyUsage.includes(TIME_STAMPING) === true;
   const bothDigests = worstOf(imprint, digest);
   return {
     token,

@@ -19,3 +19,13 @@ test('a label of 63 characters is decoded, a longer one is none (RFC 1034, 3.1)'
   const longer = `xn--${'a'.repeat(56)}-70f`;
   expect(toUnicodeHost(longer)).toBe(longer);
 });
+
+test.each([
+  ['xn--a', 'decodes to the control character U+0080'],
+  ['xn--wca', 'decodes to Ü, which is written as ü'],
+  ['xn--a-wbb', 'decodes to what begins with a combining mark'],
+  ['xn--u-ccb', 'decodes to what is not in NFC'],
+  ['xn--b%63cher-kva', 'has a character that is none of Punycode'],
+])('%s stays, for it is no valid A-label: it %s (UTS 46, section 4.1)', (label) => {
+  expect(toUnicodeHost(`${label}.example`)).toBe(`${label}.example`);
+});

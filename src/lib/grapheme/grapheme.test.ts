@@ -12,6 +12,7 @@ test.each([
   ['a\r\nb', ['a', '\r\n', 'b']],
   ['한국', ['한', '국']],
   ['x\u0308', ['x\u0308']],
+  ['\na\u0301b', ['\n', 'a\u0301', 'b']],
   ['\u0600ab', ['\u0600a', 'b']],
 ])('%j is the clusters %j', (text, clusters) => {
   expect([...splitGraphemes(text)]).toEqual(clusters);

@@ -10,7 +10,7 @@ export function* chunkLines(text: string, units: number): Generator<string> {
 /** The index after the first line end that is not before `from`; the text's length if there is none. */
 function afterLineEnd(text: string, from: number): number {
   const lineEnd = /\r\n|\n|\r/gu;
-  // A line feed there may be the second half of a line end.
-  lineEnd.lastIndex = text.charAt(from) === '\n' && text.charAt(from - 1) === '\r' ? from - 1 : from;
+  // Where that is the second half of CR LF, the half ends where the whole does.
+  lineEnd.lastIndex = from;
   return lineEnd.test(text) ? lineEnd.lastIndex : text.length;
 }

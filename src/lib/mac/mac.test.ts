@@ -27,6 +27,8 @@ test.each([
   ['00:0C:29', '000c29'],
   ['0:c:29', '000c29'],
   ['C8-5C-E2-7', 'c85ce27'],
+  // Where another octet is short too, each is one without its zero.
+  ['C-5C-E2-7', '0c5ce207'],
   ['70b3d5001', '70b3d5001'],
   ['70:b3:d5:00:1', '70b3d5001'],
   ['00:0c:29:01:02', '000c290102'],

@@ -149,3 +149,13 @@ test('finds a line wherever it stands, and only lines of keys', async () => {
   for (const text of ['', 'ssh-rsa is a type', 'ssh-ed25519 AAAA!', 'my-ssh-rsa AAAAB3Nz', 'ssh-rsa-cert-v01@openssh.com AAAA'])
     expect(findSshLine(text)).toBe(-1);
 });
+
+test.each(['p', 'q'] as const)('refuses an RSA key whose %s is no prime at all', async (name) => {
+  const key = await readOwn('rsa');
+  if (key.kind !== 'rsa') throw new Error('no RSA key');
+  for (const prime of [0n, 1n]) {
+    const wrong = { ...key, privatePart: { ...key.privatePart, primes: { ...key.privatePart.primes, [name]: prime } } };
+    const written = await formatSshPrivateKey(wrong, { comment: '', passphrase: undefined }, context);
+    expect(await refusal(async () => open(written, ''))).toEqual(refuse('unreadable'));
+  }
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { undoPredictor } from './predictor.ts';
+import { PdfFault } from './value.ts';
 
 const COLUMNS = 5;
 const COLORS = 3;
@@ -31,4 +32,29 @@ test('each way to predict a row of PNG is undone', () => {
 test('differences to the pixel before are summed up', () => {
   const parameters = { predictor: 2, colors: 1, bitsPerComponent: 8, columns: 3 };
   expect([...undoPredictor(Uint8Array.of(1, 2, 3, 250, 10, 0), parameters)]).toEqual([1, 3, 6, 250, 4, 4]);
+});
+
+const oneColumn = (predictor: number, bitsPerComponent = 8) => ({ predictor, colors: 1, bitsPerComponent, columns: 3 });
+
+// ISO 32000-2, table 10: which PNG filter there is, each row says.
+test.each([10, 11, 12, 13, 14, 15])('predictor %d is one of PNG', (predictor) => {
+  expect([...undoPredictor(Uint8Array.of(1, 1, 2, 3, 2, 1, 1, 1), oneColumn(predictor))]).toEqual([1, 3, 6, 2, 4, 7]);
+});
+
+test('predictor 1 is none, and others there are not', () => {
+  const data = Uint8Array.of(1, 2, 3);
+  expect([...undoPredictor(data, oneColumn(1))]).toEqual([1, 2, 3]);
+  for (const predictor of [3, 9]) expect(() => undoPredictor(data, oneColumn(predictor))).toThrow(PdfFault);
+  expect(() => undoPredictor(data, oneColumn(2, 16))).toThrow(PdfFault);
+});
+
+const rowsOf = (columns: number) => () => undoPredictor(new Uint8Array(3), { ...oneColumn(12), columns });
+
+test('rows have a length, of a mebibyte at most', () => {
+  expect(rowsOf(2 ** 20)).not.toThrow();
+  for (const columns of [0, -1, 2 ** 20 + 1, Number.NaN]) expect(rowsOf(columns)).toThrow(PdfFault);
+});
+
+test('a row that is cut off ends with zeros', () => {
+  expect([...undoPredictor(Uint8Array.of(0, 7, 8), oneColumn(12))]).toEqual([7, 8, 0]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bitLength } from '../key/integers.ts';
 import { isProbablePrime } from './probable-prime.ts';
 import { randomPrime } from './random-prime.ts';
@@ -49,4 +49,49 @@ test('draws primes of exactly the length asked for, whose products have twice as
 test('looks on until a prime fits', async () => {
   const prime = await randomPrime({ bits: 64, isFit: (candidate) => candidate % 7n === 3n, onStep: () => undefined }, context);
   expect(prime % 7n).toBe(3n);
+});
+
+test.each([
+  [127, 64],
+  [1279, 5],
+])('a prime of %d bits is tried with %d random bases, each with 64 bits more than it has (FIPS 186-5, appendix B.3)', async (exponent, rounds) => {
+  const randomBytes = vi.fn(context.randomBytes);
+  expect(await isProbablePrime(2n ** BigInt(exponent) - 1n, { ...context, randomBytes })).toBe(true);
+  expect(randomBytes.mock.calls).toEqual(Array.from({ length: rounds }, () => [Math.ceil(exponent / 8) + 8]));
+});
+
+test('every candidate has its lowest bit set, and its highest one', async () => {
+  const candidates: bigint[] = [];
+  const isFit = (candidate: bigint): boolean => candidates.push(candidate) > 100;
+  const randomBytes = (length: number): Uint8Array =>
+    context
+      .randomBytes(length)
+      .map((byte) => byte & 0xfe)
+      .fill(0x70, 0, 1);
+  await randomPrime({ bits: 64, isFit, onStep: () => undefined }, { ...context, randomBytes });
+  expect(candidates.filter((candidate) => candidate % 2n === 0n || bitLength(candidate) !== 64)).toEqual([]);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+// One odd integer of bits · ln 2 / 2 is a prime.
+const shareOf = (candidates: number): number => candidates / (candidates + 32 * Math.LN2);
+
+test.each([
+  [30, [shareOf(1), shareOf(2)]],
+  [29, [shareOf(2)]],
+])('the search tells how far it is after 30 ms: where each of two candidates in vain takes %d ms', async (candidateMs, expected) => {
+  let now = 1_000;
+  let refused = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const isFit = (): boolean => {
+    if (refused === 2) return true;
+    refused++;
+    now += candidateMs;
+    return false;
+  };
+  const onStep = vi.fn();
+  const randomBytes = (length: number): Uint8Array => context.randomBytes(length).fill(0xff, 0, 1);
+  await randomPrime({ bits: 64, isFit, onStep }, { ...context, randomBytes });
+  expect(onStep.mock.calls.flat()).toEqual(expected);
 });

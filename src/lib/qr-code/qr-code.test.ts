@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { decode as decodePng, encode as encodePng } from 'fast-png';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { decodeQrCodes } from './decode.ts';
+import { drawCode } from './drawing/draw-code.ts';
 import { imageType, readImageSize } from './image.ts';
 import { isLogoTooLarge } from './logo.ts';
 import { encodeQrCode } from './matrix.ts';
@@ -212,6 +213,61 @@ test('a logo lies in the middle on plain ground, and is called large when it hid
   expect(svg).not.toContain('M22 22');
   expect(isLogoTooLarge(code, logo)).toBe(false);
   expect(isLogoTooLarge(encodeQrCode('A', { errorCorrectionLevel: 'high' }, 'text'), { ...logo, size: 30 })).toBe(true);
+});
+
+test('a code is drawn in all forms, as a PNG only without a logo', () => {
+  const code = codeOf('A');
+  const drawn = drawCode(code, STYLE, 'code.png');
+  expect(drawn).toEqual({
+    svg: { svg: drawSvg(code, STYLE) },
+    png: { name: 'code.png', type: 'image/png', content: drawPng(code, STYLE) },
+    terminal: drawTerminal(code, STYLE.margin),
+  });
+  const logo = { content: Uint8Array.of(1, 2, 3), type: 'image/png', size: 20 };
+  expect(drawCode(code, STYLE, 'code.png', logo)).toEqual({ ...drawn, svg: { svg: drawSvg(code, STYLE, logo) }, png: null });
+});
+
+test('a picture has a pixel for each module at least', () => {
+  const code = codeOf('A');
+  const smallest = code.side + 8;
+  expect(drawCode(code, { ...STYLE, size: smallest }, 'code.png').png?.type).toBe('image/png');
+  expect(() => drawCode(code, { ...STYLE, size: smallest - 1 }, 'code.png')).toThrow(
+    expect.objectContaining({ code: 'size-too-small', field: 'size', params: { total: smallest } }),
+  );
+});
+
+test.each([
+  ['\x89PNG\r\n\x1a\n', 'image/png'],
+  ['\xff\xd8\xff', 'image/jpeg'],
+  ['GIF87a', 'image/gif'],
+  ['GIF89a', 'image/gif'],
+  [`BM${'\0'.repeat(25)}`, 'image/bmp'],
+  [`BM${'\0'.repeat(24)}`, undefined],
+  ['RIFF\0\0\0\0WAVE', undefined],
+  ['GIF88a', undefined],
+  ['<svg>', 'image/svg+xml'],
+  ['\n<svg/>', 'image/svg+xml'],
+  ['<svgs>', undefined],
+  ['<!DOCTYPE svg', undefined],
+])('%j begins a picture of the type %s', (start, type) => {
+  expect(imageType(bytes(start))).toBe(type);
+});
+
+test.each([
+  ['\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x01\x02\0\0\x03\x04', { width: 258, height: 772 }],
+  ['\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x01\x02\0\0\x03', undefined],
+  ['GIF89a\x02\x01\x04\x03', { width: 258, height: 772 }],
+  ['GIF89a\x02\x01\x04', undefined],
+  // A negative height: the rows go from the top down.
+  [`BM${'\0'.repeat(16)}\x02\x01\0\0\xff\xff\xff\xff\0`, { width: 258, height: 1 }],
+  // Fill bytes, markers without a segment, and tables stand before the frame (ITU-T T.81, B.1.1).
+  ['\xff\xd8\xff\xff\xc4\0\x02\xff\x01\xff\xd0\xff\xc8\0\x02\xff\xcc\0\x02\xff\xc0\0\x0b\x08\x01\x02\x03\x04\x01', { height: 258, width: 772 }],
+  ['\xff\xd8\xff\xcf\0\x0b\x08\x01\x02\x03\x04', { height: 258, width: 772 }],
+  ['\xff\xd8\xff\xcf\0\x0b\x08\x01\x02\x03', undefined],
+  ['\xff\xd8\xff\xe0\0\x02\0\0\0\0\0\0\0\0\0', undefined],
+  ['RIFF\0\0\0\0WEBP', undefined],
+])('the size of %j is %j', (header, size) => {
+  expect(readImageSize(bytes(header))).toEqual(size);
 });
 
 test('the half blocks spell the modules', () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { randomBelow } from './random.ts';
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-const words =
-  (...values: number[]) =>
-  () => {
-    const bytes = new Uint8Array(4);
-    new DataView(bytes.buffer).setUint32(0, values.shift() ?? 0);
-    return bytes;
-  };
+/** Gives the bytes of the words one after the other. */
+function words(...values: number[]) {
+  const view = new DataView(new ArrayBuffer(values.length * 4));
+  for (const [index, value] of values.entries()) view.setUint32(index * 4, value);
+  let at = 0;
+  return (length: number) => new Uint8Array(view.buffer).subarray(at, (at += length));
+}
 
 test('throws away words of the incomplete last multiple', () => {
   expect(randomBelow(10, words(2 ** 32 - 1, 2 ** 32 - 6, 12))).toBe(2);

@@ -6,13 +6,16 @@ import { compile, parsePattern } from './compile.ts';
 import { findExplosive } from './explosive.ts';
 import type { Flag } from './flags.ts';
 import { flagLetters } from './flags.ts';
+import en from './strings/en.json' with { type: 'json' };
+import { characterName, codePointLabel } from './syntax.ts';
 import { templates } from './templates.ts';
 import { arbitraryPattern, flaggedPatterns } from './testing/patterns.ts';
 import { tokenize } from './tokens.ts';
 
 describe('templates', () => {
-  test('there are 22, each with its own id', () => {
-    expect(new Set(templates.map(({ id }) => id)).size).toBe(22);
+  test('there are 22, each with its name', () => {
+    expect(templates).toHaveLength(22);
+    expect(templates.map(({ id }) => `template-${id}`).toSorted()).toEqual(Object.keys(en.reference).toSorted());
   });
 
   test.each(templates.map((template) => [template.id, template] as const))(
@@ -25,6 +28,33 @@ describe('templates', () => {
       expect(bad.length).toBeGreaterThan(0);
     },
   );
+});
+
+// The General_Category of the platform decides which other characters one does not see.
+test.each([
+  ['\t', 'tab'],
+  ['\n', 'line-feed'],
+  ['\v', 'vertical-tab'],
+  ['\f', 'form-feed'],
+  ['\r', 'carriage-return'],
+  ['\u00a0', 'no-break-space'],
+  ['\0', 'code-point'],
+  ['\u200d', 'code-point'],
+  ['\u2028', 'code-point'],
+  ['\u0301', 'code-point'],
+  [' ', undefined],
+  ['a', undefined],
+  ['é', undefined],
+])('%j has the name %s', (character, name) => {
+  expect(characterName(character.charCodeAt(0))).toBe(name);
+});
+
+test.each([
+  [0x9, 'U+0009'],
+  [0xabc, 'U+0ABC'],
+  [0x1f600, 'U+1F600'],
+])('the code point %d is written %s', (codePoint, label) => {
+  expect(codePointLabel(codePoint)).toBe(label);
 });
 
 function checkTokens(pattern: string, flags: readonly Flag[]): void {

@@ -129,3 +129,24 @@ test('what is to be kept is kept, quotes and spaces within too', () => {
   expect(splitWords('a "${B c}" ${D \'}', keptEnd)).toEqual({ ok: true, value: ['a', '${B c}', "${D '}"] });
   expect(splitWords('a "')).toEqual({ ok: false, unterminatedAt: 2 });
 });
+
+// POSIX.1-2024, Shell Command Language, 2.2.4; `\E` and what has no meaning as bash reads them.
+test.each([
+  ['\\a\\b\\e\\E\\f\\n\\r\\t\\v', '\x07\b\x1b\x1b\f\n\r\t\v'],
+  ['\\\\ \\\' \\" \\?', '\\ \' " ?'],
+  ['\\101\\60\\7z\\1019', 'A0\x07zA9'],
+  ['\\x41\\x9\\x414', 'A\tA4'],
+  ['\\u00e9\\ue9z\\U1F600\\u12345', 'ééz😀\u12345'],
+  ['\\ca\\cA\\cZ\\c[', '\x01\x01\x1a\x1b'],
+  ['\\z\\9\\x', '\\z\\9\\x'],
+  // What the standard leaves undefined: a byte of more than eight bits, a code point that there is none of.
+  ['\\777', '\xff'],
+  ['\\U10ffff', '\u{10ffff}'],
+  ['\\U110000', '\\U110000'],
+])("$'%s' is %j", (quoted, text) => {
+  expect(commandsOf(`$'${quoted}'`)).toEqual([[text]]);
+});
+
+test.each(["$'a", "$'a\\'", "$'a\\"])('%s has no end', (script) => {
+  expect(commandsOf(script)).toBe('unterminated');
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { Temporal } from 'temporal-polyfill/implementation';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TimeZone } from './time-zone.ts';
 import { findTimeZone, isInstant, MAX_INSTANT, NS_PER_MINUTE, UTC } from './time-zone.ts';
 
@@ -121,3 +122,26 @@ test('ends where ECMAScript ends', async () => {
   }
   expect(UTC.instantOf(5n)).toEqual({ instant: 5n });
 });
+
+test('UTC needs no Temporal', async () => {
+  for (const text of ['UTC', 'utc', 'Utc']) expect(await findTimeZone(text)).toBe(UTC);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the Temporal of the platform is used where there is one', async () => {
+  class Instant {
+    readonly toZonedDateTimeISO = () => ({ timeZoneId: 'Platform/Zone', offsetNanoseconds: 7 });
+  }
+  vi.stubGlobal('Temporal', { ...Temporal, Instant, ZonedDateTime: Temporal.ZonedDateTime, PlainDateTime: Temporal.PlainDateTime });
+  const zone = await findTimeZone('Platform/Zone');
+  expect([zone?.id, zone?.offsetAt(0n)]).toEqual(['Platform/Zone', 7n]);
+});
+
+test.each([[null], ['Temporal'], [{}], [{ Instant: Temporal.Instant }], [{ ZonedDateTime: Temporal.ZonedDateTime }]])(
+  'a global %j is no Temporal, and is left alone',
+  async (value) => {
+    vi.stubGlobal('Temporal', value);
+    expect((await findTimeZone('europe/paris'))?.id).toBe('Europe/Paris');
+  },
+);

@@ -8,6 +8,9 @@ test.each([
   ['kitten', 'sitting', 3],
   ['hash', 'hahs', 1],
   ['ca', 'abc', 3],
+  ['ab', 'ba', 1],
+  ['xab', 'xba', 1],
+  ['abcd', 'badc', 2],
   ['indent', 'ident', 1],
 ])('between %j and %j lie %d slips', (from, to, slips) => {
   expect(countSlips(from, to)).toBe(slips);

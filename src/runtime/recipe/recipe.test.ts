@@ -261,6 +261,13 @@ describe('collections', () => {
     expect(() => parseCollection(JSON.stringify(broken))).toThrow(
       expect.objectContaining({ code: 'not-a-recipe', params: { path: 'recipes.1.steps.0.operation' } }),
     );
+    // What is no object at all has no place within.
+    expect(() => parseCollection(JSON.stringify({ version: 1, recipes: [one, 7] }))).toThrow(
+      expect.objectContaining({ code: 'not-a-recipe', params: { path: 'recipes.1' } }),
+    );
+    expect(() => parseCollection(JSON.stringify({ version: 1, recipes: [{ version: 9, name: '', steps: [] }] }))).toThrow(
+      expect.objectContaining({ code: 'newer-recipe', params: { version: 9 } }),
+    );
     expect(codeOf(() => parseCollection('{"version": 9, "recipes": []}'))).toBe('newer-recipe');
     expect(codeOf(() => parseCollection('{"version": 1, "recipes": 1}'))).toBe('not-a-recipe');
   });

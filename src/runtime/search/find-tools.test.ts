@@ -59,3 +59,76 @@ test('a name counts more than a description', () => {
 test('the group of the best hit comes first', () => {
   expect(groupFound(find('uuid'))[0]?.category).toBe('Crypto');
 });
+
+/** The names that a search finds among entries, and which of them it finds directly. */
+const search = (query: string, ...among: readonly Findable[]): readonly string[] =>
+  createFinder(among)(query).map(({ entry: { name }, isDirect }) => (isDirect ? `${name}!` : name));
+
+const described = (name: string, description: string): Findable => ({ ...entry(name, 'Any'), description });
+const mentioning = (name: string, ...mentions: readonly string[]): Findable => ({ ...entry(name, 'Any'), mentions });
+
+test('a mistyped word is found however far into a text it stands', () => {
+  expect(search('stopwach', described('Clock', `${'time and again '.repeat(20)}stopwatch`))).toEqual(['Clock']);
+});
+
+test('of two ways to put exchanged letters right the one counts that fits better', () => {
+  expect(search('trian', described('Clock', 'tiran'), entry('Train', 'Any'))).toEqual(['Train!']);
+  expect(search('trian', described('Clock', 'train'), entry('Tiran', 'Any'))).toEqual(['Tiran!']);
+});
+
+test('a word that there is is not put right, nor one of three letters', () => {
+  expect(search('trian', described('Clock', 'trian'), entry('Train', 'Any'))[0]).toBe('Clock');
+  expect(search('hsa', entry('Has', 'Any'))).toEqual([]);
+  expect(search('hahs', entry('Hash', 'Any'))).toEqual(['Hash!']);
+});
+
+test('every word has to fit somewhere, in any order', () => {
+  const tools = [entry('Hash text', 'Crypto'), entry('Hash file', 'Crypto')];
+  expect(search('text hash', ...tools)).toEqual(['Hash text!']);
+  expect(search('crypto file', ...tools)).toEqual(['Hash file!']);
+  expect(search(' HASH  ', ...tools)).toEqual(['Hash text!', 'Hash file!']);
+});
+
+test('the whole name goes before its beginning, that before a word of it, that before another name, and that before a search word', () => {
+  expect(
+    search('hex', entry('Colors', 'Any', 'hex'), entry('To hex', 'Any'), entry('Hexdump', 'Any'), entry('Digits', 'Any', '', ['hex']), entry('Hex', 'Any')),
+  ).toEqual(['Hex!', 'Hexdump!', 'Digits!', 'To hex!', 'Colors!']);
+});
+
+test('the first search words say best what a tool is', () => {
+  expect(search('guid', entry('Last', 'Any', 'a, b, guid'), entry('First', 'Any', 'guid, a, b'))).toEqual(['First!', 'Last!']);
+});
+
+test('a category is found by its name, before what only has that word', () => {
+  expect(search('crypto', entry('Coins', 'Any', 'crypto'), entry('Hash', 'Crypto'))).toEqual(['Hash!', 'Coins!']);
+});
+
+test('a description counts more than a part of a search word, and that more than what is mentioned', () => {
+  expect(search('graph', mentioning('C', 'graph'), entry('B', 'Any', 'paragraph'), described('A', 'a graph'))).toEqual(['A', 'B', 'C']);
+});
+
+test('a name in two words, or one, or with a hyphen is one name', () => {
+  for (const query of ['wi-fi', 'wifi', 'wi fi', 'Wi-Fi QR', 'qr']) expect(search(query, entry('Wi-Fi QR code', 'Any'))).toEqual(['Wi-Fi QR code!']);
+});
+
+test('an ending may differ: a decoder decodes, but not every longer word is meant', () => {
+  expect(search('decoder', entry('Decode links', 'Any'))).toEqual(['Decode links']);
+  expect(search('minified', entry('Minify', 'Any'))).toEqual(['Minify']);
+  expect(search('decodability', entry('Decode links', 'Any'))).toEqual([]);
+  // Of a short word any could be an ending.
+  expect(search('hashtag', entry('Hash', 'Any'))).toEqual([]);
+});
+
+test('what is secondary comes after what is found as directly, unless it is called so', () => {
+  const recipe = { ...entry('Hash all', 'Any'), isSecondary: true };
+  expect(search('hash', recipe, entry('To hash', 'Any'))).toEqual(['To hash!', 'Hash all!']);
+  expect(search('hash all', recipe, entry('Hash all lines', 'Any'))).toEqual(['Hash all!', 'Hash all lines!']);
+  expect(search('hash', recipe, described('Digest', 'a hash'))).toEqual(['Hash all!', 'Digest']);
+});
+
+test('Chinese is divided into words', () => {
+  const tools = [entry('文本哈希', '加密'), entry('文本比较', '文本')];
+  expect(search('哈希', ...tools)).toEqual(['文本哈希']);
+  expect(search('比较文本', ...tools)).toEqual(['文本比较']);
+  expect(search('json格式', entry('JSON 格式化', '开发'))).toEqual(['JSON 格式化!']);
+});

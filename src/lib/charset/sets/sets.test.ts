@@ -135,3 +135,13 @@ test('a byte order mark tells UTF-16, and a label its set', () => {
   expect(charsetNamed(' UTF-8 ')).toBe('utf-8');
   expect(charsetNamed('latin1')).toBeUndefined();
 });
+
+// The last character of each set, and the first one behind it.
+test.each([
+  ['us-ascii', '\x7f', 0x7f, '\x80'],
+  ['iso-8859-1', '\xff', 0xff, '\u0100'],
+  ['windows-1252', 'ÿ', 0xff, '\u0100'],
+] as const)('%s ends with %j', (charset, last, byte, next) => {
+  expect([...encodeText(last, charset, 'text')]).toEqual([byte]);
+  expect(() => encodeText(`a${next}`, charset, 'text')).toThrow(expect.objectContaining({ code: 'unencodable-character', field: 'text' }));
+});

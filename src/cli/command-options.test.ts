@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readCommandOptions } from './command-options.ts';
+
+const KNOWN = { flags: ['json', 'exact'], values: ['input', 'secret'] };
+const read = (...args: readonly string[]) => readCommandOptions(args, KNOWN);
+
+test('options stand anywhere, with their values behind them or behind an equals sign', () => {
+  expect(read('a', '--json', '--input', '--x', 'b', '--secret=1=2', '--secret', '3')).toEqual({
+    flags: new Set(['json']),
+    values: new Map([
+      ['input', ['--x']],
+      ['secret', ['1=2', '3']],
+    ]),
+    rest: ['a', 'b'],
+  });
+});
+
+test('a value may be empty, or have several lines', () => {
+  expect(read('--input=', '--secret=a\nb', '--input', '').values).toEqual(
+    new Map([
+      ['input', ['', '']],
+      ['secret', ['a\nb']],
+    ]),
+  );
+});
+
+test('without two hyphens and a name there is no option', () => {
+  expect(read('-json', '--', '-').rest).toEqual(['-json', '--', '-']);
+});
+
+test('an option needs its value', () => {
+  expect(() => read('--input')).toThrow(expect.objectContaining({ key: 'problem.missing-value', params: { field: 'input' } }));
+});
+
+test.each([
+  ['--jsn', 'jsn', ['json']],
+  ['--inputs', 'inputs', ['input']],
+  ['--json=yes', 'json', ['json']],
+  ['--frobnicate', 'frobnicate', []],
+])('of %s, which there is not, %j may be meant', (option, field, meant) => {
+  expect(() => read(option)).toThrow(expect.objectContaining({ key: 'errors.unknown-field', params: { field }, meant }));
+});
+
+test('a command may have no options that stand alone', () => {
+  expect(() => readCommandOptions(['--json'], { values: ['port'] })).toThrow(expect.objectContaining({ key: 'errors.unknown-field', meant: [] }));
+});

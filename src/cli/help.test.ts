@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { choice, file, flag, integer, number, table, text } from '../contract/fields.ts';
+import { declare } from '../contract/operations.ts';
+import { createWords, joinWords } from '../runtime/words.ts';
+import { generalHelp, toolHelp, unnamedOperation } from './help.ts';
+import { loadCliWords } from './words.ts';
+
+const shared = createWords('en', await loadCliWords('en'));
+const words = joinWords(
+  createWords('en', {
+    name: 'Shouter',
+    description: 'Makes texts loud.',
+    'operations.shout.label': 'Shout',
+    'operations.whisper.label': 'Whisper',
+    'inputs.text.label': 'Text',
+    'inputs.password.label': 'Password',
+    'inputs.volume.label': 'Volume',
+    'inputs.speed.label': 'Speed',
+    'inputs.case.label': 'Case',
+    'inputs.file.label': 'File',
+    'inputs.isLoud.label': 'Loud',
+    'outputs.result.label': 'Result',
+    'outputs.words.label': 'Words',
+  }),
+  shared,
+);
+
+test('the help names all commands, what they do, and the shells', () => {
+  const help = generalHelp(shared, ['bash', 'fish']);
+  for (const command of ['list', '<tool>', 'batch', 'recipe', 'each', 'mcp', 'serve', 'completion bash|fish']) expect(help).toContain(`  penknife ${command}`);
+  const lines = help.split('\n').filter((line) => line.startsWith('  penknife'));
+  expect(lines).toHaveLength(10);
+  // Each says what it does, in a column of its own.
+  const starts = lines.map((line) => line.search(/(?<= {2})\S+(?: \S+)*$/u));
+  expect(new Set(starts).size).toBe(1);
+  expect(help).not.toMatch(/usage\.\w/u);
+});
+
+const shout = declare({
+  input: {
+    text: text({ primary: true }),
+    password: text({ secret: true, optional: true }),
+    volume: integer({ min: 1, max: 11, default: 10 }),
+    speed: number({ min: 0.5, optional: true }),
+    case: choice(['upper', 'lower']),
+    file: file({ optional: true }),
+    isLoud: flag({ default: true }),
+  },
+  output: { result: text({ primary: true }), words: table({ word: 'text', count: 'number' }) },
+});
+const whisper = declare({ input: { volume: integer({ max: 3 }) }, output: { result: text({ primary: true }) } });
+const generate = declare({ input: {}, output: { result: text({ primary: true }) } });
+
+test('the help of a tool says what each field is', () => {
+  expect(toolHelp('shouter', { shout, whisper }, {}, words)).toBe(`Shouter (shouter)
+Makes texts loud.
+
+penknife shouter shout  Shout
+Input:
+  --text      Text (text, read from stdin where not given)
+  --password  Password (text, secret, optional)
+  --volume    Volume (integer, 1 to 11, default 10)
+  --speed     Speed (number, 0.5 or more, optional)
+  --case      Case (choice, upper|lower, default upper)
+  --file      File (file, optional)
+  --isLoud    Loud (flag, default true)
+Output:
+  result  Result (text)
+  words   Words (table: word, count)
+
+penknife shouter whisper  Whisper
+Input:
+  --volume  Volume (integer, 3 or less)
+Output:
+  result  Result (text)
+`);
+});
+
+const source = 'a fact';
+
+test('examples are command lines that a shell takes, with their results', () => {
+  const facts = [
+    { source, input: { text: 'ada', volume: 3 }, output: { result: 'ADA' }, example: true },
+    { source, input: { text: "it's\nme" }, output: { result: 'IT’S\nME' }, example: true },
+    { source, input: { text: 'a', isLoud: false, file: { name: 'a.txt', type: '', content: new Uint8Array() } }, output: { words: [] }, example: true },
+    { source, input: { text: 'x'.repeat(100) }, output: { result: 'X'.repeat(100) }, example: true },
+    { source, input: { text: 'y'.repeat(101) }, output: { result: 'Y'.repeat(101) }, example: true },
+    { source, input: { text: 'by chance' }, output: { result: { $matches: '.' } }, example: true },
+    { source, input: { text: 'no example' }, output: { result: '' } },
+    { source, input: { text: 'wrong' }, error: 'refused', example: true },
+  ] as const;
+  const help = toolHelp('shouter', { shout }, { shout: facts }, words);
+  expect(help.slice(help.indexOf('Examples:'))).toBe(`Examples:
+  $ penknife shouter --text ada --volume 3
+    ADA
+  $ penknife shouter --text 'it'\\''s
+me'
+    IT’S
+    ME
+  $ penknife shouter --text a --isLoud false --file @a.txt
+    []
+  $ penknife shouter --text ${'x'.repeat(100)}
+    ${'X'.repeat(100)}
+  $ penknife shouter --text ${'y'.repeat(101)}
+    ${'Y'.repeat(100)}…
+  $ penknife shouter --text 'by chance'
+    
+`);
+});
+
+test('what has no inputs has no list of them; what has no operations is a page', () => {
+  expect(toolHelp('shouter', { shout: generate }, {}, words)).toBe(
+    'Shouter (shouter)\nMakes texts loud.\n\npenknife shouter  Shout\nOutput:\n  result  Result (text)\n',
+  );
+  expect(toolHelp('shouter', {}, {}, words)).toBe(`Shouter (shouter)\nMakes texts loud.\n\n${shared.t('usage.pageOnly')}\n`);
+});
+
+test('who names no operation means the only one, or the usual one', () => {
+  expect(unnamedOperation({ shout })).toBe('shout');
+  expect(unnamedOperation({ shout, whisper })).toBeUndefined();
+  expect(unnamedOperation({ shout, whisper: declare({ input: {}, output: {}, isDefault: true }) })).toBe('whisper');
+  expect(unnamedOperation({})).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readCommandOptions } from './command-options.ts';
+import { UsageError } from './usage-error.ts';
+
+const OPTIONS = ['port', 'host', 'base', 'config', 'open'] as const;
+
+type Option = (typeof OPTIONS)[number];
+
+const MAX_PORT = 65_535;
+const MAX_CONFIG_BYTES = 2 ** 20;
+
+/** What `penknife serve` was called with. */
+export interface ServeOptions {
+  readonly port: number | undefined;
+  readonly host: string;
+  /** The path below which the site is served, with a slash at both ends. */
+  readonly prefix: string;
+  /** The path of a configuration. */
+  readonly config: string | undefined;
+  /** Whether a browser shows the site, where there is one. */
+  readonly isOpened: boolean;
+}
+
+/** @throws UsageError */
+export function readServeOptions(args: readonly string[]): ServeOptions {
+  const { values, rest } = readCommandOptions(args, { values: OPTIONS });
+  if (rest[0] !== undefined) throw new UsageError('problem.unexpected-argument', { argument: rest[0] });
+  const last = (option: Option): string | undefined => values.get(option)?.at(-1);
+  const [port, config, open = 'yes'] = [last('port'), last('config'), last('open')];
+  if (open !== 'yes' && open !== 'no') throw wrongValue('open', open);
+  return {
+    port: port === undefined ? undefined : readPort(port),
+    host: last('host') ?? '127.0.0.1',
+    prefix: readBase(last('base') ?? '/'),
+    config: config === undefined ? undefined : readConfigPath(config),
+    isOpened: open === 'yes',
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/u.test(text) || port > MAX_PORT) throw wrongValue('port', text);
+  return port;
+}
+
+function readBase(text: string): string {
+  const names = text.split('/').filter((name) => name !== '');
+  if (names.some((name) => !/^[\w.~-]+$/u.test(name) || /^\.+$/u.test(name))) throw wrongValue('base', text);
+  return names.length === 0 ? '/' : `/${names.join('/')}/`;
+}
+
+function readConfigPath(given: string): string {
+  const file = path.resolve(given);
+  if (!existsSync(file) || !statSync(file).isFile()) throw new UsageError('problem.unreadable-path', { path: given });
+  if (statSync(file).size > MAX_CONFIG_BYTES) throw wrongValue('config', given);
+  return file;
+}
+
+const wrongValue = (option: Option, value: string): UsageError => new UsageError('problem.wrong-value', { field: option, value });

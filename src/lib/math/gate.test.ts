@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { createEngine } from './engine.ts';
+import { Gate, RefusedCall } from './gate.ts';
+
+function create(numberType: 'number' | 'bignumber' | 'fraction') {
+  const gate = new Gate({ isExact: numberType === 'fraction' });
+  const { math, meanings } = createEngine(numberType, 40, gate);
+  const scope = new Map<string, unknown>();
+  for (const name of Object.keys(meanings)) {
+    const meaning: unknown = Reflect.get(meanings, name);
+    if (typeof meaning === 'function') scope.set(name, meaning);
+  }
+  /** Evaluates a call of a function by its name. */
+  const call = (name: string, ...args: readonly unknown[]): unknown => {
+    const called = scope.get(name);
+    if (typeof called !== 'function') throw new Error(`no function ${name}`);
+    return Reflect.apply(called, undefined, args);
+  };
+  return { gate, math, call };
+}
+
+const engines = { number: create('number'), bignumber: create('bignumber'), fraction: create('fraction') };
+
+/** A language for a fresh run. */
+function start(numberType: keyof typeof engines) {
+  engines[numberType].gate.reset();
+  return engines[numberType];
+}
+
+const refused = (reason: 'size' | 'fraction') => expect.objectContaining({ name: 'RefusedCall', reason });
+
+// What would have more than a million elements, or take as long.
+test.each<[string, readonly unknown[]]>([
+  ['zeros', [1_001, 1_000]],
+  ['ones', [1_000_001]],
+  ['identity', [1_001]],
+  ['identity', [1_001, 1_000]],
+  ['resize', [[1], [1_000_001]]],
+  ['matrixFromFunction', [[1_001, 1_000], () => 0]],
+  ['range', [1, 1_000_003]],
+  ['range', [1_000_003, 1, -1]],
+  ['range', [0, 1, 1e-7]],
+  ['range', [1, Number.POSITIVE_INFINITY]],
+  ['diag', [Array.from({ length: 1_001 }, () => 1)]],
+  ['diag', [[1], 1_001]],
+  ['kron', [Array.from({ length: 1_001 }, () => 1), Array.from({ length: 1_000 }, () => 1)]],
+  ['nthRoots', [1, 1_000_001]],
+  ['setPowerset', [Array.from({ length: 20 }, (_, item) => item)]],
+  ['setCartesian', [Array.from({ length: 1_001 }, () => 1), Array.from({ length: 1_000 }, () => 1)]],
+  ['factorial', [100_001]],
+  ['gamma', [100_001]],
+  ['bernoulli', [10_001]],
+  ['pow', [2n, 1_000_001n]],
+  ['bin', [1, 1_000_001]],
+  ['hex', [1, 1_000_001]],
+  ['format', [1, 1_000_001]],
+  ['format', [1, { notation: 'fixed', precision: 1_000_001 }]],
+])('%s of what %# asks for is refused', (name, args) => {
+  expect(() => start('number').call(name, ...args)).toThrow(refused('size'));
+});
+
+test.each<[string, readonly unknown[], unknown]>([
+  [
+    'zeros',
+    [2, 3],
+    [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  ],
+  [
+    'identity',
+    [2],
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  ],
+  ['identity', [1, 2], [[1, 0]]],
+  ['range', [1, 4], [1, 2, 3, 4]],
+  ['range', [4, 1, -2], [4, 2]],
+  [
+    'diag',
+    [[1, 2]],
+    [
+      [1, 0],
+      [0, 2],
+    ],
+  ],
+  [
+    'kron',
+    [
+      [1, 2],
+      [1, 3],
+    ],
+    [1, 3, 2, 6],
+  ],
+  ['factorial', [5], 120],
+  ['pow', [2n, 10n], 1_024n],
+  // Ones stay as short as they are, however high their power.
+  ['pow', [1n, 2_000_000n], 1n],
+  ['pow', [-1n, 2_000_001n], -1n],
+  ['format', [1.5, { notation: 'fixed', precision: 2 }], '1.50'],
+])('%s of what %# asks for has its value', (name, args, expected) => {
+  const value: unknown = start('number').call(name, ...args);
+  expect(Object(value).toArray?.() ?? value).toEqual(expected);
+});
+
+test('all values together are five million elements at most, for each run', () => {
+  const { gate, call } = start('number');
+  for (let time = 0; time < 5; time++) call('zeros', 1_000, 1_000);
+  expect(() => call('zeros', 1)).toThrow(RefusedCall);
+  gate.reset();
+  expect(Object(call('zeros', 1)).toArray()).toEqual([0]);
+});
+
+test('finite decimals whose result is too large to be written are refused; what is infinite by itself is not', () => {
+  const { math, call } = start('bignumber');
+  const huge = math.bignumber('1e9000000000000000');
+  expect(() => call('multiply', huge, huge)).toThrow(refused('size'));
+  expect(String(call('pow', math.bignumber(0), math.bignumber(-1)))).toBe('Infinity');
+  expect(String(call('multiply', math.bignumber(Infinity), math.bignumber(2)))).toBe('Infinity');
+  // Who writes out a number of so many digits needs memory without bounds.
+  expect(() => call('floor', math.bignumber('1e100001'))).toThrow(refused('size'));
+  expect(() => call('floor', [math.bignumber('1e-100001')])).toThrow(refused('size'));
+  expect(String(call('floor', math.bignumber('1e20')))).toBe('100000000000000000000');
+  expect(String(call('abs', math.bignumber('-1e100001')))).toBe('1e+100001');
+});
+
+test('exact results have to be fractions', () => {
+  const { math, call } = start('fraction');
+  expect(String(call('add', math.fraction(1, 3), math.fraction(1, 6)))).toBe('0.5');
+  expect(() => call('sqrt', math.fraction(2))).toThrow(refused('fraction'));
+  expect(() => call('pow', math.fraction(2, 3), math.fraction(1_000_001))).toThrow(refused('size'));
+});
+
+test('a matrix grows to a million elements by an assignment, and no further', () => {
+  const { math } = start('number');
+  const grow = (...places: readonly number[]): readonly number[] =>
+    math
+      .matrix([0])
+      .subset(math.index(...places), 1)
+      .size();
+  expect(grow(999_999)).toEqual([1_000_000]);
+  expect(() => grow(1_000_000)).toThrow(refused('size'));
+  expect(() => math.matrix([[0]]).subset(math.index(1_000, 1_000), 1)).toThrow(refused('size'));
+});

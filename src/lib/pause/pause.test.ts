@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { orAborted } from './or-aborted.ts';
+import { Pacer, pause } from './pause.ts';
+
+const never = new Promise<string>(() => undefined);
+
+test('what is waited for comes through, be it a value or an error', async () => {
+  const { signal } = new AbortController();
+  await expect(orAborted(Promise.resolve('done'), signal)).resolves.toBe('done');
+  await expect(orAborted(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken');
+});
+
+test('an abort ends the wait with its reason, also one that came before it', async () => {
+  const controller = new AbortController();
+  const waiting = orAborted(never, controller.signal);
+  controller.abort(new Error('enough'));
+  await expect(waiting).rejects.toThrow('enough');
+  await expect(orAborted(never, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
+});
+
+test('nothing listens for an abort after the wait', async () => {
+  const { signal } = new AbortController();
+  const listening = vi.spyOn(signal, 'addEventListener');
+  const leaving = vi.spyOn(signal, 'removeEventListener');
+  await orAborted(Promise.resolve('done'), signal);
+  await pause(signal);
+  expect(listening).toHaveBeenCalledOnce();
+  expect(leaving).toHaveBeenCalledExactlyOnceWith('abort', listening.mock.calls[0]?.[1]);
+});
+
+test('a timer that waits runs during a pause', async () => {
+  const heard = vi.fn();
+  setTimeout(heard);
+  await pause(new AbortController().signal);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a cancel that arrives during a pause is thrown', async () => {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new Error('cancelled')));
+  await expect(pause(controller.signal)).rejects.toThrow('cancelled');
+});
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+
+test('work of many parts pauses 30 ms after its start, and as long after each pause', async () => {
+  // A clock that has run for a while already.
+  vi.advanceTimersByTime(100);
+  const pacer = new Pacer();
+  for (let pauses = 0; pauses < 2; pauses++) {
+    expect(pacer.isDue).toBe(false);
+    vi.advanceTimersByTime(29);
+    expect(pacer.isDue).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(pacer.isDue).toBe(true);
+    await pacer.pause(new AbortController().signal);
+  }
+  await expect(pacer.pause(AbortSignal.abort(new Error('cancelled')))).rejects.toThrow('cancelled');
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { findWrapper, services } from './services.ts';
+
+const wrapped = [
+  ['https://eur01.safelinks.protection.outlook.com/?url=x', 'outlook-safe-links', ['url']],
+  ['https://safelinks.protection.outlook.com/?url=x', 'outlook-safe-links', ['url']],
+  ['https://gcc02.safelinks.protection.office365.us/GetUrlReputation?url=x', 'outlook-safe-links', ['url']],
+  ['https://outlook.office.com/mail/safelink.html?url=x', 'outlook-web', ['url']],
+  ['https://outlook.office365.com/mail/safelink.html?url=x', 'outlook-web', ['url']],
+  ['https://outlook.live.com/mail/safelink.html?url=x', 'outlook-web', ['url']],
+  ['https://outlook.cloud.microsoft/mail/safelink.html?url=x', 'outlook-web', ['url']],
+  ['https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=x', 'teams-safe-links', ['url']],
+  ['https://staticsint.teams.cdn.office.net/evergreen-assets/safelinks/2/atp-safelinks.html?url=x', 'teams-safe-links', ['url']],
+  ['https://urldefense.proofpoint.com/v1/url?u=x', 'proofpoint-v1', ['u']],
+  ['https://urldefense.proofpoint.com/v2/url?u=x', 'proofpoint-v2', ['u']],
+  ['https://urldefense.com/v3/__https://example.com__', 'proofpoint-v3', []],
+  ['https://urldefense.us/v3/__https://example.com__', 'proofpoint-v3', []],
+  ['https://www.google.com/url?q=x', 'google', ['q', 'url']],
+  ['http://google.co.uk/url?q=x', 'google', ['q', 'url']],
+  ['https://www.google.com.br/url?q=x', 'google', ['q', 'url']],
+  ['https://www.google.de/url?q=x', 'google', ['q', 'url']],
+  ['https://www.google.cat/url?q=x', 'google', ['q', 'url']],
+  ['https://www.youtube.com/redirect?q=x', 'youtube', ['q']],
+  ['https://youtube.com/redirect?q=x', 'youtube', ['q']],
+  ['https://l.facebook.com/l.php?u=x', 'facebook', ['u']],
+  ['https://lm.facebook.com/l.php?u=x', 'facebook', ['u']],
+  ['https://l.instagram.com/?u=x', 'facebook', ['u']],
+  ['https://l.messenger.com/l.php?u=x', 'facebook', ['u']],
+  ['https://www.linkedin.com/redir/redirect?url=x', 'linkedin', ['url']],
+  ['https://www.linkedin.com/safety/go?url=x', 'linkedin', ['url']],
+  ['https://slack-redir.net/link?url=x', 'slack', ['url']],
+  ['https://out.reddit.com/t3_abc?url=x', 'reddit', ['url']],
+  ['https://steamcommunity.com/linkfilter/?u=x', 'steam', ['u', 'url']],
+  ['https://duckduckgo.com/l/?uddg=x', 'duckduckgo', ['uddg']],
+  ['https://html.duckduckgo.com/l/?uddg=x', 'duckduckgo', ['uddg']],
+] as const;
+
+test.each(wrapped)('%s leads through %s', (url, service, parameters) => {
+  const found = findWrapper(new URL(url));
+  expect([found?.service, found?.parameters]).toEqual([service, parameters]);
+});
+
+test('every service is known by a link of its own', () => {
+  expect([...new Set(wrapped.map(([, service]) => service))]).toEqual(services);
+});
+
+test.each([
+  ['https://outlook.com/?url=x', 'another host'],
+  ['https://example.com/safelinks.protection.outlook.com/?url=x', 'the name stands in the path'],
+  ['https://safelinks.protection.outlook.com.example.com/?url=x', 'the name is the beginning of another'],
+  ['https://xsafelinks.protection.outlook.com/?url=x', 'the name is the end of another'],
+  ['https://a.l.facebook.com/l.php?u=x', 'the service has no names below its own'],
+  ['https://www.google.evil/url?q=x', 'no domain of Google'],
+  ['https://www.google.com/search?q=x', 'another path'],
+  ['https://slack-redir.net/links?url=x', 'a longer path'],
+  ['ftp://slack-redir.net/link?url=x', 'no web address'],
+])('%s leads through none: %s', (url) => {
+  expect(findWrapper(new URL(url))).toBeUndefined();
+});

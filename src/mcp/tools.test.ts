@@ -1,0 +1,365 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { loadCliWords } from '../cli/words.ts';
+import { serve } from '../runtime/platform/serve.ts';
+import { createWords } from '../runtime/words.ts';
+import { Engines } from './engines.ts';
+import { createExposed } from './exposed.ts';
+import { Results } from './results.ts';
+import { Root } from './root.ts';
+import { createServer } from './server.ts';
+import type { Session } from './session.ts';
+import { findTarget, operationOf } from './target.ts';
+import type { McpTool } from './tool.ts';
+import { createTools } from './tools.ts';
+
+const words = createWords('en', await loadCliWords('en'));
+
+function sessionOf(root?: Root): Session {
+  // Runs in this thread, which posts as a worker does: later.
+  const engines = new Engines(({ onMessage }) => ({
+    postMessage: serve((message) => queueMicrotask(() => onMessage(message))),
+    terminate: () => undefined,
+  }));
+  return { words, engines, root, results: new Results(root) };
+}
+
+async function connectTo(server: ReturnType<typeof createServer>): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  await Promise.all([client.connect(here), server.connect(there)]);
+  return client;
+}
+
+/** A client of a new server, which has two operations as tools of their own. */
+async function connect(root?: Root): Promise<Client> {
+  const session = sessionOf(root);
+  const exposed = [operationOf(await findTarget('json-minify', words), 'minify'), operationOf(await findTarget('hash-text', words), 'hashFile')].map(
+    createExposed,
+  );
+  return connectTo(
+    createServer(
+      session,
+      [...createTools, ...exposed].map((create) => create(session)),
+      '1.2.3',
+    ),
+  );
+}
+
+const readAnswer = (answer: unknown): CallToolResult => CallToolResultSchema.parse(answer);
+const errorOf = ({ isError, structuredContent }: CallToolResult): unknown => (isError ? structuredContent?.error : 'no error');
+
+/** Calls a tool of a server of its own. */
+async function call(name: string, args: Readonly<Record<string, unknown>>, root?: Root): Promise<CallToolResult> {
+  const client = await connect(root);
+  return readAnswer(await client.callTool({ name, arguments: args }));
+}
+
+const newRoot = (): Root | undefined => Root.open(mkdtempSync(path.join(tmpdir(), 'penknife-tools-')));
+
+test('a client sees the tools, what they ask for, and that they leave nothing behind', async () => {
+  const { tools } = await (await connect()).listTools();
+  expect(tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {}), inputSchema.required])).toEqual([
+    ['find', ['query', 'limit'], ['query']],
+    ['describe', ['tool', 'operation'], ['tool']],
+    ['run', ['tool', 'operation', 'input'], ['tool']],
+    ['run_recipe', ['recipe', 'input', 'secrets'], ['recipe']],
+    ['json-minify_minify', ['input', 'syntax', 'sortKeys', 'escapeNonAscii', 'nonFinite', 'duplicateKeys'], ['input']],
+    ['hash-text_hashFile', ['file', 'encoding', 'expected', 'algorithms'], ['file']],
+  ]);
+  for (const { annotations, inputSchema, description } of tools) {
+    expect(annotations).toEqual({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
+    expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(description).not.toMatch(/^mcp\./u);
+  }
+});
+
+test('with a folder, what runs may write there, and files may be named by their paths', async () => {
+  const { tools } = await (await connect(newRoot())).listTools();
+  expect(tools.filter(({ annotations }) => annotations?.readOnlyHint === false).map(({ name }) => name)).toEqual([
+    'run',
+    'run_recipe',
+    'json-minify_minify',
+    'hash-text_hashFile',
+  ]);
+  const { file } = tools.at(-1)?.inputSchema.properties ?? {};
+  expect(file).toMatchObject({ anyOf: [{ required: ['name', 'base64'] }, { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] }] });
+});
+
+test('an operation that is a tool of its own is called by its tool, and by its label where there are several', async () => {
+  const { tools } = await (await connect()).listTools();
+  expect(tools.slice(-2).map(({ title, description }) => [title, description?.split('\n')[0]])).toEqual([
+    ['JSON minify: Minify', 'Minify'],
+    ['Hash text: File', 'File'],
+  ]);
+  const alone = createExposed(operationOf(await findTarget('yaml-to-json-converter', words), undefined))(sessionOf());
+  expect([alone.definition.name, alone.definition.title]).toEqual(['yaml-to-json-converter_convert', 'YAML to JSON converter']);
+});
+
+test('what a tool may answer is in its schema: outputs, what is stored of them, and refusals', async () => {
+  const { tools } = await (await connect()).listTools();
+  const formsOf = (name: string): unknown => {
+    const forms = tools.find((tool) => tool.name === name)?.outputSchema?.anyOf;
+    return Array.isArray(forms) ? forms.map((form: { readonly required: unknown }) => form.required) : forms;
+  };
+  expect(formsOf('find')).toEqual([['tools'], ['error']]);
+  expect(formsOf('describe')).toEqual([['tool', 'name', 'description', 'operations'], ['error']]);
+  expect(formsOf('run')).toBeUndefined();
+  expect(formsOf('json-minify_minify')).toEqual([['output', 'inputBytes', 'outputBytes', 'warnings'], ['results', 'outputs'], ['error']]);
+});
+
+test('steps of a recipe have a tool and an operation, and there are a hundred at most', async () => {
+  const { tools } = await (await connect()).listTools();
+  const { recipe, input } = tools.find(({ name }) => name === 'run_recipe')?.inputSchema.properties ?? {};
+  expect(recipe).toMatchObject({
+    anyOf: [
+      {
+        required: ['version', 'name', 'steps'],
+        properties: {
+          version: { const: 1 },
+          steps: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              required: ['tool', 'operation'],
+              properties: {
+                tool: { type: 'string' },
+                operation: { type: 'string' },
+                options: { type: 'object' },
+                input: { type: 'string' },
+                output: { type: 'string' },
+                each: { enum: ['line', 'record', 'all'] },
+                off: { type: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+      { type: 'string' },
+    ],
+  });
+  expect(input).toMatchObject({ type: 'string' });
+});
+
+interface Hit {
+  readonly tool: string;
+  readonly takes?: undefined | { readonly operation: string; readonly field: string };
+}
+
+async function find(query: string, limit = 10): Promise<readonly Hit[]> {
+  const { structuredContent } = await call('find', { query, limit });
+  return v.parse(
+    v.object({ tools: v.array(v.object({ tool: v.string(), takes: v.optional(v.object({ operation: v.string(), field: v.string() })) })) }),
+    structuredContent,
+  ).tools;
+}
+
+test('find names the tools for words, the likeliest first', async () => {
+  expect((await find('sha256sum'))[0]).toEqual({ tool: 'hash-text' });
+  expect((await find('hash text'))[0]?.tool).toBe('hash-text');
+  expect(await find('json', 3)).toHaveLength(3);
+  const { content, structuredContent } = await call('find', { query: 'uuid', limit: 1 });
+  expect(structuredContent).toEqual({
+    tools: [
+      expect.objectContaining({
+        tool: 'uuid-generator',
+        name: 'UUID generator',
+        category: 'Crypto',
+        operations: expect.arrayContaining([{ operation: 'inspect', label: 'Inspect' }]),
+      }),
+    ],
+  });
+  expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
+});
+
+test('find divides a sentence into words, of which those count most that name few tools', async () => {
+  expect((await find('please make a qr code of my wifi'))[0]?.tool).toBe('wifi-qrcode-generator');
+  expect((await find('what is the iban of it'))[0]?.tool).toBe('iban-validator-and-parser');
+  // Two words are a sentence already.
+  expect((await find('please iban'))[0]?.tool).toBe('iban-validator-and-parser');
+});
+
+test('find knows what takes a sample, and which input it belongs to', async () => {
+  expect((await find('{"a": [1, 2]}'))[0]).toEqual({ tool: 'json-prettify', takes: { operation: 'format', field: 'input' } });
+  // What has several lines, or is long, is no search.
+  expect((await find('uuid\nhash\nbase64')).filter(({ takes }) => takes === undefined)).toEqual([]);
+  expect((await find(`hash ${'text '.repeat(40)}`)).filter(({ takes }) => takes === undefined)).toEqual([]);
+  expect((await find('hash text ')).some(({ takes }) => takes === undefined)).toBe(true);
+});
+
+test('find names each tool once, and none for nothing', async () => {
+  const found = (await find('json', 50)).map(({ tool }) => tool);
+  expect(new Set(found).size).toBe(found.length);
+  expect(await find('')).toEqual([]);
+  expect(await find(' ')).toEqual([]);
+});
+
+test.each<[string, Readonly<Record<string, unknown>>, object]>([
+  ['find', {}, { code: 'required', field: 'query' }],
+  ['find', { query: null }, { code: 'required', field: 'query' }],
+  ['find', { query: 7 }, { code: 'wrong-type', field: 'query' }],
+  ['find', { query: 'json', count: 1 }, { code: 'unknown-field', field: 'count' }],
+  ['find', { query: 'json', limit: '1' }, { code: 'wrong-type', field: 'limit' }],
+  ['find', { query: 'json', limit: 1.5 }, { code: 'not-an-integer', field: 'limit' }],
+  ['find', { query: 'json', limit: 0 }, { code: 'out-of-range', field: 'limit', message: 'This must be between 1 and 50.' }],
+  ['find', { query: 'json', limit: 51 }, { code: 'out-of-range', field: 'limit' }],
+  ['describe', {}, { code: 'required', field: 'tool' }],
+  ['describe', { tool: 'hahs-text' }, { code: 'unknown-tool', field: 'tool', message: 'There is no tool hahs-text. Did you mean hash-text?' }],
+  ['describe', { tool: 'camera-recorder' }, { code: 'page-only', field: 'tool' }],
+  [
+    'describe',
+    { tool: 'hash-text', operation: 'hahs' },
+    { code: 'unknown-operation', field: 'operation', message: 'There is no operation hahs. Did you mean hash?' },
+  ],
+  ['describe', { tool: 'hash-text', operation: 'constructor' }, { code: 'unknown-operation', field: 'operation' }],
+  ['describe', { tool: 'hash-text', name: 'x' }, { code: 'unknown-field', field: 'name' }],
+  ['run', { tool: 'json-minify', input: 'x' }, { code: 'wrong-type', field: 'input' }],
+  ['run', { tool: 'json-minify', input: [] }, { code: 'wrong-type', field: 'input' }],
+  ['run', { tool: 'json-minify' }, { code: 'which-operation', field: 'operation' }],
+  [
+    'run',
+    { tool: 'json-minify', operation: 'minify', input: { inptu: '' } },
+    { code: 'unknown-field', field: 'inptu', message: 'There is no field inptu. Did you mean input?' },
+  ],
+  ['run', { tool: 'json-minify', operation: 'minify', input: { input: '{' } }, { code: 'invalid-json', field: 'input', position: { line: 1, column: 2 } }],
+  ['run', { tool: 'hash-text', operation: 'hashFile', input: { file: { path: 'a' } } }, { code: 'outside-root', field: 'file' }],
+  ['run_recipe', {}, { code: 'not-a-recipe' }],
+  ['run_recipe', { recipe: 'no such recipe' }, { code: 'unknown-recipe', field: 'recipe' }],
+  ['run_recipe', { recipe: 'cookie-to-json', input: 7 }, { code: 'wrong-type', field: 'input' }],
+  ['run_recipe', { recipe: 'cookie-to-json', text: '' }, { code: 'unknown-field', field: 'text' }],
+])('%s refuses %j', async (name, args, error) => {
+  const answer = await call(name, args);
+  expect(errorOf(answer)).toMatchObject(error);
+  expect(answer.content).toHaveLength(1);
+});
+
+const describedBy = async (args: Readonly<Record<string, unknown>>) =>
+  v.parse(
+    v.object({
+      operations: v.array(v.object({ operation: v.string(), label: v.string(), isDefault: v.boolean(), examples: v.array(v.record(v.string(), v.unknown())) })),
+    }),
+    (await call('describe', args)).structuredContent,
+  ).operations;
+
+test('describe explains all operations, or one, with examples', async () => {
+  const all = await describedBy({ tool: 'json-prettify' });
+  expect(all.map(({ operation, label, isDefault }) => [operation, label, isDefault])).toEqual([
+    ['format', 'Format', true],
+    ['validate', 'Validate', false],
+  ]);
+  expect(Math.max(...all.map(({ examples }) => examples.length))).toBeLessThanOrEqual(3);
+  const [format] = await describedBy({ tool: 'json-prettify', operation: 'format' });
+  expect(format?.examples[0]).toHaveProperty('input');
+  // A digest is all that there is to know of a text; a random token has nothing to be shown.
+  const [token] = await describedBy({ tool: 'uuid-generator' });
+  for (const { output, outputIncludes } of token?.examples ?? []) expect(JSON.stringify([output, outputIncludes])).not.toContain('$matches');
+});
+
+test('run answers with the main output as text, the others beside it, and all as data', async () => {
+  expect(await call('run', { tool: 'json-minify', operation: 'minify', input: { input: '{ "a": 1 }' } })).toEqual({
+    content: [
+      { type: 'text', text: '{"a":1}' },
+      { type: 'text', text: '{"inputBytes":10,"outputBytes":7,"warnings":[]}' },
+    ],
+    structuredContent: { output: '{"a":1}', inputBytes: 10, outputBytes: 7, warnings: [] },
+  });
+  expect((await call('json-minify_minify', { input: '[ ]' })).structuredContent).toMatchObject({ output: '[]' });
+});
+
+test('a large result is stored, linked, listed and read', async () => {
+  const client = await connect();
+  const minify = async (length: number) =>
+    readAnswer(
+      await client.callTool({ name: 'run', arguments: { tool: 'json-minify', operation: 'minify', input: { input: JSON.stringify('a'.repeat(length)) } } }),
+    );
+  expect((await minify(90_000)).structuredContent).toHaveProperty('output');
+  const { content, structuredContent } = await minify(100_000);
+  const result = { uri: 'penknife://result/json-minify-minify-1.json', name: 'json-minify-minify-1.json', mimeType: 'application/json', size: 100_002 };
+  expect(structuredContent).toEqual({ results: [result], outputs: { inputBytes: 100_002, outputBytes: 100_002, warnings: [] } });
+  expect(content.map(({ type }) => type)).toEqual(['text', 'text', 'resource_link']);
+  expect((await client.listResources()).resources).toEqual([result]);
+  const { contents } = await client.readResource({ uri: result.uri });
+  expect(contents).toEqual([{ uri: result.uri, mimeType: result.mimeType, text: JSON.stringify('a'.repeat(100_000)) }]);
+  await expect(client.readResource({ uri: 'penknife://result/other' })).rejects.toMatchObject({ code: -32_002 });
+  expect((await client.listResourceTemplates()).resourceTemplates).toEqual([]);
+});
+
+test('a file in the folder is read by its path', async () => {
+  const root = newRoot();
+  if (!root) throw new Error('no folder');
+  writeFileSync(path.join(root.folder, 'abc.txt'), 'abc');
+  const { content } = await call('run', { tool: 'hash-text', operation: 'hashFile', input: { file: { path: 'abc.txt' }, algorithms: ['md5'] } }, root);
+  expect(JSON.stringify(content)).toContain('900150983cd24fb0d6963f7d28e17f72');
+});
+
+test('a drawing is a text; another picture can be seen, beside its wire form', async () => {
+  const drawn = await call('run', { tool: 'qrcode-generator', operation: 'encode', input: { text: 'abc' } });
+  expect(drawn.content[0]).toMatchObject({ type: 'text', text: expect.stringMatching(/^<svg /u) });
+  const data = 'iVBORw0KGgo=';
+  const { content } = await call('run', { tool: 'base64-file-converter', operation: 'decode', input: { base64: `data:image/png;base64,${data}` } });
+  expect(content.slice(0, 2)).toEqual([
+    { type: 'text', text: expect.stringContaining(data) },
+    { type: 'image', data, mimeType: 'image/png' },
+  ]);
+});
+
+const recipe = {
+  version: 1,
+  name: 'Decode and minify',
+  steps: [
+    { tool: 'base64-string-converter', operation: 'decode' },
+    { tool: 'json-minify', operation: 'minify' },
+  ],
+};
+
+test('a recipe answers with the result of its last step, or says which step failed', async () => {
+  expect(await call('run_recipe', { recipe, input: 'eyAiYSI6IDEgfQ==' })).toEqual({
+    content: [{ type: 'text', text: '{"a":1}' }],
+    structuredContent: { result: '{"a":1}' },
+  });
+  expect(errorOf(await call('run_recipe', { recipe, input: 'eyA=' }))).toMatchObject({
+    code: 'invalid-json',
+    step: 2,
+    field: 'input',
+    position: { line: 1, column: 3 },
+  });
+  expect((await call('run_recipe', { recipe: 'cookie-to-json', input: '%7B%22a%22%3A1%7D' })).structuredContent).toEqual({ result: '{\n  "a": 1\n}' });
+});
+
+test('a recipe that asks for a secret gets it by the number of its step', async () => {
+  const steps = [{ tool: 'hmac-generator', operation: 'hmac' }];
+  const signing = { version: 1, name: 'Sign', steps };
+  expect(errorOf(await call('run_recipe', { recipe: signing, input: 'abc' }))).toMatchObject({ code: 'secret-needed', step: 1, field: 'key' });
+  expect((await call('run_recipe', { recipe: signing, input: 'abc', secrets: { 1: { key: 'k' } } })).isError).not.toBe(true);
+});
+
+test('what there is not is an error of the protocol', async () => {
+  const client = await connect();
+  await expect(client.callTool({ name: 'no-tool', arguments: {} })).rejects.toMatchObject({ code: -32_602 });
+  await expect(client.request({ method: 'no/method' }, CallToolResultSchema)).rejects.toMatchObject({ code: -32_601 });
+  await expect(client.request({ method: 'resources/read', params: {} }, CallToolResultSchema)).rejects.toMatchObject({ code: -32_602 });
+});
+
+test('progress is told to clients that ask for it, and never goes back', async () => {
+  const session = sessionOf();
+  const walking: McpTool = {
+    definition: { name: 'walk', inputSchema: { type: 'object' } },
+    call: (_args, { onProgress }) => {
+      for (const done of [0, 2, 1, 2, 3]) onProgress(done, 3);
+      return Promise.resolve({ content: [] });
+    },
+  };
+  const client = await connectTo(createServer(session, [walking], '1.2.3'));
+  const told: unknown[] = [];
+  await client.callTool({ name: 'walk', arguments: {} }, undefined, { onprogress: (progress) => told.push(progress) });
+  expect(told).toEqual([0, 2, 3].map((progress) => ({ progress, total: 3 })));
+  expect(readAnswer(await client.callTool({ name: 'walk', arguments: {} }))).toEqual({ content: [] });
+  expect(client.getServerVersion()).toEqual({ name: 'penknife', version: '1.2.3' });
+});

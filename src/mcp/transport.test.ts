@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import { expect, test, vi } from 'vitest';
+import { createTransport } from './transport.ts';
+
+/** What a transport makes of lines: messages for the server, answers to the client, and lines of its log. */
+async function talk(...lines: readonly string[]) {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const [messages, logged, onEnd] = [vi.fn<(message: JSONRPCMessage) => void>(), vi.fn<(line: string) => void>(), vi.fn<() => void>()];
+  const transport = createTransport({ input, output, log: logged }, onEnd);
+  Object.assign(transport, { onmessage: messages });
+  await transport.start();
+  for (const line of lines) input.write(line);
+  input.end();
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  await setImmediate();
+  const written = String(output.read() ?? '');
+  const answers = written.split('\n').flatMap((line): unknown[] => (line === '' ? [] : [JSON.parse(line)]));
+  return { messages: messages.mock.calls.map(([message]) => message), answers, logged: logged.mock.calls.flat() };
+}
+
+const request = { jsonrpc: '2.0', id: 1, method: 'ping' };
+
+test('messages arrive, one a line, until the input ends', async () => {
+  const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
+  const text = `${JSON.stringify(request)}\n${JSON.stringify(notification)}\n`;
+  for (const lines of [[text], [...text]]) expect(await talk(...lines)).toEqual({ messages: [request, notification], answers: [], logged: [] });
+});
+
+test.each<[string, string, object, string]>([
+  ['no JSON', '{"a"', { error: { code: -32_700, message: 'This is no JSON: {"a"' } }, 'This is no JSON: {"a"'],
+  ['no message', '[1]', { error: { code: -32_600, message: 'This is no message of the protocol: [1]' } }, 'This is no message of the protocol: [1]'],
+  ['a request with a number', '{"id":7}', { id: 7, error: { code: -32_600, message: expect.any(String) } }, 'This is no message of the protocol: {"id":7}'],
+  ['a request with a name', '{"id":"a"}', { id: 'a', error: { code: -32_600, message: expect.any(String) } }, 'This is no message of the protocol: {"id":"a"}'],
+  // The protocol has no ids but texts and whole numbers.
+  ['a request with half a number', '{"id":1.5}', { error: { code: -32_600, message: expect.any(String) } }, 'This is no message of the protocol: {"id":1.5}'],
+  ['a request with a list', '{"id":[1]}', { error: { code: -32_600, message: expect.any(String) } }, 'This is no message of the protocol: {"id":[1]}'],
+])('%s is refused, and the next message is not', async (_what, line, answer, logged) => {
+  const talked = await talk(`${line}\n`, `${JSON.stringify(request)}\n`);
+  expect(talked).toEqual({ messages: [request], answers: [{ jsonrpc: '2.0', ...answer }], logged: [logged] });
+});
+
+test('of what is refused the first 200 bytes are shown', async () => {
+  const { logged } = await talk(`${'x'.repeat(300)}\n`);
+  expect(logged).toEqual([`This is no JSON: ${'x'.repeat(200)}`]);
+});
+
+test('an end within a message is told to the log alone', async () => {
+  expect(await talk(`${JSON.stringify(request)}\n`, '{"jsonrpc"')).toEqual({ messages: [request], answers: [], logged: ['The input ended within a message'] });
+});
+
+test('a message of more than 100 MiB is dropped, and the next is not', async () => {
+  const part = 'x'.repeat(2 ** 20);
+  const { messages, answers } = await talk(...Array.from({ length: 100 }, () => part), '\n', `${JSON.stringify(request)}\n`);
+  expect(messages).toEqual([request]);
+  expect(answers).toEqual([{ jsonrpc: '2.0', error: { code: -32_600, message: 'The message is longer than 104857600 bytes and was dropped' } }]);
+});

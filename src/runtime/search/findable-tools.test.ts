@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findableTools, listed } from './findable-tools.ts';
+
+const nameOfCategory = (category: string): string => `Of ${category}`;
+
+test('a tool is found by its words and English ones, its other names, and its path', () => {
+  const home = { 'hash-text': { name: 'Hash', description: 'Digests' } };
+  const search = { 'hash-text': { keywords: 'empreinte, condensat', english: 'digest, md5', aliases: ['sha256sum'] } };
+  expect(findableTools({ home, search, nameOfCategory })).toEqual([
+    {
+      id: 'hash-text',
+      name: 'Hash',
+      description: 'Digests',
+      keywords: ['empreinte', 'condensat', 'digest', 'md5'],
+      aliases: ['sha256sum', 'hash-text'],
+      category: 'Of crypto',
+    },
+  ]);
+});
+
+test('a tool without words of either kind is not found', () => {
+  const texts = { name: 'Hash', description: '' };
+  const words = { keywords: '', aliases: [] };
+  expect(findableTools({ home: { 'hash-text': texts }, search: {}, nameOfCategory })).toEqual([]);
+  expect(findableTools({ home: {}, search: { 'hash-text': words }, nameOfCategory })).toEqual([]);
+});
+
+test('words have commas between them', () => {
+  expect(listed('one, two words,three')).toEqual(['one', 'two words', 'three']);
+});
