@@ -75,3 +75,13 @@ test('sorts by code points as they are, not by the units they are written with',
 test('a text that no browser could hold is refused', async () => {
   await expect(convert('a,'.repeat(400), { splitOn: 'comma', separator: 'x'.repeat(1_000_000) })).rejects.toThrow(InputError);
 });
+
+test('tells how far it is: cleaned, counted and sorted are quarters of the way', async () => {
+  const reports: (readonly number[])[] = [];
+  await convertList('b\na', plain, { ...context, progress: (...report) => void reports.push(report) });
+  expect(reports).toEqual([
+    [1, 4],
+    [2, 4],
+    [3, 4],
+  ]);
+});
