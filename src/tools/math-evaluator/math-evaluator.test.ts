@@ -250,3 +250,18 @@ test.each([
 ])('digits of %s are grouped', (text, grouped) => {
   expect(groupDigits(text)).toBe(grouped);
 });
+
+test.each([
+  ['1 + 0.5i', '1 + 0.5i'],
+  ['1 - 0.5i', '1 - 0.5i'],
+  ['2 + i', '2 + i'],
+  ['0.5i', '0.5i'],
+  ['-0.5i', '-0.5i'],
+  ['(1 + i) (1 - i)', '2'],
+])('the parts of a complex number keep their signs: %s', (source, expected) => {
+  expect(resultOf(source)).toBe(expected);
+});
+
+test.each(['bitAnd(1, 3)', '1 << 2', 'complex(1, 2)', 'xgcd(1, 3)', 'bin(3)'])('what knows no fractions says so: %s', (source) => {
+  expect(resultOf(source, { numberType: 'fraction' })).toBe('evaluation-failed fraction');
+});
