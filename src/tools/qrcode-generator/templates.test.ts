@@ -14,6 +14,7 @@ describe('a template', () => {
     expect(formatTemplate('email', { emailAddress: 'ada@example.com', subject: 'A & B', message: 'One\nTwo' })).toBe(
       'mailto:ada@example.com?subject=A%20%26%20B&body=One%0ATwo',
     );
+    expect(formatTemplate('email', { emailAddress: 'a@b', subject: 'x\uD83D', message: '😀' })).toBe('mailto:a@b?subject=x%EF%BF%BD&body=%F0%9F%98%80');
     expect(formatTemplate('phone', { phoneNumber: '+44 (20) 7946-0000' })).toBe('tel:+442079460000');
     expect(formatTemplate('sms', { phoneNumber: '+44 20', message: 'Hi: there' })).toBe('SMSTO:+4420:Hi: there');
     expect(formatTemplate('place', { latitude: '51,5', longitude: '−0.12' })).toBe('geo:51.5,-0.12');
