@@ -10,7 +10,7 @@ import { checkPdf } from './check-pdf.ts';
 import type { Signing } from './example-writer.ts';
 import { appendRevision, appendSignature, emptyContents, emptyRange, fillSignature, toBytes, writeDocument } from './example-writer.ts';
 import { files, ROOT_CERTIFICATE } from './example-files.ts';
-import { readReport } from './report.ts';
+import { readReport, trustedIn } from './report.ts';
 import { append, CERTIFICATES_PATH, contentType, DATA, makeCms, messageDigest, replacePart, SIGNER_PATH, timeStampAttribute } from './testing/cms.ts';
 import { curve, derOf, makeCertificate, openssl, read, RSA, signCms, write } from './testing/openssl.ts';
 
@@ -342,6 +342,19 @@ describe('attacks on the signed range', () => {
     expect(report.signatures.map(({ field }) => field)).toEqual(['Signature1', '']);
   });
 
+  test('a signature that stands hidden beside one that a field leads to is found, and that one is not found twice', async () => {
+    const hidden = '<< /Type /Sig /SubFilter /x /Contents <00> /ByteRange [0 1 2 3] >>';
+    const forged = appendRevision(
+      writeDocument('Two'),
+      [
+        [1, '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [7 0 R] >> >>'],
+        [7, `<< /FT /Sig /T (Seen) /V ${hidden} /Other [${hidden} ${hidden}] >>`],
+      ],
+      20,
+    );
+    expect((await check(forged)).signatures.map(({ field }) => field)).toEqual(['Seen', '', '']);
+  });
+
   test('a signed file inside of another one is not a signature of that one', async () => {
     const outer = appendRevision(
       writeDocument('An attachment'),
@@ -545,4 +558,18 @@ test('details of another shape are refused by their place', async () => {
   expect(readReport({ signatures: [], details: null })).toEqual([]);
   expect(readReport({ signatures, details: record })).toMatchObject([{ signer: 'Ada Lovelace', details: { permission: null, timestampToken: null } }]);
   expect(() => readReport({ signatures, details: [{}] })).toThrow('details[0].dictionary is no object');
+});
+
+test('the certificate that is trusted is that of the signer or of an issuer, not one that is enclosed for nothing', async () => {
+  const { signatures, record } = await check(selfSigned);
+  const [report] = readReport({ signatures, details: record });
+  const [own] = report?.details.certificates ?? [];
+  if (!report || !own) throw new Error('no certificate');
+  const unused = { ...own, role: 'other', isTrusted: true } as const;
+  const signer = { ...own, role: 'signer', isTrusted: false } as const;
+  const issuer = { ...own, role: 'issuer', isTrusted: true } as const;
+  const trusted = { ...report, certificate: 'trusted', details: { ...report.details, certificates: [unused, signer, issuer] } } as const;
+  expect(trustedIn(trusted)).toBe(issuer);
+  expect(trustedIn({ ...trusted, details: { ...report.details, certificates: [unused, signer] } })).toBeUndefined();
+  expect(trustedIn({ ...trusted, certificate: 'untrusted-root' })).toBeUndefined();
 });
