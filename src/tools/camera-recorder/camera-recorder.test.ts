@@ -61,6 +61,12 @@ describe('a camera that is refused', () => {
       video: { deviceId: { exact: 'c' }, width: { ideal: 1280 }, height: { ideal: 720 } },
       audio: { deviceId: { exact: 'm' } },
     });
+    const sizes = (['480p', '1080p', '4K'] as const).map((resolution) => constraintsOf({ ...wanted, resolution }).video);
+    expect(sizes).toMatchObject([
+      { width: { ideal: 640 }, height: { ideal: 480 } },
+      { width: { ideal: 1920 }, height: { ideal: 1080 } },
+      { width: { ideal: 3840 }, height: { ideal: 2160 } },
+    ]);
     expect(constraintsOf({ ...wanted, microphoneId: 'none' }).audio).toBe(false);
   });
 });
@@ -127,5 +133,6 @@ test('the level goes from silence to the loudest', () => {
   expect(levelOf(new Float32Array(128))).toBe(0);
   expect(levelOf(new Float32Array(128).fill(1))).toBe(1);
   expect(levelOf(new Float32Array(128).fill(0.0316227766))).toBeCloseTo(0.5, 5);
+  expect(levelOf([1])).toBe(1);
   expect(levelOf([])).toBe(0);
 });

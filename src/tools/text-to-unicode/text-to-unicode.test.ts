@@ -106,3 +106,11 @@ test('two megabytes are counted whole, and their first characters listed', async
   expect(characters).toHaveLength(MAX_ROWS);
   expect(counts).toEqual({ codePoints: 1_600_000, graphemes: 1_600_000, utf8Bytes: 3_200_000, utf16CodeUnits: 2_000_000 });
 });
+
+test.each([
+  ['\uD83Da', 1],
+  ['😀\uDE00', 2],
+])('half a character is refused by its place: %j', (text, character) => {
+  const escape = (): string => escapeText(text, { format: 'braced', keepAscii: true, uppercase: false });
+  expect(escape).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'text', position: { character } }));
+});

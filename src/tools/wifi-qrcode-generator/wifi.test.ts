@@ -133,3 +133,12 @@ test('a card shows values as they are, and no markup of theirs', () => {
   expect(html).toContain('<dt>Network</dt><dd>&lt;b&gt;"Café" &amp; Bar&lt;/b&gt;</dd>');
   expect(html).toContain('<h1>Scan to join</h1><svg></svg>');
 });
+
+test('a key of WEP has 40, 104, 128 or 232 bits, as characters or as hexadecimal digits', () => {
+  const network = { ssid: 'x', security: 'WEP', hidden: false, eapMethod: 'PEAP', phase2Method: 'None', identity: '', anonymousIdentity: '' } as const;
+  const lengths = Array.from({ length: 64 }, (_, length) => length);
+  const fitting = (sign: string): readonly number[] =>
+    lengths.filter((length) => !notesOn({ ...network, password: sign.repeat(length) }).includes('wep-key-length'));
+  expect(fitting('é')).toEqual([5, 13, 16, 29]);
+  expect(fitting('F')).toEqual([5, 10, 13, 16, 26, 29, 32, 58]);
+});
