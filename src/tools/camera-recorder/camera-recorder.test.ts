@@ -25,6 +25,8 @@ describe('what is recorded', () => {
     expect(chooseOf('video/webm', 'video/mp4')).toBe('video/mp4');
     expect(chooseOf('video/webm;codecs=vp8,opus', 'video/webm;codecs=vp9,opus', 'video/webm')).toBe('video/webm;codecs=vp9,opus');
     expect(chooseOf()).toBeUndefined();
+    const best = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/mp4', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];
+    for (const [place, type] of best.entries()) expect(chooseOf(...best.slice(place).toReversed())).toBe(type);
   });
 
   test('has the extension of the type that the recorder reports', () => {
