@@ -85,3 +85,22 @@ test('tells how far it is: cleaned, counted and sorted are quarters of the way',
     [3, 4],
   ]);
 });
+
+test.each([
+  ['commas', `a, b'"\\`],
+  ['lines', `a\nb'"\\`],
+  ['sqlIn', `('a', 'b''"\\')`],
+  ['jsonArray', String.raw`["a", "b'\"\\"]`],
+  ['pythonList', String.raw`['a', 'b\'"\\']`],
+  ['csvColumn', `"a"\n"b'""\\"`],
+  ['htmlList', `<ul>\n<li>a</li>\n<li>b'"\\</li>\n</ul>`],
+  ['markdownList', `- a\n- b'"\\`],
+  ['shellArray', String.raw`($'a' $'b\'"\\')`],
+] as const)('as %s two items are %j', async (preset, expected) => {
+  expect((await convert(`a\nb'"\\`, presets[preset])).output).toBe(expected);
+});
+
+test('a list of one item, and of none, has its lines too', async () => {
+  expect((await convert('a', presets.htmlList)).output).toBe('<ul>\n<li>a</li>\n</ul>');
+  expect((await convert('', presets.htmlList)).output).toBe('<ul>\n</ul>');
+});

@@ -239,6 +239,7 @@ test('near names are offered', () => {
   expect(nearNames('SIN', ['sqrt', 'sin'])).toEqual(['sin']);
   expect(nearNames('maen', ['mean', 'man', 'zeta'])).toEqual(['mean', 'man']);
   expect(nearNames('x', ['y', 'z'])).toEqual([]);
+  for (const slip of ['sqrk', 'sqrrt', 'sqr', 'sqtr', 'SQRT']) expect(nearNames(slip, ['sqrt', 'cbrt'])).toEqual(['sqrt']);
 });
 
 test.each([

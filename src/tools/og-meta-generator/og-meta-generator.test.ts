@@ -4,7 +4,7 @@ import { escapeAttribute } from '../../lib/html-text/escape.ts';
 import { cut, hostOf, services } from './previews.ts';
 import { inputOf, onOneLine, tagsOf } from './properties.ts';
 import { readPage } from './read-page.ts';
-import { determiners } from './terms.ts';
+import { determiners, ogTypes, twitterCards } from './terms.ts';
 import { writeHtml } from './write-html.ts';
 
 // What HTML itself changes before it is read: line ends and NUL.
@@ -71,6 +71,12 @@ test('the name of a site is that of its host', () => {
 test('the word before a title is one that the protocol knows', () => {
   // ogp.me, og:determiner: an enum of a, an, the, "", auto.
   expect([...determiners].toSorted()).toEqual(['', 'a', 'an', 'auto', 'the']);
+});
+
+test('types and cards are those of the protocols', () => {
+  const types = 'article book music.album music.playlist music.radio_station music.song profile video.episode video.movie video.other video.tv_show website';
+  expect(ogTypes.toSorted().join(' ')).toBe(types);
+  expect(twitterCards.toSorted()).toEqual(['app', 'player', 'summary', 'summary_large_image']);
 });
 
 test('each service shows its parts of a page, in its order, and the picture above or beside them', () => {

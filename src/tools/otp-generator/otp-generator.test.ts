@@ -107,6 +107,11 @@ describe('key URIs', () => {
     expect(drawKeyUri(uri)?.svg).toContain(`viewBox="0 0 ${code.side + 8} ${code.side + 8}"`);
   });
 
+  test('may ask for up to ten digits', () => {
+    expect(readKeyUri('otpauth://totp/a?secret=AA&digits=10')[0]?.digits).toBe(10);
+    expect(() => readKeyUri('otpauth://totp/a?secret=AA&digits=11')).toThrow(expect.objectContaining({ code: 'invalid-key-uri' }));
+  });
+
   test('escape a line break as it is written, whatever line ends a form would send', () => {
     const key = { secretBase32: 'AA', algorithm: 'sha-1', digits: 6, moving: { period: 30 } } as const;
     expect(formatKeyUri({ ...key, issuer: 'a\nb', account: 'c\r\nd' })).toBe(

@@ -109,3 +109,7 @@ test('the shortest and the longest time have words of their own', () => {
     'moreThanAnyone',
   ]);
 });
+
+test('nothing has no entropy, and takes no time', () => {
+  expect(bruteForce('', 1e9)).toEqual({ length: 0, characterSetSize: 0, entropy: 0, bruteForceScore: 0, bruteForceDuration: '' });
+});

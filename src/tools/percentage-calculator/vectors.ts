@@ -18,6 +18,8 @@ export default vectors<typeof fields>({
     { source: 'by hand', input: { part: 30, whole: 120 }, output: { percent: 25 }, example: true },
     { source: 'python3 fractions', input: { part: 2, whole: -3, decimals: 0 }, output: { percent: -67 } },
     { source: 'a missing number is nothing yet', input: { whole: 0 }, output: { percent: 0 } },
+    { source: 'a missing whole is nothing yet', input: { part: 1 }, output: { percent: 0 } },
+    { source: 'no double is so large', input: { part: 1e300, whole: 1e-300 }, error: 'out-of-range', field: 'part' },
     { source: 'field whole', input: { part: 1, whole: 0 }, error: 'division-by-zero', field: 'whole' },
   ],
   change: [

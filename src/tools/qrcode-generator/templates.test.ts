@@ -45,3 +45,16 @@ test('the capacity is what the encoder takes, and not a byte more', () => {
     }
   }
 });
+
+test('each kind asks for its parts, each by the control that fits it', () => {
+  const asked = Object.entries(templateFields).map(([kind, fields]) => `${kind}: ${fields.map(({ name, control }) => `${name} ${control}`).join(', ')}`);
+  expect(asked).toEqual([
+    'link: address url',
+    'email: emailAddress email, subject text, message lines',
+    'phone: phoneNumber tel',
+    'sms: phoneNumber tel, message lines',
+    'place: latitude text, longitude text',
+    'contact: givenName text, familyName text, organization text, phoneNumber tel, emailAddress email, website url, postalAddress text',
+    'event: eventTitle text, start datetime-local, end datetime-local, location text, description lines',
+  ]);
+});

@@ -114,3 +114,9 @@ test('as many characters are preserved as the private use area has room for', as
     `a-${characters[6_398]}-${characters[6_399]}-b`,
   );
 });
+
+test('tells how much of a text is done', async () => {
+  const reports: unknown[] = [];
+  await makeSlugs('a b', plain, createContext({ progress: (...report) => void reports.push(report) }));
+  expect(reports).toEqual([[3, 3]]);
+});

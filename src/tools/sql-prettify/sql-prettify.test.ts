@@ -120,6 +120,8 @@ test.each([
   ['select $${"a": 1}$$, \'{1}\'::int[]', { dialect: 'postgresql' }, 'SELECT\n  $${"a": 1}$$,\n  \'{1}\'::int[]'],
   ["select '{1}'::int[], a::text", { dialect: 'postgresql', dataTypeCase: 'upper', keywordCase: 'lower' }, "select\n  '{1}'::INT[],\n  a::TEXT"],
   ['select a+(b), -(c), 1(d), f(e)', {}, 'SELECT\n  a + (b),\n  - (c),\n  1 (d),\n  f(e)'],
+  ['select zqqz, zxxz, zkkz, {{a}}', {}, 'SELECT\n  zqqz,\n  zxxz,\n  zkkz,\n  {{a}}'],
+  ['select a = ?, b = - ?', { denseOperators: true }, 'SELECT\n  a= ?,\n  b= - ?'],
   ["select'a',x'0f'", {}, "SELECT\n  'a',\n  x'0f'"],
   ["select 'a'\n'b', 'c' 'd'", { dialect: 'mysql' }, "SELECT\n  'a'\n  'b',\n  'c' 'd'"],
   ["select 'a' /* c */\n\n 'b' -- d\n'e'", { dialect: 'postgresql' }, "SELECT\n  'a' /* c */\n  'b' -- d\n  'e'"],
