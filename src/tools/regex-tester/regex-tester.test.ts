@@ -230,6 +230,12 @@ describe('explanation and diagram', () => {
     );
   });
 
+  test('characters as they are have round ends, sets and places have corners', () => {
+    const cornersIn = (pattern: string): readonly (string | undefined)[] =>
+      elementsOf(drawDiagram(parsePattern(pattern, []), [], '', say), 'rect').map(({ rx }) => rx);
+    expect(['ab', '[ab]', '^'].map(cornersIn)).toEqual([['14'], ['4'], ['4']]);
+  });
+
   test.each([
     ...['', 'a', 'ab|c', 'a?', 'a*', 'a+', '(a)', '(?:a|bc|[d-f]{2,3}|)x', '(?=a(b|c)+?)d*', String.raw`^(?<year>\d{4})\b|(?:a?|b*){7,}$`, '日本語|😀+'],
     `${'long '.repeat(30)}|short`,
@@ -255,6 +261,14 @@ describe('explanation and diagram', () => {
   ])('%s is told in words', (pattern, meanings) => {
     expect(explainPattern(parsePattern(pattern, ['u']), ['u'], say).map(({ meaning }) => meaning)).toEqual(meanings);
   });
+});
+
+test.each([
+  [String.raw`[\w&&[a-z]&&[^x]]`, 'intersection'],
+  [String.raw`[\w--[a-z]--[0-9]]`, 'subtraction'],
+] as const)('what is combined more than once is told so: %s', (pattern, code) => {
+  const rows = explainPattern(parsePattern(pattern, ['v']), ['v'], (said) => said);
+  expect(rows.filter(({ meaning }) => meaning === code).map(({ depth }) => depth)).toEqual([0]);
 });
 
 const compiles = (pattern: string, flags: readonly Flag[]): boolean => {
