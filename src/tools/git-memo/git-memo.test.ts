@@ -23,8 +23,9 @@ test('each group and task has its words, and no other has', () => {
   expect(gitCommands).toHaveLength(89);
 });
 
+const commandsWith = (effect: string): string[] => gitCommands.filter((row) => row.effect === effect).map(({ command }) => command.replaceAll('\n', ' && '));
+
 test('what rewrites history, and what loses work, is marked, each command that does and no other', () => {
-  const commandsWith = (effect: string): string[] => gitCommands.filter((row) => row.effect === effect).map(({ command }) => command.replaceAll('\n', ' && '));
   expect(commandsWith('rewrites')).toEqual([
     'git commit --amend --no-edit',
     'git rebase <main>',

@@ -33,8 +33,9 @@ test('both documents stand side by side, what is alike on one line', async () =>
   expect(alignSides(null)).toEqual([]);
 });
 
+const withoutCommas = (json: string): string => json.replaceAll(/\s|,/gu, '');
+
 test('each side has all of its document', async () => {
-  const withoutCommas = (json: string): string => json.replaceAll(/\s|,/gu, '');
   await fc.assert(
     fc.asyncProperty(fc.object({ values: [fc.constantFrom(1, 'a', null)] }), fc.object({ values: [fc.constantFrom(1, 'a', null)] }), async (a, b) => {
       const lines = alignSides(await treeOf(a, b));

@@ -77,8 +77,9 @@ test('a password that is made has characters of every kind there is, and is very
   expect(estimateGuesses(made[0] ?? '', []).strength).toBe('very-strong');
 });
 
+const kebab = (key: string): string => key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
 test('has a code for each warning and suggestion of zxcvbn-ts, but for those of its matcher that asks a server', () => {
-  const kebab = (key: string): string => key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   const codesOf = (sentences: object): string[] =>
     Object.keys(sentences)
       .filter((key) => key !== 'pwned')

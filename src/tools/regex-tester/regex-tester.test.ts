@@ -145,9 +145,10 @@ function pointsOf(path: string): readonly Point[] {
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.1;
 const isWithin = (value: number, one: number, other: number): boolean => value > Math.min(one, other) - 0.1 && value < Math.max(one, other) + 0.1;
 
+const numbersOf = (element: Readonly<Record<string, string>>) => (name: string) => Number(element[name]);
+
 /** The lines of a drawing, and its boxes and ends: what stands in a frame has no part in its border. */
 function geometryOf(svg: string) {
-  const numbersOf = (element: Readonly<Record<string, string>>) => (name: string) => Number(element[name]);
   const boxes = elementsOf(svg, 'rect').map((rect) => {
     const of = numbersOf(rect);
     return { left: of('x'), right: of('x') + of('width'), top: of('y'), bottom: of('y') + of('height'), isFrame: rect.rx === '6' };
@@ -212,6 +213,9 @@ function checkTree(pattern: string, flags: readonly Flag[]): void {
   expect(svg).not.toMatch(/NaN|undefined="/u);
 }
 
+const cornersIn = (pattern: string): readonly (string | undefined)[] =>
+  elementsOf(drawDiagram(parsePattern(pattern, []), [], '', say), 'rect').map(({ rx }) => rx);
+
 describe('explanation and diagram', () => {
   test.each(flaggedPatterns)('%s is explained and drawn', checkTree);
 
@@ -231,13 +235,21 @@ describe('explanation and diagram', () => {
   });
 
   test('characters as they are have round ends, sets and places have corners', () => {
-    const cornersIn = (pattern: string): readonly (string | undefined)[] =>
-      elementsOf(drawDiagram(parsePattern(pattern, []), [], '', say), 'rect').map(({ rx }) => rx);
     expect(['ab', '[ab]', '^'].map(cornersIn)).toEqual([['14'], ['4'], ['4']]);
   });
 
   test.each([
-    ...['', 'a', 'ab|c', 'a?', 'a*', 'a+', '(a)', '(?:a|bc|[d-f]{2,3}|)x', '(?=a(b|c)+?)d*', String.raw`^(?<year>\d{4})\b|(?:a?|b*){7,}$`, '日本語|😀+'],
+    '',
+    'a',
+    'ab|c',
+    'a?',
+    'a*',
+    'a+',
+    '(a)',
+    '(?:a|bc|[d-f]{2,3}|)x',
+    '(?=a(b|c)+?)d*',
+    String.raw`^(?<year>\d{4})\b|(?:a?|b*){7,}$`,
+    '日本語|😀+',
     `${'long '.repeat(30)}|short`,
   ])('in the diagram of %s every line leads from a box or a line to another, no box covers one, and all is within', (pattern) => {
     expectJoined(drawDiagram(parsePattern(pattern, []), [], pattern, say));

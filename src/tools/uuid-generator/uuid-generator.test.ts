@@ -121,3 +121,15 @@ test.each([
 test('the variant takes one to three bits (RFC 9562, section 4.1)', () => {
   expect(uuidVariants.map((variant) => placesOf('variant', meaningsOfBits('', variant)))).toEqual(['64–65', '64', '64–66', '64–66']);
 });
+
+test('of what is no version of a known variant, all bits but those of the variant are data', () => {
+  expect(placesOf('data', meaningsOfBits('', ''))).toBe('0–127');
+  expect(placesOf('data', meaningsOfBits('', 'ncs'))).toBe('0–63, 65–127');
+});
+
+test('a run of version 7 from the smallest random number stays in its millisecond, and grows', () => {
+  const uuids = generateV7(3, 1_700_000_000_000, { randomBytes: (length) => new Uint8Array(length), now: () => 0 }).map((bytes) =>
+    Buffer.from(bytes).toString('hex'),
+  );
+  expect(uuids).toEqual(['018bcfe5680070008000000000000000', '018bcfe5680070008000000000000001', '018bcfe5680070008000000000000002']);
+});

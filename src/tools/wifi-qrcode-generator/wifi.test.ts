@@ -105,6 +105,9 @@ test('what is refused names its field, in the order of the fields', () => {
     }
   };
   expect(codeOf({})).toBe('ssid ssid-too-long');
+  for (const field of ['ssid', 'password', 'identity', 'anonymousIdentity'])
+    expect(codeOf({ ssid: 'x', [field]: '\uD800' })).toBe(`${field} unpaired-surrogate`);
+  expect(codeOf({ ssid: 'é'.repeat(16) })).toBe('password missing-password');
   expect(codeOf({ ssid: 'x' })).toBe('password missing-password');
   expect(codeOf({ ssid: 'x', password: 'y' })).toBe('identity missing-identity');
   expect(codeOf({ ssid: 'x', password: 'y', anonymousIdentity: 'z' })).toBe('phase2Method missing-phase2-method');
