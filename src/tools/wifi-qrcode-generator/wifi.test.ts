@@ -145,3 +145,7 @@ test('a key of WEP has 40, 104, 128 or 232 bits, as characters or as hexadecimal
   expect(fitting('é')).toEqual([5, 13, 16, 29]);
   expect(fitting('F')).toEqual([5, 10, 13, 16, 26, 29, 32, 58]);
 });
+
+test('empty fields of a payload are passed over, the first one too', () => {
+  expect(parsePayload('WIFI:;S:x;;P:y', 'payload')).toMatchObject({ ssid: 'x', password: 'y' });
+});
