@@ -10,6 +10,7 @@ import { yamlTexts } from '../../lib/document/testing/yaml-texts.ts';
 import { parseYamlDocuments } from '../../lib/document/yaml.ts';
 import type { FormatOptions } from './format.ts';
 import { formattingYaml, formatYaml } from './format.ts';
+import { flowScalarLines } from './scalars.ts';
 import { anyYaml } from './testing/random-yaml.ts';
 
 const defaults: FormatOptions = {
@@ -211,4 +212,10 @@ test('a long text can be stopped', async () => {
     },
   });
   await expect(formatting).rejects.toThrow('aborted');
+});
+
+test('white space around the line breaks of a scalar is none of it, unless it is escaped', () => {
+  expect(flowScalarLines(' "b \t\n\n  c\\ \n\td " '.trim())).toEqual(['"b', '', 'c\\ ', 'd "']);
+  expect(flowScalarLines("'b\\ \r\n c'")).toEqual(["'b\\", "c'"]);
+  expect(flowScalarLines('" a "')).toEqual(['" a "']);
 });
