@@ -262,6 +262,20 @@ const enclose = (...names: readonly string[]): string => {
   return sign(names[0] ?? '', {}, '-certfile', 'more.pem');
 };
 
+test('a certificate is valid from its first second to its last, both inclusive (RFC 5280, 4.1.2.5)', async () => {
+  const timeAt = async (iso: string): Promise<string | undefined> => {
+    const written = new Date(iso)
+      .toISOString()
+      .replace(/\.000Z$/u, 'Z')
+      .replaceAll(/[-T:]/gu, '');
+    return (await check(sign('leaf', { entries: ` /M (D:${written})` }, '-noattr'))).row?.certificateTime;
+  };
+  const [certificate] = (await check(sign('leaf'))).details[0]?.certificates ?? [];
+  const [first, last] = [Date.parse(certificate?.notBefore ?? ''), Date.parse(certificate?.notAfter ?? '')];
+  const times = [first - 1_000, first, last, last + 1_000].map((time) => timeAt(new Date(time).toISOString()));
+  expect(await Promise.all(times)).toEqual(['not-yet-valid-at-signing', 'valid-at-signing', 'valid-at-signing', 'expired-at-signing']);
+});
+
 describe('chains', () => {
   test.each([
     ['its issuer is not there', () => sign('leaf'), '', 'incomplete-chain'],
