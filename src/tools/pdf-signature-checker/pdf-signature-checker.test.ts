@@ -7,10 +7,12 @@ import type { RunContext } from '../../contract/operations.ts';
 import { childrenOf, contentOf, encodeElement, readElement, wholeOf } from '../../lib/ber/ber.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { checkPdf } from './check-pdf.ts';
+import { faults as faultCodes, warnings } from './codes.ts';
 import type { Signing } from './example-writer.ts';
 import { appendRevision, appendSignature, emptyContents, emptyRange, fillSignature, toBytes, writeDocument } from './example-writer.ts';
 import { files, ROOT_CERTIFICATE } from './example-files.ts';
 import { readReport, trustedIn } from './report.ts';
+import en from './strings/en.json' with { type: 'json' };
 import { append, CERTIFICATES_PATH, contentType, DATA, makeCms, messageDigest, replacePart, SIGNER_PATH, timeStampAttribute } from './testing/cms.ts';
 import { curve, derOf, makeCertificate, openssl, read, RSA, signCms, write } from './testing/openssl.ts';
 
@@ -586,4 +588,9 @@ test('the certificate that is trusted is that of the signer or of an issuer, not
   expect(trustedIn(trusted)).toBe(issuer);
   expect(trustedIn({ ...trusted, details: { ...report.details, certificates: [unused, signer] } })).toBeUndefined();
   expect(trustedIn({ ...trusted, certificate: 'untrusted-root' })).toBeUndefined();
+});
+
+test('each fault and warning has its sentence, and no other has', () => {
+  const said = Object.keys(en.page).filter((key) => /^(?:fault|warning)-/u.test(key));
+  expect(said.toSorted()).toEqual([...faultCodes.map((code) => `fault-${code}`), ...warnings.map((code) => `warning-${code}`)].toSorted());
 });
