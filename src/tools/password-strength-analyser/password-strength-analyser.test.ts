@@ -78,12 +78,12 @@ test('a password that is made has characters of every kind there is, and is very
 });
 
 const kebab = (key: string): string => key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+const codesOf = (sentences: object): string[] =>
+  Object.keys(sentences)
+    .filter((key) => key !== 'pwned')
+    .map(kebab);
 
 test('has a code for each warning and suggestion of zxcvbn-ts, but for those of its matcher that asks a server', () => {
-  const codesOf = (sentences: object): string[] =>
-    Object.keys(sentences)
-      .filter((key) => key !== 'pwned')
-      .map(kebab);
   expect(warnings).toEqual(codesOf(english.translations.warnings));
   expect(suggestions).toEqual(codesOf(english.translations.suggestions));
 });

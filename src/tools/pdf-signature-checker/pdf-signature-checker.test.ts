@@ -358,6 +358,16 @@ describe('attacks on the signed range', () => {
     expect(report.signatures.map(({ field }) => field)).toEqual(['Signature1', '']);
   });
 
+  test('a signature without a value is unreadable', async () => {
+    const objects = [
+      [1, '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [7 0 R] >> >>'],
+      [7, '<< /FT /Sig /T (S) /V << /Type /Sig /SubFilter /adbe.pkcs7.detached /ByteRange [0 1 2 3] >> >>'],
+    ] as const;
+    const { faults, verdict } = await check(appendRevision(writeDocument('No value'), objects, 20));
+    expect(faults).toContain('unreadable-signature');
+    expect(verdict).toBe('invalid');
+  });
+
   test('a signature that stands hidden beside one that a field leads to is found, and that one is not found twice', async () => {
     const hidden = '<< /Type /Sig /SubFilter /x /Contents <00> /ByteRange [0 1 2 3] >>';
     const forged = appendRevision(

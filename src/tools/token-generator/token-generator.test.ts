@@ -191,8 +191,9 @@ test('what is strong is said to be good, what is weak bad, and what is between d
   ]);
 });
 
+const firstOf = (length: number): Uint8Array => Uint8Array.of(0x11, 0xff).subarray(0, length);
+
 test('random integers are made of the first bits of the bytes, as many as the limit has digits', () => {
-  const first = (length: number): Uint8Array => Uint8Array.of(0x11, 0xff).subarray(0, length);
-  expect(randomBigIntBelow(288n, first)).toBe(287n);
-  expect(randomBigIntBelow(18n, first)).toBe(17n);
+  expect(randomBigIntBelow(288n, firstOf)).toBe(287n);
+  expect(randomBigIntBelow(18n, firstOf)).toBe(17n);
 });
