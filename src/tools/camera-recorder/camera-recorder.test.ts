@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Item } from './gallery.ts';
 import { add, hasUnsaved, markSaved, remove } from './gallery.ts';
 import type { Event, State } from './recording.ts';
-import { chooseVideoType, constraintsOf, elapsedMs, extensionOf, formatElapsed, lackOf, levelOf, nameFile, next, refusalOf } from './recording.ts';
+import { chooseVideoType, constraintsOf, elapsedMs, extensionOf, formatElapsed, lackOf, levelOf, nameFile, next, refusalOf, refusals } from './recording.ts';
 
 const chooseOf = (...supported: string[]) => chooseVideoType((type) => supported.includes(type));
 const play = (...events: Event[]): State => events.reduce<State>(next, { kind: 'off' });
@@ -54,6 +54,7 @@ describe('a camera that is refused', () => {
     expect(lackOf({ isSecure: true, hasApi: true })).toBeUndefined();
     const names = ['NotAllowedError', 'NotFoundError', 'NotReadableError', 'AbortError', 'OverconstrainedError', 'SecurityError', 'OtherError'];
     expect(names.map(refusalOf)).toEqual(['denied', 'notFound', 'inUse', 'inUse', 'gone', 'denied', 'failed']);
+    expect(new Set(refusals)).toEqual(new Set(['insecure', 'noApi', ...names.map(refusalOf)]));
   });
 
   test('is asked for exactly only where one was chosen', () => {
