@@ -288,6 +288,13 @@ export default vectors<typeof fields>({
       field: 'measurements',
       position: { line: 1, column: 36 },
     },
+    {
+      source: 'the name of a pytest benchmark is a text',
+      input: { measurements: '{"benchmarks":[{"name":1,"stats":{"data":[1]}}]}' },
+      error: 'invalid-json',
+      field: 'measurements',
+      position: { line: 1, column: 24 },
+    },
     { source: 'no double is so large', input: { measurements: 'a: 1e200 -1e200' }, error: 'out-of-range', field: 'measurements' },
     { source: 'no number is infinite', input: { measurements: 'a: 1e999' }, error: 'invalid-number', field: 'measurements', position: { line: 1, column: 4 } },
     { source: 'the limit of decimals', input: { measurements: 'a: 1', decimals: 11 }, error: 'out-of-range', field: 'decimals' },

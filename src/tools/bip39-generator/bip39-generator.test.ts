@@ -46,6 +46,10 @@ test.each([
   expect(nearWords(word, await loadWordList('english'))[0]).toBe(near);
 });
 
+test('a letter left out, added, replaced or swapped is one slip', () => {
+  for (const near of ['about', 'abo', 'abut', 'aobt']) expect(nearWords('abot', ['xyot', near])).toEqual([near, 'xyot']);
+});
+
 test('nothing is near what is no word', async () => {
   const wordList = await loadWordList('english');
   for (const word of ['qqqqqqqq', 'x', 'a'.repeat(1_000_000)]) expect(nearWords(word, wordList)).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Item } from './gallery.ts';
 import { add, hasUnsaved, markSaved, remove } from './gallery.ts';
 import type { Event, State } from './recording.ts';
-import { chooseVideoType, constraintsOf, elapsedMs, extensionOf, formatElapsed, lackOf, levelOf, nameFile, next, refusalOf } from './recording.ts';
+import { chooseVideoType, constraintsOf, elapsedMs, extensionOf, formatElapsed, lackOf, levelOf, nameFile, next, refusalOf, refusals } from './recording.ts';
 
 const chooseOf = (...supported: string[]) => chooseVideoType((type) => supported.includes(type));
 const play = (...events: Event[]): State => events.reduce<State>(next, { kind: 'off' });
@@ -25,6 +25,8 @@ describe('what is recorded', () => {
     expect(chooseOf('video/webm', 'video/mp4')).toBe('video/mp4');
     expect(chooseOf('video/webm;codecs=vp8,opus', 'video/webm;codecs=vp9,opus', 'video/webm')).toBe('video/webm;codecs=vp9,opus');
     expect(chooseOf()).toBeUndefined();
+    const best = ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/mp4', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'];
+    for (const [place, type] of best.entries()) expect(chooseOf(...best.slice(place).toReversed())).toBe(type);
   });
 
   test('has the extension of the type that the recorder reports', () => {
@@ -52,6 +54,7 @@ describe('a camera that is refused', () => {
     expect(lackOf({ isSecure: true, hasApi: true })).toBeUndefined();
     const names = ['NotAllowedError', 'NotFoundError', 'NotReadableError', 'AbortError', 'OverconstrainedError', 'SecurityError', 'OtherError'];
     expect(names.map(refusalOf)).toEqual(['denied', 'notFound', 'inUse', 'inUse', 'gone', 'denied', 'failed']);
+    expect(new Set(refusals)).toEqual(new Set(['insecure', 'noApi', ...names.map(refusalOf)]));
   });
 
   test('is asked for exactly only where one was chosen', () => {
@@ -61,6 +64,12 @@ describe('a camera that is refused', () => {
       video: { deviceId: { exact: 'c' }, width: { ideal: 1280 }, height: { ideal: 720 } },
       audio: { deviceId: { exact: 'm' } },
     });
+    const sizes = (['480p', '1080p', '4K'] as const).map((resolution) => constraintsOf({ ...wanted, resolution }).video);
+    expect(sizes).toMatchObject([
+      { width: { ideal: 640 }, height: { ideal: 480 } },
+      { width: { ideal: 1920 }, height: { ideal: 1080 } },
+      { width: { ideal: 3840 }, height: { ideal: 2160 } },
+    ]);
     expect(constraintsOf({ ...wanted, microphoneId: 'none' }).audio).toBe(false);
   });
 });
@@ -127,5 +136,6 @@ test('the level goes from silence to the loudest', () => {
   expect(levelOf(new Float32Array(128))).toBe(0);
   expect(levelOf(new Float32Array(128).fill(1))).toBe(1);
   expect(levelOf(new Float32Array(128).fill(0.0316227766))).toBeCloseTo(0.5, 5);
+  expect(levelOf([1])).toBe(1);
   expect(levelOf([])).toBe(0);
 });

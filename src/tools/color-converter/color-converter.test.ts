@@ -2,7 +2,7 @@ import Oracle from 'colorjs.io';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertColor } from './convert.ts';
-import { writeWide } from './write.ts';
+import { writeSrgb, writeWide } from './write.ts';
 
 const convert = (color: string, background = '#ffffff') => convertColor({ color, background, syntax: 'modern', gamutMapping: 'css', uppercase: false });
 
@@ -76,6 +76,8 @@ test('a color that is printed without chroma has no hue', () => {
   const { lch, oklch } = writeWide({ mode: 'lab', l: 50, a: 0.001, b: 0.001 }, 1);
   expect(lch).toBe('lch(50% 0 0)');
   expect(oklch).toMatch(/^oklch\(\S+ 0 0\)$/u);
+  const grey = writeSrgb({ mode: 'rgb', r: 0.5, g: 0.500001, b: 0.5 }, 1, { syntax: 'modern', uppercase: false });
+  expect([grey.hsl, grey.hsv, grey.hwb]).toEqual(['hsl(0 0% 50%)', 'hsv(0 0% 50%)', 'hwb(0 50% 50%)']);
   expect(writeWide({ mode: 'lab', l: 50, a: 1, b: 0 }, 1).lch).toBe('lch(50% 1 0)');
   expect(writeWide({ mode: 'lab', l: 50, a: 0, b: 1 }, 1).lch).toBe('lch(50% 1 90)');
 });

@@ -58,7 +58,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     { source: 'CSS Color 4; culori', input: { color: 'color(display-p3 1 0 0)' }, output: { displayP3: 'color(display-p3 1 0 0)', inSrgbGamut: false } },
-    { source: 'CSS Color 4; culori', input: { color: 'transparent' }, output: { hex: '#00000000', name: 'transparent', alpha: 0 } },
+    { source: 'CSS Color 4; culori', input: { color: 'transparent' }, output: { hex: '#00000000', name: 'transparent', isExactName: true, alpha: 0 } },
     { source: 'bare triple; culori', input: { color: '30, 165, 76' }, output: { hex: '#1ea54c' } },
     { source: 'naive CMYK; culori', input: { color: 'cmyk(0%, 100%, 100%, 0%)' }, output: { hex: '#ff0000' } },
     { source: 'colorjs.io clip; culori', input: { color: 'color(display-p3 1 0 0)', gamutMapping: 'clip' }, output: { hex: '#ff0000' } },

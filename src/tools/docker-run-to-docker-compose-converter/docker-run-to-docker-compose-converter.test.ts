@@ -344,10 +344,10 @@ test.each([
 });
 
 test('networks, volumes and containers have the names that Docker knows', async () => {
-  const service = 'networks: {n: {aliases: [b]}, m: {ipv4_address: 10.0.0.2}}\nvolumes: ["v:/v"]\nvolumes_from: [b]';
+  const service = 'networks: {n: {aliases: [b]}, m: {ipv4_address: 10.0.0.2}}\nvolumes: ["v:/v", {type: volume, source: v, target: /w}]\nvolumes_from: [b]';
   const rest = '  b:\n    image: b\n    container_name: bee\nnetworks: {n: {name: net}}\nvolumes: {v: {name: vol}}\n';
   expect((await commandFor(service, rest)).split('\n\n')[0]).toBe(
-    'docker run --detach --name a --volume vol:/v --volumes-from bee --network net --network name=m,ip=10.0.0.2 --network-alias b a',
+    'docker run --detach --name a --volume vol:/v --mount type=volume,source=vol,target=/w --volumes-from bee --network net --network name=m,ip=10.0.0.2 --network-alias b a',
   );
 });
 

@@ -71,6 +71,8 @@ test('ranks: what means one emoji, then names, whole or their beginning, then wo
   expect(names.indexOf('black cat')).toBeGreaterThan(names.indexOf('cat with wry smile'));
   expect((await searchEmoji('heart red', all))[0]?.name).toBe('red heart');
   expect((await searchEmoji('greetings', all)).map(({ name }) => name)).toContain('waving hand');
+  // Keywords: sky, skydive, whisky.
+  expect((await searchEmoji('sky', all)).map(({ name }) => name)).toEqual(['light blue heart', 'parachute', 'tumbler glass']);
 });
 
 test('every emoji finds itself, by its look, its code points and its name', async () => {

@@ -23,6 +23,33 @@ test('each group and task has its words, and no other has', () => {
   expect(gitCommands).toHaveLength(89);
 });
 
+const commandsWith = (effect: string): string[] => gitCommands.filter((row) => row.effect === effect).map(({ command }) => command.replaceAll('\n', ' && '));
+
+test('what rewrites history, and what loses work, is marked, each command that does and no other', () => {
+  expect(commandsWith('rewrites')).toEqual([
+    'git commit --amend --no-edit',
+    'git rebase <main>',
+    'git rebase --interactive HEAD~<n>',
+    'git rebase --interactive --autosquash <main>',
+    'git commit --amend',
+    'git reset HEAD~1',
+    'git reset --soft HEAD~<n>',
+  ]);
+  expect(commandsWith('loses')).toEqual([
+    'git branch --delete --force <branch>',
+    'git push <remote> --delete <branch>',
+    'git push --force-with-lease',
+    'git restore <file>',
+    'git restore --source <commit> -- <file>',
+    'git reset --hard HEAD~1',
+    'git fetch <remote> && git reset --hard <remote>/<branch>',
+    'git clean --force -d',
+    'git stash drop',
+    'git tag --delete <tag> && git push <remote> --delete <tag>',
+  ]);
+  expect(commandsWith('')).toHaveLength(gitCommands.length - 17);
+});
+
 const find = (query: string): string[] => searchCommands(query, noNames, { own: zh.reference, english }).map(({ command }) => command);
 
 test('searches in the language asked for and in English', () => {

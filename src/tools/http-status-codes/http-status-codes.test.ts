@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { expect, test } from 'vitest';
 import { categoryOf, categoryWords, standardCodes, unofficialCodes } from './codes.ts';
+import { redirects, retries } from './guides.ts';
 import { searchCodes } from './status-codes.ts';
 import en from './strings/en.json';
 import zh from './strings/zh.json';
@@ -63,4 +64,26 @@ test('every code is found by its number and by its name, in order', () => {
   const codes = searchCodes(everything, descriptions).map(({ code }) => code);
   expect(codes).toEqual(codes.toSorted((one, other) => one - other));
   expect(searchCodes({ ...everything, category: '3xx' }, descriptions).every((status) => categoryOf(status) === '3xx')).toBe(true);
+});
+
+test('redirects last or not, and keep the method or not, as RFC 9110, 15.4, has it', () => {
+  expect(redirects.map(({ code, lasts, method }) => `${code} ${lasts} ${method}`)).toEqual([
+    '301 permanent mayBecomeGet',
+    '302 temporary mayBecomeGet',
+    '303 temporary becomesGet',
+    '307 temporary staysTheSame',
+    '308 permanent staysTheSame',
+  ]);
+});
+
+test('what may succeed later is a timeout, too many requests, too early, or a fault of the server or a gateway', () => {
+  expect(retries.map((code) => STATUS_CODES[code])).toEqual([
+    'Request Timeout',
+    'Too Early',
+    'Too Many Requests',
+    'Internal Server Error',
+    'Bad Gateway',
+    'Service Unavailable',
+    'Gateway Timeout',
+  ]);
 });

@@ -104,3 +104,13 @@ test('a comparison turned round gives the relation turned round', () => {
     }),
   );
 });
+
+test('a demand may have a name, behind a colon or an equals sign, or none', () => {
+  const { subnets } = planSubnets(networkOf(0, 16), '50\n a : b : 40\nc=30\n:20', false);
+  expect(subnets.map(({ name, hosts }) => [name, hosts])).toEqual([
+    ['', 50],
+    ['a : b', 40],
+    ['c', 30],
+    ['', 20],
+  ]);
+});

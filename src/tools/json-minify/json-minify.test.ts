@@ -38,3 +38,7 @@ test('says of every path which number was rounded, in any number of documents de
   const { warnings } = await canonicalizeJson(`${'['.repeat(depth)}0.30000000000000001${']'.repeat(depth)}`, 'input', context);
   expect(warnings).toEqual([{ code: 'number-rounded', path: '/0'.repeat(depth), line: 1, column: depth + 1, detail: '0.30000000000000001 → 0.3' }]);
 });
+
+test('half a character is named when it is refused', async () => {
+  await expect(canonicalizeJson('["\\uDFFF"]', 'input', createContext())).rejects.toMatchObject({ params: { found: 'codePoint', text: 'U+DFFF' } });
+});

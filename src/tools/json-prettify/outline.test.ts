@@ -95,6 +95,11 @@ const meaning = (written: string) => meaningOf(outlineOf(written), 0);
 test('knows web addresses, Unix times and ISO dates from other values', () => {
   expect(meaning('"https://example.org/a?b"')).toEqual({ kind: 'link', url: 'https://example.org/a?b' });
   expect(meaning('1700000000')).toEqual({ kind: 'instant', milliseconds: 1_700_000_000_000 });
+  expect(meaning('1000000000')).toEqual({ kind: 'instant', milliseconds: 1_000_000_000_000 });
+  expect(meaning('4102444799')).toEqual({ kind: 'instant', milliseconds: Date.UTC(2100, 0, 1) - 1_000 });
+  expect(['0999999999.', '4102444800', '999999999999', '4102444800000'].map((digits) => meaning(digits.replace(/^0|\.$/gu, '')))).toEqual(
+    Array.from({ length: 4 }),
+  );
   expect(meaning('1700000000123')).toEqual({ kind: 'instant', milliseconds: 1_700_000_000_123 });
   expect(meaning('"2024-02-29"')).toEqual({ kind: 'date', milliseconds: Date.UTC(2024, 1, 29) });
   expect(meaning('"2024-02-29T12:00:00.5+01:30"')).toEqual({ kind: 'instant', milliseconds: Date.UTC(2024, 1, 29, 10, 30, 0, 500) });

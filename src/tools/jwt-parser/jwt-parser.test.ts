@@ -228,6 +228,15 @@ test('a key is not used for what it says that it is not for, as in jose', async 
   expect([...seen].toSorted()).toEqual(['refused', 'used']);
 });
 
+test('a key that is refused says what it is not for, and which of its members says so', async () => {
+  const token = await sign('{}', 'ES256', privatePem('ES256'));
+  const privateJwk = pairs.ES256?.privateKey.export({ format: 'jwk' });
+  const signing = sign('{}', 'ES256', JSON.stringify({ ...privateJwk, key_ops: ['verify'] }));
+  await expect(signing).rejects.toMatchObject({ params: { algorithm: 'ES256', forbiddenBy: 'key_ops', operation: 'sign' } });
+  const verifying = verifyToken(token, JSON.stringify({ ...publicJwk('ES256'), use: 'enc' }), 'auto');
+  await expect(verifying).rejects.toMatchObject({ params: { algorithm: 'ES256', forbiddenBy: 'use', operation: 'verify' } });
+});
+
 test('a private key that may sign shows that its signatures are right', async () => {
   const token = await sign('{}', 'ES256', privatePem('ES256'));
   const jwk = { ...(pairs.ES256?.privateKey.export({ format: 'jwk' }) as Record<string, unknown>), key_ops: ['sign'] };

@@ -33,7 +33,7 @@ function findPlaces(json: string, name: string): { readonly old: Place | undefin
       lastValue = current ?? lastValue;
       current = undefined;
     } else if (kind === 'name' && depth === 1) member = JSON.parse(json.slice(start, end)) as string;
-    else if (kind !== ':' || depth > 1) current = { start: current?.start ?? start, end };
+    else if (kind !== ':') current = { start: current?.start ?? start, end };
   });
   return { old, lastValue, isObject: json.trimStart().startsWith('{') };
 }

@@ -43,6 +43,38 @@ test('the number of a letter or digit is the code of its character, as UI Events
   for (const { code, key, keyCode } of keys.filter((one) => /^(?:Key|Digit).$/u.test(one.code))) expect(keyCode, code).toBe(key.toUpperCase().charCodeAt(0));
 });
 
+/** Pairs of words, the first ones as keys. */
+const pairs = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...text.matchAll(/(\S+) (\S+)/gu)].map(([, one = '', other = '']) => [one, other]));
+
+/** The numbers of keys that write no letter, digit or function (UI Events, fixed and optionally fixed virtual key codes; Windows for the rest). */
+const NUMBERS = pairs(`
+  Backspace 8 Tab 9 Enter 13 Shift 16 Control 17 Alt 18 Pause 19 CapsLock 20 Escape 27 Space 32 PageUp 33 PageDown 34 End 35 Home 36 ArrowLeft 37 ArrowUp 38
+  ArrowRight 39 ArrowDown 40 PrintScreen 44 Insert 45 Delete 46 MetaLeft 91 MetaRight 92 ContextMenu 93 NumLock 144 ScrollLock 145 ; 186 = 187 , 188 - 189 . 190
+  / 191 \` 192 [ 219 \\ 220 ] 221 ' 222 Numpad* 106 Numpad+ 107 Numpad- 109 Numpad. 110 Numpad/ 111 NumpadEnter 13
+`);
+/** What a key writes whose code is another word (UI Events KeyboardEvent code values). */
+const WRITTEN = pairs(`
+  Minus - Equal = Backslash \\ BracketLeft [ BracketRight ] Semicolon ; Quote ' Backquote \` Comma , Period . Slash / Divide / Multiply * Subtract - Add + Decimal .
+`);
+
+function numberOf(numpad: string, written: string, code: string): number {
+  if (/^\d$/u.test(written)) return (numpad === '' ? 48 : 96) + Number(written);
+  if (/^[a-z]$/u.test(written)) return written.toUpperCase().charCodeAt(0);
+  const functionKey = /^F(\d+)$/u.exec(written)?.[1];
+  return functionKey === undefined ? Number(NUMBERS[numpad + written] ?? NUMBERS[code]) : 111 + Number(functionKey);
+}
+
+test('what a key writes, its number and its place follow from its code, as UI Events has it', () => {
+  for (const { code, key, keyCode, location } of keys) {
+    const [, numpad = '', character, modifier, side, other = ''] =
+      /^(Numpad)?(?:(?:Key|Digit)(.)|(Shift|Control|Alt|Meta)(Left|Right)|(.+))$/u.exec(code) ?? [];
+    const written = character?.toLowerCase() ?? modifier ?? WRITTEN[other] ?? other;
+    const place = numpad === '' ? (side?.toLowerCase() ?? 'standard') : 'numpad';
+    expect([key, keyCode, location], code).toEqual([code === 'Space' ? ' ' : written, numberOf(numpad, written, code), place]);
+  }
+});
+
 test('the drawing has each key of the list once, but F13 to F24', () => {
   const drawn = keyboard.flat(2).flatMap(({ code }) => (code === '' ? [] : [code]));
   expect(drawn.toSorted()).toEqual(

@@ -75,3 +75,32 @@ test('sorts by code points as they are, not by the units they are written with',
 test('a text that no browser could hold is refused', async () => {
   await expect(convert('a,'.repeat(400), { splitOn: 'comma', separator: 'x'.repeat(1_000_000) })).rejects.toThrow(InputError);
 });
+
+test('tells how far it is: cleaned, counted and sorted are quarters of the way', async () => {
+  const reports: unknown[] = [];
+  await convertList('b\na', plain, { ...context, progress: (...report) => void reports.push(report) });
+  expect(reports).toEqual([
+    [1, 4],
+    [2, 4],
+    [3, 4],
+  ]);
+});
+
+test.each([
+  ['commas', `a, b'"\\`],
+  ['lines', `a\nb'"\\`],
+  ['sqlIn', `('a', 'b''"\\')`],
+  ['jsonArray', String.raw`["a", "b'\"\\"]`],
+  ['pythonList', String.raw`['a', 'b\'"\\']`],
+  ['csvColumn', `"a"\n"b'""\\"`],
+  ['htmlList', `<ul>\n<li>a</li>\n<li>b'"\\</li>\n</ul>`],
+  ['markdownList', `- a\n- b'"\\`],
+  ['shellArray', String.raw`($'a' $'b\'"\\')`],
+] as const)('as %s two items are %j', async (preset, expected) => {
+  expect((await convert(`a\nb'"\\`, presets[preset])).output).toBe(expected);
+});
+
+test('a list of one item, and of none, has its lines too', async () => {
+  expect((await convert('a', presets.htmlList)).output).toBe('<ul>\n<li>a</li>\n</ul>');
+  expect((await convert('', presets.htmlList)).output).toBe('<ul>\n</ul>');
+});

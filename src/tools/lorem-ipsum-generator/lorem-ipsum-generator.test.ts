@@ -127,11 +127,26 @@ test('in a long document there is one of everything', async () => {
   for (const element of ['<h2>', '<ul>', '<blockquote>', '<strong>', '<em>', '<a href', '<pre><code>']) expect(html).toContain(element);
 });
 
+const sizesOf = (counts: readonly number[]): readonly number[] => [...new Set(counts)].toSorted((a, b) => a - b);
+const wordsOf = (line: string): number => line.replace('- ', '').split(' ').length;
+
+test('in Markdown lists have two to five items, and code has one to three lines, each of two to five words', async () => {
+  const { text } = await write({ count: 1_500, format: 'markdown', minimumSentences: 1, maximumSentences: 1, minimumWords: 1, maximumWords: 2 }, 11);
+  const blocks = text.split('\n\n').map((block) => block.split('\n'));
+  const lists = blocks.filter(([first = '']) => first.startsWith('- '));
+  const codes = blocks.filter(([first]) => first === '```').map((block) => block.slice(1, -1));
+  expect(sizesOf(lists.map(({ length }) => length))).toEqual([2, 3, 4, 5]);
+  expect(sizesOf(codes.map(({ length }) => length))).toEqual([1, 2, 3]);
+  expect(sizesOf(lists.flat().map(wordsOf))).toEqual([2, 3, 4, 5]);
+  expect(sizesOf(codes.flat().map(wordsOf))).toEqual([2, 3, 4, 5]);
+});
+
 test('every word is drawn alike', async () => {
   const { text } = await write({ count: 10_000, unit: 'words', startWithLoremIpsum: false }, 42);
   const counts = new Map<string, number>();
   for (const word of text.toLowerCase().replaceAll('.', '').split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
   const known = latin.split(' ');
+  expect(known).toHaveLength(180);
   expect([...counts.keys()].toSorted()).toEqual(known.toSorted());
   const expected = 10_000 / known.length;
   // Chi squared with 179 degrees of freedom is below 260 in all but one of ten thousand draws.

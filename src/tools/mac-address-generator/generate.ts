@@ -15,11 +15,11 @@ export function generateAddresses(options: Options, randomBytes: RandomBytes): s
   const { count, letterCase, format } = options;
   const length = options.size === 'eui48' ? EUI48_DIGITS : EUI64_DIGITS;
   const prefix = parsePrefix(options.prefix, length);
-  const octets = firstOctets(prefix, options);
-  const most = octets.length * 16 ** (length - Math.max(2, prefix.length));
+  const starts = startsOf(prefix, options);
+  const most = starts.length * 16 ** (length - Math.max(2, prefix.length));
   if (count > most) throw new InputError('count-too-large', { field: 'count', params: { most } });
   const addresses = new Set<string>();
-  while (addresses.size < count) addresses.add(drawAddress(prefix, octets, length, randomBytes));
+  while (addresses.size < count) addresses.add(drawAddress(starts, length, randomBytes));
   return Array.from(addresses, (digits) => formatMac(letterCase === 'upper' ? digits.toUpperCase() : digits, format));
 }
 
@@ -34,9 +34,9 @@ const OCTETS: readonly string[] = Array.from({ length: 256 }, (_, octet) => octe
 
 const hasBit = (octet: string, bit: number, isSet: boolean): boolean => ((Number.parseInt(octet, 16) & bit) !== 0) === isSet;
 
-/** The first octets that prefix and bits allow. The bits give way to a prefix that has a whole octet. */
-function firstOctets(prefix: string, { administration, cast }: Options): readonly string[] {
-  if (prefix.length >= 2) return [prefix.slice(0, 2)];
+/** What an address may start with: a prefix that has a whole octet, to which the bits give way, or the first octets that prefix and bits allow. */
+function startsOf(prefix: string, { administration, cast }: Options): readonly string[] {
+  if (prefix.length >= 2) return [prefix];
   return OCTETS.filter(
     (octet) =>
       octet.startsWith(prefix) &&
@@ -45,8 +45,8 @@ function firstOctets(prefix: string, { administration, cast }: Options): readonl
   );
 }
 
-function drawAddress(prefix: string, octets: readonly string[], length: number, randomBytes: RandomBytes): string {
-  const start = prefix.length >= 2 ? prefix : (octets[randomBelow(octets.length, randomBytes)] ?? '');
+function drawAddress(starts: readonly string[], length: number, randomBytes: RandomBytes): string {
+  const start = starts[randomBelow(starts.length, randomBytes)] ?? '';
   const missing = length - start.length;
   if (missing === 0) return start;
   // Half of the last byte may be too much.

@@ -67,6 +67,11 @@ test.each(['x', '64:16-7F', '64::16', ':64', '64:16:7g'])('%j is none', (text) =
   expect(readPrefix(text)).toBeUndefined();
 });
 
+test('a prefix is read up to 200 characters, spaces included', () => {
+  expect(readPrefix(`1${' '.repeat(198)}2`)).toBe('12');
+  expect(readPrefix(`1${' '.repeat(199)}2`)).toBeUndefined();
+});
+
 test('from two digits on the first octet is given', () => {
   expect(['', '6', '64', '64:1', '0g'].map(fixesFirstOctet)).toEqual([false, false, true, true, false]);
 });

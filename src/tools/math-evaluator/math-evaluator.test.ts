@@ -239,6 +239,7 @@ test('near names are offered', () => {
   expect(nearNames('SIN', ['sqrt', 'sin'])).toEqual(['sin']);
   expect(nearNames('maen', ['mean', 'man', 'zeta'])).toEqual(['mean', 'man']);
   expect(nearNames('x', ['y', 'z'])).toEqual([]);
+  for (const slip of ['sqrk', 'sqrrt', 'sqr', 'sqtr', 'SQRT']) expect(nearNames(slip, ['sqrt', 'cbrt'])).toEqual(['sqrt']);
 });
 
 test.each([
@@ -249,4 +250,19 @@ test.each([
   ['[1000, 2.0001]', '[1\u202f000, 2.0001]'],
 ])('digits of %s are grouped', (text, grouped) => {
   expect(groupDigits(text)).toBe(grouped);
+});
+
+test.each([
+  ['1 + 0.5i', '1 + 0.5i'],
+  ['1 - 0.5i', '1 - 0.5i'],
+  ['2 + i', '2 + i'],
+  ['0.5i', '0.5i'],
+  ['-0.5i', '-0.5i'],
+  ['(1 + i) (1 - i)', '2'],
+])('the parts of a complex number keep their signs: %s', (source, expected) => {
+  expect(resultOf(source)).toBe(expected);
+});
+
+test.each(['bitAnd(1, 3)', '1 << 2', 'complex(1, 2)', 'xgcd(1, 3)', 'bin(3)'])('what knows no fractions says so: %s', (source) => {
+  expect(resultOf(source, { numberType: 'fraction' })).toBe('evaluation-failed fraction');
 });

@@ -100,3 +100,11 @@ test('a text that is cut within a character is a text all the same', async () =>
     expect(await detect({ name: 'a.txt', type: '', content })).toMatchObject({ mediaType: 'text/plain', verdict: 'agrees' });
   }
 });
+
+test('what a text is shows in its first 64 KiB: more of it is not read', async () => {
+  const content = new Uint8Array(2 ** 16 + 1).fill(0x61);
+  content[2 ** 16] = 0;
+  expect(await detect({ name: 'a.txt', type: '', content })).toMatchObject({ mediaType: 'text/plain', verdict: 'agrees' });
+  content[2 ** 16 - 2] = 0;
+  expect(await detect({ name: 'a.txt', type: '', content })).toMatchObject({ mediaType: '', verdict: 'unknown' });
+});

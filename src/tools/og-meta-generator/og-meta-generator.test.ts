@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeAttribute } from '../../lib/html-text/escape.ts';
-import { cut, hostOf } from './previews.ts';
+import { cut, hostOf, services } from './previews.ts';
 import { inputOf, onOneLine, tagsOf } from './properties.ts';
 import { readPage } from './read-page.ts';
+import { determiners, ogTypes, twitterCards } from './terms.ts';
 import { writeHtml } from './write-html.ts';
 
 // What HTML itself changes before it is read: line ends and NUL.
@@ -65,4 +66,27 @@ test('texts are cut at a word if there is one near, and only if they are too lon
 test('the name of a site is that of its host', () => {
   expect(hostOf('https://www.example.com/a?b')).toBe('example.com');
   expect(hostOf('nonsense')).toBe('');
+});
+
+test('the word before a title is one that the protocol knows', () => {
+  // ogp.me, og:determiner: an enum of a, an, the, "", auto.
+  expect([...determiners].toSorted()).toEqual(['', 'a', 'an', 'auto', 'the']);
+});
+
+test('types and cards are those of the protocols', () => {
+  const types = 'article book music.album music.playlist music.radio_station music.song profile video.episode video.movie video.other video.tv_show website';
+  expect(ogTypes.toSorted().join(' ')).toBe(types);
+  expect(twitterCards.toSorted()).toEqual(['app', 'player', 'summary', 'summary_large_image']);
+});
+
+test('each service shows its parts of a page, in its order, and the picture above or beside them', () => {
+  const shown = Object.entries(services).map(([name, { picture, parts }]) => [name, picture, parts.map(({ part, length }) => `${part} ${length}`).join(', ')]);
+  expect(shown).toEqual([
+    ['xLarge', 'above', 'title 70, host 60'],
+    ['xSmall', 'beside', 'host 60, title 70, description 125'],
+    ['facebook', 'above', 'host 60, title 88, description 80'],
+    ['linkedin', 'above', 'title 119, host 60'],
+    ['chat', 'above', 'siteName 80, title 80, description 300'],
+    ['search', 'none', 'url 75, title 60, description 160'],
+  ]);
 });

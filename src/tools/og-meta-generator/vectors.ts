@@ -94,6 +94,33 @@ export default vectors<typeof fields>({
       },
     },
     {
+      source: 'rule: what is typed for X wins over its twin, each for itself',
+      input: {
+        title: 'T',
+        description: 'D',
+        image: 'I',
+        imageAlt: 'A',
+        twitterDescription: 'E',
+        twitterImage: 'J',
+        twitterImageAlt: 'B',
+        repeatForTwitter: true,
+      },
+      output: {
+        tags: [
+          { attribute: 'property', name: 'og:type', content: 'website' },
+          { attribute: 'property', name: 'og:title', content: 'T' },
+          { attribute: 'property', name: 'og:description', content: 'D' },
+          { attribute: 'property', name: 'og:image', content: 'I' },
+          { attribute: 'property', name: 'og:image:alt', content: 'A' },
+          { attribute: 'name', name: 'twitter:card', content: 'summary_large_image' },
+          { attribute: 'name', name: 'twitter:title', content: 'T' },
+          { attribute: 'name', name: 'twitter:description', content: 'E' },
+          { attribute: 'name', name: 'twitter:image', content: 'J' },
+          { attribute: 'name', name: 'twitter:image:alt', content: 'B' },
+        ],
+      },
+    },
+    {
       source: 'rule: what is typed for X wins over its twin',
       input: { title: 'T', image: 'https://e.example/i', twitterTitle: 'X', repeatForTwitter: true },
       output: {

@@ -107,6 +107,18 @@ describe('key URIs', () => {
     expect(drawKeyUri(uri)?.svg).toContain(`viewBox="0 0 ${code.side + 8} ${code.side + 8}"`);
   });
 
+  test('may ask for up to ten digits', () => {
+    expect(readKeyUri('otpauth://totp/a?secret=AA&digits=10')[0]?.digits).toBe(10);
+    expect(() => readKeyUri('otpauth://totp/a?secret=AA&digits=11')).toThrow(expect.objectContaining({ code: 'invalid-key-uri' }));
+  });
+
+  test('escape a line break as it is written, whatever line ends a form would send', () => {
+    const key = { secretBase32: 'AA', algorithm: 'sha-1', digits: 6, moving: { period: 30 } } as const;
+    expect(formatKeyUri({ ...key, issuer: 'a\nb', account: 'c\r\nd' })).toBe(
+      'otpauth://totp/a%0Ab:c%0D%0Ad?secret=AA&issuer=a%0Ab&algorithm=SHA1&digits=6&period=30',
+    );
+  });
+
   test('too long for a QR code have none', () => {
     expect(drawKeyUri('x'.repeat(2331))).not.toBeNull();
     expect(drawKeyUri('x'.repeat(2332))).toBeNull();
@@ -211,6 +223,18 @@ describe('exports', () => {
     ['no secret', [[2, utf8('a')]], 'missing-secret'],
   ] as const)('with %s are refused', (_title, fields, code) => {
     expect(() => readKeyUri(uriOf([message(fields)]))).toThrow(expect.objectContaining({ code, field: 'uri' }));
+  });
+
+  test('may have fields of fixed width, which are eight or four bytes', () => {
+    const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+    // A tag is the field's number times eight and the wire type: 1 is I64, 5 is I32, 3 and 4 are groups.
+    expect(readMessageFields(Uint8Array.of(0x09, ...eight, 0x15, ...eight.slice(4), 0x18, 1))).toEqual([
+      { number: 1, value: Uint8Array.from(eight) },
+      { number: 2, value: Uint8Array.of(5, 6, 7, 8) },
+      { number: 3, value: 1n },
+    ]);
+    expect(readMessageFields(Uint8Array.of(0x09, ...eight.slice(1)))).toBeUndefined();
+    expect(readMessageFields(Uint8Array.of(0x0b, 0x08, 1, 0x0c))).toBeUndefined();
   });
 
   test('that are cut off anywhere are no messages, or have fewer fields', () => {

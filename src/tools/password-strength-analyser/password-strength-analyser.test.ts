@@ -1,7 +1,10 @@
+import * as english from '@zxcvbn-ts/language-en';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { bruteForce } from './brute-force.ts';
+import { suggestions, warnings } from './codes.ts';
+import { inWords } from './duration-words.ts';
 import { estimateGuesses } from './estimate.ts';
 import { strongPassword } from './strong-password.ts';
 
@@ -72,4 +75,42 @@ test('a password that is made has characters of every kind there is, and is very
   expect(new Set(made.join('')).size).toBe(94);
   expect(new Set(made).size).toBe(200);
   expect(estimateGuesses(made[0] ?? '', []).strength).toBe('very-strong');
+});
+
+const kebab = (key: string): string => key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+const codesOf = (sentences: object): string[] =>
+  Object.keys(sentences)
+    .filter((key) => key !== 'pwned')
+    .map(kebab);
+
+test('has a code for each warning and suggestion of zxcvbn-ts, but for those of its matcher that asks a server', () => {
+  expect(warnings).toEqual(codesOf(english.translations.warnings));
+  expect(suggestions).toEqual(codesOf(english.translations.suggestions));
+});
+
+test.each([
+  ['qwertyuiop', 'dictionary', 'passwords-common 23'],
+  ['rfvbhu876tfc', 'spatial', 'qwerty'],
+  ['oneTwoThreeFour', 'word-sequence', 'cardinalNumbers-en'],
+  ['abcabcabc', 'repeat', 'abc × 3'],
+  ['abcdefgh', 'sequence', 'lower'],
+  ['1997', 'regex', 'recentYear'],
+  ['13.5.1997', 'date', '1997-5-13'],
+  ['zxq9', 'bruteforce', ''],
+  ['horse-battery-staple', 'separator', ''],
+] as const)('of %s a pattern is %s: %s', (password, pattern, detail) => {
+  expect(estimateGuesses(password, []).patterns).toContainEqual({ pattern, token: expect.any(String), detail });
+});
+
+test('the shortest and the longest time have words of their own', () => {
+  expect(['PT0S', 'PT3S', 'P204Y', 'P1000000000000000Y'].map((duration) => inWords(duration, 'en', (key) => key))).toEqual([
+    'instant',
+    '3 seconds',
+    '204 years',
+    'moreThanAnyone',
+  ]);
+});
+
+test('nothing has no entropy, and takes no time', () => {
+  expect(bruteForce('', 1e9)).toEqual({ length: 0, characterSetSize: 0, entropy: 0, bruteForceScore: 0, bruteForceDuration: '' });
 });

@@ -7,10 +7,12 @@ import type { RunContext } from '../../contract/operations.ts';
 import { childrenOf, contentOf, encodeElement, readElement, wholeOf } from '../../lib/ber/ber.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { checkPdf } from './check-pdf.ts';
+import { faults as faultCodes, warnings } from './codes.ts';
 import type { Signing } from './example-writer.ts';
 import { appendRevision, appendSignature, emptyContents, emptyRange, fillSignature, toBytes, writeDocument } from './example-writer.ts';
 import { files, ROOT_CERTIFICATE } from './example-files.ts';
-import { readReport } from './report.ts';
+import { readReport, trustedIn } from './report.ts';
+import en from './strings/en.json' with { type: 'json' };
 import { append, CERTIFICATES_PATH, contentType, DATA, makeCms, messageDigest, replacePart, SIGNER_PATH, timeStampAttribute } from './testing/cms.ts';
 import { curve, derOf, makeCertificate, openssl, read, RSA, signCms, write } from './testing/openssl.ts';
 
@@ -262,6 +264,20 @@ const enclose = (...names: readonly string[]): string => {
   return sign(names[0] ?? '', {}, '-certfile', 'more.pem');
 };
 
+test('a certificate is valid from its first second to its last, both inclusive (RFC 5280, 4.1.2.5)', async () => {
+  const timeAt = async (iso: string): Promise<string | undefined> => {
+    const written = new Date(iso)
+      .toISOString()
+      .replace(/\.000Z$/u, 'Z')
+      .replaceAll(/[-T:]/gu, '');
+    return (await check(sign('leaf', { entries: ` /M (D:${written})` }, '-noattr'))).row?.certificateTime;
+  };
+  const [certificate] = (await check(sign('leaf'))).details[0]?.certificates ?? [];
+  const [first, last] = [Date.parse(certificate?.notBefore ?? ''), Date.parse(certificate?.notAfter ?? '')];
+  const times = [first - 1_000, first, last, last + 1_000].map((time) => timeAt(new Date(time).toISOString()));
+  expect(await Promise.all(times)).toEqual(['not-yet-valid-at-signing', 'valid-at-signing', 'valid-at-signing', 'expired-at-signing']);
+});
+
 describe('chains', () => {
   test.each([
     ['its issuer is not there', () => sign('leaf'), '', 'incomplete-chain'],
@@ -340,6 +356,29 @@ describe('attacks on the signed range', () => {
     const report = await check(forged);
     expect(report.verdict).toBe('invalid');
     expect(report.signatures.map(({ field }) => field)).toEqual(['Signature1', '']);
+  });
+
+  test('a signature without a value is unreadable', async () => {
+    const objects = [
+      [1, '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [7 0 R] >> >>'],
+      [7, '<< /FT /Sig /T (S) /V << /Type /Sig /SubFilter /adbe.pkcs7.detached /ByteRange [0 1 2 3] >> >>'],
+    ] as const;
+    const { faults, verdict } = await check(appendRevision(writeDocument('No value'), objects, 20));
+    expect(faults).toContain('unreadable-signature');
+    expect(verdict).toBe('invalid');
+  });
+
+  test('a signature that stands hidden beside one that a field leads to is found, and that one is not found twice', async () => {
+    const hidden = '<< /Type /Sig /SubFilter /x /Contents <00> /ByteRange [0 1 2 3] >>';
+    const forged = appendRevision(
+      writeDocument('Two'),
+      [
+        [1, '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [7 0 R] >> >>'],
+        [7, `<< /FT /Sig /T (Seen) /V ${hidden} /Other [${hidden} ${hidden}] >>`],
+      ],
+      20,
+    );
+    expect((await check(forged)).signatures.map(({ field }) => field)).toEqual(['Seen', '', '']);
   });
 
   test('a signed file inside of another one is not a signature of that one', async () => {
@@ -545,4 +584,23 @@ test('details of another shape are refused by their place', async () => {
   expect(readReport({ signatures: [], details: null })).toEqual([]);
   expect(readReport({ signatures, details: record })).toMatchObject([{ signer: 'Ada Lovelace', details: { permission: null, timestampToken: null } }]);
   expect(() => readReport({ signatures, details: [{}] })).toThrow('details[0].dictionary is no object');
+});
+
+test('the certificate that is trusted is that of the signer or of an issuer, not one that is enclosed for nothing', async () => {
+  const { signatures, record } = await check(selfSigned);
+  const [report] = readReport({ signatures, details: record });
+  const [own] = report?.details.certificates ?? [];
+  if (!report || !own) throw new Error('no certificate');
+  const unused = { ...own, role: 'other', isTrusted: true } as const;
+  const signer = { ...own, role: 'signer', isTrusted: false } as const;
+  const issuer = { ...own, role: 'issuer', isTrusted: true } as const;
+  const trusted = { ...report, certificate: 'trusted', details: { ...report.details, certificates: [unused, signer, issuer] } } as const;
+  expect(trustedIn(trusted)).toBe(issuer);
+  expect(trustedIn({ ...trusted, details: { ...report.details, certificates: [unused, signer] } })).toBeUndefined();
+  expect(trustedIn({ ...trusted, certificate: 'untrusted-root' })).toBeUndefined();
+});
+
+test('each fault and warning has its sentence, and no other has', () => {
+  const said = Object.keys(en.page).filter((key) => /^(?:fault|warning)-/u.test(key));
+  expect(said.toSorted()).toEqual([...faultCodes.map((code) => `fault-${code}`), ...warnings.map((code) => `warning-${code}`)].toSorted());
 });

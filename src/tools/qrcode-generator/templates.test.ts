@@ -14,6 +14,7 @@ describe('a template', () => {
     expect(formatTemplate('email', { emailAddress: 'ada@example.com', subject: 'A & B', message: 'One\nTwo' })).toBe(
       'mailto:ada@example.com?subject=A%20%26%20B&body=One%0ATwo',
     );
+    expect(formatTemplate('email', { emailAddress: 'a@b', subject: 'x\uD83D', message: '😀' })).toBe('mailto:a@b?subject=x%EF%BF%BD&body=%F0%9F%98%80');
     expect(formatTemplate('phone', { phoneNumber: '+44 (20) 7946-0000' })).toBe('tel:+442079460000');
     expect(formatTemplate('sms', { phoneNumber: '+44 20', message: 'Hi: there' })).toBe('SMSTO:+4420:Hi: there');
     expect(formatTemplate('place', { latitude: '51,5', longitude: '−0.12' })).toBe('geo:51.5,-0.12');
@@ -43,4 +44,17 @@ test('the capacity is what the encoder takes, and not a byte more', () => {
       expect(() => encodeQrCode(character.repeat(limit + 1), { errorCorrectionLevel: level, mask: 0 }, 'text')).toThrow(InputError);
     }
   }
+});
+
+test('each kind asks for its parts, each by the control that fits it', () => {
+  const asked = Object.entries(templateFields).map(([kind, fields]) => `${kind}: ${fields.map(({ name, control }) => `${name} ${control}`).join(', ')}`);
+  expect(asked).toEqual([
+    'link: address url',
+    'email: emailAddress email, subject text, message lines',
+    'phone: phoneNumber tel',
+    'sms: phoneNumber tel, message lines',
+    'place: latitude text, longitude text',
+    'contact: givenName text, familyName text, organization text, phoneNumber tel, emailAddress email, website url, postalAddress text',
+    'event: eventTitle text, start datetime-local, end datetime-local, location text, description lines',
+  ]);
 });

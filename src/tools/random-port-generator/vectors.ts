@@ -36,6 +36,8 @@ export default vectors<typeof fields>({
     { source: 'bad list', input: { excludedPorts: '80a' }, error: 'invalid-port-list', field: 'excludedPorts' },
   ],
   lookup: [
+    { source: 'Fetch, port blocking: 87 is blocked', input: { query: '87' }, output: { services: [], range: 'system', blockedByBrowsers: true } },
+    { source: 'Fetch, port blocking: 49151 is not', input: { query: '49151' }, output: { services: [], range: 'user', blockedByBrowsers: false } },
     {
       source: 'table',
       input: { query: '5432' },

@@ -52,7 +52,6 @@ export function findMatches(text: string, expression: RegExp, names: readonly st
     room -= found.reduce((sum, value?: string) => sum + (value?.length ?? 0), 0);
     if (!expression.global) return { count, matches, groups };
     next = end > start ? end : advance(text, end, expression);
-    if (next > text.length) return { count, matches, groups };
   }
   return { count: count + countMatches(text, expression, next), matches, groups };
 }

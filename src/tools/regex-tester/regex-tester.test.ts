@@ -89,6 +89,9 @@ describe('matching is what the engine does', () => {
     const text = 'a'.repeat(100_000);
     expect(() => replaceMatches(text, compile('a', ['g']), '$`')).toThrow(expect.objectContaining({ code: 'too-long', field: 'replacement' }));
     expect(() => replaceMatches(text, compile('', ['g']), 'b'.repeat(10_000))).toThrow(expect.objectContaining({ code: 'too-long' }));
+    const whole = compile('a+', []);
+    expect(() => replaceMatches(text, whole, '$&'.repeat(3_000))).toThrow(expect.objectContaining({ code: 'too-long' }));
+    expect(replaceMatches(text, whole, '$&'.repeat(3)).result).toHaveLength(300_000);
     expect(replaceMatches(text, compile('a$', ['g']), "$`$'$&").result).toHaveLength(199_999);
   });
 
@@ -116,6 +119,85 @@ function textsOf(svg: string): readonly string[] {
   return texts;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The attributes of the elements of a name. */
+const elementsOf = (svg: string, name: string): readonly Readonly<Record<string, string>>[] =>
+  [...svg.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'gu'))].map(([, attributes = '']) =>
+    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value])),
+  );
+
+/** The corners of a path, which knows M, h, v, q and l. */
+function pointsOf(path: string): readonly Point[] {
+  const points: Point[] = [];
+  for (const [, command = '', given = ''] of path.matchAll(/([Mhvql])([^Mhvql]*)/gu)) {
+    const numbers = given.trim().split(/[ ]+/u).map(Number);
+    const { x, y } = points.at(-1) ?? { x: 0, y: 0 };
+    const [dx = 0, dy = 0] = command === 'v' ? [0, ...numbers] : numbers.slice(-2);
+    points.push({ x: x + dx, y: y + (command === 'h' ? 0 : dy) });
+  }
+  return points;
+}
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.1;
+const isWithin = (value: number, one: number, other: number): boolean => value > Math.min(one, other) - 0.1 && value < Math.max(one, other) + 0.1;
+
+const numbersOf = (element: Readonly<Record<string, string>>) => (name: string) => Number(element[name]);
+
+/** The lines of a drawing, and its boxes and ends: what stands in a frame has no part in its border. */
+function geometryOf(svg: string) {
+  const boxes = elementsOf(svg, 'rect').map((rect) => {
+    const of = numbersOf(rect);
+    return { left: of('x'), right: of('x') + of('width'), top: of('y'), bottom: of('y') + of('height'), isFrame: rect.rx === '6' };
+  });
+  const circles = elementsOf(svg, 'circle').map((circle) => {
+    const of = numbersOf(circle);
+    return { left: of('cx') - of('r'), right: of('cx') + of('r'), y: of('cy') };
+  });
+  const paths = elementsOf(svg, 'path').map(({ d = '' }) => d);
+  const lines = paths.filter((path) => !path.includes('l')).map(pointsOf);
+  const [root = {}] = elementsOf(svg, 'svg');
+  return { boxes, circles, lines, width: Number(root.width), height: Number(root.height) };
+}
+
+/** Whether a line's end is on a box's or a circle's side, at half its height, or on another line. */
+function isJoined({ x, y }: Point, own: readonly Point[], { boxes, circles, lines }: ReturnType<typeof geometryOf>): boolean {
+  return (
+    boxes.some((box) => !box.isFrame && near(y, (box.top + box.bottom) / 2) && (near(x, box.left) || near(x, box.right))) ||
+    circles.some((circle) => near(y, circle.y) && (near(x, circle.left) || near(x, circle.right))) ||
+    lines.some(
+      (points) =>
+        points !== own &&
+        points.some((to, index) => {
+          const from = points[index - 1] ?? to;
+          return near(y, to.y) && (near(x, to.x) || (near(y, from.y) && isWithin(x, from.x, to.x)));
+        }),
+    )
+  );
+}
+
+function expectJoined(svg: string): void {
+  const geometry = geometryOf(svg);
+  const { boxes, circles, lines, width, height } = geometry;
+  expect(circles).toHaveLength(2);
+  const ends = lines.flatMap((points) => [points[0], points.at(-1)].filter((end) => end !== undefined).map((end) => ({ end, points })));
+  expect(ends.filter(({ end, points }) => !isJoined(end, points, geometry))).toEqual([]);
+  expect(lines.flat().filter(({ x, y }) => !isWithin(x, 0, width) || !isWithin(y, 0, height))).toEqual([]);
+  expect(boxes.filter((box) => box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)).toEqual([]);
+  const stations = boxes.filter(({ isFrame }) => !isFrame);
+  for (const [index, box] of stations.entries()) {
+    const middle = (box.top + box.bottom) / 2;
+    for (const side of [box.left, box.right]) expect(ends).toContainEqual(expect.objectContaining({ end: { x: expect.closeTo(side, 0), y: middle } }));
+    const covered = stations
+      .slice(index + 1)
+      .filter((other) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top);
+    expect(covered).toEqual([]);
+  }
+}
+
 function checkTree(pattern: string, flags: readonly Flag[]): void {
   const tree = parsePattern(pattern, flags);
   const rows = explainPattern(tree, flags, checked);
@@ -130,6 +212,9 @@ function checkTree(pattern: string, flags: readonly Flag[]): void {
   expect(textsOf(svg).join('')).not.toContain('undefined');
   expect(svg).not.toMatch(/NaN|undefined="/u);
 }
+
+const cornersIn = (pattern: string): readonly (string | undefined)[] =>
+  elementsOf(drawDiagram(parsePattern(pattern, []), [], '', say), 'rect').map(({ rx }) => rx);
 
 describe('explanation and diagram', () => {
   test.each(flaggedPatterns)('%s is explained and drawn', checkTree);
@@ -147,6 +232,27 @@ describe('explanation and diagram', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('characters as they are have round ends, sets and places have corners', () => {
+    expect(['ab', '[ab]', '^'].map(cornersIn)).toEqual([['14'], ['4'], ['4']]);
+  });
+
+  test.each([
+    '',
+    'a',
+    'ab|c',
+    'a?',
+    'a*',
+    'a+',
+    '(a)',
+    '(?:a|bc|[d-f]{2,3}|)x',
+    '(?=a(b|c)+?)d*',
+    String.raw`^(?<year>\d{4})\b|(?:a?|b*){7,}$`,
+    '日本語|😀+',
+    `${'long '.repeat(30)}|short`,
+  ])('in the diagram of %s every line leads from a box or a line to another, no box covers one, and all is within', (pattern) => {
+    expectJoined(drawDiagram(parsePattern(pattern, []), [], pattern, say));
   });
 
   test('texts in the diagram are escaped, and can be seen', () => {
@@ -167,6 +273,14 @@ describe('explanation and diagram', () => {
   ])('%s is told in words', (pattern, meanings) => {
     expect(explainPattern(parsePattern(pattern, ['u']), ['u'], say).map(({ meaning }) => meaning)).toEqual(meanings);
   });
+});
+
+test.each([
+  [String.raw`[\w&&[a-z]&&[^x]]`, 'intersection'],
+  [String.raw`[\w--[a-z]--[0-9]]`, 'subtraction'],
+] as const)('what is combined more than once is told so: %s', (pattern, code) => {
+  const rows = explainPattern(parsePattern(pattern, ['v']), ['v'], (said) => said);
+  expect(rows.filter(({ meaning }) => meaning === code).map(({ depth }) => depth)).toEqual([0]);
 });
 
 const compiles = (pattern: string, flags: readonly Flag[]): boolean => {

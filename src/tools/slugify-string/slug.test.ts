@@ -103,3 +103,20 @@ test.each([
   expect((await make(text, rules)).length).toBeGreaterThan(0);
   expect(processorTime()).toBeLessThan(30_000);
 });
+
+test('symbols are read as words where letters stay as they are, too', async () => {
+  expect(await make('Я ♥ 🦄 & Ё', { transliterate: false })).toBe('я-love-unicorn-and-ё');
+});
+
+test('as many characters are preserved as the private use area has room for', async () => {
+  const characters = Array.from({ length: 6_401 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+  expect(await make(`a ${characters.slice(6_398).join(' ')} b`, { preserveCharacters: characters.join('') })).toBe(
+    `a-${characters[6_398]}-${characters[6_399]}-b`,
+  );
+});
+
+test('tells how much of a text is done', async () => {
+  const reports: unknown[] = [];
+  await makeSlugs('a b', plain, createContext({ progress: (...report) => void reports.push(report) }));
+  expect(reports).toEqual([[3, 3]]);
+});

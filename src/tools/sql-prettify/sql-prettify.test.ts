@@ -119,6 +119,10 @@ test.each([
   ['select straße', { identifierCase: 'upper' }, 'SELECT\n  STRAßE'],
   ['select $${"a": 1}$$, \'{1}\'::int[]', { dialect: 'postgresql' }, 'SELECT\n  $${"a": 1}$$,\n  \'{1}\'::int[]'],
   ["select '{1}'::int[], a::text", { dialect: 'postgresql', dataTypeCase: 'upper', keywordCase: 'lower' }, "select\n  '{1}'::INT[],\n  a::TEXT"],
+  ['select a+(b), -(c), 1(d), f(e)', {}, 'SELECT\n  a + (b),\n  - (c),\n  1 (d),\n  f(e)'],
+  ['select zqqz, zxxz, zkkz, {{a}}', {}, 'SELECT\n  zqqz,\n  zxxz,\n  zkkz,\n  {{a}}'],
+  ['select a = ?, b = - ?', { denseOperators: true }, 'SELECT\n  a= ?,\n  b= - ?'],
+  ["select'a',x'0f'", {}, "SELECT\n  'a',\n  x'0f'"],
   ["select 'a'\n'b', 'c' 'd'", { dialect: 'mysql' }, "SELECT\n  'a'\n  'b',\n  'c' 'd'"],
   ["select 'a' /* c */\n\n 'b' -- d\n'e'", { dialect: 'postgresql' }, "SELECT\n  'a' /* c */\n  'b' -- d\n  'e'"],
   ['select orderé, fromß, f(x), innerä.orÖ', {}, 'SELECT\n  orderé,\n  fromß,\n  f(x),\n  innerä.orÖ'],
@@ -131,6 +135,19 @@ test.each([
   ["select 'a\r\nb',\r\n/* c\r\n   d */ 1", {}, "SELECT\n  'a\r\nb',\n  /* c\n  d */\n  1"],
 ] as const)('formats %j', async (sql, layout, expected) => {
   expect(await format(sql, layout)).toBe(expected);
+});
+
+test.each([
+  ['(', ')'],
+  ['case when 1 then ', ' end'],
+])('what lies more than 400 deep in %j is refused, not what lies beside each other', async (open, close) => {
+  const found = await refusal(`select ${open.repeat(401)}1${close.repeat(401)}`);
+  expect(found).toMatchObject({ position: { line: 1, column: 8 + 400 * open.length }, params: { found: 'depth' } });
+  expect(await format(`select ${`${open}1${close},`.repeat(401)}2`)).toMatch(/2$/u);
+});
+
+test('CASE expressions that lie 400 deep are formatted', async () => {
+  expect(await format(`select ${'case when 1 then '.repeat(400)}1${' end'.repeat(400)};`)).toMatch(/END;$/u);
 });
 
 test('a statement that is too long stays as it is written, others do not', async () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { evaluate } from 'mathjs';
 import { expect, test } from 'vitest';
 import { Rational } from '../../lib/decimal/rational.ts';
+import { formulas } from './formulas.ts';
 import type { Scale } from './scales.ts';
 import { scales } from './scales.ts';
-import { absoluteZero, fromCelsius, isBelowAbsoluteZero, toCelsius } from './temperature.ts';
+import { absoluteZero, definitions, fromCelsius, isBelowAbsoluteZero, toCelsius } from './temperature.ts';
 
 /** Results of the fractions module of Python 3, rounded half away from zero: value, scale, decimals, and the value on each scale. */
 const KNOWN: readonly (readonly [number, Scale, number, readonly number[]])[] = [
@@ -49,4 +51,14 @@ test.each([
 ] as const)('absolute zero in %s is %f, and allowed', (scale, limit) => {
   expect(absoluteZero(scale).round(12)).toBe(limit);
   expect(isBelowAbsoluteZero(toCelsius(Rational.from(limit), scale))).toBe(false);
+});
+
+test.each(scales)('the formula of %s says what is calculated', (scale) => {
+  // Celsius is the one that follows from kelvins.
+  const from = scale === 'celsius' ? 'kelvin' : 'celsius';
+  const [name = '', formula = ''] = formulas[scale].split(' = ');
+  const value = 12.5;
+  const written = formula.replace(definitions[from].symbol, String(value)).replaceAll('−', '-').replaceAll('×', '*');
+  expect(name).toBe(definitions[scale].symbol);
+  expect(evaluate(written)).toBeCloseTo(fromCelsius(toCelsius(Rational.from(value), from), scale).round(9), 6);
 });

@@ -38,6 +38,16 @@ test('marks the changed words of a line', () => {
   expect(markChange('port: 80', 'port: 8080')[1].changed).toBe('8080');
 });
 
+test.each([
+  ['a a', 'a a a', '', ' a'],
+  ['a-', 'a--', '', '-'],
+  ['--', '-', '-', ''],
+  ['x', 'x', '', ''],
+  ['', 'x', '', 'x'],
+])('of %j and %j no word is both beginning and end', (one, other, left, right) => {
+  expect(markChange(one, other).map(({ changed }) => changed)).toEqual([left, right]);
+});
+
 test('what is marked puts the lines together again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {

@@ -145,3 +145,13 @@ test('a long text lets a cancel through, and says how far it is', async () => {
   expect(reports).toHaveLength(1);
   expect(reports[0]).toBeLessThan(1);
 });
+
+test('at most ten words are the most frequent, of those equally frequent the first ones', async () => {
+  const { frequentWords } = await analyze('l k j i h g f e d c b a l');
+  expect(frequentWords.map(({ word, count: times }) => `${word}${times}`).join(' ')).toBe('l2 a1 b1 c1 d1 e1 f1 g1 h1 i1');
+});
+
+test('code points take one to four bytes of UTF-8, as RFC 3629 draws the borders', async () => {
+  const sizes = ['\u007F', '\u0080', '\u07FF', '\u0800', '\uFFFF', '\u{10000}', '\u{10FFFF}'].map(async (text) => (await analyze(text)).utf8Bytes);
+  expect(await Promise.all(sizes)).toEqual([1, 2, 2, 3, 3, 4, 4]);
+});

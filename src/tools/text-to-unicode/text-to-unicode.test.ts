@@ -106,3 +106,18 @@ test('two megabytes are counted whole, and their first characters listed', async
   expect(characters).toHaveLength(MAX_ROWS);
   expect(counts).toEqual({ codePoints: 1_600_000, graphemes: 1_600_000, utf8Bytes: 3_200_000, utf16CodeUnits: 2_000_000 });
 });
+
+test.each([
+  ['\uD83Da', 1],
+  ['😀\uDE00', 2],
+])('half a character is refused by its place: %j', (text, character) => {
+  const escape = (): string => escapeText(text, { format: 'braced', keepAscii: true, uppercase: false });
+  expect(escape).toThrow(expect.objectContaining({ code: 'unpaired-surrogate', field: 'text', position: { character } }));
+});
+
+test('bytes of UTF-8 have the borders of RFC 3629', () => {
+  for (const codePoint of [0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x1_0000, 0x10_ffff]) {
+    expect(utf8Bytes(codePoint)).toEqual([...new TextEncoder().encode(String.fromCodePoint(codePoint))]);
+  }
+  expect([0xd800, 0xdbff, 0xdc00, 0xdfff].map(utf8Bytes)).toEqual([[], [], [], []]);
+});

@@ -9,7 +9,7 @@ import { countWithEachClass, entropyWithEachClass } from './entropy.ts';
 import * as fields from './fields.ts';
 import operations from './operations.ts';
 import { indexesBelow, randomBigIntBelow } from './random.ts';
-import { strengthOf } from './strength.ts';
+import { strengthOf, strengths } from './strength.ts';
 import { symbolPresets } from './symbol-presets.ts';
 import { freeTokens, tokensWithEachClass } from './token.ts';
 
@@ -176,4 +176,24 @@ test('sets of symbols are ASCII punctuation, each sign once; the first is the de
     expect([...symbolCharacters].every((symbol) => symbolPresets.allAscii.symbolCharacters.includes(symbol))).toBe(true);
   }
   expect(symbolPresets.withoutQuotes.symbolCharacters).not.toMatch(/["'`]/u);
+});
+
+test('what is strong is said to be good, what is weak bad, and what is between doubtful', () => {
+  expect([39.9, 40, 63.9, 64, 79.9, 80, 111.9, 112].map((bits) => strengths[strengthOf(bits)])).toEqual([
+    'bad',
+    'bad',
+    'bad',
+    'doubtful',
+    'doubtful',
+    'good',
+    'good',
+    'good',
+  ]);
+});
+
+const firstOf = (length: number): Uint8Array => Uint8Array.of(0x11, 0xff).subarray(0, length);
+
+test('random integers are made of the first bits of the bytes, as many as the limit has digits', () => {
+  expect(randomBigIntBelow(288n, firstOf)).toBe(287n);
+  expect(randomBigIntBelow(18n, firstOf)).toBe(17n);
 });

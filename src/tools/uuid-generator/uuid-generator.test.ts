@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { v1, v3, v5, v6, v7, validate, version } from 'uuid';
 import { uuidVariants, uuidVersions } from '../../lib/uuid/kinds.ts';
 import { formatUuid } from '../../lib/uuid/uuid.ts';
-import { meaningsOfBits, placesOf } from './bit-fields.ts';
+import { bitMeanings, meaningsOfBits, placesOf } from './bit-fields.ts';
 import { generateNameBased } from './name-based.ts';
 import { generateGregorian, generateV7 } from './time-based.ts';
 
@@ -86,11 +86,28 @@ test('every one of the 128 bits says something, whatever the version and the var
   for (const version of ['', ...uuidVersions] as const) {
     for (const variant of ['', ...uuidVariants] as const) expect(meaningsOfBits(version, variant)).toHaveLength(128);
   }
+  const said = new Set(uuidVersions.flatMap((version) => meaningsOfBits(version, 'rfc9562')));
+  expect(bitMeanings.toSorted()).toEqual([...said].toSorted());
 });
 
 test.each([
   ['v1', 'time', '0–47, 52–63'],
   ['v1', 'clockSequence', '66–79'],
+  ['v1', 'version', '48–51'],
+  ['v2', 'localId', '0–31'],
+  ['v2', 'time', '32–47, 52–63'],
+  ['v2', 'clockSequence', '66–71'],
+  ['v2', 'domain', '72–79'],
+  ['v2', 'node', '80–127'],
+  ['v3', 'digest', '0–47, 52–63, 66–127'],
+  ['v4', 'random', '0–47, 52–63, 66–127'],
+  ['v5', 'digest', '0–47, 52–63, 66–127'],
+  ['v6', 'time', '0–47, 52–63'],
+  ['v7', 'version', '48–51'],
+  ['v7', 'variant', '64–65'],
+  ['v8', 'custom', '0–47, 52–63, 66–127'],
+  ['nil', 'data', '0–127'],
+  ['unknown', 'data', '0–47, 52–63, 66–127'],
   ['v6', 'node', '80–127'],
   ['v7', 'time', '0–47'],
   ['v7', 'random', '52–63, 66–127'],
@@ -103,4 +120,16 @@ test.each([
 
 test('the variant takes one to three bits (RFC 9562, section 4.1)', () => {
   expect(uuidVariants.map((variant) => placesOf('variant', meaningsOfBits('', variant)))).toEqual(['64–65', '64', '64–66', '64–66']);
+});
+
+test('of what is no version of a known variant, all bits but those of the variant are data', () => {
+  expect(placesOf('data', meaningsOfBits('', ''))).toBe('0–127');
+  expect(placesOf('data', meaningsOfBits('', 'ncs'))).toBe('0–63, 65–127');
+});
+
+test('a run of version 7 from the smallest random number stays in its millisecond, and grows', () => {
+  const uuids = generateV7(3, 1_700_000_000_000, { randomBytes: (length) => new Uint8Array(length), now: () => 0 }).map((bytes) =>
+    Buffer.from(bytes).toString('hex'),
+  );
+  expect(uuids).toEqual(['018bcfe5680070008000000000000000', '018bcfe5680070008000000000000001', '018bcfe5680070008000000000000002']);
 });

@@ -105,6 +105,9 @@ test('what is refused names its field, in the order of the fields', () => {
     }
   };
   expect(codeOf({})).toBe('ssid ssid-too-long');
+  for (const field of ['ssid', 'password', 'identity', 'anonymousIdentity'])
+    expect(codeOf({ ssid: 'x', [field]: '\uD800' })).toBe(`${field} unpaired-surrogate`);
+  expect(codeOf({ ssid: 'é'.repeat(16) })).toBe('password missing-password');
   expect(codeOf({ ssid: 'x' })).toBe('password missing-password');
   expect(codeOf({ ssid: 'x', password: 'y' })).toBe('identity missing-identity');
   expect(codeOf({ ssid: 'x', password: 'y', anonymousIdentity: 'z' })).toBe('phase2Method missing-phase2-method');
@@ -132,4 +135,17 @@ test('a card shows values as they are, and no markup of theirs', () => {
   const html = formatCard({ language: 'en', invitation: 'Scan to join', svg: '<svg></svg>', lines: [['Network', '<b>"Café" & Bar</b>']] });
   expect(html).toContain('<dt>Network</dt><dd>&lt;b&gt;"Café" &amp; Bar&lt;/b&gt;</dd>');
   expect(html).toContain('<h1>Scan to join</h1><svg></svg>');
+});
+
+test('a key of WEP has 40, 104, 128 or 232 bits, as characters or as hexadecimal digits', () => {
+  const network = { ssid: 'x', security: 'WEP', hidden: false, eapMethod: 'PEAP', phase2Method: 'None', identity: '', anonymousIdentity: '' } as const;
+  const lengths = Array.from({ length: 64 }, (_, length) => length);
+  const fitting = (sign: string): readonly number[] =>
+    lengths.filter((length) => !notesOn({ ...network, password: sign.repeat(length) }).includes('wep-key-length'));
+  expect(fitting('é')).toEqual([5, 13, 16, 29]);
+  expect(fitting('F')).toEqual([5, 10, 13, 16, 26, 29, 32, 58]);
+});
+
+test('empty fields of a payload are passed over, the first one too', () => {
+  expect(parsePayload('WIFI:;S:x;;P:y', 'payload')).toMatchObject({ ssid: 'x', password: 'y' });
 });

@@ -10,6 +10,7 @@ import { yamlTexts } from '../../lib/document/testing/yaml-texts.ts';
 import { parseYamlDocuments } from '../../lib/document/yaml.ts';
 import type { FormatOptions } from './format.ts';
 import { formattingYaml, formatYaml } from './format.ts';
+import { flowScalarLines } from './scalars.ts';
 import { anyYaml } from './testing/random-yaml.ts';
 
 const defaults: FormatOptions = {
@@ -154,7 +155,13 @@ function refusal(text: string, options: Partial<FormatOptions> = {}): InputError
   throw new Error(`was formatted: ${text}`);
 }
 
+test.each(['&a : b', '!!null : b', '&a b: *a', '*a : b'])('a colon stands apart from an alias, a tag and an anchor: %s', (entry) => {
+  expect(format(`- &a c\n- ${entry}\n`)).toBe(`- &a c\n- ${entry}\n`);
+});
+
 test.each([
+  ['a: [1\r\nb: "x\r\nc: 1\r\nd: @', 'invalid-yaml', { line: 2, column: 1 }, 2, '3:1, 4:4'],
+  ['a: 1\r\rb: *x\n\ra: 2\r\n\r\nc: !e!f 3\r\n', 'invalid-yaml', { line: 3, column: 4 }, 2, '5:1, 7:4'],
   ['a: [1\nb: "x\nc: 1\nd: @', 'invalid-yaml', { line: 2, column: 1 }, 2, '3:1, 4:4'],
   ['a: ]\n---\nb: 1\n---\n - c\nd\n', 'invalid-yaml', { line: 1, column: 4 }, 1, '6:1'],
   ['a: 1\nb: *x\na: 2\nc: !e!f 3\n', 'invalid-yaml', { line: 2, column: 4 }, 2, '3:1, 4:4'],
@@ -205,4 +212,10 @@ test('a long text can be stopped', async () => {
     },
   });
   await expect(formatting).rejects.toThrow('aborted');
+});
+
+test('white space around the line breaks of a scalar is none of it, unless it is escaped', () => {
+  expect(flowScalarLines(' "b \t\n\n  c\\ \n\td " '.trim())).toEqual(['"b', '', 'c\\ ', 'd "']);
+  expect(flowScalarLines("'b\\ \r\n c'")).toEqual(["'b\\", "c'"]);
+  expect(flowScalarLines('" a "')).toEqual(['" a "']);
 });
