@@ -36,8 +36,8 @@ const asShipped: Plugin = {
 const PURE = [
   'src/{contract,formats,lib,tools}/**/*.test.ts',
   'src/*.test.ts',
-  // The others replace clocks, workers and globals.
-  'src/runtime/**/!(browser-engine|context|serve).test.ts',
+  // The others replace clocks, workers and globals, or watch them.
+  'src/runtime/**/!(ambient|browser-engine|context|lanes|serve).test.ts',
   'src/app/{configuration,home,search,without-script}/**/*.test.ts',
   'src/app/favorites/resolve.test.ts',
   'src/cli/{arguments,meant}.test.ts',
