@@ -35,9 +35,17 @@ const asShipped: Plugin = {
  */
 const PURE = [
   'src/{contract,formats,lib,tools}/**/*.test.ts',
-  'src/runtime/{amplification,growth,hostile-input,random-input,vectors}.test.ts',
-  'src/runtime/schema/schema.test.ts',
-  'src/page/{secrets,unsaved-work}.test.ts',
+  'src/*.test.ts',
+  // The others replace clocks, workers and globals, or watch them.
+  'src/runtime/**/!(ambient|browser-engine|context|lanes|serve).test.ts',
+  'src/app/{configuration,home,search,without-script}/**/*.test.ts',
+  'src/app/favorites/resolve.test.ts',
+  'src/cli/{arguments,meant}.test.ts',
+  'src/mcp/{lines,results}.test.ts',
+  'src/page/{country-name,place-for-file,secrets,split-place,text-file,text-size,unsaved-work}.test.ts',
+  'src/page/layouts/*.test.ts',
+  // A rendered text needs a document.
+  'src/ui/**/!(render-markdown).test.ts',
 ];
 
 export default defineConfig({

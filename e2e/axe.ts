@@ -13,7 +13,7 @@ const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag
 const LEFT_OUT = ['color-contrast-enhanced'];
 
 /** The rules whose result depends on the theme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Rules that overlays break by design: they lie outside the page's landmarks, and long menus scroll by the arrow keys. */
 export const OVER_THE_PAGE = ['region', 'scrollable-region-focusable'];

@@ -1,19 +1,9 @@
-// Makes a development build with the demo pages of the widgets and serves it: node scripts/serve-c-lib.mjs PORT
-import { copyFileSync, mkdirSync } from 'node:fs';
+// Serves the demo pages of the widgets: node scripts/serve-c-lib.mjs PORT. Builds them first, unless PENKNIFE_C_LIB says that they are `built`.
 import path from 'node:path';
-import { demoNames } from './demos.mjs';
-import { bin, root, run } from './ensure.mjs';
+import { root } from './ensure.mjs';
 import { serve } from './server.mjs';
 
-const folder = path.join(root, 'dist-c-lib');
-// React's development build is used too, for its warnings.
-const env = { ...process.env, NODE_ENV: 'development', VITE_ENV: 'development', VITE_BASE_URL: '/' };
-run(process.execPath, [bin('vite/bin/vite.js'), 'build', '--mode', 'development', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], { env });
+if (process.env.PENKNIFE_C_LIB !== 'built') await import('./build-c-lib.mjs');
 
-// The pages are not prerendered here; the app reads the route from the address.
-const demos = demoNames.map((name) => path.join('c-lib', name));
-mkdirSync(path.join(folder, 'c-lib'));
-for (const page of ['404', 'c-lib', ...demos]) copyFileSync(path.join(folder, 'index.html'), path.join(folder, `${page}.html`));
-
-const { url } = await serve({ port: Number(process.argv[2]), folder });
+const { url } = await serve({ port: Number(process.argv[2]), folder: path.join(root, 'dist-c-lib') });
 console.log(url);

@@ -15,6 +15,11 @@ test('flags and links are read from text', () => {
   expect(reading).toMatchObject({ ok: true, configuration: { VITE_SHOW_BANNER: true, VITE_LINK_REPOSITORY: 'https://example.com/penknife' } });
 });
 
+test('each flag is what it is set to', () => {
+  for (const flag of ['VITE_PLAUSIBLE_TRACK_LOCALHOST', 'VITE_SHOW_BANNER', 'VITE_SHOW_SPONSOR_BANNER'])
+    for (const isSet of [true, false]) expect(readConfiguration({ [flag]: String(isSet) })).toMatchObject({ ok: true, configuration: { [flag]: isSet } });
+});
+
 test('every mismatch is named by key and received value', () => {
   expect(readConfiguration({ VITE_ENV: 'staging', VITE_SHOW_BANNER: 'yes', VITE_LINK_SOCIAL: 'nowhere' })).toEqual({
     ok: false,

@@ -6,14 +6,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { BuiltSite } from './build-site.ts';
 import { buildSite } from './build-site.ts';
-import { open, test as strictTest } from './site.ts';
+import { expectAccessible, open, test as strictTest } from './site.ts';
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+
+const WRONG = { VITE_BASE_URL: 'tools', VITE_SHOW_BANNER: 'yes', VITE_LINK_SOCIAL: '<b>nowhere</b>', VITE_LINK_DONATION: 'javascript:alert(1)' };
+const NAMED = Object.entries(WRONG).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
 
 // Both names resolve to this machine: one is the site, the other an outside server.
 const SITE = 'penknife.test';
 const OUTSIDE = 'outside.test';
 
 test.use({ launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, `--host-resolver-rules=MAP *.test 127.0.0.1`] } });
-// All tests run in one worker, so that the site is built once.
+// All tests run in one worker, so that each site is built once.
 test.describe.configure({ mode: 'default' });
 
 interface Arrival {
@@ -52,11 +57,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 let listener: Listener;
-let counted: BuiltSite;
-let countedLocally: BuiltSite;
+/** A site with every setting. */
+let full: BuiltSite;
+let wrong: BuiltSite;
 
 const events = (): unknown[] => listener.arrivals.filter(({ path }) => path === '/api/event').map(({ body }) => JSON.parse(body));
 const names = (): unknown[] => events().map((event) => (event as { readonly n: string }).n);
+const outside = (path: string): string => `http://${OUTSIDE}:${listener.port}/${path}`;
 
 test.beforeAll(async () => {
   // A build takes seconds, on a busy machine much longer.
@@ -65,21 +72,23 @@ test.beforeAll(async () => {
   const apiHost = `http://127.0.0.1:${listener.port}`;
   // The server reads this host for its Content Security Policy, as a real host's configuration does.
   process.env.VITE_PLAUSIBLE_API_HOST = apiHost;
-  const settings = {
+  full = await buildSite({
     VITE_ENV: 'production',
+    VITE_APP_VERSION: '7.8.9',
+    VITE_LAST_COMMIT_SHA: SHA,
+    VITE_SHOW_BANNER: 'true',
+    VITE_SHOW_SPONSOR_BANNER: 'true',
     VITE_PLAUSIBLE_IS_TRACKER_ENABLED: 'true',
     VITE_PLAUSIBLE_DOMAIN: SITE,
     VITE_PLAUSIBLE_API_HOST: apiHost,
-    VITE_LINK_REPOSITORY: `http://${OUTSIDE}:${listener.port}/repository`,
-    VITE_LINK_SOCIAL: `http://${OUTSIDE}:${listener.port}/social`,
-    VITE_LINK_DONATION: `http://${OUTSIDE}:${listener.port}/donation`,
-    VITE_LINK_AUTHOR: `http://${OUTSIDE}:${listener.port}/author`,
-    VITE_LINK_SPONSOR: `http://${OUTSIDE}:${listener.port}/sponsor`,
-  };
-  [counted, countedLocally] = await Promise.all([
-    buildSite(settings),
-    buildSite({ ...settings, VITE_PLAUSIBLE_TRACK_LOCALHOST: 'true' }, { isRendered: false }),
-  ]);
+    VITE_LINK_REPOSITORY: `${outside('repository')}/`,
+    VITE_LINK_SOCIAL: outside('social'),
+    VITE_LINK_DONATION: outside('donation'),
+    VITE_LINK_AUTHOR: outside('author'),
+    VITE_LINK_SPONSOR: outside('sponsor'),
+  });
+  // One after the other: two builds at once on a busy machine run into the time limits of Vite.
+  wrong = await buildSite(WRONG, { isRendered: false });
 });
 
 test.beforeEach(() => {
@@ -88,7 +97,7 @@ test.beforeEach(() => {
 
 test.afterAll(async () => {
   delete process.env.VITE_PLAUSIBLE_API_HOST;
-  await Promise.all([counted.close(), countedLocally.close(), listener.close()]);
+  await Promise.all([full.close(), wrong.close(), listener.close()]);
 });
 
 const named = (site: BuiltSite, route: string): string => new URL(route, site.url.replace('127.0.0.1', SITE)).href;
@@ -105,13 +114,13 @@ const repository = (page: Page) => page.getByRole('banner').getByRole('link', { 
 
 test('a page view is one POST, with what section 7 names and nothing else', async ({ page }) => {
   await page.setViewportSize({ width: 1111, height: 800 });
-  await open(page, named(counted, '/hash-text?private=1#/hash?text=secret'));
-  await expect.poll(events).toEqual([{ n: 'pageview', u: named(counted, '/hash-text'), d: SITE, r: null, w: 1111, h: 0 }]);
+  await open(page, named(full, '/hash-text?private=1#/hash?text=secret'));
+  await expect.poll(events).toEqual([{ n: 'pageview', u: named(full, '/hash-text'), d: SITE, r: null, w: 1111, h: 0 }]);
   expect(listener.arrivals).toMatchObject([{ method: 'POST', path: '/api/event', contentType: 'text/plain' }]);
 });
 
 test('each history navigation and popstate is a page view', async ({ page }) => {
-  await open(page, named(counted, '/'));
+  await open(page, named(full, '/'));
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
   await page.getByRole('link', { name: 'Home' }).click();
   // The page in view is not viewed once more.
@@ -123,7 +132,7 @@ test('each history navigation and popstate is a page view', async ({ page }) => 
 });
 
 test('work in a tool is nobody’s business', async ({ page }) => {
-  await open(page, named(counted, '/hash-text'));
+  await open(page, named(full, '/hash-text'));
   await page.locator('main textarea').first().fill('secret');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('uuid');
@@ -136,7 +145,7 @@ test('work in a tool is nobody’s business', async ({ page }) => {
 });
 
 test('an outbound click is sent, and the new tab follows after 150 ms', async ({ page, context }) => {
-  await open(page, named(counted, '/about'));
+  await open(page, named(full, '/about'));
   await expect.poll(names).toEqual(['pageview']);
   await page.evaluate(() => {
     // The page itself notes the times: when the server gets a request depends on the machine's load.
@@ -153,22 +162,22 @@ test('an outbound click is sent, and the new tab follows after 150 ms', async ({
   const tab = await opening;
   await expect(tab).toHaveURL(/\/repository$/u);
   expect(await tab.evaluate(() => globalThis.opener as unknown)).toBe(null);
-  const url = `http://${OUTSIDE}:${listener.port}/repository`;
-  await expect.poll(() => events()[1]).toMatchObject({ n: 'Outbound Link: Click', u: named(counted, '/about'), p: JSON.stringify({ url }) });
+  const url = outside('repository');
+  await expect.poll(() => events()[1]).toMatchObject({ n: 'Outbound Link: Click', u: named(full, '/about'), p: JSON.stringify({ url }) });
   const { clickedAt, openedAt } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   // Both times are rounded to a tenth of a millisecond.
   expect(Number(openedAt) - Number(clickedAt)).toBeGreaterThan(149);
 });
 
 test('an outbound click that stays in the tab goes on after 150 ms', async ({ page }) => {
-  await open(page, named(counted, '/about'));
+  await open(page, named(full, '/about'));
   await page.getByRole('navigation').getByRole('link', { name: 'the Penknife authors' }).click();
   await expect(page).toHaveURL(/\/author$/u);
   await expect.poll(names).toEqual(['pageview', 'Outbound Link: Click']);
 });
 
 test('a link of the palette is an outbound click as well', async ({ page, context }) => {
-  await open(page, named(counted, '/about'));
+  await open(page, named(full, '/about'));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('report a problem');
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Report a problem');
@@ -179,7 +188,7 @@ test('a link of the palette is an outbound click as well', async ({ page, contex
 });
 
 test('the support button is an event of its own', async ({ page, context }) => {
-  await open(page, named(counted, '/about'));
+  await open(page, named(full, '/about'));
   const opening = context.waitForEvent('page');
   await page.getByRole('banner').getByRole('link', { name: 'Support us' }).click();
   await expect(await opening).toHaveURL(/\/donation$/u);
@@ -188,7 +197,7 @@ test('the support button is an event of its own', async ({ page, context }) => {
 
 test('a local site sends nothing, and says so', async ({ page }) => {
   const warnings = warningsOf(page);
-  await open(page, counted.url);
+  await open(page, full.url);
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
   await expect(page.locator('main h1')).toHaveText('Text diff');
   await expect.poll(() => warnings).toEqual(['Analytics skipped "pageview": this is a local site', 'Analytics skipped "pageview": this is a local site']);
@@ -196,14 +205,26 @@ test('a local site sends nothing, and says so', async ({ page }) => {
 });
 
 test('a local site is counted where that is set', async ({ page }) => {
-  await open(page, countedLocally.url);
+  // The one setting in which such a build differs: another build would take as long as all these tests.
+  let changed = 0;
+  await page.route(/\/assets\/[^/]+\.js$/u, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(?<=\bVITE_PLAUSIBLE_TRACK_LOCALHOST:)(?:!1|false)(?=[,}])/u, () => {
+      changed++;
+      return 'true';
+    });
+    await route.fulfill({ response, body });
+  });
+  await open(page, full.url);
   await expect.poll(names).toEqual(['pageview']);
+  await page.unrouteAll({ behavior: 'wait' });
+  expect(changed).toBe(1);
 });
 
 test('the ignore flag keeps a visitor out of the count, and says so', async ({ page }) => {
   const warnings = warningsOf(page);
   await page.addInitScript(() => localStorage.setItem('plausible_ignore', 'true'));
-  await open(page, named(counted, '/'));
+  await open(page, named(full, '/'));
   await expect.poll(() => warnings).toEqual(['Analytics skipped "pageview": plausible_ignore is set']);
   expect(listener.arrivals).toEqual([]);
 });
@@ -216,24 +237,102 @@ test('forbidden storage does not keep the page from opening', async ({ page }) =
       },
     });
   });
-  await open(page, named(counted, '/'));
+  await open(page, named(full, '/'));
   await expect.poll(names).toEqual(['pageview']);
 });
 
 test('a lost server disturbs nobody', async ({ page }) => {
   await page.route('**/api/event', (route) => route.abort());
-  await open(page, named(counted, '/'));
+  await open(page, named(full, '/'));
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
   await expect(page.locator('main h1')).toHaveText('Text diff');
 });
 
 test('every link that is set has its button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, named(counted, '/'));
+  await open(page, named(full, '/'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expect(page.getByRole('link', { name: 'Support us' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   for (const name of ['Source code', 'Social account', 'About']) await expect(page.getByRole('navigation').getByRole('link', { name })).toBeVisible();
+});
+
+for (const locale of ['en', 'zh-CN']) {
+  test.describe(`read in ${locale}`, () => {
+    test.use({ locale });
+
+    test('a wrong setting stops the start with a page and a console error that name key and value', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await page.goto(wrong.url);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale === 'en' ? 'Penknife cannot start' : 'Penknife 无法启动');
+      await expect(page.locator('code')).toHaveText(NAMED);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'en' : 'zh-Hans');
+      await expect(page.locator('dd')).toHaveText(NAMED.map(() => (locale === 'en' ? /^[^\p{Script=Han}]+$/u : /\p{Script=Han}/u)));
+      await expect(page.locator('main [lang]')).toHaveCount(0);
+      expect(errors).toEqual([`Invalid configuration: ${NAMED.join(', ')}`]);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('banners stand above the tools, and lead out in a new tab', async ({ page }) => {
+  await open(page, full.url);
+  const banners = page.getByRole('complementary');
+  await expect(banners).toHaveCount(2);
+  await expect(banners.nth(0)).toContainText('Thank you');
+  await expect(banners.nth(0).getByRole('link')).toHaveText(['Source code', 'Social account']);
+  const sponsor = banners.nth(1).getByRole('link');
+  await expect(sponsor).toHaveAttribute('href', outside('sponsor'));
+  await expect(sponsor).toHaveAttribute('target', '_blank');
+  await expect(sponsor).toHaveAttribute('rel', /noopener/u);
+  await page.getByRole('button', { name: 'Add to favorites: Text diff' }).click();
+  const parts = await page
+    .locator('main h1, main aside, main h2')
+    .evaluateAll((found) => found.map(({ textContent, tagName }) => (tagName === 'ASIDE' ? 'banner' : textContent)));
+  expect(parts.filter((part) => part !== 'Newest tools')).toEqual(['Handy tools for developers', 'banner', 'banner', 'Your favorite tools', 'All the tools']);
+  // axe measures only the visible part of a link that is scrolled half under the bar, and would find that part too small.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+});
+
+test('the menu ends with version, short commit and year', async ({ page }) => {
+  await open(page, full.url);
+  const menu = page.getByRole('navigation');
+  await expect(menu).toContainText(`Version 7.8.9 · commit ${SHA.slice(0, 7)}`);
+  await expect(menu).not.toContainText(SHA.slice(0, 8));
+  await expect(menu).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(menu.getByRole('link', { name: 'commit' })).toHaveAttribute('href', outside(`repository/commit/${SHA}`));
+  await expect(menu.getByRole('link', { name: 'the Penknife authors' })).toHaveAttribute('href', outside('author'));
+});
+
+test('the top bar has every link that is set', async ({ page }) => {
+  await open(page, full.url);
+  const bar = page.getByRole('banner');
+  for (const [name, href] of [
+    ['Source code', outside('repository')],
+    ['Social account', outside('social')],
+    ['Support us', outside('donation')],
+  ] as const)
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('About leads to the source code and to where problems are reported', async ({ page }) => {
+  await open(page, `${full.url}about`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', outside('repository/issues'));
+  for (const name of ['Source code', 'Social account', 'Support us', 'Website of the author']) await expect(main.getByRole('link', { name })).toBeVisible();
+});
+
+strictTest('without settings there is no banner, and no button that leads nowhere', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
+  await open(page, '/about');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Licences of all packages']);
 });
 
 strictTest('the site as it is built sends nothing to anybody', async ({ page, baseURL }) => {
