@@ -13,6 +13,7 @@ test('each thing is loaded once, and a failure stays until it is forgotten', asy
   isThere = true;
   await expect(load('a')).rejects.toThrow('not there');
   expect(await load('b')).toBe('B');
+  expect([load.isLoaded('a'), load.isLoaded('b')]).toEqual([false, true]);
   forgetFailures();
   expect(await load('a')).toBe('A');
   expect(await load('b')).toBe('B');

@@ -33,7 +33,7 @@ export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>): Loader
       (value) => {
         settled.add(key);
         // React marks what it has waited for in this way. What is not marked, it waits for, and then shows fallbacks for 300 ms.
-        Object.assign(loading, { status: 'fulfilled', value });
+        void Object.assign(loading, { status: 'fulfilled', value });
       },
       () => failures.add(() => loaded.delete(key)),
     );

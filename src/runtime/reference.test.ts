@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadReference } from './platform/reference.ts';
-import { loadToolWords } from './platform/words.ts';
+import { loadToolWords } from './platform/tool-words.ts';
 
 test('reference texts are those of the tool, by their codes, in the language and in English', async () => {
   const { own, english } = await loadReference('regex-memo', 'de');

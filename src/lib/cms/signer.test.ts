@@ -112,5 +112,9 @@ test('an attribute that cannot be read is told; where there is none, there is no
 
 test('of two digests that depend on each other the worse counts', () => {
   expect([worstOf('match', 'match'), worstOf('match', 'unverifiable'), worstOf('unverifiable', 'match')]).toEqual(['match', 'unverifiable', 'unverifiable']);
-  expect([worstOf('mismatch', 'match'), worstOf('unverifiable', 'mismatch'), worstOf('mismatch', 'unverifiable')]).toEqual(['mismatch', 'mismatch', 'mismatch']);
+  expect([worstOf('mismatch', 'match'), worstOf('unverifiable', 'mismatch'), worstOf('mismatch', 'unverifiable')]).toEqual([
+    'mismatch',
+    'mismatch',
+    'mismatch',
+  ]);
 });

@@ -27,5 +27,10 @@ test.each([
 });
 
 test('bars that stand on each other overlap, by their own rule', () => {
-  expect([areStackedBars('|', '|', BARS), areStackedBars('|', '|', LINE), areStackedBars('|', '/', BARS), areStackedBars('/', '|', BARS)]).toEqual([true, false, false, false]);
+  expect([areStackedBars('|', '|', BARS), areStackedBars('|', '|', LINE), areStackedBars('|', '/', BARS), areStackedBars('/', '|', BARS)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
