@@ -109,11 +109,13 @@ let navigations = 0;
  */
 const around: AroundNavHandler = (navigate, to, options) => {
   const own = ++navigations;
-  const isSame = withoutSlash(to) === withoutSlash(location.pathname);
+  const { pathname } = location;
+  const isSame = withoutSlash(to) === withoutSlash(pathname);
   if (isSame && options?.replace !== true) return scrollTo(0, 0);
   const tool = toolOf(routeOf(to.slice(base.length)) ?? '');
   const go = (): void => {
-    if (own === navigations) navigate(to, options);
+    // Who has gone back in the meantime wants to be there.
+    if (own === navigations && location.pathname === pathname) navigate(to, options);
   };
   if (tool === undefined || isShowable(tool, currentLanguage())) go();
   else void untilShowable(tool, currentLanguage()).then(go);
