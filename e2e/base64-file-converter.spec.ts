@@ -86,6 +86,7 @@ test('what the browser cannot show is shown as bytes', async ({ page }) => {
 test('what is no Base64 is refused, and the last file stays', async ({ page }) => {
   await open(page, '/base64-file-converter');
   await choose(page, 'decode');
+  await expect(result(page, 'decode', 'file')).toContainText('file.svg');
   await base64Box(page).fill('###');
   await expect(page.getByRole('alert')).toContainText('“#” is no letter of Base64.');
   await expect(result(page, 'decode', 'file')).toContainText('file.svg');
