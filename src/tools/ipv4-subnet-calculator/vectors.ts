@@ -54,6 +54,12 @@ export default vectors<typeof fields>({
       },
     },
     {
+      source: 'the last address is a network too',
+      input: { network: '255.255.255.254/32' },
+      output: { previousNetwork: '255.255.255.253/32', nextNetwork: '255.255.255.255/32' },
+    },
+    { source: 'the first address is a network too', input: { network: '0.0.0.1/32' }, output: { previousNetwork: '0.0.0.0/32' } },
+    {
       source: 'python3 ipaddress',
       input: { network: '0.0.0.0/0' },
       output: {

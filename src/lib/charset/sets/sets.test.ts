@@ -36,6 +36,11 @@ test('big-endian UTF-16 has the bytes of each unit the other way round', () => {
   );
 });
 
+test.each([0xd800, 0xdbff, 0xdc00, 0xdfff])('UTF-16 with half a character alone, %i, is refused at its place', (half) => {
+  const bytes = Uint8Array.of(0x61, 0x00, half & 0xff, half >> 8);
+  expect(decodeText(bytes, 'utf-16le')).toEqual({ ok: false, index: 2 });
+});
+
 test.each(['iso-8859-1', 'windows-1252'] as const)('%s reads every byte and gives it back', (charset) => {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const decoded = decodeText(all, charset);
