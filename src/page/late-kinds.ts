@@ -1,4 +1,4 @@
-import type { OutputKind } from '../contract/fields.ts';
+import type { OutputField, OutputKind } from '../contract/fields.ts';
 import type { Operations } from '../contract/operations.ts';
 import { lateAlone } from './late.tsx';
 
@@ -32,18 +32,20 @@ const outputParts: Readonly<Partial<Record<OutputKind, Part>>> = {
   table: 'outputs/TableOutput',
 };
 
+const outputsOf = (operations: Operations): readonly OutputField[] => Object.values(operations).flatMap(({ output }) => Object.values(output));
+
 /** The modules of the parts that the operations' kinds of fields need. */
 export function partsFor(operations: Operations): readonly Part[] {
   const inputs = Object.values(operations).flatMap(({ input }) => Object.values(input));
-  const outputs = Object.values(operations).flatMap(({ output }) => Object.values(output));
-  const needed = outputs.flatMap((output) => (output.kind === 'text' && output.multiline ? 'outputs/LongText' : (outputParts[output.kind] ?? [])));
+  const needed = outputsOf(operations).flatMap((output) =>
+    output.kind === 'text' && output.multiline ? 'outputs/LongText' : (outputParts[output.kind] ?? []),
+  );
   return [...new Set<Part>([...(inputs.some(({ kind }) => kind === 'file') ? (['fields/FileInput'] as const) : []), ...needed])];
 }
 
 /** Loads these parts ahead of rendering. Failures are ignored here: rendering a part tries again and reports. */
 export async function loadKinds(operations: Operations): Promise<void> {
-  const outputs = Object.values(operations).flatMap(({ output }) => Object.values(output));
   // Any text may turn out long; nothing waits for that.
-  if (outputs.some(({ kind }) => kind === 'text')) void Promise.allSettled([LongText.load()]);
+  if (outputsOf(operations).some(({ kind }) => kind === 'text')) void Promise.allSettled([LongText.load()]);
   await Promise.allSettled(partsFor(operations).map((part) => parts[part].load()));
 }

@@ -2,6 +2,7 @@ import loaders from 'virtual:words';
 import type { HomeWords, SearchWords } from '../../contract/words.ts';
 import type { CompiledWords } from '../words.ts';
 
+/** What every page needs in a language, with the loaders of its other words; English for a language without words. */
 export const startOf = (language: string) => (loaders[language] ?? loaders.en)();
 
 export const loadShellWords = async (language: string): Promise<CompiledWords> => (await startOf(language)).shell;
