@@ -10,6 +10,8 @@ export interface MathEngine {
   readonly math: MathJsInstance;
   /** What names mean in expressions: functions and constants. */
   readonly meanings: object;
+  /** Of functions and constants. To tell which is which takes a second of work, because all of them are made for it. */
+  readonly names: readonly string[];
   readonly functionNames: readonly string[];
   readonly constantNames: readonly string[];
   readonly unitNames: readonly string[];
@@ -41,6 +43,7 @@ export function createEngine(numberType: NumberType, digits: number, gate: Gate)
   return {
     math,
     meanings,
+    names,
     get functionNames() {
       return names.filter(isFunction);
     },

@@ -237,7 +237,7 @@ function explainSyntax(message: string, code: string, offset: number): Explanati
   return { code: 'syntax-error', reason, detail, near: '', offset: Math.min(offset, code.length) };
 }
 
-const namesOf = ({ engine, scope }: Run): readonly string[] => [...scope.keys(), ...engine.functionNames, ...engine.constantNames, ...engine.unitNames];
+const namesOf = ({ engine, scope }: Run): readonly string[] => [...scope.keys(), ...engine.names, ...engine.unitNames];
 
 const isPart = (char: string): boolean => /[\p{L}\p{N}_]/u.test(char);
 
