@@ -12,6 +12,9 @@ const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag
 /** The rule for contrast of 7:1 (level AAA). The palette is made for 4.5:1 (level AA), which another rule checks. */
 const LEFT_OUT = ['color-contrast-enhanced'];
 
+/** The rule about style sheets, all of which it reads: checks of whole pages do, which have the same ones. */
+const OF_WHOLE_PAGES = ['css-orientation-lock'];
+
 /** The rules whose result depends on the theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -20,6 +23,8 @@ export const OVER_THE_PAGE = ['region', 'scrollable-region-focusable'];
 
 /** Base UI's sentinels, which send the focus on as soon as they get it. Screen readers never announce them. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
+
+const WHOLE = 'html';
 
 interface Scope {
   /** Rules to skip. */
@@ -31,12 +36,15 @@ interface Scope {
 }
 
 /** Expects no violations of any axe rule. axe runs within the page, which takes a sixth of the time of its Playwright driver. */
-export async function expectAccessible(page: Page, { leftOut = [], within = 'html', coloursOnly = false }: Scope = {}): Promise<void> {
+export async function expectAccessible(page: Page, { leftOut = [], within = WHOLE, coloursOnly = false }: Scope = {}): Promise<void> {
   const context: ElementContext = { include: [within], exclude: [FOCUS_GUARDS] };
+  const isWhole = within === WHOLE;
+  const disabled = [...LEFT_OUT, ...leftOut, ...(isWhole ? [] : OF_WHOLE_PAGES)];
   const options: RunOptions = {
     ...(coloursOnly
       ? { runOnly: { type: 'rule', values: COLOUR_RULES } }
-      : { runOnly: { type: 'tag', values: ALL_RULES }, rules: Object.fromEntries([...LEFT_OUT, ...leftOut].map((rule) => [rule, { enabled: false }])) }),
+      : { runOnly: { type: 'tag', values: ALL_RULES }, rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])) }),
+    preload: isWhole && !coloursOnly,
     resultTypes: ['violations'],
   };
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);

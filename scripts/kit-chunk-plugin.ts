@@ -16,6 +16,7 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
     [
       'app/ToolRoute.tsx',
       'contract/fields.ts',
+      'contract/values.ts',
       'page/layouts/FormLayout.tsx',
       'page/outputs/ResultActions.tsx',
       'page/outputs/MoreRows.tsx',
@@ -28,23 +29,35 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
   // Each is started in a task of its own.
   ...['state', 'view', 'language', 'commands'].map((part) => [`editor-${part}`, [`ui/code-editor/parts/${part}.ts`]] as const),
   ['outputs', ['LongText', 'TableOutput', 'ListOutput', 'RecordOutput'].map((output) => `page/outputs/${output}.tsx`)],
-  ['panes', ['page/layouts/TwoPanesLayout.tsx']],
+  ['files', ['fields/FileInput.tsx', 'outputs/FileOutput.tsx', 'outputs/ImageOutput.tsx', 'picture.ts'].map((part) => `page/${part}`)],
+  ['panes', ['page/layouts/TwoPanesLayout.tsx', 'page/layouts/TwoInputs.tsx', 'lib/document/fields.ts', 'lib/document/warnings.ts']],
   // Small parts of which many pages have some.
   [
     'parts',
     [
       ...['Banner.tsx', 'ColouredParts.tsx', 'Facts.tsx', 'Presets.tsx'].map((part) => `page/parts/${part}`),
-      ...['layouts/first-lines.ts', 'names-of.ts', 'tool-keys.ts', 'use-stored.ts'].map((part) => `page/${part}`),
+      ...['address-hash.ts', 'layouts/first-lines.ts', 'layouts/InspectorLayout.tsx', 'layouts/ViewChoice.tsx'].map((part) => `page/${part}`),
+      ...[
+        'FieldGrid.tsx',
+        'fields/Segments.tsx',
+        'names-of.ts',
+        'OperationCard.tsx',
+        'RefreshButton.tsx',
+        'tool-keys.ts',
+        'use-stored.ts',
+        'use-ticking.ts',
+      ].map((part) => `page/${part}`),
       'ui/buttons-select/ButtonsSelect.tsx',
+      'ui/input-text/InputText.tsx',
+      'ui/link/Link.tsx',
+      'ui/slider/Slider.tsx',
     ],
   ],
+  ['generator', ['page/layouts/GeneratorLayout.tsx']],
+  ['reference', ['layouts/ReferenceLayout', 'parts/ReferenceList'].map((part) => `page/${part}.tsx`)],
 ];
-/**
- * What is loaded by itself too, and looked up in the manifest by its name, remains a file of its own. So does the one package that the
- * code editor and the rich one share.
- */
-const APART =
-  /\/node_modules\/w3c-keyname\/|\/src\/(?:app\/(?:main|ToolRoute)\.tsx|page\/layouts\/\w+Layout\.tsx|page\/outputs\/(?:File|Image)Output\.tsx|page\/fields\/FileInput\.tsx|ui\/tabs\/Tabs\.tsx|tools\/[\w-]+\/(?:page\.tsx|fields\.ts))$/u;
+/** What the build makes files of by their names. So does the one package that the code editor and the rich one share. */
+const APART = /\/node_modules\/w3c-keyname\/|\/src\/(?:app\/main\.tsx|tools\/[\w-]+\/(?:page\.tsx|fields\.ts))$/u;
 
 /** A page is painted when its styles are there: those of the kit come in one file, as small as they are. */
 const STYLES = /\.module\.css$/u;
@@ -85,7 +98,7 @@ export function kitChunk(): Plugin {
   };
 }
 
-/** module → name of its file, for modules that are not looked up by their own names. */
+/** module → name of its file. */
 function sharedFiles(links: Links): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [file, modules] of [

@@ -3,4 +3,5 @@ export function readManifest(folder: string): {
   readonly keys: readonly string[];
   readonly filesOf: (key: string) => Set<string>;
   readonly fileOf: (key: string) => string | undefined;
+  readonly has: (key: string) => boolean;
 };

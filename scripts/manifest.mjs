@@ -2,13 +2,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads the manifest of the build in a folder. `filesOf(module)` gives the module's file, its static imports and their style sheets. */
+/**
+ * Reads the manifest of the build in a folder. A key is a module, or a chunk's own. `filesOf(key)` gives the file that a module is in,
+ * its static imports and their style sheets; `has(key)` tells whether the module is in any file that can be named.
+ */
 export function readManifest(folder) {
-  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
-  const keys = Object.keys(manifest);
+  const read = (file) => JSON.parse(readFileSync(path.join(folder, '.vite', file), 'utf8'));
+  const manifest = read('manifest.json');
+  const { shared } = read('shipped.json');
+  const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const chunkOf = (key) => manifest[key] ?? manifest[keyOfFile.get(shared[key])];
 
   function filesOf(key, seen = new Set()) {
-    const chunk = manifest[key];
+    const chunk = chunkOf(key);
     if (!chunk || seen.has(chunk.file)) return seen;
     seen.add(chunk.file);
     for (const style of chunk.css ?? []) seen.add(style);
@@ -16,5 +22,5 @@ export function readManifest(folder) {
     return seen;
   }
 
-  return { keys, filesOf, fileOf: (key) => manifest[key]?.file };
+  return { keys: Object.keys(manifest), filesOf, fileOf: (key) => chunkOf(key)?.file, has: (key) => chunkOf(key) !== undefined };
 }

@@ -37,7 +37,7 @@ const {
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(analyticsHost())}" />`;
 const template = readFileSync(path.join(folder, 'index.html'), 'utf8').replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`);
-const { keys, filesOf } = readManifest(folder);
+const { keys, filesOf, has } = readManifest(folder);
 
 const MANIFEST = 'manifest.webmanifest';
 const readJson = (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -146,7 +146,7 @@ function findable(page) {
 async function preloads(route) {
   const tool = toolOf(route);
   const words = keys.filter((key) => key.endsWith('virtual:words/start/en'));
-  const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', pageOf(tool), ...(await modulesOf(tool)).flatMap(keysOf)];
+  const modules = tool === undefined ? [] : ['src/app/ToolRoute.tsx', pageOf(tool), ...(await modulesOf(tool))];
   if (route === '/about') modules.push('src/app/about/About.tsx');
   if (route === '/recipes') modules.push('src/app/recipes/RecipesPage.tsx', 'virtual:words/recipes/en');
   if (route === '/licences') modules.push('src/app/licences/Licences.tsx');
@@ -155,20 +155,13 @@ async function preloads(route) {
   return [...files].map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="./${file}" crossorigin />`);
 }
 
-/** A module's key in the manifest, or that of the file which it shares with others, named after it or its folder: none if that is a page's own file. */
-function keysOf(module) {
-  const names = [path.basename(module).replace(/\.tsx?$/u, ''), path.basename(path.dirname(module))];
-  const shared = new RegExp(`^_(?:${names.join('|')})-[\\w-]+\\.js$`, 'u');
-  return keys.includes(module) ? [module] : module.endsWith('/fields.ts') ? [] : keys.filter((key) => shared.test(key));
-}
-
 /** The module of a tool's own page, or of the layout for its generated page. */
 function pageOf(tool) {
   const own = `src/tools/${tool}/page.tsx`;
-  if (keys.includes(own)) return own;
+  if (has(own)) return own;
   const name = layoutOf(tool).replaceAll(/(?:^|-)(\w)/gu, (_, letter) => letter.toUpperCase());
   const layout = `src/page/layouts/${name}Layout.tsx`;
-  if (!keys.includes(layout)) throw new Error(`${layout} is not in the manifest`);
+  if (!has(layout)) throw new Error(`${layout} is not in the manifest`);
   return layout;
 }
 

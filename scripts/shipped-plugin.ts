@@ -16,6 +16,8 @@ export interface WorkerChunk {
 export interface Shipped {
   /** Folders of the packages with code in the build, relative to the project's root, sorted. */
   readonly packages: readonly string[];
+  /** module → file, for our own modules in files that several share, relative to the project's root. Vite's manifest knows them not by name. */
+  readonly shared: Readonly<Record<string, string>>;
   /** file → chunk, for the chunks of the workers. */
   readonly workers: Readonly<Record<string, WorkerChunk>>;
 }
@@ -42,19 +44,20 @@ export function shipped(): { readonly site: Plugin; readonly worker: () => Plugi
     name: 'shipped',
     apply: 'build',
     generateBundle(_, bundle) {
+      const shared: Record<string, string> = {};
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const folder of Object.keys(chunk.modules).map(packageOf)) if (folder !== undefined) packages.add(folder);
-        if (!isWorker) continue;
         const { facadeModuleId: module, isEntry, imports } = chunk;
         const sources = Object.keys(chunk.modules)
           .map(fromRoot)
           .filter((file) => file.startsWith('src/'))
           .sort();
-        workers[chunk.fileName] = { ...(module !== null && { module: fromRoot(module) }), isEntry, sources, imports };
+        if (isWorker) workers[chunk.fileName] = { ...(module !== null && { module: fromRoot(module) }), isEntry, sources, imports };
+        else if (module === null) for (const source of sources) shared[source] = chunk.fileName;
       }
       if (isWorker) return;
-      const found: Shipped = { packages: [...packages].sort(), workers };
+      const found: Shipped = { packages: [...packages].sort(), shared, workers };
       this.emitFile({ type: 'asset', fileName: SHIPPED_FILE, source: JSON.stringify(found, null, 2) });
     },
   });
