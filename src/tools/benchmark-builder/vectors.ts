@@ -289,6 +289,20 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 36 },
     },
     {
+      source: 'a pytest benchmark has statistics',
+      input: { measurements: '{"benchmarks":[{"name":"a"}]}' },
+      error: 'invalid-json',
+      field: 'measurements',
+      position: { line: 1, column: 16 },
+    },
+    {
+      source: 'the statistics of a pytest benchmark are an object',
+      input: { measurements: '{"benchmarks":[{"name":"a","stats":[1]}]}' },
+      error: 'invalid-json',
+      field: 'measurements',
+      position: { line: 1, column: 36 },
+    },
+    {
       source: 'the name of a pytest benchmark is a text',
       input: { measurements: '{"benchmarks":[{"name":1,"stats":{"data":[1]}}]}' },
       error: 'invalid-json',
