@@ -138,7 +138,7 @@ test.each([
 });
 
 test.each([
-  ['', { a: { c: 4, b: [2, { c: 3, d: 5 }] } }, true],
+  ['', { e: { g: {}, f: 1 }, a: { c: 4, b: [2, { c: 3, d: 5 }] } }, true],
   ['/a', { b: [2, { d: 5, c: 3 }], c: 4 }, true],
   ['/a/b', [2, { c: 3, d: 5 }], true],
   ['/a/b/1', { c: 3, d: 5.0 }, true],
@@ -148,13 +148,15 @@ test.each([
   ['/a/b', { 0: 2, 1: { c: 3, d: 5 } }, false],
   ['/a', [], false],
   ['/a', 'text', false],
+  ['/e', { f: 1, g: {} }, true],
+  ['/e', { f: 1, g: [] }, false],
 ])('what was changed at %j is compared with %j', async (path, value, isEqual) => {
   const changes = [
     { op: 'add', path: '/a/b/1/d', value: 5 },
     { op: 'add', path: '/a/c', value: 4 },
   ];
-  const result = patched({ a: { b: [2, { c: 3 }] } }, JSON.stringify([...changes, { op: 'test', path, value }]));
-  if (isEqual) expect(await result).toEqual({ a: { b: [2, { c: 3, d: 5 }], c: 4 } });
+  const result = patched({ a: { b: [2, { c: 3 }] }, e: { f: 1, g: {} } }, JSON.stringify([...changes, { op: 'test', path, value }]));
+  if (isEqual) expect(await result).toEqual({ a: { b: [2, { c: 3, d: 5 }], c: 4 }, e: { f: 1, g: {} } });
   else await expect(result).rejects.toMatchObject({ code: 'patch-test-failed', params: { path } });
 });
 

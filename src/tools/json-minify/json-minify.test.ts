@@ -55,7 +55,8 @@ test('tells how much of the outermost value is written', async () => {
   // Time flies, so that every chance to report is taken.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
-  // After every 2¹⁴ steps, of which the end of the array is one.
-  expect((await reportsOn(40_000)).slice(-2)).toEqual(['409 of 1000', '819 of 1000']);
+  // After every 2¹⁴ steps; the end of the array is one, and counts as one to go.
+  expect((await reportsOn(40_959)).slice(-2)).toEqual(['400 of 1000', '800 of 1000']);
+  expect((await reportsOn(40_960)).slice(-2)).toEqual(['399 of 1000', '799 of 1000']);
   expect((await reportsOn(2 ** 14 - 1)).at(-1)).toBe('1000 of 1000');
 });
