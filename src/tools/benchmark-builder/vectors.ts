@@ -303,6 +303,13 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 36 },
     },
     {
+      source: 'the measurements of a pytest benchmark are a list',
+      input: { measurements: '{"benchmarks":[{"name":"a","stats":{"data":5}}]}' },
+      error: 'invalid-json',
+      field: 'measurements',
+      position: { line: 1, column: 44 },
+    },
+    {
       source: 'the name of a pytest benchmark is a text',
       input: { measurements: '{"benchmarks":[{"name":1,"stats":{"data":[1]}}]}' },
       error: 'invalid-json',
