@@ -107,3 +107,11 @@ test('a file is read if a text of 2²⁹ − 2¹⁶ characters can hold its Base
   await expect(readEncodable(fileOf(max))).rejects.toMatchObject({ code: 'unreadable-file', field: 'file' });
   await expect(readEncodable(fileOf(max + 1))).rejects.toMatchObject({ code: 'out-of-range', field: 'file', params: { min: 0, max } });
 });
+
+test('lines for which no text has room are refused, with the size of a file whose lines have', () => {
+  // With a line end behind each but the last, 268,402,688 characters fill 2²⁹ − 2¹⁶: three quarters of them are bytes.
+  const base64 = 'A'.repeat(400_000_000);
+  expect(() => wrap(base64, { lineLength: 1, lineEnding: 'lf' })).toThrow(
+    expect.objectContaining({ code: 'out-of-range', field: 'file', params: { min: 0, max: 201_302_016 } }),
+  );
+});

@@ -83,9 +83,8 @@ function findSuites(root: JsonValue, text: string): readonly Found[] {
   // pytest --benchmark-json, with --benchmark-save-data
   if (Array.isArray(benchmarks) && benchmarks.some(isJsonObject)) {
     return benchmarks.map((item: JsonValue, index) => {
-      const { name, path } = found(item, ['benchmarks', index], ['name'], ['stats'], text);
-      const stats = isJsonObject(item) && isJsonObject(item.stats) ? item.stats : {};
-      return { name, namePath: ['benchmarks', index, 'name'], values: stats.data, path: [...path, 'data'] };
+      const { values: stats, path, ...named } = found(item, ['benchmarks', index], ['name'], ['stats'], text);
+      return { ...named, values: isJsonObject(stats) ? stats.data : undefined, path: [...path, 'data'] };
     });
   }
   // Members in the order of the text, which an object does not keep for names that are numbers.

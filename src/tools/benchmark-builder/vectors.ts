@@ -289,6 +289,27 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 36 },
     },
     {
+      source: 'a pytest benchmark has statistics',
+      input: { measurements: '{"benchmarks":[{"name":"a"}]}' },
+      error: 'invalid-json',
+      field: 'measurements',
+      position: { line: 1, column: 16 },
+    },
+    {
+      source: 'the statistics of a pytest benchmark are an object',
+      input: { measurements: '{"benchmarks":[{"name":"a","stats":[1]}]}' },
+      error: 'invalid-json',
+      field: 'measurements',
+      position: { line: 1, column: 36 },
+    },
+    {
+      source: 'the measurements of a pytest benchmark are a list',
+      input: { measurements: '{"benchmarks":[{"name":"a","stats":{"data":5}}]}' },
+      error: 'invalid-json',
+      field: 'measurements',
+      position: { line: 1, column: 44 },
+    },
+    {
       source: 'the name of a pytest benchmark is a text',
       input: { measurements: '{"benchmarks":[{"name":1,"stats":{"data":[1]}}]}' },
       error: 'invalid-json',

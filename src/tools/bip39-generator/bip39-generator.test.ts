@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../../lib/bip39/languages.ts';
 import { loadWordList } from '../../lib/bip39/word-list.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import { runOperation } from '../../runtime/run.ts';
 import { nearWords } from './near-words.ts';
+import operations from './operations.ts';
 import { readMnemonic } from './read-mnemonic.ts';
 import { replaceWord } from './replace-word.ts';
 
@@ -57,4 +60,18 @@ test('nothing is near what is no word', async () => {
 
 test('a word gives way to another, and the spaces stay', () => {
   expect(replaceWord(' zoo\n wrnog\tzoo ', 2, 'wrong')).toBe(' zoo\n wrong\tzoo ');
+});
+
+test('entropy has 16, 20, 24, 28 or 32 bytes, of which four make three words (BIP-39)', async () => {
+  const read: number[] = [];
+  for (let length = 1; length <= 36; length++) {
+    const outcome = await runOperation(operations, 'fromEntropy', { entropy: '00'.repeat(length) }, createContext());
+    if (outcome.kind !== 'output') {
+      expect(outcome).toMatchObject({ kind: 'error', error: { code: 'invalid-entropy-length', params: { count: length } } });
+      continue;
+    }
+    read.push(length);
+    expect(String(outcome.output.mnemonic).split(' ')).toHaveLength((length / 4) * 3);
+  }
+  expect(read).toEqual([16, 20, 24, 28, 32]);
 });

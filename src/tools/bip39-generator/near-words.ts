@@ -24,7 +24,7 @@ function distanceBetween(one: string, other: string): number {
     const current = [row];
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1];
-      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       const ways = [(last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1)];
       if (isSwap) ways.push((beforeLast[column - 2] ?? 0) + 1);
       current.push(Math.min(...ways));

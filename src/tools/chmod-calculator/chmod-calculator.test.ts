@@ -104,6 +104,12 @@ function refusal(run: () => unknown): InputError | undefined {
   }
 }
 
+test('a clause that is refused is named, its beginning if it is long', () => {
+  expect(refusal(() => apply('u+x, go-z', 0, 0, false))).toMatchObject({ params: { clause: 'go-z' } });
+  expect(refusal(() => apply('u+x,', 0, 0, false))).toMatchObject({ params: { clause: 'none' } });
+  expect(refusal(() => apply(`z${'w'.repeat(99)}`, 0, 0, false))).toMatchObject({ params: { clause: `z${'w'.repeat(39)}` } });
+});
+
 test.each([
   ['u+x,go-z', 5],
   ['u+x, , g+r', 6],

@@ -65,13 +65,13 @@ export function parseDuration(text: string): number | undefined {
 function parseClock(text: string): number | undefined {
   const match = /^(?:(?:(\d{1,3}):)?(\d{1,4}):)?(\d{1,6}(?:[.,]\d{1,3})?)$/u.exec(text);
   if (!match) return undefined;
-  const [, hours = '0', minutes = '0', seconds = '0'] = match;
+  const [, hours = '', minutes = '', seconds = ''] = match;
   return Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'))) * 1000);
 }
 
 function parseUnits(text: string): number | undefined {
   const match = /^(?=\d)(?:(\d{1,3})\s*h)?\s*(?:(\d{1,4})\s*m(?:in)?)?\s*(?:(\d{1,6})\s*s)?$/u.exec(text);
   if (!match) return undefined;
-  const [, hours = '0', minutes = '0', seconds = '0'] = match;
+  const [, hours = '', minutes = '', seconds = ''] = match;
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
 }

@@ -62,11 +62,17 @@ export default vectors<typeof fields>({
     { source: 'bare triple; culori', input: { color: '30, 165, 76' }, output: { hex: '#1ea54c' } },
     { source: 'naive CMYK; culori', input: { color: 'cmyk(0%, 100%, 100%, 0%)' }, output: { hex: '#ff0000' } },
     { source: 'colorjs.io clip; culori', input: { color: 'color(display-p3 1 0 0)', gamutMapping: 'clip' }, output: { hex: '#ff0000' } },
+    { source: 'legacy syntax', input: { color: 'red', syntax: 'legacy' }, output: { rgb: 'rgb(255, 0, 0)', hsl: 'hsl(0, 100%, 50%)' } },
     { source: 'legacy syntax', input: { color: '#ff000080', syntax: 'legacy' }, output: { rgb: 'rgba(255, 0, 0, 0.502)', hsl: 'hsla(0, 100%, 50%, 0.502)' } },
     {
       source: 'WCAG 2.2: 4.48 fails AA; culori',
       input: { color: '#777', background: '#fff' },
-      output: { contrast: 4.48, wcag: { aaNormalText: false, aaLargeText: true, aaaNormalText: false, aaaLargeText: false, nonText: true } },
+      output: {
+        contrast: 4.48,
+        contrastWithWhite: 4.48,
+        contrastWithBlack: 4.69,
+        wcag: { aaNormalText: false, aaLargeText: true, aaaNormalText: false, aaaLargeText: false, nonText: true },
+      },
       example: true,
     },
     { source: 'two digits; culori', input: { color: '#12' }, error: 'invalid-color', field: 'color' },

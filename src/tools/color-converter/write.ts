@@ -8,9 +8,9 @@ export const round = (value: number, decimals: number): number => Math.sign(valu
 const write = (value: number, decimals: number): string => String(round(value, decimals));
 const percent = (share: number, decimals = 2): string => `${write(share * 100, decimals)}%`;
 
-/** Rounded degrees from 0 to below 360; 0 for a color without a hue, of which `colorfulness` is what is printed. */
-function writeHue(degrees: number | undefined, colorfulness: number): string {
-  if (degrees === undefined || colorfulness === 0) return '0';
+/** Rounded degrees from 0 to below 360; 0 for a color that is printed without colorfulness, so that it has no hue. */
+function writeHue(degrees: number | undefined, colorfulness: string): string {
+  if (degrees === undefined || Number.parseFloat(colorfulness) === 0) return '0';
   return String(round(((degrees % 360) + 360) % 360, 2) % 360);
 }
 
@@ -50,9 +50,9 @@ export function writeSrgb(rgb: Rgb, alpha: number, { syntax, uppercase }: WriteO
       'rgb',
       [rgb.r, rgb.g, rgb.b].map((component) => String(toByte(component))),
     ),
-    hsl: writeBoth('hsl', [writeHue(hsl.h, round(hsl.s * 100, 2)), percent(hsl.s), percent(hsl.l)]),
-    hsv: withAlpha('hsv', [writeHue(hsv.h, round(hsv.s * 100, 2)), percent(hsv.s), percent(hsv.v)], alpha),
-    hwb: withAlpha('hwb', [writeHue(hwb.h, round(100 - round(hwb.w * 100, 2) - round(hwb.b * 100, 2), 2)), percent(hwb.w), percent(hwb.b)], alpha),
+    hsl: writeBoth('hsl', [writeHue(hsl.h, percent(hsl.s)), percent(hsl.s), percent(hsl.l)]),
+    hsv: withAlpha('hsv', [writeHue(hsv.h, percent(hsv.s)), percent(hsv.s), percent(hsv.v)], alpha),
+    hwb: withAlpha('hwb', [writeHue(hwb.h, percent(1 - hwb.w - hwb.b)), percent(hwb.w), percent(hwb.b)], alpha),
     cmyk: withAlpha('device-cmyk', writeInks(rgb), alpha),
   };
 }
@@ -73,9 +73,9 @@ export function writeWide(color: Color, alpha: number) {
   const four = (value: number): string => write(value, 4);
   return {
     lab: withAlpha('lab', [`${write(lab.l, 2)}%`, write(lab.a, 2), write(lab.b, 2)], alpha),
-    lch: withAlpha('lch', [`${write(lch.l, 2)}%`, write(lch.c, 2), writeHue(lch.h, round(lch.c, 2))], alpha),
+    lch: withAlpha('lch', [`${write(lch.l, 2)}%`, write(lch.c, 2), writeHue(lch.h, write(lch.c, 2))], alpha),
     oklab: withAlpha('oklab', [percent(oklab.l), four(oklab.a), four(oklab.b)], alpha),
-    oklch: withAlpha('oklch', [percent(oklch.l), four(oklch.c), writeHue(oklch.h, round(oklch.c, 4))], alpha),
+    oklch: withAlpha('oklch', [percent(oklch.l), four(oklch.c), writeHue(oklch.h, four(oklch.c))], alpha),
     displayP3: withAlpha('color', ['display-p3', four(p3.r), four(p3.g), four(p3.b)], alpha),
     xyz: withAlpha('color', ['xyz-d65', four(xyz.x), four(xyz.y), four(xyz.z)], alpha),
   };

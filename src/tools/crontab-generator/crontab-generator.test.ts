@@ -5,7 +5,7 @@ import { InputError } from '../../contract/errors.ts';
 import { findTimeZone, UTC } from '../../lib/time-zone/time-zone.ts';
 import { buildExpression } from './build.ts';
 import { describeSchedule } from './describe.ts';
-import { boundsOf, rulesOf } from './dialects.ts';
+import { boundsOf, DAYS, MONTHS, rulesOf } from './dialects.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { languageOf } from './languages.ts';
 import { notesOf } from './notes.ts';
@@ -287,4 +287,14 @@ test.each([
   ['ja', 'en'],
 ])('%s is said in %s', (tag, language) => {
   expect(languageOf(tag)).toBe(language);
+});
+
+const short = (name: string): string => name.slice(0, 3).toUpperCase();
+
+test('names of months and days are the first three letters of the English ones', () => {
+  const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+  const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+  expect(MONTHS).toEqual(Array.from({ length: 12 }, (_, month) => short(monthName.format(Date.UTC(2026, month, 1)))));
+  // The first of February 2026 is a Sunday.
+  expect(DAYS).toEqual(Array.from({ length: 7 }, (_, day) => short(dayName.format(Date.UTC(2026, 1, 1 + day)))));
 });

@@ -16,8 +16,8 @@ export interface Flag {
 
 const flag = (name: string, kind: Kind, key: string, short?: string): Flag => ({ name, kind, key, ...(short !== undefined && { short }) });
 
-/** Every option of `docker run` 28, in the order in which commands are written. */
-export const flags: readonly Flag[] = [
+/** The options of `docker run` 28 that Compose has keys for, in the order in which commands are written. */
+export const keyedFlags: readonly Flag[] = [
   flag('name', 'text', 'container_name'),
   flag('platform', 'text', 'platform'),
   flag('pull', 'special', 'pull_policy'),
@@ -106,6 +106,11 @@ export const flags: readonly Flag[] = [
   flag('no-healthcheck', 'flag', 'healthcheck.disable'),
   flag('stop-signal', 'text', 'stop_signal'),
   flag('stop-timeout', 'special', 'stop_grace_period'),
+];
+
+/** Every option of `docker run` 28. */
+export const flags: readonly Flag[] = [
+  ...keyedFlags,
   flag('detach', 'drop-flag', 'use-compose-command', 'd'),
   flag('rm', 'drop-flag', 'use-compose-command'),
   flag('quiet', 'drop-flag', 'use-compose-command', 'q'),

@@ -4,7 +4,7 @@ import type { ReadMap, ReadValue } from './compose-reader.ts';
 import { isList, isListOrMap, isMap, isText, isTextOrTexts, isTexts, Taker } from './compose-reader.ts';
 import { formatPairs } from './csv-value.ts';
 import type { Flag } from './flags.ts';
-import { flags } from './flags.ts';
+import { keyedFlags } from './flags.ts';
 import { escapeDollars, hasVariable, interpolationEnd, splitOutside, toShellWord } from './interpolation.ts';
 import type { ToRunReason, UntranslatedKey } from './reasons.ts';
 import { formatMount } from './volumes.ts';
@@ -56,7 +56,7 @@ export class RunWriter {
 
   write(): Run {
     const keys = [...this.#map.keys()];
-    const options = flags.filter(({ kind }) => kind !== 'drop' && kind !== 'drop-flag').flatMap((flag) => this.#optionsOf(flag));
+    const options = keyedFlags.flatMap((flag) => this.#optionsOf(flag));
     const image = this.#taker.takeText('image');
     const command = [...this.#entrypointArguments, ...(this.#takeWords('command') ?? [])];
     const left = [...this.#taker.left(OPEN), ...this.#left].map((key) => ({ key, reason: REASONS[key] ?? ('no-run-equivalent' as const) }));

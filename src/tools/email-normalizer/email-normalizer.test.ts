@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createContext } from '../../runtime/platform/context.ts';
+import { readAddress } from './address.ts';
 import { groupsOf } from './groups.ts';
 import { normalizeEmails } from './normalize.ts';
 import { rowsToCsv } from '../../lib/csv/rows-to-csv.ts';
@@ -132,3 +133,15 @@ test('a million lines take linear time', async () => {
     expect(invalidCount).toBeGreaterThanOrEqual(3);
   }
 }, 60_000);
+
+test.each([
+  ['nobody', 'missing-at'],
+  ['a..b@example.com', 'invalid-local-part'],
+  ['a@', 'invalid-domain'],
+  ['a@example..com', 'invalid-domain'],
+  [`${'a'.repeat(65)}@example.com`, 'too-long'],
+  [`${'a'.repeat(64)}@${`${'b'.repeat(62)}.`.repeat(3)}com`, 'too-long'],
+  [`a@${`${'b'.repeat(62)}.`.repeat(4)}com`, 'invalid-domain'],
+])('%s is refused: %s', (line, fault) => {
+  expect(readAddress(line)).toBe(fault);
+});

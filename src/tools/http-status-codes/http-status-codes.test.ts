@@ -29,6 +29,12 @@ test('lists each code once', () => {
   expect(new Set(all.map(({ code }) => code)).size).toBe(94);
 });
 
+test('each code has a name, and either a section that defines it or a vendor', () => {
+  expect(all.filter(({ name }) => name === '')).toEqual([]);
+  expect(standardCodes.filter(({ reference, vendor }) => reference === '' || vendor !== '')).toEqual([]);
+  expect(unofficialCodes.filter(({ reference, vendor }) => reference !== '' || vendor === '')).toEqual([]);
+});
+
 test('the codes that caches may keep are those of RFC 9110, section 15.1', () => {
   const cacheable = all.filter((status) => status.cacheable).map(({ code }) => code);
   expect(cacheable).toEqual([200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501]);

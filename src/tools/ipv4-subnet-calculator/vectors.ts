@@ -190,6 +190,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     { source: 'nothing asked for', input: { network: '10.0.0.0/30' }, output: { subnets: [], free: ['10.0.0.0/30'] } },
+    { source: '0-32', input: { network: '10.0.0.0/33', hosts: 'a: 3' }, error: 'invalid-prefix-length', field: 'network' },
     { source: '/30 has two hosts', input: { network: '10.0.0.0/30', hosts: 'a: 3' }, error: 'not-enough-space', field: 'network' },
     {
       source: 'more hosts than there are addresses',

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { applyPatch as applyOracle } from 'rfc6902';
 import type { Operation } from 'rfc6902';
 import { expect, test } from 'vitest';
-import { quietContext } from '../../lib/document/testing/run.ts';
+import { Source } from '../../lib/document/document.ts';
+import { fromJson, quietContext } from '../../lib/document/testing/run.ts';
 import { applyPatch } from './apply-patch.ts';
 import { compareJson } from './compare.ts';
+import { applyJsonPatch } from './json-patch.ts';
+import { PatchFaults } from './patch-operations.ts';
+import { CompareWarnings } from './warnings.ts';
 
 const defaults = { syntax: 'json5', arrays: 'sequence', arrayKey: 'id', numericEquality: true, ignorePaths: '', onlyDifferences: false } as const;
 const compact = { indent: 0, indentWith: 'space' } as const;
@@ -109,6 +113,77 @@ test('5,000 levels are compared, and the answer can be cloned and written', asyn
 test('copies of copies end with an error', async () => {
   const copies = Array.from({ length: 60 }, (_, index) => ({ op: 'copy', from: '', path: `/a${index}` }));
   await expect(patched({ a: 'x'.repeat(100) }, JSON.stringify(copies))).rejects.toMatchObject({ code: 'too-long', field: 'patch' });
+});
+
+test('nothing compared with something has no differences, and is not equal', async () => {
+  const nothing = { patch: '', mergePatch: '', equal: false, added: 0, removed: 0, changed: 0, changes: [], tree: null, warnings: [] };
+  expect(await compareJson(' ', '1', defaults, quietContext)).toEqual(nothing);
+  expect(await compareJson('1', '', defaults, quietContext)).toEqual(nothing);
+});
+
+test('a null in an array is in the merge patch, as all of the array is', async () => {
+  const { mergePatch, warnings } = await compare({ a: [{ b: 1 }] }, { a: [{ b: null }] });
+  expect(JSON.parse(mergePatch)).toEqual({ a: [{ b: null }] });
+  expect(warnings).toEqual([]);
+});
+
+// RFC 6902, sections 4.1, 4.3 and 4.6.
+test.each([
+  ['add', [{ op: 'add', path: '', value: [1] }], [1]],
+  ['replace', [{ op: 'replace', path: '', value: 1 }], 1],
+  ['move', [{ op: 'move', from: '/a/b', path: '' }], [2, { c: 3 }]],
+  ['copy', [{ op: 'copy', from: '/a/b/0', path: '' }], 2],
+])('%s may put something in the place of the whole document', async (_, patch, expected) => {
+  expect(await patched({ a: { b: [2, { c: 3 }] } }, JSON.stringify(patch))).toEqual(expected);
+});
+
+test.each([
+  ['', { e: { g: {}, f: 1 }, a: { c: 4, b: [2, { c: 3, d: 5 }] } }, true],
+  ['/a', { b: [2, { d: 5, c: 3 }], c: 4 }, true],
+  ['/a/b', [2, { c: 3, d: 5 }], true],
+  ['/a/b/1', { c: 3, d: 5.0 }, true],
+  ['/a/b/1', { c: 3 }, false],
+  ['/a/b/1', { c: 3, e: 5 }, false],
+  ['/a/b', [2], false],
+  ['/a/b', { 0: 2, 1: { c: 3, d: 5 } }, false],
+  ['/a', [], false],
+  ['/a', 'text', false],
+  ['/e', { f: 1, g: {} }, true],
+  ['/e', { f: 1, g: [] }, false],
+])('what was changed at %j is compared with %j', async (path, value, isEqual) => {
+  const changes = [
+    { op: 'add', path: '/a/b/1/d', value: 5 },
+    { op: 'add', path: '/a/c', value: 4 },
+  ];
+  const result = patched({ a: { b: [2, { c: 3 }] }, e: { f: 1, g: {} } }, JSON.stringify([...changes, { op: 'test', path, value }]));
+  if (isEqual) expect(await result).toEqual({ a: { b: [2, { c: 3, d: 5 }], c: 4 }, e: { f: 1, g: {} } });
+  else await expect(result).rejects.toMatchObject({ code: 'patch-test-failed', params: { path } });
+});
+
+test('what became too deep by a copy is refused where it is copied on', async () => {
+  const patch = [
+    { op: 'copy', from: '', path: `${'/0'.repeat(2_999)}/-` },
+    { op: 'copy', from: '', path: '/-' },
+    { op: 'add', path: '/-', value: 1 },
+  ];
+  const nested: unknown = JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`);
+  await expect(patched(nested, JSON.stringify(patch))).rejects.toMatchObject({
+    code: 'too-deeply-nested',
+    params: { number: 2, reason: 'depth', limit: 5_000 },
+  });
+});
+
+test('a patch tells every 256 operations how much of it is done', () => {
+  const value = fromJson('[]');
+  const operations = Array.from({ length: 512 }, (_, index) => ({ number: index + 1, at: 0, op: 'test', path: [], value }) as const);
+  expect([...applyJsonPatch(value, operations, new PatchFaults(''))]).toEqual([0, 0.5]);
+});
+
+test('warnings end when their paths are 2²² characters long together', () => {
+  const source = new Source('', 'original');
+  const warnings = new CompareWarnings(source, source);
+  for (let times = 0; times < 5; times++) warnings.add('original', 'merge-patch-null', { path: () => 'x'.repeat(2 ** 21), at: 0 });
+  expect(warnings.list()).toHaveLength(3);
 });
 
 const rows = (shift: number) =>

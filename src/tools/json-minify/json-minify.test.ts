@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createContext } from '../../runtime/platform/context.ts';
 import { canonicalizeJson } from './canonical.ts';
 
 const context = createContext();
+afterEach(() => vi.restoreAllMocks());
+
 const canonicalize = async (json: string): Promise<string> => (await canonicalizeJson(json, 'input', context)).output;
 
 // RFC 8785 by its own words, over JavaScript's values.
@@ -41,4 +43,20 @@ test('says of every path which number was rounded, in any number of documents de
 
 test('half a character is named when it is refused', async () => {
   await expect(canonicalizeJson('["\\uDFFF"]', 'input', createContext())).rejects.toMatchObject({ params: { found: 'codePoint', text: 'U+DFFF' } });
+});
+
+async function reportsOn(length: number): Promise<string[]> {
+  const reports: string[] = [];
+  await canonicalizeJson(`[${'0,'.repeat(length - 1)}0]`, 'input', { ...context, progress: (done, total) => reports.push(`${done} of ${total}`) });
+  return reports;
+}
+
+test('tells how much of the outermost value is written', async () => {
+  // Time flies, so that every chance to report is taken.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+  // After every 2¹⁴ steps; the end of the array is one, and counts as one to go.
+  expect((await reportsOn(40_959)).slice(-2)).toEqual(['400 of 1000', '800 of 1000']);
+  expect((await reportsOn(40_960)).slice(-2)).toEqual(['399 of 1000', '799 of 1000']);
+  expect((await reportsOn(2 ** 14 - 1)).at(-1)).toBe('1000 of 1000');
 });

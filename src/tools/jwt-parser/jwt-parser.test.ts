@@ -326,6 +326,14 @@ test('decoding takes a claim for nothing that every object has', () => {
   expect(decodeToken(token, 0, { own: en.reference, english: en.reference }).claims.map(({ meaning }) => meaning)).toEqual(['', '']);
 });
 
+test('the NumericDates of RFC 7519, OpenID Connect Core and RFC 8417 have dates, other claims have none', () => {
+  const names = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at', 'toe', 'age'];
+  const token = `e30.${Buffer.from(JSON.stringify(Object.fromEntries(names.map((name) => [name, 1_300_819_380])))).toString('base64url')}.`;
+  const dates = decodeToken(token, 0, { own: en.reference, english: en.reference }).claims.map(({ date }) => date);
+  // RFC 7519, section 3.1: 1300819380 is 2011-03-22 18:43:00 UTC.
+  expect(dates.map((date) => date.slice(0, 10))).toEqual([...names.slice(0, -1).map(() => '2011-03-22'), '']);
+});
+
 test('ten megabytes are read in a moment', () => {
   const claims = `{"a":[${'1,'.repeat(3_000_000)}1]}`;
   const token = `e30.${Buffer.from(claims).toString('base64url')}.`;

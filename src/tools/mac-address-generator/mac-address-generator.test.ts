@@ -5,6 +5,7 @@ import { InputError } from '../../contract/errors.ts';
 import { macFormats, readMac } from '../../lib/mac/mac.ts';
 import { generateAddresses } from './generate.ts';
 import { fixesFirstOctet, readPrefix } from './prefix.ts';
+import { presets } from './presets.ts';
 
 const randomBytes = (length: number): Uint8Array => webcrypto.getRandomValues(new Uint8Array(length));
 const defaults = { count: 1, prefix: '', administration: 'local', cast: 'unicast', letterCase: 'upper', format: 'colon', size: 'eui48' } as const;
@@ -86,4 +87,10 @@ test('any prefix gives addresses or an InputError', () => {
       }
     }),
   );
+});
+
+test('the prefix of a virtual card is three octets, without one there is none', () => {
+  const { none, ...virtual } = presets;
+  expect(none.prefix).toBe('');
+  for (const { prefix } of Object.values(virtual)) expect(prefix).toMatch(/^(?:[\dA-F]{2}:){2}[\dA-F]{2}$/u);
 });

@@ -59,6 +59,13 @@ export default vectors<typeof fields>({
       field: 'expression',
       position: { line: 1, column: 12 },
     },
+    {
+      source: 'the place is that of the name, not of one that ends with it',
+      input: { expression: 'xa = 1\nxa + a' },
+      error: 'unknown-name',
+      field: 'expression',
+      position: { line: 2, column: 6 },
+    },
     { source: 'overflow', input: { expression: '9^9^9^9' }, error: 'evaluation-failed', field: 'expression' },
     { source: 'python3 decimal', input: { expression: '1/3', precision: 1000, significantDigits: 30 }, output: { result: '0.333333333333333333333333333333' } },
     { source: 'numpy.linalg.eigvalsh, rounded', input: { expression: 'round(eigs(ones(3, 3)).values, 6)' }, output: { result: '[0, 0, 3]' } },

@@ -100,7 +100,7 @@ export async function findByScanning(document: PdfDocument, known: readonly Foun
   const starts = new Set(spans.map(({ start }) => start));
   let next = 0;
   for await (const { start, end, value } of scanObjects(bytes, signal)) {
-    while (next < places.length && (places[next] ?? 0) < start) next++;
+    while ((places[next] ?? Infinity) < start) next++;
     if ((places[next] ?? Infinity) >= end) continue;
     for (const dictionary of signaturesIn(value)) {
       if (starts.has(dictionary.start)) continue;

@@ -43,6 +43,7 @@ beforeAll(() => {
   makeCertificate('leaf', { key: curve('P-384'), subject: '/O=Leaves, Ltd/CN=Leaf', extensions: ['subjectKeyIdentifier=hash'], issuer: 'root', serial: 2 });
   makeCertificate('child', { key: curve('P-256'), subject: '/CN=Child', issuer: 'leaf', serial: 3 });
   makeCertificate('rsa', { key: RSA, subject: '/O=Only an organisation' });
+  makeCertificate('short', { key: ['RSA', '-pkeyopt', 'rsa_keygen_bits:2040'], subject: '/CN=Short' });
   makeCertificate('ed', { key: ['ED25519'], subject: '/CN=Edward' });
   makeCertificate('p521', { key: curve('P-521'), subject: '/C=CH' });
   makeCertificate('pool', { key: curve('brainpoolP256r1'), subject: '/CN=Pool' });
@@ -55,6 +56,16 @@ describe('the known files', () => {
     const { details } = await check(selfSigned);
     expect(details[0]?.dictionary).toMatchObject({ reason: 'I approve', location: 'London', contactInfo: 'ada@example.com', name: 'Ada Lovelace' });
     expect(details[0]?.certificates).toMatchObject([{ role: 'signer', keyType: 'RSA', keySize: 2048 }]);
+  });
+
+  test('attributes have names, object identifiers and times as they are written', async () => {
+    const { record } = await check(sign('rsa'));
+    const signedAttributes: unknown = expect.arrayContaining([
+      { oid: '1.2.840.113549.1.9.3', name: 'contentType', values: ['1.2.840.113549.1.7.1'] },
+      { oid: '1.2.840.113549.1.9.5', name: 'signingTime', values: [expect.stringMatching(/^\d{12}Z$/u)] },
+      { oid: '1.2.840.113549.1.9.4', name: 'messageDigest', values: [expect.stringMatching(/^[\da-f]{64}$/u)] },
+    ]);
+    expect(record).toMatchObject([{ signedAttributes }]);
   });
 
   test('a certification has its permission, a trusted root ends the chain', async () => {
@@ -106,6 +117,17 @@ describe('algorithms', () => {
     const { row, details } = await check(sign('rsa', {}, '-md', 'sha1'));
     expect(row).toMatchObject({ digestAlgorithm: 'sha-1', result: 'valid' });
     expect(details[0]?.warnings).toContain('sha-1');
+  });
+
+  // NIST SP 800-131A asks for 2048 bits.
+  test.each([
+    ['short', true],
+    ['rsa', false],
+    ['p521', false],
+  ])('a key of RSA with fewer than 2048 bits is short: %s', async (name, isShort) => {
+    const { row, details } = await check(sign(name));
+    expect(row).toMatchObject({ result: 'valid' });
+    expect(details[0]?.warnings).toEqual(isShort ? ['short-key'] : []);
   });
 
   test.each([
@@ -322,6 +344,12 @@ describe('attacks on the signed range', () => {
     expect(verdict).toBe('invalid');
   });
 
+  test('no range at all', async () => {
+    const { faults, verdict } = await check(selfSigned.replace('/ByteRange', '/BiteRange'));
+    expect(faults).toEqual(['no-byte-range']);
+    expect(verdict).toBe('invalid');
+  });
+
   test('signature wrapping: the second piece moved behind what was slipped in', async () => {
     const [before, after] = [selfSigned.slice(0, 5104), selfSigned.slice(5104)];
     const slipped = ` >>\nendobj\n4 0 obj\n<< /Length 47 >>\nstream\nBT /F1 18 Tf 72 720 Td (Contract: 9 EUR) Tj ET  \nendstream\nendobj\n`;
@@ -416,6 +444,17 @@ describe('forms', () => {
       ]),
     );
     expect(report.verdict).toBe('unsigned');
+  });
+
+  test('fields behind those that lead back to themselves are found', async () => {
+    const report = await check(
+      withForm('7 0 R 9 0 R', [
+        [7, '<< /T (a) /FT /Sig /Kids [8 0 R 8 0 R] >>'],
+        [8, '<< /T (b) /Kids [7 0 R 7 0 R] >>'],
+        [9, '<< /T (c) /FT /Sig >>'],
+      ]),
+    );
+    expect(report.emptySignatureFields).toEqual(['c']);
   });
 
   test('escapes in names and strings are read', async () => {

@@ -45,7 +45,8 @@ export function findMatches(text: string, expression: RegExp, names: readonly st
     listing.lastIndex = next;
     const found = listing.exec(text);
     if (!found) return { count, matches, groups };
-    const [start, end] = found.indices?.[0] ?? [found.index, found.index + found[0].length];
+    const start = found.index;
+    const end = start + found[0].length;
     count++;
     matches.push({ number: count, start, end, ...lineOf(start), value: found[0] });
     groups.push(...groupsOf(found, count, names));

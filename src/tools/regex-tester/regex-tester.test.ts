@@ -188,6 +188,11 @@ function expectJoined(svg: string): void {
   expect(lines.flat().filter(({ x, y }) => !isWithin(x, 0, width) || !isWithin(y, 0, height))).toEqual([]);
   expect(boxes.filter((box) => box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)).toEqual([]);
   const stations = boxes.filter(({ isFrame }) => !isFrame);
+  // What stands beside the line and not in a box.
+  for (const { x, y } of elementsOf(svg, 'text').filter((text) => text['font-size'] === '12')) {
+    expect(stations.filter(({ left, right, top, bottom }) => isWithin(Number(x), left, right) && isWithin(Number(y), top, bottom))).toEqual([]);
+    expect(Number(y)).toBeLessThan(height);
+  }
   for (const [index, box] of stations.entries()) {
     const middle = (box.top + box.bottom) / 2;
     for (const side of [box.left, box.right]) expect(ends).toContainEqual(expect.objectContaining({ end: { x: expect.closeTo(side, 0), y: middle } }));
@@ -253,6 +258,11 @@ describe('explanation and diagram', () => {
     `${'long '.repeat(30)}|short`,
   ])('in the diagram of %s every line leads from a box or a line to another, no box covers one, and all is within', (pattern) => {
     expectJoined(drawDiagram(parsePattern(pattern, []), [], pattern, say));
+  });
+
+  test('groups are numbered from 1 in the diagram, those with names too', () => {
+    const labels = textsOf(drawDiagram(parsePattern('(a(b))(?<year>c)', []), [], '', say)).filter((text) => text.length > 1);
+    expect(labels).toEqual([say('group', { number: 1, name: '' }), say('group', { number: 2, name: '' }), say('named-group', { number: 3, name: 'year' })]);
   });
 
   test('texts in the diagram are escaped, and can be seen', () => {

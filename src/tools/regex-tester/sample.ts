@@ -115,8 +115,9 @@ class Drawer {
     let drawn = '';
     for (let time = 0; time < times; time++) {
       const next = this.#element(element);
-      this.#room -= next === SPOILT ? 0 : Math.max(1, next.length);
-      if (next === SPOILT || this.#room < 0) return SPOILT;
+      if (next === SPOILT) return SPOILT;
+      this.#room -= Math.max(1, next.length);
+      if (this.#room < 0) return SPOILT;
       drawn += next;
     }
     return drawn;

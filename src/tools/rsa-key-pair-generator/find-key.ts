@@ -28,7 +28,7 @@ function readBlock(text: string, match: RegExpExecArray | null): FoundKey {
   const [begin = '', label = ''] = match ?? [];
   const start = (match?.index ?? 0) + begin.length;
   const end = text.indexOf(`-----END ${label}-----`, start);
-  if (end < 0) return { kind: 'cut' };
+  if (end === -1) return { kind: 'cut' };
   const lines = text.slice(start, end).split('\n');
   // A colon is no digit of Base64: such lines are the head (RFC 1421, section 4.4).
   const head = lines.flatMap((line) => {

@@ -245,6 +245,12 @@ test('the first key of a text is found, whatever is written between', () => {
   expect(findKey(JSON.stringify({ private_key: keys.ED25519_PKCS8 }))?.kind).toBe('pem');
 });
 
+test('a key without its end is cut, and no other is looked for', () => {
+  const cut = keys.ED25519_PKCS8.replace(/-----END.*/su, '');
+  expect(findKey(cut)).toEqual({ kind: 'cut' });
+  expect(findKey(`${cut}\n${keys.RSA_OPENSSH_PUBLIC}`)).toEqual({ kind: 'cut' });
+});
+
 test('what takes minutes is not started unasked', () => {
   expect(costOf(fields.generate, { modulusLength: 4096 })).toBe('slow');
   expect(costOf(fields.generate, { modulusLength: 4104 })).toBe('on-demand');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import type { Dialect } from './dialects.ts';
-import { dialects } from './dialects.ts';
+import { dialectNames, dialects } from './dialects.ts';
 import type { SqlLayout } from './format-sql.ts';
 import { formatSql } from './format-sql.ts';
 import { lexicons } from './lexicon.ts';
@@ -128,6 +128,7 @@ test.each([
   ['select orderé, fromß, f(x), innerä.orÖ', {}, 'SELECT\n  orderé,\n  fromß,\n  f(x),\n  innerä.orÖ'],
   ['select Orderé(1), Orderé, zqjqz', { identifierCase: 'upper', functionCase: 'lower' }, 'SELECT\n  orderé(1),\n  ORDERÉ,\n  ZQJQZ'],
   ['select arr[1:n], a::int', { dialect: 'postgresql' }, 'SELECT\n  arr[1:n],\n  a::int'],
+  ['select a < = b, a <= b', {}, 'SELECT\n  a < = b,\n  a <= b'],
   ['select src:name.first', { dialect: 'snowflake' }, 'SELECT\n  src:name.first'],
   ['select My_Func(Now_x)', { functionCase: 'upper', identifierCase: 'lower' }, 'SELECT\n  MY_FUNC(now_x)'],
   ['select array<struct<a int64, -- id\n b string>>[]', { dialect: 'bigquery' }, 'SELECT\n  ARRAY<STRUCT<a INT64, -- id\n  b STRING>>[]'],
@@ -168,6 +169,30 @@ test.each([
   ["select 'a' /* c\n */ 'b'", "select 'a' 'b'"],
 ])('strings that are one stay so when %j is minified', async (sql, expected) => {
   expect(await minifySql(sql, 'input', 'postgresql', context)).toBe(expected);
+});
+
+// A backslash before the quote ends the string where nothing escapes.
+test.each([
+  ['spark', String.raw`select r'\' -- c`, String.raw`select r'\'`],
+  ['spark', String.raw`select 'a\' -- c' -- d`, String.raw`select 'a\' -- c'`],
+  ['bigquery', String.raw`select rb"\" # c`, String.raw`select rb"\"`],
+  ['postgresql', String.raw`select E'\' -- c', '\' -- d`, String.raw`select E'\' -- c','\'`],
+] as const)('strings of %s end where the dialect ends them: %s', async (dialect, sql, expected) => {
+  expect(await minifySql(sql, 'input', dialect, context)).toBe(expected);
+});
+
+test('minifying tells how far it has read every 65,536 tokens', async () => {
+  const reports: string[] = [];
+  const sql = `select ${'1,'.repeat(40_000)}1`;
+  await minifySql(sql, 'input', 'sql', { ...context, progress: (done, total) => reports.push(`${done} of ${total}`) });
+  // A word of six characters, and 65,535 tokens of one.
+  expect(reports).toEqual([`65541 of ${sql.length}`]);
+});
+
+test('each dialect has a name of its own', () => {
+  const names = dialects.map((dialect) => dialectNames[dialect]);
+  expect(new Set(names).size).toBe(dialects.length);
+  expect(names.filter((name) => name.trim() === '')).toEqual([]);
 });
 
 test.each(['{{', '/*', "'", '$a$', '${', '((', '[', '--', "q'[", '*/'])('a long text of %j alone is read in linear time', async (part) => {
