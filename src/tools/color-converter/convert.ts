@@ -8,7 +8,7 @@ import type { convert } from './fields.ts';
 import { wcagLevels } from './wcag.ts';
 import { nameOf, round, writeHex, writeSrgb, writeWide } from './write.ts';
 
-const BLACK: Rgba = { ...WHITE, red: 0, green: 0, blue: 0 };
+const BLACK: Rgba = { red: 0, green: 0, blue: 0, alpha: 1 };
 
 const toChannels = ({ r, g, b }: Rgb, alpha: number): Rgba => ({ red: r * 255, green: g * 255, blue: b * 255, alpha });
 

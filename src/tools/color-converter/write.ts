@@ -52,7 +52,7 @@ export function writeSrgb(rgb: Rgb, alpha: number, { syntax, uppercase }: WriteO
     ),
     hsl: writeBoth('hsl', [writeHue(hsl.h, percent(hsl.s)), percent(hsl.s), percent(hsl.l)]),
     hsv: withAlpha('hsv', [writeHue(hsv.h, percent(hsv.s)), percent(hsv.s), percent(hsv.v)], alpha),
-    hwb: withAlpha('hwb', [writeHue(hwb.h, percent(1 - hwb.w - hwb.b)), percent(hwb.w), percent(hwb.b)], alpha),
+    hwb: withAlpha('hwb', [writeHue(hwb.h, percent(1 - round(hwb.w, 4) - round(hwb.b, 4))), percent(hwb.w), percent(hwb.b)], alpha),
     cmyk: withAlpha('device-cmyk', writeInks(rgb), alpha),
   };
 }
