@@ -14,6 +14,9 @@ import { isAnswered } from '../layouts/parts.ts';
 import styles from './outputs.module.css';
 import { ResultActions } from './ResultActions.tsx';
 
+/** A slow phone takes half a second to draw 200 rows with their buttons: of many, only so many are there at once. */
+const MANY_ROWS = 100;
+const FIRST_ROWS = 50;
 const ROWS_AT_A_TIME = 200;
 
 export type TableRow = OutputProps<TableField>['value'][number];
@@ -57,7 +60,8 @@ export function TableOutput({
   rowProps,
 }: TableOutputProps<TableField>) {
   const kit = useKitWords();
-  const [limit, setLimit] = useState(ROWS_AT_A_TIME);
+  const [more, setMore] = useState(0);
+  const limit = more + (rows.length > MANY_ROWS ? FIRST_ROWS : MANY_ROWS);
   const columns = useColumns(operation, name, field);
   const [first] = columns;
   if (rows.length === 0 && !field.primary) return null;
@@ -88,7 +92,7 @@ export function TableOutput({
         isStacked={rowHeader !== undefined}
       />
       {rows.length === 0 && isAnswered(operation) && <p className={styles.nothing}>{operation.words.outputEmpty(name) || kit('noRows')}</p>}
-      {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setLimit(limit + ROWS_AT_A_TIME)} />}
+      {rows.length > limit && <MoreRows shown={limit} total={rows.length} onMore={() => setMore(more + ROWS_AT_A_TIME)} />}
       {rows.length > 0 && <ResultActions label={label} text={() => tableText(rows, names)} fileName={[`${name}.tsv`, 'text/tab-separated-values']} />}
     </div>
   );
