@@ -21,7 +21,7 @@ const many: Readonly<Record<string, string>> = {
 };
 const LINES = 'a b\n'.repeat(ITEMS / 2);
 
-const PAIRS = ['[]', '()', '""'];
+const PAIRS = ['[]', '()', '{}', '<>', '""', "''", '**'];
 
 const nested: readonly string[] = DEPTHS.flatMap((depth) => [
   ...PAIRS.map((pair) => pair.charAt(0).repeat(depth) + pair.charAt(1).repeat(depth)),

@@ -1,4 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
+import { LengthLimit } from '../long-text/long-text.ts';
 import { formatCodePoint, shortened } from './fault.ts';
 import { Locator } from './locator.ts';
 import type { WarningSink } from './warnings.ts';
@@ -15,16 +16,27 @@ interface XmlSource {
 export class XmlChecks {
   readonly source: XmlSource;
   readonly #invalidNames: 'replace' | 'error';
+  readonly #names: LengthLimit;
+  // Arrays ask for the same name over and over, and it may be long.
+  #asked = '';
+  #answer = toXmlName('');
 
   constructor(source: XmlSource, invalidNames: 'replace' | 'error') {
     this.source = source;
     this.#invalidNames = invalidNames;
+    this.#names = new LengthLimit(source.field);
   }
 
-  /** @throws InputError `invalid-name` */
+  /** @throws InputError `invalid-name`; `too-long`, if all names together make the document too long already */
   name(name: string, at: number, path: () => string): string {
-    if (isXmlName(name)) return name;
-    return this.#replaced(name, toXmlName(name), at, path);
+    if (name !== this.#asked) {
+      this.#asked = name;
+      this.#answer = isXmlName(name) ? name : toXmlName(name);
+    }
+    const answer = this.#answer;
+    if (answer !== name) this.#replaced(name, answer, at, path);
+    this.#names.add(answer.length);
+    return answer;
   }
 
   /** The target of an instruction, which can't be `xml`. */

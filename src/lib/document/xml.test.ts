@@ -297,6 +297,14 @@ test.each([
   expect((await toXml(json)).output).toBe(expected);
 });
 
+// Each is read thousands of times; without a limit it would be looked through as often.
+test.each([
+  [`{"${'x'.repeat(2 ** 20)}":[${'1,'.repeat(100_000)}1]}`, {}],
+  [`[${'1,'.repeat(100_000)}1]`, { itemName: 'x y'.repeat(2 ** 20) }],
+])('names that make a document too long are refused before it is written: case %#', async (json, options) => {
+  await expect(toXml(json, options)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
+});
+
 test('warns and refuses', async () => {
   expect((await toXml('{"a b":1,"c":[]}')).warnings.map(({ code, path, detail }) => [code, path, detail])).toEqual([
     ['name-replaced', '/a b', 'a_b'],

@@ -125,12 +125,13 @@ class Formatter {
     if (!batch) return undefined;
     if ('found' in batch) return { ok: false, fault: batch, statements: '' };
     if (batch.isTooLong) return keptAsWritten(batch);
+    if (batch.isWideOpen) return { ok: false, fault: unexpectedEnd(batch), statements: '' };
     const statements = batch.parts.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('');
     const laidOut = this.#layOut(batch);
     if (!laidOut.ok) return { ok: false, fault: laidOut.fault, statements };
     const realigned = realign(batch.parts, laidOut.text, this.#cases);
     if (!realigned.ok) return { ok: false, fault: { found: 'changed', at: batch.starts[realigned.index] ?? 0 }, statements };
-    const notices = realigned.mended.map((index): Notice => ({ code: 'repaired', at: batch.starts[index - 1] ?? 0, detail: operatorAt(batch, index) }));
+    const notices = realigned.mended.map(({ operator, index }): Notice => ({ code: 'repaired', at: batch.starts[index] ?? 0, detail: operator }));
     return { ok: true, text: realigned.text, end: batch.end, notices };
   }
 
@@ -150,12 +151,6 @@ async function loadFormatter(layout: SqlLayout): Promise<Formatter> {
 
 function keptAsWritten({ written, starts, end }: Batch): Step {
   return { ok: true, text: written.trim(), end, notices: [{ code: 'kept-as-written', at: starts[0] ?? 0, detail: '' }] };
-}
-
-function operatorAt({ parts }: Batch, index: number): string {
-  let operator = parts[index - 1]?.text ?? '';
-  for (let next = index; parts[next]?.kind === 'symbol' && parts[next]?.isGlued === true; next++) operator += parts[next]?.text ?? '';
-  return operator;
 }
 
 function letterCases({ keywordCase, dataTypeCase, functionCase, identifierCase }: SqlLayout, { tokenizerOptions }: DialectOptions): LetterCases {

@@ -27,8 +27,15 @@ export interface LetterCases {
 }
 
 export type Realigned =
-  | { readonly ok: true; readonly text: string /** Of the parts whose operators were put together again. */; readonly mended: readonly number[] }
+  | { readonly ok: true; readonly text: string; readonly mended: readonly Mended[] }
   | { readonly ok: false /** Of the part that is not as it was. */; readonly index: number };
+
+/** An operator that was put together again. */
+export interface Mended {
+  readonly operator: string;
+  /** Of its first part. */
+  readonly index: number;
+}
 
 /**
  * Takes only the white space and letter case of a layout: every part of the source has to be in it. Where the layout
@@ -37,7 +44,7 @@ export type Realigned =
  */
 export function realign(parts: readonly Part[], layout: string, cases: LetterCases): Realigned {
   const pieces: string[] = [];
-  const mended: number[] = [];
+  const mended: Mended[] = [];
   const operators = operatorJoints(parts);
   const lines = new LineJoints();
   let at = 0;
@@ -48,7 +55,8 @@ export function realign(parts: readonly Part[], layout: string, cases: LetterCas
     if (end === undefined) return { ok: false, index };
     const before = parts[index - 1];
     const joint = before ? jointOf(before, part, [parts[index - 2], parts[index + 1]], operators.has(index)) : 'free';
-    if (joint === 'tight' && space !== '' && operators.has(index) && !operators.has(index - 1)) mended.push(index);
+    const isTorn = joint === 'tight' && space !== '' && operators.has(index) && !operators.has(index - 1);
+    if (isTorn) mended.push({ operator: operatorAt(parts, index - 1, operators), index: index - 1 });
     const laidOut = joint === 'tight' ? '' : joint === 'apart' && space === '' ? ' ' : space;
     pieces.push(lines.between(part, laidOut), written(part, parts[index + 1], layout.slice(start, end), cases));
     at = end;
@@ -200,4 +208,10 @@ function operatorJoints(parts: readonly Part[]): ReadonlySet<number> {
     index += length;
   }
   return joints;
+}
+
+function operatorAt(parts: readonly Part[], index: number, joints: ReadonlySet<number>): string {
+  let operator = parts[index]?.text ?? '';
+  for (let next = index + 1; joints.has(next); next++) operator += parts[next]?.text ?? '';
+  return operator;
 }

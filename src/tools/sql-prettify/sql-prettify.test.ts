@@ -158,6 +158,27 @@ test('a statement that is too long stays as it is written, others do not', async
   expect(warnings).toEqual([{ code: 'kept-as-written', path: '', line: 2, column: 2, detail: '' }]);
 });
 
+test('each operator of a run is named by itself', async () => {
+  const { output, warnings } = await formatSql('select a =>=> b', 'input', defaults, context);
+  expect(solid(output)).toBe('selecta=>=>b');
+  expect(warnings).toEqual([
+    { code: 'repaired', path: '', line: 1, column: 10, detail: '=>' },
+    { code: 'repaired', path: '', line: 1, column: 12, detail: '=>' },
+  ]);
+});
+
+test.each([
+  [`select ${'(1 + '.repeat(380)}`, { position: { line: 1, column: 1903 }, params: { found: 'bracket', text: '(' } }],
+  [`select ${'case '.repeat(380)}`, { position: { line: 1, column: 1908 }, params: { found: 'end' } }],
+  [`select 1;\nselect ${'('.repeat(380)};select 2`, { position: { line: 2, column: 388 }, params: { found: 'text', text: ';' } }],
+])('what is not closed is told of, however much of it there is: case %#', async (sql, expected) => {
+  expect(await refusal(sql)).toMatchObject(expected);
+});
+
+test('a column that is called case opens nothing', async () => {
+  expect(await format(`select ${'t.case, '.repeat(40)}1`)).toBe(`SELECT\n  ${'t.case,\n  '.repeat(40)}1`);
+});
+
 test('a minified text is formatted to the same', async () => {
   const sql = 'select a, b from t where x = 1 and y in (1, 2); select now()';
   expect(await format(await minifySql(sql, 'input', 'sql', context))).toBe(await format(sql));

@@ -17,12 +17,15 @@ export interface Batch {
   readonly end: number;
   /** Whether it is one statement, too long to be laid out. */
   readonly isTooLong: boolean;
+  /** Whether so many brackets and CASE expressions are not closed that the library would take long to say so. */
+  readonly isWideOpen: boolean;
 }
 
 /** Why a text can't be given to the library. */
 export interface ScanFault {
-  readonly found: 'string' | 'comment' | 'depth';
+  readonly found: 'string' | 'comment' | 'depth' | 'text';
   readonly at: number;
+  readonly text?: string;
 }
 
 // The library takes several statements at once, but can neither report progress nor be stopped, and needs memory for each
@@ -30,6 +33,8 @@ export interface ScanFault {
 const BATCH_UNITS = 2 ** 15;
 // It calls itself for every bracket and CASE; its calls overflow the stack at some 1,000.
 const MAX_NESTING = 400;
+// For the sentence that tells of a missing end it takes time that grows with the cube of how many are missing.
+const MAX_UNCLOSED = 32;
 
 // This long a statement takes the library about ten seconds and 300 MB; both grow with the length.
 const MAX_STATEMENT_UNITS = 400_000;
@@ -56,12 +61,13 @@ export class StatementReader {
     const nesting = new Nesting();
     for (let token = this.#scanner.next(); token; token = this.#scanner.next()) {
       if (token.isUnclosed) return { found: token.kind === 'comment' ? 'comment' : 'string', at: token.start };
+      if (token.kind === 'semicolon' && nesting.depth > MAX_UNCLOSED) return { found: 'text', at: token.start, text: ';' };
       nesting.add(token, this.#text);
       if (nesting.depth > MAX_NESTING) return { found: 'depth', at: token.start };
       tokens.push(token);
       if (token.kind === 'semicolon' && (token.end - start > BATCH_UNITS || this.#isLongBehind(token.end))) break;
     }
-    return tokens.some(({ kind }) => kind !== 'space') ? this.#batchOf(tokens, names) : undefined;
+    return tokens.some(({ kind }) => kind !== 'space') ? this.#batchOf(tokens, names, nesting.depth > MAX_UNCLOSED) : undefined;
   }
 
   /** Whether the next statement may be too long: then it is none of many. */
@@ -70,7 +76,7 @@ export class StatementReader {
     return (semicolon < 0 ? this.#text.length : semicolon) - at > MAX_STATEMENT_UNITS;
   }
 
-  #batchOf(tokens: readonly Token[], names: ReadonlySet<string>): Batch {
+  #batchOf(tokens: readonly Token[], names: ReadonlySet<string>, isWideOpen: boolean): Batch {
     const calls = callsIn(tokens, this.#text, names);
     const parts: Part[] = [];
     const starts: number[] = [];
@@ -103,6 +109,7 @@ export class StatementReader {
       written: this.#text.slice(tokens[0]?.start, tokens.at(-1)?.end),
       end: tokens.at(-1)?.end ?? 0,
       isTooLong: solidLength > MAX_STATEMENT_UNITS,
+      isWideOpen,
     };
   }
 
@@ -125,12 +132,19 @@ export class StatementReader {
 class Nesting {
   depth = 0;
 
-  add({ kind, start, end }: Token, text: string): void {
-    if (kind === 'semicolon') this.depth = 0;
-    else if (kind === 'open' || (kind === 'word' && end - start === 4 && /^case$/iu.test(text.slice(start, end)))) this.depth++;
-    else if (this.depth > 0 && (kind === 'close' || (kind === 'word' && end - start === 3 && /^end$/iu.test(text.slice(start, end))))) this.depth--;
+  add(token: Token, text: string): void {
+    if (token.kind === 'semicolon') this.depth = 0;
+    else if (opensIn(token, text)) this.depth++;
+    else if (this.depth > 0 && closesIn(token, text)) this.depth--;
   }
 }
+
+/** Behind a dot it is a column that is called so. */
+const opensIn = (token: Token, text: string): boolean => token.kind === 'open' || (isWord(token, text, /^case$/iu) && text.charAt(token.start - 1) !== '.');
+
+const closesIn = (token: Token, text: string): boolean => token.kind === 'close' || isWord(token, text, /^end$/iu);
+
+const isWord = ({ kind, start, end }: Token, text: string, word: RegExp): boolean => kind === 'word' && end - start <= 4 && word.test(text.slice(start, end));
 
 // What a list of columns may stand behind, not a call.
 const LIST_FOLLOWS = new Set(['INTO', 'TABLE', 'EXISTS', 'VIEW', 'WITH', 'RECURSIVE', 'REFERENCES', 'OVERWRITE', 'COPY', 'KEY', 'INDEX']);
