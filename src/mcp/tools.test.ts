@@ -5,6 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { loadCliWords } from '../cli/words.ts';
@@ -113,6 +114,29 @@ test('what a tool may answer is in its schema: outputs, what is stored of them, 
   expect(formsOf('describe')).toEqual([['tool', 'name', 'description', 'operations'], ['error']]);
   expect(formsOf('run')).toBeUndefined();
   expect(formsOf('json-minify_minify')).toEqual([['output', 'inputBytes', 'outputBytes', 'warnings'], ['results', 'outputs'], ['error']]);
+});
+
+test('schemas are JSON Schema, and answers are what they say', async () => {
+  const client = await connect();
+  const { tools } = await client.listTools();
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    find: { query: '[1]' },
+    describe: { tool: 'hash-text' },
+    run: { tool: 'json-minify', operation: 'minify', input: { input: '[1]' } },
+    run_recipe: { recipe: 'cookie-to-json', input: '%7B%22a%22%3A1%7D' },
+    'json-minify_minify': { input: '[ 1 ]' },
+    'hash-text_hashFile': { file: { name: 'a', base64: 'YQ==' } },
+  };
+  expect(Object.keys(calls)).toEqual(tools.map(({ name }) => name));
+  for (const { name, inputSchema, outputSchema } of tools) {
+    const args = calls[name];
+    expect(ajv.validate(inputSchema, args), `${name} ${ajv.errorsText()}`).toBe(true);
+    // Having seen the schemas, the client checks the answer by them, too.
+    const { isError, structuredContent } = readAnswer(await client.callTool({ name, arguments: args ?? {} }));
+    expect([name, isError]).toEqual([name, undefined]);
+    if (outputSchema) expect(ajv.validate(outputSchema, structuredContent), `${name} ${ajv.errorsText()}`).toBe(true);
+  }
 });
 
 test('steps of a recipe have a tool and an operation, and there are a hundred at most', async () => {

@@ -65,6 +65,7 @@ const search = (query: string, ...among: readonly Findable[]): readonly string[]
   createFinder(among)(query).map(({ entry: { name }, isDirect }) => (isDirect ? `${name}!` : name));
 
 const described = (name: string, description: string): Findable => ({ ...entry(name, 'Any'), description });
+const maker = (name: string, keywords: string): Findable => ({ ...entry(name, 'Any', keywords), description: 'maker' });
 const mentioning = (name: string, ...mentions: readonly string[]): Findable => ({ ...entry(name, 'Any'), mentions });
 
 test('a mistyped word is found however far into a text it stands', () => {
@@ -97,6 +98,14 @@ test('the whole name goes before its beginning, that before a word of it, that b
 
 test('the first search words say best what a tool is', () => {
   expect(search('guid', entry('Last', 'Any', 'a, b, guid'), entry('First', 'Any', 'guid, a, b'))).toEqual(['First!', 'Last!']);
+});
+
+test('a search word counts more as a whole than as a part', () => {
+  expect(search('maker guid', maker('Part', 'guid list'), maker('Whole', 'guid'))).toEqual(['Whole', 'Part']);
+});
+
+test('of names with the same words, the one that begins as the search does goes first', () => {
+  expect(search('hash te', entry('Text to hash', 'Any'), entry('Hash to text', 'Any'))).toEqual(['Hash to text!', 'Text to hash!']);
 });
 
 test('a category is found by its name, before what only has that word', () => {
