@@ -160,7 +160,7 @@ const SPACES: Readonly<Record<string, ColorFunction['make']>> = {
   'display-p3': inRgb('p3'),
   'a98-rgb': inRgb('a98'),
   'prophoto-rgb': inRgb('prophoto'),
-  rec2020: (r, g, b) => fromRec2020(r, g, b),
+  rec2020: fromRec2020,
   xyz: inXyz('xyz65'),
   'xyz-d50': inXyz('xyz50'),
   'xyz-d65': inXyz('xyz65'),
