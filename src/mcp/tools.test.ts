@@ -82,6 +82,21 @@ test('a client sees the tools, what they ask for, and that they leave nothing be
   }
 });
 
+/** All descriptions that are somewhere in a schema. */
+const descriptionsIn = (schema: unknown): readonly unknown[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, value]) => (name === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value)));
+};
+
+test('arguments are described in words', async () => {
+  const { tools } = await (await connect(newRoot())).listTools();
+  for (const { name, inputSchema } of tools) {
+    const described = descriptionsIn(inputSchema);
+    expect([name, described.length]).not.toEqual([name, 0]);
+    for (const description of described) expect(description).toMatch(/^(?!mcp\.).{3}/u);
+  }
+});
+
 test('with a folder, what runs may write there, and files may be named by their paths', async () => {
   const { tools } = await (await connect(newRoot())).listTools();
   expect(tools.filter(({ annotations }) => annotations?.readOnlyHint === false).map(({ name }) => name)).toEqual([
@@ -208,6 +223,17 @@ test('find divides a sentence into words, of which those count most that name fe
   expect((await find('what is the iban of it'))[0]?.tool).toBe('iban-validator-and-parser');
   // Two words are a sentence already.
   expect((await find('please iban'))[0]?.tool).toBe('iban-validator-and-parser');
+});
+
+test.each([
+  ['turn json into yaml please', 'json-to-yaml-converter'],
+  ['turn yaml into json please', 'yaml-to-json-converter'],
+  ['how do I get from toml to yaml', 'toml-to-yaml'],
+  ['how do I get from yaml to toml', 'yaml-to-toml'],
+  ['this json should become xml', 'json-to-xml'],
+  ['this xml should become json', 'xml-to-json'],
+])('find takes the words of a sentence in their order: %s', async (query, tool) => {
+  expect((await find(query))[0]?.tool).toBe(tool);
 });
 
 test('find knows what takes a sample, and which input it belongs to', async () => {
@@ -355,6 +381,23 @@ test('a recipe answers with the result of its last step, or says which step fail
     position: { line: 1, column: 3 },
   });
   expect((await call('run_recipe', { recipe: 'cookie-to-json', input: '%7B%22a%22%3A1%7D' })).structuredContent).toEqual({ result: '{\n  "a": 1\n}' });
+});
+
+test('progress of a recipe is that of its steps, and of the items of a step', async () => {
+  const told: number[] = [];
+  const steps = [
+    { tool: 'base64-string-converter', operation: 'encode', each: 'line' },
+    { tool: 'json-minify', operation: 'minify' },
+  ];
+  const args = { recipe: { version: 1, name: 'x', steps }, input: 'a\nb\nc\nd' };
+  const client = await connect();
+  await client.callTool({ name: 'run_recipe', arguments: args }, undefined, {
+    onprogress: ({ progress, total }) => {
+      expect(total).toBe(2);
+      told.push(progress);
+    },
+  });
+  expect(told.slice(0, 5)).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
 test('a recipe that asks for a secret gets it by the number of its step', async () => {
