@@ -245,6 +245,12 @@ test('the first key of a text is found, whatever is written between', () => {
   expect(findKey(JSON.stringify({ private_key: keys.ED25519_PKCS8 }))?.kind).toBe('pem');
 });
 
+test('a block without its last line is no key, however whole the rest is', async () => {
+  const [block = ''] = keys.ED25519_PKCS8.split('-----END');
+  expect(findKey(block)).toEqual({ kind: 'cut' });
+  await expect(run('convert', { key: block })).rejects.toThrow(failing('invalid-key', 'key'));
+});
+
 test('what takes minutes is not started unasked', () => {
   expect(costOf(fields.generate, { modulusLength: 4096 })).toBe('slow');
   expect(costOf(fields.generate, { modulusLength: 4104 })).toBe('on-demand');
