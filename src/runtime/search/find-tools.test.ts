@@ -123,6 +123,7 @@ test('a name in two words, or one, or with a hyphen is one name', () => {
 test('an ending may differ: a decoder decodes, but not every longer word is meant', () => {
   expect(search('decoder', entry('Decode links', 'Any'))).toEqual(['Decode links']);
   expect(search('minified', entry('Minify', 'Any'))).toEqual(['Minify']);
+  expect(search('miniature', entry('Minify', 'Any'))).toEqual([]);
   expect(search('decodability', entry('Decode links', 'Any'))).toEqual([]);
   // Of a short word any could be an ending.
   expect(search('hashtag', entry('Hash', 'Any'))).toEqual([]);
