@@ -88,11 +88,11 @@ const descriptionsIn = (schema: unknown): readonly unknown[] => {
   return Object.entries(schema).flatMap(([name, value]) => (name === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value)));
 };
 
-test('arguments are described in words', async () => {
+test('tools and their arguments are described in words', async () => {
   const { tools } = await (await connect(newRoot())).listTools();
-  for (const { name, inputSchema } of tools) {
-    const described = descriptionsIn(inputSchema);
-    expect([name, described.length]).not.toEqual([name, 0]);
+  for (const { name, description, inputSchema } of tools) {
+    const described = [description, ...descriptionsIn(inputSchema)];
+    expect([name, described.length]).not.toEqual([name, 1]);
     for (const description of described) expect(description).toMatch(/^(?!mcp\.).{3}/u);
   }
 });
@@ -234,6 +234,10 @@ test.each([
   ['this xml should become json', 'xml-to-json'],
 ])('find takes the words of a sentence in their order: %s', async (query, tool) => {
   expect((await find(query))[0]?.tool).toBe(tool);
+});
+
+test('where no tool has all words of a sentence, those come first that have the rarest', async () => {
+  expect((await find('a hash of my iban please')).slice(0, 2).map(({ tool }) => tool)).toEqual(['iban-validator-and-parser', 'hash-text']);
 });
 
 test('find knows what takes a sample, and which input it belongs to', async () => {

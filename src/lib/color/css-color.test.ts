@@ -97,6 +97,23 @@ test('maps colors into sRGB as colorjs.io does by the method of CSS', () => {
   );
 });
 
+test('what is lighter than white is white, and what is darker than black black', () => {
+  for (const [text, color] of [
+    ['color(srgb 1.5 1.5 1.4)', '#fff'],
+    ['oklch(100% 0.2 30)', '#fff'],
+    ['color(srgb -0.5 -0.4 -0.5)', '#000'],
+    ['oklch(0% 0.2 30)', '#000'],
+  ] as const)
+    expect(distance(mapToSrgb(parse(text)), parse(color)), text).toBeLessThan(1e-6);
+});
+
+test('alpha stays as it is, where there is one', () => {
+  for (const text of ['rgb(1 2 3 / 0.3)', 'color(srgb 1.2 0 0 / 0.3)', 'oklch(100% 0.2 30 / 0.3)', 'oklch(0% 0.2 30 / 0.3)']) {
+    expect([text, clipToSrgb(parse(text)).alpha, mapToSrgb(parse(text)).alpha]).toEqual([text, 0.3, 0.3]);
+  }
+  for (const color of [clipToSrgb({ mode: 'rgb', r: 2, g: 0, b: 0 }), mapToSrgb({ mode: 'rgb', r: 2, g: 2, b: 2 })]) expect(color).not.toHaveProperty('alpha');
+});
+
 test('knows the names that the format of colors knows', () => {
   expect(namedColors.size).toBe(148);
   expect(isColorName('transparent')).toBe(true);
