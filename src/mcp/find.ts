@@ -91,20 +91,22 @@ type Find = (query: string) => readonly Found<FindableTool>[];
 const SHORTEST_WORD = 3;
 
 /**
- * The hits for words. Where no name fits them as a whole, as in a sentence, each word counts the more, the fewer tools it names, and the
- * better it names one.
+ * The hits for words. Where no name fits them as a whole, as in a sentence, those that name tools are looked for together, in their order,
+ * and then one by one: each counts the more, the fewer tools it names, and the better it names one.
  */
 function hitsOf(query: string, find: Find): readonly Found<FindableTool>[] {
   const whole = find(query);
   const words = [...new Set(query.toLowerCase().split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length >= SHORTEST_WORD);
   if (whole.some(({ isDirect }) => isDirect) || words.length < 2) return whole;
+  const naming = words.map((word) => ({ word, named: find(word).filter(({ isDirect }) => isDirect) })).filter(({ named }) => named.length > 0);
+  if (naming.length === 0) return whole;
+  const together = find(naming.map(({ word }) => word).join(' ')).filter(({ isDirect }) => isDirect);
   const scores = new Map<FindableTool, number>();
-  for (const word of words) {
-    const named = find(word).filter(({ isDirect }) => isDirect);
+  for (const { named } of naming) {
     for (const [index, { entry }] of named.entries()) scores.set(entry, (scores.get(entry) ?? 0) + 1 / (named.length * (index + 1)));
   }
   const byWords = [...scores].toSorted(([, a], [, b]) => b - a).map(([entry]) => ({ entry, isDirect: true }));
-  return [...byWords, ...whole];
+  return [...together, ...byWords, ...whole];
 }
 
 interface Index {

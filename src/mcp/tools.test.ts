@@ -5,6 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { loadCliWords } from '../cli/words.ts';
@@ -81,6 +82,21 @@ test('a client sees the tools, what they ask for, and that they leave nothing be
   }
 });
 
+/** All descriptions that are somewhere in a schema. */
+const descriptionsIn = (schema: unknown): readonly unknown[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, value]) => (name === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value)));
+};
+
+test('tools and their arguments are described in words', async () => {
+  const { tools } = await (await connect(newRoot())).listTools();
+  for (const { name, description, inputSchema } of tools) {
+    const described = [description, ...descriptionsIn(inputSchema)];
+    expect([name, described.length]).not.toEqual([name, 1]);
+    for (const description of described) expect(description).toMatch(/^(?!mcp\.).{3}/u);
+  }
+});
+
 test('with a folder, what runs may write there, and files may be named by their paths', async () => {
   const { tools } = await (await connect(newRoot())).listTools();
   expect(tools.filter(({ annotations }) => annotations?.readOnlyHint === false).map(({ name }) => name)).toEqual([
@@ -113,6 +129,29 @@ test('what a tool may answer is in its schema: outputs, what is stored of them, 
   expect(formsOf('describe')).toEqual([['tool', 'name', 'description', 'operations'], ['error']]);
   expect(formsOf('run')).toBeUndefined();
   expect(formsOf('json-minify_minify')).toEqual([['output', 'inputBytes', 'outputBytes', 'warnings'], ['results', 'outputs'], ['error']]);
+});
+
+test('schemas are JSON Schema, and answers are what they say', async () => {
+  const client = await connect();
+  const { tools } = await client.listTools();
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+  const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    find: { query: '[1]' },
+    describe: { tool: 'hash-text' },
+    run: { tool: 'json-minify', operation: 'minify', input: { input: '[1]' } },
+    run_recipe: { recipe: 'cookie-to-json', input: '%7B%22a%22%3A1%7D' },
+    'json-minify_minify': { input: '[ 1 ]' },
+    'hash-text_hashFile': { file: { name: 'a', base64: 'YQ==' } },
+  };
+  expect(Object.keys(calls)).toEqual(tools.map(({ name }) => name));
+  for (const { name, inputSchema, outputSchema } of tools) {
+    const args = calls[name];
+    expect(ajv.validate(inputSchema, args), `${name} ${ajv.errorsText()}`).toBe(true);
+    // Having seen the schemas, the client checks the answer by them, too.
+    const { isError, structuredContent } = readAnswer(await client.callTool({ name, arguments: args ?? {} }));
+    expect([name, isError]).toEqual([name, undefined]);
+    if (outputSchema) expect(ajv.validate(outputSchema, structuredContent), `${name} ${ajv.errorsText()}`).toBe(true);
+  }
 });
 
 test('steps of a recipe have a tool and an operation, and there are a hundred at most', async () => {
@@ -184,6 +223,21 @@ test('find divides a sentence into words, of which those count most that name fe
   expect((await find('what is the iban of it'))[0]?.tool).toBe('iban-validator-and-parser');
   // Two words are a sentence already.
   expect((await find('please iban'))[0]?.tool).toBe('iban-validator-and-parser');
+});
+
+test.each([
+  ['turn json into yaml please', 'json-to-yaml-converter'],
+  ['turn yaml into json please', 'yaml-to-json-converter'],
+  ['how do I get from toml to yaml', 'toml-to-yaml'],
+  ['how do I get from yaml to toml', 'yaml-to-toml'],
+  ['this json should become xml', 'json-to-xml'],
+  ['this xml should become json', 'xml-to-json'],
+])('find takes the words of a sentence in their order: %s', async (query, tool) => {
+  expect((await find(query))[0]?.tool).toBe(tool);
+});
+
+test('where no tool has all words of a sentence, those come first that have the rarest', async () => {
+  expect((await find('a hash of my iban please')).slice(0, 2).map(({ tool }) => tool)).toEqual(['iban-validator-and-parser', 'hash-text']);
 });
 
 test('find knows what takes a sample, and which input it belongs to', async () => {
@@ -331,6 +385,23 @@ test('a recipe answers with the result of its last step, or says which step fail
     position: { line: 1, column: 3 },
   });
   expect((await call('run_recipe', { recipe: 'cookie-to-json', input: '%7B%22a%22%3A1%7D' })).structuredContent).toEqual({ result: '{\n  "a": 1\n}' });
+});
+
+test('progress of a recipe is that of its steps, and of the items of a step', async () => {
+  const told: number[] = [];
+  const steps = [
+    { tool: 'base64-string-converter', operation: 'encode', each: 'line' },
+    { tool: 'json-minify', operation: 'minify' },
+  ];
+  const args = { recipe: { version: 1, name: 'x', steps }, input: 'a\nb\nc\nd' };
+  const client = await connect();
+  await client.callTool({ name: 'run_recipe', arguments: args }, undefined, {
+    onprogress: ({ progress, total }) => {
+      expect(total).toBe(2);
+      told.push(progress);
+    },
+  });
+  expect(told.slice(0, 5)).toEqual([0, 0.25, 0.5, 0.75, 1]);
 });
 
 test('a recipe that asks for a secret gets it by the number of its step', async () => {

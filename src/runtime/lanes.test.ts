@@ -98,6 +98,11 @@ test('ends a run that hangs, says so, and replaces the worker', async () => {
   expect(started).toBe(2);
 });
 
+test.each(['instant', 'slow', 'unbounded', 'on-demand'] as const)('how long a run may be silent is by its cost: %s', async (cost) => {
+  const silenceMs = { instant: 1, slow: 1, unbounded: 1, 'on-demand': 1, [cost]: 60_000 };
+  expect(await new Engine(create, { ...limits, silenceMs }).run(request('later', 'in time'), { cost })).toEqual(output('in time'));
+});
+
 test('an operation has a limit of its own, and an input to blame', async () => {
   const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, unbounded: 60_000 } });
   const outcome = await engine.run(request('hang'), { cost: 'unbounded', timeLimit: { seconds: 0.2, field: 'pattern' } });

@@ -8,6 +8,7 @@ import { completionScripts } from './scripts.ts';
 test.each([
   ['a tool', ['roman'], ['roman-numeral-converter']],
   ['a command', ['compl'], ['completion']],
+  ['the call for help', ['--he'], ['--help']],
   ['a shell', ['completion', ''], ['bash', 'zsh', 'fish']],
   ['nothing after a shell', ['completion', 'bash', ''], []],
   ['an operation', ['hash-text', 'hashF'], ['hashFile']],
@@ -39,6 +40,11 @@ test.each([
   ['nothing after an option of a command', ['serve', '--port', ''], []],
   ['an option of every call', ['json-minify', 'minify', '--he'], ['--help']],
   ['how an answer is printed', ['json-minify', 'minify', '--e'], ['--escapeNonAscii', '--exact']],
+  ...['--help', '--json', '--exact'].map((option): [string, string[], string[]] => [
+    `an operation behind ${option}`,
+    ['hash-text', option, 'hashF'],
+    ['hashFile'],
+  ]),
   ['nothing as the value of such an option', ['json-minify', 'minify', '--json', 'x'], []],
   ['a truth behind an equals sign', ['json-minify', 'minify', '--sortKeys=f'], ['--sortKeys=false']],
   ['an output of any operation', ['url-parser', '--output', 'hostn'], ['hostname', 'hostnameUnicode']],

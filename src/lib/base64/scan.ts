@@ -68,7 +68,6 @@ export function scanBase64(text: string, { start = 0, percentEncoded = false, st
       const end = scanGroups(source, at, sextets, bytes, out);
       out += ((end - at) >> 2) * 3;
       count += end - at;
-      if (end > at) lastLetter = end - 1;
       at = end;
       if (at === source.length) break;
     }

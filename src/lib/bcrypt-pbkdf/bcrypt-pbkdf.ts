@@ -31,8 +31,8 @@ export async function bcryptPbkdf(password: Uint8Array, salt: Uint8Array, rounds
       await pause(signal);
       lastPause = performance.now();
     }
-    // The bytes of a block are spread over the whole key.
-    sum.subarray(0, Math.ceil((length - block) / blocks)).forEach((byte, index) => (key[index * blocks + block] = byte));
+    // The bytes of a block are spread over the whole key; those that would be beyond it are left out.
+    sum.forEach((byte, index) => (key[index * blocks + block] = byte));
   }
   return key;
 }

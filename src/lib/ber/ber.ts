@@ -118,6 +118,5 @@ function readHeader(bytes: Uint8Array, at: number, limit: number): { readonly ta
 function identifierEnd(bytes: Uint8Array, at: number, limit: number): number {
   let next = at + 1;
   if (((bytes[at] ?? 0) & 0x1f) === 0x1f) while (((bytes[next++] ?? 0) & 0x80) !== 0 && next < limit);
-  if (next >= limit) throw new BerFault('no length');
   return next;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeUtf8, encodeUtf8, isUtf8 } from './utf8.ts';
+import { countCodePoints, decodeUtf8, encodeUtf8, indexOfLoneSurrogate, isUtf8 } from './utf8.ts';
 
 test('any well-formed text survives', () => {
   fc.assert(
@@ -26,4 +26,15 @@ test('tells bytes that are no UTF-8', () => {
   expect(isUtf8(new Uint8Array([0xc3, 0xa9]))).toBe(true);
   expect(isUtf8(new Uint8Array([0xc3]))).toBe(false);
   expect(() => decodeUtf8(new Uint8Array([0xff]), 'text')).toThrow(expect.objectContaining({ code: 'undecodable-bytes' }));
+});
+
+test('surrogates without a partner are found, and pairs are one character, wherever a text is cut', () => {
+  const units = fc.string({ unit: fc.constantFrom('a', '\ud7ff', '\ud800', '\udbff', '\udc00', '\udfff', '\ue000'), maxLength: 6 });
+  fc.assert(
+    fc.property(units, (text) => {
+      expect(indexOfLoneSurrogate(text)).toBe(text.search(/\p{Surrogate}/u));
+      for (let end = 0; end <= text.length; end++) expect(countCodePoints(text, end)).toBe([...text.slice(0, end)].length);
+    }),
+    { numRuns: 1_000 },
+  );
 });

@@ -59,14 +59,7 @@ export function indexOfLoneSurrogate(text: string): number {
 
 /** How many code points there are before the UTF-16 index `end`. */
 export function countCodePoints(text: string, end: number): number {
-  let count = 0;
-  for (let at = 0; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= 0xd800 && code <= 0xdbff && at + 1 < end) {
-      const next = text.charCodeAt(at + 1);
-      if (next >= 0xdc00 && next <= 0xdfff) at++;
-    }
-    count++;
-  }
+  let count = end;
+  for (let at = 1; at < end; at++) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) count--;
   return count;
 }

@@ -97,6 +97,23 @@ test('maps colors into sRGB as colorjs.io does by the method of CSS', () => {
   );
 });
 
+test('what is lighter than white is white, and what is darker than black black', () => {
+  for (const [text, color] of [
+    ['color(srgb 1.5 1.5 1.4)', '#fff'],
+    ['oklch(100% 0.2 30)', '#fff'],
+    ['color(srgb -0.5 -0.4 -0.5)', '#000'],
+    ['oklch(0% 0.2 30)', '#000'],
+  ] as const)
+    expect(distance(mapToSrgb(parse(text)), parse(color)), text).toBeLessThan(1e-6);
+});
+
+test('alpha stays as it is, where there is one', () => {
+  for (const text of ['rgb(1 2 3 / 0.3)', 'color(srgb 1.2 0 0 / 0.3)', 'oklch(100% 0.2 30 / 0.3)', 'oklch(0% 0.2 30 / 0.3)']) {
+    expect([text, clipToSrgb(parse(text)).alpha, mapToSrgb(parse(text)).alpha]).toEqual([text, 0.3, 0.3]);
+  }
+  for (const color of [clipToSrgb({ mode: 'rgb', r: 2, g: 0, b: 0 }), mapToSrgb({ mode: 'rgb', r: 2, g: 2, b: 2 })]) expect(color).not.toHaveProperty('alpha');
+});
+
 test('knows the names that the format of colors knows', () => {
   expect(namedColors.size).toBe(148);
   expect(isColorName('transparent')).toBe(true);
@@ -148,6 +165,38 @@ test.each([
   'rgb(1e999 0 0)',
 ])('%j is no color', (text) => {
   expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'invalid-color', field: 'color' }));
+});
+
+const called = (name: string, count = 3) => ({ reason: 'count', value: '', name, count });
+const valued = (value: string) => ({ reason: 'value', value, name: '', count: 0 });
+const because = (reason: string) => ({ reason, value: '', name: '', count: 0 });
+
+test.each([
+  ['nope', 1, because('unknown')],
+  [' \n#12', 3, because('digits')],
+  ['rgb(1 2 3', 1, because('unknown')],
+  ['rgb()', 5, called('rgb')],
+  ['  RGB(1, 2)', 11, called('rgb')],
+  ['cmyk(1 2 3)', 11, called('cmyk', 4)],
+  ['rgb(1 x 3)', 7, valued('x')],
+  ['rgb(1, 2 3)', 10, valued('3')],
+  ['rgb(1deg 2 3)', 5, valued('1deg')],
+  ['hsl(1% 2 3)', 5, valued('1%')],
+  ['rgb(1 2 3 4)', 11, valued('4')],
+  ['rgb(1 2 3 / 1 1)', 15, valued('1')],
+  ['rgb(1e999 0 0)', 5, valued('1e999')],
+  ['color()', 7, valued('')],
+  ['color(nope 1 2 3)', 7, valued('nope')],
+])('%j is no color from character %i on, because of %j', (text, character, params) => {
+  expect(() => parse(text)).toThrow(expect.objectContaining({ position: { character }, params }));
+});
+
+/** A color of so many characters. */
+const ofLength = (length: number): string => `rgb(1 2 3${' '.repeat(length - 10)})`;
+
+test('a color has 200 characters at most', () => {
+  expect(parse(` ${ofLength(200)}`)).toEqual({ mode: 'rgb', r: 1 / 255, g: 2 / 255, b: 3 / 255, alpha: 1 });
+  expect(() => parse(` ${ofLength(201)}`)).toThrow(expect.objectContaining({ position: { character: 2 }, params: because('unknown') }));
 });
 
 test('answers any text with a color or an InputError', () => {

@@ -113,21 +113,21 @@ interface ColorFunction {
 }
 
 const channel = scale({ ...UNIT, one: 1 / 255 });
-const rgb: ColorFunction = { values: [channel, channel, channel], make: (r = 0, g = 0, b = 0) => ({ mode: 'rgb', r, g, b }) };
+const rgb: ColorFunction = { values: [channel, channel, channel], make: (r, g, b) => ({ mode: 'rgb', r, g, b }) };
 // Saturation over 100 % is a color outside sRGB, as in CSS.
-const hsl: ColorFunction = { values: [hue, scale({ ...PERCENT, min: 0 }), scale(PERCENT)], make: (h = 0, s = 0, l = 0) => ({ mode: 'hsl', h, s, l }) };
-const hsv: ColorFunction = { values: [hue, share, share], make: (h = 0, s = 0, v = 0) => ({ mode: 'hsv', h, s, v }) };
+const hsl: ColorFunction = { values: [hue, scale({ ...PERCENT, min: 0 }), scale(PERCENT)], make: (h, s, l) => ({ mode: 'hsl', h, s, l }) };
+const hsv: ColorFunction = { values: [hue, share, share], make: (h, s, v) => ({ mode: 'hsv', h, s, v }) };
 const ab = scale({ whole: 125 });
 const okAb = scale({ whole: 0.4 });
 const lightness = scale({ whole: 100, min: 0, max: 100 });
 
 /** Whiteness and blackness of more than 100 % together are a gray of their shares (CSS Color 4, 8). */
-function makeHwb(h = 0, w = 0, b = 0): Color {
+function makeHwb(h: number, w: number, b: number): Color {
   const sum = Math.max(1, w + b);
   return { mode: 'hwb', h, w: w / sum, b: b / sum };
 }
 
-const makeCmyk = (c = 0, m = 0, y = 0, k = 0): Color => ({ mode: 'rgb', r: (1 - c) * (1 - k), g: (1 - m) * (1 - k), b: (1 - y) * (1 - k) });
+const makeCmyk = (c: number, m: number, y: number, k: number): Color => ({ mode: 'rgb', r: (1 - c) * (1 - k), g: (1 - m) * (1 - k), b: (1 - y) * (1 - k) });
 
 const FUNCTIONS: Readonly<Record<string, ColorFunction>> = {
   rgb,
@@ -138,20 +138,20 @@ const FUNCTIONS: Readonly<Record<string, ColorFunction>> = {
   hsva: hsv,
   hsb: hsv,
   hwb: { values: [hue, scale({ ...PERCENT, min: 0 }), scale({ ...PERCENT, min: 0 })], make: makeHwb },
-  lab: { values: [lightness, ab, ab], make: (l = 0, a = 0, b = 0) => ({ mode: 'lab', l, a, b }) },
-  lch: { values: [lightness, scale({ whole: 150, min: 0 }), hue], make: (l = 0, c = 0, h = 0) => ({ mode: 'lch', l, c, h }) },
-  oklab: { values: [scale(UNIT), okAb, okAb], make: (l = 0, a = 0, b = 0) => ({ mode: 'oklab', l, a, b }) },
-  oklch: { values: [scale(UNIT), scale({ whole: 0.4, min: 0 }), hue], make: (l = 0, c = 0, h = 0) => ({ mode: 'oklch', l, c, h }) },
+  lab: { values: [lightness, ab, ab], make: (l, a, b) => ({ mode: 'lab', l, a, b }) },
+  lch: { values: [lightness, scale({ whole: 150, min: 0 }), hue], make: (l, c, h) => ({ mode: 'lch', l, c, h }) },
+  oklab: { values: [scale(UNIT), okAb, okAb], make: (l, a, b) => ({ mode: 'oklab', l, a, b }) },
+  oklch: { values: [scale(UNIT), scale({ whole: 0.4, min: 0 }), hue], make: (l, c, h) => ({ mode: 'oklch', l, c, h }) },
 };
 
 type RgbMode = 'rgb' | 'lrgb' | 'p3' | 'a98' | 'prophoto';
 
 const inRgb =
   (mode: RgbMode): ColorFunction['make'] =>
-  (r = 0, g = 0, b = 0) => ({ mode, r, g, b });
+  (r, g, b) => ({ mode, r, g, b });
 const inXyz =
   (mode: 'xyz50' | 'xyz65'): ColorFunction['make'] =>
-  (x = 0, y = 0, z = 0) => ({ mode, x, y, z });
+  (x, y, z) => ({ mode, x, y, z });
 
 /** The spaces of `color()`. */
 const SPACES: Readonly<Record<string, ColorFunction['make']>> = {
@@ -160,7 +160,7 @@ const SPACES: Readonly<Record<string, ColorFunction['make']>> = {
   'display-p3': inRgb('p3'),
   'a98-rgb': inRgb('a98'),
   'prophoto-rgb': inRgb('prophoto'),
-  rec2020: (r = 0, g = 0, b = 0) => fromRec2020(r, g, b),
+  rec2020: fromRec2020,
   xyz: inXyz('xyz65'),
   'xyz-d50': inXyz('xyz50'),
   'xyz-d65': inXyz('xyz65'),

@@ -46,11 +46,14 @@ const REC2020_TO_XYZ = [
 ] as const;
 
 /** The package still has the curve of cameras for rec2020. CSS Color 4 (10.7) has that of displays, the power 2.4. */
-export function fromRec2020(...rgb: readonly [r: number, g: number, b: number]): Color {
-  const [r, g, b] = rgb.map((component) => Math.sign(component) * Math.abs(component) ** 2.4);
-  const [x = 0, y = 0, z = 0] = REC2020_TO_XYZ.map(([ofRed, ofGreen, ofBlue]) => ofRed * (r ?? 0) + ofGreen * (g ?? 0) + ofBlue * (b ?? 0));
-  return { mode: 'xyz65', x, y, z };
+export function fromRec2020(red: number, green: number, blue: number): Color {
+  const [r, g, b] = [fromDisplay(red), fromDisplay(green), fromDisplay(blue)];
+  const [x, y, z] = REC2020_TO_XYZ;
+  const sumOf = ([ofRed, ofGreen, ofBlue]: (typeof REC2020_TO_XYZ)[number]): number => ofRed * r + ofGreen * g + ofBlue * b;
+  return { mode: 'xyz65', x: sumOf(x), y: sumOf(y), z: sumOf(z) };
 }
+
+const fromDisplay = (component: number): number => Math.sign(component) * Math.abs(component) ** 2.4;
 
 /** The named colors of CSS Color 4 (6.1), as 0xRRGGBB. Without `transparent`. */
 export const namedColors: ReadonlyMap<string, number> = new Map(Object.entries(colorsNamed));

@@ -43,6 +43,8 @@ test.each([
     { line: 2, column: 7 },
     { found: 'character', text: ',', expected: 'barOrEnd', opened: 'doctype', openedLine: 1, openedColumn: 14 },
   ],
+  ['<!ELEMENT a (b,c|d)>', { line: 1, column: 30 }, { text: '|', expected: 'commaOrEnd' }],
+  ['<!ELEMENT a (b;)>', { line: 1, column: 28 }, { text: ';', expected: 'separatorOrEnd' }],
   ['<!ENTITY a "&">', { line: 1, column: 26 }, { text: '&', expected: 'reference' }],
   ['<!ENTITY e "x" -- c -->', { line: 1, column: 29 }, { text: '-', expected: 'tagEnd' }],
   ['\n<!-- -- -->', { line: 2, column: 6 }, { found: 'dashes', expected: 'endOfComment', opened: 'comment', openedLine: 2 }],

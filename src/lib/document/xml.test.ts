@@ -305,6 +305,14 @@ test.each([
   await expect(toXml(json, options)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
 });
 
+const declared = async (attributes: object): Promise<string> =>
+  (await toXml(JSON.stringify({ _declaration: { _attributes: attributes }, a: 1 }), { declaration: true })).output;
+
+test('a declaration has a version first, and nothing that XML does not know there', async () => {
+  expect(await declared({ encoding: 'UTF-8', more: 'x', standalone: 'perhaps' })).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a>1</a>');
+  expect(await declared({ standalone: 'yes', version: '1.1' })).toBe('<?xml version="1.1" standalone="yes"?>\n<a>1</a>');
+});
+
 test('warns and refuses', async () => {
   expect((await toXml('{"a b":1,"c":[]}')).warnings.map(({ code, path, detail }) => [code, path, detail])).toEqual([
     ['name-replaced', '/a b', 'a_b'],

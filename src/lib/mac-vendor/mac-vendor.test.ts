@@ -38,6 +38,15 @@ test('the smallest block wins, and digits in none are in none', async () => {
   );
 });
 
+test('digits that are the same number as a longer prefix are not that prefix', async () => {
+  const find = await loadFinder();
+  const numbers = Object.keys(records).map((prefix) => prefix.replace(/^0+/u, '').toLowerCase());
+  const wrong = numbers.filter((digits) => digits.length >= 6 && (find(digits)?.prefix.length ?? 0) > digits.length);
+  expect(wrong).toEqual([]);
+  // Of 00-1B-C5-00-0, of 36 bits, and the like.
+  expect(numbers).toContain('1bc5000');
+});
+
 test('the release that pages name is the one that is installed', () => {
   const installed: { readonly version: string } = JSON.parse(readFileSync(require.resolve('oui-data').replace('index.json', 'package.json'), 'utf8'));
   expect(vendorsRelease.version).toBe(installed.version);

@@ -127,6 +127,23 @@ test('finite decimals whose result is too large to be written are refused; what 
   expect(String(call('abs', math.bignumber('-1e100001')))).toBe('1e+100001');
 });
 
+const HUGE = '1e100001';
+const HUGE_RESULTS: readonly (readonly [string, readonly (string | number)[], string])[] = [
+  ['add', [HUGE, HUGE], '2e+100001'],
+  ['divide', [HUGE, HUGE], '1'],
+  ['sqrt', ['1e200002'], '1e+100001'],
+  ['square', [HUGE], '1e+200002'],
+  ['log10', [HUGE], '100001'],
+  ['larger', [HUGE, 1], 'true'],
+  ['max', [HUGE, 1], '1e+100001'],
+  ['isZero', [HUGE], 'false'],
+];
+
+test.each(HUGE_RESULTS)('%s of %j, which needs no more digits than there are, is %s', (name, args, expected) => {
+  const { math, call } = start('bignumber');
+  expect(String(call(name, ...args.map((arg) => math.bignumber(arg))))).toBe(expected);
+});
+
 test('exact results have to be fractions', () => {
   const { math, call } = start('fraction');
   expect(String(call('add', math.fraction(1, 3), math.fraction(1, 6)))).toBe('0.5');

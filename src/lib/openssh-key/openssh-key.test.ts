@@ -121,6 +121,14 @@ test('refuses a private key whose public part is another one’s', async () => {
   expect(await refusal(async () => open(written, ''))).toEqual(['invalid-key', 'key', 'unreadable']);
 });
 
+test('refuses an Ed25519 key whose private string ends with another public key', async () => {
+  const key = await readOwn('ed25519');
+  const content = Buffer.from(bodyOf(await formatSshPrivateKey(key, { comment: '', passphrase: undefined }, context)));
+  const last = content.lastIndexOf(Object(key).publicKey);
+  content.writeUInt8(content.readUInt8(last) ^ 1, last);
+  expect(await refusal(async () => readSshPrivateFile(content, 'key').open(new Uint8Array(), context))).toEqual(refuse('unreadable'));
+});
+
 test('answers damaged keys with a key, nothing or invalid-key', async () => {
   const whole = await Promise.all(
     (Object.keys(pems) as (keyof typeof pems)[]).map(async (name) =>

@@ -56,6 +56,9 @@ test.each([
   ['/a/b', '/a'],
   ['[549 3.14 false (Ralph) /SomeName]', [549, 3.14, false, 'Ralph', '/SomeName']],
   ['[]', []],
+  // What only looks like a reference is numbers.
+  ['1 0 Rx', 1],
+  ['[1 0 R/A]', [{ number: 1, generation: 0 }, '/A']],
   ['[ 1 0 R 2]', [{ number: 1, generation: 0 }, 2]],
   ['[1 0 2 0 R]', [1, 0, { number: 2, generation: 0 }]],
   ['[1 0 Rx]', 'PdfFault'],

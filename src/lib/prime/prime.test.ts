@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { bitLength } from '../key/integers.ts';
 import { isProbablePrime } from './probable-prime.ts';
 import { randomPrime } from './random-prime.ts';
+import { hasSmallFactor } from './small-primes.ts';
 
 const context = { randomBytes: (length: number) => crypto.getRandomValues(new Uint8Array(length)), signal: new AbortController().signal };
 
@@ -10,6 +11,13 @@ function isPrime(integer: number): boolean {
   for (let factor = 2; factor * factor <= integer; factor++) if (integer % factor === 0) return false;
   return true;
 }
+
+test('has a small factor what has an odd one below 2,000 other than itself', () => {
+  const factors = Array.from({ length: 999 }, (_, index) => 2 * index + 3);
+  const isRight = (integer: number): boolean => hasSmallFactor(BigInt(integer)) === factors.some((factor) => factor !== integer && integer % factor === 0);
+  const integers = [...Array.from({ length: 5_000 }, (_, index) => 2 * index + 3), 1_997 * 1_999, 1_999 ** 2, 2_003 ** 2, 1_999 * 2_003, 2_003 * 2_011];
+  expect(integers.filter((integer) => !isRight(integer))).toEqual([]);
+});
 
 test('tells odd primes from odd composites', async () => {
   await fc.assert(

@@ -8,6 +8,7 @@ import { isLogoTooLarge } from './logo.ts';
 import { encodeQrCode } from './matrix.ts';
 import { drawPng } from './png.ts';
 import type { QrCodeStyle } from './shape.ts';
+import { roundCorners } from './shape.ts';
 import { drawSvg } from './svg.ts';
 import { drawTerminal } from './terminal.ts';
 import { errorCorrectionLevels, moduleShapes } from './terms.ts';
@@ -279,4 +280,36 @@ test('the half blocks spell the modules', () => {
       code.modules.forEach((row, y) => expect(rows[y + margin]?.slice(margin, margin + code.side)).toEqual(row));
     }),
   );
+});
+
+/** The corners of the module in the middle that are round: top left, top right, bottom left, bottom right. Dark modules are `#`. */
+function cornersOf(moduleShape: QrCodeStyle['moduleShape'], ...rows: readonly string[]): string {
+  const modules = rows.map((row) => [...row].map((module) => module === '#'));
+  const corners = roundCorners({ ...codeOf('a'), modules, isFinder: () => false }, moduleShape ?? 'square', 1, 1);
+  if (!corners) return 'none';
+  const { topLeft, topRight, bottomLeft, bottomRight } = corners;
+  return [topLeft && 'tl', topRight && 'tr', bottomLeft && 'bl', bottomRight && 'br'].filter(Boolean).join(' ');
+}
+
+test.each([
+  [['...', '.#.', '...'], 'tl tr bl br'],
+  [['#.#', '.#.', '#.#'], 'tl tr bl br'],
+  [['.#.', '.#.', '...'], 'bl br'],
+  [['...', '.#.', '.#.'], 'tl tr'],
+  [['...', '##.', '...'], 'tr br'],
+  [['...', '.##', '...'], 'tl bl'],
+  [['.#.', '##.', '...'], 'br'],
+  [['...', '.##', '.#.'], 'tl'],
+  [['.#.', '.#.', '.#.'], 'none'],
+  [['...', '###', '...'], 'none'],
+])('of the module in the middle of %j these corners are round: %s', (rows, corners) => {
+  expect(cornersOf('rounded', ...rows)).toBe(corners);
+  expect([cornersOf('dot', ...rows), cornersOf('square', ...rows)]).toEqual(['tl tr bl br', 'none']);
+});
+
+test('modules of finder patterns are square, and outside of the code all is light', () => {
+  const code = codeOf('a');
+  for (const shape of moduleShapes) expect(roundCorners(code, shape, 0, 0)).toBeUndefined();
+  const alone = { ...code, modules: [[true]], isFinder: () => false };
+  expect(roundCorners(alone, 'rounded', 0, 0)).toEqual({ topLeft: true, topRight: true, bottomLeft: true, bottomRight: true });
 });

@@ -75,6 +75,17 @@ describe('tokens', () => {
     );
   });
 
+  test('a set ends with its own bracket, whatever is in it', () => {
+    expect(tokenize('[[a]b]c[d]', ['v']).pairs).toEqual([
+      [0, 5],
+      [7, 9],
+    ]);
+    expect(tokenize(String.raw`[[a]b[\]]`, []).pairs).toEqual([
+      [0, 3],
+      [5, 8],
+    ]);
+  });
+
   test.each(flaggedPatterns)('%s: brackets, sets, repeats and groups are those of the syntax tree', (pattern, flags) => {
     const { tokens, pairs } = tokenize(pattern, flags);
     const expected: string[] = [];

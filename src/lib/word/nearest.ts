@@ -31,7 +31,8 @@ export function countSlips(from: string, to: string): number {
     const current = [row];
     for (let column = 1; column <= to.length; column++) {
       const isSame = from[row - 1] === to[column - 1];
-      const isExchanged = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      // Where a word has no character before, nothing is the same as that.
+      const isExchanged = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       const ways = [at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1)];
       current.push(Math.min(...ways, ...(isExchanged ? [at(beforeLast, column - 2) + 1] : [])));
     }

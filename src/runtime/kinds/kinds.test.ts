@@ -7,6 +7,7 @@ import { arbitraryValue } from '../testing/arbitrary-input.ts';
 import { emptyValues } from './empty-values.ts';
 import { inputKind } from './input-kinds.ts';
 import type { TextForm } from './text-form.ts';
+import { jsonForm } from './text-form.ts';
 
 const fields: readonly (readonly [title: string, field: InputField])[] = [
   ['text', text()],
@@ -124,6 +125,10 @@ test('what is typed for a number is a decimal number, nothing, or refused', () =
   const typed = (value: string) => typedForm?.parse(value);
   expect(['1', ' -1.5e3 ', '+.5', '7.', ''].map(typed)).toEqual([1, -1_500, 0.5, 7, undefined]);
   expect(['0x10', '1,5', 'Infinity', '.', 'e3'].map(typed)).toEqual(Array.from({ length: 5 }, () => Number.NaN));
+});
+
+test('what is no JSON stays a text, which the check refuses', () => {
+  expect(['true', '[1]', '"a"', 'yes', '{', ''].map((text) => jsonForm.parse(text))).toEqual([true, [1], 'a', 'yes', '{', '']);
 });
 
 test('without an input, outputs are empty, zero or false', () => {

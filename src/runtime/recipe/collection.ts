@@ -58,7 +58,9 @@ const canonical = ({ name, steps }: Recipe): unknown => [
   steps.map(({ tool, operation, options = {}, input, output, each, off }) => [
     tool,
     operation,
-    Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    Object.entries(options)
+      .map((option) => JSON.stringify(option))
+      .toSorted(),
     input,
     output,
     each,

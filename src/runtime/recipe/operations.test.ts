@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createContext } from '../platform/context.ts';
 import { runOperation } from '../run.ts';
+import { run } from './fields.ts';
 import implementation from './operations.ts';
 import type { Step } from './recipe.ts';
 
@@ -62,6 +63,10 @@ test('a file is handed over as it is', async () => {
   const shown = await show([{ tool: 'base64-file-converter', operation: 'decode' }], { text: 'iVBORw0KGgo=' });
   expect(shown.result).toBe('');
   expect(shown.resultFile).toMatchObject({ content: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) });
+});
+
+test('which step is looked at is forgotten with the visit', () => {
+  expect(run.input.chosen.remembered).toBe(false);
 });
 
 test('a cancelled recipe ends, and what is no recipe is refused', async () => {

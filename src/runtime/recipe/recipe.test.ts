@@ -276,6 +276,15 @@ describe('collections', () => {
     expect(merged.map(({ name }) => name)).toEqual(['one', 'one (2)']);
     expect(mergeRecipes(merged, [one])).toEqual(merged);
   });
+  test('the order of options, and what says nothing, make no other recipe', () => {
+    const written: Step = { ...join, options: { separator: '+', itemPrefix: 'a' } };
+    const reordered: Step = { ...join, options: { itemPrefix: 'a', separator: '+' }, off: false };
+    expect(mergeRecipes([recipeOf(written)], [recipeOf(reordered)])).toHaveLength(1);
+    for (const options of [{ separator: '+' }, { separator: 'a', itemPrefix: '+' }]) {
+      expect(mergeRecipes([recipeOf(written)], [recipeOf({ ...join, options })])).toHaveLength(2);
+    }
+    expect(mergeRecipes([recipeOf(encode)], [recipeOf({ ...encode, off: true })])).toHaveLength(2);
+  });
   test('one behind the other', () => expect(appendRecipe(one, other).steps).toEqual([encode, decode]));
 });
 

@@ -65,6 +65,7 @@ const search = (query: string, ...among: readonly Findable[]): readonly string[]
   createFinder(among)(query).map(({ entry: { name }, isDirect }) => (isDirect ? `${name}!` : name));
 
 const described = (name: string, description: string): Findable => ({ ...entry(name, 'Any'), description });
+const maker = (name: string, keywords: string): Findable => ({ ...entry(name, 'Any', keywords), description: 'maker' });
 const mentioning = (name: string, ...mentions: readonly string[]): Findable => ({ ...entry(name, 'Any'), mentions });
 
 test('a mistyped word is found however far into a text it stands', () => {
@@ -99,6 +100,14 @@ test('the first search words say best what a tool is', () => {
   expect(search('guid', entry('Last', 'Any', 'a, b, guid'), entry('First', 'Any', 'guid, a, b'))).toEqual(['First!', 'Last!']);
 });
 
+test('a search word counts more as a whole than as a part', () => {
+  expect(search('maker guid', maker('Part', 'guid list'), maker('Whole', 'guid'))).toEqual(['Whole', 'Part']);
+});
+
+test('of names with the same words, the one that begins as the search does goes first', () => {
+  expect(search('hash te', entry('Text to hash', 'Any'), entry('Hash to text', 'Any'))).toEqual(['Hash to text!', 'Text to hash!']);
+});
+
 test('a category is found by its name, before what only has that word', () => {
   expect(search('crypto', entry('Coins', 'Any', 'crypto'), entry('Hash', 'Crypto'))).toEqual(['Hash!', 'Coins!']);
 });
@@ -114,6 +123,7 @@ test('a name in two words, or one, or with a hyphen is one name', () => {
 test('an ending may differ: a decoder decodes, but not every longer word is meant', () => {
   expect(search('decoder', entry('Decode links', 'Any'))).toEqual(['Decode links']);
   expect(search('minified', entry('Minify', 'Any'))).toEqual(['Minify']);
+  expect(search('miniature', entry('Minify', 'Any'))).toEqual([]);
   expect(search('decodability', entry('Decode links', 'Any'))).toEqual([]);
   // Of a short word any could be an ending.
   expect(search('hashtag', entry('Hash', 'Any'))).toEqual([]);

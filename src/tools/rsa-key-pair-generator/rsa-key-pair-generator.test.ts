@@ -251,6 +251,12 @@ test('a key without its end is cut, and no other is looked for', () => {
   expect(findKey(`${cut}\n${keys.RSA_OPENSSH_PUBLIC}`)).toEqual({ kind: 'cut' });
 });
 
+test('a block without its last line is no key, however whole the rest is', async () => {
+  const [block = ''] = keys.ED25519_PKCS8.split('-----END');
+  expect(findKey(block)).toEqual({ kind: 'cut' });
+  await expect(run('convert', { key: block })).rejects.toThrow(failing('invalid-key', 'key'));
+});
+
 test('what takes minutes is not started unasked', () => {
   expect(costOf(fields.generate, { modulusLength: 4096 })).toBe('slow');
   expect(costOf(fields.generate, { modulusLength: 4104 })).toBe('on-demand');

@@ -67,9 +67,14 @@ function readSource(input: string, baseInput: string): Source {
   return { text, isSchemeAssumed, url };
 }
 
+/** An address in brackets, which is at most 45 characters long. */
+const IPV6 = /^\[[\da-f:.]{1,45}\]/iu;
+
 /** Whether a text is, or begins with, a host that no scheme precedes: localhost, an IPv6 address or a name with a dot in it. */
 function beginsWithHost(text: string): boolean {
-  const [host = ''] = /^(?:\[[\da-f:.]+\]|[^\s/?#:@\\]+)/iu.exec(text) ?? [];
+  // What is looked for is where the host ends: an expression for the host itself has no room for one of megabytes.
+  const end = text.search(/[\s/?#:@\\]/u);
+  const host = IPV6.exec(text)?.[0] ?? (end === -1 ? text : text.slice(0, end));
   const isHost = host.startsWith('[') || host.toLowerCase() === 'localhost' || host.slice(1, -1).includes('.');
   return isHost && /^(?::\d{1,5})?(?:[/?#]|$)/u.test(text.slice(host.length));
 }
