@@ -103,6 +103,12 @@ test.each(['instant', 'slow', 'unbounded', 'on-demand'] as const)('how long a ru
   expect(await new Engine(create, { ...limits, silenceMs }).run(request('later', 'in time'), { cost })).toEqual(output('in time'));
 });
 
+test('a run that is cancelled before it begins needs no worker', async () => {
+  const signal = AbortSignal.abort();
+  expect(await new Engine(create, limits).run(request('echo', 'a'), { cost: 'instant', signal })).toEqual({ kind: 'cancelled' });
+  expect(started).toBe(0);
+});
+
 test('an operation has a limit of its own, and an input to blame', async () => {
   const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, unbounded: 60_000 } });
   const outcome = await engine.run(request('hang'), { cost: 'unbounded', timeLimit: { seconds: 0.2, field: 'pattern' } });
