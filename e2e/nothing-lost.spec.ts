@@ -63,7 +63,12 @@ async function work(page: Page, tool: string): Promise<void> {
     await box.fill('kept');
     await expect.poll(() => workOf(page, tool), tool).toMatch(/^kept/u);
   }
-  if (made !== '') await expect(field(page, operation, made).first()).not.toHaveText('');
+  if (made === '') return;
+  const results = field(page, operation, made).first();
+  await expect(results).not.toHaveText('');
+  // A place for the value is there before it; a box that can be edited has none.
+  const value = results.locator('[data-value]').first();
+  if ((await value.count()) > 0) await expect(value).toHaveText(/\S/u);
 }
 
 /** What the box of the main input holds, and what chance has made. */
