@@ -16,7 +16,7 @@ export interface WorkerChunk {
 export interface Shipped {
   /** Folders of the packages with code in the build, relative to the project's root, sorted. */
   readonly packages: readonly string[];
-  /** module → file, for our own modules in files that several share, relative to the project's root. Vite's manifest knows them not by name. */
+  /** module → file, for our own modules in files that several share, relative to the project's root. Vite's manifest does not know them by name. */
   readonly shared: Readonly<Record<string, string>>;
   /** file → chunk, for the chunks of the workers. */
   readonly workers: Readonly<Record<string, WorkerChunk>>;

@@ -14,7 +14,7 @@ import { isAnswered } from '../layouts/parts.ts';
 import styles from './outputs.module.css';
 import { ResultActions } from './ResultActions.tsx';
 
-/** A slow phone takes half a second to draw 200 rows with their buttons: of many, only so many are there at once. */
+/** Rows have buttons, which slow phones take long to draw: of many rows, only so many are there at once. */
 const MANY_ROWS = 100;
 const FIRST_ROWS = 50;
 const ROWS_AT_A_TIME = 200;
