@@ -57,7 +57,7 @@ export const yamlInput = {
   warnings: ['duplicate-key', 'comment-dropped', 'anchor-expanded', 'key-converted', 'tag-dropped', 'bracket-not-indented', 'yaml-1-1-difference'],
 } as const;
 export const tomlInput = { errors: ['invalid-toml', 'too-deeply-nested'], warnings: ['comment-dropped'] } as const;
-export const xmlInput = { errors: ['invalid-xml', 'too-deeply-nested'], warnings: ['comment-dropped'] } as const;
+export const xmlInput = { errors: ['invalid-xml', 'too-deeply-nested'], warnings: ['comment-dropped', 'entity-not-read'] } as const;
 export const csvInput = { errors: ['invalid-csv', 'invalid-delimiter', 'not-one-character'], warnings: ['ragged-row'] } as const;
 
 /** For JSON output of JSON, YAML and TOML; XML and CSV have no such numbers. */

@@ -4,6 +4,7 @@ import { Locator } from './locator.ts';
 export const warningCodes = [
   'duplicate-key',
   'comment-dropped',
+  'entity-not-read',
   'anchor-expanded',
   'null-omitted',
   'non-finite-replaced',

@@ -3,7 +3,7 @@ import { LengthLimit } from '../long-text/long-text.ts';
 import { formatCodePoint, shortened } from './fault.ts';
 import { Locator } from './locator.ts';
 import type { WarningSink } from './warnings.ts';
-import { doctypeEnd } from './xml-doctype.ts';
+import { readDoctype } from './xml-doctype.ts';
 import { forbiddenCharacterAt, isXmlName, toXmlName } from './xml-names.ts';
 
 interface XmlSource {
@@ -74,7 +74,7 @@ export class XmlChecks {
   /** What stands behind `<!DOCTYPE `; `isStandalone` if the XML declaration says so. */
   doctype(text: string, at: number, isStandalone: boolean): void {
     const refuse = (): InputError => this.unrepresentable(text.slice(0, 40), at);
-    const end = doctypeEnd(` ${text}>`, { at: 0, start: 0, isStandalone, refuse });
+    const { end } = readDoctype(` ${text}>`, { at: 0, start: 0, isStandalone, refuse });
     if (end !== text.length + 2) throw refuse();
   }
 

@@ -1,11 +1,13 @@
 import { readContentSpec } from './xml-content-model.ts';
+import type { DtdAttributes } from './xml-dtd-attributes.ts';
 import type { DtdCursor } from './xml-dtd-cursor.ts';
-import type { DtdEntities } from './xml-dtd-entities.ts';
+import type { DtdEntities, EntityDefinition } from './xml-dtd-entities.ts';
 import { referenceAt } from './xml-entities.ts';
 
 /** Where declarations are noted down. */
 export interface DeclarationScope {
   readonly entities: DtdEntities;
+  readonly attributes: DtdAttributes;
   /** Whether they stand in the replacement text of a parameter entity. */
   readonly isInParameter: boolean;
   /** Whether they count: not behind something that has not been read and may declare the same (XML 1.0, 5.1). */
@@ -41,29 +43,35 @@ function readElement(cursor: DtdCursor): void {
 }
 
 function readAttributeList(cursor: DtdCursor, scope: DeclarationScope): void {
-  cursor.needName();
+  const element = cursor.needName();
   for (;;) {
     const hasSpaces = cursor.skipSpaces();
     if (cursor.isAt('>')) return;
     if (!hasSpaces) throw cursor.fault('space');
-    cursor.needName();
+    const name = cursor.needName();
     cursor.needSpaces();
-    readAttributeType(cursor);
+    const isTokenized = readAttributeType(cursor) !== 'CDATA';
     cursor.needSpaces();
-    readDefault(cursor, scope);
+    const literal = readDefault(cursor, scope);
+    if (scope.counts) scope.attributes.declare(element, { name, isTokenized, literal, isInParameter: scope.isInParameter });
   }
 }
 
 const TYPES: ReadonlySet<string> = new Set(['CDATA', 'ID', 'IDREF', 'IDREFS', 'ENTITY', 'ENTITIES', 'NMTOKEN', 'NMTOKENS']);
 
-function readAttributeType(cursor: DtdCursor): void {
-  if (cursor.isAt('(')) return readChoices(cursor, () => cursor.needNameToken());
+/** The word that a type is or starts with; nothing for an enumeration without one. */
+function readAttributeType(cursor: DtdCursor): string | undefined {
+  if (cursor.isAt('(')) {
+    readChoices(cursor, () => cursor.needNameToken());
+    return undefined;
+  }
   const start = cursor.at;
   const type = cursor.needName('attributeType');
-  if (TYPES.has(type)) return;
+  if (TYPES.has(type)) return type;
   if (type !== 'NOTATION') throw cursor.fault('attributeType', start);
   cursor.needSpaces();
   readChoices(cursor, () => cursor.needName());
+  return type;
 }
 
 function readChoices(cursor: DtdCursor, readChoice: () => unknown): void {
@@ -76,11 +84,13 @@ function readChoices(cursor: DtdCursor, readChoice: () => unknown): void {
   cursor.need(')', 'barOrEnd');
 }
 
-function readDefault(cursor: DtdCursor, { entities, isInParameter }: DeclarationScope): void {
-  if (cursor.take('#REQUIRED') || cursor.take('#IMPLIED')) return;
+/** The default value as it is written, if there is one. */
+function readDefault(cursor: DtdCursor, { entities, isInParameter }: DeclarationScope): string | undefined {
+  if (cursor.take('#REQUIRED') || cursor.take('#IMPLIED')) return undefined;
   if (cursor.take('#FIXED')) cursor.needSpaces();
   const { text, at } = cursor.needLiteral('attributeDefault');
-  entities.checkDefault(text, at, cursor, isInParameter);
+  entities.checkValue(text, at, isInParameter, (fault) => cursor.refuse({ ...fault, opened: cursor.opened }));
+  return text;
 }
 
 function readEntity(cursor: DtdCursor, { entities, isInParameter, counts }: DeclarationScope): void {
@@ -88,21 +98,20 @@ function readEntity(cursor: DtdCursor, { entities, isInParameter, counts }: Decl
   if (isParameter) cursor.needSpaces();
   const name = cursor.needName();
   cursor.needSpaces();
-  const literal = readEntityDefinition(cursor, isParameter);
-  if (counts) entities.declare(name, isParameter, literal, isInParameter);
+  const definition = readEntityDefinition(cursor, isParameter);
+  if (counts) entities.declare(name, isParameter, definition, isInParameter);
 }
 
-/** The value of an internal entity; nothing for an external one. */
-function readEntityDefinition(cursor: DtdCursor, isParameter: boolean): string | undefined {
-  if (cursor.isAtQuote) return readEntityValue(cursor);
+function readEntityDefinition(cursor: DtdCursor, isParameter: boolean): EntityDefinition {
+  if (cursor.isAtQuote) return { literal: readEntityValue(cursor) };
   if (!readExternalId(cursor, 'needed')) throw cursor.fault('entityDefinition');
-  if (isParameter) return undefined;
   const end = cursor.at;
-  if (cursor.skipSpaces() && cursor.take('NDATA')) {
+  const isUnparsed = !isParameter && cursor.skipSpaces() && cursor.take('NDATA');
+  if (isUnparsed) {
     cursor.needSpaces();
     cursor.needName();
   } else cursor.at = end;
-  return undefined;
+  return { isUnparsed };
 }
 
 /** References in it stay as they are (XML 1.0, 4.4.7), but have to be references; it may name entities that no one declares. */

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { runAtOnce } from './slices.ts';
 import { ALLOWED, documentOf, REFUSED } from './testing/xml-doctypes.ts';
-import type { XmlEvents } from './xml-reader.ts';
+import type { XmlEvents } from './xml-events.ts';
 import { parseXml } from './xml-reader.ts';
 
 const nothing = (): void => undefined;
 const deaf: XmlEvents = {
+  includesEntities: true,
+  unread: nothing,
   declaration: nothing,
   doctype: nothing,
   openTag: nothing,

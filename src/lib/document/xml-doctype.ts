@@ -1,5 +1,6 @@
 import type { DeclarationScope } from './xml-declarations.ts';
 import { readExternalId, readMarkupDeclaration } from './xml-declarations.ts';
+import { DtdAttributes } from './xml-dtd-attributes.ts';
 import type { Refuse } from './xml-dtd-cursor.ts';
 import { DtdCursor } from './xml-dtd-cursor.ts';
 import { DtdEntities } from './xml-dtd-entities.ts';
@@ -15,12 +16,18 @@ interface DoctypeReading {
   readonly refuse: Refuse;
 }
 
+export interface Doctype {
+  readonly end: number;
+  readonly entities: DtdEntities;
+  readonly attributes: DtdAttributes;
+}
+
 /**
- * Where a document type declaration ends that is well-formed (XML 1.0, fifth edition, 2.8 and 3.2 to 4.7). Internal parameter
+ * Reads a document type declaration, which must be well-formed (XML 1.0, fifth edition, 2.8 and 3.2 to 4.7). Internal parameter
  * entities between its declarations are read; external ones and the external subset are not fetched.
  * @throws what `refuse` makes of the first fault
  */
-export function doctypeEnd(text: string, reading: DoctypeReading): number {
+export function readDoctype(text: string, reading: DoctypeReading): Doctype {
   return new DoctypeReader(text, reading).read();
 }
 
@@ -38,6 +45,7 @@ class DoctypeReader {
   readonly #opened: XmlOpened;
   readonly #document: DtdCursor;
   readonly #entities: DtdEntities;
+  readonly #attributes = new DtdAttributes();
   readonly #frames: Frame[];
   readonly #including = new Set<string>();
   #included = 0;
@@ -53,7 +61,7 @@ class DoctypeReader {
     this.#frames = [{ cursor: this.#document, entity: undefined }];
   }
 
-  read(): number {
+  read(): Doctype {
     const cursor = this.#document;
     cursor.needSpaces();
     cursor.needName('doctype');
@@ -61,11 +69,11 @@ class DoctypeReader {
     cursor.skipSpaces();
     if (cursor.take('[')) {
       this.#readSubset();
-      this.#entities.checkUnknown(!this.#hasExternalSubset && !this.#hasParameterReference);
       cursor.skipSpaces();
     }
+    this.#entities.end(!this.#hasExternalSubset && !this.#hasParameterReference);
     cursor.need('>', 'doctype');
-    return cursor.at;
+    return { end: cursor.at, entities: this.#entities, attributes: this.#attributes };
   }
 
   #readSubset(): void {
@@ -89,7 +97,8 @@ class DoctypeReader {
   }
 
   #scope(entity: string | undefined): DeclarationScope {
-    return { entities: this.#entities, isInParameter: entity !== undefined, counts: !this.#hasUnread || this.#reading.isStandalone };
+    const counts = !this.#hasUnread || this.#reading.isStandalone;
+    return { entities: this.#entities, attributes: this.#attributes, isInParameter: entity !== undefined, counts };
   }
 
   /** Behind a `%` between two declarations: what the entity holds is read there and then. */

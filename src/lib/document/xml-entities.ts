@@ -13,9 +13,19 @@ const PREDEFINED: ReadonlyMap<string, string> = new Map([
 ]);
 const REFERENCE = /&(?:#(\d+)|#x([\da-fA-F]+)|([^&;\s]+));/y;
 
-/** What character data or an attribute's value means: references replaced, line ends and white space normalized (XML 1.0, 2.11, 3.3.3). */
-export function decodeXml(raw: string, isAttribute: boolean): Decoding {
-  const text = isAttribute ? raw.replace(/\r\n?|[\t\n]/gu, ' ') : raw.includes('\r') ? raw.replace(/\r\n?/gu, '\n') : raw;
+/** What character data means: references replaced, line ends normalized (XML 1.0, 2.11). */
+export const decodeText = (raw: string, isReplacement: boolean): Decoding => decoded(raw, isReplacement ? raw : withLineFeeds(raw));
+
+/** What an attribute's value means: references replaced, white space normalized (XML 1.0, 3.3.3). */
+export const decodeValue = (raw: string, isReplacement: boolean): Decoding => decoded(raw, withSpaces(raw, isReplacement));
+
+/** With line ends as XML reports them (XML 1.0, 2.11). */
+export const withLineFeeds = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/gu, '\n') : text);
+
+/** In the replacement text of an entity, whose line ends are normalized, a carriage return is a character that was referred to. */
+const withSpaces = (text: string, isReplacement: boolean): string => text.replace(isReplacement ? /[\t\n\r]/gu : /\r\n?|[\t\n]/gu, ' ');
+
+function decoded(raw: string, text: string): Decoding {
   let at = text.indexOf('&');
   if (at < 0) return { ok: true, value: text };
   let value = '';
@@ -32,6 +42,14 @@ export function decodeXml(raw: string, isAttribute: boolean): Decoding {
   }
   return { ok: true, value: value + text.slice(from) };
 }
+
+/** Where the first reference at or behind an offset stands that is neither to a character nor to one of XML's own entities; -1 if there is none. */
+export function entityReferenceFrom(text: string, from: number): number {
+  ENTITY_REFERENCE.lastIndex = from;
+  return ENTITY_REFERENCE.exec(text)?.index ?? -1;
+}
+
+const ENTITY_REFERENCE = /&(?!#|(?:lt|gt|amp|quot|apos);)/gu;
 
 /** Whether it is one of the five that XML itself declares. */
 export const isPredefinedEntity = (name: string): boolean => PREDEFINED.has(name);

@@ -52,7 +52,8 @@ export type XmlExpected =
   | 'declaredEntity'
   | 'internalEntity'
   | 'otherEntity'
-  | 'lessIncluded';
+  | 'lessIncluded'
+  | 'content';
 
 type XmlFound = 'repeatedAttribute' | 'entity' | 'closingTag' | 'text' | 'element' | 'dashes' | 'cdataEnd' | 'recursion' | 'replacement' | 'externalEntity';
 type Kind = 'element' | 'comment' | 'cdata' | 'instruction' | 'doctype' | 'tag' | 'value';

@@ -1,7 +1,8 @@
 import type { Work } from './slices.ts';
 import type { DocumentValue } from './value.ts';
+import type { WarningSink } from './warnings.ts';
+import type { XmlAttribute, XmlEvents } from './xml-events.ts';
 import type { XmlAttributeNode, XmlElement, XmlNode } from './xml-node.ts';
-import type { XmlAttribute, XmlEvents } from './xml-reader.ts';
 import { parseXml } from './xml-reader.ts';
 import type { ConvertElement, XmlReadingRules } from './xml-to-value.ts';
 import { documentToValue, elementConverter } from './xml-to-value.ts';
@@ -12,19 +13,26 @@ export interface XmlValue {
   readonly asides: { readonly count: number; readonly firstAt: number };
 }
 
+interface Source {
+  readonly text: string;
+  readonly field: string;
+  readonly warnings: WarningSink<'entity-not-read'>;
+}
+
 /**
  * Reads an XML document as the value that a convention makes of it. Text that is all white space is left out, unless it
  * is asked for.
  * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
  */
-export function* parseXmlValue(text: string, field: string, rules: XmlReadingRules, keepWhitespace: boolean): Work<XmlValue> {
-  const tree = new XmlTree(rules, keepWhitespace);
+export function* parseXmlValue({ text, field, warnings }: Source, rules: XmlReadingRules, keepWhitespace: boolean): Work<XmlValue> {
+  const tree = new XmlTree(rules, keepWhitespace, warnings);
   yield* parseXml(text, field, tree);
   return { root: documentToValue({ declaration: tree.declared, nodes: tree.nodes }, tree.values, rules), asides: tree.asides };
 }
 
 /** Keeps the tree of what is open; an element that ends becomes its value at once, before memory has to hold both for all. */
 class XmlTree implements XmlEvents {
+  readonly includesEntities = true;
   declared: readonly XmlAttributeNode[] | undefined;
   readonly nodes: XmlNode[] = [];
   /** Of the elements that have ended, as long as the one around them has not. */
@@ -33,13 +41,18 @@ class XmlTree implements XmlEvents {
   readonly #rules: XmlReadingRules;
   readonly #convert: ConvertElement;
   readonly #keepWhitespace: boolean;
+  readonly #warnings: WarningSink<'entity-not-read'>;
   readonly #open: Draft[] = [];
   #parent: Draft | undefined;
+  // What has been told of a text that may go on.
+  #text = '';
+  #textAt = 0;
 
-  constructor(rules: XmlReadingRules, keepWhitespace: boolean) {
+  constructor(rules: XmlReadingRules, keepWhitespace: boolean, warnings: WarningSink<'entity-not-read'>) {
     this.#rules = rules;
     this.#convert = elementConverter(rules.convention);
     this.#keepWhitespace = keepWhitespace;
+    this.#warnings = warnings;
   }
 
   declaration(at: number, _end: number, attributes: readonly XmlAttribute[]): void {
@@ -61,6 +74,7 @@ class XmlTree implements XmlEvents {
   }
 
   closeTag(): void {
+    this.#endText();
     const element = this.#open.pop();
     this.#parent = this.#open.at(-1);
     if (element) this.#end(element);
@@ -74,7 +88,19 @@ class XmlTree implements XmlEvents {
   }
 
   text(at: number, _end: number, text: string): void {
-    if (this.#keepWhitespace || !isBlank(text)) this.#add({ kind: 'text', text, at });
+    if (this.#text === '') this.#textAt = at;
+    this.#text += text;
+  }
+
+  #endText(): void {
+    const text = this.#text;
+    if (text === '') return;
+    this.#text = '';
+    if (this.#keepWhitespace || !isBlank(text)) this.#append({ kind: 'text', text, at: this.#textAt });
+  }
+
+  unread(at: number, name: string): void {
+    this.#warnings.add('entity-not-read', { path: () => '', at, detail: () => name });
   }
 
   cdata(at: number, _end: number, text: string): void {
@@ -96,6 +122,11 @@ class XmlTree implements XmlEvents {
   }
 
   #add(node: XmlNode): void {
+    this.#endText();
+    this.#append(node);
+  }
+
+  #append(node: XmlNode): void {
     if (!this.#parent) this.nodes.push(node);
     // Most elements have at most one child. An array literal has room for just that; `push` would reserve room for many.
     else if (this.#parent.children.length === 0) this.#parent.children = [node];

@@ -5,6 +5,7 @@ import { InputError } from '../../contract/errors.ts';
 import { readJson } from './json.ts';
 import { runAtOnce } from './slices.ts';
 import { fromJson, quietContext, toJson } from './testing/run.ts';
+import { Warnings } from './warnings.ts';
 import type { XmlReading, XmlWriting } from './xml.ts';
 import { readXml, writeXml } from './xml.ts';
 import { parseXmlValue } from './xml-tree.ts';
@@ -57,6 +58,99 @@ test.each([
   ['<a\n x = "1"\ty=\'2\' ></a >', '{"a":{"_attributes":{"x":"1","y":"2"}}}'],
 ])('reads %j', async (xml, expected) => {
   expect(await toValue(xml)).toBe(expected);
+});
+
+/** A document with this internal subset. */
+const withSubset = (subset: string, root: string): string => `<!DOCTYPE d [${subset}]>\n${root}`;
+
+test.each([
+  ['<!ENTITY e "x">', '<d a="&e;&lt;">1 &e; &amp;</d>', '{"d":{"_attributes":{"a":"x<"},"_text":"1 x &"}}'],
+  [
+    '<!ENTITY e "<b c=\'&f;\'>1</b>2"><!ENTITY f "3">',
+    '<d>&e;4&e;</d>',
+    '{"d":{"b":[{"_attributes":{"c":"3"},"_text":"1"},{"_attributes":{"c":"3"},"_text":"1"}],"_text":["24","2"]}}',
+  ],
+  ['<!ENTITY e "<!-- c --><?go there?><![CDATA[&f;]]>">', '<d>&e;</d>', '{"d":{"_comment":" c ","_instruction":{"go":"there"},"_cdata":"&f;"}}'],
+  ['<!ENTITY e "&#38;#60;&#38;amp;&#60;b/>">', '<d>&e;</d>', '{"d":{"_text":"<&","b":{}}}'],
+  ['<!ENTITY e "&#38;lt;\t&#13;&#10;">', '<d a="&e;"/>', '{"d":{"_attributes":{"a":"<   "}}}'],
+  ['<!ENTITY e "1\r\n2&#13;&#10;3">', '<d>&e;</d>', '{"d":{"_text":"1\\n2\\r\\n3"}}'],
+  ['<!ENTITY e " "><!ENTITY f "">', '<d>&e;&f;<b/>&e;&f;</d>', '{"d":{"b":{}}}'],
+  ['<!ENTITY e "1"><!ENTITY e "2">', '<d>&e;</d>', '{"d":{"_text":"1"}}'],
+  ['<!ENTITY % p "<!ENTITY e \'x\'>">%p;', '<d>&e;</d>', '{"d":{"_text":"x"}}'],
+  ['<!ENTITY lt "&#38;#60;">', '<d>&lt;</d>', '{"d":{"_text":"<"}}'],
+  ['<!ATTLIST d a NMTOKENS #IMPLIED b CDATA #IMPLIED>', '<d a=" x\n y " b=" x  y "/>', '{"d":{"_attributes":{"a":"x y","b":" x  y "}}}'],
+  [
+    '<!ATTLIST d a NMTOKEN " x "><!ATTLIST d a CDATA "y" b (u|v) #FIXED "v">',
+    '<d><d a="w" b="v"/></d>',
+    '{"d":{"_attributes":{"a":"x","b":"v"},"d":{"_attributes":{"a":"w","b":"v"}}}}',
+  ],
+  ['<!ENTITY e "x&f;"><!ENTITY f " y"><!ATTLIST d a CDATA "&e;\n&#10;">', '<d/>', '{"d":{"_attributes":{"a":"x y \\n"}}}'],
+])('includes what %j declares in %j', async (subset, root, expected) => {
+  const value: unknown = JSON.parse(await toValue(withSubset(subset, root)));
+  expect(value).toEqual({ _doctype: expect.any(String) as unknown, ...(JSON.parse(expected) as object) });
+});
+
+test.each([
+  ['an external entity', '<!DOCTYPE d [<!ENTITY e SYSTEM "x">]><d>1&e;2</d>', '{"_text":"1&e;2"}', ['e']],
+  ['an entity of an external subset', '<!DOCTYPE d SYSTEM "x"><d a="&e;">&amp;&f;</d>', '{"_attributes":{"a":"&e;"},"_text":"&&f;"}', ['e', 'f']],
+  ['an entity behind an external parameter entity', '<!DOCTYPE d [<!ENTITY % p SYSTEM "p">%p;<!ENTITY e "x">]><d>&e;</d>', '{"_text":"&e;"}', ['e']],
+  ['an entity inside another', '<!DOCTYPE d SYSTEM "x" [<!ENTITY e "1&f;">]><d a="&e;">&e;</d>', '{"_attributes":{"a":"1&f;"},"_text":"1&f;"}', ['f', 'f']],
+])('%s is not read, and its reference stays', async (_what, xml, expected, names) => {
+  const { roots, source } = await readXml(xml, 'input', reading, quietContext);
+  expect(JSON.parse(toJson(roots[0] ?? fromJson('null')))).toEqual({ _doctype: expect.any(String) as unknown, d: JSON.parse(expected) as unknown });
+  expect(source.warnings.list.map(({ code, detail }) => [code, detail])).toEqual(names.map((name) => ['entity-not-read', name]));
+});
+
+test.each([
+  ['<!ENTITY e "<b>">', '<d>&e;</b></d>', { found: 'replacement', name: 'e', expected: 'content' }],
+  ['<!ENTITY e "</d><d>">', '<d>&e;</d>', { found: 'replacement', name: 'e' }],
+  ['<!ENTITY e "<b></c>">', '<d>&e;</d>', { found: 'replacement', name: 'e' }],
+  ['<!ENTITY e "1 &#38; 2">', '<d>&e;</d>', { found: 'replacement', name: 'e' }],
+  ['<!ENTITY e "]]&#62;">', '<d>&e;</d>', { found: 'replacement', name: 'e' }],
+  ['<!ENTITY e \'<?xml version="1.0"?>\'>', '<d>&e;</d>', { found: 'replacement', name: 'e' }],
+  ['<!ENTITY e "&f;"><!ENTITY f "<b">', '<d>&e;</d>', { found: 'replacement', name: 'f' }],
+  ['<!ENTITY e "<b>&f;</b>"><!ENTITY f "&e;">', '<d>&e;</d>', { found: 'recursion', name: 'e', expected: 'otherEntity' }],
+  ['<!ENTITY e "&f;">', '<d>&e;</d>', { found: 'entity', name: 'f', expected: 'declaredEntity' }],
+  ['<!ENTITY e SYSTEM "x" NDATA n>', '<d>&e;</d>', { found: 'externalEntity', name: 'e', expected: 'internalEntity' }],
+  ['', '<d>&e;</d>', { found: 'entity', expected: 'declaredEntity' }],
+])('the document type %j does not allow %j', async (subset, root, params) => {
+  await expect(toValue(withSubset(subset, root))).rejects.toMatchObject({ code: 'invalid-xml', position: { line: 2, column: 4 }, params });
+});
+
+test.each([
+  ['<!ENTITY e "&#60;">', '<d a="&e;"/>', { found: 'replacement', name: 'e', expected: 'escapedBracket' }],
+  ['<!ENTITY e "x">', '<d a="&e"/>', { expected: 'reference' }],
+  ['<!ENTITY e SYSTEM "x">', '<d a="&e;"/>', { found: 'externalEntity', expected: 'internalEntity' }],
+  ['', '<d a="&e;"/>', { found: 'entity', expected: 'declaredEntity' }],
+])('the document type %j does not allow the value in %j', async (subset, root, params) => {
+  await expect(toValue(withSubset(subset, root))).rejects.toMatchObject({ code: 'invalid-xml', position: { line: 2, column: 7 }, params });
+});
+
+test.each(['&e22;', '<d a="&e22;"/>', '<d/>'])('entities that grow by powers are refused before memory is spent: %j', async (content) => {
+  const levels = Array.from({ length: 60 }, (_, level) => `<!ENTITY e${level + 1} "&e${level};&e${level};">`).join('');
+  const subset = `<!ENTITY e0 "${'x'.repeat(1000)}">${levels}<!ATTLIST d a CDATA "&e60;">`;
+  await expect(toValue(withSubset(subset, `<r>${content}</r>`))).rejects.toMatchObject({ code: 'invalid-xml', params: { expected: 'lessIncluded' } });
+});
+
+test('entities may bring four million characters, or four times those of the document', async () => {
+  const entity = `<!ENTITY e "${'x'.repeat(2 ** 20)}">`;
+  expect(await toValue(withSubset(entity, `<d>${'&e;'.repeat(4)}</d>`))).toHaveLength(2 ** 20 + 2 ** 22 + 52);
+  await expect(toValue(withSubset(entity, `<d>${'&e;'.repeat(5)}</d>`))).rejects.toMatchObject({ params: { expected: 'lessIncluded' } });
+  await expect(toValue(withSubset(entity, `<d>${'&e;'.repeat(5)}${' '.repeat(2 ** 19)}</d>`))).resolves.toBeDefined();
+});
+
+test('entities in entities may be more than calls may be nested', async () => {
+  const chain = Array.from({ length: 50_000 }, (_, index) => `<!ENTITY e${index + 1} "&e${index};">`).join('');
+  const value: unknown = JSON.parse(await toValue(withSubset(`<!ENTITY e0 "x">${chain}`, '<d a="&e50000;">&e50000;</d>')));
+  expect(value).toMatchObject({ d: { _attributes: { a: 'x' }, _text: 'x' } });
+});
+
+test('elements that entities bring count as levels', async () => {
+  const chain = Array.from({ length: 5000 }, (_, index) => `<!ENTITY e${index + 1} "<a>&e${index};</a>">`).join('');
+  await expect(toValue(withSubset(`<!ENTITY e0 "">${chain}`, '<d>&e5000;</d>'))).rejects.toMatchObject({
+    code: 'too-deeply-nested',
+    position: { line: 2, column: 4 },
+  });
 });
 
 test.each([
@@ -275,7 +369,9 @@ test('reads and refuses random texts as saxes does', () => {
 
 function isOurs(xml: string): boolean {
   try {
-    runAtOnce(parseXmlValue(xml, 'input', { convention: 'ordered', parseValues: false, arrayElements: new Set() }, true));
+    runAtOnce(
+      parseXmlValue({ text: xml, field: 'input', warnings: new Warnings(xml) }, { convention: 'ordered', parseValues: false, arrayElements: new Set() }, true),
+    );
     return true;
   } catch (error) {
     if (error instanceof InputError) return false;

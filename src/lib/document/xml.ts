@@ -22,7 +22,7 @@ export interface XmlReading extends Pick<XmlReadingRules, 'convention' | 'parseV
   readonly keepWhitespace: boolean;
 }
 
-type ReadXml = Document<'comment-dropped', never>;
+type ReadXml = Document<'comment-dropped' | 'entity-not-read', never>;
 
 /**
  * Reads XML 1.0 into the value that a convention makes of it.
@@ -35,7 +35,7 @@ export function readXml(text: string, field: string, options: XmlReading, contex
 function* readingXml(source: Source, { convention, parseValues, arrayElements, keepWhitespace }: XmlReading): Work<ReadXml> {
   const names = arrayElements.split(',').map((name) => name.trim());
   const rules = { convention, parseValues, arrayElements: new Set(names.filter((name) => name !== '')) };
-  const { root, asides } = yield* parseXmlValue(source.text, source.field, rules, keepWhitespace);
+  const { root, asides } = yield* parseXmlValue(source, rules, keepWhitespace);
   if (convention === 'prefixed') source.warnings.addDroppedComments(asides);
   return { roots: [root], count: 1, source };
 }

@@ -17,7 +17,7 @@ export const format = declare({
     emptyElements: choice(['keep', 'self-close', 'expand']),
     keepComments: flag({ default: true }),
   },
-  output: { output, warnings: warningTable(shared.xmlInput.warnings) },
+  output: { output, warnings: warningTable(['comment-dropped']) },
   errors: shared.xmlInput.errors,
   blankIsNothing: true,
   cost: shared.documentCost,
@@ -25,7 +25,7 @@ export const format = declare({
 
 export const minify = declare({
   input: { input, keepComments: flag({ default: false }) },
-  output: { output, warnings: warningTable(shared.xmlInput.warnings) },
+  output: { output, warnings: warningTable(['comment-dropped']) },
   errors: shared.xmlInput.errors,
   blankIsNothing: true,
   cost: shared.documentCost,

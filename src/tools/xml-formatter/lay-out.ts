@@ -103,8 +103,9 @@ class Printer {
     } else this.#writeEmpty(element);
   }
 
-  #writeOpenTag({ name, attributes }: Element): void {
-    this.#out.add(`<${name}`);
+  #writeOpenTag(element: Element): void {
+    this.#out.add(`<${element.name}`);
+    const attributes = element.attributes.filter(({ isDefault }) => !isDefault);
     const { attributeLayout, indentation } = this.#layout;
     const ownLines = attributeLayout === 'one-per-line' && indentation !== undefined && attributes.length > 1;
     for (const attribute of attributes) {

@@ -1,5 +1,5 @@
 import type { Work } from '../../lib/document/slices.ts';
-import type { XmlAttribute } from '../../lib/document/xml-reader.ts';
+import type { XmlAttribute } from '../../lib/document/xml-events.ts';
 import { parseXml } from '../../lib/document/xml-reader.ts';
 
 /** What is no element, from its first to behind its last character. `markup` is an instruction, a declaration or a DOCTYPE. */
@@ -43,6 +43,9 @@ export function* outlineXml(text: string, field: string): Work<Outline> {
   };
   const markup = (start: number, end: number): void => add({ kind: 'markup', start, end });
   yield* parseXml(text, field, {
+    // References stay as they are written.
+    includesEntities: false,
+    unread: () => undefined,
     declaration: markup,
     doctype: markup,
     instruction: markup,

@@ -42,6 +42,23 @@ export default vectors<typeof fields>({
       output: { output: '<a>\n  <b xml:space="preserve"> <c/> </b>\n</a>' },
     },
     {
+      source: 'XML 1.0 sections 2.10 and 5.1: xml:space by the document type',
+      input: { input: '<!DOCTYPE a [<!ATTLIST b xml:space (preserve) "preserve">]>\n<a><b> <c/> </b></a>' },
+      output: { output: '<!DOCTYPE a [<!ATTLIST b xml:space (preserve) "preserve">]>\n<a>\n  <b> <c/> </b>\n</a>' },
+    },
+    {
+      source: 'rule: references stay as they are written; expat reads it',
+      input: { input: '<!DOCTYPE a [<!ENTITY e "<b/>">]>\n<a><c>&e; x&e;</c><c d="&#38;"/></a>' },
+      output: { output: '<!DOCTYPE a [<!ENTITY e "<b/>">]>\n<a>\n  <c>&e; x&e;</c>\n  <c d="&#38;"/>\n</a>' },
+    },
+    {
+      source: 'XML 1.0 section 4.3.2: what an entity holds is well-formed; expat',
+      input: { input: '<!DOCTYPE a [<!ENTITY e "<b>">]>\n<a>&e;</b></a>' },
+      error: 'invalid-xml',
+      field: 'input',
+      position: { line: 2, column: 4 },
+    },
+    {
       source: 'rule: white space at the ends of a text is layout with a line break, data without',
       input: { input: '<a><b>\n  x\n</b><c> y </c></a>' },
       output: { output: '<a>\n  <b>x</b>\n  <c> y </c>\n</a>' },

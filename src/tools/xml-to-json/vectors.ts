@@ -60,6 +60,26 @@ export default vectors<typeof fields>({
       output: { output: '{"a":{"b":null}}', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 4, detail: '1' }] },
     },
     {
+      source: 'XML 1.0 section 5.1: internal entities and default values are included; expat',
+      input: { input: '<!DOCTYPE p [<!ENTITY who "<b>you</b>"><!ATTLIST p n CDATA "1">]><p>Hello &who;!</p>', convention: 'prefixed', indent: 0 },
+      output: { output: '{"p":{"@n":"1","b":"you","#text":"Hello !"}}', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 1, detail: '1' }] },
+    },
+    {
+      source: 'XML 1.0 section 4.4.3: a reference to what is not read is told of',
+      input: { input: '<!DOCTYPE html SYSTEM "x.dtd">\n<html>a&nbsp;b</html>', indent: 0 },
+      output: {
+        output: '{"_doctype":"html SYSTEM \\"x.dtd\\"","html":{"_text":"a&nbsp;b"}}',
+        warnings: [{ code: 'entity-not-read', path: '', line: 2, column: 8, detail: 'nbsp' }],
+      },
+    },
+    {
+      source: 'XML 1.0 section 4.3.2: what an entity holds is well-formed; expat',
+      input: { input: '<!DOCTYPE a [<!ENTITY e "<b>">]>\n<a>&e;</b></a>' },
+      error: 'invalid-xml',
+      field: 'input',
+      position: { line: 2, column: 4 },
+    },
+    {
       source: 'S3: level 5,001 is refused',
       input: { input: '<a>'.repeat(5001) },
       error: 'too-deeply-nested',
