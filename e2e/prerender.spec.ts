@@ -111,6 +111,20 @@ test('what is typed, chosen and pressed before the app has started counts', asyn
   await expect(page.getByText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')).toBeVisible();
 });
 
+test('what is reached before the app has started keeps the focus, and else the search has it', async ({ page }) => {
+  const card = page.getByRole('main').getByRole('link', { name: 'Text diff' }).last();
+  const release = await holdBack(page, APP);
+  await openHeld(page, '/');
+  await card.focus();
+  release();
+  // The search takes part when the app has taken the page over: it lists what is typed.
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(card).toBeFocused();
+  await open(page, '/');
+  await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
+});
+
 test('what is typed before the app has started is in the editor, and undone there', async ({ page }) => {
   const release = await holdBack(page, APP);
   await openHeld(page, '/json-prettify');

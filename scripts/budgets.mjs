@@ -35,6 +35,7 @@ function measure() {
   const shared = filesOf('src/app/ToolRoute.tsx');
   // The code for fields and results, which every page has.
   filesOf('src/page/layouts/FormLayout.tsx', shared);
+  const idle = filesOf('src/ui/toast/ToastHost.tsx');
   const tabs = filesOf('src/ui/tabs/Tabs.tsx');
   const twoPanes = 'src/page/layouts/TwoPanesLayout.tsx';
   const panes = filesOf(twoPanes);
@@ -49,7 +50,7 @@ function measure() {
     const [, tool, part] = /^src\/tools\/([\w-]+)\/page\/([\w-]+)\.tsx?$/u.exec(key) ?? [];
     return tool === undefined
       ? []
-      : [row(`${tool}: ${part}`, total(without(filesOf(key), home, shared, tabs, filesOf(`src/tools/${tool}/page.tsx`))), budgets.latePart)];
+      : [row(`${tool}: ${part}`, total(without(filesOf(key), home, shared, idle, tabs, filesOf(`src/tools/${tool}/page.tsx`))), budgets.latePart)];
   });
   const texts = keys.flatMap((key) => {
     const name = /virtual:words\/(.+)$/u.exec(key)?.[1];
@@ -87,6 +88,7 @@ function measure() {
         row('home: scripts and styles', total(home), budgets.home),
         row('home: HTML', sizeOf('index.html'), budgets.html),
         row('what all tools share', total(without(shared, home)), budgets.toolShared),
+        row('what every page loads when it is idle', total(without(idle, home, shared)), budgets.idle),
         row('tabs, of tools with several operations', total(without(tabs, home, shared)), budgets.tabs),
         row('panes, of tools that turn a text into another', total(without(panes, home, shared)), budgets.panes),
         row('worker, without engines', total(engineWorker), budgets.worker),
@@ -143,7 +145,9 @@ function dataBudget(module) {
 /** The chunks of the workers, which the site's manifest lacks. */
 function readWorkers() {
   const { workers } = JSON.parse(readFileSync(path.join(folder, '.vite', 'shipped.json'), 'utf8'));
-  const files = new Map(Object.entries(workers).flatMap(([file, { module }]) => (module === undefined ? [] : [[module, file]])));
+  const files = new Map(
+    Object.entries(workers).flatMap(([file, { module, sources }]) => [...(module === undefined ? [] : [module]), ...sources].map((each) => [each, file])),
+  );
 
   function filesOf(file, seen = new Set()) {
     if (seen.has(file)) return seen;

@@ -22,5 +22,10 @@ export function readManifest(folder) {
     return seen;
   }
 
-  return { keys: Object.keys(manifest), filesOf, fileOf: (key) => chunkOf(key)?.file, has: (key) => chunkOf(key) !== undefined };
+  return {
+    keys: [...new Set([...Object.keys(manifest), ...Object.keys(shared)])],
+    filesOf,
+    fileOf: (key) => chunkOf(key)?.file,
+    has: (key) => chunkOf(key) !== undefined,
+  };
 }

@@ -117,7 +117,11 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
   });
 
   useEffect(() => {
-    if (autoFocus) input.current?.focus();
+    const page = input.current?.closest('main');
+    const focused = document.activeElement;
+    // Who has reached something of the page before the app was ready stays there.
+    const isTaken = focused !== page && page?.contains(focused);
+    if (autoFocus && !isTaken) input.current?.focus();
   }, [autoFocus]);
 
   // A shortcut, or an app that shares a text, opens the home page with a search.

@@ -36,12 +36,12 @@ test.each(knownWords)('%s is found by its own numeronym', (known) => {
   expect(expandNumeronym(abbreviateWords(known.replaceAll(' ', ''), 3), '')).toContain(known);
 });
 
-test.each(['a-'.repeat(5_000_000), 'ab '.repeat(3_500_000), `a${'\u0301'.repeat(1_000_000)}`, 'ä'.repeat(5_000_000)])(
-  'ten megabytes take time in proportion',
+test.each(['a-'.repeat(1_250_000), 'ab '.repeat(900_000), `a${'\u0301'.repeat(250_000)}`, 'ä'.repeat(1_250_000)])(
+  'megabytes take time in proportion',
   (text) => {
     const processorTime = startProcessorTime();
     expect(abbreviateWords(text, 4).length).toBeGreaterThan(0);
     expect(expandNumeronym('a3b', text)).toEqual([]);
-    expect(processorTime()).toBeLessThan(30_000);
+    expect(processorTime()).toBeLessThan(8_000);
   },
 );
