@@ -73,17 +73,8 @@ function closeAll(server) {
 /** Path and query of a request. A target that is none, or that browsers would take for another host's address, has a path that is nowhere. */
 function parseTarget(target = '/') {
   const isPath = /^\/(?![/\\])/u.test(target);
-  const url = isPath ? parseUrl(`http://localhost${target}`) : undefined;
+  const url = isPath ? new URL(`http://localhost${target}`) : undefined;
   return url && !url.pathname.startsWith('//') ? url : { pathname: '', search: '' };
-}
-
-function parseUrl(address) {
-  try {
-    return new URL(address);
-  } catch (error) {
-    if (error.code === 'ERR_INVALID_URL') return undefined;
-    throw error;
-  }
 }
 
 /** Where a path leads that is not a page's own; undefined for all others. */

@@ -236,6 +236,12 @@ test.each([
   expect((await find(query))[0]?.tool).toBe(tool);
 });
 
+test('what is called by all words of a query is all that its words find', async () => {
+  const named = (await find('hash text', 50)).filter(({ takes }) => takes === undefined).map(({ tool }) => tool);
+  expect(named).toContain('hash-text');
+  expect(named).not.toContain('text-diff');
+});
+
 test('where no tool has all words of a sentence, those come first that have the rarest', async () => {
   expect((await find('a hash of my iban please')).slice(0, 2).map(({ tool }) => tool)).toEqual(['iban-validator-and-parser', 'hash-text']);
 });
@@ -343,6 +349,24 @@ test('a large result is stored, linked, listed and read', async () => {
   expect(contents).toEqual([{ uri: result.uri, mimeType: result.mimeType, text: JSON.stringify('a'.repeat(100_000)) }]);
   await expect(client.readResource({ uri: 'penknife://result/other' })).rejects.toMatchObject({ code: -32_002 });
   expect((await client.listResourceTemplates()).resourceTemplates).toEqual([]);
+});
+
+const many = 'a'.repeat(100_001);
+// The IANA registry of media types; JSON and plain texts are above and below.
+test.each([
+  ['json-to-csv', 'convert', { input: `[{"a":"${many}"}]` }, 'csv', 'text/csv'],
+  ['markdown-to-html', 'convert', { input: many }, 'html', 'text/html'],
+  ['base64-file-converter', 'encode', { file: { name: 'a.png', base64: many.slice(1) }, format: 'markdown' }, 'md', 'text/markdown'],
+  ['svg-placeholder-generator', 'generate', { text: many }, 'svg', 'image/svg+xml'],
+  ['json-to-toml', 'convert', { input: `{"a":"${many}"}` }, 'toml', 'application/toml'],
+  ['json-to-xml', 'convert', { input: `{"a":"${many}"}` }, 'xml', 'application/xml'],
+  ['json-to-yaml-converter', 'convert', { input: `{"a":"${many}"}` }, 'yaml', 'application/yaml'],
+  ['base64-string-converter', 'encode', { text: many }, 'txt', 'text/plain'],
+  ['base64-file-converter', 'decode', { base64: `data:font/woff2;base64,${many.slice(1)}` }, 'woff2', 'font/woff2'],
+])('a large result of %s %s is stored by the type that it has', async (tool, operation, input, extension, mimeType) => {
+  const { structuredContent } = await call('run', { tool, operation, input });
+  const name = `${tool}-${operation}-1.${extension}`;
+  expect(structuredContent).toMatchObject({ results: expect.arrayContaining([expect.objectContaining({ name, mimeType })]) });
 });
 
 test('a file in the folder is read by its path', async () => {

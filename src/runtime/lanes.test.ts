@@ -162,6 +162,16 @@ test('a cancelled run answers at once, and one that does not stop takes its work
   expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
 });
 
+test('what runs when the engine is closed is cancelled, and its worker ends', async () => {
+  const engine = new Engine(create, limits);
+  const runs = ['hang', 'echo'].map((operation) => engine.run(request(operation), { cost: 'slow' }));
+  const [thread] = threads;
+  const exit = new Promise((resolve) => thread?.once('exit', resolve));
+  engine.close();
+  expect(await Promise.all(runs)).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }]);
+  await exit;
+});
+
 test('runs that only shared the worker are started again', async () => {
   const engine = new Engine(create, limits);
   const controller = new AbortController();
