@@ -178,18 +178,20 @@ const summaryOf = (messages: readonly ToWorker[]): readonly string[] =>
   messages.map((message) => (message.type === 'piece' ? `piece ${String(message.piece.part.length)}` : message.type));
 
 /** An engine with a worker that only listens, until it is made to say something. */
-function listening(onPiece: (engine: Engine) => void = () => undefined) {
+function listening(onPiece: (engine: Engine) => unknown = Boolean) {
   const told: ToWorker[] = [];
-  let says: WorkerEvents['onMessage'] = () => undefined;
-  const engine = new Engine(({ onMessage }) => {
-    says = onMessage;
-    const postMessage = (message: ToWorker): void => {
-      told.push(message);
-      if (message.type === 'piece') onPiece(engine);
+  const workers: WorkerEvents[] = [];
+  const engine = new Engine((events) => {
+    workers.push(events);
+    return {
+      postMessage(message) {
+        told.push(message);
+        if (message.type === 'piece') onPiece(engine);
+      },
+      terminate: () => undefined,
     };
-    return { postMessage, terminate: () => undefined };
   }, limits);
-  return { engine, told, say: (message: FromWorker) => says(message) };
+  return { engine, told, say: (message: FromWorker) => workers[0]?.onMessage(message) };
 }
 
 test('a large value goes in pieces before its run, and comes in pieces before its outcome', async () => {
