@@ -7,9 +7,10 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadCliWords } from '../cli/words.ts';
 import { serve } from '../runtime/platform/serve.ts';
+import type { Outcome } from '../runtime/run.ts';
 import { createWords } from '../runtime/words.ts';
 import { Engines } from './engines.ts';
 import { createExposed } from './exposed.ts';
@@ -433,6 +434,100 @@ test('a recipe that asks for a secret gets it by the number of its step', async 
   const signing = { version: 1, name: 'Sign', steps };
   expect(errorOf(await call('run_recipe', { recipe: signing, input: 'abc' }))).toMatchObject({ code: 'secret-needed', step: 1, field: 'key' });
   expect((await call('run_recipe', { recipe: signing, input: 'abc', secrets: { 1: { key: 'k' } } })).isError).not.toBe(true);
+});
+
+test('an error of a recipe says which item of which step it is of', async () => {
+  const steps = [{ tool: 'json-minify', operation: 'minify', each: 'line' }];
+  const { content, structuredContent } = await call('run_recipe', { recipe: { version: 1, name: 'x', steps }, input: '1\n{' });
+  const [block] = content;
+  const message = block?.type === 'text' ? block.text : '';
+  expect(message).toMatch(/^Step 1, item 2: input: /u);
+  expect(structuredContent).toEqual({ error: { code: 'invalid-json', step: 1, item: 2, field: 'input', position: { line: 1, column: 2 }, message } });
+});
+
+test.each([
+  ['a text', [{ tool: 'json-minify', operation: 'minify' }], JSON.stringify(many), 'recipe-1.txt', 'text/plain', many.length + 2],
+  ['a file', [{ tool: 'base64-file-converter', operation: 'decode' }], `data:font/woff2;base64,${many.slice(1)}`, 'recipe-1.bin', 'font/woff2', 75_000],
+])('the large result of a recipe is stored: %s', async (_, steps, input, name, mimeType, size) => {
+  const client = await connect();
+  const answer = readAnswer(await client.callTool({ name: 'run_recipe', arguments: { recipe: { version: 1, name: 'x', steps }, input } }));
+  const stored = { uri: `penknife://result/${name}`, name, mimeType, size };
+  expect(answer.structuredContent).toEqual({ results: [stored], outputs: {} });
+  expect(answer.content).toEqual([
+    { type: 'text', text: expect.stringContaining(stored.uri) },
+    { type: 'resource_link', ...stored },
+  ]);
+  const { contents } = await client.readResource({ uri: stored.uri });
+  expect(contents).toEqual([{ uri: stored.uri, mimeType, ...(name.endsWith('.txt') ? { text: input } : { blob: many.slice(1) }) }]);
+});
+
+test('a message names the field that it is about', async () => {
+  expect((await call('run', { tool: 'json-minify', operation: 'minify', input: { input: '{' } })).content).toEqual([
+    { type: 'text', text: expect.stringMatching(/^input: /u) },
+  ]);
+  expect((await call('run', { tool: 'json-minify' })).content).toEqual([
+    { type: 'text', text: 'operation: Name one of the operations: minify, canonicalize.' },
+  ]);
+  expect((await call('describe', { tool: 'camera-recorder' })).content).toEqual([
+    { type: 'text', text: 'tool: This tool is only a page: it does nothing on the command line.' },
+  ]);
+});
+
+test('where the other outputs are large, they are stored beside the main one', async () => {
+  const { content, structuredContent } = await call('run', { tool: 'json-to-csv', operation: 'parse', input: { input: `a${many}\n` } });
+  const stored = { uri: 'penknife://result/json-to-csv-parse-others-1.json', name: 'json-to-csv-parse-others-1.json', mimeType: 'application/json' };
+  expect(structuredContent).toMatchObject({ results: [stored], outputs: { output: '[]' } });
+  expect(content.map(({ type }) => type)).toEqual(['text', 'text', 'resource_link']);
+});
+
+/** A server whose runs end so. */
+async function connectEnding(outcome: Outcome): Promise<Client> {
+  const engines = new Engines(({ onMessage }) => ({
+    postMessage: (message) => {
+      if (message.type === 'run') queueMicrotask(() => onMessage({ type: 'outcome', id: message.id, outcome }));
+    },
+    terminate: () => undefined,
+  }));
+  const session = { ...sessionOf(), engines };
+  return connectTo(
+    createServer(
+      session,
+      createTools.map((create) => create(session)),
+      '1.2.3',
+    ),
+  );
+}
+
+test.each([
+  [
+    'a want of memory',
+    'ERR_WORKER_OUT_OF_MEMORY: Worker terminated',
+    { code: 'out-of-memory', message: 'This needs more memory than a run may take. Try less input.' },
+    '',
+  ],
+  ['a fault of ours', 'TypeError: x', { code: 'bug', message: expect.stringContaining('It is our fault') }, 'TypeError: x\n'],
+])('%s is told, and to the log what only we understand', async (_, message, error, logged) => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const client = await connectEnding({ kind: 'bug', message });
+    const answer = readAnswer(await client.callTool({ name: 'run', arguments: { tool: 'json-minify', operation: 'minify', input: { input: '1' } } }));
+    expect(errorOf(answer)).toEqual(error);
+    expect(log.mock.calls.map(([text]) => text).join('')).toBe(logged);
+  } finally {
+    log.mockRestore();
+  }
+});
+
+test('a fault of ours in a recipe is told with its step', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const client = await connectEnding({ kind: 'bug', message: 'TypeError: x' });
+    const answer = readAnswer(await client.callTool({ name: 'run_recipe', arguments: { recipe: 'cookie-to-json', input: 'a' } }));
+    expect(errorOf(answer)).toEqual({ code: 'bug', step: 1, message: expect.stringContaining('It is our fault') });
+    expect(log.mock.calls).toEqual([['TypeError: x\n']]);
+  } finally {
+    log.mockRestore();
+  }
 });
 
 test('what there is not is an error of the protocol', async () => {
