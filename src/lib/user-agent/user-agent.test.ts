@@ -149,3 +149,17 @@ test.each([
 ])('the parts of %j are %j', (userAgent, parts) => {
   expect(readTokens(userAgent).map(({ kind, name, version }) => `${kind} ${name} ${version}`)).toEqual(parts);
 });
+
+// The brands that Chrome and Edge send (User-Agent Client Hints, section 3.1), with the names that people and ua-parser-js know them by.
+test.each([
+  ['Google Chrome', 'Chrome'],
+  ['Microsoft Edge', 'Edge'],
+  ['Opera', 'Opera'],
+])('the brand %s is the browser %s', (name, browserName) => {
+  const brands = ['Not/A)Brand', 'Chromium', name].map((each) => ({ name: each, version: '126.0.1' }));
+  expect(describeUserAgent('Mozilla/5.0 (X11; Linux) Firefox/127.0', { brands })).toMatchObject({
+    browserName,
+    browserVersion: '126.0.1',
+    clientName: browserName,
+  });
+});
