@@ -71,7 +71,7 @@ function closeAll(server) {
 }
 
 /** Path and query of a request. A target that is none, or that browsers would take for another host's address, has a path that is nowhere. */
-function parseTarget(target = '/') {
+function parseTarget(target) {
   const isPath = /^\/(?![/\\])/u.test(target);
   const url = isPath ? new URL(`http://localhost${target}`) : undefined;
   return url && !url.pathname.startsWith('//') ? url : { pathname: '', search: '' };

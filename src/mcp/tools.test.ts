@@ -518,6 +518,16 @@ test.each([
   }
 });
 
+test('a cancelled run has no answer', async () => {
+  const client = await connectEnding({ kind: 'cancelled' });
+  for (const [name, args] of [
+    ['run', { tool: 'json-minify', operation: 'minify', input: { input: '1' } }],
+    ['run_recipe', { recipe: 'cookie-to-json', input: 'a' }],
+  ] as const) {
+    expect(readAnswer(await client.callTool({ name, arguments: args }))).toEqual({ isError: true, content: [] });
+  }
+});
+
 test('a fault of ours in a recipe is told with its step', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {

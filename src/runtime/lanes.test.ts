@@ -110,6 +110,14 @@ test('a run that is cancelled before it begins needs no worker', async () => {
   expect(started).toBe(0);
 });
 
+test('a run that has ended leaves its worker to the next, however long that is in coming', async () => {
+  const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, slow: 500 } });
+  expect(await engine.run(request('echo', 'a'), { cost: 'slow' })).toEqual(output('a'));
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(await engine.run(request('echo', 'b'), { cost: 'slow' })).toEqual(output('b'));
+  expect(started).toBe(1);
+});
+
 test('an operation has a limit of its own, and an input to blame', async () => {
   const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, unbounded: 60_000 } });
   const outcome = await engine.run(request('hang'), { cost: 'unbounded', timeLimit: { seconds: 0.2, field: 'pattern' } });

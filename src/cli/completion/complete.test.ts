@@ -40,6 +40,9 @@ test.each([
   ['nothing after an option of a command', ['serve', '--port', ''], []],
   ['an option of every call', ['json-minify', 'minify', '--he'], ['--help']],
   ['how an answer is printed', ['json-minify', 'minify', '--e'], ['--escapeNonAscii', '--exact']],
+  ['what is printed', ['json-minify', 'minify', '--o'], ['--output']],
+  ['where stdin goes', ['json-minify', 'minify', '--st'], ['--stdin']],
+  ['the form of an answer', ['json-minify', 'minify', '--j'], ['--json']],
   ...['--help', '--json', '--exact'].map((option): [string, string[], string[]] => [
     `an operation behind ${option}`,
     ['hash-text', option, 'hashF'],
