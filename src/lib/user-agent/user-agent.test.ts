@@ -163,3 +163,39 @@ test.each([
     clientName: browserName,
   });
 });
+
+// What their makers say of them: Google's crawlers and fetchers, Meta's and Slack's robots, the agents of OpenAI, Anthropic and Perplexity.
+test.each([
+  'Mediapartners-Google',
+  'AdsBot-Google-Mobile',
+  'AdsBot-Google',
+  'APIs-Google',
+  'Google-InspectionTool',
+  'GoogleOther-Image',
+  'GoogleOther-Video',
+  'GoogleOther',
+  'Google-Read-Aloud',
+  'Storebot-Google',
+  'FeedFetcher-Google',
+  'Chrome-Lighthouse',
+  'facebookexternalhit',
+  'facebookcatalog',
+  'meta-externalagent',
+  'meta-externalfetcher',
+  'WhatsApp',
+  'Slackbot-LinkExpanding',
+  'Slack-ImgProxy',
+  'ChatGPT-User',
+  'Claude-User',
+  'Claude-SearchBot',
+  'Perplexity-User',
+  'SkypeUriPreview',
+  'Pinterest',
+  'vkShare',
+  'ia_archiver',
+  'Scrapy',
+])('%s is a crawler, with a version or without', (name) => {
+  expect(findCrawler(`Mozilla/5.0 (compatible; ${name}/1.1)`)).toEqual({ name, version: '1.1' });
+  expect(findCrawler(name)).toEqual({ name, version: '' });
+  expect(findCrawler(`My${name}Browser`)).toBeUndefined();
+});
