@@ -130,6 +130,7 @@ test('an ending may differ: a decoder decodes, but not every longer word is mean
   expect(search('decodability', entry('Decode links', 'Any'))).toEqual([]);
   // Of a short word any could be an ending.
   expect(search('hashtag', entry('Hash', 'Any'))).toEqual([]);
+  expect(search('colossal', entry('Color', 'Any'))).toEqual([]);
 });
 
 test('what is secondary comes after what is found as directly, unless it is called so', () => {
