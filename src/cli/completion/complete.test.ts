@@ -50,6 +50,8 @@ test.each([
   ]),
   ['nothing as the value of such an option', ['json-minify', 'minify', '--json', 'x'], []],
   ['a truth behind an equals sign', ['json-minify', 'minify', '--sortKeys=f'], ['--sortKeys=false']],
+  ['no option of another operation', ['hash-text', 'identify', '--a'], []],
+  ['an option of any operation', ['hash-text', '--alg'], ['--algorithms']],
   ['an output of any operation', ['url-parser', '--output', 'hostn'], ['hostname', 'hostnameUnicode']],
   ['nothing of what there is not', ['no-such-tool', ''], []],
   ['nothing of a page alone', ['camera-recorder', ''], []],
