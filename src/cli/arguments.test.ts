@@ -1,12 +1,16 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { flag, integer, text } from '../contract/fields.ts';
+import { file, flag, integer, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { tools } from '../tools/registry.ts';
-import { findField, optionNames, parseOptions, readFields, standsAlone } from './arguments.ts';
+import { findField, optionNames, parseOptions, readFields, readTyped, standsAlone } from './arguments.ts';
+import { DiskFile } from './disk-file.ts';
 
 const operation = declare({
-  input: { text: text({ primary: true }), textEncoding: text({ formerly: ['inputCharset'] }), urlSafe: flag(), base64: integer() },
+  input: { text: text({ primary: true }), textEncoding: text({ formerly: ['inputCharset'] }), urlSafe: flag(), base64: integer(), logo: file() },
   output: {},
 });
 
@@ -65,6 +69,36 @@ test.each([
   ['colour', []],
 ])('of --%s, which there is not, %j may be meant', async (option, meant) => {
   await expect(readFields(operation, new Map([[option, 'x']]))).rejects.toMatchObject({ key: 'errors.unknown-field', params: { field: option }, meant });
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'penknife-arguments-'));
+
+function fileOf(name: string, content: string | Uint8Array): string {
+  const place = path.join(folder, name);
+  writeFileSync(place, content);
+  return place;
+}
+
+const readOne = (option: string, typed: string) => readFields(operation, new Map([[option, typed]]));
+
+test('behind @ stands the path of a file, of which texts are the text and files the bytes', async () => {
+  const place = fileOf('a.txt', '\uFEFFé\n');
+  expect(await readOne('text', `@${place}`)).toEqual({ text: '\uFEFFé\n' });
+  expect(await readOne('text', '@@me')).toEqual({ text: '@me' });
+  expect(await readOne('logo', `@${place}`)).toEqual({ logo: { name: 'a.txt', type: '', content: new DiskFile(place, 6) } });
+  expect(await readTyped(`@${place}`)).toEqual({ name: 'a.txt', type: '', content: Uint8Array.of(0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x0a) });
+  expect(await readTyped('@@me')).toBe('@me');
+  expect(await readTyped('me@')).toBe('me@');
+});
+
+test('what is no file where one is needed, cannot be read or is no text is a wrong call', async () => {
+  const missing = path.join(folder, 'missing');
+  const bytes = fileOf('bytes', Uint8Array.of(0xff));
+  await expect(readOne('logo', 'a.png')).rejects.toMatchObject({ key: 'problem.file-expected', params: { field: 'logo' } });
+  for (const option of ['logo', 'text']) {
+    await expect(readOne(option, `@${missing}`)).rejects.toMatchObject({ key: 'problem.unreadable-path', params: { path: missing } });
+  }
+  await expect(readOne('text', `@${bytes}`)).rejects.toMatchObject({ key: 'problem.not-utf-8', params: { source: bytes } });
 });
 
 const all = await Promise.all([...tools.keys()].map(async (tool) => [tool, Object.entries(await loadOperations(tool))] as const));

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createWords } from '../runtime/words.ts';
 import { answer } from './batch.ts';
+import { execute } from './execute.ts';
 import { loadCliWords } from './words.ts';
+
+vi.mock(import('./execute.ts'), { spy: true });
 
 const words = createWords('en', await loadCliWords('en'));
 
@@ -38,4 +41,16 @@ test('what is no request, and what cannot be found, has an answer too', async ()
   expect(await ask('no-tool', {})).toMatchObject({ error: { code: 'unknown-tool' } });
   expect(await ask('json-prettify', { input: '{}' }, 'no-operation')).toMatchObject({ error: { code: 'unknown-operation' } });
   expect(await ask('json-minify', { input: '{ }' }, 'minify')).toMatchObject({ output: { output: '{}' } });
+});
+
+test('a fault of ours is told as one, and what only we understand goes to stderr', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    vi.mocked(execute).mockResolvedValueOnce({ kind: 'bug', message: 'TypeError: x' });
+    const message = 'Something went wrong in this tool. It is our fault, not yours; your input is still here.';
+    expect(await ask('json-minify', { input: '1' }, 'minify')).toEqual({ error: { code: 'bug', message } });
+    expect(log.mock.calls).toEqual([['TypeError: x\n']]);
+  } finally {
+    log.mockRestore();
+  }
 });

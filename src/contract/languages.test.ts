@@ -7,6 +7,14 @@ test('every tag is one that formatters of dates, numbers and plurals know, each 
   expect(new Set(tags).size).toBe(tags.length);
 });
 
+test('every language has the name that its speakers give it (CLDR)', () => {
+  for (const [code, { name, tag }] of Object.entries(languages)) {
+    // What is written is Bokmål, the more frequent of the two forms.
+    const own = new Intl.DisplayNames([tag], { type: 'language' }).of(code === 'no' ? 'nb' : code);
+    expect(name.toLowerCase()).toBe(own?.toLowerCase());
+  }
+});
+
 test.each([
   ['zh', ['de-AT'], 'zh'],
   ['', ['de-AT', 'fr'], 'de'],

@@ -33,7 +33,7 @@ export function serve({ folder, port = 0, host = '127.0.0.1', prefix = '/', isCo
       response.writeHead(301, { Location: moved + search, ...headers }).end();
       return;
     }
-    const { file, status } = asked === undefined ? { status: 404 } : resolveFile(site, asked);
+    const { file, status } = asked === undefined ? {} : resolveFile(site, asked);
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CACHE_OTHERS, ...headers }).end('Not found');
       return;
@@ -71,19 +71,10 @@ function closeAll(server) {
 }
 
 /** Path and query of a request. A target that is none, or that browsers would take for another host's address, has a path that is nowhere. */
-function parseTarget(target = '/') {
+function parseTarget(target) {
   const isPath = /^\/(?![/\\])/u.test(target);
-  const url = isPath ? parseUrl(`http://localhost${target}`) : undefined;
+  const url = isPath ? new URL(`http://localhost${target}`) : undefined;
   return url && !url.pathname.startsWith('//') ? url : { pathname: '', search: '' };
-}
-
-function parseUrl(address) {
-  try {
-    return new URL(address);
-  } catch (error) {
-    if (error.code === 'ERR_INVALID_URL') return undefined;
-    throw error;
-  }
 }
 
 /** Where a path leads that is not a page's own; undefined for all others. */
@@ -97,16 +88,17 @@ function movedTo({ folder }, pathname, prefix, asked) {
   return page === 'index' ? prefix : `${prefix}${page}`;
 }
 
+/** The file that is sent, and with which status; nothing where there is no file to send. */
 function resolveFile({ folder, instead }, pathname) {
   const own = instead.get(pathname);
   if (own !== undefined) return { file: own, status: 200 };
   const file = path.join(folder, decodePath(pathname));
-  if (file !== folder + path.sep && !file.startsWith(folder + path.sep)) return { status: 404 };
+  if (file !== folder + path.sep && !file.startsWith(folder + path.sep)) return {};
   const found = [file === folder + path.sep ? path.join(folder, 'index.html') : file, `${file}.html`].find(isFile);
   if (found) return { file: found, status: 200 };
   // A path without an extension was meant as a page and gets the 404 page; a missing picture or script does not.
   const missing = path.join(folder, '404.html');
-  return path.extname(file) === '' && isFile(missing) ? { file: missing, status: 404 } : { status: 404 };
+  return path.extname(file) === '' && isFile(missing) ? { file: missing, status: 404 } : {};
 }
 
 const isFile = (file) => existsSync(file) && statSync(file).isFile();

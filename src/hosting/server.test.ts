@@ -138,6 +138,23 @@ test('what is no HTTP ends its own connection only', async () => {
   expect((await ask(root, '/')).status).toBe(200);
 });
 
+test('closing waits for no answer that nobody reads', async () => {
+  // More than the system keeps for a reader.
+  writeFileSync(path.join(folder, 'assets', 'long.bin'), Buffer.alloc(32 * 1024 * 1024));
+  const site = await serve({ folder });
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  const ended = new Promise((resolve) => {
+    socket.on('error', resolve).on('close', resolve);
+  });
+  await new Promise((resolve) => {
+    socket.once('readable', resolve).write('GET /assets/long.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  });
+  await site.close();
+  socket.resume();
+  await ended;
+});
+
 // The IANA registry of media types, and what browsers ask of scripts and modules of WebAssembly.
 test.each([
   ['.html', 'text/html; charset=utf-8'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatRecipeLink } from '../runtime/recipe/link.ts';
 import type * as api from './api.ts';
 import { PenknifeError, run, runRecipe, tools } from './library.ts';
+import { bugError, loadSharedWords } from './run.ts';
 
 // What is declared is what is here: this compiles.
 const declared: Pick<typeof api, 'run' | 'runRecipe' | 'tools'> = { run, runRecipe, tools };
@@ -59,7 +60,16 @@ test.each([
   ['a name that every object has', () => run('hash-text', 'constructor', {}), { code: 'unknown-operation' }],
   ['a tool of a name that every object has', () => run('__proto__', 'toString', {}), { code: 'unknown-tool' }],
   ['a field that there is not', () => run('hash-text', 'hash', { text: '', constructor: '' }), { code: 'unknown-field', field: 'constructor' }],
-  ['an input that is none', () => Reflect.apply(run, undefined, ['hash-text', 'hash', 'abc']), { code: 'wrong-type', field: 'input' }],
+  [
+    'an input that is none',
+    () => Reflect.apply(run, undefined, ['hash-text', 'hash', 'abc']),
+    {
+      code: 'wrong-type',
+      field: 'input',
+      params: { expected: 'object' },
+      message: expect.stringContaining('This is not the kind of value that belongs here.'),
+    },
+  ],
   [
     'an option that there is not',
     () => run('hash-text', 'hash', { text: '', algorithms: ['sha256'] }),
@@ -116,6 +126,12 @@ test.each([
   ['too many steps', { ...recipe, steps: Array.from({ length: 10_000 }, () => recipe.steps[0]) }, { code: 'too-many-steps' }],
 ])('%s is refused', async (_, given, expected) => {
   expect(await errorOf(Reflect.apply(runRecipe, undefined, [given, '']))).toMatchObject({ name: 'PenknifeError', ...expected });
+});
+
+test('a fault of ours says so, and keeps its cause', async () => {
+  const error = bugError('x is not a function', await loadSharedWords('en'));
+  expect(error).toMatchObject({ code: 'bug', params: {}, cause: 'x is not a function' });
+  expect(error.message).toBe('Something went wrong in this tool. It is our fault, not yours; your input is still here.');
 });
 
 test('secrets are given beside the recipe', async () => {

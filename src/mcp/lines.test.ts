@@ -21,7 +21,7 @@ test('blank lines are dropped', async () => {
 
 test('a line that is too long is dropped, and those around it are not', async () => {
   const dropped = ['too-long'];
-  expect(await linesOf(['123456789\n', '1234567890\n', 'a\n'])).toEqual({ lines: ['123456789\n', 'a\n'], dropped });
+  expect(await linesOf(['123456789\n', '123456789\n', '1234567890\n', 'a\n'])).toEqual({ lines: ['123456789\n', '123456789\n', 'a\n'], dropped });
   expect(await linesOf(['12345', '67890', '12345', '67890\na\n'])).toEqual({ lines: ['a\n'], dropped });
   expect(await linesOf(['a\n', '12345678901'])).toEqual({ lines: ['a\n'], dropped });
 });

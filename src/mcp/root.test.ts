@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -52,6 +52,46 @@ test('a file whose name begins with two dots is in its folder', async () => {
   const folder = newFolder();
   writeFileSync(path.join(folder, '..a.txt'), 'own');
   expect(Buffer.from(await openRoot(folder).read('..a.txt')).toString()).toBe('own');
+});
+
+test('what there is not, and what is no file, cannot be read; what there is elsewhere is not told', async () => {
+  const folder = newFolder();
+  const link = `${folder}-link`;
+  symlinkSync(folder, link);
+  mkdirSync(path.join(folder, 'inner'));
+  const root = openRoot(link);
+  for (const file of ['missing.txt', 'inner', path.join(link, 'missing.txt'), 'nul\0']) {
+    await expect(root.read(file)).rejects.toMatchObject({ code: 'unreadable-path', field: undefined, params: { path: file } });
+  }
+  for (const file of ['..', '../missing.txt', path.join(tmpdir(), 'missing.txt')]) {
+    await expect(root.read(file, 'file')).rejects.toMatchObject({ code: 'outside-root', field: 'file', params: { path: file } });
+  }
+});
+
+test('a file of more than 256 MiB is refused', async () => {
+  const folder = newFolder();
+  const file = path.join(folder, 'large');
+  writeFileSync(file, '');
+  truncateSync(file, 2 ** 28 + 1);
+  const params = { bytes: 268_435_457, limit: 268_435_456 };
+  await expect(openRoot(folder).read('large')).rejects.toMatchObject({ code: 'too-large', field: undefined, params });
+  await expect(openRoot(folder).read('large', 'file')).rejects.toMatchObject({ code: 'too-large', field: 'file', params });
+  rmSync(file);
+});
+
+test.skipIf(process.platform === 'win32')('what is written is for its owner alone', async () => {
+  const file = await openRoot(newFolder()).write('a', 'txt', Buffer.from('own'));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('nothing is written where the folder is gone, or is a link to another by now', async () => {
+  const folder = newFolder();
+  const root = openRoot(folder);
+  await expect(root.write('no/such', 'txt', Buffer.from('new'))).rejects.toMatchObject({ code: 'unreadable-path' });
+  rmSync(folder, { recursive: true });
+  const other = newFolder();
+  symlinkSync(other, folder);
+  await expect(root.write('a', 'txt', Buffer.from('new'))).rejects.toMatchObject({ code: 'outside-root', params: { path: folder } });
 });
 
 test('what is written is a new file', async () => {

@@ -7,10 +7,12 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadCliWords } from '../cli/words.ts';
 import { serve } from '../runtime/platform/serve.ts';
+import type { Outcome } from '../runtime/run.ts';
 import { createWords } from '../runtime/words.ts';
+import { loadVectors } from '../tools/facts.ts';
 import { Engines } from './engines.ts';
 import { createExposed } from './exposed.ts';
 import { Results } from './results.ts';
@@ -236,6 +238,12 @@ test.each([
   expect((await find(query))[0]?.tool).toBe(tool);
 });
 
+test('what is called by all words of a query is all that its words find', async () => {
+  const named = (await find('hash text', 50)).filter(({ takes }) => takes === undefined).map(({ tool }) => tool);
+  expect(named).toContain('hash-text');
+  expect(named).not.toContain('text-diff');
+});
+
 test('where no tool has all words of a sentence, those come first that have the rarest', async () => {
   expect((await find('a hash of my iban please')).slice(0, 2).map(({ tool }) => tool)).toEqual(['iban-validator-and-parser', 'hash-text']);
 });
@@ -309,8 +317,10 @@ test('describe explains all operations, or one, with examples', async () => {
     ['validate', 'Validate', false],
   ]);
   expect(Math.max(...all.map(({ examples }) => examples.length))).toBeLessThanOrEqual(3);
+  const facts = (await loadVectors('json-prettify')).format ?? [];
+  const shown = facts.filter((fact) => fact.example && 'output' in fact).slice(0, 3);
   const [format] = await describedBy({ tool: 'json-prettify', operation: 'format' });
-  expect(format?.examples[0]).toHaveProperty('input');
+  expect(format?.examples.map(({ input }) => input)).toEqual(shown.map(({ input }) => input));
   // A digest is all that there is to know of a text; a random token has nothing to be shown.
   const [token] = await describedBy({ tool: 'uuid-generator' });
   for (const { output, outputIncludes } of token?.examples ?? []) expect(JSON.stringify([output, outputIncludes])).not.toContain('$matches');
@@ -343,6 +353,24 @@ test('a large result is stored, linked, listed and read', async () => {
   expect(contents).toEqual([{ uri: result.uri, mimeType: result.mimeType, text: JSON.stringify('a'.repeat(100_000)) }]);
   await expect(client.readResource({ uri: 'penknife://result/other' })).rejects.toMatchObject({ code: -32_002 });
   expect((await client.listResourceTemplates()).resourceTemplates).toEqual([]);
+});
+
+const many = 'a'.repeat(100_001);
+// The IANA registry of media types; JSON and plain texts are above and below.
+test.each([
+  ['json-to-csv', 'convert', { input: `[{"a":"${many}"}]` }, 'csv', 'text/csv'],
+  ['markdown-to-html', 'convert', { input: many }, 'html', 'text/html'],
+  ['base64-file-converter', 'encode', { file: { name: 'a.png', base64: many.slice(1) }, format: 'markdown' }, 'md', 'text/markdown'],
+  ['svg-placeholder-generator', 'generate', { text: many }, 'svg', 'image/svg+xml'],
+  ['json-to-toml', 'convert', { input: `{"a":"${many}"}` }, 'toml', 'application/toml'],
+  ['json-to-xml', 'convert', { input: `{"a":"${many}"}` }, 'xml', 'application/xml'],
+  ['json-to-yaml-converter', 'convert', { input: `{"a":"${many}"}` }, 'yaml', 'application/yaml'],
+  ['base64-string-converter', 'encode', { text: many }, 'txt', 'text/plain'],
+  ['base64-file-converter', 'decode', { base64: `data:font/woff2;base64,${many.slice(1)}` }, 'woff2', 'font/woff2'],
+])('a large result of %s %s is stored by the type that it has', async (tool, operation, input, extension, mimeType) => {
+  const { structuredContent } = await call('run', { tool, operation, input });
+  const name = `${tool}-${operation}-1.${extension}`;
+  expect(structuredContent).toMatchObject({ results: expect.arrayContaining([expect.objectContaining({ name, mimeType })]) });
 });
 
 test('a file in the folder is read by its path', async () => {
@@ -409,6 +437,110 @@ test('a recipe that asks for a secret gets it by the number of its step', async 
   const signing = { version: 1, name: 'Sign', steps };
   expect(errorOf(await call('run_recipe', { recipe: signing, input: 'abc' }))).toMatchObject({ code: 'secret-needed', step: 1, field: 'key' });
   expect((await call('run_recipe', { recipe: signing, input: 'abc', secrets: { 1: { key: 'k' } } })).isError).not.toBe(true);
+});
+
+test('an error of a recipe says which item of which step it is of', async () => {
+  const steps = [{ tool: 'json-minify', operation: 'minify', each: 'line' }];
+  const { content, structuredContent } = await call('run_recipe', { recipe: { version: 1, name: 'x', steps }, input: '1\n{' });
+  const [block] = content;
+  const message = block?.type === 'text' ? block.text : '';
+  expect(message).toMatch(/^Step 1, item 2: input: /u);
+  expect(structuredContent).toEqual({ error: { code: 'invalid-json', step: 1, item: 2, field: 'input', position: { line: 1, column: 2 }, message } });
+});
+
+test.each([
+  ['a text', [{ tool: 'json-minify', operation: 'minify' }], JSON.stringify(many), 'recipe-1.txt', 'text/plain', many.length + 2],
+  ['a file', [{ tool: 'base64-file-converter', operation: 'decode' }], `data:font/woff2;base64,${many.slice(1)}`, 'recipe-1.bin', 'font/woff2', 75_000],
+])('the large result of a recipe is stored: %s', async (_, steps, input, name, mimeType, size) => {
+  const client = await connect();
+  const answer = readAnswer(await client.callTool({ name: 'run_recipe', arguments: { recipe: { version: 1, name: 'x', steps }, input } }));
+  const stored = { uri: `penknife://result/${name}`, name, mimeType, size };
+  expect(answer.structuredContent).toEqual({ results: [stored], outputs: {} });
+  expect(answer.content).toEqual([
+    { type: 'text', text: expect.stringContaining(stored.uri) },
+    { type: 'resource_link', ...stored },
+  ]);
+  const { contents } = await client.readResource({ uri: stored.uri });
+  expect(contents).toEqual([{ uri: stored.uri, mimeType, ...(name.endsWith('.txt') ? { text: input } : { blob: many.slice(1) }) }]);
+});
+
+test('a message names the field that it is about', async () => {
+  expect((await call('run', { tool: 'json-minify', operation: 'minify', input: { input: '{' } })).content).toEqual([
+    { type: 'text', text: expect.stringMatching(/^input: /u) },
+  ]);
+  expect((await call('run', { tool: 'json-minify' })).content).toEqual([
+    { type: 'text', text: 'operation: Name one of the operations: minify, canonicalize.' },
+  ]);
+  expect((await call('describe', { tool: 'camera-recorder' })).content).toEqual([
+    { type: 'text', text: 'tool: This tool is only a page: it does nothing on the command line.' },
+  ]);
+});
+
+test('where the other outputs are large, they are stored beside the main one', async () => {
+  const { content, structuredContent } = await call('run', { tool: 'json-to-csv', operation: 'parse', input: { input: `a${many}\n` } });
+  const stored = { uri: 'penknife://result/json-to-csv-parse-others-1.json', name: 'json-to-csv-parse-others-1.json', mimeType: 'application/json' };
+  expect(structuredContent).toMatchObject({ results: [stored], outputs: { output: '[]' } });
+  expect(content.map(({ type }) => type)).toEqual(['text', 'text', 'resource_link']);
+});
+
+/** A server whose runs end so. */
+async function connectEnding(outcome: Outcome): Promise<Client> {
+  const engines = new Engines(({ onMessage }) => ({
+    postMessage: (message) => {
+      if (message.type === 'run') queueMicrotask(() => onMessage({ type: 'outcome', id: message.id, outcome }));
+    },
+    terminate: () => undefined,
+  }));
+  const session = { ...sessionOf(), engines };
+  return connectTo(
+    createServer(
+      session,
+      createTools.map((create) => create(session)),
+      '1.2.3',
+    ),
+  );
+}
+
+test.each([
+  [
+    'a want of memory',
+    'ERR_WORKER_OUT_OF_MEMORY: Worker terminated',
+    { code: 'out-of-memory', message: 'This needs more memory than a run may take. Try less input.' },
+    '',
+  ],
+  ['a fault of ours', 'TypeError: x', { code: 'bug', message: expect.stringContaining('It is our fault') }, 'TypeError: x\n'],
+])('%s is told, and to the log what only we understand', async (_, message, error, logged) => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const client = await connectEnding({ kind: 'bug', message });
+    const answer = readAnswer(await client.callTool({ name: 'run', arguments: { tool: 'json-minify', operation: 'minify', input: { input: '1' } } }));
+    expect(errorOf(answer)).toEqual(error);
+    expect(log.mock.calls.map(([text]) => text).join('')).toBe(logged);
+  } finally {
+    log.mockRestore();
+  }
+});
+
+test('a cancelled run has no answer', async () => {
+  const client = await connectEnding({ kind: 'cancelled' });
+  for (const [name, args] of [
+    ['run', { tool: 'json-minify', operation: 'minify', input: { input: '1' } }],
+    ['run_recipe', { recipe: 'cookie-to-json', input: 'a' }],
+  ] as const) {
+    expect(readAnswer(await client.callTool({ name, arguments: args }))).toEqual({ isError: true, content: [] });
+  }
+});
+
+test('a fault of ours in a recipe is told with its step', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const client = await connectEnding({ kind: 'bug', message: 'TypeError: x' });
+    const answer = readAnswer(await client.callTool({ name: 'run_recipe', arguments: { recipe: 'cookie-to-json', input: 'a' } }));
+    expect(errorOf(answer)).toEqual({ code: 'bug', step: 1, message: expect.stringContaining('It is our fault') });
+    expect(log.mock.calls).toEqual([['TypeError: x\n']]);
+  } finally {
+    log.mockRestore();
+  }
 });
 
 test('what there is not is an error of the protocol', async () => {

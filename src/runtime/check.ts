@@ -1,6 +1,7 @@
 import { InputError } from '../contract/errors.ts';
 import type { InputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
+import type { JsonValue } from '../contract/values.ts';
 import { inputKind } from './kinds/input-kinds.ts';
 import { isUsed } from './used-when.ts';
 
@@ -47,7 +48,7 @@ function renameFormerFields(operation: Operation, input: WireInput): WireInput {
 }
 
 /** The value of a missing field, in wire form; `undefined` for an optional field and for a primary input without a default. */
-export function defaultOf(field: InputField): unknown {
+export function defaultOf(field: InputField): JsonValue | undefined {
   return field.optional ? undefined : inputKind(field).defaultOf(field);
 }
 

@@ -8,7 +8,7 @@ const DATE_TIME = /^([+-]\d{6}|\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?
 export function parseDateTime(text: string): number | undefined {
   const match = DATE_TIME.exec(text.trim());
   if (!match) return undefined;
-  const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', fraction = '', zone = 'Z'] = match;
+  const [, year = '', month = '', day = '', hour = '', minute = '', second = '', fraction = '', zone = 'Z'] = match;
   const [y, m, d, h, min, s] = [year, month, day, hour, minute, second].map(Number) as [number, number, number, number, number, number];
   if (h > 23 || min > 59 || s > 59 || year === '-000000') return undefined;
   const date = new Date(0);

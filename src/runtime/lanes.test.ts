@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
+import { TEXT_LENGTH } from './large-values.ts';
 import type { FromWorker, RunRequest, ToWorker } from './worker-messages.ts';
 import type { EngineWorker, WorkerEvents } from './lanes.ts';
 import { Engine } from './lanes.ts';
@@ -109,6 +110,14 @@ test('a run that is cancelled before it begins needs no worker', async () => {
   expect(started).toBe(0);
 });
 
+test('a run that has ended leaves its worker to the next, however long that is in coming', async () => {
+  const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, slow: 500 } });
+  expect(await engine.run(request('echo', 'a'), { cost: 'slow' })).toEqual(output('a'));
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(await engine.run(request('echo', 'b'), { cost: 'slow' })).toEqual(output('b'));
+  expect(started).toBe(1);
+});
+
 test('an operation has a limit of its own, and an input to blame', async () => {
   const engine = new Engine(create, { ...limits, silenceMs: { ...limits.silenceMs, unbounded: 60_000 } });
   const outcome = await engine.run(request('hang'), { cost: 'unbounded', timeLimit: { seconds: 0.2, field: 'pattern' } });
@@ -160,6 +169,63 @@ test('a cancelled run answers at once, and one that does not stop takes its work
   setTimeout(() => controller.abort(), 100);
   expect(await hanging).toEqual({ kind: 'cancelled' });
   expect(await engine.run(request('echo', 'next'), { cost: 'slow' })).toEqual(output('next'));
+});
+
+test('what runs when the engine is closed is cancelled, and its worker ends', async () => {
+  const engine = new Engine(create, limits);
+  const runs = ['hang', 'echo'].map((operation) => engine.run(request(operation), { cost: 'slow' }));
+  const [thread] = threads;
+  const exit = new Promise((resolve) => thread?.once('exit', resolve));
+  engine.close();
+  expect(await Promise.all(runs)).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }]);
+  await exit;
+});
+
+// In the order of the messages, as short words.
+const summaryOf = (messages: readonly ToWorker[]): readonly string[] =>
+  messages.map((message) => (message.type === 'piece' ? `piece ${String(message.piece.part.length)}` : message.type));
+
+/** An engine with a worker that only listens, until it is made to say something. */
+function listening(onPiece: (engine: Engine) => unknown = Boolean) {
+  const told: ToWorker[] = [];
+  const workers: WorkerEvents[] = [];
+  const engine = new Engine((events) => {
+    workers.push(events);
+    return {
+      postMessage(message) {
+        told.push(message);
+        if (message.type === 'piece') onPiece(engine);
+      },
+      terminate: () => undefined,
+    };
+  }, limits);
+  return { engine, told, say: (message: FromWorker) => workers[0]?.onMessage(message) };
+}
+
+test('a large value goes in pieces before its run, and comes in pieces before its outcome', async () => {
+  const { engine, told, say } = listening();
+  const outcome = engine.run(request('echo', 'x'.repeat(TEXT_LENGTH + 1)), { cost: 'slow' });
+  await expect.poll(() => summaryOf(told)).toEqual([`piece ${TEXT_LENGTH}`, 'piece 1', 'run']);
+  expect(told.at(-1)).toEqual({ type: 'run', id: 1, request: request('echo') });
+  say({ type: 'piece', id: 1, piece: { field: 'text', part: 'ab' } });
+  say({ type: 'piece', id: 1, piece: { field: 'text', part: 'c' } });
+  say({ type: 'outcome', id: 1, outcome: { kind: 'output', output: { text: '', count: 3 }, isRandom: false } });
+  expect(await outcome).toEqual({ kind: 'output', output: { text: 'abc', count: 3 }, isRandom: false });
+  engine.close();
+});
+
+test.each<[string, (engine: Engine, controller: AbortController) => void, readonly string[]]>([
+  ['cancelled', (_, controller) => controller.abort(), [`piece ${TEXT_LENGTH}`, 'cancel']],
+  ['closed', (engine) => engine.close(), [`piece ${TEXT_LENGTH}`]],
+])('of a large value no more is sent once its run is %s', async (_, end, expected) => {
+  const controller = new AbortController();
+  const { engine, told } = listening((its) => end(its, controller));
+  const outcome = engine.run(request('echo', 'x'.repeat(2 * TEXT_LENGTH)), { cost: 'slow', signal: controller.signal });
+  expect(await outcome).toEqual({ kind: 'cancelled' });
+  // Longer than between two pieces.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(summaryOf(told)).toEqual(expected);
+  engine.close();
 });
 
 test('runs that only shared the worker are started again', async () => {

@@ -18,6 +18,10 @@ test.each([
   expect(formatShortLink('compare', compare, input, length)).toEqual({ fragment, leftOut });
 });
 
+test('a lone surrogate is written by its code, as no encoded text is', () => {
+  expect(formatLink('compare', compare, { before: 'a\ud8ffb', after: '%ud8ff/:,&' })).toBe('#/compare?before=a%ud8ffb&after=%25ud8ff/:,%26');
+});
+
 test('a link without values is not one of defaults', () => {
   const operations = { compare };
   expect(formatLink('compare', compare, {})).toBe('#/compare?');

@@ -160,6 +160,15 @@ test.each([
   expect(Object(joinValues(last.outcome.output, back)).output === input).toBe(true);
 });
 
+test('the pieces of a run that is cancelled before it comes are forgotten', async () => {
+  const answers: FromWorker[] = [];
+  const handle = serve((message) => answers.push(message));
+  handle({ type: 'piece', id: 7, piece: { field: 'input', part: '[ 1 ]' } });
+  handle({ type: 'cancel', id: 7 });
+  handle({ type: 'run', id: 7, request: minify });
+  await expect.poll(() => answers.at(-1), PATIENT).toMatchObject({ type: 'outcome', outcome: { output: { output: '[]' } } });
+});
+
 test('a value may come in a single piece', async () => {
   const answers: FromWorker[] = [];
   const handle = serve((message) => answers.push(message));

@@ -40,6 +40,9 @@ test.each([
   ['nothing after an option of a command', ['serve', '--port', ''], []],
   ['an option of every call', ['json-minify', 'minify', '--he'], ['--help']],
   ['how an answer is printed', ['json-minify', 'minify', '--e'], ['--escapeNonAscii', '--exact']],
+  ['what is printed', ['json-minify', 'minify', '--o'], ['--output']],
+  ['where stdin goes', ['json-minify', 'minify', '--st'], ['--stdin']],
+  ['the form of an answer', ['json-minify', 'minify', '--j'], ['--json']],
   ...['--help', '--json', '--exact'].map((option): [string, string[], string[]] => [
     `an operation behind ${option}`,
     ['hash-text', option, 'hashF'],
@@ -47,6 +50,8 @@ test.each([
   ]),
   ['nothing as the value of such an option', ['json-minify', 'minify', '--json', 'x'], []],
   ['a truth behind an equals sign', ['json-minify', 'minify', '--sortKeys=f'], ['--sortKeys=false']],
+  ['no option of another operation', ['hash-text', 'identify', '--a'], []],
+  ['an option of any operation', ['hash-text', '--alg'], ['--algorithms']],
   ['an output of any operation', ['url-parser', '--output', 'hostn'], ['hostname', 'hostnameUnicode']],
   ['nothing of what there is not', ['no-such-tool', ''], []],
   ['nothing of a page alone', ['camera-recorder', ''], []],

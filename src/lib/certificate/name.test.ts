@@ -1,6 +1,8 @@
+import { Integer, Utf8String } from 'asn1js';
+import { AttributeTypeAndValue, RelativeDistinguishedNames } from 'pkijs';
 import { expect, test } from 'vitest';
 import type { Name } from './name.ts';
-import { displayName, formatName, isSameName } from './name.ts';
+import { displayName, formatName, isSameName, toName } from './name.ts';
 
 const nameOf = (...attributes: readonly (readonly [string, string])[]): Name => ({
   der: new Uint8Array(),
@@ -30,4 +32,33 @@ test('names are the same if their attributes are, in their order', () => {
   expect(isSameName(nameOf(['O', 'A'], ['CN', 'B']), nameOf(['O', 'A'], ['CN', 'B']))).toBe(true);
   expect(isSameName(nameOf(['O', 'A'], ['CN', 'B']), nameOf(['CN', 'B'], ['O', 'A']))).toBe(false);
   expect(isSameName(nameOf(['CN', 'A, O=B']), nameOf(['O', 'B'], ['CN', 'A']))).toBe(false);
+});
+
+// RFC 4514, section 3; RFC 4519, section 2; RFC 5280, appendix A.1; ETSI EN 319 412-1, section 5.1.4.
+test.each([
+  ['2.5.4.3', 'CN'],
+  ['2.5.4.4', 'SN'],
+  ['2.5.4.5', 'serialNumber'],
+  ['2.5.4.6', 'C'],
+  ['2.5.4.7', 'L'],
+  ['2.5.4.8', 'ST'],
+  ['2.5.4.9', 'STREET'],
+  ['2.5.4.10', 'O'],
+  ['2.5.4.11', 'OU'],
+  ['2.5.4.12', 'title'],
+  ['2.5.4.42', 'GN'],
+  ['2.5.4.97', 'organizationIdentifier'],
+  ['0.9.2342.19200300.100.1.1', 'UID'],
+  ['0.9.2342.19200300.100.1.25', 'DC'],
+  ['1.2.840.113549.1.9.1', 'emailAddress'],
+  ['1.3.6.1.4.1.99999', '1.3.6.1.4.1.99999'],
+])('an attribute of the type %s is called %s', (type, name) => {
+  const typesAndValues = [new AttributeTypeAndValue({ type, value: new Utf8String({ value: 'é' }) })];
+  expect(toName(new RelativeDistinguishedNames({ typesAndValues })).attributes).toEqual([{ type: name, value: 'é' }]);
+});
+
+test('a value that is no text is written as its DER (RFC 4514, section 2.4)', () => {
+  const value = Object.assign(new Integer({ value: 7 }), { valueBeforeDecodeView: Uint8Array.of(2, 1, 7) });
+  const typesAndValues = [Object.assign(new AttributeTypeAndValue({ type: '1.2.3' }), { value })];
+  expect(toName(new RelativeDistinguishedNames({ typesAndValues })).attributes).toEqual([{ type: '1.2.3', value: '#020107' }]);
 });

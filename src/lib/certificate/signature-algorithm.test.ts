@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { readPemKey } from '../key/pem.ts';
 import { hashOf, nameOfHash } from './algorithm-identifier.ts';
-import { formatOid, hashOfSignature, nameOfScheme } from './signature-algorithm.ts';
+import { checkSignature, formatOid, hashOfSignature, nameOfScheme } from './signature-algorithm.ts';
 
 // RFC 8017, appendix A.2; RFC 5758, section 3; RFC 8410, section 3; NIST, Computer Security Objects Register.
 test.each([
@@ -75,4 +77,26 @@ test.each([
   ['', ''],
 ])('%s is the object identifier %s', (hex, oid) => {
   expect(formatOid(Uint8Array.from(Buffer.from(hex, 'hex')))).toBe(oid);
+});
+
+const keys = {
+  rsa: generateKeyPairSync('rsa', { modulusLength: 2048 }),
+  ec: generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+  ed25519: generateKeyPairSync('ed25519'),
+  ed448: generateKeyPairSync('ed448'),
+};
+const message = new TextEncoder().encode('Penknife');
+
+test.each([
+  ['1.2.840.113549.1.1.11', ['rsa']],
+  ['1.2.840.113549.1.1.10', ['rsa']],
+  ['1.2.840.10045.4.3.2', ['ec']],
+  ['1.3.101.112', ['ed25519']],
+  ['1.3.101.113', ['ed448']],
+])('a signature by %s is checked with a key of its own kind', async (oid, kinds) => {
+  for (const [kind, { publicKey }] of Object.entries(keys)) {
+    const key = await readPemKey(String(publicKey.export({ type: 'spki', format: 'pem' })), 'key');
+    const signed = { algorithm: { oid, parameters: undefined }, hash: undefined, key, messages: [{ bytes: message }], signature: new Uint8Array(64) };
+    expect([kind, await checkSignature(signed)]).toEqual([kind, kinds.includes(kind) ? 'invalid' : 'key-of-another-kind']);
+  }
 });

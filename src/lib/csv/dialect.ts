@@ -32,10 +32,9 @@ export function csvDialect({
   return { delimiter: characters, quote };
 }
 
-const GUESSES: readonly string[] = Object.values(DELIMITERS);
-
 /** The delimiter that the first record has most of outside quotes; a comma if it has none. */
 export function guessDelimiter(text: string, quote: string): string {
+  const guesses: readonly string[] = Object.values(DELIMITERS).filter((guess) => guess !== quote);
   const counts = new Map<string, number>();
   let isQuoted = false;
   let isBlank = true;
@@ -46,8 +45,8 @@ export function guessDelimiter(text: string, quote: string): string {
     else if (isQuoted) continue;
     else if (character === '\n' || character === '\r') {
       if (counts.size > 0 || !isBlank) break;
-    } else if (GUESSES.includes(character) && character !== quote) counts.set(character, (counts.get(character) ?? 0) + 1);
+    } else if (guesses.includes(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
   }
-  const [best = ','] = GUESSES.filter((guess) => guess !== quote).toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  return best;
+  const countOf = (guess: string): number => counts.get(guess) ?? 0;
+  return guesses.reduce((best, guess) => (countOf(guess) > countOf(best) ? guess : best));
 }

@@ -80,6 +80,8 @@ test.each([
   ['"a,b"\t"c"\n1\t2', {}, '[{"a,b":"1","c":"2"}]'],
   ['1,2\n3', { header: false, detectTypes: true }, '[[1,2],[3]]'],
   ['a\n1.10\n007\n-0\n1e5\ntrue\nnull\n"5"', { detectTypes: true }, '[{"a":1.10},{"a":"007"},{"a":-0},{"a":1e5},{"a":true},{"a":null},{"a":5}]'],
+  ['a,a.b,a.b.c,a.b\n1,2,3,4', { unflatten: true }, '[{"a":"1","a.b":"2","a.b.c":"3","a.b_2":"4"}]'],
+  ['a.b.c,a.b\n1,2', { unflatten: true }, '[{"a":{"b":{"c":"1"}},"a.b":"2"}]'],
   ['a.b,a.c.d,a,__proto__.x\n1,2,3,4', { unflatten: true }, '[{"a":{"b":"1","c":{"d":"2"}},"a_2":"3","__proto__":{"x":"4"}}]'],
   ['\uFEFFa\n1', {}, '[{"a":"1"}]'],
 ] as const)('reads %j with %j', async (csv, options, expected) => {

@@ -48,7 +48,7 @@ function meet(upper: readonly string[], lower: readonly string[], { smushes, rul
     const other = lower[column] ?? ' ';
     if (one === ' ' || other === ' ') continue;
     if (!smushes) return 'collide';
-    if (rules > 0 && areStackedBars(one, other, rules)) continue;
+    if (areStackedBars(one, other, rules)) continue;
     if (rules > 0 && smushVertically(one, other, rules) === undefined) return 'collide';
     meeting = 'smush';
   }

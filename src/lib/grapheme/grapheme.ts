@@ -52,10 +52,10 @@ function* splitInWindows(text: string, segmenter: Intl.Segmenter): Generator<str
   let start = 0;
   let size = WINDOW;
   while (start < text.length) {
-    const end = windowEnd(text, start + size);
+    const end = Math.min(start + size, text.length);
     let next = start;
     for (const { segment } of segmenter.segment(text.slice(start, end))) {
-      // A segment near the window's end may go on behind it, or depend on what comes there. So the next window starts with it.
+      // A segment near the window's end may go on behind it, be it by half a code point, or depend on what comes there. So the next window starts with it.
       const isNearEnd = next >= start + (size * 3) / 4 || next + segment.length === end;
       if (end < text.length && isNearEnd) break;
       yield segment;
@@ -64,11 +64,4 @@ function* splitInWindows(text: string, segmenter: Intl.Segmenter): Generator<str
     size = next === start ? size * 2 : WINDOW;
     start = next;
   }
-}
-
-/** The end of a window, never between the two halves of a code point. */
-function windowEnd(text: string, end: number): number {
-  if (end >= text.length) return text.length;
-  const code = text.charCodeAt(end - 1);
-  return code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
 }

@@ -52,13 +52,19 @@ export class DerReader {
   }
 
   #readLength(): number {
-    const first = this.#bytes[this.#at++] ?? 0;
+    const first = this.#readByte();
     if (first < 0x80) return first;
     // Four bytes of length are 4 GiB; 0x80, the indefinite length, is not DER.
     const count = first & 0x7f;
     if (count === 0 || count > 4) throw this.#fail();
     let length = 0;
-    for (let index = 0; index < count; index++) length = length * 256 + (this.#bytes[this.#at++] ?? 0);
+    for (let index = 0; index < count; index++) length = length * 256 + this.#readByte();
     return length;
+  }
+
+  #readByte(): number {
+    const byte = this.#bytes[this.#at++];
+    if (byte === undefined) throw this.#fail();
+    return byte;
   }
 }

@@ -63,13 +63,8 @@ export async function loadFinder(): Promise<(digits: string) => Block | undefine
 }
 
 /** The owner of a part of a block is whom people look for, not who sells its parts. */
-function smallestIn(vendors: Vendors, digits: string): Block | undefined {
-  for (let registry = registries.length - 1; registry >= 0; registry--) {
-    const block = findIn(vendors, registry, digits);
-    if (block) return block;
-  }
-  return undefined;
-}
+const smallestIn = (vendors: Vendors, digits: string): Block | undefined =>
+  registries.map((_, registry) => findIn(vendors, registry, digits)).findLast((block) => block !== undefined);
 
 function findIn({ names, countryOf, blocks }: Vendors, registry: number, digits: string): Block | undefined {
   const length = PREFIX_DIGITS[registry] ?? 0;

@@ -12,7 +12,7 @@ export type Resolve = (value: PdfValue | undefined) => Promise<PdfValue>;
 
 /** Where the bytes of a stream end, by its length if that is right, else by the word that follows; -1 if neither tells. */
 export function endOfStream(bytes: Uint8Array, { start }: PdfStream, length: number | undefined): number {
-  if (length !== undefined && length >= 0 && start + length <= bytes.length) {
+  if (length !== undefined && length >= 0) {
     let next = start + length;
     while (isWhiteSpace(bytes[next]) && next - start - length < 4) next++;
     if (startsWithWord(bytes, ENDSTREAM, next)) return start + length;

@@ -33,6 +33,7 @@ test.each([
   ['%41%zz', 'malformed-percent-encoding', 4, '%zz'],
   ['%u004', 'malformed-percent-encoding', 1, '%u0'],
   // What follows the first byte of a sequence is the fault if it is no escape, and the sequence if it is.
+  ['%E2%80%4', 'malformed-percent-encoding', 7, '%4'],
   ['%E2%82%4', 'malformed-percent-encoding', 7, '%4'],
   ['%E2%82%', 'malformed-percent-encoding', 7, '%'],
   ['a%E2%82', 'undecodable-bytes', 2, '%E2'],

@@ -313,3 +313,27 @@ test('modules of finder patterns are square, and outside of the code all is ligh
   const alone = { ...code, modules: [[true]], isFinder: () => false };
   expect(roundCorners(alone, 'rounded', 0, 0)).toEqual({ topLeft: true, topRight: true, bottomLeft: true, bottomRight: true });
 });
+
+/** The corners of a path of lines and arcs, one after the other, from where it begins. */
+function pointsOf(path: string): readonly string[] {
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([mhv]|a\.5\.5 0 0 1 )(-?[\d.]+)(?: (-?[\d.]+))?/gu)].map(([, command, first, second]) => {
+    if (command === 'v') y += Number(first);
+    else [x, y] = [x + Number(first), y + Number(second ?? 0)];
+    return `${x},${y}`;
+  });
+}
+
+test.each(['rounded', 'dot'] as const)('a module that is %s goes clockwise along its own square, back to where it began', (moduleShape) => {
+  const [, path = ''] = /<path fill="#000000" d="([^"]+)"/u.exec(drawSvg(codeOf('Penknife'), { ...STYLE, moduleShape })) ?? [];
+  const modules = [...path.matchAll(/M\d+ \d+(m0 \.5[^z]*)z/gu)].map(([, module = '']) => module);
+  expect(modules.length).toBeGreaterThan(10);
+  for (const module of new Set(modules)) {
+    const points = pointsOf(module);
+    // The middles of the sides; between them lie the corners that are not round.
+    expect(points.filter((point) => point.includes('.'))).toEqual(['0,0.5', '0.5,0', '1,0.5', '0.5,1', '0,0.5']);
+    const corners = ['0,0', '1,0', '1,1', '0,1'];
+    expect(points.filter((point) => !point.includes('.'))).toEqual(corners.filter((corner) => points.includes(corner)));
+    expect(points.length - 5 + module.split('a').length - 1).toBe(4);
+  }
+});

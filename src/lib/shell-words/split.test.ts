@@ -97,6 +97,10 @@ test.each<[string, readonly WordPart[]]>([
   ['${A:-b c}', [parameter('A', ':-', [{ kind: 'text', text: 'b c' }], '${A:-b c}')]],
   ['"${A-\'b\'}"', [{ kind: 'text', text: '' }, parameter('A', '-', [{ kind: 'text', text: "'b'" }], "${A-'b'}")]],
   ["${A-'b'}", [parameter('A', '-', [{ kind: 'text', text: 'b' }], "${A-'b'}")]],
+  // Within double quotes too, a backslash takes its meaning from the bracket, but from no letter.
+  ['"${A-b\\}c\\d}"', [{ kind: 'text', text: '' }, parameter('A', '-', [{ kind: 'text', text: 'b}c\\d' }], '${A-b\\}c\\d}')]],
+  ['"${A-"b"}"', [{ kind: 'text', text: '' }, parameter('A', '-', [{ kind: 'text', text: 'b' }], '${A-"b"}')]],
+  ['${A-b\\}c}', [parameter('A', '-', [{ kind: 'text', text: 'b}c' }], '${A-b\\}c}')]],
   ['${A:-$B}', [parameter('A', ':-', [parameter('B', '', [], '$B')], '${A:-$B}')]],
   ['${A%.*}', [{ kind: 'other', source: '${A%.*}' }]],
   ['${#A}', [{ kind: 'other', source: '${#A}' }]],

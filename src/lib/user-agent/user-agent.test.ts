@@ -149,3 +149,53 @@ test.each([
 ])('the parts of %j are %j', (userAgent, parts) => {
   expect(readTokens(userAgent).map(({ kind, name, version }) => `${kind} ${name} ${version}`)).toEqual(parts);
 });
+
+// The brands that Chrome and Edge send (User-Agent Client Hints, section 3.1), with the names that people and ua-parser-js know them by.
+test.each([
+  ['Google Chrome', 'Chrome'],
+  ['Microsoft Edge', 'Edge'],
+  ['Opera', 'Opera'],
+])('the brand %s is the browser %s', (name, browserName) => {
+  const brands = ['Not/A)Brand', 'Chromium', name].map((each) => ({ name: each, version: '126.0.1' }));
+  expect(describeUserAgent('Mozilla/5.0 (X11; Linux) Firefox/127.0', { brands })).toMatchObject({
+    browserName,
+    browserVersion: '126.0.1',
+    clientName: browserName,
+  });
+});
+
+// What their makers say of them: Google's crawlers and fetchers, Meta's and Slack's robots, the agents of OpenAI, Anthropic and Perplexity.
+test.each([
+  'Mediapartners-Google',
+  'AdsBot-Google-Mobile',
+  'AdsBot-Google',
+  'APIs-Google',
+  'Google-InspectionTool',
+  'GoogleOther-Image',
+  'GoogleOther-Video',
+  'GoogleOther',
+  'Google-Read-Aloud',
+  'Storebot-Google',
+  'FeedFetcher-Google',
+  'Chrome-Lighthouse',
+  'facebookexternalhit',
+  'facebookcatalog',
+  'meta-externalagent',
+  'meta-externalfetcher',
+  'WhatsApp',
+  'Slackbot-LinkExpanding',
+  'Slack-ImgProxy',
+  'ChatGPT-User',
+  'Claude-User',
+  'Claude-SearchBot',
+  'Perplexity-User',
+  'SkypeUriPreview',
+  'Pinterest',
+  'vkShare',
+  'ia_archiver',
+  'Scrapy',
+])('%s is a crawler, with a version or without', (name) => {
+  expect(findCrawler(`Mozilla/5.0 (compatible; ${name}/1.1)`)).toEqual({ name, version: '1.1' });
+  expect(findCrawler(name)).toEqual({ name, version: '' });
+  expect(findCrawler(`My${name}Browser`)).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import type { InputField, InputKind, ValueOf } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
+import type { JsonValue } from '../../contract/values.ts';
 import type { TextForm } from './text-form.ts';
 
 type Fields = { readonly [Kind in InputKind]: Extract<InputField, { kind: Kind }> };
@@ -15,7 +16,7 @@ export interface InputKindModule<Kind extends InputKind = InputKind> {
    */
   readonly check: (name: string, field: InputFieldOf<Kind>, given: unknown) => ValueOf<InputFieldOf<Kind>>;
   /** The value of a missing field that is not optional, in wire form; `undefined` if the kind has no default. */
-  readonly defaultOf: (field: InputFieldOf<Kind>) => unknown;
+  readonly defaultOf: (field: InputFieldOf<Kind>) => JsonValue | undefined;
   /** Whether a primary input counts as empty. The value may be in wire form or checked; defaults are filled in already. */
   readonly isNothing: (value: unknown, operation: Pick<Operation, 'blankIsNothing'>) => boolean;
   /** Whether fields of this kind are stored as preferences unless they declare otherwise. */

@@ -69,7 +69,7 @@ test.each<readonly [expected: string, field: InputField, given: unknown]>([
   ['file', file(), {}],
   ['file', file(), { name: 1, type: '', base64: '' }],
   ['file', file(), { name: 'a.txt', type: '' }],
-  ['file', file(), { name: 'a.txt', type: '', base64: 1 }],
+  ['file', file(), { name: 'a.txt', type: '', base64: 1234 }],
   ['file', file(), { name: 'a.txt', type: '', base64: '*' }],
 ])('a %s is expected by %j, and %j refused', (expected, field, given) => {
   expect(() => checked(field, given)).toThrow(expect.objectContaining({ code: 'wrong-type', field: 'field', params: { expected } }));

@@ -55,25 +55,21 @@ export function inputSchema(name: string, operation: Operation, words: Words, { 
 function requiredOf({ input, answersNothing }: Operation): readonly string[] {
   return Object.entries(input).flatMap(([name, field]) => {
     if (field.optional || field.usedWhen) return [];
-    if (field.primary) return answersNothing || hasDefault(field) ? [] : [name];
+    if (field.primary) return answersNothing || tellingDefault(field) !== undefined ? [] : [name];
     return defaultOf(field) === undefined ? [name] : [];
   });
 }
 
-const hasDefault = (field: InputField): boolean => !['', undefined].some((nothing) => nothing === defaultOf(field));
-
-function defaultIn(field: InputField): JsonSchema {
-  if (!hasDefault(field)) return {};
+/** The default, where it says something. */
+function tellingDefault(field: InputField): JsonValue | undefined {
   const value = defaultOf(field);
-  return isJson(value) ? { default: value } : {};
+  return value === '' ? undefined : value;
 }
 
-/** Whether a default is one in JSON: a text, a number, a truth, or a list of texts. */
-const isJson = (value: unknown): value is JsonValue =>
-  typeof value === 'string' ||
-  typeof value === 'number' ||
-  typeof value === 'boolean' ||
-  (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+function defaultIn(field: InputField): JsonSchema {
+  const value = tellingDefault(field);
+  return value === undefined ? {} : { default: value };
+}
 
 /** More options than this are not put into words. */
 const MAX_WORDED = 30;

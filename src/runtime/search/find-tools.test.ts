@@ -124,9 +124,13 @@ test('an ending may differ: a decoder decodes, but not every longer word is mean
   expect(search('decoder', entry('Decode links', 'Any'))).toEqual(['Decode links']);
   expect(search('minified', entry('Minify', 'Any'))).toEqual(['Minify']);
   expect(search('miniature', entry('Minify', 'Any'))).toEqual([]);
+  // Three letters at most.
+  expect(search('decodexxx', entry('Decode links', 'Any'))).toEqual(['Decode links']);
+  expect(search('decodexxxx', entry('Decode links', 'Any'))).toEqual([]);
   expect(search('decodability', entry('Decode links', 'Any'))).toEqual([]);
   // Of a short word any could be an ending.
   expect(search('hashtag', entry('Hash', 'Any'))).toEqual([]);
+  expect(search('colossal', entry('Color', 'Any'))).toEqual([]);
 });
 
 test('what is secondary comes after what is found as directly, unless it is called so', () => {

@@ -41,6 +41,19 @@ test.each([0xd800, 0xdbff, 0xdc00, 0xdfff])('UTF-16 with half a character alone,
   expect(decodeText(bytes, 'utf-16le')).toEqual({ ok: false, index: 2 });
 });
 
+// The first and the last characters of the first and the last pairs.
+test.each(['\u{10000}', '\u{103ff}', '\u{10fc00}', '\u{10ffff}'])('UTF-16 with both halves of %j is read', (text) => {
+  for (const charset of ['utf-16le', 'utf-16be'] as const) expect(decodeText(encodeText(text, charset, 'text'), charset)).toEqual({ ok: true, text });
+});
+
+test.each([
+  [0xd800, 0xdbff],
+  [0xdbff, 0xe000],
+  [0xd800, 0x0041],
+])('UTF-16 with half a character before what is not the other half, %i and %i, is refused there', (half, next) => {
+  expect(decodeText(Uint8Array.of(half & 0xff, half >> 8, next & 0xff, next >> 8), 'utf-16le')).toEqual({ ok: false, index: 0 });
+});
+
 test.each(['iso-8859-1', 'windows-1252'] as const)('%s reads every byte and gives it back', (charset) => {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const decoded = decodeText(all, charset);

@@ -1,0 +1,131 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const standard = Object.fromEntries(['argv', 'stdin', 'stdout', 'stderr'].map((name) => [name, Object.getOwnPropertyDescriptor(process, name) ?? {}]));
+const { exitCode } = process;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('XDG_CONFIG_HOME', mkdtempSync(path.join(tmpdir(), 'penknife-main-')));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  Object.defineProperties(process, standard);
+  process.exitCode = exitCode;
+});
+
+interface Ended {
+  readonly status: unknown;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function collected(stream: PassThrough): () => string {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString();
+}
+
+/** What a command line ends with, at a terminal without input. */
+async function penknife(args: readonly string[], { isTTY = false } = {}): Promise<Ended> {
+  const [stdout, stderr] = [Object.assign(new PassThrough(), { isTTY }), new PassThrough()];
+  const [readStdout, readStderr] = [collected(stdout), collected(stderr)];
+  const values = { argv: ['node', 'penknife', ...args], stdin: Object.assign(new PassThrough(), { isTTY: true }), stdout, stderr };
+  Object.defineProperties(process, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, configurable: true }])));
+  await import('./main.ts');
+  return { status: process.exitCode, stdout: readStdout(), stderr: readStderr() };
+}
+
+test.each([
+  [['roman-numeral-converter', 'fromRoman', '--roman', 'XIV'], '14\n'],
+  [['roman-numeral-converter', 'fromRoman', '--roman', 'XIV', '--exact'], '14'],
+  [['hash-text', 'hash', '--text', 'abc', '--algorithms', 'md5', '--output', 'byteLength'], '3\n'],
+  // A former path.
+  [['hash', 'hash', '--text', 'abc', '--algorithms', 'md5', '--output', 'byteLength'], '3\n'],
+  [['base64-file-converter', 'decode', '--base64', 'data:text/plain;base64,YWJj'], 'abc'],
+  [['recipe', 'cookie-to-json', '--input', '%7B%20%7D'], '{}\n'],
+  [['completion', 'candidates', 'hash-te'], 'hash-text\n'],
+])('%j prints its result', async (args, stdout) => {
+  expect(await penknife(args)).toEqual({ status: 0, stdout, stderr: '' });
+});
+
+test('all outputs are one JSON object, in one line', async () => {
+  const { status, stdout } = await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'XIV', '--json']);
+  expect([status, stdout.endsWith('}\n'), stdout.trimEnd().includes('\n')]).toEqual([0, true, false]);
+  expect(JSON.parse(stdout)).toMatchObject({ number: 14 });
+});
+
+test.each([[[]], [['--help']], [['-h']], [['help']]])('%j prints the help', async (args) => {
+  const { status, stdout, stderr } = await penknife(args);
+  expect([status, stdout.split('\n')[0], stderr]).toEqual([0, 'Penknife: handy tools for developers', '']);
+});
+
+test.each([
+  [['hash-text', '--help'], 'Hash text (hash-text)'],
+  // A page alone has no more to say.
+  [['camera-recorder'], 'Camera recorder (camera-recorder)'],
+  [['completion', 'bash'], '# Completions of penknife for bash'],
+])('%j explains', async (args, line) => {
+  const { status, stdout } = await penknife(args);
+  expect([status, stdout.split('\n')[0]?.slice(0, line.length)]).toEqual([0, line]);
+});
+
+test('all tools are listed, in columns and as JSON', async () => {
+  const { stdout } = await penknife(['list']);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(80);
+  expect(new Set(lines.map((line) => line.search(/(?<= {2})\S/u))).size).toBe(1);
+  vi.resetModules();
+  const listed: readonly unknown[] = JSON.parse((await penknife(['list', '--json'])).stdout);
+  expect(listed).toHaveLength(lines.length);
+  expect(listed).toContainEqual({
+    id: 'hash-text',
+    category: 'crypto',
+    name: 'Hash text',
+    description: 'Hash text or files by MD5, SHA, BLAKE and more; check digests.',
+  });
+});
+
+test.each([
+  [['hahs-text'], 'penknife: There is no tool hahs-text. Did you mean hash-text?\nTry: penknife --help\n'],
+  [['hash-text', 'hahs'], 'penknife: There is no operation hahs. Did you mean hash?\nTry: penknife hash-text --help\n'],
+  [['hash-text', 'hash', 'more'], 'penknife: “more” is not expected here.\nTry: penknife hash-text --help\n'],
+  [['json-minify'], 'penknife: Name one of the operations: minify, canonicalize.\nTry: penknife json-minify --help\n'],
+  [['hash-text', 'hash', '--stdin', 'txet'], 'penknife: There is no field txet. Did you mean text?\nTry: penknife hash-text --help\n'],
+  [['hash-text', 'hash', '--output', 'digest'], 'penknife: There is no result digest. Did you mean digests?\nTry: penknife hash-text --help\n'],
+  [['completion', 'csh'], 'penknife: Name one of the shells: bash, zsh, fish.\nTry: penknife --help\n'],
+  [['each', 'word', 'cat'], 'penknife: Write: penknife each line|record COMMAND\nTry: penknife --help\n'],
+  [['mcp', 'here'], 'penknife: “here” is not expected here.\nTry: penknife --help\n'],
+  [['serve', 'here'], 'penknife: “here” is not expected here.\nTry: penknife --help\n'],
+])('%j is a wrong call', async (args, stderr) => {
+  expect(await penknife(args)).toEqual({ status: 2, stdout: '', stderr });
+});
+
+test.each([
+  [['roman-numeral-converter', 'fromRoman', '--roman', 'X X'], /^penknife: roman: This is no Roman numeral: look at character 2\./u],
+  [['recipe', 'cookie-to-json', '--input', '%7B'], /^penknife: Step 2: input: Line 1, column 2: /u],
+])('%j is a wrong input', async (args, stderr) => {
+  expect(await penknife(args)).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(stderr) });
+});
+
+test('a terminal is not filled with the bytes of a file', async () => {
+  const decode = ['base64-file-converter', 'decode', '--base64', 'data:application/octet-stream;base64,/w=='];
+  const stderr = 'penknife: This is a file of 1 bytes; send it to a file with > or use --json.\n';
+  expect(await penknife(decode, { isTTY: true })).toEqual({ status: 2, stdout: '', stderr });
+  vi.resetModules();
+  expect(await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X'], { isTTY: true })).toEqual({ status: 0, stdout: '10\n', stderr: '' });
+});
+
+test('messages are in the language of the environment', async () => {
+  vi.stubEnv('PENKNIFE_LANGUAGE', 'de');
+  expect((await penknife(['roman-numeral-converter', 'fromRoman', '--roman', 'X X'])).stderr).toContain('Das ist keine römische Zahl');
+});
+
+test('a value may be in a file', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'penknife-value-')), 'roman.txt');
+  writeFileSync(file, 'XIV');
+  expect((await penknife(['roman-numeral-converter', 'fromRoman', '--roman', `@${file}`])).stdout).toBe('14\n');
+});

@@ -1,0 +1,91 @@
+import { fstatSync, statSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { afterEach, expect, test, vi } from 'vitest';
+import { file, integer, text } from '../contract/fields.ts';
+import { readPrimary, readStdin } from './stdin.ts';
+
+/** What the system says of stdin. */
+let stat = (): object => ({});
+
+vi.mock(import('node:fs'), { spy: true });
+vi.mocked(fstatSync).mockImplementation(() => Object.assign(statSync('.'), stat()));
+
+const never = (): boolean => false;
+const always = (): boolean => true;
+const standard = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+afterEach(() => {
+  Object.defineProperty(process, 'stdin', standard);
+});
+
+/** Puts a pipe in the place of stdin; without a content, one that never ends. */
+function pipe(content?: string | Uint8Array, { kind = 'isFIFO', isTTY = false } = {}): void {
+  const stream = Object.assign(new PassThrough(), { isTTY });
+  if (content !== undefined) stream.end(content);
+  Object.defineProperty(process, 'stdin', { value: stream, configurable: true });
+  stat = () => ({ isFIFO: never, isFile: never, isSocket: never, [kind]: always });
+}
+
+test.each(['isFIFO', 'isFile', 'isSocket'])('what is piped in is read: %s', async (kind) => {
+  pipe('é', { kind });
+  expect(await readStdin()).toEqual({ name: 'stdin', type: '', content: Uint8Array.of(0xc3, 0xa9) });
+});
+
+test('from a terminal, a device or nothing at all nothing is read', async () => {
+  const nothing = { name: 'stdin', type: '', content: new Uint8Array() };
+  pipe('a', { isTTY: true });
+  expect([await readStdin(), await readPrimary(text(), true)]).toEqual([nothing, undefined]);
+  pipe('a', { kind: 'isCharacterDevice' });
+  expect([await readStdin(), await readPrimary(text(), true)]).toEqual([nothing, undefined]);
+  stat = () => {
+    throw Object.assign(new Error('bad file descriptor'), { code: 'EBADF' });
+  };
+  expect(await readStdin()).toEqual(nothing);
+  const other = Object.assign(new Error('broken'), { code: 'EIO' });
+  stat = () => {
+    throw other;
+  };
+  await expect(readStdin()).rejects.toBe(other);
+});
+
+test('an input gets what is piped in, in the form that it has', async () => {
+  pipe('é\n');
+  expect(await readPrimary(text({ primary: true }), false)).toBe('é\n');
+  pipe('7');
+  expect(await readPrimary(integer({ primary: true }), false)).toBe(7);
+  pipe(Uint8Array.of(0xff));
+  expect(await readPrimary(file({ primary: true }), false)).toEqual({ name: 'stdin', type: '', content: Uint8Array.of(0xff) });
+  pipe(Uint8Array.of(0xff));
+  await expect(readPrimary(text({ primary: true }), false)).rejects.toMatchObject({ key: 'problem.not-utf-8', params: { source: 'stdin' } });
+});
+
+test('an input with a default waits but a moment for the first byte, unless it is asked for', async () => {
+  const withDefault = integer({ primary: true, default: 3 });
+  pipe();
+  expect(await readPrimary(withDefault, false)).toBeUndefined();
+  pipe();
+  const asked = readPrimary(withDefault, true);
+  const answered = vi.fn<() => void>();
+  void asked.then(answered);
+  // Longer than the moment.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(answered).not.toHaveBeenCalled();
+  process.stdin.push('7');
+  process.stdin.push(null);
+  expect(await asked).toBe(7);
+  // What begins in time may take long.
+  pipe();
+  const slow = readPrimary(withDefault, false);
+  process.stdin.push('1');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  process.stdin.push('2');
+  process.stdin.push(null);
+  expect(await slow).toBe(12);
+});
+
+test('an error of the pipe is passed on', async () => {
+  pipe();
+  const read = readStdin();
+  const error = new Error('broken');
+  process.stdin.destroy(error);
+  await expect(read).rejects.toBe(error);
+});

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { executeRecipe } from '../cli/recipe-runner.ts';
+import { runRecipe } from './library.ts';
+
+vi.mock(import('../cli/recipe-runner.ts'), async (original) => ({ ...(await original()), executeRecipe: vi.fn<typeof executeRecipe>() }));
+
+const recipe = { version: 1, name: 'x', steps: [{ tool: 'json-minify', operation: 'minify' }] } as const;
+
+test.each([
+  [{ kind: 'bug', message: 'TypeError: x', step: 0 }, 'TypeError: x'],
+  [{ kind: 'cancelled' }, 'cancelled'],
+] as const)('a fault of ours keeps its cause: %j', async (outcome, cause) => {
+  vi.mocked(executeRecipe).mockResolvedValue(outcome);
+  await expect(runRecipe(recipe, '1')).rejects.toMatchObject({ name: 'PenknifeError', code: 'bug', cause });
+});

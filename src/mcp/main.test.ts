@@ -1,0 +1,77 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
+import { loadCliWords } from '../cli/words.ts';
+import { createWords } from '../runtime/words.ts';
+import { serveMcp } from './main.ts';
+
+const words = createWords('en', await loadCliWords('en'));
+const folder = mkdtempSync(path.join(tmpdir(), 'penknife-mcp-'));
+// No thread is needed here.
+const script = new URL('data:text/javascript,');
+
+const standard = { stdin: Object.getOwnPropertyDescriptor(process, 'stdin') ?? {}, stdout: Object.getOwnPropertyDescriptor(process, 'stdout') ?? {} };
+afterEach(() => {
+  Object.defineProperties(process, standard);
+});
+
+test.each<[string, readonly string[], object]>([
+  ['an option that there is not', ['--port', '80'], { key: 'problem.unexpected-argument', params: { argument: '--port' } }],
+  ['a word', ['--root', folder, 'hash-text'], { key: 'problem.unexpected-argument', params: { argument: 'hash-text' } }],
+  ['a root that is no folder', ['--root', path.join(folder, 'none')], { key: 'problem.not-a-folder', params: { path: path.join(folder, 'none') } }],
+  ['a tool that there is not', ['--expose', 'hahs-text'], { key: 'errors.unknown-tool', params: { tool: 'hahs-text' }, meant: ['hash-text'] }],
+  ['a tool that is only a page', ['--expose', 'json-minify,camera-recorder'], { key: 'usage.pageOnly' }],
+  ['an operation that there is not', ['--expose', 'hash-text.hahs'], { key: 'errors.unknown-operation', params: { operation: 'hahs' } }],
+])('%s is refused', async (_, args, error) => {
+  await expect(serveMcp(args, words, script)).rejects.toMatchObject({ name: 'UsageError', ...error });
+});
+
+/** What the server writes for these lines, until they end. */
+async function serveLines(args: readonly string[], requests: readonly object[]): Promise<{ readonly status: number; readonly written: string }> {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const chunks: Buffer[] = [];
+  output.on('data', (chunk: Buffer) => chunks.push(chunk));
+  Object.defineProperties(process, { stdin: { value: input, configurable: true }, stdout: { value: output, configurable: true } });
+  input.end(requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  const status = await serveMcp(args, words, script);
+  return { status, written: Buffer.concat(chunks).toString() };
+}
+
+const initialize = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+};
+const answersSchema = v.array(v.object({ id: v.number(), result: v.looseObject({ tools: v.optional(v.array(v.object({ name: v.string() }))) }) }));
+
+test('requests on stdin are answered on stdout until there are no more; the operations asked for are tools of their own, once each', async () => {
+  const expose = 'json-minify, hash-text.hash,json-minify.minify';
+  const { status, written } = await serveLines(['--expose', expose], [initialize, { jsonrpc: '2.0', id: 2, method: 'tools/list' }]);
+  expect(status).toBe(0);
+  const answers = v.parse(
+    answersSchema,
+    written
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  );
+  expect(answers.map(({ id }) => id)).toEqual([1, 2]);
+  expect(answers[1]?.result.tools?.map(({ name }) => name)).toEqual([
+    'find',
+    'describe',
+    'run',
+    'run_recipe',
+    'json-minify_minify',
+    'json-minify_canonicalize',
+    'hash-text_hash',
+  ]);
+});
+
+test('the help is that of the command line', async () => {
+  const { status, written } = await serveLines(['--help'], []);
+  expect([status, written.split('\n')[0]]).toEqual([0, 'Penknife: handy tools for developers']);
+});
