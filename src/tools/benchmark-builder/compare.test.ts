@@ -161,3 +161,16 @@ test('hundreds of kilobytes of measurements are compared within seconds', async 
   expect(measurements.length).toBeGreaterThan(200_000);
   expect(await compare({ measurements })).toMatchObject({ kind: 'output' });
 });
+
+test.each(['a: 1, x, 3', '{"a":[1,\n"x",3]}', '[{"name":"a","values":[1,"x"]}]'])(
+  '%j is refused with the number of the measurement that is none',
+  async (measurements) => {
+    expect(await compare({ measurements })).toMatchObject({ kind: 'error', error: { code: 'invalid-number', params: { place: 2 } } });
+  },
+);
+
+test('each result of hyperfine is an object', async () => {
+  const measurements = '{"results":[{"command":"a","times":[1]},5]}';
+  const position = { line: 1, column: measurements.indexOf('5') + 1 };
+  expect(await compare({ measurements })).toMatchObject({ kind: 'error', error: { code: 'invalid-json', position } });
+});

@@ -142,6 +142,21 @@ test.each([
   [`${'a'.repeat(65)}@example.com`, 'too-long'],
   [`${'a'.repeat(64)}@${`${'b'.repeat(62)}.`.repeat(3)}com`, 'too-long'],
   [`a@${`${'b'.repeat(62)}.`.repeat(4)}com`, 'invalid-domain'],
+  [`a@${'b'.repeat(64)}.com`, 'invalid-domain'],
+  [`${'.'.repeat(5000)}@example.com`, 'too-long'],
+  [`abc@${`${'b'.repeat(62)}.`.repeat(4)}`, 'too-long'],
+  ['x <a@b.example', 'invalid-local-part'],
+  ['a@xn--a.example', 'invalid-domain'],
+  ['a@[256.1.1.1]', 'invalid-domain'],
+  ['a@[01.2.3.4]', 'invalid-domain'],
 ])('%s is refused: %s', (line, fault) => {
   expect(readAddress(line)).toBe(fault);
+});
+
+// RFC 5321, 4.5.3.1 and RFC 1035, 2.3.4: 254 bytes in all, 64 before the @, 63 in a label.
+test.each([
+  ['a', `${`${'b'.repeat(62)}.`.repeat(3)}${'c'.repeat(63)}`],
+  ['a'.repeat(64), `${`${'b'.repeat(62)}.`.repeat(2)}${'c'.repeat(63)}`],
+])('an address may be as long as the standards say: %s@%s', (localPart, domain) => {
+  expect(readAddress(`${localPart}@${domain}`)).toEqual({ localPart, domain });
 });
