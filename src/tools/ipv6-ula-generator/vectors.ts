@@ -90,6 +90,9 @@ export default vectors<typeof fields>({
       output: { compressed: '2001:db8::1:0:0:1', isUniqueLocal: false, prefix: '', globalId: '', subnetId: '', interfaceId: '' },
     },
     { source: 'g', input: { address: 'fd12::g' }, error: 'invalid-ipv6-address', field: 'address' },
+    { source: 'RFC 4193, 3.1: before fc00::/7', input: { address: 'fbff::1' }, output: { isUniqueLocal: false, locallyAssigned: false } },
+    { source: 'RFC 4193, 3.1: the end of fc00::/7', input: { address: 'fdff::1/128' }, output: { isUniqueLocal: true, locallyAssigned: true } },
+    { source: 'RFC 4193, 3.1: behind fc00::/7', input: { address: 'fe00::1' }, output: { isUniqueLocal: false, locallyAssigned: false } },
     { source: '129 bits', input: { address: 'fd12::1/129' }, error: 'invalid-prefix-length', field: 'address' },
   ],
 });
