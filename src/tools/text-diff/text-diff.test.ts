@@ -223,6 +223,9 @@ test('reads patches saved with CR LF, with text around them, and with stripped s
   expect(await applyPatch('a\n\nb\n', patch.replaceAll('\n', '\r\n').replace(' function', ''), pause)).toBe('a\n\nB\n');
 });
 
+/** A line for each letter. */
+const asLines = (letters: string): string => letters.replaceAll(/./gu, '$&\n');
+
 /** A hunk that says it is far below, of lines that stay and one that comes behind them. */
 const farHunk = (...lines: readonly string[]) => `@@ -99,${lines.length} +99,${lines.length + 1} @@\n${lines.map((line) => ` ${line}\n`).join('')}+x\n`;
 
@@ -232,7 +235,6 @@ test.each([
   ['ababac', ['a', 'b', 'a', 'c'], 'ababacx'],
   ['ba', ['b'], 'bxa'],
 ])('in the lines of %s, those of a hunk are found at their only place', async (original, lines, modified) => {
-  const asLines = (text: string): string => text.replaceAll(/./gu, '$&\n');
   expect(await applyPatch(asLines(original), farHunk(...lines), pause)).toBe(asLines(modified));
 });
 
