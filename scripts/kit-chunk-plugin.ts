@@ -139,12 +139,13 @@ function filesOfTools(roots: readonly string[], links: Links, known: ReadonlyMap
   return new Map(own.map(([module, [tool = '']]) => [module, tool]));
 }
 
+const isRoot = (module: string): boolean => PAGE.some((file) => module.endsWith(`${path.sep}${file}`));
+
 /**
  * The tools with a module that another part of the app needs too, which may be loaded by itself. The bundler makes the files of such a
  * tool: it would leave that module in a file by the name of the page, and lose what the page exports.
  */
 function toolsApart(own: ReadonlyMap<string, string>, links: Links): ReadonlySet<string> {
-  const isRoot = (module: string): boolean => PAGE.some((file) => module.endsWith(`${path.sep}${file}`));
   const isWithin = (module: string, tool: string): boolean => own.get(module) === tool || module.startsWith(`${moduleOf(`src/tools/${tool}`)}${path.sep}`);
   return new Set(
     [...own].flatMap(([module, tool]) => {

@@ -116,3 +116,12 @@ test.each([
   await convert(text, { outputBase: 42 }).catch((error: unknown) => expect(error).toBeInstanceOf(InputError));
   expect(processorTime()).toBeLessThan(3000);
 });
+
+test.each([
+  [' - ', 10, { problem: 'nothing', found: '-', base: 10 }],
+  ['1.2.3', 10, { problem: 'point', found: '.', base: 10 }],
+  ['102', 2, { problem: 'digit', found: '2', base: 2 }],
+  ['0xfg', 10, { problem: 'digit', found: 'g', base: 16 }],
+])('%j in base %d is refused with what is wrong', (text, base, params) => {
+  expect(() => parseNumber(text, base, 'lower-first')).toThrow(expect.objectContaining({ code: 'invalid-digit', params }));
+});

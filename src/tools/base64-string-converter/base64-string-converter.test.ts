@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { charsets, charsetsOrAuto } from '../../lib/charset/sets/charsets.ts';
 import { decodeLines, decodeWhole } from './decode.ts';
 import { encodeLines, encodeWhole } from './encode.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const watch = { signal: new AbortController().signal, progress: () => {} };
 const anyText = fc.string({ unit: 'binary' }).filter((text) => !text.startsWith('\uFEFF'));
@@ -76,4 +78,20 @@ test('ten megabytes go both ways, in many lines and in one, and long work can be
   const controller = new AbortController();
   const stopped = encodeLines(text, { charset: 'utf-8', urlSafe: false, padding: 'auto' }, { signal: controller.signal, progress: () => controller.abort() });
   await expect(stopped).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
+
+test('lines are decoded with progress, and a cancel is heard', async () => {
+  // Time flies, so that every chance to report is taken.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+  const reports: string[] = [];
+  const progress = (done: number, total: number) => void reports.push(`${done} of ${total}`);
+  const reading = { charset: 'auto', strict: false } as const;
+  await decodeLines('YQ==\r\nYg==\nYw==', reading, { ...watch, progress });
+  expect(reports).toEqual(['0 of 15', '6 of 15', '11 of 15']);
+  await expect(decodeLines('', reading, { ...watch, signal: AbortSignal.abort() })).rejects.toThrow(/abort/iu);
+});
+
+test('lines have the character set of the first that is not empty', async () => {
+  expect(await decodeLines('\n//5hAA==', { charset: 'auto', strict: false }, watch)).toMatchObject({ text: '\na', detectedCharset: 'utf-16le' });
 });

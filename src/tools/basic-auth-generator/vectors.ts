@@ -53,6 +53,13 @@ export default vectors<typeof fields>({
     { source: 'RFC 7617, 2', input: { username: 'do:ma\tin', password: 'x' }, error: 'colon-in-username', field: 'username' },
     { source: 'RFC 7617, 2', input: { username: '\u0007a', password: 'x' }, error: 'control-character', field: 'username', position: { character: 1 } },
     { source: 'RFC 7617, 2', input: { username: 'tab\tby', password: 'x' }, error: 'control-character', field: 'username', position: { character: 4 } },
+    {
+      source: 'RFC 5234, B.1: the last control',
+      input: { username: ' \u001F', password: '' },
+      error: 'control-character',
+      field: 'username',
+      position: { character: 2 },
+    },
     { source: 'RFC 7617, 2', input: { username: 'a', password: '😀\u007F' }, error: 'control-character', field: 'password', position: { character: 2 } },
     { source: 'RFC 7617, 2', input: { username: 'a\0', password: '\n' }, error: 'control-character', field: 'username' },
     {

@@ -2,7 +2,7 @@ import { compare, hash as oracle } from 'bcryptjs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bcrypt, passwordBytes } from './bcrypt.ts';
-import { MIN_COST } from './cost.ts';
+import { costOfHash, MIN_COST } from './cost.ts';
 import { encodeBytes, parseBcryptHash, parseSalt } from './encoding.ts';
 
 // Any text of up to some 100 bytes, without the character that is refused.
@@ -43,4 +43,13 @@ test('only the first 72 bytes count', async () => {
 
 test.each(['', '$', 'a'.repeat(1_000_000), '$2b$'.repeat(250_000), `${':'.repeat(1_000_000)}$2b$`])('refuses what is no hash in no time', (text) => {
   expect(() => parseBcryptHash(text, 'hash')).toThrow(expect.objectContaining({ code: 'invalid-bcrypt-hash' }));
+});
+
+test.each([
+  ['$2b$12$', 12],
+  ['a line before\n$2y$04$', 4],
+  ['$2$10$', 0],
+  ['', 0],
+])('%j says that its cost is %d', (text, cost) => {
+  expect(costOfHash(text)).toBe(cost);
 });

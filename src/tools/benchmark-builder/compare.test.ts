@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
+import { compareSuites } from './compare.ts';
 import operations from './operations.ts';
 import { isNumber, readSuites, writeSuites } from './suites.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const compare = (input: Readonly<Record<string, unknown>>) => runOperation(operations, 'compare', input, createContext());
 
@@ -160,4 +163,29 @@ test('hundreds of kilobytes of measurements are compared within seconds', async 
   );
   expect(measurements.length).toBeGreaterThan(200_000);
   expect(await compare({ measurements })).toMatchObject({ kind: 'output' });
+});
+
+test.each(['a: 1, x, 3', '{"a":[1,\n"x",3]}', '[{"name":"a","values":[1,"x"]}]'])(
+  '%j is refused with the number of the measurement that is none',
+  async (measurements) => {
+    expect(await compare({ measurements })).toMatchObject({ kind: 'error', error: { code: 'invalid-number', params: { place: 2 } } });
+  },
+);
+
+test('each result of hyperfine is an object', async () => {
+  const measurements = '{"results":[{"command":"a","times":[1]},5]}';
+  const position = { line: 1, column: measurements.indexOf('5') + 1 };
+  expect(await compare({ measurements })).toMatchObject({ kind: 'error', error: { code: 'invalid-json', position } });
+});
+
+test('suites are compared with progress, and a cancel is heard', async () => {
+  // Time flies, so that every chance to report is taken.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+  const reports: string[] = [];
+  const progress = (done: number, total: number) => void reports.push(`${done} of ${total}`);
+  const options = { measurements: 'a: 1\nb: 2', direction: 'lower-is-better', spread: 'sample', decimals: 2 } as const;
+  await compareSuites(options, String, createContext({ progress }));
+  expect(reports).toEqual(['0 of 2', '1 of 2']);
+  await expect(compareSuites(options, String, createContext({ signal: AbortSignal.abort() }))).rejects.toThrow(/abort/iu);
 });

@@ -75,3 +75,10 @@ test('entropy has 16, 20, 24, 28 or 32 bytes, of which four make three words (BI
   }
   expect(read).toEqual([16, 20, 24, 28, 32]);
 });
+
+test.each([
+  ['x'.repeat(40), 'x'.repeat(40)],
+  ['xy'.repeat(21), `${'xy'.repeat(20)}…`],
+])('the unknown word %s is named %s', async (word, shown) => {
+  await expect(readMnemonic(`${'abandon '.repeat(11)}${word}`, 'english')).rejects.toMatchObject({ code: 'unknown-word', params: { number: 12, word: shown } });
+});

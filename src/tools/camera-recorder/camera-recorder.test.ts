@@ -130,6 +130,7 @@ test('the gallery is newest first, and what is deleted comes back in its place',
 
 test('times are short', () => {
   expect([0, 7_999, 754_000, 3_723_000].map(formatElapsed)).toEqual(['0:00', '0:07', '12:34', '1:02:03']);
+  expect([3_599_999, 3_600_000].map(formatElapsed)).toEqual(['59:59', '1:00:00']);
 });
 
 test('the level goes from silence to the loudest', () => {
@@ -137,5 +138,15 @@ test('the level goes from silence to the loudest', () => {
   expect(levelOf(new Float32Array(128).fill(1))).toBe(1);
   expect(levelOf(new Float32Array(128).fill(0.0316227766))).toBeCloseTo(0.5, 5);
   expect(levelOf([1])).toBe(1);
+  expect(levelOf([2])).toBe(1);
   expect(levelOf([])).toBe(0);
+});
+
+test('what runs is not resumed, and what is no recording takes no time', () => {
+  const recording = play({ kind: 'start' }, { kind: 'open', isSilent: false }, { kind: 'record', at: 1000 });
+  expect(next(recording, { kind: 'resume', at: 2000 })).toEqual(recording);
+  expect(elapsedMs(recording, 3000)).toBe(2000);
+  expect(elapsedMs(recording, 999)).toBe(0);
+  expect(elapsedMs(play({ kind: 'start' }), 3000)).toBe(0);
+  expect(play({ kind: 'start' }, { kind: 'refuse', refusal: 'gone' })).toEqual({ kind: 'refused', refusal: 'gone' });
 });

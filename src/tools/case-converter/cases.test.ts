@@ -83,6 +83,14 @@ test('converting the words of a case again changes nothing', async () => {
   );
 });
 
+test('long texts are converted with progress', async () => {
+  const reports: string[] = [];
+  const progress = (done: number, total: number) => void reports.push(`${done} of ${total}`);
+  await convertCases('\n'.repeat(32_770), { language: 'und', keepAcronyms: false }, createContext({ progress }));
+  // A piece ends with the line that 16 KiB stand before.
+  expect(reports).toEqual(['16385 of 32770', '32770 of 32770']);
+});
+
 test.each([
   ['words of one line', 'lorem Ipsum2 XMLFile, '.repeat(50_000)],
   ['lines', 'loremIpsum dolor\n'.repeat(60_000)],

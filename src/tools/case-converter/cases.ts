@@ -91,7 +91,7 @@ function readWords(line: string, { lower, upper, capitalize }: Casing, keepAcron
 function joinNumbersApart(words: readonly string[]): string {
   const parts: string[] = [];
   for (const [at, word] of words.entries()) {
-    const meetNumbers = at > 0 && /^\p{N}/u.test(word) && endsWithNumber(words[at - 1] ?? '');
+    const meetNumbers = /^\p{N}/u.test(word) && endsWithNumber(words[at - 1] ?? '');
     parts.push(meetNumbers ? `_${word}` : word);
   }
   return parts.join('');

@@ -50,6 +50,11 @@ export default vectors<typeof fields>({
       input: { text: 'user2 v1.2.10' },
       output: { camelCase: 'user2V1_2_10', pascalCase: 'User2V1_2_10', snakeCase: 'user2_v1_2_10', constantCase: 'USER2_V1_2_10' },
     },
+    {
+      source: 'rule: only numbers that would become one are kept apart',
+      input: { text: 'version 1.2 of 3 parts' },
+      output: { camelCase: 'version1_2Of3Parts', pascalCase: 'Version1_2Of3Parts' },
+    },
     { source: 'python3', input: { text: 'don’t STOP' }, output: { camelCase: 'dontStop', titleCase: 'Don’t STOP', swapCase: 'DON’T stop' } },
     {
       source: 'python3 str.upper, str.lower',
@@ -93,6 +98,7 @@ export default vectors<typeof fields>({
       output: { titleCase: 'Dune: The “Making of”, What It Is For' },
     },
     { source: 'rule: names keep their capitals, unless all is in capitals', input: { text: 'my iPhone at NASA' }, output: { titleCase: 'My iPhone at NASA' } },
+    { source: 'rule: a letter in a circle is a symbol, no word', input: { text: 'point ⓐ' }, output: { titleCase: 'Point ⓐ' } },
     { source: 'rule: all in capitals', input: { text: "THE CAT'S WAR AND PEACE" }, output: { titleCase: "The Cat's War and Peace" } },
     { source: 'python3', input: { text: 'fooBar\nbazQux\r\n' }, output: { snakeCase: 'foo_bar\nbaz_qux\r\n' } },
     {

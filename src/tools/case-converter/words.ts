@@ -15,4 +15,4 @@ export const splitName = (line: string): string[] =>
     .filter((word) => word !== '');
 
 /** Whether a word has two capitals or more, and no small letter. */
-export const isAcronym = (word: string): boolean => !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) > 1;
+export const isAcronym = (word: string): boolean => !/\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu) ?? []).length > 1;

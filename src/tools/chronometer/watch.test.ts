@@ -65,3 +65,14 @@ test('laps know their length, their distance from the fastest, and who is fastes
   ]);
   expect(describeLaps([5])[0]?.rank).toBeUndefined();
 });
+
+test('a duration is a thousandth of a second at least and 100 hours at most', () => {
+  expect([0, 0.001, 0.5, 359_999].map((seconds) => parseDuration(String(seconds)))).toEqual([undefined, 1, 500, 359_999_000]);
+  expect([parseDuration('100:00:00'), parseDuration('100:00:00.001')]).toEqual([360_000_000, undefined]);
+  expect(parseDuration('1:07,5')).toBe(67_500);
+});
+
+test('a countdown shows a second until it has passed, a stopwatch once it has', () => {
+  expect([0, 1, 1000, 1001].map((ms) => formatSeconds(ms, true))).toEqual(['00:00', '00:01', '00:01', '00:02']);
+  expect([0, 1, 1000, 1999].map((ms) => formatSeconds(ms))).toEqual(['00:00', '00:00', '00:01', '00:01']);
+});

@@ -35,7 +35,7 @@ export function describeLaps(totals: readonly number[]): readonly Lap[] {
   const slowest = Math.max(...lengths);
   return totals.map((totalMs, index) => {
     const lapMs = lengths[index] ?? 0;
-    const rank = lengths.length < 2 || fastest === slowest ? undefined : lapMs === fastest ? 'fastest' : lapMs === slowest ? 'slowest' : undefined;
+    const rank = fastest === slowest ? undefined : lapMs === fastest ? 'fastest' : lapMs === slowest ? 'slowest' : undefined;
     return { number: index + 1, lapMs, totalMs, behindMs: lapMs - fastest, rank };
   });
 }

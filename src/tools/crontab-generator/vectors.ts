@@ -224,6 +224,18 @@ export default vectors<typeof fields>({
     { source: 'L', input: { frequency: 'monthly', dayOfMonth: 'last', dialect: 'quartz' }, output: { expression: '0 0 0 L * ?' }, example: true },
     { source: 'rule', input: { frequency: 'minutes', interval: 5 }, output: { expression: '*/5 * * * *' }, example: true },
     { source: 'unix has no L', input: { frequency: 'monthly', dayOfMonth: 'last' }, error: 'last-day-unsupported', field: 'dayOfMonth' },
+    { source: 'only the minutes count', input: { frequency: 'minutes', interval: 24, dayOfMonth: 'last' }, output: { expression: '*/24 * * * *' } },
+    { source: 'every hour', input: { frequency: 'hours', interval: 1, minute: 5 }, output: { expression: '5 * * * *' } },
+    { source: '1-23', input: { frequency: 'hours', interval: 23, minute: 5 }, output: { expression: '5 */23 * * *' } },
+    { source: 'no date of a day', input: { frequency: 'daily', dayOfMonth: 'last', hour: 9, minute: 30 }, output: { expression: '30 9 * * *' } },
+    {
+      source: 'all days of the week are every day',
+      input: { frequency: 'weekly', daysOfWeek: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], hour: 9, minute: 30 },
+      output: { expression: '30 9 * * *' },
+    },
+    { source: 'no day of the week', input: { frequency: 'weekly', daysOfWeek: [] }, error: 'no-day-chosen', field: 'daysOfWeek' },
+    { source: 'crontab(5)', input: { frequency: 'yearly', dayOfMonth: '5', month: 3, hour: 9, minute: 30 }, output: { expression: '30 9 5 3 *' } },
+    { source: 'unix has no L', input: { frequency: 'yearly', dayOfMonth: 'last', month: 2 }, error: 'last-day-unsupported', field: 'dayOfMonth' },
     { source: '1-23', input: { frequency: 'hours', interval: 24 }, error: 'out-of-range', field: 'interval' },
   ],
 });

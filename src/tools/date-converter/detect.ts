@@ -43,8 +43,9 @@ function detectCount(digits: string, isSigned: boolean): DateFormat | undefined 
 }
 
 function isDay(digits: string): boolean {
-  const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].map(Number);
-  if (year === undefined || month === undefined || day === undefined) return false;
+  const year = Number(digits.slice(0, 4));
+  const month = Number(digits.slice(4, 6));
+  const day = Number(digits.slice(6));
   return year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 

@@ -10,6 +10,7 @@ test('screens have their usual ratio, upright too', () => {
   expect(aspectRatio(3440, 1440)).toBe('43:18');
   expect(aspectRatio(2560, 1097)).toBe('2560:1097 (21:9)');
   expect(aspectRatio(390, 844)).toBe('195:422');
+  expect([aspectRatio(1, 1), aspectRatio(1, 2)]).toEqual(['1:1', '1:2']);
   expect(aspectRatio(2048, 1536)).toBe('4:3');
   expect(aspectRatio(2736, 1824)).toBe('3:2');
   expect([aspectRatio(0, 0), aspectRatio(9, 0), aspectRatio(0, 9)]).toEqual([undefined, undefined, undefined]);

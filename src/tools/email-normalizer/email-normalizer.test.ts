@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createContext } from '../../runtime/platform/context.ts';
 import { readAddress } from './address.ts';
 import { groupsOf } from './groups.ts';
 import { normalizeEmails } from './normalize.ts';
 import { rowsToCsv } from '../../lib/csv/rows-to-csv.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const plain = { applyProviderRules: true, subaddress: 'known-providers', lowercaseLocalPart: true, deduplicate: false, invalidLines: 'keep' } as const;
 const normalize = (emails: string, options: Partial<Parameters<typeof normalizeEmails>[1]> = {}) =>
@@ -142,6 +144,32 @@ test.each([
   [`${'a'.repeat(65)}@example.com`, 'too-long'],
   [`${'a'.repeat(64)}@${`${'b'.repeat(62)}.`.repeat(3)}com`, 'too-long'],
   [`a@${`${'b'.repeat(62)}.`.repeat(4)}com`, 'invalid-domain'],
+  [`a@${'b'.repeat(64)}.com`, 'invalid-domain'],
+  [`${'.'.repeat(5000)}@example.com`, 'too-long'],
+  [`abc@${`${'b'.repeat(62)}.`.repeat(4)}`, 'too-long'],
+  ['x <a@b.example', 'invalid-local-part'],
+  ['a@xn--a.example', 'invalid-domain'],
+  ['a@[256.1.1.1]', 'invalid-domain'],
+  ['a@[01.2.3.4]', 'invalid-domain'],
 ])('%s is refused: %s', (line, fault) => {
   expect(readAddress(line)).toBe(fault);
+});
+
+// RFC 5321, 4.5.3.1 and RFC 1035, 2.3.4: 254 bytes in all, 64 before the @, 63 in a label.
+test.each([
+  ['a', `${`${'b'.repeat(62)}.`.repeat(3)}${'c'.repeat(63)}`],
+  ['a'.repeat(64), `${`${'b'.repeat(62)}.`.repeat(2)}${'c'.repeat(63)}`],
+])('an address may be as long as the standards say: %s@%s', (localPart, domain) => {
+  expect(readAddress(`${localPart}@${domain}`)).toEqual({ localPart, domain });
+});
+
+test('after every thousand lines it is told how many are done, and a cancel is heard', async () => {
+  // Time flies, so that every chance to report is taken.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+  const reports: string[] = [];
+  const progress = (done: number, total: number) => void reports.push(`${done} of ${total}`);
+  await normalizeEmails('\n'.repeat(2_500), plain, createContext({ progress }));
+  expect(reports).toEqual(['0 of 2501', '1000 of 2501', '2000 of 2501']);
+  await expect(normalizeEmails('', plain, createContext({ signal: AbortSignal.abort() }))).rejects.toThrow(/abort/iu);
 });

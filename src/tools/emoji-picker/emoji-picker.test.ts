@@ -120,3 +120,7 @@ test('a long text is searched in pauses, and a cancel ends it', async () => {
   const running = findEmoji('é\u0301😀 '.repeat(200_000), 'en', { signal: abort.signal, progress: () => abort.abort() });
   await expect(running).rejects.toThrow(/abort/iu);
 });
+
+test('marks alone name no emoji', async () => {
+  expect(await searchEmoji('\u0301', all)).toEqual([]);
+});

@@ -127,6 +127,22 @@ export default vectors<typeof fields>({
       example: true,
     },
     { source: 'GitHub: both shortcodes', input: { emoji: '👍🏽' }, output: { name: 'thumbs up: medium skin tone', shortcodes: ['+1', 'thumbsup'] } },
+    {
+      source: 'Unicode emoji-test.txt: with each of the skin tones, the one without first',
+      input: { emoji: '👍' },
+      output: {
+        group: 'people-body',
+        skinTones: [
+          { emoji: '👍', name: 'thumbs up', codePoints: 'U+1F44D' },
+          { emoji: '👍🏻', name: 'thumbs up: light skin tone', codePoints: 'U+1F44D U+1F3FB' },
+          { emoji: '👍🏼', name: 'thumbs up: medium-light skin tone', codePoints: 'U+1F44D U+1F3FC' },
+          { emoji: '👍🏽', name: 'thumbs up: medium skin tone', codePoints: 'U+1F44D U+1F3FD' },
+          { emoji: '👍🏾', name: 'thumbs up: medium-dark skin tone', codePoints: 'U+1F44D U+1F3FE' },
+          { emoji: '👍🏿', name: 'thumbs up: dark skin tone', codePoints: 'U+1F44D U+1F3FF' },
+        ],
+      },
+    },
+    { source: 'emoji-test.txt: a component', input: { emoji: '🏻' }, output: { name: 'light skin tone', group: '', skinTones: [] } },
     { source: 'no emoji', input: { emoji: 'a' }, error: 'not-an-emoji', field: 'emoji' },
     { source: 'two emoji are not one', input: { emoji: '😀😀' }, error: 'not-an-emoji', field: 'emoji' },
   ],

@@ -228,3 +228,53 @@ test.each([
 ])('whether %j takes a minute to open: %s', (envelope, isLong) => {
   expect(takesLong(envelope)).toBe(isLong);
 });
+
+const openParts = ({ version = 'v=1', derivation = 'pbkdf2-sha256,i=1', salt = 'A'.repeat(22), nonce = 'A'.repeat(16), sealed = 'A'.repeat(22) }) =>
+  openEnvelope(['', 'penknife', version, 'aes-256-gcm', derivation, salt, nonce, sealed].join('$'), bytes('password'), { signal });
+
+// RFC 9106, 3.1: 8 KiB a lane at least. RFC 7914, 2: a power of two, larger than 1.
+test.each(['argon2id,m=8,t=64,p=1', 'argon2id,m=128,t=1,p=16', 'scrypt,n=2,r=32,p=1', 'scrypt,n=2,r=8,p=16', 'pbkdf2-sha256,i=1'])(
+  'an envelope of %s is tried',
+  async (derivation) => {
+    await expect(openParts({ derivation })).rejects.toMatchObject({ code: 'decryption-failed', field: 'password' });
+  },
+);
+
+test.each([
+  { derivation: 'argon2id,m=7,t=1,p=1' },
+  { derivation: 'argon2id,m=127,t=1,p=16' },
+  { derivation: 'argon2id,m=8,p=1' },
+  { derivation: 'scrypt,n=1,r=8,p=1' },
+  { derivation: 'scrypt,n=3,r=8,p=1' },
+  { derivation: 'pbkdf2-sha256,i=0' },
+  { derivation: 'pbkdf2-sha256,i=01' },
+  { version: 'version' },
+  { salt: 'A'.repeat(20) },
+  { salt: `${'A'.repeat(21)}+` },
+  { salt: 'A'.repeat(21) },
+  { nonce: 'A'.repeat(15) },
+  { nonce: 'A'.repeat(18) },
+  { sealed: 'A'.repeat(20) },
+  { sealed: `${'A'.repeat(22)}$` },
+])('an envelope with %j is none', async (parts) => {
+  await expect(openParts(parts)).rejects.toMatchObject({ code: 'invalid-ciphertext', field: 'ciphertext' });
+});
+
+test.each([
+  ['argon2id,m=8,t=65,p=1', 'key-derivation-too-costly'],
+  ['argon2id,m=136,t=1,p=17', 'key-derivation-too-costly'],
+  ['scrypt,n=2,r=33,p=1', 'key-derivation-too-costly'],
+  ['scrypt,n=2,r=8,p=17', 'key-derivation-too-costly'],
+  ['x'.repeat(41), 'unsupported-envelope'],
+])('an envelope of %s is refused: %s', async (derivation, code) => {
+  await expect(openParts({ derivation })).rejects.toMatchObject({ code, field: 'ciphertext' });
+});
+
+test('a name that is not known is shown, and cut after forty letters', async () => {
+  await expect(openParts({ derivation: 'x'.repeat(41) })).rejects.toMatchObject({ params: { part: 'x'.repeat(40) } });
+});
+
+test('scrypt costs what OWASP asks for', { timeout: 60_000 }, async () => {
+  const envelope = await sealEnvelope(bytes('Hello'), bytes('password'), 'aes-256-gcm', 'scrypt', undefined, { randomBytes, signal });
+  expect(envelope.split('$')[4]).toBe('scrypt,n=131072,r=8,p=1');
+});

@@ -36,6 +36,7 @@ export default vectors<typeof fields>({
     { source: 'nothing is left', input: { total: 5, done: 5, startedAt }, output: { duration: 'PT0S', endsAt: '2026-01-01T00:00:00.000Z' } },
     { source: 'nothing is to be done', input: { total: 0, startedAt }, output: { duration: 'PT0S', durationMilliseconds: 0 } },
     { source: 'the rules above', input: { total: 10, amount: 0, timeSpan: 1 }, error: 'not-positive', field: 'amount' },
+    { source: 'the rules above', input: { total: 10, timeSpan: 0 }, error: 'not-positive', field: 'timeSpan' },
     { source: 'the rules above', input: { total: 10, timeSpan: -1 }, error: 'not-positive', field: 'timeSpan' },
     { source: 'the rules above', input: { total: 5, done: 6 }, error: 'done-exceeds-total', field: 'done' },
     { source: 'the rules above', input: { total: -1, amount: 0 }, error: 'negative-total', field: 'total' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isSEPACountry, validateIBAN } from 'ibantools';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { parseBic } from './bic.ts';
 import { ibanErrors } from './codes.ts';
@@ -11,6 +11,8 @@ import { charactersAt, ibanCountries, structureOf } from './structure.ts';
 import { validateIban } from './validate.ts';
 
 const context = { signal: new AbortController().signal, progress: () => undefined };
+afterEach(() => vi.restoreAllMocks());
+
 /** Bytes from a seed, so that a run can be repeated. */
 function bytesFrom(seed: number): (length: number) => Uint8Array {
   let state = seed;
@@ -180,4 +182,19 @@ test('a list counts its lines, and leaves out the empty ones', async () => {
     [4, false],
   ]);
   expect([validCount, invalidCount]).toEqual([2, 1]);
+});
+
+test('many are made and checked with progress, and a cancel ends it', async () => {
+  // Time flies, so that every chance to report is taken.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+  const reports: string[] = [];
+  const watch = { ...context, progress: (done: number, total: number) => void reports.push(`${done} of ${total}`) };
+  const ibans = await generateIbans('DE', 2, { ...watch, randomBytes: bytesFrom(1) });
+  expect(reports.splice(0)).toEqual(['1 of 2', '2 of 2']);
+  await validateLines(ibans.join('\n'), watch);
+  expect(reports).toEqual(['0 of 2', '1 of 2']);
+  const cancelled = { signal: AbortSignal.abort(), progress: () => undefined };
+  await expect(generateIbans('DE', 2, { ...cancelled, randomBytes: bytesFrom(1) })).rejects.toThrow(/abort/iu);
+  await expect(validateLines('x', cancelled)).rejects.toThrow(/abort/iu);
 });

@@ -88,8 +88,8 @@ const SHOWN = 40;
 /** A range, or the code of what is wrong with the entry. */
 function readRange(entry: string): Range | 'invalid-entry' | 'end-before-start' {
   try {
-    const [start, end, ...more] = entry.split('-');
-    if (start === undefined || more.length > 0) return 'invalid-entry';
+    const [start = '', end, ...more] = entry.split('-');
+    if (more.length > 0) return 'invalid-entry';
     if (end === undefined) {
       const network = parseNetwork(entry, '');
       return { first: network.first, last: lastAddress(network) };

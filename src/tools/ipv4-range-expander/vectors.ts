@@ -108,6 +108,17 @@ export default vectors<typeof fields>({
       input: { include: '10.0.0.1 - 10.0.0.4; 10.0.0.6', exclude: '10.0.0.2' },
       output: { cidrs: ['10.0.0.1/32', '10.0.0.3/32', '10.0.0.4/32', '10.0.0.6/32'], ranges: ['10.0.0.1', '10.0.0.3-10.0.0.4', '10.0.0.6'], addressCount: 4 },
     },
+    {
+      source: 'python3 ipaddress: in the order of addresses',
+      input: { include: '10.0.0.4\n10.0.0.1-10.0.0.1' },
+      output: { cidrs: ['10.0.0.1/32', '10.0.0.4/32'], ranges: ['10.0.0.1', '10.0.0.4'], addressCount: 2 },
+    },
+    {
+      source: 'python3 ipaddress: without the first, the last and those between',
+      input: { include: '10.0.0.0/29', exclude: '10.0.0.7, 10.0.0.0, 10.0.0.2-10.0.0.3' },
+      output: { cidrs: ['10.0.0.1/32', '10.0.0.4/31', '10.0.0.6/32'], ranges: ['10.0.0.1', '10.0.0.4-10.0.0.6'], addressCount: 4 },
+    },
+    { source: 'three ends', input: { include: '10.0.0.1-10.0.0.2-10.0.0.3' }, error: 'invalid-entry', field: 'include', position: { line: 1, column: 1 } },
     { source: 'an empty include', input: { include: '', exclude: '10.0.0.0/8' }, output: { cidrs: [], ranges: [], addressCount: 0 } },
     { source: 'nothing is left', input: { include: '10.0.0.0/8', exclude: '0.0.0.0/0' }, output: { cidrs: [], ranges: [], addressCount: 0 } },
     {

@@ -60,6 +60,7 @@ export default vectors<typeof fields>({
     },
     { source: 'bits after the 48th are ignored', input: { prefix: 'fd12:3456:789a:ff::9', subnetId: '0x00aB' }, output: { subnet: 'fd12:3456:789a:ab::/64' } },
     { source: 'not fc00::/7', input: { prefix: '2001:db8::/48', subnetId: '1' }, error: 'not-unique-local', field: 'prefix' },
+    { source: 'RFC 4291, 2.3: 128 bits', input: { prefix: 'fd12:3456:789a::/128', subnetId: '1' }, output: { subnet: 'fd12:3456:789a:1::/64' } },
     { source: '129 bits', input: { prefix: 'fd12:3456:789a::/129' }, error: 'invalid-ipv6-address', field: 'prefix' },
     { source: 'five digits', input: { prefix: 'fd12:3456:789a::/48', subnetId: '12345' }, error: 'invalid-subnet-id', field: 'subnetId' },
   ],
@@ -90,6 +91,9 @@ export default vectors<typeof fields>({
       output: { compressed: '2001:db8::1:0:0:1', isUniqueLocal: false, prefix: '', globalId: '', subnetId: '', interfaceId: '' },
     },
     { source: 'g', input: { address: 'fd12::g' }, error: 'invalid-ipv6-address', field: 'address' },
+    { source: 'RFC 4193, 3.1: before fc00::/7', input: { address: 'fbff::1' }, output: { isUniqueLocal: false, locallyAssigned: false } },
+    { source: 'RFC 4193, 3.1: the end of fc00::/7', input: { address: 'fdff::1/128' }, output: { isUniqueLocal: true, locallyAssigned: true } },
+    { source: 'RFC 4193, 3.1: behind fc00::/7', input: { address: 'fe00::1' }, output: { isUniqueLocal: false, locallyAssigned: false } },
     { source: '129 bits', input: { address: 'fd12::1/129' }, error: 'invalid-prefix-length', field: 'address' },
   ],
 });

@@ -41,6 +41,19 @@ test('says of every path which number was rounded, in any number of documents de
   expect(warnings).toEqual([{ code: 'number-rounded', path: '/0'.repeat(depth), line: 1, column: depth + 1, detail: '0.30000000000000001 → 0.3' }]);
 });
 
+const detailOf = async (token: string) => (await canonicalizeJson(token, 'input', context)).warnings.map(({ detail }) => detail);
+
+test('a rounded number is shown with forty characters at most', async () => {
+  const digits = '3'.repeat(38);
+  expect(await detailOf(`0.${digits}`)).toEqual([`0.${digits} → 0.3333333333333333`]);
+  expect(await detailOf(`0.${digits}3`)).toEqual([`0.${digits}… → 0.3333333333333333`]);
+});
+
+test('of rounded numbers, a thousand are named', async () => {
+  const { warnings } = await canonicalizeJson(`[${'0.30000000000000001,'.repeat(1_000)}0.30000000000000001]`, 'input', context);
+  expect(warnings).toHaveLength(1_000);
+});
+
 test('half a character is named when it is refused', async () => {
   await expect(canonicalizeJson('["\\uDFFF"]', 'input', createContext())).rejects.toMatchObject({ params: { found: 'codePoint', text: 'U+DFFF' } });
 });

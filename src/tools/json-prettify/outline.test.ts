@@ -74,6 +74,25 @@ test('opens no more at first than one can survey', () => {
   expect(visibleNodes(outline, firstOpening(outline))).toHaveLength(151);
 });
 
+test('opens two hundred rows at first, and no level that has more', () => {
+  const withItems = (count: number) => outlineOf(JSON.stringify({ a: { b: Array.from({ length: count }, () => 0) } }));
+  expect(visibleNodes(withItems(197), firstOpening(withItems(197)))).toHaveLength(200);
+  expect(visibleNodes(withItems(198), firstOpening(withItems(198)))).toHaveLength(3);
+  const wide = outlineOf(JSON.stringify(Array.from({ length: 300 }, () => [0])));
+  expect(visibleNodes(wide, firstOpening(wide))).toHaveLength(301);
+});
+
+test('opens no container that is empty', () => {
+  expect([...openToLevel(outlineOf('[[],{},[0]]'), 2)]).toEqual([1, 0, 0, 1, 0]);
+});
+
+test('finds nothing for nothing, and nothing where there is nothing', () => {
+  const outline = outlineOf('{"a":{"b":1}}');
+  expect(findNodes(outline, '')).toEqual([]);
+  expect([['c'], ['c', 'b'], ['a', 'b', 'c']].map((path) => nodeAt(outline, 0, path))).toEqual([undefined, undefined, undefined]);
+  expect(nodeAt(outline, 0, ['a', 'b'])).toBe(2);
+});
+
 test('keeps open in a changed document what was open before', () => {
   const before = outlineOf('{"a":{"x":1},"list":[[1],[2]]}');
   const after = outlineOf('{"new":{"x":1},"list":[[1],[2],[3]],"a":{"x":2}}');
@@ -103,7 +122,21 @@ test('knows web addresses, Unix times and ISO dates from other values', () => {
   expect(meaning('1700000000123')).toEqual({ kind: 'instant', milliseconds: 1_700_000_000_123 });
   expect(meaning('"2024-02-29"')).toEqual({ kind: 'date', milliseconds: Date.UTC(2024, 1, 29) });
   expect(meaning('"2024-02-29T12:00:00.5+01:30"')).toEqual({ kind: 'instant', milliseconds: Date.UTC(2024, 1, 29, 10, 30, 0, 500) });
+  expect(meaning('"2024-02-29T12:00:00-0130"')).toEqual({ kind: 'instant', milliseconds: Date.UTC(2024, 1, 29, 13, 30) });
+  expect(meaning('"2024-02-29T12:00Z"')).toEqual({ kind: 'instant', milliseconds: Date.UTC(2024, 1, 29, 12) });
+  expect(meaning('1000000000000')).toEqual({ kind: 'instant', milliseconds: 1_000_000_000_000 });
   expect(meaning('"2024-02-29 12:00"')).toEqual({ kind: 'local-time', milliseconds: Date.UTC(2024, 1, 29, 12) });
-  for (const other of ['"2023-02-29"', '"javascript:alert(1)"', '42', '9999999999', '1700000000.5', 'null', '"https://"'])
+  for (const other of [
+    '"2023-02-29"',
+    '"javascript:alert(1)"',
+    '42',
+    '9999999999',
+    '1700000000.5',
+    'null',
+    '"2024-02-00"',
+    '"2024-02-29T24:00"',
+    '"2024-02-29T12:60"',
+    '"https://"',
+  ])
     expect(meaning(other)).toBeUndefined();
 });

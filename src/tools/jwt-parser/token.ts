@@ -9,7 +9,7 @@ const FIELD = 'jwt';
 
 export type JsonObject = { readonly [name: string]: JsonValue };
 
-/** The parts of a token as they are written; a JWS of two parts has an empty signature. */
+/** The parts of a token as they are written; a JWS without a signature may have two. */
 export interface Token {
   readonly form: 'jws' | 'jwe';
   readonly parts: readonly string[];
@@ -34,7 +34,6 @@ export function readToken(text: string): Token {
   const parts = unwrap(text).split('.', 6);
   const form = parts.length === 5 ? 'jwe' : 'jws';
   if (form === 'jws' && parts.length !== 2 && parts.length !== 3) throw new InputError('invalid-jwt', { field: FIELD });
-  if (parts.length === 2) parts.push('');
   return { form, parts, header: readJsonPart(parts[0] ?? '', 'header') };
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { decodeLink } from './decode-link.ts';
 import { decodeLinks } from './decode-text.ts';
+import { readSafeLinksData } from './safe-links-data.ts';
 
 const SAFE_LINK = 'https://eur01.safelinks.protection.outlook.com/?url=';
 const anyText = fc.string({ unit: 'binary' });
@@ -114,4 +115,10 @@ test('ten megabytes are decoded in linear time', () => {
     expect(decodeLinks(`https://urldefense.com/v3/__${long}`).count).toBeLessThan(2);
     expect(decodeLinks(long).count).toBe(0);
   }
+});
+
+test('the second GUID of the data is the tenant, with hyphens or without', () => {
+  const tenant = '84df9e7f-e9f6-40af-b435-aaaaaaaaaaaa';
+  for (const written of [tenant, tenant.toUpperCase(), tenant.replaceAll('-', '')])
+    expect(readSafeLinksData(`05|02||${'0'.repeat(32)}|${written}|1`)).toEqual({ recipient: '', tenantId: tenant, timestamp: '' });
 });

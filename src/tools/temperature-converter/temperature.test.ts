@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { evaluate } from 'mathjs';
 import { expect, test } from 'vitest';
 import { Rational } from '../../lib/decimal/rational.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import { runOperation } from '../../runtime/run.ts';
 import { formulas } from './formulas.ts';
+import operations from './operations.ts';
 import type { Scale } from './scales.ts';
 import { scales } from './scales.ts';
 import { absoluteZero, definitions, fromCelsius, isBelowAbsoluteZero, toCelsius } from './temperature.ts';
@@ -61,4 +64,9 @@ test.each(scales)('the formula of %s says what is calculated', (scale) => {
   const written = formula.replace(definitions[from].symbol, String(value)).replaceAll('−', '-').replaceAll('×', '*');
   expect(name).toBe(definitions[scale].symbol);
   expect(evaluate(written)).toBeCloseTo(fromCelsius(toCelsius(Rational.from(value), from), scale).round(9), 6);
+});
+
+test('what is below absolute zero is refused with that limit', async () => {
+  const refused = await runOperation(operations, 'convert', { value: -300, scale: 'celsius' }, createContext());
+  expect(refused).toMatchObject({ kind: 'error', error: { code: 'below-absolute-zero', params: { limit: '−273.15', symbol: '°C' } } });
 });

@@ -222,3 +222,49 @@ test('reads patches saved with CR LF, with text around them, and with stripped s
   expect(await applyPatch('a\n\nb\n', patch, pause)).toBe('a\n\nB\n');
   expect(await applyPatch('a\n\nb\n', patch.replaceAll('\n', '\r\n').replace(' function', ''), pause)).toBe('a\n\nB\n');
 });
+
+/** A line for each letter. */
+const asLines = (letters: string): string => letters.replaceAll(/./gu, '$&\n');
+
+/** A hunk that says it is far below, of lines that stay and one that comes behind them. */
+const farHunk = (...lines: readonly string[]) => `@@ -99,${lines.length} +99,${lines.length + 1} @@\n${lines.map((line) => ` ${line}\n`).join('')}+x\n`;
+
+test.each([
+  ['aab', ['a', 'b'], 'aabx'],
+  ['aaab', ['a', 'a', 'b'], 'aaabx'],
+  ['ababac', ['a', 'b', 'a', 'c'], 'ababacx'],
+  ['ba', ['b'], 'bxa'],
+])('in the lines of %s, those of a hunk are found at their only place', async (original, lines, modified) => {
+  expect(await applyPatch(asLines(original), farHunk(...lines), pause)).toBe(asLines(modified));
+});
+
+test.each([
+  ['a\na\na\n', farHunk('a', 'a'), 1],
+  ['a\na\nb\na\na\na\nb\na\na\na\n', farHunk('a', 'a', 'b', 'a', 'a', 'a'), 1],
+  ['a\nb\n', farHunk('b', 'c'), 1],
+  ['a\nb\nc\n', '@@ -1 +1 @@\n-a\n+A\n@@ -3 +3 @@\n-d\n+D\n', 2],
+  ['a\nb\n', '@@ -1 +1 @@\n-a\n+A\n\\ No newline at end of file\n', 1],
+  ['a\nb', '@@ -2,0 +3 @@\n+c\n', 1],
+])('to %j, the patch %j does not apply from hunk %d on', async (original, patch, hunk) => {
+  await expect(applyPatch(original, patch, pause)).rejects.toMatchObject({ code: 'patch-does-not-apply', params: { hunk } });
+});
+
+test('a hunk is looked for as far from its place as the one before it was', async () => {
+  expect(await applyPatch('n\na\nz\nz\n', '@@ -1 +1 @@\n-a\n+A\n@@ -2 +2 @@\n-z\n+Z\n', pause)).toBe('n\nA\nZ\nz\n');
+});
+
+test('the last line gets its line feed, or loses it', async () => {
+  const [without, present] = ['-b\n\\ No newline at end of file\n+b\n', '-b\n+b\n\\ No newline at end of file\n'];
+  expect(await applyPatch('a\nb', `@@ -2 +2 @@\n${without}`, pause)).toBe('a\nb\n');
+  expect(await applyPatch('a\nb\n', `@@ -2 +2 @@\n${present}`, pause)).toBe('a\nb');
+});
+
+test.each([
+  ['x\n@@ -x +1 @@\n', 2],
+  ['@@ -1 +1 @@\n-a\n-b\n+c\n', 3],
+  ['@@ -1 +1 @@\n-a\n+b\n+c\n', 4],
+  ['@@ -1,2 +1 @@\n-a\n+b\n', 4],
+  ['@@ -1 +1 @@\n-a\n?\n', 3],
+])('%j is no patch from line %d on', async (patch, line) => {
+  await expect(applyPatch('a\n', patch, pause)).rejects.toMatchObject({ code: 'invalid-patch', position: { line, column: 1 } });
+});

@@ -73,3 +73,10 @@ test.each(['Penknife 42\n', 'ж', 'é', ' ', '👩\u200d👧'])('half a million 
   expect(readSpelling(spelled, 'nato').length).toBeGreaterThanOrEqual(text.trim().length / 6);
   expect(processorTime()).toBeLessThan(30_000);
 });
+
+test.each([
+  ['x'.repeat(24), 'x'.repeat(24)],
+  ['xy'.repeat(13), `${'xy'.repeat(12)}…`],
+])('the unknown word %s is named %s', (word, shown) => {
+  expect(() => readSpelling(word, 'nato')).toThrow(expect.objectContaining({ code: 'unknown-word', params: { word: shown } }));
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadCharacters } from '../../lib/unicode/characters.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import type { EscapeFormat } from './escape.ts';
@@ -8,6 +8,8 @@ import { inspectText, MAX_ROWS, wordsOfMixedScripts } from './inspect.ts';
 import { unescapeText } from './unescape.ts';
 
 const formats: readonly EscapeFormat[] = ['html-decimal', 'html-hexadecimal', 'utf-16', 'braced', 'universal', 'python', 'code-point', 'css', 'utf-8'];
+afterEach(() => vi.restoreAllMocks());
+
 const anyText = fc.string({ unit: 'binary' });
 const anyOptions = fc.record({ format: fc.constantFrom(...formats), keepAscii: fc.boolean(), uppercase: fc.boolean() });
 
@@ -120,4 +122,17 @@ test('bytes of UTF-8 have the borders of RFC 3629', () => {
     expect(utf8Bytes(codePoint)).toEqual([...new TextEncoder().encode(String.fromCodePoint(codePoint))]);
   }
   expect([0xd800, 0xdbff, 0xdc00, 0xdfff].map(utf8Bytes)).toEqual([[], [], [], []]);
+});
+
+test('after every thousand characters it is told how much is done, and a cancel is heard', async () => {
+  // Time flies, so that every chance to report is taken.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+  const reports: string[] = [];
+  const progress = (done: number, total: number) => void reports.push(`${done} of ${total}`);
+  const text = '😀'.repeat(2_500);
+  const characters = await loadCharacters();
+  await inspectText(text, characters, createContext({ progress }));
+  expect(reports).toEqual(['2000 of 5000', '4000 of 5000']);
+  await expect(inspectText(text, characters, createContext({ signal: AbortSignal.abort() }))).rejects.toThrow(/abort/iu);
 });

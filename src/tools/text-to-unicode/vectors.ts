@@ -7,6 +7,13 @@ export default vectors<typeof fields>({
     { source: 'CorentinTh/it-tools#1081; python3', input: { text: 'é😀', format: 'html-hexadecimal' }, output: { unicode: '&#xE9;&#x1F600;' } },
     { source: 'python3 json.dumps', input: { text: 'é😀', format: 'utf-16' }, output: { unicode: '\\u00E9\\uD83D\\uDE00' }, example: true },
     { source: 'ECMAScript, 12.9.4', input: { text: 'é😀', format: 'braced' }, output: { unicode: '\\u{E9}\\u{1F600}' } },
+    {
+      source: 'C23, 6.4.3: the last of four digits, the first of eight',
+      input: { text: '\uFFFF\u{10000}', format: 'universal' },
+      output: { unicode: '\\uFFFF\\U00010000' },
+    },
+    { source: 'ECMAScript, 12.9.4: no zeros in front', input: { text: '\t', format: 'braced' }, output: { unicode: '\\u{9}' } },
+    { source: 'HTML, 13.5: no zeros in front', input: { text: '\t', format: 'html-hexadecimal' }, output: { unicode: '&#x9;' } },
     { source: 'C23, 6.4.3; python3', input: { text: 'é😀', format: 'universal' }, output: { unicode: '\\u00E9\\U0001F600' } },
     { source: 'python3 ascii()', input: { text: 'é😀', format: 'python' }, output: { unicode: '\\xE9\\U0001F600' } },
     { source: 'python3 ascii()', input: { text: 'Ā\uFFFD', format: 'python' }, output: { unicode: '\\u0100\\uFFFD' } },

@@ -200,3 +200,21 @@ test('values that other tools read are known', () => {
   const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
   expect(['https://a.example/', jwt, '{"a":1}', 'value', '42', ''].map(holdsMore)).toEqual([true, true, true, false, false, false]);
 });
+
+test('the pieces of a URL are its parts, and the signs between them', () => {
+  expect(piecesOfUrl('https://u:p@host:8080/p?q#h')).toEqual([
+    { text: 'https:', part: 'protocol' },
+    { text: '//' },
+    { text: 'u:p', part: 'credentials' },
+    { text: '@' },
+    { text: 'host:8080', part: 'host' },
+    { text: '/p', part: 'pathname' },
+    { text: '?q', part: 'search' },
+    { text: '#h', part: 'hash' },
+  ]);
+  expect(piecesOfUrl('mailto:a@b')).toEqual([
+    { text: 'mailto:', part: 'protocol' },
+    { text: 'a@b', part: 'pathname' },
+  ]);
+  expect(piecesOfUrl('file:///p')).toEqual([{ text: 'file:', part: 'protocol' }, { text: '//' }, { text: '/p', part: 'pathname' }]);
+});

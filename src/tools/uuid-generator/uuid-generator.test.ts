@@ -133,3 +133,26 @@ test('a run of version 7 from the smallest random number stays in its millisecon
   );
   expect(uuids).toEqual(['018bcfe5680070008000000000000000', '018bcfe5680070008000000000000001', '018bcfe5680070008000000000000002']);
 });
+
+// RFC 9562, 5.1: sixty bits of 100 ns since 1582-10-15.
+test.each(['v1', 'v6'] as const)('%s goes from the first tick to the last', (version) => {
+  const options = { version, clockSequence: 0, node: '000000000000' };
+  const first = Date.UTC(1582, 9, 15);
+  expect(() => generateGregorian({ ...options, count: 1, timestamp: first - 1 }, sources)).toThrow(expect.objectContaining({ code: 'out-of-range' }));
+  expect(generateGregorian({ ...options, count: 1, timestamp: first }, sources).map(formatUuid)).toEqual([
+    `00000000-0000-${version.slice(1)}000-8000-000000000000`,
+  ]);
+  // 0.6975 ms before the end.
+  const timestamp = Date.UTC(5236, 2, 31, 21, 21, 0, 684);
+  const last = generateGregorian({ ...options, count: 6_976, timestamp }, sources).at(-1) ?? new Uint8Array();
+  expect(formatUuid(last)).toBe(`ffffffff-ffff-${version.slice(1)}fff-8000-000000000000`);
+  expect(() => generateGregorian({ ...options, count: 6_977, timestamp }, sources)).toThrow(
+    expect.objectContaining({ code: 'out-of-range', field: 'timestamp' }),
+  );
+});
+
+test('a random node has the multicast bit, which no card has', () => {
+  const counting = { ...sources, randomBytes: (length: number) => Uint8Array.from({ length }, (_, index) => 16 * (index + 1)) };
+  const [uuid = new Uint8Array()] = generateGregorian({ version: 'v1', count: 1, timestamp: 0, clockSequence: 0, node: '' }, counting);
+  expect(formatUuid(uuid).slice(24)).toBe('112030405060');
+});

@@ -24,6 +24,11 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
+      source: 'IEEE 802.11, J.4.1: eight characters at least',
+      input: { ssid: 'x', security: 'WPA3', password: 'seven77' },
+      output: { payload: 'WIFI:T:WPA;R:1;S:x;P:seven77;;', notes: ['wpa-passphrase-length'] },
+    },
+    {
       source: 'Android notation of WPA3-only',
       input: { ssid: 'Home', security: 'SAE', password: 'x:y' },
       output: { payload: 'WIFI:T:SAE;S:Home;P:x\\:y;;' },

@@ -59,6 +59,13 @@ export default vectors<typeof fields>({
       position: { line: 2, column: 4 },
     },
     {
+      source: 'XML 1.0, 2.10: the default is left to the program',
+      input: { input: '<a><b xml:space="default" c="preserve"> <c/> </b></a>' },
+      output: { output: '<a>\n  <b xml:space="default" c="preserve">\n    <c/>\n  </b>\n</a>' },
+    },
+    { source: 'rule: no indentation', input: { input: '<a> <b/> </a>', indent: 0, indentWith: 'tab' }, output: { output: '<a>\n<b/>\n</a>' } },
+    { source: 'rule: one tab a level', input: { input: '<a> <b/> </a>', indent: 1, indentWith: 'tab' }, output: { output: '<a>\n\t<b/>\n</a>' } },
+    {
       source: 'rule: white space at the ends of a text is layout with a line break, data without',
       input: { input: '<a><b>\n  x\n</b><c> y </c></a>' },
       output: { output: '<a>\n  <b>x</b>\n  <c> y </c>\n</a>' },
