@@ -81,14 +81,14 @@ test('right to left, lines grow to the left and end at the right', async () => {
 test('a quarter of a megabyte takes time in proportion, in one line or in many', async () => {
   const font = await loadFont('Standard');
   const options = { horizontalLayout: 'smushed', verticalLayout: 'full' } as const;
-  const text = 'slow? '.repeat(42_000);
+  const text = 'slow? '.repeat(40_000);
   const line = drawText(text, font, { ...options, width: 0 }, 1e8) ?? [];
   expect(line).toHaveLength(font.height);
   // Letters overlap by one column at most, and a word has more than twenty.
-  expect(Math.max(...line.map(({ length }) => length))).toBeGreaterThan(42_000 * 20);
+  expect(Math.max(...line.map(({ length }) => length))).toBeGreaterThan(40_000 * 20);
   const lines = drawText(text, font, { ...options, width: 80 }, 1e8) ?? [];
   expect(lines.length % font.height).toBe(0);
-  expect(lines.length).toBeGreaterThan((42_000 / 3) * font.height);
+  expect(lines.length).toBeGreaterThan((40_000 / 3) * font.height);
   expect(lines.every(({ length }) => length <= 80)).toBe(true);
 });
 

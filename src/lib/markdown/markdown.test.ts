@@ -278,12 +278,16 @@ async function timeOf(text: (length: number) => string, length: number): Promise
 // What needs less is not measured well.
 const LEAST = 8;
 const TIMES = 8;
+const ATTEMPTS = 3;
 
 /** Eight times as long takes about eight times as long; were the time quadratic, it would be 64 times. */
 async function expectLinear(text: (length: number) => string): Promise<void> {
   await timeOf(text, 8_000);
-  const short = await timeOf(text, 8_000);
-  expect(await timeOf(text, TIMES * 8_000)).toBeLessThan(4 * TIMES * Math.max(short, LEAST));
+  const bound = 4 * TIMES * Math.max(await timeOf(text, 8_000), LEAST);
+  let long = Number.POSITIVE_INFINITY;
+  // The least of some attempts is nearest to its work alone: collecting garbage may take as long again.
+  for (let attempt = 0; attempt < ATTEMPTS && long >= bound; attempt++) long = Math.min(long, await timeOf(text, TIMES * 8_000));
+  expect(long).toBeLessThan(bound);
 }
 
 const lines = (length: number, line: (index: number) => string): string => Array.from({ length }, (_, index) => line(index)).join('\n');

@@ -116,9 +116,7 @@ test('the rows are a CSV file', async () => {
 });
 
 test('a quarter of a million lines take linear time', async () => {
-  const emails = Array.from({ length: 250_000 }, (_, index) => `Some.One${index % 175_000}+tag@${index % 2 === 0 ? 'gmail.com' : 'bücher.example'}`).join(
-    '\n',
-  );
+  const emails = Array.from({ length: 250_000 }, (_, index) => `Some.One${index % 175_000}+tag@${index % 2 === 0 ? 'gmail.com' : 'bücher.example'}`).join('\n');
   const { uniqueCount, duplicateCount } = await normalize(emails);
   expect(uniqueCount + duplicateCount).toBe(250_000);
   for (const long of [
