@@ -457,6 +457,17 @@ describe('forms', () => {
     expect(report.emptySignatureFields).toEqual(['c']);
   });
 
+  test.each([
+    [64, ['leaf']],
+    [65, []],
+  ])('of a field below %d others, there are found %j', async (depth, found) => {
+    const first = 7;
+    const parents = Array.from({ length: depth }, (_, index) => [first + index, `<< /FT /Sig /Kids [${first + index + 1} 0 R] >>`] as const);
+    const catalog = `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${first} 0 R] >> >>`;
+    const file = appendRevision(writeDocument('Forms'), [[1, catalog], ...parents, [first + depth, '<< /T (leaf) >>']], 100);
+    expect((await check(file)).emptySignatureFields).toEqual(found);
+  });
+
   test('escapes in names and strings are read', async () => {
     const report = await check(withForm('7 0 R', [[7, '<< /#54 (a\\(b\\)\\\\\\101\\\n\\r) /F#54 /S#69g % (comment\n >>']]));
     expect(report.emptySignatureFields).toEqual(['a(b)\\A\r']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toBench } from '../../lib/regex/template-on-bench.ts';
 import { templates } from '../../lib/regex/templates.ts';
 import { markMatches, showSpace } from './marked.ts';
-import { replacementTokens } from './replacement-tokens.ts';
+import { flags, replacementTokens } from './replacement-tokens.ts';
 import { rows, sections } from './rows.ts';
 import en from './strings/en.json' with { type: 'json' };
 
@@ -35,4 +35,8 @@ test.each(templates.map((template) => [template.id, template] as const))('%s tri
 
 test('white space is shown', () => {
   expect(showSpace('a\t\u00a0b\r\n')).toBe('a→⍽b␍↵');
+});
+
+test('the flags are those of ECMAScript, 22.2.6.4', () => {
+  expect(flags.toSorted().join('')).toBe('dgimsuvy');
 });

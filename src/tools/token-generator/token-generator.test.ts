@@ -171,7 +171,8 @@ test.each([
 
 test('sets of symbols are ASCII punctuation, each sign once; the first is the default', () => {
   expect(symbolPresets.allAscii.symbolCharacters).toBe(fields.generate.input.symbolCharacters.default);
-  for (const { symbolCharacters } of Object.values(symbolPresets)) {
+  for (const { symbols, symbolCharacters } of Object.values(symbolPresets)) {
+    expect(symbols).toBe(true);
     expect(new Set(symbolCharacters).size).toBe(symbolCharacters.length);
     expect([...symbolCharacters].every((symbol) => symbolPresets.allAscii.symbolCharacters.includes(symbol))).toBe(true);
   }
