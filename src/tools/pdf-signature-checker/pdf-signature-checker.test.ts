@@ -477,6 +477,18 @@ describe('forms', () => {
     const file = withForm('7 0 R', [[7, '<< /T <0102> /FT /Sig >>']]).replace('/Size 20 /Root', '/Size 20 /Encrypt << /V 2 >> /Root');
     expect(await check(file)).toMatchObject({ encrypted: true, emptySignatureFields: ['<0102>'] });
   });
+
+  // ISO 32000-2, table 20: from version 4 on, StrF names the filter of texts, and Identity is its default.
+  test.each([
+    ['/V 4', 'A'],
+    ['/V 4 /StrF /Identity', 'A'],
+    ['/V 4 /StrF /StdCF', '<41>'],
+    ['/V 3 /StrF /Identity', '<41>'],
+    ['/StrF /Identity', '<41>'],
+  ])('in a file encrypted with %s, the name 41 is %s', async (encryption, name) => {
+    const file = withForm('7 0 R', [[7, '<< /T <41> /FT /Sig >>']]).replace('/Size 20 /Root', `/Size 20 /Encrypt << ${encryption} >> /Root`);
+    expect(await check(file)).toMatchObject({ encrypted: true, emptySignatureFields: [name] });
+  });
 });
 
 const stream = (entries: string, data: Uint8Array) => {
