@@ -42,5 +42,8 @@ test('all values are written with their names, and in JSON with their keys', () 
   ];
   expect(writeAll.text(sections, upper)).toBe('SCREEN\n  HDR: a|b');
   expect(writeAll.markdown(sections, upper)).toBe(String.raw`## SCREEN${'\n\n'}| | |${'\n'}|---|---|${'\n'}| HDR | a\|b |`);
+  const wrapped = [{ name: 'screen', values: [{ key: 'hdr', text: 'a \r\n b' }] }];
+  expect(writeAll.markdown(wrapped, upper).split('\n').at(-1)).toBe('| HDR | a b |');
+  expect(writeAll.text([...wrapped, ...wrapped], upper)).toBe('SCREEN\n  HDR: a \r\n b\n\nSCREEN\n  HDR: a \r\n b');
   expect(JSON.parse(writeAll.json(sections, upper))).toEqual({ screen: { hdr: 'a|b', extended: null } });
 });

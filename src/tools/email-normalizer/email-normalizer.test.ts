@@ -171,3 +171,11 @@ test('after every thousand lines it is told how many are done, and a cancel is h
   expect(reports).toEqual(['0 of 2501', '1000 of 2501', '2000 of 2501']);
   await expect(normalizeEmails('', plain, createContext({ signal: AbortSignal.abort() }))).rejects.toThrow(/abort/iu);
 });
+
+// UTS #46 drops soft hyphens.
+const hyphenated = (length: number): string => `b${'\u00AD'.repeat(length - 5)}.com`;
+
+test('what a domain loses counts up to 4096 code units', () => {
+  expect(readAddress(`a@${hyphenated(4096)}`)).toEqual({ localPart: 'a', domain: 'b.com' });
+  expect(readAddress(`a@${hyphenated(4097)}`)).toBe('invalid-domain');
+});

@@ -124,3 +124,16 @@ test('a long text is searched in pauses, and a cancel ends it', async () => {
 test('marks alone name no emoji', async () => {
   expect(await searchEmoji('\u0301', all)).toEqual([]);
 });
+
+// UTS #51, 2.4: the types of Fitzpatrick, 1 and 2 as one.
+test.each([
+  ['none', '👍'],
+  ['light', '👍🏻'],
+  ['medium-light', '👍🏼'],
+  ['medium', '👍🏽'],
+  ['medium-dark', '👍🏾'],
+  ['dark', '👍🏿'],
+] as const)('a thumb in the tone %s is %s', async (skinTone, emoji) => {
+  const [first] = await searchEmoji('thumbs up', { ...all, skinTone });
+  expect(first?.emoji).toBe(emoji);
+});

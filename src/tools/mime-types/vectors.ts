@@ -76,7 +76,7 @@ export default vectors<typeof fields>({
     {
       source: 'mime-db has none',
       input: { mediaType: 'foo/bar' },
-      output: { extensions: [], preferredExtension: '', accept: '', known: false, registered: false },
+      output: { extensions: [], preferredExtension: '', accept: '', known: false, registered: false, compressible: false },
     },
     { source: 'Apache', input: { mediaType: 'audio/x-wav' }, output: { extensions: ['wav'], registered: false, known: true } },
     { source: 'IANA registers “7-bit” as charset, which is none', input: { mediaType: 'application/prs.cyn' }, output: { charset: '', known: true } },

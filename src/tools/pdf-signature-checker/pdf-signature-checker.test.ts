@@ -457,6 +457,17 @@ describe('forms', () => {
     expect(report.emptySignatureFields).toEqual(['c']);
   });
 
+  test.each([
+    [64, ['leaf']],
+    [65, []],
+  ])('of a field below %d others, there are found %j', async (depth, found) => {
+    const first = 7;
+    const parents = Array.from({ length: depth }, (_, index) => [first + index, `<< /FT /Sig /Kids [${first + index + 1} 0 R] >>`] as const);
+    const catalog = `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${first} 0 R] >> >>`;
+    const file = appendRevision(writeDocument('Forms'), [[1, catalog], ...parents, [first + depth, '<< /T (leaf) >>']], 100);
+    expect((await check(file)).emptySignatureFields).toEqual(found);
+  });
+
   test('escapes in names and strings are read', async () => {
     const report = await check(withForm('7 0 R', [[7, '<< /#54 (a\\(b\\)\\\\\\101\\\n\\r) /F#54 /S#69g % (comment\n >>']]));
     expect(report.emptySignatureFields).toEqual(['a(b)\\A\r']);
@@ -465,6 +476,18 @@ describe('forms', () => {
   test('an encrypted file is told apart, and its texts are not guessed at', async () => {
     const file = withForm('7 0 R', [[7, '<< /T <0102> /FT /Sig >>']]).replace('/Size 20 /Root', '/Size 20 /Encrypt << /V 2 >> /Root');
     expect(await check(file)).toMatchObject({ encrypted: true, emptySignatureFields: ['<0102>'] });
+  });
+
+  // ISO 32000-2, table 20: from version 4 on, StrF names the filter of texts, and Identity is its default.
+  test.each([
+    ['/V 4', 'A'],
+    ['/V 4 /StrF /Identity', 'A'],
+    ['/V 4 /StrF /StdCF', '<41>'],
+    ['/V 3 /StrF /Identity', '<41>'],
+    ['/StrF /Identity', '<41>'],
+  ])('in a file encrypted with %s, the name 41 is %s', async (encryption, name) => {
+    const file = withForm('7 0 R', [[7, '<< /T <41> /FT /Sig >>']]).replace('/Size 20 /Root', `/Size 20 /Encrypt << ${encryption} >> /Root`);
+    expect(await check(file)).toMatchObject({ encrypted: true, emptySignatureFields: [name] });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toBench } from '../../lib/regex/template-on-bench.ts';
 import { templates } from '../../lib/regex/templates.ts';
 import { markMatches, showSpace } from './marked.ts';
-import { replacementTokens } from './replacement-tokens.ts';
+import { flags, replacementTokens } from './replacement-tokens.ts';
 import { rows, sections } from './rows.ts';
 import en from './strings/en.json' with { type: 'json' };
 
@@ -20,7 +20,7 @@ describe('the sheet is true', () => {
 
   test('there are 53 rows in 8 sections, each with its meaning', () => {
     expect(rows).toHaveLength(53);
-    expect(sections.filter((section) => rows.every((row) => row.section !== section))).toEqual([]);
+    expect([...new Set(rows.map(({ section }) => section))]).toEqual(sections);
     expect(Object.keys(en.reference).toSorted()).toEqual([...rows.map(({ id }) => id), ...sections.map((section) => `section-${section}`)].toSorted());
   });
 });
@@ -35,4 +35,8 @@ test.each(templates.map((template) => [template.id, template] as const))('%s tri
 
 test('white space is shown', () => {
   expect(showSpace('a\t\u00a0b\r\n')).toBe('a→⍽b␍↵');
+});
+
+test('the flags are those of ECMAScript, 22.2.6.4', () => {
+  expect(flags.toSorted().join('')).toBe('dgimsuvy');
 });

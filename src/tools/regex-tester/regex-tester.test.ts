@@ -12,6 +12,7 @@ import { drawDiagram } from './diagram.ts';
 import type { Say } from './explain.ts';
 import { explainPattern, sayFrom } from './explain.ts';
 import { countMatches, findMatches } from './matches.ts';
+import { frame } from './railroad.ts';
 import { readEscapes, replaceMatches, splitText } from './rewrite.ts';
 import { drawSamples } from './sample.ts';
 import { spell } from './spellings.ts';
@@ -368,4 +369,12 @@ describe('copied for programs', () => {
       }),
     );
   });
+});
+
+test('a frame has ten pixels on each side of what is in it', () => {
+  const starts: number[] = [];
+  const track = { width: 100, up: 7, down: 5, draw: (x: number) => `${starts.push(x)}` };
+  const framed = frame(track, 'a');
+  framed.draw(1, 0);
+  expect({ width: framed.width, down: framed.down, starts }).toEqual({ width: 120, down: 15, starts: [11] });
 });

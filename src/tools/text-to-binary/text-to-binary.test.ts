@@ -80,3 +80,9 @@ test('the first characters are shown over their bytes, those that cannot be seen
   ]);
   expect(firstCharacters('aé', 9, { ...how, charset: 'us-ascii' })).toEqual([{ name: 'a', bytes: ['61'] }]);
 });
+
+test('a number that is no byte is shown without what separates it from others', () => {
+  expect(() => readBytes('72 256 ', 'decimal')).toThrow(
+    expect.objectContaining({ code: 'byte-out-of-range', params: expect.objectContaining({ value: '256' }) }),
+  );
+});

@@ -26,6 +26,11 @@ export default vectors<typeof fields>({
     { source: 'ICAO Annex 10: how digits are said', input: { text: '3459', digits: 'radio' }, output: { spelled: 'Tree Fower Fife Niner' }, example: true },
     { source: 'rule: case shown', input: { text: 'aB', letterCase: 'upper' }, output: { spelled: 'alfa BRAVO' } },
     { source: 'rule: case said', input: { text: 'aB', letterCase: 'say' }, output: { spelled: 'Alfa Capital Bravo' }, example: true },
+    {
+      source: 'rule: a separator between words, and all those of a character in its row',
+      input: { text: 'ß', separator: '-' },
+      output: { spelled: 'Sierra-Sierra', letters: [{ character: 'ß', word: 'Sierra Sierra' }] },
+    },
     { source: 'rule: accents and sharp s', input: { text: 'Café ß' }, output: { spelled: 'Charlie Alfa Foxtrot Echo / Sierra Sierra' } },
     {
       source: 'rule: letters made up of others, each in its case',

@@ -8,6 +8,7 @@ import { drawLines } from './batch.ts';
 import { countWithEachClass, entropyWithEachClass } from './entropy.ts';
 import * as fields from './fields.ts';
 import operations from './operations.ts';
+import { longestPassphrase } from './passphrase.ts';
 import { indexesBelow, randomBigIntBelow } from './random.ts';
 import { strengthOf, strengths } from './strength.ts';
 import { symbolPresets } from './symbol-presets.ts';
@@ -171,7 +172,8 @@ test.each([
 
 test('sets of symbols are ASCII punctuation, each sign once; the first is the default', () => {
   expect(symbolPresets.allAscii.symbolCharacters).toBe(fields.generate.input.symbolCharacters.default);
-  for (const { symbolCharacters } of Object.values(symbolPresets)) {
+  for (const { symbols, symbolCharacters } of Object.values(symbolPresets)) {
+    expect(symbols).toBe(true);
     expect(new Set(symbolCharacters).size).toBe(symbolCharacters.length);
     expect([...symbolCharacters].every((symbol) => symbolPresets.allAscii.symbolCharacters.includes(symbol))).toBe(true);
   }
@@ -196,4 +198,26 @@ const firstOf = (length: number): Uint8Array => Uint8Array.of(0x11, 0xff).subarr
 test('random integers are made of the first bits of the bytes, as many as the limit has digits', () => {
   expect(randomBigIntBelow(288n, firstOf)).toBe(287n);
   expect(randomBigIntBelow(18n, firstOf)).toBe(17n);
+});
+
+const drawShort = (count: number, length: number) => drawLines(() => 'x', count, length, createContext());
+
+test('as many lines are drawn as fit in a text of 256 Mi characters', async () => {
+  expect(await drawShort(1, 2 ** 28 - 1)).toBe('x');
+  expect(await drawShort(2, 2 ** 27 - 1)).toBe('x\nx');
+  await expect(drawShort(2, 2 ** 28 - 1)).rejects.toMatchObject({ code: 'out-of-range', field: 'count', params: { min: 1, max: 1 } });
+  await expect(drawShort(2, 2 ** 27)).rejects.toMatchObject({ params: { min: 1, max: 1 } });
+});
+
+test('after every 256 Ki characters it is told how many lines are drawn', async () => {
+  const reports: string[] = [];
+  const progress = (done: number, total: number) => void reports.push(`${done} of ${total}`);
+  await drawLines(() => 'x', 5, 2 ** 17, createContext({ progress }));
+  expect(reports.splice(0)).toEqual(['2 of 5', '4 of 5']);
+  await drawLines(() => 'x', 5, 2 ** 17 - 1, createContext({ progress }));
+  expect(reports).toEqual(['3 of 5']);
+});
+
+test('a passphrase is no longer than its longest words, their separators and a digit', () => {
+  expect(longestPassphrase(['a', 'abc', 'ab'], { wordCount: 2, separator: '--', capitalize: false, appendDigit: true })).toBe(2 * (3 + 2) + 1);
 });
