@@ -4,7 +4,7 @@ import { readManifest } from '../scripts/manifest.mjs';
 import { choose, clipboard, expect, field, goTo, keepSwitch, listing, open, result, test, visit } from './site.ts';
 
 const dist = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
-const { fileOf } = readManifest(dist);
+const { engineOf, fileOf } = readManifest(dist);
 
 test.use({
   // Second tabs of the same context must not get a service worker either.
@@ -204,7 +204,7 @@ test.describe('files that cannot be loaded', () => {
 
   test('of an engine: the reason stands where the result would be, and a run brings it when it can be had', async ({ page }) => {
     await open(page, '/about');
-    const files = /\/assets\/operations-[\w-]+\.js$/u;
+    const files = `**/${engineOf('roman-numeral-converter') ?? ''}`;
     await page.context().route(files, (route) => route.abort());
     await goTo(page, 'roman-numeral-converter');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('The code of this tool could not be loaded.');

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { filesOfEngines } from './engine-files.ts';
 import type { Links } from './module-graph.ts';
-import { filesOfTools, moduleOf, reach, remembered } from './module-graph.ts';
+import { moduleOf, reach, remembered } from './module-graph.ts';
 
 /** The start of the app, which every page loads first. */
 const START = moduleOf('index.html');
@@ -51,8 +50,11 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
   // What every page loads when it is idle.
   [IDLE, ['app/offline/offline.ts', 'page/PageDrop.tsx', 'ui/toast/ToastHost.tsx']],
 ];
-/** What begins the app by its name, and the one package that the code editor and the rich one share: files of their own. */
-const APART = /\/node_modules\/w3c-keyname\//u;
+/**
+ * What is in files of its own: the one package that the code editor and the rich one share, and declarations apart from pages. Where a
+ * page cannot be loaded, what its link holds is shown by the declarations.
+ */
+const APART = /\/node_modules\/w3c-keyname\/|\/src\/tools\/[\w-]+\/(?:page\.tsx|fields\.ts)$/u;
 /** What the bundler adds to many files. */
 const RUNTIME = '\0rolldown/runtime.js';
 
@@ -105,27 +107,5 @@ function filesOfSite(links: Links): ReadonlyMap<string, string> {
   ])
     for (const module of reach(modules, links))
       if (!APART.test(module) && !files.has(module)) files.set(module, STYLES.test(module) && !OWN_STYLES.has(file) ? 'kit' : file);
-  const own = filesOfTools(PAGE, links, files);
-  const apart = toolsApart(own, links);
-  return new Map([...files, ...[...own].filter(([, tool]) => !apart.has(tool))]);
-}
-
-/** The modules with which a tool's page begins. */
-const PAGE = ['fields.ts', 'page.tsx'];
-
-const isRoot = (module: string): boolean => PAGE.some((file) => module.endsWith(`${path.sep}${file}`));
-
-/**
- * The tools with a module that another part of the app needs too, which may be loaded by itself. The bundler makes the files of such a
- * tool: it would leave that module in a file by the name of the page, and lose what the page exports.
- */
-function toolsApart(own: ReadonlyMap<string, string>, links: Links): ReadonlySet<string> {
-  const isWithin = (module: string, tool: string): boolean => own.get(module) === tool || module.startsWith(`${moduleOf(`src/tools/${tool}`)}${path.sep}`);
-  return new Set(
-    [...own].flatMap(([module, tool]) => {
-      const { importers = [], dynamicImporters = [] } = links(module) ?? {};
-      const isShared = !isRoot(module) && (dynamicImporters.length > 0 || importers.some((each) => !isWithin(each, tool)));
-      return isShared ? [tool] : [];
-    }),
-  );
+  return files;
 }

@@ -9,7 +9,7 @@ import path from 'node:path';
 export function readManifest(folder) {
   const read = (file) => JSON.parse(readFileSync(path.join(folder, '.vite', file), 'utf8'));
   const manifest = read('manifest.json');
-  const { shared } = read('shipped.json');
+  const { shared, workers } = read('shipped.json');
   const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const chunkOf = (key) => manifest[key] ?? manifest[keyOfFile.get(shared[key])];
 
@@ -22,7 +22,11 @@ export function readManifest(folder) {
     return seen;
   }
 
+  /** The file of a tool's engine. */
+  const engineOf = (tool) => Object.keys(workers).find((file) => workers[file].sources.includes(`src/tools/${tool}/operations.ts`));
+
   return {
+    engineOf,
     keys: [...new Set([...Object.keys(manifest), ...Object.keys(shared)])],
     filesOf,
     fileOf: (key) => chunkOf(key)?.file,
