@@ -9,6 +9,7 @@ import type { SqlLayout } from './format-sql.ts';
 import { formatSql } from './format-sql.ts';
 import { lexicons } from './lexicon.ts';
 import { minifySql } from './minify-sql.ts';
+import { StandIns } from './placeholders.ts';
 import { Scanner } from './scan.ts';
 
 const context = createContext();
@@ -221,4 +222,11 @@ test.each(['{{', '/*', "'", '$a$', '${', '((', '[', '--', "q'[", '*/'])('a long 
   const minified = await minifySql(sql, 'input', 'plsql', context).catch((error: unknown) => error);
   expect(typeof minified === 'string' || minified instanceof InputError).toBe(true);
   expect(['string', 'undefined']).toContain(typeof (await ifRead(sql, { dialect: 'plsql' })));
+});
+
+test('a word that stands in for a placeholder is as long, four letters at least, and not in the text', () => {
+  const standIns = new StandIns('SELECT {{ name }}');
+  expect([2, 4, 5, 10].map((length) => standIns.wordFor(length))).toEqual(['zqqz', 'zqqz', 'zqjqz', 'zqjjjjjjqz']);
+  expect(new StandIns('SELECT ZQjjQZ').wordFor(5)).toBe('zxjxz');
+  expect(new StandIns('SELECT zqqz, zxxz').wordFor(5)).toBe('zkjkz');
 });
