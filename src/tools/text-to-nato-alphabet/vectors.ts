@@ -68,6 +68,7 @@ export default vectors<typeof fields>({
       field: 'spelled',
       position: { line: 2, column: 7 },
     },
+    { source: 'APCO / LAPD, with and without the hyphen', input: { spelled: 'Xray X-ray Zebra', alphabet: 'police' }, output: { text: 'XXZ' } },
     { source: 'rule: a word of another alphabet', input: { spelled: 'Alfa', alphabet: 'police' }, error: 'unknown-word', field: 'spelled' },
   ],
 });

@@ -53,6 +53,7 @@ export default vectors<typeof fields>({
     { source: 'nothing', input: { unicode: '' }, output: { text: '' } },
     { source: 'half a pair', input: { unicode: '\\uD83D' }, error: 'unpaired-surrogate', field: 'unicode', position: { character: 1 } },
     { source: 'half a pair', input: { unicode: '😀 \\u{1F600}ab&#56832;' }, error: 'unpaired-surrogate', field: 'unicode', position: { character: 14 } },
+    { source: 'the last code point', input: { unicode: '&#x10FFFF;\\u{10FFFF}' }, output: { text: '\u{10FFFF}\u{10FFFF}' } },
     { source: 'beyond U+10FFFF', input: { unicode: '&#x110000;' }, error: 'code-point-out-of-range', field: 'unicode', position: { character: 1 } },
     {
       source: 'beyond U+10FFFF',
