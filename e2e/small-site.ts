@@ -4,8 +4,8 @@ import { keptFiles } from '../scripts/kept-files.mjs';
 import { readManifest } from '../scripts/manifest.mjs';
 
 interface Shipped {
-  /** By file: what a chunk of the workers imports, and our own modules in it. */
-  readonly workers: Readonly<Record<string, { readonly isEntry: boolean; readonly sources: readonly string[]; readonly imports: readonly string[] }>>;
+  /** By file: what a chunk of the workers imports, our own modules in it, and the module that it is, if it is one. */
+  readonly workers: Readonly<Record<string, { readonly module?: string; readonly sources: readonly string[]; readonly imports: readonly string[] }>>;
 }
 
 /** The files that a service worker keeps at once, and the large ones that follow. */
@@ -56,10 +56,10 @@ function filesOfOthers(folder: string, tools: readonly string[]): ReadonlySet<st
   const isOther = (module: string): boolean => !tools.includes(toolOf(module) ?? tools[0] ?? '');
 
   for (const key of keys) for (const file of filesOf(key)) (isOther(key) ? others : needed).add(file);
-  for (const [file, { isEntry, sources }] of Object.entries(workers)) {
-    const tool = sources.find((source) => toolOf(source) !== undefined);
-    if (!isEntry && tool === undefined) continue;
-    for (const part of importsOf(workers, file)) (tool !== undefined && isOther(tool) ? others : needed).add(part);
+  for (const [file, { module, sources }] of Object.entries(workers)) {
+    const named = sources.find((source) => toolOf(source) !== undefined) ?? module;
+    if (named === undefined) continue;
+    for (const part of importsOf(workers, file)) (isOther(named) ? others : needed).add(part);
   }
   for (const { url } of keptFiles(folder).precached) {
     const tool = /^([\w-]+)\.html$/u.exec(url)?.[1];

@@ -133,7 +133,7 @@ for (const [tool, list] of [
 }
 
 async function coldPage(page: Page, tool: string): Promise<() => unknown> {
-  const release = await holdBack(page, /\/assets\/(?:worker|operations|.*engine)[^/]*\.js/u);
+  const release = await holdBack(page, /\/assets\/[^/]*engine[^/]*\.js/u);
   await open(page, tool);
   return release;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Links } from './module-graph.ts';
-import { filesOfTools, moduleOf, reach, usersOf } from './module-graph.ts';
+import { moduleOf, reach, usersOf } from './module-graph.ts';
 
 /** The modules with which an engine begins. */
 const ENGINE = ['fields.ts', 'operations.ts'];
@@ -23,18 +23,22 @@ interface Part {
  * engines then load without need.
  */
 export function filesOfEngines(links: Links): ReadonlyMap<string, string> {
-  const users = usersOf(ENGINE, links);
-  const files = new Map([...reach([moduleOf(WORKER)], links)].map((module) => [module, 'worker'] as const));
-  const own = filesOfTools(ENGINE, links, files);
+  const files = new Map([...reach([moduleOf(WORKER)], links)].map((module) => [module, 'worker']));
   const bySet = new Map<string, string[]>();
-  for (const [module, tools] of users) if (!files.has(module) && !own.has(module)) bySet.set(tools.join(), [...(bySet.get(tools.join()) ?? []), module]);
+  for (const [module, tools] of usersOf(ENGINE, links)) {
+    if (files.has(module)) continue;
+    const [tool = '', ...others] = tools;
+    // What only one engine has is one file.
+    if (others.length === 0) files.set(module, tool);
+    else bySet.set(tools.join(), [...(bySet.get(tools.join()) ?? []), module]);
+  }
   const parts = [...bySet].map(([tools, modules]) => ({
     modules,
     tools: new Set(tools.split(',')),
     bytes: modules.reduce((sum, each) => sum + (links(each)?.code?.length ?? 0) * COMPRESSION, 0),
   }));
-  const merged = joinParts(parts, links);
-  return new Map([...files, ...own, ...merged.flatMap(({ modules }) => modules.map((module) => [module, nameOf(modules)] as const))]);
+  for (const { modules } of joinParts(parts, links)) for (const module of modules) files.set(module, nameOf(modules));
+  return files;
 }
 
 /** No two parts have the same name: the bundler would join them. */

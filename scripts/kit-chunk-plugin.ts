@@ -55,8 +55,6 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
  * page cannot be loaded, what its link holds is shown by the declarations.
  */
 const APART = /\/node_modules\/w3c-keyname\/|\/src\/tools\/[\w-]+\/(?:page\.tsx|fields\.ts)$/u;
-/** What the bundler adds to many files. */
-const RUNTIME = '\0rolldown/runtime.js';
 
 /** A page is painted when its styles are there: those of the kit come in one file, as small as they are. */
 const STYLES = /\.module\.css$/u;
@@ -100,7 +98,7 @@ function splitBy(assign: (links: Links) => ReadonlyMap<string, string>) {
 
 /** module → name of its file. */
 function filesOfSite(links: Links): ReadonlyMap<string, string> {
-  const files = new Map([[RUNTIME, 'start']]);
+  const files = new Map<string, string>();
   for (const [file, modules] of [
     ['start', [START, SOON]] as const,
     ...FILES.map(([file, names]) => [file, names.map((name) => moduleOf(`src/${name}`))] as const),

@@ -9,9 +9,8 @@ export const moduleOf = (file: string): string => path.join(root, file);
 interface Module {
   readonly code: string | null;
   readonly importedIds: readonly string[];
-  readonly importers: readonly string[];
-  readonly dynamicImporters: readonly string[];
 }
+
 /** What the bundler knows of a module; null if it is not in the build. */
 export type Links = (module: string) => Module | null;
 
@@ -19,16 +18,9 @@ export type Links = (module: string) => Module | null;
 export function remembered(ask: Links): Links {
   const known = new Map<string, Module | null>();
   return (id) => {
-    const answer = known.get(id) ?? ask(id);
-    known.set(id, answer);
-    return answer;
+    if (!known.has(id)) known.set(id, ask(id));
+    return known.get(id) ?? null;
   };
-}
-
-/** module → the only tool of which one of the files imports it, among the modules that are in no file yet. */
-export function filesOfTools(roots: readonly string[], links: Links, known: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const own = [...usersOf(roots, links)].filter(([module, tools]) => tools.length === 1 && !known.has(module));
-  return new Map(own.map(([module, [tool = '']]) => [module, tool]));
 }
 
 /** module → tools of which one of the files imports it. */

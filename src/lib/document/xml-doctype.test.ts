@@ -4,21 +4,10 @@ import { InputError } from '../../contract/errors.ts';
 import { runAtOnce } from './slices.ts';
 import { ALLOWED, documentOf, REFUSED } from './testing/xml-doctypes.ts';
 import type { XmlEvents } from './xml-events.ts';
+import { SILENT } from './xml-events.ts';
 import { parseXml } from './xml-reader.ts';
 
-const nothing = (): void => undefined;
-const deaf: XmlEvents = {
-  includesEntities: true,
-  unread: nothing,
-  declaration: nothing,
-  doctype: nothing,
-  openTag: nothing,
-  closeTag: nothing,
-  text: nothing,
-  cdata: nothing,
-  comment: nothing,
-  instruction: nothing,
-};
+const deaf: XmlEvents = { ...SILENT, includesEntities: true };
 
 /** The fault of a document, if it has one. */
 function faultOf(xml: string): InputError | undefined {

@@ -38,7 +38,10 @@ export interface XmlContentEvents {
 
 const nothing = (): void => undefined;
 
-const SILENT: XmlContentEvents = {
+/** What is called where nobody listens. */
+export const SILENT: Omit<XmlEvents, 'includesEntities'> = {
+  declaration: nothing,
+  doctype: nothing,
   openTag: nothing,
   closeTag: nothing,
   text: nothing,
