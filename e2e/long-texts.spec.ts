@@ -124,6 +124,9 @@ test('a comparison in which all lines differ is drawn as far as it is in view', 
   await pasteOver(field(page, 'compare', 'modified').locator('.cm-content'), linesOf('right'));
   await expect(result(page, 'compare', 'equal')).toHaveText('1 change');
   const rows = result(page, 'compare', 'changes').locator('[data-type="removed"]');
+  // The first text alone differs from the sample in one change too.
+  await expect(result(page, 'compare', 'addedLines')).toContainText('20,000');
+  await expect(rows.first()).toBeVisible();
   expect(await rows.count()).toBeLessThanOrEqual(200);
   await result(page, 'compare', 'changes').evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await expect.poll(() => rows.count()).toBeGreaterThan(150);

@@ -323,7 +323,7 @@ test.describe('toast', () => {
     const demo = await openDemo(page, 'toast');
     await demo.getByRole('button', { name: 'Show' }).click();
     await expect(toastsOf(page)).toHaveText(/^Copied to the clipboard/u);
-    expect(scripts.filter((url) => /ToastHost.*\.js/u.test(url))).toHaveLength(1);
+    expect(scripts.filter((url) => /\/idle-[\w-]+\.js$/u.test(url))).toHaveLength(1);
   });
 
   test('is announced politely, goes after three seconds, and waits while it is pointed at', async ({ page }) => {
