@@ -120,14 +120,20 @@ test('a page view is one POST, with what section 7 names and nothing else', asyn
 });
 
 test('each history navigation and popstate is a page view', async ({ page }) => {
+  const views = (): string[] => events().map((event) => new URL((event as { readonly u: string }).u).pathname);
+  const home = page.getByRole('link', { name: 'Home' });
   await open(page, named(full, '/'));
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
-  await page.getByRole('link', { name: 'Home' }).click();
+  // Each view is awaited: a choice gives way to a later one, and two requests may overtake each other.
+  await expect.poll(views).toEqual(['/', '/text-diff']);
+  await home.click();
+  await expect.poll(views).toEqual(['/', '/text-diff', '/']);
   // The page in view is not viewed once more.
-  await page.getByRole('link', { name: 'Home' }).click();
+  await home.click();
   await page.goBack();
+  await expect.poll(views).toEqual(['/', '/text-diff', '/', '/text-diff']);
   await page.goForward();
-  await expect.poll(() => events().map((event) => new URL((event as { readonly u: string }).u).pathname)).toEqual(['/', '/text-diff', '/', '/text-diff', '/']);
+  await expect.poll(views).toEqual(['/', '/text-diff', '/', '/text-diff', '/']);
   expect(new Set(names())).toEqual(new Set(['pageview']));
 });
 
