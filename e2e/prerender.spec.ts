@@ -140,13 +140,58 @@ test('what is typed before the app has started is in the editor, and undone ther
   await expect(editor).toContainText(sample.slice(0, 10));
 });
 
-test('a link and stored choices are not preceded by the sample', async ({ page }) => {
+test('a link fills the fields before the app is there, and what is typed into them counts', async ({ page }) => {
   const release = await holdBack(page, APP);
-  await openHeld(page, '/hash-text#/hash?text=abc');
-  expect(await isVisible(page, '[data-operation="hash"][data-field="text"]')).toBe(false);
-  expect(await isVisible(page, 'main h1')).toBe(true);
+  await openHeld(page, '/hash-text#/hash?text=ab%2520%25zz%u00e9&textEncoding=hex');
+  const text = field(page, 'hash', 'text').locator('textarea');
+  await expect(text).toHaveValue('ab%20%zzé');
+  await expect(field(page, 'hash', 'textEncoding').locator('select')).toHaveValue('hex');
+  for (const selector of ['[data-field="text"] textarea', '[data-field="textEncoding"] select', 'main h1']) expect(await isVisible(page, selector)).toBe(true);
+  // What was made of the sample is not shown with another text.
+  for (const selector of ['[data-field="digests"]', '[data-field="algorithms"]']) expect(await isVisible(page, selector)).toBe(false);
+  await text.fill('6162');
+  await text.press('End');
+  await text.press('ArrowLeft');
   release();
-  await expect(field(page, 'hash', 'text').locator('textarea')).toHaveValue('abc');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('3');
+  await expect(text).toHaveValue('6163');
+  await expect(field(page, 'hash', 'textEncoding').locator('select')).toHaveValue('hex');
+  // MD5 of the two bytes "ac".
+  await expect(page.getByText('e2075474294983e013ee4dd2201c7a73')).toBeVisible();
+});
+
+test('what is stored fills the fields likewise, and what is stored of other tools changes nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('penknife.options.hash-text', '{"hash":{"encoding":"base64"}}');
+    localStorage.setItem('penknife.inputs.hash-text', '{"hash":{"text":"kept"}}');
+    localStorage.setItem('penknife.options.json-prettify', '{"format":{"indent":4}}');
+  });
+  const release = await holdBack(page, APP);
+  await openHeld(page, '/hash-text');
+  await expect(field(page, 'hash', 'text').locator('textarea')).toHaveValue('kept');
+  await expect(field(page, 'hash', 'encoding').locator('select')).toHaveValue('base64');
+  expect(await isVisible(page, '[data-field="text"] textarea')).toBe(true);
+  expect(await isVisible(page, '[data-field="digests"]')).toBe(false);
+  await openHeld(page, '/roman-numeral-converter');
+  expect(await isVisible(page, '[data-value="roman"]')).toBe(true);
+  release();
+});
+
+test('a field is hidden until the app is there where the page cannot show what a link gives it', async ({ page }) => {
+  const release = await holdBack(page, APP);
+  await openHeld(page, '/roman-numeral-converter#/toRoman?letterCase=sideways');
+  // The number of the sample, which the link leaves out, and a choice that there is not.
+  for (const name of ['number', 'letterCase']) expect(await isVisible(page, `[data-field="${name}"]`), name).toBe(false);
+  expect(await isVisible(page, '[data-field="characters"]')).toBe(true);
+  // Another address after the # alone would not open the page anew.
+  await page.goto('about:blank');
+  await openHeld(page, '/roman-numeral-converter#/fromRoman?roman=x');
+  expect(await isVisible(page, '[data-field="characters"]')).toBe(false);
+  release();
+  await expect(field(page, 'fromRoman', 'roman').locator('input')).toHaveValue('x');
 });
 
 test('no English flashes before another language', async ({ page }) => {

@@ -21,12 +21,15 @@
     document.head.append(found);
     addEventListener('DOMContentLoaded', () => document.head.append(...scripts));
   }
+  const page = location.pathname.slice(folder.pathname.length).replace(/(?:\.html|\/)$/, '');
   let language = navigator.language;
   // What the visitor has chosen counts before what the host has.
   const isChosen = { theme: false, language: false };
   const STORED = `hostConfiguration ${folder.pathname}`;
   /** The file as it was last time: it counts where it cannot be had. */
   let last = '';
+  /** What the visitor has chosen and kept in the tool of this page, as JSON. */
+  let stored = [];
   try {
     last = localStorage.getItem(STORED) ?? '';
     isChosen.theme = localStorage.getItem('theme') !== null;
@@ -37,7 +40,9 @@
     if (localStorage.getItem('isMenuCollapsed') === 'true') root.dataset.menu = 'collapsed';
     if (/\w/.test(localStorage.getItem('recentTools') ?? '')) root.dataset.recent = '';
     // What a link or this visitor's own choices give the tool.
-    if (location.hash.length > 1 || Object.keys(localStorage).some((name) => name.startsWith('penknife.'))) root.dataset.work = '';
+    const isOwn = (name) => name.startsWith(`penknife.${page}.`) || /^penknife\.[^.]+$/.test(name);
+    stored = ['options', 'inputs'].flatMap((kind) => localStorage.getItem(`penknife.${kind}.${page}`) ?? []);
+    if (location.hash.length > 1 || stored.length > 0 || Object.keys(localStorage).some(isOwn)) root.dataset.work = '';
     if (['favoriteToolsName', 'collapsedCategories'].some((name) => /\w/.test(localStorage.getItem(name) ?? ''))) root.dataset.personal = '';
   } catch (error) {
     root.dataset.storage = error.name;
@@ -53,7 +58,6 @@
   document.adoptedStyleSheets.push(sheet);
   const hide = (selectors) => sheet.replaceSync(selectors.map((selector) => `:root:not([data-ready]) ${selector} { visibility: hidden; }`).join('\n'));
 
-  const page = location.pathname.slice(folder.pathname.length).replace(/(?:\.html|\/)$/, '');
   const MENU = '#menu section';
   const NAME = ':is(header, #menu) [href="./"]';
   // The first section of the home page says what the site is, and has the search.
@@ -148,12 +152,63 @@
     const text = await Promise.race([readOrKeep(), new Promise((resolve) => setTimeout(resolve, WAIT_MS, last))]);
     const host = parse(text);
     take(host);
+    if (root.dataset.host === undefined) {
+      if (document.readyState === 'loading') document.addEventListener('readystatechange', fill, { once: true });
+      else fill();
+    }
     return host !== RUBBISH && Object.keys(host).length === 0 ? '' : text;
   };
   const known = parse(last);
   paint(known);
   hide([MENU, TOOLS, ...('name' in known || 'logo' in known ? [NAME] : [])]);
   window.hostConfiguration = configure();
+
+  // As src/runtime/link.ts reads it.
+  const decode = (text) =>
+    text
+      .split(/%u([\da-f]{4})/i)
+      .map((part, index) => {
+        try {
+          return index % 2 === 1 ? String.fromCharCode(parseInt(part, 16)) : decodeURIComponent(part);
+        } catch {
+          return part;
+        }
+      })
+      .join('');
+
+  /** Puts a value into a control. Returns whether it shows it. */
+  const put = (control, value) => {
+    if (control.type === 'file') return false;
+    const isSwitch = control.type === 'checkbox';
+    const property = isSwitch ? 'checked' : 'value';
+    const wanted = isSwitch ? String(value) === 'true' : String(value);
+    control[property] = wanted;
+    return control[property] === wanted;
+  };
+
+  /**
+   * Shows in the fields of the rendered page what a link or what is stored gives them, before the app is there, which finds the same.
+   * The rest of the tool stays hidden, because it was made of the samples; so does a field of which more is made than its text.
+   */
+  const fill = () => {
+    const [, linked, query] = /^#\/([^?]*)(?:\?(.*))?$/s.exec(location.hash) ?? [];
+    const kept = stored.map(parse);
+    if (root.dataset.work === undefined || kept.includes(RUBBISH) || (location.hash.length > 1 && linked === undefined)) return;
+    const fields = [...document.querySelectorAll('#content [aria-busy] [data-operation][data-field]')];
+    if (linked && !fields.some(({ dataset }) => dataset.operation === linked)) return;
+    const link = Object.fromEntries((query ?? '').split('&').map((pair) => pair.split(/=(.*)/s, 2).map(decode)));
+    for (const field of fields) {
+      const { operation, field: name } = field.dataset;
+      const [control, ...others] = field.querySelectorAll('input, select, textarea');
+      if (!control || others.length > 0 || field.querySelector('output, pre, [aria-pressed="true"]')) continue;
+      const isLinked = linked === operation && query !== undefined;
+      const { [name]: value } = isLinked ? link : Object.assign({}, ...kept.map((values) => values[operation]));
+      // A link gives all values: what it leaves out has its default, not its sample.
+      const isAsRendered = !isLinked || control.localName === 'select' || control.type === 'checkbox' || control.value === '';
+      if (value === undefined ? isAsRendered : put(control, value)) field.dataset.filled = '';
+    }
+    root.dataset.work = 'filled';
+  };
 
   // What is typed, chosen and pressed before the app has taken the page over; src/app/early-input.ts does it again then.
   const early = { changes: new Map(), pressed: undefined, selection: undefined, end: new AbortController() };

@@ -26,20 +26,36 @@ declare global {
 }
 
 /**
- * Does again what was typed, chosen and pressed within an element before the app had taken it over: React resets its controls to
- * what it knows. Only the first call finds anything.
+ * Does again what was typed, chosen and pressed within an element before the app had taken it over, or had put it in the place of
+ * one that boot.js had filled: React sets its controls to what it knows. Only the first call finds anything.
  */
 export function repeatEarlyInput(within: HTMLElement): void {
   const { earlyInput } = window;
   if (!earlyInput || earlyInput.end.signal.aborted) return;
   const { changes, pressed, selection, end } = earlyInput;
   end.abort();
-  for (const [control, { value, checked }] of changes) if (within.contains(control)) change(control, value, checked);
+  for (const [early, { value, checked }] of changes) {
+    const control = inPage(early, within);
+    if (control) change(control, value, checked);
+  }
+  const selected = selection && inPage(selection.element, within);
+  if (selected && selected !== selection.element) selected.focus();
   // Behind the render that follows the changes.
   queueMicrotask(() => {
-    if (selection && document.activeElement === selection.element) selection.element.setSelectionRange(selection.start, selection.end, selection.direction);
+    if (selected && document.activeElement === selected) selected.setSelectionRange(selection.start, selection.end, selection.direction);
   });
-  if (pressed && within.contains(pressed)) pressed.click();
+  if (pressed) inPage(pressed, within)?.click();
+}
+
+/** The element itself while it is in the page; else the one of the same field that has taken its place. */
+function inPage<Part extends HTMLElement>(early: Part, within: HTMLElement): Part | undefined {
+  if (early.isConnected) return within.contains(early) ? early : undefined;
+  const before = early.closest<HTMLElement>('[data-operation][data-field]');
+  if (!before) return undefined;
+  const { operation, field } = before.dataset;
+  const after = within.querySelector(`[data-operation="${operation}"][data-field="${field}"]`);
+  const index = [...before.querySelectorAll(early.localName)].indexOf(early);
+  return after?.querySelectorAll<Part>(early.localName)[index];
 }
 
 function change(control: Control, value: string, checked: boolean | undefined): void {

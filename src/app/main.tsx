@@ -9,7 +9,7 @@ import type { Configuration } from './configuration/settings.ts';
 import { currentLanguage } from './current-language.ts';
 import type { Language } from '../contract/languages.ts';
 import { pathOfFile, routeOf, toolOf } from './routes.ts';
-import { preloadTool } from './tool-loader.ts';
+import { FILLED_PATIENCE_MS, preloadTool, untilShowable } from './tool-loader.ts';
 import { loadShell } from './shell.tsx';
 import type { FirstAnswer } from '../page/first-answer.ts';
 import { provideFirstAnswer } from '../page/first-answer.ts';
@@ -70,11 +70,13 @@ async function start(element: HTMLElement, settings: Configuration): Promise<voi
     </StrictMode>
   );
   const { work, host: changes } = document.documentElement.dataset;
-  const isRendered = language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && work === undefined && changes === undefined;
   // In a page at a deeper address than it was rendered for, the relative addresses are wrong.
-  const isTakenOver = isRendered && !isDeeper();
-  // Only the page of a tool that is taken over repeats what was typed before.
-  if (tool === undefined || !isTakenOver) window.earlyInput?.end.abort();
+  const isRendered = language === 'en' && element.dataset.route !== undefined && element.dataset.route === route && changes === undefined && !isDeeper();
+  const isTakenOver = isRendered && work === undefined;
+  const isFilled = isRendered && work === 'filled';
+  // Only the page of a tool repeats what was typed before.
+  if (tool === undefined || !(isTakenOver || isFilled)) window.earlyInput?.end.abort();
+  if (tool !== undefined && isFilled) await untilShowable(tool, language, FILLED_PATIENCE_MS);
   if (isTakenOver) {
     provideFirstAnswer(renderedAnswer());
     hydrateRoot(element, app, handlers);

@@ -21,13 +21,16 @@ const load = loadOnce(async (key: `${Language}/${string}`) => {
 /** How long the page in view stays while the next one loads, in milliseconds. After that its head is shown. */
 const PATIENCE_MS = 300;
 
+/** The same for fields that boot.js has filled, into which one can type already. */
+export const FILLED_PATIENCE_MS = 5_000;
+
 /** Whether a tool's page can be shown whole at once. */
 export const isShowable = (id: string, language: Language): boolean => load.isLoaded(`${language}/${id}`);
 
-/** Waits until a tool's page can be shown whole, but not for long. */
-export async function untilShowable(id: string, language: Language): Promise<void> {
+/** Waits until a tool's page can be shown whole, but no longer than `patience` milliseconds. */
+export async function untilShowable(id: string, language: Language, patience = PATIENCE_MS): Promise<void> {
   // Rendering the page reports an error.
-  await Promise.race([Promise.allSettled([load(`${language}/${id}`)]), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([Promise.allSettled([load(`${language}/${id}`)]), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 /** Loads the parts of a tool's page, once per language. */

@@ -104,7 +104,11 @@ export function SampleMark({ operation, name }: Required<InputToolbarProps<Opera
   const kit = useKitWords();
   const { state } = useTool();
   if (name === undefined || !isSample(operation, name, state.samples)) return null;
-  return <span className={look.tag}>{kit('isSample')}</span>;
+  return (
+    <span className={look.tag} data-follows>
+      {kit('isSample')}
+    </span>
+  );
 }
 
 /** The message about an opened file; '' when the file was read as UTF-8 or UTF-16. */

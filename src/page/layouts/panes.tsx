@@ -271,7 +271,7 @@ function TextSizeLine({ text, children }: TextSizeLineProps) {
   const kit = useKitWords();
   const { characters, bytes, lines } = useTextSize(text);
   return (
-    <p className={classNames(look.hint, styles.size)}>
+    <p className={classNames(look.hint, styles.size)} data-follows>
       {children} {kit('size', { characters, bytes: formatBytes(bytes, kit.language), lines })}
     </p>
   );
