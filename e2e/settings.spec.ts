@@ -63,6 +63,7 @@ let wrong: BuiltSite;
 
 const events = (): unknown[] => listener.arrivals.filter(({ path }) => path === '/api/event').map(({ body }) => JSON.parse(body));
 const names = (): unknown[] => events().map((event) => (event as { readonly n: string }).n);
+const views = (): string[] => events().map((event) => new URL((event as { readonly u: string }).u).pathname);
 const outside = (path: string): string => `http://${OUTSIDE}:${listener.port}/${path}`;
 
 test.beforeAll(async () => {
@@ -120,7 +121,6 @@ test('a page view is one POST, with what section 7 names and nothing else', asyn
 });
 
 test('each history navigation and popstate is a page view', async ({ page }) => {
-  const views = (): string[] => events().map((event) => new URL((event as { readonly u: string }).u).pathname);
   const home = page.getByRole('link', { name: 'Home' });
   await open(page, named(full, '/'));
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
