@@ -4,6 +4,7 @@ import { focusesInput } from '../page/layouts/parts.ts';
 import { ToolProvider } from '../page/tool-context.tsx';
 import { lateAlone } from '../page/late.tsx';
 import { usePageShortcuts } from '../page/shortcuts.ts';
+import { TakenOver } from '../page/TakenOver.tsx';
 import { ToolPage } from '../page/ToolPage.tsx';
 import styles from './app.module.css';
 import { AUTOFOCUS } from './autofocus.ts';
@@ -14,7 +15,6 @@ import { rememberRecent } from './search/recent.ts';
 import { loadTool } from './tool-loader.ts';
 import type { loadPage } from './tool-pages.ts';
 import { ToolFault } from './ToolFault.tsx';
-import { useIsClient } from '../page/use-is-client.ts';
 import { useShell } from './shell.tsx';
 import { WithoutScript } from './without-script/context.ts';
 
@@ -29,7 +29,6 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   const { tool, loadPage } = use(loadTool(id, language));
   const about = tools[id];
   const root = useRef<HTMLDivElement>(null);
-  const isClient = useIsClient();
   if (!about) throw new Error(`${id} has no words`);
 
   usePageShortcuts();
@@ -43,7 +42,7 @@ export default function ToolRoute({ id }: { readonly id: string }) {
   }, []);
 
   return (
-    <div ref={root} className={styles.tool} aria-busy={!isClient || undefined}>
+    <TakenOver ref={root} className={styles.tool}>
       <ToolProvider tool={tool}>
         <PageDrop />
         <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
@@ -51,7 +50,7 @@ export default function ToolRoute({ id }: { readonly id: string }) {
         </ToolPage>
       </ToolProvider>
       <noscript>{use(WithoutScript)}</noscript>
-    </div>
+    </TakenOver>
   );
 }
 

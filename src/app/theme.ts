@@ -35,8 +35,11 @@ export function followSystemTheme(): void {
   if (themePreference.get() !== 'system') themePreference.set('system');
 }
 
-/** Sets the document's theme. boot.js has set the theme before the first paint. */
-export function useDocumentTheme(): void {
+/**
+ * Sets the document's theme. boot.js has set the theme before the first paint. It is a component, so that a theme other than the
+ * build's renders nothing else once more.
+ */
+export function DocumentTheme(): null {
   const { theme } = useTheme();
   const chosen = usePreference(themePreference);
   useEffect(() => {
@@ -47,6 +50,7 @@ export function useDocumentTheme(): void {
     else dataset.theme = now;
     setThemeColor(BAR_COLORS[theme]);
   }, [chosen, theme]);
+  return null;
 }
 
 function setThemeColor(color: string): void {

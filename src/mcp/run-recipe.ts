@@ -73,14 +73,13 @@ async function recipeOf(given: unknown, { words }: Session): Promise<Recipe> {
 
 function run(recipe: Recipe, text: string, secrets: Secrets, { engines, words }: Session, { signal, onProgress }: Call): Promise<RecipeOutcome> {
   const { language } = words;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return runRecipe(recipe, text, {
     signal,
     valuesFor: (step) => secrets.get(step) ?? {},
     onProgress: (step, item, items) => onProgress(step + item / items, recipe.steps.length),
     run: async ({ tool, name, operation }, input) => {
       const reference = operation.usesReference ? await loadReference(tool, language) : { own: {}, english: {} };
-      const request = { tool, operation: name, input, locale: language, timeZone, reference };
+      const request = { tool, operation: name, input, locale: language, reference };
       return engines.run(request, { cost: costOf(operation, input), timeLimit: operation.timeLimit, signal });
     },
   });

@@ -55,9 +55,8 @@ export async function runTarget(target: Target, input: WireInput, session: Sessi
   const { language } = words;
   const given = await openFiles(operation, input, session.root);
   const reference = operation.usesReference ? await loadReference(tool, language) : { own: {}, english: {} };
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const outcome = await session.engines.run(
-    { tool, operation: name, input: given, locale: language, timeZone, reference },
+    { tool, operation: name, input: given, locale: language, reference },
     { cost: costOf(operation, given), timeLimit: operation.timeLimit, signal, onProgress: ({ done, total }) => onProgress(done, total) },
   );
   if (outcome.kind !== 'output') return answerEnd(outcome, target);

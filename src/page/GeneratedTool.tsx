@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { use, useState } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
-import { ControlSlotContext } from './control-slot.ts';
+import { ControlSlotContext, createControlSlot } from './control-slot.ts';
 import { useKitWords } from './kit-words.ts';
 import { late } from './late.tsx';
 import { loadLayout } from './layouts/load-layout.ts';
@@ -21,7 +21,8 @@ export function GeneratedTool<Declared extends Operations>(props: { readonly vie
 export function GeneratedTool({ views = {} }: { readonly views?: Views<Operations> }): ReactNode {
   const kit = useKitWords();
   const { layout, operations, state, select, words } = useTool();
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [slot] = useState(createControlSlot);
+  const { place } = slot;
   const names = Object.keys(operations).filter((name) => typeof views[name] !== 'string' && !isMaker(name, operations));
   const asked = views[state.active];
   const wanted = typeof asked === 'string' ? asked : state.active;
@@ -36,7 +37,7 @@ export function GeneratedTool({ views = {} }: { readonly views?: Views<Operation
       tabs={names.map((id) => ({ id, label: words.t(`operations.${id}.label`) }))}
       selected={active}
       onSelect={select}
-      aside={<div ref={setSlot} className={layout === 'two-panes' && operation && hasPanes(operation) ? styles.optionsSlot : undefined} />}
+      aside={<div ref={place} className={layout === 'two-panes' && operation && hasPanes(operation) ? styles.optionsSlot : undefined} />}
     >
       <ControlSlotContext value={slot}>{panel}</ControlSlotContext>
     </Tabs>

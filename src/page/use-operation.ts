@@ -206,7 +206,6 @@ const requestFor = ({ id, words, reference }: LoadedTool, operation: Operation, 
   operation: name,
   input,
   locale: words.language,
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   reference: operation.usesReference ? reference : { own: {}, english: {} },
 });
 

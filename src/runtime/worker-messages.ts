@@ -9,7 +9,8 @@ export interface RunRequest {
   readonly operation: string;
   readonly input: WireInput;
   readonly locale: string;
-  readonly timeZone: string;
+  /** IANA time zone name. Default: that of the engine's platform. */
+  readonly timeZone?: string;
   readonly reference: RunContext['reference'];
 }
 

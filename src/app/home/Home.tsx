@@ -15,9 +15,8 @@ import { MAX_SHOWN, recentPreference } from '../search/recent.ts';
 import { Search } from '../search/Search.tsx';
 import { prepareTools, preloadTool } from '../tool-loader.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
-import { useIsClient } from '../../page/use-is-client.ts';
 import { useShell } from '../shell.tsx';
-import { newestFirst, useIsNew } from './newest.ts';
+import { useNewTools } from './newest.ts';
 import { ToolCard } from './ToolCard.tsx';
 import styles from './home.module.css';
 
@@ -30,16 +29,12 @@ const FavoriteRecipes = late(() => import('../recipes/FavoriteRecipes.tsx'));
 /** The height of a heading and a row of pills. */
 const PILLS_PX = 63;
 
-const WIDE = '(min-width: 900px)';
-
 export function Home() {
   const { words, tools: toolWords } = useShell();
   const favorites = useFavorites(toolWords);
   const hasFavoriteRecipes = usePreference(favoriteRecipesPreference).length > 0;
-  const isClient = useIsClient();
-  const isNew = useIsNew();
+  const newest = useNewTools();
   const { VITE_SHOW_BANNER: showsFollow, VITE_SHOW_SPONSOR_BANNER: showsSponsor } = configuration();
-  const newest = newestFirst([...tools].filter(([, tool]) => isNew(tool))).map(([id]) => id);
   // Whoever opens a tool loads what is missing, and is told of errors.
   useEffect(() => whenIdle(() => void Promise.allSettled([prepareTools()])), []);
   return (
@@ -48,7 +43,7 @@ export function Home() {
         <h1>{words.t('app.subtitle')}</h1>
         <p>{words.t('app.private')}</p>
         <div className={styles.search}>
-          <Search isHero autoFocus={isClient && matchMedia(WIDE).matches} />
+          <Search isHero />
         </div>
       </section>
       {(showsFollow || showsSponsor) && (

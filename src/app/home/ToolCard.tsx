@@ -6,7 +6,7 @@ import { ToolIcon } from '../ToolIcon.tsx';
 import { preloadTool } from '../tool-loader.ts';
 import { useShell } from '../shell.tsx';
 import styles from './home.module.css';
-import { useIsNew } from './newest.ts';
+import { useNewTools } from './newest.ts';
 
 interface ToolCardProps {
   readonly tool: string;
@@ -19,7 +19,7 @@ export function ToolCard({ tool, children }: ToolCardProps) {
   const { words, tools: toolWords, language } = useShell();
   const manifest = tools.get(tool);
   // A tool that was new on the day of the build may no longer be new.
-  const isNew = useIsNew();
+  const isNew = useNewTools().includes(tool);
   return (
     <article className={styles.card} onPointerEnter={() => preloadTool(tool, language)}>
       <span className={styles.tile} data-category={manifest?.category}>
@@ -29,7 +29,7 @@ export function ToolCard({ tool, children }: ToolCardProps) {
         <Link href={`/${tool}`} className={styles.link} onFocus={() => preloadTool(tool, language)}>
           {toolWords[tool]?.name}
         </Link>
-        {manifest && isNew(manifest) && <span className={styles.badge}>{words.t('app.new')}</span>}
+        {isNew && <span className={styles.badge}>{words.t('app.new')}</span>}
       </h3>
       <span className={styles.buttons}>
         {children}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ListedTool } from '../../contract/tool.ts';
+import { tools } from '../../tools/registry.ts';
 
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60 * 1000;
 
@@ -12,11 +13,11 @@ const openedAt = Date.now();
 /** The day on which pages are prerendered, as noted in the home page (ISO 8601). */
 export const renderedOn = new Date(openedAt).toISOString().slice(0, 10);
 
-/** Returns a test for new tools. While React hydrates a prerendered page, the date of the build counts. */
-export function useIsNew(): (tool: ListedTool) => boolean {
-  const now = useSyncExternalStore(subscribeToNothing, () => openedAt, notedDay);
-  return (tool) => isNew(tool, now);
-}
+/**
+ * The ids of the new tools, newest first. While React hydrates a prerendered page, the date of the build counts: what the page has
+ * is rendered once more only if other tools are new now.
+ */
+export const useNewTools = (): readonly string[] => useSyncExternalStore(subscribeToNothing, newNow, newWhenRendered);
 
 const subscribeToNothing = () => () => undefined;
 
@@ -27,3 +28,19 @@ function notedDay(): number {
 
 export const newestFirst = (tools: readonly (readonly [id: string, tool: ListedTool])[]): readonly (readonly [id: string, tool: ListedTool])[] =>
   tools.toSorted(([, a], [, b]) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+
+const newAt = (now: number): readonly string[] => newestFirst([...tools].filter(([, tool]) => isNew(tool, now))).map(([id]) => id);
+
+/** Read once the host has said which tools it hides. */
+let lists: { readonly now: readonly string[]; readonly rendered: readonly string[] } | undefined;
+
+function newLists(): NonNullable<typeof lists> {
+  if (lists) return lists;
+  const [now, rendered] = [newAt(openedAt), newAt(notedDay())];
+  // The same list is the same value for React.
+  lists = { now, rendered: now.join() === rendered.join() ? now : rendered };
+  return lists;
+}
+
+const newNow = (): readonly string[] => newLists().now;
+const newWhenRendered = (): readonly string[] => newLists().rendered;

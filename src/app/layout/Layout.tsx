@@ -7,10 +7,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { KeysHost } from '../keys/KeysHost.tsx';
 import { Palette } from '../search/Palette.tsx';
-import { shortcutLabel } from '../search/shortcut.ts';
+import { SearchKeys } from '../search/SearchKeys.tsx';
 import { Mark } from '../Mark.tsx';
-import { useDocumentTheme } from '../theme.ts';
-import { useIsClient } from '../../page/use-is-client.ts';
+import { DocumentTheme } from '../theme.ts';
 import { useShell } from '../shell.tsx';
 import { BarExtras } from './BarExtras.tsx';
 import { DonateLink } from './DonateLink.tsx';
@@ -23,12 +22,10 @@ import { usePageStart } from './use-page-start.ts';
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { words } = useShell();
   const [path] = useLocation();
-  const isClient = useIsClient();
   const { isOpen, isOverlay, toggle, closeOverlay, menu, menuButton } = useMenu();
   const field = useRef<HTMLButtonElement>(null);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
-  useDocumentTheme();
   usePageStart(content);
 
   return (
@@ -66,7 +63,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Search size={18} aria-hidden />
           <span className={styles.searchLong}>{words.t('app.search')}</span>
           <span className={styles.searchShort}>{words.t('app.searchShort')}</span>
-          <kbd>{words.t('app.searchKeys', { keys: shortcutLabel(isClient ? navigator.userAgent : '') })}</kbd>
+          <SearchKeys />
         </button>
         <BarExtras className={styles.barExtras} />
         <DonateLink />
@@ -79,6 +76,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <KeysHost />
+      <DocumentTheme />
       <Palette field={field} isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
     </div>
   );

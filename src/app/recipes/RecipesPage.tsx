@@ -4,7 +4,7 @@ import type { LoadedTool } from '../../page/tool-context.tsx';
 import { ToolProvider } from '../../page/tool-context.tsx';
 import { PageDrop } from '../../page/PageDrop.tsx';
 import { usePageShortcuts } from '../../page/shortcuts.ts';
-import { useIsClient } from '../../page/use-is-client.ts';
+import { TakenOver } from '../../page/TakenOver.tsx';
 import page from '../../page/page.module.css';
 import { run } from '../../runtime/recipe/fields.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
@@ -20,7 +20,6 @@ const NO_REFERENCE = { own: {}, english: {} };
 export default function RecipesPage() {
   const { language } = useShell();
   const words = use(loadRecipeWords(language));
-  const isClient = useIsClient();
   const tool = useMemo(
     (): LoadedTool => ({ id: RECIPES, layout: 'form', operations: { run }, run: runIn(language), words, reference: NO_REFERENCE }),
     [language, words],
@@ -33,7 +32,7 @@ export default function RecipesPage() {
     return () => removeEventListener('hashchange', take);
   }, [words]);
   return (
-    <div aria-busy={!isClient || undefined}>
+    <TakenOver>
       <ToolProvider tool={tool}>
         <PageDrop />
         <article className={page.page}>
@@ -41,6 +40,6 @@ export default function RecipesPage() {
           <Workbench words={words} />
         </article>
       </ToolProvider>
-    </div>
+    </TakenOver>
   );
 }

@@ -9,32 +9,32 @@ import { isKey } from '../../ui/key.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { useShell } from '../shell.tsx';
-import { useIsClient } from '../../page/use-is-client.ts';
 import { closesPalette, idOfHit } from './entry.ts';
 import type { Hit, HitGroup, Pasted } from './hits.ts';
 import type { Requested } from './requested.ts';
 import styles from './search.module.css';
-import { shortcutLabel } from './shortcut.ts';
+import { SearchKeys } from './SearchKeys.tsx';
 import { meaningOfPaste } from './smart-paste.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import type { SearchIndex } from './create-index.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
+/** On a small screen the focus would open a keyboard over the page. */
+const WIDE = '(min-width: 900px)';
+
 interface SearchProps {
-  readonly autoFocus?: boolean;
-  /** The large variant of the home page, whose list shows only with results. Otherwise the search is the palette's. */
+  /** The large variant of the home page, which has the focus at first and whose list shows only with results. Otherwise the search is the palette's. */
   readonly isHero?: boolean;
   /** Called when the chosen entry closes the palette, before the entry takes effect. */
   readonly onDone?: () => void;
 }
 
 /** Finds tools by words, or the tools that accept a pasted text or a file. Only Enter or a click opens one. */
-export function Search({ autoFocus = false, isHero = false, onDone }: SearchProps) {
+export function Search({ isHero = false, onDone }: SearchProps) {
   const { words, tools, language } = useShell();
   const [, navigate] = useLocation();
   const { openTool } = useEnvironment();
   const favorites = useFavorites(tools);
-  const isClient = useIsClient();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -121,8 +121,8 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
     const focused = document.activeElement;
     // Who has reached something of the page before the app was ready stays there.
     const isTaken = focused !== page && page?.contains(focused);
-    if (autoFocus && !isTaken) input.current?.focus();
-  }, [autoFocus]);
+    if (isHero && !isTaken && matchMedia(WIDE).matches) input.current?.focus();
+  }, [isHero]);
 
   // A shortcut, or an app that shares a text, opens the home page with a search.
   useEffect(() => {
@@ -205,7 +205,7 @@ export function Search({ autoFocus = false, isHero = false, onDone }: SearchProp
             if (!event.nativeEvent.isComposing && handleKey(event)) event.preventDefault();
           }}
         />
-        {isHero && query === '' && <kbd>{words.t('app.searchKeys', { keys: shortcutLabel(isClient ? navigator.userAgent : '') })}</kbd>}
+        {isHero && query === '' && <SearchKeys />}
       </div>
       <p role="status" className="visually-hidden">
         {said || (isAsked && index ? words.t('app.searchResults', { count: hits.length }) : '')}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Operation } from '../../contract/operations.ts';
 import { isUsed } from '../../runtime/used-when.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { OptionsIcon } from '../../ui/icons.tsx';
-import { ControlSlotContext } from '../control-slot.ts';
+import { useControlSlot } from '../control-slot.ts';
 import { FailureNote } from '../FailureNote.tsx';
 import { Field } from '../Field.tsx';
 import { useKitWords } from '../kit-words.ts';
@@ -37,7 +37,7 @@ export function OptionRow<Op extends Operation>(props: OptionRowProps<Op>): Reac
 export function OptionRow({ operation, names, shown, before, children }: OptionRowProps<Operation>): ReactNode {
   const kit = useKitWords();
   const id = useId();
-  const slot = use(ControlSlotContext);
+  const slot = useControlSlot();
   const [isOpen, setOpen] = useState(false);
   const [isRowOpen, setRowOpen] = useState(false);
   // Escape takes a hint away that covers something, until the pointer or the focus goes elsewhere.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Column, ColumnOf, OutputValueOf, TableField } from '../../contract/fields.ts';
 import type { DataColumn, RowProps } from '../../ui/data-table/DataTable.tsx';
 import { DataTable } from '../../ui/data-table/DataTable.tsx';
@@ -17,6 +17,8 @@ import { ResultActions } from './ResultActions.tsx';
 /** Rows have buttons, which slow phones take long to draw: of many rows, only so many are there at once. */
 const MANY_ROWS = 100;
 const FIRST_ROWS = 50;
+/** Of the first answer, so many come with it, and the others when there is time. */
+const ROWS_AT_ONCE = 20;
 const ROWS_AT_A_TIME = 200;
 
 export type TableRow = OutputProps<TableField>['value'][number];
@@ -62,6 +64,7 @@ export function TableOutput({
   const kit = useKitWords();
   const [more, setMore] = useState(0);
   const limit = more + (rows.length > MANY_ROWS ? FIRST_ROWS : MANY_ROWS);
+  const drawn = useDeferredValue(rows).length === 0 ? Math.min(limit, ROWS_AT_ONCE) : limit;
   const columns = useColumns(operation, name, field);
   const [first] = columns;
   if (rows.length === 0 && !field.primary) return null;
@@ -86,7 +89,7 @@ export function TableOutput({
           .map((column) => ({ ...withCell(column, cells[column.key]), ...(column.key === rowHeader && asHeader(column, remark)) }))
           .map((column) => (column.key === copied ? withCopy(column) : column))}
         rows={rows}
-        limit={limit}
+        limit={drawn}
         filterable={filterable}
         rowProps={(row) => ({ ...codeOf(row, rowHeader), ...rowProps?.(row) })}
         isStacked={rowHeader !== undefined}

@@ -83,7 +83,12 @@ async function runRequest({ tool, operation, input, locale, timeZone, reference 
     // The run was cancelled while the engine was loading.
     if (signal.aborted) return { kind: 'cancelled' };
     onStart();
-    return await runOperation(implementation, operation, input, createContext({ signal, progress: throttle(onProgress), locale, timeZone, reference }));
+    return await runOperation(
+      implementation,
+      operation,
+      input,
+      createContext({ signal, progress: throttle(onProgress), locale, reference, ...(timeZone !== undefined && { timeZone }) }),
+    );
   } catch (error) {
     return { kind: 'bug', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { headOf, LONG_LENGTH, MAX_EDITED_LENGTH } from '../input-text/long-text.ts';
 import { useUiWords } from '../words.ts';
+import { nextTask } from '../next-task.ts';
 import { whenIdle } from '../when-idle.ts';
 import styles from './code-editor.module.css';
 import type { CodeLanguage, Editor } from './editor-setup.ts';
@@ -144,7 +145,9 @@ export function CodeEditor({
     let isGone = false;
     // What the page is there for comes first.
     const stopWaiting = whenIdle(() => {
-      void loadEditor().then(({ createEditor }) => {
+      void loadEditor().then(async ({ createEditor }) => {
+        // Two editors of a page take a task each.
+        await nextTask();
         if (!isGone && host.current) start(createEditor, host.current);
       });
     });
