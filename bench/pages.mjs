@@ -85,18 +85,19 @@ async function click(tool) {
   await page.addInitScript(observe, { ...awaited, isTool: true });
   await page.goto(site.url + tool);
   await page.waitForLoadState('networkidle');
+  // A page that waits for a file, or draws its result in a way of its own, is there when it can be used.
+  const awaitsResult = awaited.operation !== undefined && !awaited.isOnDemand && (await page.evaluate(() => window.timings.result > 0));
   await page.goto(site.url);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     window.timings.result = 0;
-    window.timings.usable = 0;
     addEventListener('click', () => (window.clickedAt ??= performance.now()), { capture: true });
+    addEventListener('pushState', () => (window.timings.usable = 0));
   });
   const card = page.locator(`main article a[href$="/${tool}"]`).first();
   await card.hover();
   await card.click();
-  const awaitsResult = awaited.operation !== undefined && !awaited.isOnDemand;
-  await page.waitForFunction((result) => (result ? window.timings.result : window.timings.usable) > 0, awaitsResult);
+  await page.waitForFunction((result) => (result ? window.timings.result : window.timings.usable) > (window.clickedAt ?? Infinity), awaitsResult);
   const taken = await page.evaluate((result) => (result ? window.timings.result : window.timings.usable) - window.clickedAt, awaitsResult);
   await context.close();
   return taken;

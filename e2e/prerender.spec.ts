@@ -176,16 +176,16 @@ test('what is stored fills the fields likewise, and what is stored of other tool
   expect(await isVisible(page, '[data-field="text"] textarea')).toBe(true);
   expect(await isVisible(page, '[data-field="digests"]')).toBe(false);
   await openHeld(page, '/roman-numeral-converter');
-  expect(await isVisible(page, '[data-value="roman"]')).toBe(true);
+  await expect.poll(() => isVisible(page, '[data-value="roman"]')).toBe(true);
   release();
 });
 
 test('a field is hidden until the app is there where the page cannot show what a link gives it', async ({ page }) => {
   const release = await holdBack(page, APP);
   await openHeld(page, '/roman-numeral-converter#/toRoman?letterCase=sideways');
+  await expect.poll(() => isVisible(page, '[data-field="characters"]')).toBe(true);
   // The number of the sample, which the link leaves out, and a choice that there is not.
   for (const name of ['number', 'letterCase']) expect(await isVisible(page, `[data-field="${name}"]`), name).toBe(false);
-  expect(await isVisible(page, '[data-field="characters"]')).toBe(true);
   // Another address after the # alone would not open the page anew.
   await page.goto('about:blank');
   await openHeld(page, '/roman-numeral-converter#/fromRoman?roman=x');

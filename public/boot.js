@@ -178,7 +178,8 @@
 
   /** Puts a value into a control. Returns whether it shows it. */
   const put = (control, value) => {
-    if (control.type === 'file') return false;
+    // No link has these.
+    if (['file', 'password'].includes(control.type)) return false;
     const isSwitch = control.type === 'checkbox';
     const property = isSwitch ? 'checked' : 'value';
     const wanted = isSwitch ? String(value) === 'true' : String(value);

@@ -30,22 +30,34 @@ const FILES: readonly (readonly [file: string, modules: readonly string[]])[] = 
   ...['state', 'view', 'language', 'commands'].map((part) => [`editor-${part}`, [`ui/code-editor/parts/${part}.ts`]] as const),
   ['outputs', ['LongText', 'TableOutput', 'ListOutput', 'RecordOutput'].map((output) => `page/outputs/${output}.tsx`)],
   ['files', ['fields/FileInput.tsx', 'outputs/FileOutput.tsx', 'outputs/ImageOutput.tsx', 'picture.ts'].map((part) => `page/${part}`)],
-  ['panes', ['page/layouts/TwoPanesLayout.tsx', 'page/layouts/TwoInputs.tsx', 'lib/document/fields.ts', 'lib/document/warnings.ts']],
+  [
+    'panes',
+    [
+      ...['layouts/TwoPanesLayout.tsx', 'layouts/TwoInputs.tsx', 'parts/ChangeSummary.tsx'].map((part) => `page/${part}`),
+      ...['fields.ts', 'warnings.ts'].map((part) => `lib/document/${part}`),
+    ],
+  ],
   // Small parts of which many pages have some.
   [
     'parts',
     [
-      ...['Banner.tsx', 'ColouredParts.tsx', 'Facts.tsx', 'Presets.tsx'].map((part) => `page/parts/${part}`),
+      ...['Banner.tsx', 'BitRow.tsx', 'Chips.tsx', 'ColouredParts.tsx', 'Facts.tsx', 'Presets.tsx'].map((part) => `page/parts/${part}`),
       ...['InspectorLayout.tsx', 'ViewChoice.tsx', 'first-lines.ts'].map((part) => `page/layouts/${part}`),
-      ...['FieldGrid.tsx', 'OperationCard.tsx', 'RefreshButton.tsx', 'fields/Segments.tsx'].map((part) => `page/${part}`),
-      ...['address-hash.ts', 'names-of.ts', 'tool-keys.ts', 'use-stored.ts', 'use-ticking.ts'].map((part) => `page/${part}`),
+      ...['FieldGrid.tsx', 'OperationCard.tsx', 'RefreshButton.tsx', 'fields/ColouredTextInput.tsx', 'fields/Segments.tsx'].map((part) => `page/${part}`),
+      ...['address-hash.ts', 'country-name.ts', 'names-of.ts', 'tool-keys.ts', 'use-stored.ts', 'use-ticking.ts'].map((part) => `page/${part}`),
       'ui/buttons-select/ButtonsSelect.tsx',
       'ui/input-text/InputText.tsx',
       'ui/link/Link.tsx',
+      ...['charset/sets/charsets', 'charset/utf8', 'ipv4/network-errors', 'lines/lines', 'markdown/characters', 'regex/flags', 'regex/literal'].map(
+        (module) => `lib/${module}.ts`,
+      ),
       'ui/slider/Slider.tsx',
     ],
   ],
   ['generator', ['page/layouts/GeneratorLayout.tsx']],
+  ['tree', ['page/tree/Tree.tsx', 'page/tree/TreeItem.tsx']],
+  ['qr-code', ['page/parts/QrCodePreview.tsx', 'lib/qr-code/fields.ts']],
+  ['rich-text', ['page/copy-rich-text.ts', 'page/print-html.ts']],
   ['reference', ['layouts/ReferenceLayout', 'parts/ReferenceList'].map((part) => `page/${part}.tsx`)],
   // What every page loads when it is idle.
   [IDLE, ['app/offline/offline.ts', 'page/PageDrop.tsx', 'ui/toast/ToastHost.tsx']],
