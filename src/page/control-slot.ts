@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { subscribeToNothing } from './use-is-client.ts';
 
 /** A place on the page that is known once it is rendered. */
 export interface ControlSlot {
@@ -27,10 +28,11 @@ export function createControlSlot(): ControlSlot {
 /** The place beside the tabs of a page, where a layout may put its row of options so that both take one line. */
 export const ControlSlotContext = createContext<ControlSlot | undefined>(undefined);
 
-const NONE: Pick<ControlSlot, 'subscribe'> & { readonly read: () => undefined } = { subscribe: () => () => undefined, read: () => undefined };
+const NOWHERE = { subscribe: subscribeToNothing, read: () => undefined };
 
 /** That place: undefined on pages without tabs, null until it is rendered. */
 export function useControlSlot(): HTMLElement | null | undefined {
   const slot = use(ControlSlotContext);
-  return useSyncExternalStore<HTMLElement | null | undefined>((slot ?? NONE).subscribe, (slot ?? NONE).read, () => (slot ? null : undefined));
+  const { subscribe, read } = slot ?? NOWHERE;
+  return useSyncExternalStore<HTMLElement | null | undefined>(subscribe, read, () => (slot ? null : undefined));
 }

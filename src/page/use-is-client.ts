@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribeToNothing = () => () => undefined;
+/** For a store that tells one thing during hydration and another afterwards, and never changes then. */
+export const subscribeToNothing = () => () => undefined;
 
 /** False during prerendering and hydration, true afterwards. */
 export const useIsClient = (): boolean =>

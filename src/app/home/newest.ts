@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ListedTool } from '../../contract/tool.ts';
+import { subscribeToNothing } from '../../page/use-is-client.ts';
 import { tools } from '../../tools/registry.ts';
 
 const TWO_WEEKS_MS = 14 * 24 * 60 * 60 * 1000;
@@ -18,8 +19,6 @@ export const renderedOn = new Date(openedAt).toISOString().slice(0, 10);
  * is rendered once more only if other tools are new now.
  */
 export const useNewTools = (): readonly string[] => useSyncExternalStore(subscribeToNothing, newNow, newWhenRendered);
-
-const subscribeToNothing = () => () => undefined;
 
 function notedDay(): number {
   const noted = typeof document === 'undefined' ? renderedOn : document.querySelector<HTMLElement>('#root')?.dataset.renderedOn;

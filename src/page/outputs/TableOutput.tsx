@@ -64,7 +64,8 @@ export function TableOutput({
   const kit = useKitWords();
   const [more, setMore] = useState(0);
   const limit = more + (rows.length > MANY_ROWS ? FIRST_ROWS : MANY_ROWS);
-  const drawn = useDeferredValue(rows).length === 0 ? Math.min(limit, ROWS_AT_ONCE) : limit;
+  const hadRows = useDeferredValue(rows.length > 0);
+  const drawn = hadRows ? limit : Math.min(limit, ROWS_AT_ONCE);
   const columns = useColumns(operation, name, field);
   const [first] = columns;
   if (rows.length === 0 && !field.primary) return null;

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../../page/tool-context.tsx';
+import { subscribeToNothing } from '../../../page/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';
 
@@ -12,8 +13,6 @@ interface ReadAloudProps {
 
 /** In UTF-16 code units: browsers refuse more at once. */
 const MAX_UTTERANCE = 32_000;
-
-const subscribeToNothing = () => () => undefined;
 
 /** A button that has the browser say the words, where it can. */
 export function ReadAloud({ words: said, language, disabled }: ReadAloudProps) {
