@@ -47,6 +47,10 @@ test('20,000 lines are compared in the worker, and the page stays quick', async 
   await page.evaluate((text) => navigator.clipboard.writeText(text), lines.map((line, index) => (index % 50 === 0 ? `${line} x` : line)).join('\n'));
   await field(page, 'compare', 'modified').getByRole('button', { name: 'Paste' }).click();
   await expect(result(page, 'compare', 'equal')).toHaveText('400 changes');
+  // Below what is in view: of its 3,600 lines no more are drawn than fit.
+  const patch = page.locator('[data-operation="compare"][data-field="patch"] .cm-line');
+  await expect(patch.filter({ hasText: '+line 0 0 x' })).toHaveCount(1);
+  expect(await patch.count()).toBeLessThan(300);
 });
 
 test('a file dropped beside the texts goes to the first, one on a pane to that pane, and what it replaced comes back', async ({ page }) => {

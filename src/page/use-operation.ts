@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { OutputValues } from '../contract/fields.ts';
-import type { Cost, Operation } from '../contract/operations.ts';
+import type { Operation } from '../contract/operations.ts';
 import type { Outcome } from '../runtime/run.ts';
 import { costOf, emptyOutput, isNothing, primaryInput } from '../runtime/run.ts';
 import type { RunRequest } from '../runtime/worker-messages.ts';
@@ -9,16 +9,12 @@ import type { InputState, OperationRun, OperationState, Problem, RunProgress } f
 import type { OperationWords } from './operation-words.ts';
 import { operationWords } from './operation-words.ts';
 import type { LoadedTool } from './tool-context.tsx';
+import { pauseBefore } from './pause-before.ts';
 import { textOf } from './text-of.ts';
 import { useTool } from './tool-context.tsx';
 import { isSampleOf } from './tool-state.ts';
 import { noteUnsaved } from './unsaved.ts';
 
-// Quick operations run at each key press; long texts wait for a pause in typing, and slow operations for a longer one: no longer than a pause between words.
-const PAUSE_MS = 60;
-const SLOW_PAUSE_MS = 120;
-// In UTF-16 code units.
-const LONG_TEXT_LENGTH = 20_000;
 const SHOW_PROGRESS_AFTER_MS = 150;
 // An instant operation is late only when its code is still being fetched. That soon ends, and progress would make the page jump.
 const SHOW_FETCHING_AFTER_MS = 1_000;
@@ -89,9 +85,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   const [asked, setAsked] = useState(kept);
   const cost = costOf(operation, input);
   const isOnDemand = asked !== input && cost === 'on-demand';
-  const [first] = useState(input);
-  // What the page opens with is not being typed.
-  const pause = input === first ? 0 : pauseBefore(cost, input);
+  const latest = useRef(input);
   const controller = useRef<AbortController | undefined>(undefined);
   const [run, setRun] = useState<RunState>(() => ({
     output: draft.keptAnswer(name, input)?.output ?? emptyOutput(operation),
@@ -130,6 +124,8 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   });
 
   useEffect(() => {
+    const pause = pauseBefore(operation, cost, latest.current, input);
+    latest.current = input;
     if (isOnDemand || (input === kept && round === 0)) return undefined;
     const abort = new AbortController();
     controller.current = abort;
@@ -138,7 +134,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [input, round, name, isOnDemand, pause, kept]);
+  }, [operation, input, round, name, isOnDemand, cost, kept]);
 
   const { isAnswered, ...shown } = run;
   const hasOutput = run.answered !== undefined;
@@ -215,10 +211,3 @@ function nameOf({ id, operations }: LoadedTool, declared: Operation): string {
   if (name === undefined) throw new Error(`${id} has no such operation`);
   return name;
 }
-
-function pauseBefore(cost: Cost, input: AnyInput): number {
-  if (cost === 'slow') return SLOW_PAUSE_MS;
-  return isLong(input) ? PAUSE_MS : 0;
-}
-
-const isLong = (input: AnyInput): boolean => Object.values(input).some((value) => typeof value === 'string' && value.length > LONG_TEXT_LENGTH);

@@ -44,7 +44,8 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
   const [isHushed, setHushed] = useState(false);
   const { operation: declared, input, problem } = operation;
   const [first, folded] = divideOptions(declared, names, shown);
-  const { row: line, items, end, fitting } = useFitting(first, kit.language);
+  const used = first.filter((name) => isUsed(declared.input[name] ?? {}, input));
+  const { row: line, items, end, fitting } = useFitting(first, { used, language: kit.language, isPlaced: slot !== null });
   const others = [...first.slice(fitting.length), ...folded];
   const hasOthers = others.some((name) => isUsed(declared.input[name] ?? {}, input));
   const failure = problem?.kind === 'error' && others.some((name) => name === problem.failure.field) ? problem.failure : undefined;

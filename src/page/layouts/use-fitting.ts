@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** From here on a row of options is one line: labels stand before their controls. The same width as in option-row.module.css. */
 const ONE_LINE = '(min-width: 900px)';
@@ -18,11 +18,19 @@ interface Fitting {
   readonly fitting: readonly string[];
 }
 
+interface Line {
+  /** The items that are not hidden. */
+  readonly used: readonly string[];
+  readonly language: string;
+  /** Whether the line is on the page. */
+  readonly isPlaced: boolean;
+}
+
 /**
  * Finds how many items fit into one line, before the browser paints it. An item is measured while it is in the line; one
  * that has been measured elsewhere, in another language say, is put into the line once more.
  */
-export function useFitting(names: readonly string[], language: string): Fitting {
+export function useFitting(names: readonly string[], { used, language, isPlaced }: Line): Fitting {
   const row = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -30,7 +38,7 @@ export function useFitting(names: readonly string[], language: string): Fitting 
   const measuredIn = useRef(language);
   const [count, setCount] = useState(names.length);
 
-  const measure = useCallback(() => {
+  const measure = useEffectEvent(() => {
     if (!row.current || !items.current || !end.current) return;
     if (measuredIn.current !== language) {
       measuredIn.current = language;
@@ -40,16 +48,16 @@ export function useFitting(names: readonly string[], language: string): Fitting 
       if (item instanceof HTMLElement && item.dataset.field !== undefined) widths.current.set(item.dataset.field, item.hidden ? 0 : item.offsetWidth);
     }
     setCount(matchMedia(ONE_LINE).matches ? countFitting(names, widths.current, row.current, items.current, end.current) : names.length);
-  }, [names, language]);
+  });
 
-  // After every render: a field may have become used, or an option longer.
-  useLayoutEffect(measure);
+  // Not after every render: to measure is to lay out the whole page once more. What changes by itself tells so.
+  const content = `${names.join(' ')}, ${used.join(' ')}`;
+  useLayoutEffect(() => measure(), [content, language, isPlaced, count]);
   useEffect(() => {
-    if (!row.current) return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(row.current);
+    const observer = new ResizeObserver(() => measure());
+    for (const element of [row.current, end.current, ...(items.current?.children ?? [])]) if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [measure]);
+  }, [content, language, isPlaced, count]);
 
   return { row, items, end, fitting: names.slice(0, count) };
 }

@@ -59,6 +59,8 @@ interface CodeEditorProps {
   readonly className?: string | undefined;
 }
 
+/** In UTF-16 code units. What a text of this length takes is far below what is noticed. */
+const TASK_LENGTH = 10_000;
 const NO_MARKS: readonly Mark[] = [];
 const NO_SPANS: readonly Span[] = [];
 
@@ -170,7 +172,17 @@ export function CodeEditor({
   useLayoutEffect(() => {
     if (isHeld && host.current?.contains(document.activeElement)) standIn.current?.focus();
   }, [isHeld]);
-  useEffect(() => editor.current?.setDoc(edited), [edited]);
+  useEffect(() => {
+    // A result that is long takes a task of its own, after the page has shown what is short.
+    if (!readOnly || edited.length <= TASK_LENGTH) return editor.current?.setDoc(edited);
+    let isOld = false;
+    void nextTask().then(() => {
+      if (!isOld) editor.current?.setDoc(edited);
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [edited, readOnly]);
   useEffect(() => editor.current?.setMarks(marks), [marks]);
   useEffect(() => editor.current?.setSpans(spans), [spans]);
   useEffect(() => editor.current?.setActiveSpan(activeSpan), [activeSpan]);

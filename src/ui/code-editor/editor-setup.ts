@@ -132,7 +132,8 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
         EditorView.updateListener.of((update) => {
           if (update.selectionSet || update.docChanged) onSelect(() => selectedIn(update.state));
           if (!update.docChanged || update.transactions.some((transaction) => transaction.isUserEvent('owner'))) return;
-          if (isLongText(update.state.doc.length)) void reportLater();
+          if (isLongText(update.state.doc.length))
+            void reportLater(update.transactions.some((transaction) => transaction.isUserEvent('input.paste')) ? 0 : REPORT_DELAY_MS);
           else report(update.state.doc.toString());
         }),
       ],
@@ -147,11 +148,11 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
     onChange(text);
   }
 
-  /** Reports a long text once nothing has been typed for a while: at every key, putting it together would take longer than typing. */
-  async function reportLater(): Promise<void> {
+  /** Reports a long text once nothing has been done for a while: at every key, putting it together would take longer than typing. */
+  async function reportLater(delayMs: number): Promise<void> {
     reporting?.abort();
     const { signal } = (reporting = new AbortController());
-    await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
     const text = await joinSlices(view.state.doc, signal);
     if (text !== undefined) report(text);
   }
@@ -172,8 +173,10 @@ export function createEditor({ parent, doc, wrap, attributes, phrases, onChange,
       effects: [withMarks(marks), withSpans(spans)],
       userEvent: 'owner',
     };
-    // Out of view, CodeMirror draws whatever takes the place of the lines that it had drawn: here all of them.
-    if (view.inView || !isLongText(insert.length)) view.dispatch(change);
+    // Out of view, CodeMirror draws whatever takes the place of the lines that it had drawn: here all of them. In a new state it does not,
+    // but nothing can be undone then.
+    const hasHistory = !readOnly && !isLongText(insert.length);
+    if (view.inView || hasHistory) view.dispatch(change);
     else view.setState(view.state.update(change).state);
     protect();
     selectLater?.();

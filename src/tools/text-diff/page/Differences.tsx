@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKitWords } from '../../../page/kit-words.ts';
 import type { OperationProps } from '../../../page/operation-state.ts';
@@ -18,8 +18,8 @@ import type en from '../strings/en.json';
 import { LineStretch } from './LineStretch.tsx';
 import styles from './text-diff.module.css';
 
-// So many are drawn within a frame or two, and fill the box several times over.
-const PAIRS_AT_A_TIME = 100;
+// So many are drawn within a frame or two, and fill the box of a large window.
+const PAIRS_AT_A_TIME = 50;
 /** In pixels. Closer to the end than this, more is drawn. */
 const NEAR_END = 1_500;
 const VIEW = { sideBySide: true, wrap: true, whiteSpace: false };
@@ -31,16 +31,18 @@ export function Differences({ operation }: OperationProps<typeof fields.compare>
   const kit = useKitWords();
   const [view, changeView] = useStoredFlags('text-diff.view', VIEW);
   const { changes: lines, equal, addedLines, removedLines } = operation.output;
-  const [{ limit, limited }, setLimit] = useState({ limit: PAIRS_AT_A_TIME, limited: lines });
+  const compared = useMemo(() => toStretches(lines), [lines]);
+  const count = useMemo(() => compared.filter(({ kind }) => kind === 'changed').length, [compared]);
+  // What the comparison comes to is said first, the lines follow in a task of their own.
+  const stretches = useDeferredValue(compared);
+  const [{ limit, limited }, setLimit] = useState({ limit: PAIRS_AT_A_TIME, limited: stretches });
   // Another comparison begins with its first lines.
-  if (limited !== lines) setLimit({ limit: PAIRS_AT_A_TIME, limited: lines });
-  const stretches = useMemo(() => toStretches(lines), [lines]);
+  if (limited !== stretches) setLimit({ limit: PAIRS_AT_A_TIME, limited: stretches });
   const shown = useMemo(() => limitPairs(stretches, limit), [stretches, limit]);
   const isCut = shown.length < stretches.length || shown.at(-1)?.limit !== stretches.at(-1)?.size;
-  const showMore = (): void => setLimit({ limit: limit + PAIRS_AT_A_TIME, limited: lines });
+  const showMore = (): void => setLimit({ limit: limit + PAIRS_AT_A_TIME, limited: stretches });
   const box = useRef<HTMLDivElement>(null);
-  const count = useMemo(() => stretches.filter(({ kind }) => kind === 'changed').length, [stretches]);
-  const step = useSteps(box, lines, isCut ? showMore : undefined);
+  const step = useSteps(box, stretches, isCut ? showMore : undefined);
   return (
     <Card label={words('differences')}>
       <ChangeSummary
@@ -96,7 +98,7 @@ export function Differences({ operation }: OperationProps<typeof fields.compare>
 }
 
 /** Gives a function that goes to the next change in a direction, around the end; the keys F8 and Shift+F8 do so too. */
-function useSteps(box: { readonly current: HTMLElement | null }, lines: unknown, showMore: (() => void) | undefined): (by: 1 | -1) => void {
+function useSteps(box: { readonly current: HTMLElement | null }, stretches: unknown, showMore: (() => void) | undefined): (by: 1 | -1) => void {
   const position = useRef(-1);
 
   function step(by: 1 | -1): void {
@@ -113,7 +115,7 @@ function useSteps(box: { readonly current: HTMLElement | null }, lines: unknown,
 
   useEffect(() => {
     position.current = -1;
-  }, [lines]);
+  }, [stretches]);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
