@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { runnerImport } from 'vite';
 import { languages } from '../src/contract/languages.ts';
 import type { Tool } from '../src/contract/tool.ts';
+import { isSupported } from '../src/runtime/format-message.ts';
 import { readManifests } from './manifests-plugin.ts';
 
 /**
@@ -16,7 +17,7 @@ import { readManifests } from './manifests-plugin.ts';
  *   that they share, by topic: one file per tool would make nine hundred files, one per language would load words that are not needed
  * - `virtual:words/recipes/<language>`  words of the page of recipes, and of what recipes do
  * - `virtual:words`, `virtual:words/cli`, `virtual:words/recipes`, `virtual:words/tool`  their loaders, by language or tool
- * A compiled message is a string or, with placeholders, the token list that @lingui/core formats.
+ * A compiled message is a string or, with placeholders, the list of parts that `formatMessage` fills.
  */
 const root = path.join(import.meta.dirname, '..', 'src');
 const toolsFolder = path.join(root, 'tools');
@@ -61,6 +62,7 @@ const compileAll = (flat: Record<string, string>): Record<string, unknown> =>
 function compileOne(id: string, message: string): unknown {
   const compiled: unknown = compileMessage(message);
   if (Array.isArray(compiled) && compiled.length === 1 && typeof compiled[0] === 'string') return compiled[0];
+  if (!isSupported(compiled)) throw new Error(`${id}: more of ICU MessageFormat than we format: ${message}`);
   if (compiled === message && /\{\s*\w+\s*[,}]/u.test(message)) throw new Error(`${id}: not ICU MessageFormat: ${message}`);
   return compiled;
 }

@@ -75,7 +75,6 @@ function describeProgress(progress: RunProgress, kit: KitWords) {
   const value = total === 0 ? undefined : done / total;
   const percent = Math.floor((value ?? 0) * 100);
   const seconds = (performance.now() - startedAt) / 1000;
-  const detail =
-    unit === 'bytes' && seconds > 0 ? kit('progressRate', { percent, rate: formatBytes(done / seconds, kit.language) }) : kit('progress', { percent });
+  const detail = unit === 'bytes' && seconds > 0 ? kit('progressRate', { percent, rate: formatBytes(done / seconds, kit) }) : kit('progress', { percent });
   return { value, detail };
 }

@@ -1,10 +1,12 @@
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+import type { KitWords } from './kit-words.ts';
 
-/** Formats a number of bytes in decimal units (1 kB = 1,000 bytes), such as `1.2 MB`. `language` is a BCP 47 tag. */
-export function formatBytes(bytes: number, language: string): string {
-  const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-  const unit = UNITS[step] ?? 'byte';
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: step === 0 ? 'long' : 'short', maximumFractionDigits: step === 0 ? 0 : 1 }).format(
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Formats a number of bytes in decimal units (1 kB = 1,000 bytes), such as `1.2 MB`. */
+export function formatBytes(bytes: number, kit: KitWords): string {
+  if (bytes < 1000) return kit('bytes', { count: Math.round(bytes) });
+  const step = Math.min(UNITS.length, Math.floor(Math.log10(bytes) / 3));
+  return new Intl.NumberFormat(kit.language, { style: 'unit', unit: UNITS[step - 1] ?? 'kilobyte', unitDisplay: 'short', maximumFractionDigits: 1 }).format(
     bytes / 1000 ** step,
   );
 }

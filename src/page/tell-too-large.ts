@@ -5,6 +5,6 @@ import { MAX_FILE_BYTES } from './text-file.ts';
 
 /** Tells the reader that a file is more than a page can hold as a text. */
 export function tellTooLarge({ name, size }: File, kit: KitWords): void {
-  const words = { name, size: formatBytes(size, kit.language), limit: formatBytes(MAX_FILE_BYTES, kit.language) };
+  const words = { name, size: formatBytes(size, kit), limit: formatBytes(MAX_FILE_BYTES, kit) };
   showToast(kit('fileTooLong', words), { type: 'warning', duration: LONG_DURATION_MS });
 }

@@ -1,7 +1,8 @@
-import { setupI18n } from '@lingui/core';
+import type { Message } from './format-message.ts';
+import { formatMessage } from './format-message.ts';
 
-type CompiledWords = NonNullable<NonNullable<Parameters<typeof setupI18n>[0]>['messages']>[string];
-export type { CompiledWords };
+/** Compiled messages by key. One without placeholders is a string. */
+export type CompiledWords = Readonly<Record<string, Message>>;
 
 export type Params = Readonly<Record<string, unknown>>;
 
@@ -14,14 +15,11 @@ export interface Words {
   readonly has: (key: string) => boolean;
 }
 
+const NO_PARAMS: Params = {};
+
 export function createWords(language: string, compiled: CompiledWords): Words {
-  const i18n = setupI18n({ locale: language, messages: { [language]: compiled } });
-  return {
-    language,
-    has: (key) => Object.hasOwn(compiled, key),
-    // A message without placeholders is compiled to a string and needs no formatting.
-    t: (key, params) => (typeof compiled[key] === 'string' ? compiled[key] : i18n._(key, { ...params })),
-  };
+  const has = (key: string): boolean => Object.hasOwn(compiled, key);
+  return { language, has, t: (key, params = NO_PARAMS) => (has(key) ? formatMessage(language, compiled[key] ?? key, params) : key) };
 }
 
 /** Joins several sets of messages; the first set with the key wins. */

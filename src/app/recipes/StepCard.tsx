@@ -5,6 +5,7 @@ import type { Operation } from '../../contract/operations.ts';
 import { useEnvironment } from '../../page/environment.ts';
 import { FailureNote } from '../../page/FailureNote.tsx';
 import { formatBytes } from '../../page/format-bytes.ts';
+import { useKitWords } from '../../page/kit-words.ts';
 import { loadOnce } from '../../page/late.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
 import type { InputValue, OperationState } from '../../page/operation-state.ts';
@@ -265,14 +266,11 @@ function Choice<Value extends string>({ label, ...rest }: ChoiceProps<Value>) {
 
 /** One line: how long the result is, and in what format; or that the step waits. */
 function StepEnd({ report, words, each }: { readonly report: ShownReport | undefined; readonly words: Words; readonly each: Step['each'] }) {
+  const kit = useKitWords();
   const { status, size, items, isFile, format } = report ?? NOTHING;
   const said =
     status === 'done'
-      ? [
-          isFile ? formatBytes(size, words.language) : words.t('recipes.characters', { count: size }),
-          items >= 0 ? words.t('recipes.items', { count: items }) : '',
-          format,
-        ]
+      ? [isFile ? formatBytes(size, kit) : words.t('recipes.characters', { count: size }), items >= 0 ? words.t('recipes.items', { count: items }) : '', format]
       : status === 'waiting' && report
         ? [words.t('recipes.waits')]
         : status === 'off'

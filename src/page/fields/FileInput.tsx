@@ -14,7 +14,7 @@ export function FileInput({ field, label, value: file, onChange, invalid, descri
     <div className={styles.file}>
       <FileUpload
         aria-label={label}
-        title={file ? kit('fileSize', { name: file.name, size: formatBytes(fileSize(file), kit.language) }) : `${label}: ${kit('dropFile')}`}
+        title={file ? kit('fileSize', { name: file.name, size: formatBytes(fileSize(file), kit) }) : `${label}: ${kit('dropFile')}`}
         {...(field.format === 'image' && { accept: 'image/*' })}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

@@ -272,7 +272,7 @@ function TextSizeLine({ text, children }: TextSizeLineProps) {
   const { characters, bytes, lines } = useTextSize(text);
   return (
     <p className={classNames(look.hint, styles.size)} data-follows>
-      {children} {kit('size', { characters, bytes: formatBytes(bytes, kit.language), lines })}
+      {children} {kit('size', { characters, bytes: formatBytes(bytes, kit), lines })}
     </p>
   );
 }

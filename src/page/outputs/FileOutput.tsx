@@ -23,7 +23,7 @@ export function FileOutput({ label, value: file, name, id, operation }: OutputPr
       <FilePreview file={file} bytes={content} isStale={operation.isStale} />
       <Result id={id} label={label}>
         <output className={styles.text} aria-labelledby={id} data-value={name}>
-          {kit('fileSize', { name: shortOf(file.name), size: formatBytes(fileSize(file), kit.language) })}
+          {kit('fileSize', { name: shortOf(file.name), size: formatBytes(fileSize(file), kit) })}
         </output>
         <Button
           icon={<DownloadIcon />}

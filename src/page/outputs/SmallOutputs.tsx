@@ -1,4 +1,5 @@
 import type { FlagField, NumberField } from '../../contract/fields.ts';
+import { formatNumber } from '../../runtime/format-number.ts';
 import { classNames } from '../../ui/class-names.ts';
 import look from '../look.module.css';
 import type { OutputProps } from '../Output.tsx';
@@ -13,7 +14,7 @@ export function NumberOutput({ label, value, name, id, prominent }: OutputProps<
     <Result id={id} label={label} isBlock={prominent}>
       <CopiedValue label={label} text={String(value)} format="number">
         <output className={classNames(styles.text, prominent && styles.prominent)} aria-labelledby={id} data-value={name}>
-          {new Intl.NumberFormat(words.language, { maximumFractionDigits: 20 }).format(value)}
+          {formatNumber(words.language, value, 20)}
         </output>
       </CopiedValue>
     </Result>

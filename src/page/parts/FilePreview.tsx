@@ -75,7 +75,7 @@ function FirstBytes({ text, shown, total, isDump = false }: FirstBytesProps) {
       <pre className={classNames(look.box, styles.previewText, isDump && styles.dump)} role="region" aria-label={kit('preview')} tabIndex={0}>
         {text}
       </pre>
-      {total > shown && <p className={look.note}>{kit('firstBytes', { shown: formatBytes(shown, kit.language), total: formatBytes(total, kit.language) })}</p>}
+      {total > shown && <p className={look.note}>{kit('firstBytes', { shown: formatBytes(shown, kit), total: formatBytes(total, kit) })}</p>}
     </>
   );
 }

@@ -143,7 +143,7 @@ function PngActions({ operation: { output, input }, fileName }: Pick<QrCodePrevi
           {kit('download')}
         </Button>
         <output className={look.hint} data-value="png">
-          {file ? kit('fileSize', { name: file.name, size: formatBytes(fileSize(file), kit.language) }) : words('pixels', { size })}
+          {file ? kit('fileSize', { name: file.name, size: formatBytes(fileSize(file), kit) }) : words('pixels', { size })}
         </output>
       </div>
       <p role="status" className={styles.said}>

@@ -31,8 +31,8 @@ function Minify({ operation }: OperationProps<typeof fields.minify>) {
 /** How long the text was and is, in one sentence. */
 function Sizes({ before, after }: { readonly before: number; readonly after: number }) {
   const words = useWords<typeof en>();
-  const { language } = useKitWords();
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(Math.abs(1 - after / before));
+  const kit = useKitWords();
+  const percent = new Intl.NumberFormat(kit.language, { style: 'percent', maximumFractionDigits: 1 }).format(Math.abs(1 - after / before));
   const sentence = after === before ? 'same' : after < before ? 'smaller' : 'larger';
-  return words(sentence, { before: formatBytes(before, language), after: formatBytes(after, language), percent });
+  return words(sentence, { before: formatBytes(before, kit), after: formatBytes(after, kit), percent });
 }

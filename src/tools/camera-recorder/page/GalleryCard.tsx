@@ -61,11 +61,7 @@ function Recording({ item }: { readonly item: Item<Blob> }) {
   const [hasFailed, setFailed] = useState(false);
   const url = useBlobUrl(item.content);
   const { name, kind, content, takenAt, lengthMs } = item;
-  const facts = [
-    takenAt.toLocaleTimeString(kit.language),
-    ...(lengthMs === undefined ? [] : [formatElapsed(lengthMs)]),
-    formatBytes(content.size, kit.language),
-  ];
+  const facts = [takenAt.toLocaleTimeString(kit.language), ...(lengthMs === undefined ? [] : [formatElapsed(lengthMs)]), formatBytes(content.size, kit)];
 
   function remove(): void {
     const bringBack = discard(item);

@@ -173,7 +173,7 @@ function Counter({ camera: { state, bytes } }: { readonly camera: Camera }) {
   return (
     <span className={styles.counter} role="timer" aria-label={words(isPaused ? 'paused' : 'recorded')}>
       {!isPaused && <i className={styles.light} aria-hidden />}
-      {formatElapsed(ms)} · {formatBytes(bytes, kit.language)}
+      {formatElapsed(ms)} · {formatBytes(bytes, kit)}
     </span>
   );
 }

@@ -42,7 +42,7 @@ function subscribe(onChange: () => void): () => void {
 /** All values, read anew every second and when something changes: a window may move to another screen without an event. */
 export function useDevice(): Device {
   const words = useWords<typeof en>();
-  const { language } = useKitWords();
+  const kit = useKitWords();
   const seen = useSyncExternalStore(
     subscribe,
     () => round,
@@ -58,7 +58,7 @@ export function useDevice(): Device {
 
   const findMore = useEffectEvent((signal: AbortSignal) => {
     void summarize('');
-    void findStorage((bytes) => formatBytes(bytes, language)).then(add);
+    void findStorage((bytes) => formatBytes(bytes, kit)).then(add);
     void watchBattery(add, signal);
     void measureRefreshRate(signal).then((rate) => {
       if (!signal.aborted) add(rate);

@@ -31,7 +31,7 @@ export default function TreeView({ text }: { readonly text: string }) {
   if (text.length <= MAX_UNASKED_LENGTH || text === wanted) return <BuiltTree text={text} />;
   return (
     <div className={look.emptyPane}>
-      <p>{words('treeIsLarge', { size: formatBytes(text.length, kit.language) })}</p>
+      <p>{words('treeIsLarge', { size: formatBytes(text.length, kit) })}</p>
       <Button onClick={() => setWanted(text)}>{words('treeBuild')}</Button>
     </div>
   );

@@ -32,7 +32,7 @@ export function Preview({ html, isAwaited }: PreviewProps) {
   if (html.length <= MAX_UNASKED_LENGTH || html === wanted) return <ShownPreview html={html} />;
   return (
     <div className={look.emptyPane}>
-      <p>{words('previewIsLarge', { size: formatBytes(html.length, kit.language) })}</p>
+      <p>{words('previewIsLarge', { size: formatBytes(html.length, kit) })}</p>
       <Button onClick={() => setWanted(html)}>{words('previewShow')}</Button>
     </div>
   );
