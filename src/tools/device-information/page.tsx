@@ -1,7 +1,7 @@
 import look from '../../page/look.module.css';
 import type { Fact } from '../../page/parts/Facts.tsx';
 import { Facts } from '../../page/parts/Facts.tsx';
-import { Card, Row, Stack } from '../../page/Section.tsx';
+import { Card, Columns, Row, Stack } from '../../page/Section.tsx';
 import { useTool, useWords } from '../../page/tool-context.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
@@ -14,6 +14,8 @@ import type en from './strings/en.json';
 import type { Section, Value } from './values.ts';
 import { formats, writeAll } from './values.ts';
 
+/** So many of the sections are about as high as the others. */
+const IN_FIRST_COLUMN = 4;
 const GPU = ['gpuVendor', 'gpuRenderer'];
 
 /** What this browser tells every site, in cards; nothing of it is sent anywhere. */
@@ -35,11 +37,16 @@ export default function DeviceInformation() {
           ]}
         />
       </Row>
-      <div className={styles.cards}>
-        {sections.map((section) => (
-          <SectionCard key={section.name} section={section} device={device} />
+      {/* Not columns of text: browsers lay these out many times over until they are equally high. */}
+      <Columns>
+        {[sections.slice(0, IN_FIRST_COLUMN), sections.slice(IN_FIRST_COLUMN)].map((column, index) => (
+          <Stack key={index}>
+            {column.map((section) => (
+              <SectionCard key={section.name} section={section} device={device} />
+            ))}
+          </Stack>
         ))}
-      </div>
+      </Columns>
     </Stack>
   );
 }
