@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { use, useState } from 'react';
+import { use } from 'react';
 import type { Operation, Operations } from '../contract/operations.ts';
-import { ControlSlotContext, createControlSlot } from './control-slot.ts';
+import { TabsContext } from '../ui/tabs/BesideTabs.tsx';
 import { useKitWords } from './kit-words.ts';
 import { late } from './late.tsx';
 import { loadLayout } from './layouts/load-layout.ts';
 import type { OperationProps, View, Views } from './operation-state.ts';
-import styles from './page.module.css';
 import { useTool } from './tool-context.tsx';
 import { useOperation } from './use-operation.ts';
 
@@ -20,9 +19,7 @@ export const Tabs = late(async () => ({ default: (await import('../ui/tabs/Tabs.
 export function GeneratedTool<Declared extends Operations>(props: { readonly views?: Views<Declared> }): ReactNode;
 export function GeneratedTool({ views = {} }: { readonly views?: Views<Operations> }): ReactNode {
   const kit = useKitWords();
-  const { layout, operations, state, select, words } = useTool();
-  const [slot] = useState(createControlSlot);
-  const { place } = slot;
+  const { operations, state, select, words } = useTool();
   const names = Object.keys(operations).filter((name) => typeof views[name] !== 'string' && !isMaker(name, operations));
   const asked = views[state.active];
   const wanted = typeof asked === 'string' ? asked : state.active;
@@ -31,15 +28,10 @@ export function GeneratedTool({ views = {} }: { readonly views?: Views<Operation
   const view = views[active] ?? Generated;
   const panel = operation && (typeof view === 'function' ? <ActiveOperation key={active} operation={operation} View={view} /> : view);
   if (names.length < 2) return panel;
+  const tabs = names.map((id) => ({ id, label: words.t(`operations.${id}.label`) }));
   return (
-    <Tabs
-      label={kit('operations')}
-      tabs={names.map((id) => ({ id, label: words.t(`operations.${id}.label`) }))}
-      selected={active}
-      onSelect={select}
-      aside={<div ref={place} className={layout === 'two-panes' && operation && hasPanes(operation) ? styles.optionsSlot : undefined} />}
-    >
-      <ControlSlotContext value={slot}>{panel}</ControlSlotContext>
+    <Tabs label={kit('operations')} tabs={tabs} selected={active} onSelect={select}>
+      <TabsContext value={{ tabs, selected: active }}>{panel}</TabsContext>
     </Tabs>
   );
 }

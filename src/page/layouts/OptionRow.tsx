@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { Operation } from '../../contract/operations.ts';
 import { isUsed } from '../../runtime/used-when.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { OptionsIcon } from '../../ui/icons.tsx';
-import { useControlSlot } from '../control-slot.ts';
 import { FailureNote } from '../FailureNote.tsx';
 import { Field } from '../Field.tsx';
+import { BesideTabs } from '../../ui/tabs/BesideTabs.tsx';
 import { useKitWords } from '../kit-words.ts';
 import type { InputName, OperationState } from '../operation-state.ts';
 import styles from './option-row.module.css';
@@ -37,7 +36,6 @@ export function OptionRow<Op extends Operation>(props: OptionRowProps<Op>): Reac
 export function OptionRow({ operation, names, shown, before, children }: OptionRowProps<Operation>): ReactNode {
   const kit = useKitWords();
   const id = useId();
-  const slot = useControlSlot();
   const [isOpen, setOpen] = useState(false);
   const [isRowOpen, setRowOpen] = useState(false);
   // Escape takes a hint away that covers something, until the pointer or the focus goes elsewhere.
@@ -45,7 +43,7 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
   const { operation: declared, input, problem } = operation;
   const [first, folded] = divideOptions(declared, names, shown);
   const used = first.filter((name) => isUsed(declared.input[name] ?? {}, input));
-  const { row: line, items, end, fitting } = useFitting(first, { used, language: kit.language, isPlaced: slot !== null });
+  const { row: line, items, end, fitting } = useFitting(first, { used, language: kit.language });
   const others = [...first.slice(fitting.length), ...folded];
   const hasOthers = others.some((name) => isUsed(declared.input[name] ?? {}, input));
   const failure = problem?.kind === 'error' && others.some((name) => name === problem.failure.field) ? problem.failure : undefined;
@@ -95,7 +93,7 @@ export function OptionRow({ operation, names, shown, before, children }: OptionR
 
   return (
     <>
-      {slot ? createPortal(row, slot) : slot === undefined && row}
+      <BesideTabs>{row}</BesideTabs>
       <div id={`${id}-more`} className={styles.grid} role="group" aria-label={kit('moreOptions')} hidden={!isOpen || !hasOthers}>
         {others.map((name) => (
           <Field key={name} operation={operation} name={name} />

@@ -22,15 +22,13 @@ interface Line {
   /** The items that are not hidden. */
   readonly used: readonly string[];
   readonly language: string;
-  /** Whether the line is on the page. */
-  readonly isPlaced: boolean;
 }
 
 /**
  * Finds how many items fit into one line, before the browser paints it. An item is measured while it is in the line; one
  * that has been measured elsewhere, in another language say, is put into the line once more.
  */
-export function useFitting(names: readonly string[], { used, language, isPlaced }: Line): Fitting {
+export function useFitting(names: readonly string[], { used, language }: Line): Fitting {
   const row = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -52,12 +50,12 @@ export function useFitting(names: readonly string[], { used, language, isPlaced 
 
   // Not after every render: to measure is to lay out the whole page once more. What changes by itself tells so.
   const content = `${names.join(' ')}, ${used.join(' ')}`;
-  useLayoutEffect(() => measure(), [content, language, isPlaced, count]);
+  useLayoutEffect(() => measure(), [content, language, count]);
   useEffect(() => {
     const observer = new ResizeObserver(() => measure());
     for (const element of [row.current, end.current, ...(items.current?.children ?? [])]) if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [content, language, isPlaced, count]);
+  }, [content, language, count]);
 
   return { row, items, end, fitting: names.slice(0, count) };
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import look from '../../page/look.module.css';
 import type { Fact } from '../../page/parts/Facts.tsx';
 import { Facts } from '../../page/parts/Facts.tsx';
@@ -25,6 +26,8 @@ export default function DeviceInformation() {
   const { copy } = useCopy();
   const device = useDevice();
   const { sections = [] } = device;
+  // None of it is in the HTML: one column takes a task.
+  const isSecondDue = useDeferredValue(sections.length > 0);
   return (
     <Stack>
       <Row>
@@ -39,7 +42,7 @@ export default function DeviceInformation() {
       </Row>
       {/* Not columns of text: browsers lay these out many times over until they are equally high. */}
       <Columns>
-        {[sections.slice(0, IN_FIRST_COLUMN), sections.slice(IN_FIRST_COLUMN)].map((column, index) => (
+        {[sections.slice(0, IN_FIRST_COLUMN), isSecondDue ? sections.slice(IN_FIRST_COLUMN) : []].map((column, index) => (
           <Stack key={index}>
             {column.map((section) => (
               <SectionCard key={section.name} section={section} device={device} />

@@ -16,30 +16,25 @@ interface TabsProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children' 
   /** Id of the selected tab. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** Shown on the line of the tabs, after them. */
-  readonly aside?: ReactNode;
-  /** The content of the selected tab's panel. */
+  /** The content of the selected tab's panel. It may begin beside the tabs, with `BesideTabs`. */
   readonly children: ReactNode;
 }
 
 /** Tabs in one row, which scrolls where it is too wide, with one panel shown at a time. The arrow keys, Home and End select a tab at once. */
-export function Tabs({ label, tabs, selected, onSelect, aside, children, className, ...rest }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, children, className, ...rest }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) uncover(list.current, selected);
   }, [selected]);
   return (
     <Base.Root {...rest} className={classNames(styles.tabs, className)} value={selected} onValueChange={(id) => onSelect(String(id))}>
-      <div className={styles.head}>
-        <Base.List ref={list} className={styles.list} aria-label={label} activateOnFocus>
-          {tabs.map((tab) => (
-            <Base.Tab key={tab.id} value={tab.id} data-tab={tab.id} className={styles.tab}>
-              {tab.label}
-            </Base.Tab>
-          ))}
-        </Base.List>
-        {aside}
-      </div>
+      <Base.List ref={list} className={styles.list} aria-label={label} activateOnFocus>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.id} value={tab.id} data-tab={tab.id} className={styles.tab}>
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
       {/* Our panels contain controls that Tab reaches, so the panel needs no tab stop of its own. */}
       <Base.Panel className={styles.panel} value={selected} tabIndex={undefined}>
         {children}
