@@ -1,5 +1,5 @@
 // How long the page of every tool takes: a first visit with a slow phone on a slow network, and the way from a card of the home page
-// when everything is stored. npm run bench:pages [-- tool…] [--runs=3]
+// when everything is stored. npm run bench:pages [-- tool…] [--runs=3] [--clicks]; with --clicks the latter alone
 // Usable: the main control is there, nothing covers it, and what is typed into it counts. Blocking is what tasks take beyond 50 ms each.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -16,9 +16,12 @@ import { slowDown } from './slow-network.mjs';
 /** A phone on a slow mobile network, as Lighthouse has it. */
 const SLOW = { bitsPerSecond: 1_638_400, roundTripMs: 150 };
 const SLOWER_CPU = 4;
+/** Nobody presses sooner after the pointer has come to a card. */
+const HOVER_MS = 100;
 
 const args = process.argv.slice(2);
 const runs = Number(args.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 3);
+const isClicksOnly = args.includes('--clicks');
 const contracts = readContracts();
 const named = args.filter((arg) => !arg.startsWith('--'));
 const tools = named.length > 0 ? named : Object.keys(contracts);
@@ -35,11 +38,11 @@ console.log(`First visit: CPU ${SLOWER_CPU} times slower, 1.6 Mbit/s, 150 ms; th
 printRow(['page', 'usable ms', 'requests', 'kB', 'ready ms', 'blocking ms', 'all requests', 'all kB', 'click to result ms']);
 for (const tool of ['', ...tools]) {
   const visits = [];
-  for (let run = 0; run < runs; run++) visits.push(await visit(tool));
+  for (let run = 0; run < (isClicksOnly ? 0 : runs); run++) visits.push(await visit(tool));
   const clicks = [];
   const hasCard = tool !== '';
   for (let run = 0; run < (hasCard ? runs : 0); run++) clicks.push(await click(tool));
-  const of = (name) => median(visits.map((each) => each[name])).toFixed(0);
+  const of = (name) => (visits.length > 0 ? median(visits.map((each) => each[name])).toFixed(0) : '');
   printRow([
     `/${tool}`,
     ...['usable', 'requests', 'kB', 'ready', 'blocking', 'allRequests', 'allKB'].map(of),
@@ -97,6 +100,7 @@ async function click(tool) {
   });
   const card = page.locator(`main article a[href$="/${tool}"]`).first();
   await card.hover();
+  await sleep(HOVER_MS);
   await card.click();
   await page.waitForFunction((result) => (result ? window.timings.result : window.timings.usable) > (window.clickedAt ?? Infinity), awaitsResult);
   const taken = await page.evaluate((result) => (result ? window.timings.result : window.timings.usable) - window.clickedAt, awaitsResult);

@@ -22,7 +22,7 @@ import { WithoutScript } from './without-script/context.ts';
 const PageDrop = lateAlone(async () => ({ default: (await import('../page/PageDrop.tsx')).PageDrop }));
 
 // Whoever shows a tool reads it, so both are one file.
-export { prepare, readTool } from './read-tool.ts';
+export { prepare, readTool, rehearse } from './read-tool.ts';
 
 export default function ToolRoute({ id }: { readonly id: string }) {
   const { language, tools } = useShell();

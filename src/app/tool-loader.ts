@@ -36,5 +36,16 @@ export async function untilShowable(id: string, language: Language, patience = P
 /** Loads the parts of a tool's page, once per language. */
 export const loadTool = (id: string, language: Language): ReturnType<typeof load> => load(`${language}/${id}`);
 
-/** Starts loading on hover and focus, ahead of the click. After a failure, the click tries again. */
+const rehearsal = loadOnce(async (key: `${Language}/${string}`) => {
+  const [{ rehearse }, tool] = await Promise.all([importRoute(), load(key)]);
+  rehearse(tool);
+});
+
+/** Starts loading a tool's page. After a failure, the page itself tries again. */
 export const preloadTool = (id: string, language: Language): void => load.ahead(`${language}/${id}`);
+
+/** Has a tool's page and what its first result needs ready on hover and focus, ahead of the click. */
+export function prepareTool(id: string, language: Language): void {
+  preloadTool(id, language);
+  rehearsal.ahead(`${language}/${id}`);
+}

@@ -3,13 +3,13 @@ import type { OutputValues } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Outcome } from '../runtime/run.ts';
 import { costOf, emptyOutput, isNothing, primaryInput } from '../runtime/run.ts';
-import type { RunRequest } from '../runtime/worker-messages.ts';
 import type { Draft, KeptAnswer } from './drafts.ts';
 import type { InputState, OperationRun, OperationState, Problem, RunProgress } from './operation-state.ts';
 import type { OperationWords } from './operation-words.ts';
 import { operationWords } from './operation-words.ts';
 import type { LoadedTool } from './tool-context.tsx';
 import { pauseBefore } from './pause-before.ts';
+import { requestFor } from './run-request.ts';
 import { textOf } from './text-of.ts';
 import { useTool } from './tool-context.tsx';
 import { isSampleOf } from './tool-state.ts';
@@ -196,14 +196,6 @@ export function useOutcome(): RunOnce {
   }
   return run;
 }
-
-const requestFor = ({ id, words, reference }: LoadedTool, operation: Operation, name: string, input: Partial<AnyInput>): RunRequest => ({
-  tool: id,
-  operation: name,
-  input,
-  locale: words.language,
-  reference: operation.usesReference ? reference : { own: {}, english: {} },
-});
 
 /** The name of a declared operation in this page's tool. Throws for another tool's operation. */
 function nameOf({ id, operations }: LoadedTool, declared: Operation): string {

@@ -142,8 +142,8 @@ test('a worker can be there before there is anything to run', () => {
   expect([workers, told]).toEqual([1, []]);
   fake.warm('test', 'instant');
   expect([workers, told]).toEqual([1, [{ type: 'warm', tool: 'test' }]]);
-  fake.warm('test', 'slow');
-  expect(workers).toBe(2);
+  fake.warm('test', 'slow', request('echo'));
+  expect([workers, told.at(-1)]).toEqual([2, { type: 'warm', tool: 'test', request: request('echo') }]);
 });
 
 test('a worker is told what it is to run, to have ready and to end', async () => {

@@ -79,9 +79,9 @@ export class Engine {
     this.#lanes.instant.start();
   }
 
-  /** Loads a tool's engine before its first run, whose cost is known. */
-  warm(tool: string, cost: Cost): void {
-    this.#lanes[cost].warm(tool);
+  /** Loads a tool's engine before its first run, whose cost is known. With `request`, that run is rehearsed: it then finds all that it loads. */
+  warm(tool: string, cost: Cost, request?: RunRequest): void {
+    this.#lanes[cost].warm(tool, request);
   }
 
   close(): void {
@@ -160,8 +160,8 @@ class Lane {
     this.#liveWorker();
   }
 
-  warm(tool: string): void {
-    this.#liveWorker().postMessage({ type: 'warm', tool });
+  warm(tool: string, request: RunRequest | undefined): void {
+    this.#liveWorker().postMessage({ type: 'warm', tool, ...(request && { request }) });
   }
 
   close(): void {

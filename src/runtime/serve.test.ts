@@ -96,6 +96,21 @@ test('a tool that can not be loaded ahead is no more than a warning', async () =
   expect(answers).toEqual([{ type: 'ready' }]);
 });
 
+test('a run is rehearsed without a word', async () => {
+  const greet = declare({ input: { name: text({ primary: true }) }, output: { greeting: text({ primary: true }) } });
+  const named: string[] = [];
+  const run = ({ name }: { readonly name: string }) => {
+    named.push(name);
+    return { greeting: name };
+  };
+  implementations.set('greeter', () => Promise.resolve({ operations: { greet }, runs: { greet: run } }));
+  const answers: FromWorker[] = [];
+  const request = { ...minify, tool: 'greeter', operation: 'greet', input: { name: 'Ada' } };
+  serve((message) => answers.push(message))({ type: 'warm', tool: 'greeter', request });
+  await expect.poll(() => named, PATIENT).toEqual(['Ada']);
+  expect(answers).toEqual([{ type: 'ready' }]);
+});
+
 test('progress is told at once, then again when 60 ms have passed', async () => {
   let now = 10_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -21,7 +21,8 @@ export interface ProgressReport {
 }
 
 export type ToWorker =
-  | { readonly type: 'warm'; readonly tool: string }
+  // Has a tool's engine ready, and all that a run like this one needs. Nothing is told of it.
+  | { readonly type: 'warm'; readonly tool: string; readonly request?: RunRequest }
   | { readonly type: 'run'; readonly id: number; readonly request: RunRequest }
   // A piece of a large value of the input of a run that comes later, with the pieces in order.
   | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }

@@ -13,7 +13,7 @@ import { useFavorites } from '../favorites/favorites.ts';
 import { usePreference } from '../preferences.ts';
 import { MAX_SHOWN, recentPreference } from '../search/recent.ts';
 import { Search } from '../search/Search.tsx';
-import { prepareTools, preloadTool } from '../tool-loader.ts';
+import { prepareTools, prepareTool } from '../tool-loader.ts';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { useShell } from '../shell.tsx';
 import { useNewTools } from './newest.ts';
@@ -125,7 +125,7 @@ function LastUsed() {
       <ul className={styles.pills}>
         {recent.map((tool) => (
           <li key={tool}>
-            <Link href={`/${tool}`} className={styles.pill} onPointerEnter={() => preloadTool(tool, language)} onFocus={() => preloadTool(tool, language)}>
+            <Link href={`/${tool}`} className={styles.pill} onPointerEnter={() => prepareTool(tool, language)} onFocus={() => prepareTool(tool, language)}>
               <ToolIcon tool={tool} size={18} />
               {toolWords[tool]?.name}
             </Link>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { tools } from '../../tools/registry.ts';
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
-import { preloadTool } from '../tool-loader.ts';
+import { prepareTool } from '../tool-loader.ts';
 import { useShell } from '../shell.tsx';
 import styles from './home.module.css';
 import { useNewTools } from './newest.ts';
@@ -21,12 +21,12 @@ export function ToolCard({ tool, children }: ToolCardProps) {
   // A tool that was new on the day of the build may no longer be new.
   const isNew = useNewTools().includes(tool);
   return (
-    <article className={styles.card} onPointerEnter={() => preloadTool(tool, language)}>
+    <article className={styles.card} onPointerEnter={() => prepareTool(tool, language)}>
       <span className={styles.tile} data-category={manifest?.category}>
         <ToolIcon tool={tool} size={20} />
       </span>
       <h3>
-        <Link href={`/${tool}`} className={styles.link} onFocus={() => preloadTool(tool, language)}>
+        <Link href={`/${tool}`} className={styles.link} onFocus={() => prepareTool(tool, language)}>
           {toolWords[tool]?.name}
         </Link>
         {isNew && <span className={styles.badge}>{words.t('app.new')}</span>}

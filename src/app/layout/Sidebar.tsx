@@ -11,7 +11,7 @@ import { collapsedCategoriesPreference, usePreference } from '../preferences.ts'
 import { Mark } from '../Mark.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { openKeys } from '../keys/open.ts';
-import { preloadTool } from '../tool-loader.ts';
+import { prepareTool } from '../tool-loader.ts';
 import { useShell } from '../shell.tsx';
 import styles from './layout.module.css';
 
@@ -120,8 +120,8 @@ function CategoryGroup({ id, name, tools: ids, isOpenAtFirst }: CategoryGroupPro
               href={`/${tool}`}
               className={styles.item}
               aria-current={path === `/${tool}` ? 'page' : undefined}
-              onPointerEnter={() => preloadTool(tool, language)}
-              onFocus={() => preloadTool(tool, language)}
+              onPointerEnter={() => prepareTool(tool, language)}
+              onFocus={() => prepareTool(tool, language)}
             >
               <ToolIcon tool={tool} size={18} />
               {toolWords[tool]?.name}

@@ -3,7 +3,7 @@ import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs'
 import { Button } from '../../ui/button/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { preloadTool } from '../tool-loader.ts';
+import { prepareTool } from '../tool-loader.ts';
 import { useShell } from '../shell.tsx';
 import { idOfHit } from './entry.ts';
 import type { Hit, HitGroup, Pasted } from './hits.ts';
@@ -111,7 +111,7 @@ function HitRow({ id, hit, isCurrent, isFavorite, onOpen, onHeart }: HitRowProps
       tabIndex={-1}
       aria-selected={isCurrent}
       className={styles.hit}
-      onPointerEnter={() => tool !== undefined && preloadTool(tool, language)}
+      onPointerEnter={() => tool !== undefined && prepareTool(tool, language)}
       onClick={({ target }) => {
         const isHeart = target instanceof Element && target.closest('[data-heart]') !== null;
         if (isHeart && tool !== undefined) onHeart(tool);

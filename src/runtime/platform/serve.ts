@@ -60,7 +60,7 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       running.get(message.id)?.abort(new Error('cancelled'));
     }
     // A failure here is only logged: the run that needs the chunk loads it again and reports.
-    else void loadEngine(message.tool).catch((error: unknown) => console.warn(error));
+    else void warm(message.tool, message.request).catch((error: unknown) => console.warn(error));
   };
 }
 
@@ -70,11 +70,18 @@ const LOAD_FAILURE = /dynamically imported module|Importing a module script fail
 /** Whether a chunk of the engine could not be loaded, at the start of the run or later: some chunks load only for some inputs. */
 const isLoadFailure = (outcome: Outcome): boolean => outcome.kind === 'bug' && LOAD_FAILURE.test(outcome.message);
 
+async function warm(tool: string, request: RunRequest | undefined): Promise<void> {
+  await loadEngine(tool);
+  if (request) await runRequest(request, UNSEEN);
+}
+
 interface RunEvents {
   readonly signal: AbortSignal;
   readonly onStart: () => void;
   readonly onProgress: (progress: ProgressReport) => void;
 }
+
+const UNSEEN: RunEvents = { signal: new AbortController().signal, onStart: () => undefined, onProgress: () => undefined };
 
 async function runRequest({ tool, operation, input, locale, timeZone, reference }: RunRequest, { signal, onStart, onProgress }: RunEvents): Promise<Outcome> {
   try {
