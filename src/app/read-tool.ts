@@ -66,11 +66,14 @@ const LONG_TEXT_LENGTH = 20_000;
 
 /** Runs what the page will run first, for nobody, so that the page finds ready what that loads. Only what takes no time. */
 export function rehearse({ tool }: ToolModule): void {
-  const { active, inputs } = freshState(tool.id, tool.operations);
+  const { active, inputs, samples } = freshState(tool.id, tool.operations);
   const [operation, input] = [tool.operations[active], inputs[active]];
-  if (!operation || !input || costOf(operation, input) !== 'instant') return;
+  if (!operation || !input) return;
+  const cost = costOf(operation, input);
+  // What may take for ever does not with the sample.
+  if (cost !== 'instant' && (cost !== 'unbounded' || !samples.includes(active))) return;
   if (Object.values(input).some((value) => typeof value === 'string' && value.length > LONG_TEXT_LENGTH)) return;
-  engine.warm(tool.id, 'instant', requestFor(tool, operation, active, input));
+  engine.warm(tool.id, cost, requestFor(tool, operation, active, input));
 }
 
 /** Starts the worker that the page's first run will need. */

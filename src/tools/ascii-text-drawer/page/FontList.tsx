@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import HeartGlyph from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import HeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import type { FontName } from '../../../lib/figlet/fonts.ts';
@@ -13,11 +13,15 @@ import { useRun } from '../../../page/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';
+import { whenIdle } from '../../../ui/when-idle.ts';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './drawer.module.css';
 
 const FAVORITES = 'fonts';
+
+/** More than the list has room for; the others come when nothing else is to be done. */
+const FIRST_SHOWN = 24;
 
 /** As much of the text as a row shows, in UTF-16 code units. */
 const SHOWN_LENGTH = 40;
@@ -37,7 +41,10 @@ export function FontList({ text, font, onChoose }: FontListProps) {
   const [isOnlyFavorites, setOnlyFavorites] = useState(false);
   const [favorites, setFavorites] = useState(readFavorites);
   const wanted = sought.trim().toLowerCase();
-  const shown = fonts.filter((name) => name.toLowerCase().includes(wanted) && (!isOnlyFavorites || favorites.includes(name)));
+  const found = fonts.filter((name) => name.toLowerCase().includes(wanted) && (!isOnlyFavorites || favorites.includes(name)));
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setWhole(true))), []);
+  const shown = isWhole ? found : found.slice(0, FIRST_SHOWN);
   const [sample = ''] = firstLines(text, 1).lines;
 
   function toggleFavorite(name: FontName): void {
