@@ -55,7 +55,9 @@ test.describe('a fault', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText('["what was"]');
     await expect(field(page, 'format', 'output')).toContainText('"what was"');
-    // The page formats the size of each text with this class.
+    // The page formats the size of a text of a thousand characters with this class.
+    const typing = ` typed ${'!'.repeat(1_000)}`;
+    const whole = `["what was"]${typing}`;
     await page.evaluate(() => {
       const { NumberFormat } = Intl;
       const faulty = new Proxy(NumberFormat, {
@@ -66,23 +68,23 @@ test.describe('a fault', () => {
       Object.assign(Intl, { NumberFormat: faulty });
       Object.assign(globalThis, { mend: () => Object.assign(Intl, { NumberFormat }) });
     });
-    await page.keyboard.insertText(' typed');
+    await page.keyboard.insertText(typing);
 
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toContainText('This tool has a fault');
     await expect(heading(page)).toHaveText('JSON prettify and format');
     const typed = main.getByRole('region', { name: 'Your input' });
-    await expect(typed.getByRole('textbox')).toHaveValue('["what was"] typed');
+    await expect(typed.getByRole('textbox')).toHaveValue(whole);
     await typed.getByRole('button', { name: 'Copy' }).click();
-    await expect.poll(() => clipboard(page)).toBe('["what was"] typed');
+    await expect.poll(() => clipboard(page)).toBe(whole);
     await expect(main.getByRole('textbox', { name: 'What happened' })).toHaveValue(/^Penknife .*\n\/json-prettify\n[^]*A fault of the test/u);
 
     await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(typed.getByRole('textbox')).toHaveValue('["what was"] typed');
+    await expect(typed.getByRole('textbox')).toHaveValue(whole);
     await goTo(page, 'roman-numeral-converter');
     await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
     await page.goBack();
-    await expect(typed.getByRole('textbox')).toHaveValue('["what was"] typed');
+    await expect(typed.getByRole('textbox')).toHaveValue(whole);
     await page.evaluate('mend()');
     await main.getByRole('button', { name: 'Try again' }).click();
     await expect(field(page, 'format', 'input')).toContainText('["what was"] typed');
