@@ -5,6 +5,7 @@ import { Tabs } from '../page/GeneratedTool.tsx';
 import { loadKinds } from '../page/late-kinds.ts';
 import { loadLayout } from '../page/layouts/load-layout.ts';
 import type { LoadedTool } from '../page/tool-context.tsx';
+import { hasLongText } from '../page/pause-before.ts';
 import { requestFor } from '../page/run-request.ts';
 import { freshState } from '../page/tool-state.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
@@ -61,18 +62,14 @@ export async function readTool(id: string, language: Language): Promise<ToolModu
   };
 }
 
-// In UTF-16 code units. A text that is longer is work that takes time.
-const LONG_TEXT_LENGTH = 20_000;
-
 /** Runs what the page will run first, for nobody, so that the page finds ready what that loads. Only what takes no time. */
 export function rehearse({ tool }: ToolModule): void {
   const { active, inputs, samples } = freshState(tool.id, tool.operations);
   const [operation, input] = [tool.operations[active], inputs[active]];
-  if (!operation || !input) return;
+  if (!operation || !input || hasLongText(input)) return;
   const cost = costOf(operation, input);
   // What may take for ever does not with the sample.
   if (cost !== 'instant' && (cost !== 'unbounded' || !samples.includes(active))) return;
-  if (Object.values(input).some((value) => typeof value === 'string' && value.length > LONG_TEXT_LENGTH)) return;
   engine.warm(tool.id, cost, requestFor(tool, operation, active, input));
 }
 

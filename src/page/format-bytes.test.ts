@@ -1,15 +1,19 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import type { Message } from '../runtime/format-message.ts';
-import { formatMessage } from '../runtime/format-message.ts';
+import { formatMessage, isSupported } from '../runtime/format-message.ts';
 import { formatBytes } from './format-bytes.ts';
 import type { KitWords } from './kit-words.ts';
 import de from './strings/de.json' with { type: 'json' };
 import en from './strings/en.json' with { type: 'json' };
 import ru from './strings/ru.json' with { type: 'json' };
 
-const kitOf = (language: string, { kit }: typeof en): KitWords =>
-  Object.assign((key: keyof typeof kit, params = {}) => formatMessage(language, compileMessage(kit[key]) as Message, params), { language });
+function kitOf(language: string, { kit }: typeof en): KitWords {
+  const word = (key: keyof typeof kit, params = {}): string => {
+    const compiled: unknown = compileMessage(kit[key]);
+    return isSupported(compiled) ? formatMessage(language, compiled, params) : key;
+  };
+  return Object.assign(word, { language });
+}
 
 test('bytes are written out up to a thousand, and in decimal units from there', () => {
   expect([0, 1, 999, 1000, 1_250, 12_345_678, 5e9, 5e12].map((bytes) => formatBytes(bytes, kitOf('en', en)))).toEqual([

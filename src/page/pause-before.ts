@@ -18,8 +18,11 @@ type AnyInput = InputState<Operation['input']>;
 export function pauseBefore(operation: Operation, cost: Cost, before: AnyInput, after: AnyInput): number {
   if (!isTyped(operation, before, after)) return 0;
   if (cost === 'slow') return SLOW_PAUSE_MS;
-  return Object.values(after).some((value) => typeof value === 'string' && value.length > LONG_TEXT_LENGTH) ? PAUSE_MS : 0;
+  return hasLongText(after) ? PAUSE_MS : 0;
 }
+
+/** Whether work on an input may take long because of a text in it. */
+export const hasLongText = (input: AnyInput): boolean => Object.values(input).some((value) => typeof value === 'string' && value.length > LONG_TEXT_LENGTH);
 
 /** Whether what is other in `after` can be typed, or chosen by holding a key: more of it may follow soon. */
 const isTyped = ({ input: fields }: Operation, before: AnyInput, after: AnyInput): boolean =>
