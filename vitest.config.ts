@@ -48,12 +48,21 @@ const PURE = [
   'src/ui/**/!(render-markdown).test.ts',
 ];
 
+/** Tests of components, in a document without layout. They share their modules, so a test provides what it needs to be otherwise and mocks no module. */
+export const COMPONENTS = {
+  include: ['src/**/*.test.tsx'],
+  environment: 'happy-dom',
+  isolate: false,
+  setupFiles: ['scripts/seed-tests.ts', 'src/app/testing/setup.ts'],
+};
+
 export default defineConfig({
   plugins: [configuration(), ...dataPlugins(), contracts(), asShipped],
   test: {
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'other', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: PURE } },
+      { extends: true, test: { name: 'other', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: PURE } },
+      { extends: true, test: { name: 'components', ...COMPONENTS } },
     ],
     setupFiles: ['scripts/seed-tests.ts'],
     environment: 'node',

@@ -70,8 +70,8 @@ const isType = ({ type, expression }: Node): boolean => type.startsWith('TS') &&
 const isName = ({ computed }: Node, child: string): boolean => child === 'source' || (child === 'key' && computed !== true) || child === 'typeAnnotation';
 
 /** Finds all small changes of a TypeScript module that a test should notice. */
-export function findMutants(source: string): readonly Mutant[] {
-  const { program, errors } = parseSync('module.ts', source, { lang: 'ts' });
+export function findMutants(source: string, lang: 'ts' | 'tsx' = 'ts'): readonly Mutant[] {
+  const { program, errors } = parseSync(`module.${lang}`, source, { lang });
   const [error] = errors;
   if (error) throw new Error(error.message);
   return mutantsBelow(program, source);

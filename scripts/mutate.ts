@@ -4,14 +4,18 @@ import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
-import config from '../vitest.config.ts';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import config, { COMPONENTS } from '../vitest.config.ts';
 import type { Mutant } from './mutants.ts';
 import { findMutants } from './mutants.ts';
 
-const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <number of each folder>] [--seed <number>]';
+const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <number of each folder>] [--total <number of all>] [--seed <number>]';
 
-/** What tests code without a screen. */
-const TESTS = ['src/{cli,contract,formats,hosting,lib,library,mcp,runtime,tools}/**/*.test.ts'];
+/** The tests of code without a screen, and those of components. */
+const SCREENS = [
+  { name: 'pure', include: ['src/{cli,contract,formats,hosting,lib,library,mcp,runtime,tools,app,page,ui}/**/*.test.ts'] },
+  { name: 'components', ...COMPONENTS },
+];
 /** Plays the vectors; its run is narrowed to the tools that a changed file is part of. */
 const FACTS = 'src/runtime/vectors.test.ts';
 /** So many test files that import a module by the shortest ways: all of them take too long for what nearly everything imports. */
@@ -27,16 +31,19 @@ interface Fault extends Mutant {
   readonly source: string;
 }
 
-/** Tells whether the unit tests notice small faults: makes one after the other in the modules of a folder, in memory only. */
+const OPTIONS = { sample: { type: 'string' }, total: { type: 'string' }, seed: { type: 'string' } } as const;
+
+/** Tells whether the unit and component tests notice small faults: makes one after the other in the modules of a folder, in memory only. */
 export default async function main(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { sample: { type: 'string' }, seed: { type: 'string' } } });
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const modules = positionals.flatMap(modulesIn);
   if (modules.length === 0) {
     console.error(USAGE);
     return 2;
   }
-  const sample = Number(values.sample ?? Number.POSITIVE_INFINITY);
-  const faults = byFolder(modules.flatMap(faultsOf)).flatMap((within) => pick(within, sample, Number(values.seed ?? 1)));
+  const { sample = Number.POSITIVE_INFINITY, total = Number.POSITIVE_INFINITY, seed = 1 } = values;
+  const ofEach = byFolder(modules.flatMap(faultsOf)).flatMap((within) => pick(within, Number(sample), Number(seed)));
+  const faults = pick(ofEach, Number(total), Number(seed));
   const laboratory = await openLaboratory();
   const survivors: Fault[] = [];
   for (const [index, fault] of faults.entries()) {
@@ -59,20 +66,28 @@ function modulesIn(place: string): readonly string[] {
     .toSorted();
 }
 
-/** Whether a file is code that runs without a screen, rather than a test, a declaration or a table of facts. */
+/** Whether a file is code that tests run, rather than a test, a demo, a declaration or a table of facts. */
 const isEngine = (file: string): boolean =>
-  /(?<!\.d|\.test)\.(?:ts|mjs)$/u.test(file) && !/\/(?:testing|page|strings)\/|^src\/tools\/[^/]+\/(?:tool|fields|vectors)\.ts$/u.test(file);
+  /(?<!\.d|\.test)\.(?:tsx?|mjs)$/u.test(file) &&
+  !/\/(?:testing|strings|c-lib)\/|\/demo(?:-tool)?\.tsx$|^src\/tools\/[^/]+\/(?:tool|fields|vectors)\.ts$/u.test(file);
 
 function faultsOf(file: string): readonly Fault[] {
   const source = readFileSync(file, 'utf8');
-  return findMutants(source).map((mutant) => ({ ...mutant, file, source }));
+  return findMutants(source, file.endsWith('.tsx') ? 'tsx' : 'ts').map((mutant) => ({ ...mutant, file, source }));
 }
 
-/** Chooses so many of the items by chance, the same ones for a seed, and keeps their order. */
-function pick<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
-  const ranked = items.map((item, index) => ({ item, index, rank: hash(index, seed) }));
+/** Chooses `count` faults at random and keeps their order. With the same seed, a fault is chosen as before even if code elsewhere has changed. */
+function pick(faults: readonly Fault[], count: number, seed: number): readonly Fault[] {
+  const ranked = faults.map((fault, index) => ({ fault, index, rank: hash(codeOf(describe(fault)), seed) }));
   const chosen = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, count);
-  return chosen.toSorted((a, b) => a.index - b.index).map(({ item }) => item);
+  return chosen.toSorted((a, b) => a.index - b.index).map(({ fault }) => fault);
+}
+
+/** A number for a described fault, without its line number (FNV-1a). */
+function codeOf(description: string): number {
+  let code = 0x811c9dc5;
+  for (const character of description.replace(/:\d+:/u, ':')) code = Math.imul(code ^ character.charCodeAt(0), 0x01000193);
+  return code;
 }
 
 /** Spreads numbers over 32 bits (the finalizer of MurmurHash3). */
@@ -109,6 +124,8 @@ async function openLaboratory(): Promise<Laboratory> {
     transform: (_code, id) => (changed && path.resolve(changed.file) === id ? { code: changed.text, map: null } : null),
   };
   const { projects: _, sequence: __, reporters: ___, maxWorkers: ____, ...test } = config.test ?? {};
+  const projectsOf = (plugin: Plugin): TestProjectInlineConfiguration[] =>
+    SCREENS.map(({ name, ...own }) => ({ plugins: [plugin, ...(config.plugins ?? [])], test: { ...test, isolate: false, name, ...own } }));
   let lastSign = 0;
   const noteSign = (): void => {
     lastSign = performance.now();
@@ -126,9 +143,9 @@ async function openLaboratory(): Promise<Laboratory> {
       maxWorkers: 1,
       isolate: false,
       reporters: [{ onTestModuleCollected: noteSign, onTestCaseResult: noteSign, onTestModuleEnd: noteSign }],
-      include: TESTS,
+      projects: projectsOf(changing),
     },
-    { plugins: [changing, ...(config.plugins ?? [])] },
+    {},
   );
   const specifications = await vitest.globTestSpecifications();
   const imports = createImports();
@@ -241,7 +258,7 @@ function createImports(): Imports {
 }
 
 function importsOf(file: string): readonly string[] {
-  if (!/\.(?:ts|mjs)$/u.test(file) || !existsSync(file)) return [];
+  if (!/\.(?:tsx?|mjs)$/u.test(file) || !existsSync(file)) return [];
   const source = readFileSync(file, 'utf8');
   const folder = path.posix.dirname(file);
   const named = [...source.matchAll(/(?:^import(?! type\b)|^export(?! type\b)|^\} from|\bimport\()[^'";]*'(\.[^']+)'/gmu)].map(([, imported = '']) =>

@@ -1,25 +1,18 @@
 import { lazy, startTransition, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
-import type { Environment } from '../page/environment.ts';
-import { EnvironmentContext } from '../page/environment.ts';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { forgetFailures, late } from '../page/late.tsx';
 import { onNotStored } from '../page/storage.ts';
 import type { Words } from '../runtime/words.ts';
 import { tools } from '../tools/registry.ts';
-import type { RenderLink } from '../ui/link/link-context.ts';
-import { LinkContext } from '../ui/link/link-context.ts';
 import { LONG_DURATION_MS, showToast } from '../ui/toast/toast.ts';
 import { preloadToasts, Toasts } from '../ui/toast/Toasts.tsx';
-import type { UiWords } from '../ui/words.ts';
-import { UiWordsContext } from '../ui/words.ts';
 import { base, linkTo } from './base.ts';
 import { currentLanguage } from './current-language.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { headOf, NOT_FOUND, redirects, routeOf, toolOf } from './routes.ts';
 import { isShowable, loadTool, untilShowable } from './tool-loader.ts';
-import { ToolIcon } from './ToolIcon.tsx';
 import { ToolView } from './ToolView.tsx';
 import { usePageHead } from './use-page-head.ts';
 import { Home } from './home/Home.tsx';
@@ -35,6 +28,7 @@ import styles from './app.module.css';
 import type { Shell } from './shell.tsx';
 import { watchStrayFiles } from './stray-files.ts';
 import { loadShell, useShell, ShellContext } from './shell.tsx';
+import { Surroundings } from './Surroundings.tsx';
 
 const Recipes = late(() => import('./recipes/RecipesPage.tsx'));
 const About = late(() => import('./about/About.tsx'));
@@ -123,66 +117,50 @@ const around: AroundNavHandler = (navigate, to, options) => {
 
 function Site() {
   const shell = useShell();
-  const { words, tools: toolWords } = shell;
-  const [path, navigate] = useLocation();
+  const { words } = shell;
+  const [path] = useLocation();
   // During the redirect from a former path, the head is that of the target page.
   const head = headOf(routeOf(path) ?? redirects.get(path) ?? NOT_FOUND, shell);
   usePageHead(CLib && path.startsWith('/c-lib') ? { ...head, title: words.t('app.toolTitle', { name: 'UI library' }) } : head);
   useOffline();
   useNotices(words);
-  const environment: Environment = {
-    words,
-    toolIcon: (tool) => <ToolIcon tool={tool} size={18} />,
-    toolNames: Object.fromEntries(Object.entries(toolWords).map(([id, { name }]) => [id, name])),
-    hrefOf: (tool) => `${base}/${tool}`,
-    openTool: (tool) => {
-      // An input for the tool in view is a step of its own, which Back undoes.
-      if (routeOf(path) === `/${tool}`) history.pushState(null, '', `${base}/${tool}`);
-      else navigate(`/${tool}`);
-    },
-  };
-  const uiWords: UiWords = (word, params) => words.t(`ui.${word}`, params);
   return (
-    <EnvironmentContext value={environment}>
-      <UiWordsContext value={uiWords}>
-        <LinkContext value={renderLink}>
-          <Layout>
-            <ErrorBoundary
-              key={path}
-              fallback={(fault) => <FaultNote title={<h1>{words.t('app.faultTitle')}</h1>} text={words.t('app.faultText')} fault={fault} />}
-            >
-              <Suspense fallback={<p className={styles.loading}>{words.t('app.loading')}</p>}>
-                <Switch>
-                  <Route path="/">
-                    <Home />
-                  </Route>
-                  <Route path="/recipes">
-                    <Recipes />
-                  </Route>
-                  <Route path="/about">
-                    <About />
-                  </Route>
-                  <Route path="/licences">
-                    <Licences />
-                  </Route>
-                  {CLib && <Route path="/c-lib/:widget?">{({ widget }) => <CLib key={widget} widget={widget} />}</Route>}
-                  {[...redirects].map(([from, to]) => (
-                    <Route key={from} path={from}>
-                      <Move to={to} />
-                    </Route>
-                  ))}
-                  <Route path="/:tool">{({ tool }) => (tools.has(tool) ? <ToolView key={tool} id={tool} /> : <NotFound />)}</Route>
-                  <Route>
-                    <NotFound />
-                  </Route>
-                </Switch>
-              </Suspense>
-            </ErrorBoundary>
-          </Layout>
-          <Toasts />
-        </LinkContext>
-      </UiWordsContext>
-    </EnvironmentContext>
+    <Surroundings>
+      <Layout>
+        <ErrorBoundary
+          key={path}
+          fallback={(fault) => <FaultNote title={<h1>{words.t('app.faultTitle')}</h1>} text={words.t('app.faultText')} fault={fault} />}
+        >
+          <Suspense fallback={<p className={styles.loading}>{words.t('app.loading')}</p>}>
+            <Switch>
+              <Route path="/">
+                <Home />
+              </Route>
+              <Route path="/recipes">
+                <Recipes />
+              </Route>
+              <Route path="/about">
+                <About />
+              </Route>
+              <Route path="/licences">
+                <Licences />
+              </Route>
+              {CLib && <Route path="/c-lib/:widget?">{({ widget }) => <CLib key={widget} widget={widget} />}</Route>}
+              {[...redirects].map(([from, to]) => (
+                <Route key={from} path={from}>
+                  <Move to={to} />
+                </Route>
+              ))}
+              <Route path="/:tool">{({ tool }) => (tools.has(tool) ? <ToolView key={tool} id={tool} /> : <NotFound />)}</Route>
+              <Route>
+                <NotFound />
+              </Route>
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+      </Layout>
+      <Toasts />
+    </Surroundings>
   );
 }
 
@@ -197,8 +175,6 @@ function useNotices({ t }: Words): void {
   }, [t]);
   useEffect(() => whenIdle(preloadToasts), []);
 }
-
-const renderLink: RenderLink = (props) => <Link {...props} />;
 
 /** Redirects from a former path and keeps query and fragment. */
 const Move = ({ to }: { readonly to: string }) => <Redirect to={`${to}${location.search}${location.hash}`} replace />;

@@ -109,6 +109,12 @@ const latest = new Map<string, Draft>();
 // draft id → draft that is in the history
 const shown = new Map<string, Draft>();
 
+/** Forgets all drafts, as when the app is opened anew: tests begin with this. */
+export function forgetDrafts(): void {
+  latest.clear();
+  shown.clear();
+}
+
 function draftOfEntry(tool: string): Draft | undefined {
   const state: unknown = history.state;
   const id = typeof state === 'object' && state !== null && 'draft' in state ? state.draft : undefined;

@@ -1,10 +1,6 @@
-// @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useToolKeys } from './tool-keys.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const refresh = vi.fn<() => void>();
 const start = vi.fn<() => void>();
@@ -27,13 +23,13 @@ const PARTS = `
   <b data-takes-keys></b>
   <i role="listbox"></i>`;
 
-const page = document.createElement('div');
-page.innerHTML = `<header><button>Menu</button></header><main>${PARTS}</main>`;
-document.body.append(page);
-const main = page.querySelector('main');
-act(() => createRoot(document.createElement('div')).render(<Tool />));
-
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  const page = document.createElement('div');
+  page.innerHTML = `<header><button>Menu</button></header><main>${PARTS}</main>`;
+  document.body.append(page);
+  render(<Tool />);
+});
 
 /** Presses a key on the part of a selector; on the body without one. Returns whether the browser was kept from its own use of the key. */
 function press(key: string, on = 'body', init: KeyboardEventInit = {}): boolean {
@@ -88,7 +84,7 @@ test('the space bar presses the button that has the focus, and nothing else', ()
 });
 
 test('a key that another part has used does nothing here', () => {
-  page.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  document.querySelector('main')?.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   press('r', 'main');
   expect(refresh).not.toHaveBeenCalled();
 });
@@ -120,6 +116,7 @@ test('a notice at the edge of the page, which is a dialog too, keeps no key from
 });
 
 test('nothing works while the menu covers the page', () => {
+  const main = document.querySelector('main');
   main?.setAttribute('inert', '');
   press('r');
   expect(refresh).not.toHaveBeenCalled();

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import type { ReactElement } from 'react';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Alert } from './alert/Alert.tsx';
 import { Button } from './button/Button.tsx';
 import { ButtonsSelect } from './buttons-select/ButtonsSelect.tsx';
@@ -96,22 +95,17 @@ const called: Readonly<Record<string, () => ReactElement>> = {
 };
 
 beforeEach(() => void vi.spyOn(console, 'error'));
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
 
 /** Renders a widget and returns a function that removes it. */
-function show(widget: ReactElement): () => void {
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
-  root.render(
-    <StrictMode>
-      <UiWordsContext value={(word) => words.ui[word]}>{widget}</UiWordsContext>
-    </StrictMode>,
+async function show(widget: ReactElement): Promise<() => void> {
+  const { unmount } = await act(async () =>
+    render(
+      <StrictMode>
+        <UiWordsContext value={(word) => words.ui[word]}>{widget}</UiWordsContext>
+      </StrictMode>,
+    ),
   );
-  return () => root.unmount();
+  return unmount;
 }
 
 test('every widget is held to this', () => {
@@ -129,8 +123,8 @@ const foldersOf = (files: Readonly<Record<string, unknown>>): readonly string[] 
 
 test.each(Object.entries(widgets))('%s renders, and forwards ref and class name', async (_, widget) => {
   const refs: (object | null)[] = [];
-  const remove = show(widget({ ref: (value) => refs.push(value), className: 'forwarded' }));
-  await vi.waitFor(() => {
+  const remove = await show(widget({ ref: (value) => refs.push(value), className: 'forwarded' }));
+  await waitFor(() => {
     expect(document.querySelectorAll('.forwarded')).toHaveLength(1);
     expect(refs.at(-1)).toBeInstanceOf(Object);
   });
@@ -141,8 +135,8 @@ test.each(Object.entries(widgets))('%s renders, and forwards ref and class name'
 });
 
 test.each(Object.entries(called))('%s renders', async (_, widget) => {
-  const remove = show(widget());
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Text'), { timeout: 60_000 });
+  const remove = await show(widget());
+  await waitFor(() => expect(document.body.textContent).toContain('Text'));
   remove();
   expect(document.body.textContent).toBe('');
   expect(console.error).not.toHaveBeenCalled();

@@ -1,15 +1,13 @@
-// @vitest-environment happy-dom
-import { act, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { act, render, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, test } from 'vitest';
+import { setStored } from '../testing/stored.ts';
 import { loadHomeWords } from '../../runtime/platform/words.ts';
 import type { Favorites } from './favorites.ts';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { useFavorites } from './favorites.ts';
 
 test('names of another language are found late, old paths count, and what is unknown is kept at every change', async () => {
-  localStorage.setItem('favoriteToolsName', JSON.stringify(['Texte hashen', '文本差异比较', '/hash/', 'UUID generator']));
-  const { useFavorites } = await import('./favorites.ts');
+  setStored({ favoriteToolsName: JSON.stringify(['Texte hashen', '文本差异比较', '/hash/', 'UUID generator']) });
   const words = await loadHomeWords('en');
   let favorites: Favorites | undefined;
   const Reader = ({ report }: { readonly report: (read: Favorites) => void }) => {
@@ -20,9 +18,9 @@ test('names of another language are found late, old paths count, and what is unk
   const report = (read: Favorites): void => {
     favorites = read;
   };
-  act(() => createRoot(document.body).render(<Reader report={report} />));
+  render(<Reader report={report} />);
   expect(favorites?.ids).toEqual(['hash-text', 'uuid-generator']);
-  await act(() => vi.waitFor(() => expect(favorites?.ids).toEqual(['text-diff', 'hash-text', 'uuid-generator']), { timeout: 60_000 }));
+  await waitFor(() => expect(favorites?.ids).toEqual(['text-diff', 'hash-text', 'uuid-generator']));
 
   act(() => favorites?.toggle('jwt-parser'));
   expect(localStorage.getItem('favoriteToolsName')).toBe('["Texte hashen","/text-diff","/hash-text","/uuid-generator","/jwt-parser"]');

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadHomeWords, loadSearchWords, loadShellWords } from '../../runtime/platform/words.ts';
 import { createWords } from '../../runtime/words.ts';
 import { listRecipes } from '../../page/listed-recipes.ts';
@@ -6,11 +6,6 @@ import { loadRecipeWords } from '../../page/recipe-words.ts';
 import { actionEntries, recipeEntry, toolEntries } from './entries.tsx';
 import { createFinder } from '../../runtime/search/find-tools.ts';
 import { pasteHits } from './hits.ts';
-
-vi.mock(import('virtual:configuration'), async () => {
-  const { readConfiguration } = await import('../configuration/settings.ts');
-  return { default: readConfiguration({}) };
-});
 
 const links = { repository: '', issues: '', social: '', donation: '', sponsor: '', author: '' };
 

@@ -1,0 +1,87 @@
+import type { Operation } from '../../contract/operations.ts';
+import type { OutputValues } from '../../contract/fields.ts';
+import { Engine } from '../../runtime/lanes.ts';
+import { serve } from '../../runtime/platform/serve.ts';
+import type { Failure, Outcome } from '../../runtime/run.ts';
+import type { ProgressReport, RunRequest } from '../../runtime/worker-messages.ts';
+
+/** What pages ask of the engine. */
+export type TestEngine = Pick<Engine, 'run' | 'start' | 'warm'>;
+
+/** Runs operations as the worker does, but in this process: same messages, same lanes, same time limits. */
+function inProcess(): TestEngine {
+  return new Engine(({ onMessage }) => {
+    let isEnded = false;
+    const answer = serve((message) => {
+      // A worker's messages arrive in tasks of their own, never during a call.
+      queueMicrotask(() => {
+        if (!isEnded) onMessage(message);
+      });
+    });
+    return {
+      postMessage: (message) => answer(message),
+      terminate: () => {
+        isEnded = true;
+      },
+    };
+  });
+}
+
+let current: TestEngine = inProcess();
+
+/** Takes the place of the page's engine in component tests; see setup.ts. */
+export const engine: TestEngine = {
+  run: (request, options) => current.run(request, options),
+  start: () => current.start(),
+  warm: (...args) => current.warm(...args),
+};
+
+/** Selects the engine of the following renders. Without an argument, the one that runs the real operations. */
+export function selectEngine(next: TestEngine = inProcess()): void {
+  current = next;
+}
+
+/** A run that waits for the test. */
+export interface HeldRun {
+  readonly request: RunRequest;
+  /** Whether the page has given the run up. */
+  readonly isAborted: boolean;
+  readonly progress: (report: ProgressReport) => void;
+  readonly succeed: (output: OutputValues<Operation['output']>, isRandom?: boolean) => void;
+  readonly fail: (failure: Failure) => void;
+  readonly crash: (message: string) => void;
+  /** Ends the run with what the real operation answers. */
+  readonly answer: () => Promise<void>;
+}
+
+/** An engine that holds every run until the test ends it, in any order. */
+export interface HeldEngine extends TestEngine {
+  /** All runs so far, the oldest first. */
+  readonly runs: readonly HeldRun[];
+}
+
+export function holdRuns(): HeldEngine {
+  const real = inProcess();
+  const runs: HeldRun[] = [];
+  return {
+    runs,
+    start: () => undefined,
+    warm: () => undefined,
+    run: (request, options) =>
+      new Promise<Outcome>((resolve) => {
+        const { signal } = options;
+        signal?.addEventListener('abort', () => resolve({ kind: 'cancelled' }), { once: true });
+        runs.push({
+          request,
+          get isAborted() {
+            return signal?.aborted ?? false;
+          },
+          progress: (report) => options.onProgress?.(report),
+          succeed: (output, isRandom = false) => resolve({ kind: 'output', output, isRandom }),
+          fail: (error) => resolve({ kind: 'error', error }),
+          crash: (message) => resolve({ kind: 'bug', message }),
+          answer: async () => resolve(await real.run(request, { cost: options.cost })),
+        });
+      }),
+  };
+}

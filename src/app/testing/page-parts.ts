@@ -1,0 +1,61 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+
+/** Finds and changes the parts of a tool's page by the names of its contract. */
+export interface PageParts {
+  /** The control or result of a field. Throws if it is not on the page. */
+  readonly part: (operation: string, name: string) => HTMLElement;
+  /** All places of a field, which may be none. */
+  readonly parts: (operation: string, name: string) => readonly HTMLElement[];
+  /** The element of a field into which one types. */
+  readonly box: (operation: string, name: string) => HTMLInputElement | HTMLTextAreaElement;
+  /** Replaces the text of a field at once, as a paste does. */
+  readonly fill: (operation: string, name: string, text: string) => void;
+  /** The value that a result shows, as text. */
+  readonly shown: (operation: string, name: string) => string;
+  /** Waits until a result shows a text or matches an expression. */
+  readonly expectShown: (operation: string, name: string, expected: string | RegExp) => Promise<void>;
+  /** Selects an operation by its tab. */
+  readonly choose: (operation: string) => void;
+}
+
+export function partsOf(page: HTMLElement): PageParts {
+  const parts = (operation: string, name: string): readonly HTMLElement[] => [
+    ...page.querySelectorAll<HTMLElement>(`[data-operation="${operation}"][data-field="${name}"]`),
+  ];
+  const part = (operation: string, name: string): HTMLElement => {
+    const [first] = parts(operation, name);
+    if (!first) throw new Error(`${operation}.${name} is not on the page`);
+    return first;
+  };
+  const box = (operation: string, name: string): HTMLInputElement | HTMLTextAreaElement => {
+    const found = part(operation, name).querySelector<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type="file"])');
+    if (!found) throw new Error(`${operation}.${name} has no text box`);
+    return found;
+  };
+  const shown = (operation: string, name: string): string => {
+    const result = part(operation, name);
+    const value = result.querySelector<HTMLElement>(`[data-value="${name}"]`) ?? result;
+    const text = value instanceof HTMLTextAreaElement ? value : value.querySelector('textarea');
+    return text?.value ?? value.textContent;
+  };
+  return {
+    part,
+    parts,
+    box,
+    shown,
+    fill: (operation, name, text) => {
+      fireEvent.change(box(operation, name), { target: { value: text } });
+    },
+    expectShown: (operation, name, expected) =>
+      waitFor(() => {
+        const text = shown(operation, name);
+        const isRight = typeof expected === 'string' ? text === expected : expected.test(text);
+        if (!isRight) throw new Error(`${operation}.${name} shows ${JSON.stringify(text)}, not ${String(expected)}`);
+      }),
+    choose: (operation) => {
+      const tab = page.querySelector<HTMLElement>(`[role="tab"][data-tab="${operation}"]`);
+      if (!tab) throw new Error(`${operation} has no tab`);
+      fireEvent.click(tab);
+    },
+  };
+}

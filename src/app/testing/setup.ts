@@ -1,0 +1,50 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { forgetDrafts } from '../../page/drafts.ts';
+import { provideAnalytics, silent } from '../analytics/service.ts';
+import { configuration } from '../configuration/configuration.ts';
+import { selectEngine } from './engine.ts';
+import { setStored } from './stored.ts';
+import { cancelIdle, forgetIdle, requestIdle } from './idle.ts';
+
+// A busy machine takes its time; what is slow is not wrong.
+configure({ asyncUtilTimeout: 60_000 });
+
+vi.mock(import('../../runtime/platform/browser-engine.ts'), async () => {
+  const { engine } = await import('./engine.ts');
+  return { engine: engine as never };
+});
+
+vi.mock(import('virtual:configuration'), async () => {
+  const { readConfiguration } = await import('../configuration/settings.ts');
+  return { default: readConfiguration({}) };
+});
+
+// happy-dom declares Web Locks without providing them. Without the name, the app takes the browser for one that has none.
+for (let owner: object | null = navigator; owner; owner = Reflect.getPrototypeOf(owner)) Reflect.deleteProperty(owner, 'locks');
+
+Object.assign(globalThis, { requestIdleCallback: requestIdle, cancelIdleCallback: cancelIdle });
+
+const settings = { ...configuration() };
+
+beforeEach(() => {
+  provideAnalytics(silent);
+});
+
+/** As for a visitor who comes for the first time. */
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  selectEngine();
+  Object.assign(configuration(), settings);
+  forgetDrafts();
+  forgetIdle();
+  localStorage.clear();
+  sessionStorage.clear();
+  setStored({});
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('style');
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+});
