@@ -56,13 +56,17 @@ export const COMPONENTS = {
   setupFiles: ['scripts/seed-tests.ts', 'src/app/testing/setup.ts'],
 };
 
+/** Component tests that change modules for good, and so need their own. */
+const APART = ['src/**/*.apart.test.tsx'];
+
 export default defineConfig({
   plugins: [configuration(), ...dataPlugins(), contracts(), asShipped],
   test: {
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'other', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: PURE } },
-      { extends: true, test: { name: 'components', ...COMPONENTS } },
+      { extends: true, test: { name: 'components', ...COMPONENTS, exclude: APART } },
+      { extends: true, test: { name: 'apart', ...COMPONENTS, include: APART, isolate: true } },
     ],
     setupFiles: ['scripts/seed-tests.ts'],
     environment: 'node',
