@@ -65,6 +65,8 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       { extends: true, test: { name: 'other', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: PURE } },
+      // Needs `npm run build` first.
+      { extends: true, test: { name: 'built', include: ['built/**/*.test.ts'] } },
       { extends: true, test: { name: 'components', ...COMPONENTS, exclude: APART } },
       { extends: true, test: { name: 'apart', ...COMPONENTS, include: APART, isolate: true } },
     ],
@@ -75,6 +77,7 @@ export default defineConfig({
     silent: 'passed-only',
     // What is slow is not wrong: a busy machine takes its time. Where time matters, a test counts that of the processor.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
   },

@@ -5,12 +5,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '../scripts/ports.mjs';
 import { CACHE_ASSETS, CACHE_OTHERS, securityHeaders } from '../src/hosting/site-headers.mjs';
-
-// What is installed is the same for all; one folder has it, and one after the other uses it.
-test.describe.configure({ mode: 'default' });
 
 const root = path.join(import.meta.dirname, '..');
 const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -20,14 +17,14 @@ const installed = path.join(folder, 'node_modules', 'penknife');
 
 const npm = (cwd: string, args: readonly string[]): string => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-test.beforeAll(() => {
+beforeAll(() => {
   npm(root, ['pack', '--ignore-scripts', '--pack-destination', home]);
   const [file = ''] = readdirSync(home).filter((name) => name.endsWith('.tgz'));
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'project', private: true, type: 'module' }));
   npm(folder, ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--cache', path.join(home, 'cache'), path.join(home, file)]);
 });
-test.afterAll(() => rmSync(home, { recursive: true }));
+afterAll(() => rmSync(home, { recursive: true }));
 
 /** Where colours are wanted, Node prints them. */
 const env = { ...process.env, FORCE_COLOR: '0' };

@@ -2,13 +2,15 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { readContracts } from '../scripts/contracts.mjs';
 import type { Vector, VectorTable } from '../src/contract/vectors.ts';
 import type { WireAnswer } from '../src/runtime/testing/answer.ts';
 import { mismatches } from '../src/runtime/testing/answer.ts';
-import { listing } from './site.ts';
 
 const root = path.join(import.meta.dirname, '..');
+/** The committed contract of every tool. */
+const listing = readContracts();
 const entry = path.join(root, 'scripts', 'penknife.mjs');
 
 const penknife = (args: readonly string[], input: string | Buffer = '') =>

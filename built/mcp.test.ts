@@ -8,15 +8,17 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { CallToolResult, Progress } from '@modelcontextprotocol/sdk/types.js';
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { readContracts } from '../scripts/contracts.mjs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Vector, VectorTable } from '../src/contract/vectors.ts';
 import { createThread } from '../src/cli/node-engine.ts';
 import { Engines } from '../src/mcp/engines.ts';
 import { mismatches } from '../src/runtime/testing/answer.ts';
-import { listing } from './site.ts';
 
 const root = path.join(import.meta.dirname, '..');
+/** The committed contract of every tool. */
+const listing = readContracts();
 const entry = path.join(root, 'scripts', 'penknife.mjs');
 
 interface Server {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { samples } from '../src/runtime/recipe/samples.ts';
 
 const entry = path.join(import.meta.dirname, '..', 'scripts', 'penknife.mjs');
