@@ -14,6 +14,9 @@ export const typeProjects = JSON.parse(readFileSync(path.join(root, 'tsconfig.js
 export function startChecks({ reports = path.join(root, 'test-results'), isLive = false } = {}) {
   mkdirSync(reports, { recursive: true });
   const sum = { passed: 0, failed: 0 };
+  // title and milliseconds of every test so far
+  const durations = [];
+  const reportOf = (name) => path.join(reports, `${name.replaceAll(' ', '-')}.json`);
 
   /** Runs a Node script that passes or fails as a whole. Returns whether it passed. */
   const check = async (name, args, env = {}) => {
@@ -27,20 +30,21 @@ export function startChecks({ reports = path.join(root, 'test-results'), isLive 
   const suite = async (name, args, { env, report, count }) => {
     rmSync(report, { force: true });
     const { isOk, printed, seconds } = await runNode(args, { env, isLive });
-    const { passed, failed } = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 };
+    const { passed, failed, tests } = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1, tests: [] };
+    durations.push({ name, tests });
     sum.passed += passed;
     sum.failed += isOk ? failed : Math.max(failed, 1);
     tell(`${name}, ${passed} passed`, isOk && failed === 0, seconds, printed);
   };
 
   const vitest = (name, args, env = {}) => {
-    const report = path.join(reports, `${name}.json`);
+    const report = reportOf(name);
     const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
     return suite(name, [bin('vitest/vitest.mjs'), 'run', ...reporters, ...args], { env, report, count: countVitest });
   };
 
   const playwright = (name, args, env = {}) => {
-    const report = path.join(reports, `${name}.json`);
+    const report = reportOf(name);
     const json = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     return suite(name, [bin('@playwright/test/cli.js'), 'test', ...args], { env: { ...env, ...json }, report, count: countPlaywright });
   };
@@ -50,8 +54,19 @@ export function startChecks({ reports = path.join(root, 'test-results'), isLive 
     process.exitCode = sum.failed === 0 ? 0 : 1;
   };
 
-  return { check, vitest, playwright, finish };
+  /** Prints the slowest tests of each runner. Their times include the waiting for a busy machine. */
+  const printSlowest = () => {
+    for (const { name, tests } of durations) {
+      console.log(`Slowest ${name}:`);
+      for (const { title, ms } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)) console.log(`  ${(ms / 1000).toFixed(1)} s  ${title}`);
+    }
+  };
+
+  return { check, vitest, playwright, printSlowest, finish };
 }
+
+/** Number of tests that `printSlowest` prints for each runner. */
+const SLOWEST = 10;
 
 function tell(name, isOk, seconds, printed) {
   if (!isOk && printed !== '') console.log(printed.trimEnd());
@@ -69,8 +84,20 @@ function runNode(args, { env, isLive }) {
   });
 }
 
-const countVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+const countVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => ({
   passed: numPassedTests,
   failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+  tests: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ title: `${path.relative(root, name)}: ${fullName}`, ms: duration ?? 0 })),
+  ),
 });
-const countPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+
+const countPlaywright = ({ stats, suites }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, tests: suites.flatMap(testsOf) });
+
+const testsOf = ({ file, specs = [], suites = [] }) => [
+  ...specs.map(({ title, tests }) => ({
+    title: `${file}: ${title}`,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  })),
+  ...suites.flatMap(testsOf),
+];

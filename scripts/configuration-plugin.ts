@@ -9,7 +9,8 @@ export function configuration(): Plugin {
   return {
     name: 'configuration',
     configResolved({ env }) {
-      code = `export default ${JSON.stringify(readConfiguration(env))};`;
+      // A string rather than an object literal, so that tests can find it in a built site and put other settings in its place.
+      code = `export default JSON.parse(${JSON.stringify(JSON.stringify(readConfiguration(env)))});`;
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load: (id) => (id === `\0${ID}` ? code : undefined),

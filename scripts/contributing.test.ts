@@ -26,7 +26,7 @@ function copyProject(): string {
 /** The environment without the variables that Vitest sets, since one of the commands starts Vitest again. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITE|NODE_ENV$|TEST$|DEV$|PROD$|SSR$)/u.test(name)));
 
-test('the tool of CONTRIBUTING.md and its page can be made as it is told there', { timeout: 300_000 }, () => {
+test('the tool of CONTRIBUTING.md and its page can be made as it is told there', { tags: ['slow'], timeout: 300_000 }, () => {
   const blocks = [...blocksOf('A tool from start to end'), ...blocksOf('A page of its own')];
   expect(blocks.filter(({ file }) => file !== undefined).length).toBeGreaterThan(5);
   const cwd = copyProject();

@@ -5,3 +5,6 @@ import fc from 'fast-check';
  * repeated. PENKNIFE_SEED, a whole number, selects other inputs.
  */
 fc.configureGlobal({ seed: Number(process.env.PENKNIFE_SEED ?? 1) });
+
+/** Whether this is the whole suite, `npm run test:all`, which tries more random inputs. */
+export const isWhole = process.env.PENKNIFE_TESTS === 'all';

@@ -1,7 +1,12 @@
-// Runs all checks: types, lint, unit tests, build, budgets, end-to-end tests. The last line is "N passed, N failed".
+// Runs all checks: types, lint, unit and component tests, build, budgets, tests of the build, browser tests. The last line is
+// "N passed, N failed".
+// node scripts/test.mjs [--all] [--slow]
+// --all: adds what is slow by nature (see CONTRIBUTING.md). --slow: prints the ten slowest tests of each runner at the end.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin, ensurePackages, root } from './ensure.mjs';
+
+const isAll = process.argv.includes('--all');
 
 ensurePackages();
 const { ensureTestBrowser } = await import('./chromium.mjs');
@@ -12,32 +17,42 @@ const { startChecks, typeProjects } = await import('./checks.mjs');
 
 const reports = path.join(root, 'test-results');
 rmSync(reports, { recursive: true, force: true });
-const { check, vitest, playwright, finish } = startChecks({ reports, isLive: true });
+const { check, vitest, playwright, printSlowest, finish } = startChecks({ reports, isLive: true });
 const script = (name, ...args) => [path.join('scripts', 'module-runner.mjs'), name, ...args];
+const tier = isAll ? { PENKNIFE_TESTS: 'all' } : {};
+const withoutSlow = isAll ? [] : ['--tags-filter=!slow'];
 
-// Two at a time: most of them use one core.
-await Promise.all([
-  (async () => {
-    for (const project of typeProjects) await check(`types (${project})`, [bin('typescript/bin/tsc'), '-p', project]);
-    await check('unused code', [bin('knip/bin/knip.js')]);
-  })(),
-  (async () => {
-    await check('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', 'src', 'e2e', 'scripts', 'bench']);
-    await check('format', [bin('@biomejs/biome/bin/biome'), 'format']);
-    await check('contracts', script('listing', '--check'));
-    await check('settings', script('settings', '--check'));
-    await check('hosting recipes', script('hosting', '--check'));
-  })(),
-]);
-// The unit tests run a second time in an unusual time zone and another locale, because nothing may depend on either.
-await vitest('unit', [], { TZ: 'Pacific/Chatham', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' });
-const [isBuilt, areWidgetsBuilt] = await Promise.all([
-  check('build', [path.join('scripts', 'build.mjs')]),
-  check('build of the widgets', [path.join('scripts', 'build-c-lib.mjs')]),
-]);
-if (isBuilt) {
+/** An unusual time zone and another locale, because nothing may depend on either. */
+const elsewhere = { TZ: 'Pacific/Chatham', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' };
+
+async function checkSources() {
+  for (const project of typeProjects) await check(`types (${project})`, [bin('typescript/bin/tsc'), '-p', project]);
+  await check('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', 'src', 'e2e', 'built', 'scripts', 'bench']);
+  await check('format', [bin('@biomejs/biome/bin/biome'), 'format']);
+  await check('unused code', [bin('knip/bin/knip.js')]);
+  await check('contracts', script('listing', '--check'));
+  await check('settings', script('settings', '--check'));
+  await check('hosting recipes', script('hosting', '--check'));
+}
+
+/** Builds the site, and the demos of widgets if they are tested. Returns whether the site was built. */
+async function build() {
+  const isBuilt = await check('build', [path.join('scripts', 'build.mjs'), '--quick']);
+  if (isAll) await check('build of the widgets', [path.join('scripts', 'build-c-lib.mjs')]);
+  if (!isBuilt) return false;
   await check('licences', script('licences', '--check'));
   await check('budgets', [path.join('scripts', 'budgets.mjs')]);
-  await playwright('e2e', [], { PENKNIFE_CHROMIUM: browser, ...(areWidgetsBuilt && { PENKNIFE_C_LIB: 'built' }) });
+  return true;
 }
+
+// Most of these use one core, so two run at a time.
+const [isBuilt] = await Promise.all([build(), checkSources()]);
+const unit = ['pure', 'other', 'components', 'apart'].map((project) => `--project=${project}`);
+await vitest('unit and component tests', [...unit, ...withoutSlow], { ...elsewhere, ...tier });
+if (isAll) await vitest('the same at home', [...unit, ...withoutSlow], { ...tier, TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' });
+if (isBuilt) {
+  await vitest('tests of the build', ['--project=built', ...withoutSlow], tier);
+  await playwright('browser tests', isAll ? [] : ['--grep-invert', '@slow'], { ...tier, PENKNIFE_CHROMIUM: browser });
+}
+if (process.argv.includes('--slow')) printSlowest();
 finish();

@@ -185,7 +185,7 @@ function timeOf({ looksLike }: Format, text: string): number {
   return best;
 }
 
-test('64 KiB of anything are judged in time', () => {
+test('64 KiB of anything are judged in time', { tags: ['slow'] }, () => {
   const slow = [...formats].flatMap(([id, format]) =>
     PIECES.flatMap((piece) =>
       PREFIXES.flatMap((prefix) => {

@@ -70,7 +70,7 @@ const faultOf = (outcome: Outcome, declared: ReadonlySet<string>): string | unde
 
 const subjects = await allOperations();
 
-describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))('%s', (_title, subject) => {
+describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))('%s', { tags: ['slow'] }, (_title, subject) => {
   test('answers what multiplies with an output that can be held, or a declared error', async () => {
     const { implementation, name, operation, context } = subject;
     const declared = new Set<string>([...(operation.errors ?? []), ...sharedErrorCodes]);

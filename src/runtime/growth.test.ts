@@ -33,7 +33,7 @@ const isJudged = ({ operation }: Subject): boolean => primaryInput(operation)?.[
 
 const subjects = (await allOperations()).filter(isJudged);
 
-describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))('%s', (_title, subject) => {
+describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subject] as const))('%s', { tags: ['slow'] }, (_title, subject) => {
   test('takes time in proportion to a hostile text', async () => {
     for (const piece of PIECES) {
       if ((await timeOf(subject, piece, LENGTH, 1)) < FLOOR_MS) continue;

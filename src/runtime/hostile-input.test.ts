@@ -8,12 +8,8 @@ import { allOperations } from './testing/tools.ts';
 /** More items than a call can have arguments, or a stack frames. */
 const MANY = 150_000;
 
-/** Texts that people paste by mistake or send on purpose: kilobytes, for every operation that takes a text. */
+/** Texts that people paste by mistake or send on purpose, for every operation that takes a text. */
 const texts: Readonly<Record<string, string>> = {
-  'a very long word': 'a'.repeat(MANY),
-  'a very long number': '1234567890'.repeat(MANY / 10),
-  'a hundred thousand brackets': '['.repeat(100_000),
-  'a hundred thousand closed brackets': '{"a":'.repeat(20_000) + '}'.repeat(100_000),
   'NUL and controls': '\0\u0001\u0002\u007f\u0080\u2028\u2029\uFEFF',
   'lone surrogates': 'a\uD800b\uDC00c\uD83D',
   'every ASCII sign': Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(''),
@@ -22,11 +18,19 @@ const texts: Readonly<Record<string, string>> = {
   'white space': ' \t\r\n'.repeat(1000),
 };
 
-/** Lines of the long texts. */
+/** The same in kilobytes. */
+const longTexts: Readonly<Record<string, string>> = {
+  'a very long word': 'a'.repeat(MANY),
+  'a very long number': '1234567890'.repeat(MANY / 10),
+  'a hundred thousand brackets': '['.repeat(100_000),
+  'a hundred thousand closed brackets': '{"a":'.repeat(20_000) + '}'.repeat(100_000),
+};
+
+/** Lines of the longest texts. */
 const LINES = 40_000;
 
 /** Hundreds of kilobytes, only for texts of many lines. Each takes seconds, too long for all operations. */
-const longTexts: Readonly<Record<string, string>> = {
+const longestTexts: Readonly<Record<string, string>> = {
   'a quarter of a megabyte of lines': 'a b 01\n'.repeat(LINES),
   'a third of a megabyte of JSON': `[${'{"a":1},'.repeat(LINES)}null]`,
 };
@@ -48,12 +52,17 @@ const bytes: Readonly<Record<string, Uint8Array>> = {
 /** File names that try to reach other folders or to break formats. */
 const names = ['../../etc/passwd', '', 'a"><script>.png', '\u0000'];
 
-function hostileInputs(primary: InputField | undefined): readonly (readonly [title: string, value: unknown])[] {
-  if (primary?.kind === 'text') return Object.entries(primary.multiline ? { ...texts, ...longTexts } : texts);
-  if (primary?.kind !== 'file') return [];
+type Input = readonly [title: string, value: unknown];
+
+/** The inputs that are quick, and those that take seconds. */
+function hostileInputs(primary: InputField | undefined): { readonly quick: readonly Input[]; readonly slow: readonly Input[] } {
+  if (primary?.kind === 'text') {
+    return { quick: Object.entries(texts), slow: Object.entries(primary.multiline ? { ...longTexts, ...longestTexts } : longTexts) };
+  }
+  if (primary?.kind !== 'file') return { quick: [], slow: [] };
   const contents = Object.entries(bytes).map(([title, content]) => [title, { name: 'file.bin', type: '', content }] as const);
   const content = bytes['a PNG that is cut off'];
-  return [...contents, ...names.map((name) => [`a file called ${JSON.stringify(name)}`, { name, type: '', content }] as const)];
+  return { quick: [...contents, ...names.map((name) => [`a file called ${JSON.stringify(name)}`, { name, type: '', content }] as const)], slow: [] };
 }
 
 /** Operations whose work grows with the square of the length, and would take minutes for a megabyte. */
@@ -65,20 +74,22 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
   '%s',
   (_title, { implementation, name, operation, context }) => {
     const [field = '', primary] = primaryInput(operation) ?? [];
-    const inputs = hostileInputs(primary);
-    if (inputs.length === 0) {
+    const { quick, slow } = hostileInputs(primary);
+    if (quick.length === 0) {
       test('has a primary input that is no text and no file', () => {
         expect(primary?.kind).toMatch(/^(?:integer|number|choice|flag)$/u);
       });
       return;
     }
 
-    test.each(inputs)('answers %s with a result or a clear error', { timeout: 10 * LONGEST_MS }, async (_input, value) => {
+    const answers = async (_input: string, value: unknown): Promise<void> => {
       const processorTime = startProcessorTime();
       const outcome = await runOperation(implementation, name, { [field]: value }, context);
       expect(processorTime()).toBeLessThan(LONGEST_MS);
       expect(outcome.kind, 'message' in outcome ? outcome.message : undefined).toMatch(/^(?:output|error)$/u);
       if (outcome.kind === 'output' && !(typeof value === 'string' && value.length >= MANY)) expectConforming(operation, outcome.output);
-    });
+    };
+    test.each(quick)('answers %s with a result or a clear error', answers);
+    test.each(slow)('answers %s with a result or a clear error', { tags: ['slow'], timeout: 10 * LONGEST_MS }, answers);
   },
 );

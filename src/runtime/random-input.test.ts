@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Operation } from '../contract/operations.ts';
+import { isWhole } from '../../scripts/seed-tests.ts';
 import { sharedErrorCodes } from './check.ts';
 import { runOperation } from './run.ts';
 import { arbitraryInput } from './testing/arbitrary-input.ts';
 import { expectConforming } from './testing/conformance.ts';
 import { allOperations } from './testing/tools.ts';
+
+const isSlow = ({ cost }: Operation): boolean => cost === 'slow' || typeof cost === 'function';
 
 const subjects = await allOperations();
 
@@ -23,7 +27,7 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
           } else throw new Error(outcome.kind === 'bug' ? outcome.message : outcome.kind);
         }),
         {
-          numRuns: operation.cost === 'slow' || typeof operation.cost === 'function' ? 30 : 100,
+          numRuns: isWhole ? (isSlow(operation) ? 30 : 100) : isSlow(operation) ? 8 : 25,
           interruptAfterTimeLimit: 10_000,
           markInterruptAsFailure: false,
         },

@@ -8,7 +8,7 @@ import { setStored } from './stored.ts';
 import { cancelIdle, forgetIdle, requestIdle } from './idle.ts';
 
 // A busy machine takes its time; what is slow is not wrong.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 vi.mock(import('../../runtime/platform/browser-engine.ts'), async () => {
   const { engine } = await import('./engine.ts');

@@ -53,7 +53,7 @@ test('lengths that are written with more digits than they need stay as they are'
 
 const withParts = (count: number): Uint8Array => encodeElement(CONSTRUCTED, [Uint8Array.from({ length: 2 * count }, (_, at) => (at % 2 === 0 ? 0x05 : 0))]);
 
-test('elements may nest 60 deep, and be 500,000', () => {
+test('elements may nest 60 deep, and be 500,000', { tags: ['slow'] }, () => {
   const nested = (depth: number): Uint8Array => (depth === 0 ? encodeElement(CONSTRUCTED, []) : encodeElement(CONSTRUCTED, [nested(depth - 1)]));
   for (const most of [nested(60), withParts(499_999)]) expect(splitFirst(most).element.length).toBe(most.length);
   for (const more of [nested(61), withParts(500_000)]) expect(() => splitFirst(more)).toThrow(BerFault);

@@ -291,7 +291,7 @@ test('takes 5,000 levels and refuses the next as it opens', () => {
   expect(write(`{"a":${'['.repeat(4999)}${']'.repeat(4999)}}`)).toContain('a = [');
 });
 
-test('a result that its indentation would make too long is refused', async () => {
+test('a result that its indentation would make too long is refused', { tags: ['slow'] }, async () => {
   const document = await readToml(`a = ${'['.repeat(4_990)}${'1,'.repeat(60_000)}1${']'.repeat(4_990)}`, 'input', {}, quietContext);
   await expect(writeJson(document, { indent: 10, indentWith: 'space' }, quietContext)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
 });

@@ -45,7 +45,7 @@ test('lines meet as those of the package figlet do', async () => {
   }
 });
 
-test('every font can be read, and has letters or digits', async () => {
+test('every font can be read, and has letters or digits', { tags: ['slow'] }, async () => {
   for (const name of fonts) {
     const font = await loadFont(name);
     const drawn = drawText('Ab 12', font, { width: 0, horizontalLayout: 'default', verticalLayout: 'default' }, NO_LIMIT);
@@ -78,7 +78,7 @@ test('right to left, lines grow to the left and end at the right', async () => {
   expect(Math.max(...(drawn ?? []).map((row) => row.length))).toBe(39);
 });
 
-test('a quarter of a megabyte takes time in proportion, in one line or in many', async () => {
+test('a quarter of a megabyte takes time in proportion, in one line or in many', { tags: ['slow'] }, async () => {
   const font = await loadFont('Standard');
   const options = { horizontalLayout: 'smushed', verticalLayout: 'full' } as const;
   const text = 'slow? '.repeat(40_000);

@@ -54,7 +54,7 @@ test('clusters are those of one segmenter over the whole text', () => {
   );
 });
 
-test('every character of the basic plane is cut off others as one segmenter does', () => {
+test('every character of the basic plane is cut off others as one segmenter does', { tags: ['slow'] }, () => {
   const others = ['é', '\u0301', '\u200d', '\r', '\u0600'];
   for (let code = 0; code < 0xd800; code++) {
     const text = others.map((other) => other + String.fromCharCode(code)).join('');

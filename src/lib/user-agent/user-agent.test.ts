@@ -71,7 +71,7 @@ test('any text is described, and any hints are read or refused', () => {
   );
 });
 
-test('long texts take no long time', () => {
+test('long texts take no long time', { tags: ['slow'] }, () => {
   const processorTime = startProcessorTime();
   for (const part of ['bot', 'bot ', '(', '"a";v="b", ', '\\', 'Mozilla/5.0 (', 'a/', ';']) {
     const text = part.repeat(1_000_000 / part.length);

@@ -48,7 +48,7 @@ test('what is printed is the drawing', () => {
   );
 });
 
-test('a drawing of more than a hundred million characters is refused', async () => {
+test('a drawing of more than a hundred million characters is refused', { tags: ['slow'] }, async () => {
   const options = { width: 80, horizontalLayout: 'full', verticalLayout: 'full', trim: true } as const;
   const font = await loadFont('Standard');
   expect(() => drawInFont('w'.repeat(10_000_000), font, options)).toThrow(expect.objectContaining({ code: 'too-long', field: 'text' }));

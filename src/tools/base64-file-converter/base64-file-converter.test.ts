@@ -30,7 +30,7 @@ test('every format but the snippets comes back as the same bytes', async () => {
   );
 });
 
-test('large files are encoded piece by piece, and read back', async () => {
+test('large files are encoded piece by piece, and read back', { tags: ['slow'] }, async () => {
   const bytes = Uint8Array.from({ length: 5_000_003 }, (_, index) => index % 253);
   const base64 = await encodeBytes(bytes, { urlSafe: false }, watch);
   expect(base64).toBe(Buffer.from(bytes).toString('base64'));

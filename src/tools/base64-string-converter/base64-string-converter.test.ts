@@ -71,7 +71,7 @@ test('a lone surrogate is refused at its place, in every character set', () => {
   }
 });
 
-test('ten megabytes go both ways, in many lines and in one, and long work can be stopped', async () => {
+test('ten megabytes go both ways, in many lines and in one, and long work can be stopped', { tags: ['slow'] }, async () => {
   const text = 'Zürich, 10 °C 👋\n'.repeat(500_000);
   const { base64 } = encodeWhole(text, { charset: 'utf-8', urlSafe: false, padding: 'auto', lineLength: 76, lineEnding: 'lf' });
   expect(decodeWhole(base64, { charset: 'auto', strict: false }).text === text).toBe(true);

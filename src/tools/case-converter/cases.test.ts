@@ -99,13 +99,13 @@ test.each([
   ['apostrophes', "a'".repeat(500_000)],
   ['sigmas', 'Σ·'.repeat(500_000)],
   ['exclamation marks', `a ${'! '.repeat(500_000)}a b`],
-])('a million characters take time in proportion: %s', async (_name, text) => {
+])('a million characters take time in proportion: %s', { tags: ['slow'] }, async (_name, text) => {
   const processorTime = startProcessorTime();
   expect((await convert(text, { keepAcronyms: true })).mockingCase.length).toBe(text.length);
   expect(processorTime()).toBeLessThan(15_000);
 });
 
-test.each(['aB', 'жЖ', 'Σ·a.'])('a line of two million letters, in repeated %j, is converted', { timeout: 120_000 }, async (unit) => {
+test.each(['aB', 'жЖ', 'Σ·a.'])('a line of two million letters, in repeated %j, is converted', { tags: ['slow'], timeout: 120_000 }, async (unit) => {
   const text = unit.repeat(2_000_000 / unit.length);
   expect((await convert(text)).swapCase).toHaveLength(text.length);
 });

@@ -114,7 +114,7 @@ const withVolumesFirst = (document: unknown): unknown =>
     key === 'volumes' && Array.isArray(value) ? value.toSorted((a, b) => Number(typeof a !== 'string') - Number(typeof b !== 'string')) : value,
   );
 
-test('a command, its Compose file, the command for that, and its Compose file: both files are the same', async () => {
+test('a command, its Compose file, the command for that, and its Compose file: both files are the same', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(commandOf(translated), async (command) => {
       const there = await toCompose(command);

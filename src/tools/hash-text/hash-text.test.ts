@@ -26,7 +26,7 @@ function zeros(size: number): FileValue {
   return { name: 'zeros', type: '', content };
 }
 
-test('digests 64 MiB of zeros as coreutils, b3sum and zlib do', async () => {
+test('digests 64 MiB of zeros as coreutils, b3sum and zlib do', { tags: ['slow'] }, async () => {
   const { digests } = await digestAndCompare(zeros(2 ** 26), 'file', ['md5', 'sha-256', 'blake3', 'crc-32'], undefined, watch);
   expect(Object.fromEntries(digests.map(({ algorithm, bytes }) => [algorithm, encodeHex(bytes)]))).toEqual({
     md5: '7f614da9329cd3aebf59b91aadc30bf0',
@@ -36,7 +36,7 @@ test('digests 64 MiB of zeros as coreutils, b3sum and zlib do', async () => {
   });
 });
 
-test('digests 1 GiB of zeros as sha256sum does', async () => {
+test('digests 1 GiB of zeros as sha256sum does', { tags: ['slow'] }, async () => {
   const { digests } = await digestAndCompare(zeros(2 ** 30), 'file', ['sha-256'], undefined, watch);
   expect(digests.map(({ bytes }) => encodeHex(bytes))).toEqual(['49bc20df15e412a64472421e13fe86ff1c5165e18b2afccf160d4dc19fe68a14']);
 });

@@ -42,11 +42,11 @@ test('any text is unescaped, and escaped or refused', () => {
   );
 });
 
-test('ten megabytes go both ways', () => {
+test('ten megabytes go both ways', { tags: ['slow'] }, () => {
   const text = '<p title="é">Tom & \'J\' 👋</p>\n'.repeat(300_000);
   expect(unescapeHtml(escapeHtml(text, { characters: 'non-ascii', form: 'named' }), inText) === text).toBe(true);
 });
 
-test('a result that no page could hold is refused', () => {
+test('a result that no page could hold is refused', { tags: ['slow'] }, () => {
   expect(() => escapeHtml('&'.repeat(2 ** 26), { characters: 'markup', form: 'named' })).toThrow(expect.objectContaining({ code: 'too-long', field: 'text' }));
 });

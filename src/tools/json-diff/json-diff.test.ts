@@ -101,7 +101,7 @@ test('an ignored element stays where it is', async () => {
 // 5,000 levels, with something in the innermost.
 const nest = (inside: string): string => `${'{"a":['.repeat(2500)}${inside}${']}'.repeat(2500)}`;
 
-test('5,000 levels are compared, and the answer can be cloned and written', async () => {
+test('5,000 levels are compared, and the answer can be cloned and written', { tags: ['slow'] }, async () => {
   const [original, modified] = [nest(''), nest('2')];
   const answer = await compareJson(original, modified, defaults, quietContext);
   expect(answer).toMatchObject({ equal: false, added: 1 });
@@ -189,7 +189,7 @@ test('warnings end when their paths are 2²² characters long together', () => {
 const rows = (shift: number) =>
   Array.from({ length: 12_000 }, (_, index) => ({ id: index, name: `name ${index % 100 === shift ? shift : index}`, tags: [index % 7, 'x'] }));
 
-test('long documents are compared with progress, and a cancel is heard', async () => {
+test('long documents are compared with progress, and a cancel is heard', { tags: ['slow'] }, async () => {
   const reported: number[] = [];
   const answer = await compareJson(JSON.stringify(rows(1)), JSON.stringify(rows(2).slice(1)), defaults, {
     ...quietContext,

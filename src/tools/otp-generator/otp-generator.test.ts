@@ -267,7 +267,7 @@ test('answers any text with accounts or an InputError', () => {
   );
 });
 
-test('answers hostile texts in linear time', () => {
+test('answers hostile texts in linear time', { tags: ['slow'] }, () => {
   const long = 'a'.repeat(2e6);
   for (const text of [
     `otpauth://${long}`,

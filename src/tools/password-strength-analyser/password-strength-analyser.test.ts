@@ -44,7 +44,7 @@ test('a character more is never worse against brute force', () => {
   );
 });
 
-test('long passwords are answered by their beginning, in time', () => {
+test('long passwords are answered by their beginning, in time', { tags: ['slow'] }, () => {
   const forOne = startProcessorTime();
   const { score } = estimateGuesses('x'.repeat(40) + 'ab1!'.repeat(75), []);
   const once = forOne();
@@ -62,7 +62,7 @@ function estimateRepeated(count: number): readonly [guesses: number, time: numbe
   return [guesses, taken()];
 }
 
-test('a long password of other letters takes not much more than a short one, and never counts for less', () => {
+test('a long password of other letters takes not much more than a short one, and never counts for less', { tags: ['slow'] }, () => {
   const guesses = [1, 8, 9, 31, 33].map((count) => estimateRepeated(count)[0]);
   expect(guesses).toEqual(guesses.toSorted((a, b) => a - b));
   const [[, short], [, long]] = [estimateRepeated(8), estimateRepeated(32)];

@@ -107,7 +107,7 @@ test('text without wrapped links stays as it is', () => {
   );
 });
 
-test('ten megabytes are decoded in linear time', () => {
+test('ten megabytes are decoded in linear time', { tags: ['slow'] }, () => {
   const line = `see ${wrap('https://a.example/')}).\n`;
   const count = Math.floor(10_000_000 / line.length);
   expect(decodeLinks(line.repeat(count)).decodedText === 'see https://a.example/).\n'.repeat(count)).toBe(true);

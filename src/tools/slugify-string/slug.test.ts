@@ -98,7 +98,7 @@ test.each([
   ['signs', `ж${'!?'.repeat(4_000_000)}`, { transliterate: false }],
   ['marks', '\u0301'.repeat(1_000_000), { transliterate: false }],
   ['lines', 'Some Title\n'.repeat(200_000), { eachLine: true, maximumLength: 10 }],
-])('megabytes take time in proportion: %s', { timeout: 60_000 }, async (_name, text, rules) => {
+])('megabytes take time in proportion: %s', { tags: ['slow'], timeout: 60_000 }, async (_name, text, rules) => {
   const processorTime = startProcessorTime();
   expect((await make(text, rules)).length).toBeGreaterThan(0);
   expect(processorTime()).toBeLessThan(30_000);

@@ -180,7 +180,7 @@ test.each(faults.map(({ fault, guard, ...rest }) => [fault, guard, rest] as cons
   expect(formatted, `sql-formatter ${version} no longer does this: ${guard} may be needless (${PAGE})`).toBe(made);
 });
 
-test('brackets that lie deep in each other overflow its stack (MAX_NESTING of statements.ts)', () => {
+test('brackets that lie deep in each other overflow its stack (MAX_NESTING of statements.ts)', { tags: ['slow'] }, () => {
   expect(() => format(`select ${'('.repeat(5_000)}`)).toThrow(RangeError);
 });
 

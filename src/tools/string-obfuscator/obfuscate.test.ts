@@ -42,7 +42,7 @@ test('each line is hidden as if it were alone', () => {
   );
 });
 
-test('a megabyte takes time in proportion', () => {
+test('a megabyte takes time in proportion', { tags: ['slow'] }, () => {
   const processorTime = startProcessorTime();
   const text = 'secret é 👩\u200d👧\n'.repeat(60_000);
   expect(obfuscateText(text, { ...plain, eachLine: true }).length).toBeGreaterThan(0);

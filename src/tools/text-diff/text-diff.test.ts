@@ -177,7 +177,7 @@ test.each([
   ['all lines in another order', lines(identity), lines(shuffled(20_000, 1)), 10_000],
   ['each line twice, in another order', lines(identity.map((n) => n >> 1)), lines(shuffled(20_000, 2).map((n) => n >> 1)), 10_000],
   ['ten lines only, in another order', lines(identity.map((n) => n % 10)), lines(shuffled(20_000, 3).map((n) => n % 10)), 10_000],
-])('20,000 lines, %s: within time, and the patch is right', async (_name, original, modified, limitMs) => {
+])('20,000 lines, %s: within time, and the patch is right', { tags: ['slow'] }, async (_name, original, modified, limitMs) => {
   const processorTime = startProcessorTime();
   const { patch } = await compare(original, modified);
   expect(processorTime()).toBeLessThan(limitMs);

@@ -66,7 +66,7 @@ test('every text is read, or refused at a word of it', () => {
   );
 });
 
-test.each(['Penknife 42\n', 'ж', 'é', ' ', '👩\u200d👧'])('half a million of %j are spelled and read', { timeout: 60_000 }, (unit) => {
+test.each(['Penknife 42\n', 'ж', 'é', ' ', '👩\u200d👧'])('half a million of %j are spelled and read', { tags: ['slow'], timeout: 60_000 }, (unit) => {
   const processorTime = startProcessorTime();
   const text = unit.repeat(500_000 / unit.length);
   const { spelled } = spellText(text, plain);

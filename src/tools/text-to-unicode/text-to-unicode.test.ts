@@ -102,7 +102,7 @@ test('what is invisible is marked', async () => {
   }
 });
 
-test('two megabytes are counted whole, and their first characters listed', async () => {
+test('two megabytes are counted whole, and their first characters listed', { tags: ['slow'] }, async () => {
   const text = 'aé😀\n'.repeat(400_000);
   const { characters, ...counts } = await inspectText(text, await loadCharacters(), createContext());
   expect(characters).toHaveLength(MAX_ROWS);

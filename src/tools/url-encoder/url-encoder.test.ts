@@ -87,7 +87,7 @@ test('a lone surrogate is refused at its place', () => {
   }
 });
 
-test('ten megabytes go both ways', () => {
+test('ten megabytes go both ways', { tags: ['slow'] }, () => {
   const text = 'Zürich & 10 °C 👋\n'.repeat(500_000);
   expect(decodeLayers(encode(text, 'all'), once).text === text).toBe(true);
 });

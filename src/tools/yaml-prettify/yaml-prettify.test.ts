@@ -137,7 +137,7 @@ test('most random documents can be read', () => {
   expect(texts.filter((text) => ifRead(() => format(text)) !== undefined).length).toBeGreaterThan(50);
 });
 
-test.each(['[', '- ', '? ', '{a: '])('5,000 levels of %j are no problem', (opening) => {
+test.each(['[', '- ', '? ', '{a: '])('5,000 levels of %j are no problem', { tags: ['slow'] }, (opening) => {
   const closing = { '[': ']', '{a: ': '}' }[opening] ?? '';
   const text = `${opening.repeat(5000)}x${closing.repeat(5000)}`;
   expect(format(text)).toContain('x');

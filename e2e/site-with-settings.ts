@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve } from '../scripts/server.mjs';
+import { readConfiguration } from '../src/app/configuration/settings.ts';
+
+const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
+
+/** The settings in the script of the app, as scripts/configuration-plugin.ts writes them. */
+const SETTINGS = /JSON\.parse\((?<quote>[`'"])\{"ok":.*?\}\k<quote>\)/u;
+
+export interface SiteWithSettings {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a copy of the built site with other build settings. Its pages were rendered with the settings of the original, so they are
+ * marked as pages of no route, which makes the app render them anew.
+ */
+export async function siteWithSettings(settings: Readonly<Record<string, string>>): Promise<SiteWithSettings> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'penknife-site-'));
+  const isNeeded = (file: string): boolean => !/\.(?:br|gz)$/u.test(file) && path.basename(file) !== 'fonts';
+  cpSync(BUILT, folder, { recursive: true, filter: isNeeded });
+  const replaced = JSON.stringify(JSON.stringify(readConfiguration(settings)));
+  const changed = readdirSync(path.join(folder, 'assets')).filter(
+    (name) => name.endsWith('.js') && rewrite(path.join(folder, 'assets', name), SETTINGS, `JSON.parse(${replaced})`),
+  );
+  if (changed.length !== 1) throw new Error(`The settings are in ${changed.length} files of the build, not in one`);
+  for (const name of readdirSync(folder)) if (name.endsWith('.html')) rewrite(path.join(folder, name), / data-route="[^"]*"/u, ' data-route=""');
+  const { url, close } = await serve({ folder });
+  return {
+    url,
+    close: async () => {
+      await close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Replaces what a pattern matches in a file. Returns whether it matched. */
+function rewrite(file: string, pattern: RegExp, replacement: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  if (!pattern.test(text)) return false;
+  writeFileSync(
+    file,
+    text.replace(pattern, () => replacement),
+  );
+  return true;
+}

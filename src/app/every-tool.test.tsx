@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { InputError } from '../contract/errors.ts';
+import type { InputField } from '../contract/fields.ts';
+import { languages } from '../contract/languages.ts';
+import type { Language } from '../contract/languages.ts';
+import type { Operation, Operations } from '../contract/operations.ts';
+import { isOption } from '../page/tool-state.ts';
+import { checkInput } from '../runtime/check.ts';
+import { formatLink, isLinkable, tabLink } from '../runtime/link.ts';
+import { costOf, primaryInput } from '../runtime/run.ts';
+import { arbitraryInput } from '../runtime/testing/arbitrary-input.ts';
+import { testedTools } from '../runtime/testing/tools.ts';
+import { loadOperations } from '../tools/declarations.ts';
+import { loadVectors } from '../tools/facts.ts';
+import type { RenderedTool } from './testing/render-tool.tsx';
+import { renderTool } from './testing/render-tool.tsx';
+
+const tools = await Promise.all(testedTools.map(async (id) => ({ id, operations: await loadOperations(id), vectors: await loadVectors(id) })));
+
+/** Control characters, markup, a lone surrogate. */
+const RUBBISH = '\u0001\u0002 "<script>alert(1)</script>" \u202E {[( %ZZ \\x \uFEFF \u2028 a\uD800b';
+
+/** The operations with a view of their own: an operation that only makes a value for another one, or is part of its view, has none. */
+const isOnPage = (page: RenderedTool, operation: string): boolean => page.container.querySelector(`[data-operation="${operation}"]`) !== null;
+
+/** Shows an operation by its tab, or by its address where the page has no tab for it. */
+async function show(page: RenderedTool, operation: string): Promise<void> {
+  if (page.container.querySelector(`[role="tab"][data-tab="${operation}"]`)) page.choose(operation);
+  else if (!isOnPage(page, operation)) {
+    history.pushState(null, '', `${location.pathname}${tabLink(operation)}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+  await settled(page);
+}
+
+/** Waits until no run is under way and no part of the page is loading. */
+const settled = (page: RenderedTool): Promise<void> =>
+  waitFor(() => {
+    if (page.container.querySelector('[aria-busy="true"], [role="progressbar"]')) throw new Error('the page is busy');
+  });
+
+const resultsOf = (page: RenderedTool, operation: string, { output }: Operation): readonly HTMLElement[] =>
+  Object.keys(output).flatMap((name) => page.parts(operation, name));
+
+const alertsOf = (page: RenderedTool): readonly HTMLElement[] => [...page.container.querySelectorAll<HTMLElement>('[role="alert"]')];
+
+/** Expects the primary result of a fresh page, if its operation runs by itself. */
+async function expectFirstResult(page: RenderedTool, name: string, operation: Operation): Promise<void> {
+  const isFile = primaryInput(operation)?.[1].kind === 'file';
+  if (isFile || costOf(operation, {}) === 'on-demand') return;
+  const [output] = Object.entries(operation.output).find(([, { primary }]) => primary) ?? [''];
+  await waitFor(() => expect(page.part(name, output).textContent).not.toBe(''));
+}
+
+/** The link that the page gives away. */
+async function copiedLink(page: RenderedTool): Promise<string> {
+  await page.user.click(screen.getByRole('button', { name: 'Copy link' }));
+  return new URL(await navigator.clipboard.readText()).hash;
+}
+
+const hasFields = (operations: Operations): boolean => Object.values(operations).some(({ input }) => Object.keys(input).length > 0);
+
+describe.each(tools)('$id', ({ id, operations, vectors }) => {
+  const first = Object.entries(operations)[0];
+
+  test('shows every field and a first result', async () => {
+    const page = await renderTool(id);
+    if (first) await expectFirstResult(page, ...first);
+    for (const [name, operation] of Object.entries(operations)) {
+      await show(page, name);
+      for (const input of Object.keys(operation.input)) {
+        await waitFor(() => {
+          const places = isOnPage(page, name) ? page.parts(name, input) : page.container.querySelectorAll(`[data-field="${input}"]`);
+          expect(places.length, `${name}.${input}`).toBeGreaterThan(0);
+        });
+      }
+    }
+  });
+
+  test('answers rubbish with a result or a message, and marks a result of other input', async () => {
+    const page = await renderTool(id);
+    for (const [name, operation] of Object.entries(operations)) {
+      const [field, declared] = primaryInput(operation) ?? [];
+      if (field === undefined || declared?.kind !== 'text' || declared.secret || declared.unlinked) continue;
+      history.pushState(null, '', `/${id}${formatLink(name, operation, { [field]: RUBBISH })}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await settled(page);
+      await waitFor(() => expect(page.box(name, field).value, name).toContain('%ZZ'));
+      await waitFor(() => expect(alertsOf(page).length + resultsOf(page, name, operation).length, name).toBeGreaterThan(0));
+      await settled(page);
+      expect(page.container.textContent).not.toMatch(/This page could not be shown|Something went wrong in this tool/u);
+      expectOldResultsMarked(page, name, operation);
+    }
+  });
+
+  test.each(Object.keys(languages) as Language[])('is shown in %s without raw keys', async (language) => {
+    const page = await renderTool(id, { language });
+    await settled(page);
+    expect(rawKeysIn(page.container)).toEqual([]);
+  });
+
+  if (!hasFields(operations)) return;
+
+  const linkable = Object.entries(operations).filter(([, { input }]) => Object.values(input).some(isLinkable));
+  test.each(linkable)('%s: a link restores its values', async (name, operation) => {
+    const input = vectors[name]?.find(({ example, ...vector }) => example && 'output' in vector)?.input ?? {};
+    const link = formatLink(name, operation, input);
+    const page = await renderTool(id, { link });
+    await settled(page);
+    expect(await copiedLink(page)).toBe(link);
+  });
+
+  test.each(Object.entries(operations).filter(([, { input }]) => Object.values(input).some(isStoredOption)))(
+    '%s: options of an earlier visit are restored',
+    async (name, operation) => {
+      const [sample = {}] = fc.sample(arbitraryInput(operation, vectors[name] ?? []), { numRuns: 1, seed: 5 });
+      const options = Object.fromEntries(Object.entries(sample).filter(([field, value]) => isStoredValue(field, operation.input[field], value)));
+      const page = await renderTool(id, { link: tabLink(name), stored: { [`penknife.options.${id}`]: JSON.stringify({ [name]: options }) } });
+      await settled(page);
+      const copied = new URLSearchParams((await copiedLink(page)).replace(/^[^?]*\?/u, ''));
+      const expected = new URLSearchParams(formatLink(name, operation, options).replace(/^[^?]*\?/u, ''));
+      for (const [field, value] of expected) expect(copied.get(field), field).toBe(value);
+    },
+  );
+});
+
+/** Whether a value of an option can be restored: the random ones include values out of range. */
+function isStoredValue(name: string, field: InputField | undefined, value: unknown): boolean {
+  if (!field || !isStoredOption(field)) return false;
+  try {
+    checkInput({ input: { [name]: field }, output: {}, place: 0 }, { [name]: value });
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
+const isStoredOption = (field: InputField): boolean => isOption(field) && isLinkable(field);
+
+/** Expects that a result that stays after an error does not pass for the answer: the page says so, and its buttons too. */
+function expectOldResultsMarked(page: RenderedTool, name: string, operation: Operation): void {
+  if (alertsOf(page).length === 0) return;
+  const outputs = Object.keys(operation.output).filter((output) => !(output in operation.input));
+  const old = outputs
+    .flatMap((output) => page.parts(name, output))
+    .filter((part) => !part.closest('[hidden]'))
+    .filter((part) => (part.querySelector('[data-value]:not(figure), textarea')?.textContent ?? '').trim() !== '' || part.querySelector('figure img') !== null);
+  const passing = old
+    .flatMap((part) => [...part.querySelectorAll('button:not(:disabled)')])
+    .map((button) => button.ariaLabel ?? '')
+    .filter((label) => /^(?:Copy|Download|Open) /u.test(label) && !/\((?:last good result|result of the sample)\)/u.test(label));
+  expect(passing, name).toEqual([]);
+  if (old.length > 0) expect(page.container.textContent, name).toMatch(/Last good result|Result of the sample/u);
+}
+
+const KEY = /^(?:app|ui|kit|page|inputs|outputs|operations|errors|options|notes|columns|cells|codes|reference|recipes)\.[\w-]+(?:\.[\w-]+)*$/u;
+
+/** Texts and names of controls that are keys of strings. */
+function rawKeysIn(container: HTMLElement): readonly string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.textContent?.trim() ?? '');
+  for (const element of container.querySelectorAll('*'))
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
+  return texts.filter((text) => KEY.test(text));
+}
