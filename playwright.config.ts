@@ -1,27 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from './scripts/chromium.mjs';
-import { hasNginx } from './scripts/nginx.mjs';
 import { freePorts } from './scripts/ports.mjs';
 
 // Chosen once: Playwright's workers read this file too, and inherit the environment.
-process.env.PENKNIFE_PORTS ??= (await freePorts(3)).join(',');
-const [PORT, C_LIB_PORT, BELOW_PORT] = process.env.PENKNIFE_PORTS.split(',').map(Number);
-const BELOW = '/tools/x/';
-/** The address of a site that is served already; its own servers are left out then, and so is what needs them. */
+process.env.PENKNIFE_PORTS ??= (await freePorts(2)).join(',');
+const [PORT, C_LIB_PORT] = process.env.PENKNIFE_PORTS.split(',').map(Number);
+/** The site is tested below a path of its host, because what works there works at the root too; root.spec.ts shows that it does. */
+const PREFIX = '/tools/x/';
+/** The URL of a site that is served already. */
 const SERVED = process.env.PENKNIFE_SITE;
-/** Tests of widgets on their demo pages, which a development build alone has. */
+/** Tests of widgets on their demo pages, which only a development build has. They are part of `npm run test:all`. */
 const WIDGET_TESTS = /widget[\w-]*\.spec\.ts$/u;
-/** Tests of the recipe for nginx. Where it can't be had, there is nothing to test, and the site is served by Node instead. */
-const HOSTING_TESTS = /hosting\.spec\.ts$/u;
-/** What must hold wherever the site lies, again below a path. */
-const ANYWHERE_TESTS = /(?:shell|smart-paste|loading|offline)\.spec\.ts$/u;
+const isAll = process.env.PENKNIFE_TESTS === 'all';
 
 const servers = [
-  { command: `node scripts/serve-dist.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}/` },
-  { command: `node scripts/serve-below.mjs ${BELOW_PORT} ${BELOW}`, url: `http://127.0.0.1:${BELOW_PORT}${BELOW}` },
-  { command: `node scripts/serve-c-lib.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/` },
-  // One of them builds first, which takes minutes on a busy machine.
+  { command: `node scripts/serve-dist.mjs ${PORT} ${PREFIX}`, url: `http://127.0.0.1:${PORT}${PREFIX}` },
+  ...(isAll ? [{ command: `node scripts/serve-c-lib.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/` }] : []),
+  // One of them may build first, which takes minutes on a busy machine.
 ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 600_000 }));
 
 export default defineConfig({
@@ -38,13 +34,11 @@ export default defineConfig({
   reportSlowTests: null,
   outputDir: 'test-results/e2e',
   projects: [
-    { name: 'site', testIgnore: [WIDGET_TESTS, HOSTING_TESTS] },
-    { name: 'below', testMatch: ANYWHERE_TESTS, grepInvert: /@root/u, use: { baseURL: `http://127.0.0.1:${BELOW_PORT}${BELOW}` } },
-    ...(hasNginx() ? [{ name: 'hosting', testMatch: HOSTING_TESTS }] : []),
-    { name: 'widgets', testMatch: WIDGET_TESTS, use: { baseURL: `http://127.0.0.1:${C_LIB_PORT}` } },
+    { name: 'site', testIgnore: WIDGET_TESTS },
+    ...(isAll ? [{ name: 'widgets', testMatch: WIDGET_TESTS, use: { baseURL: `http://127.0.0.1:${C_LIB_PORT}` } }] : []),
   ],
   use: {
-    baseURL: SERVED ?? `http://127.0.0.1:${PORT}`,
+    baseURL: SERVED ?? `http://127.0.0.1:${PORT}${PREFIX}`,
     headless: true,
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -114,7 +114,7 @@ test.describe('files that cannot be loaded', () => {
   test('of a tool’s page: what the link holds can be copied, and trying again shows the page', async ({ page }) => {
     const files = `**/${fileOf('src/tools/text-diff/page.tsx') ?? ''}`;
     await page.route(files, (route) => route.abort());
-    await page.goto('/text-diff#/compare?original=one&modified=two');
+    await page.goto('./text-diff#/compare?original=one&modified=two');
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toContainText('Its files could not be loaded.');
     await expect(main.getByRole('region', { name: 'Your input' }).getByRole('textbox').first()).toHaveValue('one');
@@ -131,7 +131,7 @@ test.describe('files that cannot be loaded', () => {
       failed.add(url);
       return route.abort();
     });
-    await page.goto('/about');
+    await page.goto('./about');
     await expect(page.locator('html[data-ready]')).toBeAttached();
     await goTo(page, 'json-prettify');
     await expect(result(page, 'format', 'output').or(field(page, 'format', 'output'))).toContainText('{');
@@ -193,7 +193,7 @@ test.describe('files that cannot be loaded', () => {
       return route.abort();
     });
     await page.addInitScript(() => localStorage.setItem('locale', 'zh'));
-    await page.goto('/hash-text');
+    await page.goto('./hash-text');
     const message = page.getByRole('alert');
     await expect(message).toContainText('Penknife 无法启动');
     expect(starts).toBe(2);

@@ -73,7 +73,7 @@ const favoriteNames = (page: Page) => page.getByRole('region', { name: 'Your fav
 
 test.describe('the order of favourites', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/');
+    await page.goto('./');
     await page.evaluate(() => localStorage.setItem('favoriteToolsName', '["/hash-text","/text-diff","/jwt-parser"]'));
     await open(page, '/');
     await expect(favoriteNames(page)).toHaveText(['Hash text', 'Text diff', 'JWT parser']);

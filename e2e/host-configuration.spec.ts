@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../scripts/server.mjs';
-import { APP, expect, field, holdBack, open, result, stored, test, testBelowPath } from './site.ts';
+import { APP, expect, field, holdBack, open, result, stored, test } from './site.ts';
 import { keepFewTools } from './small-site.ts';
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
@@ -406,7 +406,7 @@ test('a host that does not answer in time is not waited for, and its last file c
   await expect(page).toHaveTitle('Text diff - Penknife');
 });
 
-testBelowPath('a site below a path has its own file', async ({ page, baseURL }) => {
+test('a site below a path has its own file', async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('config.json') && asked.push(request.url()));
   await configure(page, { name: 'Acme', logo: 'icons/icon-192.png' });

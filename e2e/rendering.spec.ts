@@ -27,7 +27,7 @@ async function setTrap(page: Page): Promise<Set<string>> {
 /** Opens a page of the site's origin without a Content Security Policy, so that only the sanitizer protects the page. */
 async function openWithoutPolicy(page: Page): Promise<void> {
   await page.route('**/without-policy', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>x</title><body>' }));
-  await page.goto('/without-policy');
+  await page.goto('./without-policy');
 }
 
 /** A script that fires pointer and keyboard events at every element, and gives images and frames time to load. */

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.mjs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import type { BuiltSite } from './build-site.ts';
-import { buildSite } from './build-site.ts';
+import type { SiteWithSettings } from './site-with-settings.ts';
+import { siteWithSettings } from './site-with-settings.ts';
 import { expectAccessible, open, test as strictTest } from './site.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
@@ -18,7 +18,7 @@ const SITE = 'penknife.test';
 const OUTSIDE = 'outside.test';
 
 test.use({ launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs, `--host-resolver-rules=MAP *.test 127.0.0.1`] } });
-// All tests run in one worker, so that each site is built once.
+// All tests run in one worker, so that each site is copied once.
 test.describe.configure({ mode: 'default' });
 
 interface Arrival {
@@ -58,8 +58,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 let listener: Listener;
 /** A site with every setting. */
-let full: BuiltSite;
-let wrong: BuiltSite;
+let full: SiteWithSettings;
+let wrong: SiteWithSettings;
 
 const events = (): unknown[] => listener.arrivals.filter(({ path }) => path === '/api/event').map(({ body }) => JSON.parse(body));
 const names = (): unknown[] => events().map((event) => (event as { readonly n: string }).n);
@@ -67,13 +67,11 @@ const views = (): string[] => events().map((event) => new URL((event as { readon
 const outside = (path: string): string => `http://${OUTSIDE}:${listener.port}/${path}`;
 
 test.beforeAll(async () => {
-  // A build takes seconds, on a busy machine much longer.
-  test.setTimeout(300_000);
   listener = await listen();
   const apiHost = `http://127.0.0.1:${listener.port}`;
   // The server reads this host for its Content Security Policy, as a real host's configuration does.
   process.env.VITE_PLAUSIBLE_API_HOST = apiHost;
-  full = await buildSite({
+  full = await siteWithSettings({
     VITE_ENV: 'production',
     VITE_APP_VERSION: '7.8.9',
     VITE_LAST_COMMIT_SHA: SHA,
@@ -88,8 +86,7 @@ test.beforeAll(async () => {
     VITE_LINK_AUTHOR: outside('author'),
     VITE_LINK_SPONSOR: outside('sponsor'),
   });
-  // One after the other: two builds at once on a busy machine run into the time limits of Vite.
-  wrong = await buildSite(WRONG, { isRendered: false });
+  wrong = await siteWithSettings(WRONG);
 });
 
 test.beforeEach(() => {
@@ -101,7 +98,7 @@ test.afterAll(async () => {
   await Promise.all([full.close(), wrong.close(), listener.close()]);
 });
 
-const named = (site: BuiltSite, route: string): string => new URL(route, site.url.replace('127.0.0.1', SITE)).href;
+const named = (site: SiteWithSettings, route: string): string => new URL(route, site.url.replace('127.0.0.1', SITE)).href;
 
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];

@@ -2,7 +2,6 @@ import { EventEmitter, once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { readContracts } from '../scripts/contracts.mjs';
-import { serve } from '../scripts/server.mjs';
 
 /** The committed contract of every tool. */
 export const listing = readContracts();
@@ -41,15 +40,6 @@ export const test = base.extend<SiteFixtures>({
     });
     await provide(page);
     expect(problems.filter((problem) => !expectedMessage?.test(problem)).slice(0, 5)).toEqual([]);
-  },
-});
-
-/** The same test for a site below a path. */
-export const testBelowPath = test.extend<{ baseURL: string }>({
-  baseURL: async ({ browserName }, provide) => {
-    const site = await serve({ prefix: `/tools/${browserName}/` });
-    await provide(site.url);
-    await site.close();
   },
 });
 

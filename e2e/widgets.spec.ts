@@ -46,7 +46,7 @@ test.describe('every demo', () => {
   }
 
   test('the index leads to each of them, and the bar to the index', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('./');
     await page.getByRole('link', { name: 'UI library' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI library');
     await expect(page).toHaveTitle('UI library - Penknife');
@@ -60,7 +60,7 @@ test.describe('every demo', () => {
   });
 
   test('a widget that there is not is not found', async ({ page }) => {
-    await page.goto('/c-lib/no-such-widget');
+    await page.goto('./c-lib/no-such-widget');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
   });
 });

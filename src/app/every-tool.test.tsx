@@ -38,7 +38,8 @@ async function show(page: RenderedTool, operation: string): Promise<void> {
 /** Waits until no run is under way and no part of the page is loading. */
 const settled = (page: RenderedTool): Promise<void> =>
   waitFor(() => {
-    if (page.container.querySelector('[aria-busy="true"], [role="progressbar"]')) throw new Error('the page is busy');
+    const busy = page.container.querySelector('[aria-busy="true"], [role="progressbar"]');
+    if (busy) throw new Error(`the page is busy: ${busy.outerHTML.slice(0, 300)}`);
   });
 
 const resultsOf = (page: RenderedTool, operation: string, { output }: Operation): readonly HTMLElement[] =>

@@ -1,0 +1,24 @@
+import { serve } from '../scripts/server.mjs';
+import { expect, field, goTo, open, result, test } from './site.ts';
+
+// All other tests run on a site below a path of its host.
+test('the site works at the root of a host: navigation, engine, reload, former path, missing page', async ({ browser }) => {
+  const site = await serve();
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  await open(page, '/');
+  await goTo(page, 'roman-numeral-converter');
+  await expect(page).toHaveURL(`${site.url}roman-numeral-converter`);
+  await field(page, 'toRoman', 'number').locator('input').fill('1999');
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('MCMXCIX');
+  await page.reload();
+  await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
+  await page.goto('hash?a=1#b');
+  await expect(page).toHaveURL(`${site.url}hash-text?a=1#b`);
+  await expect(page.locator('main h1')).toHaveText('Hash text');
+  await page.goto('no/such/page');
+  await page.getByRole('link', { name: 'Back home' }).click();
+  await expect(page).toHaveURL(site.url);
+  await context.close();
+  await site.close();
+});
