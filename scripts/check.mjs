@@ -1,12 +1,16 @@
 // The check to run while working, in less than a minute: node scripts/check.mjs src/tools/my-tool [more folders of src]
-// It checks the types of everything; lint, format and unit tests of the given folders; and for each tool among them, the tests
-// over all tools and the page in a browser.
+// It checks the types of everything; lint, format, unit and component tests of the given folders; and for each tool among them, the
+// tests over all tools, its page in every language, and its page in a browser.
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bin, ensurePackages, root } from './ensure.mjs';
 
-const TESTS_OF_EVERY_TOOL = ['src/tools/every-tool.test.ts', ...['vectors', 'random-input', 'hostile-input'].map((name) => `src/runtime/${name}.test.ts`)];
+const TESTS_OF_EVERY_TOOL = [
+  'src/tools/every-tool.test.ts',
+  'src/app/every-tool.test.tsx',
+  ...['vectors', 'random-input', 'hostile-input'].map((name) => `src/runtime/${name}.test.ts`),
+];
 
 const isFolder = (file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isDirectory() === true;
 const isWithin = (file, folder) => `${file}/`.startsWith(`${folder}/`);
