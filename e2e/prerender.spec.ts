@@ -228,8 +228,9 @@ test('a page that is not there is shown at any depth', async ({ page }) => {
   await expect(page).toHaveURL(/\/text-diff$/u);
 });
 
-test('works below a path: deep links, engines, redirects, navigation', async ({ page, baseURL = '' }) => {
-  const root = new URL(baseURL).pathname;
+test('works below a path: deep links, engines, redirects, navigation', async ({ page, baseURL }) => {
+  const site = baseURL ?? '';
+  const root = new URL(site).pathname;
   await page.goto('roman-numeral-converter');
   await expect(page.locator('[data-field] [data-value]').first()).not.toBeEmpty();
   await page.getByRole('link', { name: 'Home' }).click();
@@ -239,19 +240,19 @@ test('works below a path: deep links, engines, redirects, navigation', async ({ 
   expect(new URL(page.url()).pathname).toBe(`${root}text-diff`);
   await page.goto('hash?from=old#/hash?input=abc');
   await expect(page.locator('main h1')).toHaveText('Hash text');
-  expect(page.url()).toBe(`${baseURL}hash-text?from=old#/hash?input=abc`);
+  expect(page.url()).toBe(`${site}hash-text?from=old#/hash?input=abc`);
   await page.goto('hash-text.html?from=old#/hash?input=abc');
   await expect(page.locator('main h1')).toHaveText('Hash text');
-  await expect(page).toHaveURL(`${baseURL}hash-text?from=old#/hash?input=abc`);
+  await expect(page).toHaveURL(`${site}hash-text?from=old#/hash?input=abc`);
   await page.goto('index.html');
   await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
-  await expect(page).toHaveURL(baseURL);
+  await expect(page).toHaveURL(site);
   for (const missing of ['no-such-page', 'no/such/page/at/all']) {
     await page.goto(missing);
     // Below a folder of its own, the page is styled too.
     await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
     await page.getByRole('link', { name: 'Back home' }).click();
-    await expect(page).toHaveURL(baseURL);
+    await expect(page).toHaveURL(site);
     await expect(page.locator('main h1')).toHaveText('Handy tools for developers');
   }
   await page.getByRole('main').getByRole('link', { name: 'Text diff' }).last().click();
