@@ -20,7 +20,6 @@ export interface SiteWithSettings {
  */
 export async function siteWithSettings(settings: Readonly<Record<string, string>>): Promise<SiteWithSettings> {
   const folder = mkdtempSync(path.join(tmpdir(), 'penknife-site-'));
-  const isNeeded = (file: string): boolean => !/\.(?:br|gz)$/u.test(file) && path.basename(file) !== 'fonts';
   cpSync(BUILT, folder, { recursive: true, filter: isNeeded });
   const replaced = JSON.stringify(JSON.stringify(readConfiguration(settings)));
   const changed = readdirSync(path.join(folder, 'assets')).filter(
@@ -37,6 +36,9 @@ export async function siteWithSettings(settings: Readonly<Record<string, string>
     },
   };
 }
+
+/** Whether the copy needs a file of the build: not its compressed versions, nor the fonts of one tool. */
+const isNeeded = (file: string): boolean => !/\.(?:br|gz)$/u.test(file) && path.basename(file) !== 'fonts';
 
 /** Replaces what a pattern matches in a file. Returns whether it matched. */
 function rewrite(file: string, pattern: RegExp, replacement: string): boolean {
