@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { StrictMode, useState } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Language } from '../../contract/languages.ts';
 import { tagOf } from '../../contract/languages.ts';
 import { loadShellWords } from '../../runtime/platform/words.ts';
@@ -33,7 +33,7 @@ export async function loadUiWords(language: Language = 'en'): Promise<UiWords> {
 /** Renders a widget with its words, in strict mode. If timers are faked, what the user does advances them. */
 export async function renderWidget(widget: ReactElement, { language = 'en', direction = 'ltr' }: WidgetOptions = {}): Promise<RenderedWidget> {
   const words = await loadUiWords(language);
-  const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) } : {});
+  const user = userEvent.setup(vi.isFakeTimers() ? advanceTimers() : {});
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
       <DirectionProvider direction={direction}>
@@ -48,6 +48,14 @@ export async function renderWidget(widget: ReactElement, { language = 'en', dire
   );
   const view = await act(async () => render(widget, { wrapper }));
   return { ...view, user };
+}
+
+/** Has what the user does advance faked timers, for which Testing Library knows no other way than that of Jest. */
+function advanceTimers() {
+  const advance = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
+  Object.assign(globalThis, { jest: { advanceTimersByTime: advance } });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'jest'));
+  return { advanceTimers: advance };
 }
 
 interface WithValueProps<Value> {
