@@ -16,7 +16,7 @@ export interface StartedEditor {
 
 /** Makes the browser idle, which starts the code editors, and waits until one takes the place of its text box. */
 export async function startEditor(label: string): Promise<StartedEditor> {
-  deferSelectionChange();
+  ignoreSelectionChange();
   becomeIdle();
   const content = await waitFor(() => {
     const found = [...document.querySelectorAll<HTMLElement>('.cm-content')].find((each) => each.getAttribute('aria-label') === label);
@@ -37,13 +37,9 @@ export function editorIn(content: HTMLElement): StartedEditor {
   };
 }
 
-/** happy-dom fires `selectionchange` while the selection changes, where CodeMirror can do nothing. In browsers, it comes afterwards. */
-export function deferSelectionChange(): void {
+/** happy-dom fires `selectionchange` in the middle of a change, also by CodeMirror, which then changes the selection again and again. */
+export function ignoreSelectionChange(): void {
   const dispatch = document.dispatchEvent.bind(document);
-  document.dispatchEvent = (event) => {
-    if (event.type !== 'selectionchange') return dispatch(event);
-    queueMicrotask(() => dispatch(event));
-    return true;
-  };
+  document.dispatchEvent = (event) => event.type === 'selectionchange' || dispatch(event);
   onTestFinished(() => void Reflect.deleteProperty(document, 'dispatchEvent'));
 }
