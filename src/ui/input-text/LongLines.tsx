@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
 import type { CodeEditorHandle } from '../code-editor/CodeEditor.tsx';
 import styles from './input-text.module.css';
@@ -27,8 +27,11 @@ export default function LongLines({ id: given, label, rows, takesFocus, ...text 
   const ownId = useId();
   const id = given ?? ownId;
   const editor = useRef<CodeEditorHandle>(null);
-  const [name] = useState(() => label ?? labelOf(id)?.textContent ?? '');
+  const [name, setName] = useState(label ?? '');
   const [autoFocus] = useState(takesFocus);
+
+  // Once the label is in the document, which it is not before the first render with it has ended.
+  useLayoutEffect(() => setName(label ?? labelOf(id)?.textContent ?? ''), [label, id]);
 
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
