@@ -13,7 +13,7 @@ const image = new File(['b'], 'b.PNG', { type: 'image/png' });
 const show = (props: ComponentProps<typeof FileUpload>, options?: WidgetOptions): Promise<RenderedWidget> => renderWidget(<FileUpload {...props} />, options);
 
 const input = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(/./u, { selector: 'input' });
-const zone = (): HTMLElement => {
+const zone = (): HTMLLabelElement => {
   const label = input().closest('label');
   if (!label) throw new Error('no zone');
   return label;

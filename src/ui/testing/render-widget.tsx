@@ -1,6 +1,6 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import type { RenderResult } from '@testing-library/react';
-import { act, render } from '@testing-library/react';
+import { act, queries, render } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
@@ -46,7 +46,7 @@ export async function renderWidget(widget: ReactElement, { language = 'en', dire
       </DirectionProvider>
     </StrictMode>
   );
-  const view = await act(async () => render(widget, { wrapper }));
+  const view = await act(async () => render(widget, { wrapper, queries }));
   return { ...view, user };
 }
 
