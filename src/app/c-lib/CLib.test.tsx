@@ -17,7 +17,16 @@ const names = Object.keys(import.meta.glob(['../../ui/**/demo.tsx', '../../page/
  * What needs a layout, or is about a whole document. `landmark-unique` fails in demos, which show one part several times with
  * the same name.
  */
-const LEFT_OUT = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'landmark-unique', 'region', 'page-has-heading-one', 'document-title', 'html-has-lang'];
+const LEFT_OUT = [
+  'color-contrast',
+  'target-size',
+  'scrollable-region-focusable',
+  'landmark-unique',
+  'region',
+  'page-has-heading-one',
+  'document-title',
+  'html-has-lang',
+];
 
 const errors = vi.fn();
 beforeEach(() => {

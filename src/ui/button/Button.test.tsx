@@ -40,7 +40,12 @@ test.each(['primary', 'warning', 'error'] as const)('has the look of type %s, of
     </Button>,
   );
   const { className } = screen.getByRole('button');
-  expect(className).toBe(['button', type, 'text'].map((name) => styles[name]).concat(sizes['small'], styles['small'], 'own').join(' '));
+  expect(className).toBe(
+    ['button', type, 'text']
+      .map((name) => styles[name])
+      .concat(sizes['small'], styles['small'], 'own')
+      .join(' '),
+  );
 });
 
 test('does nothing while disabled, and is passed by Tab', async () => {
@@ -135,7 +140,12 @@ test.each([
     </LinkContext>,
   );
   const element = screen.getByRole('link', { name: 'Go' });
-  expect([element.tagName, element.getAttribute('href'), element.getAttribute('aria-disabled'), element.getAttribute('target')]).toEqual(['A', null, 'true', null]);
+  expect([element.tagName, element.getAttribute('href'), element.getAttribute('aria-disabled'), element.getAttribute('target')]).toEqual([
+    'A',
+    null,
+    'true',
+    null,
+  ]);
   fireEvent.click(element);
   expect(onClick).not.toHaveBeenCalled();
 });

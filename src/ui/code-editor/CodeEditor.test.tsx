@@ -28,16 +28,16 @@ interface Shown extends RenderedWidget {
 async function show(initial: string, props: Props = {}): Promise<Shown> {
   const onChange = vi.fn<(text: string) => void>();
   const handle = createRef<CodeEditorHandle>();
-  let setText: (text: string) => void = () => undefined;
+  const setters: ((text: string) => void)[] = [];
   const view = await renderWidget(
     <WithValue initial={initial} onChange={onChange}>
       {(value, set) => {
-        setText = set;
+        setters.push(set);
         return <CodeEditor ref={handle} label="Code" value={value} onChange={set} {...props} />;
       }}
     </WithValue>,
   );
-  return { ...view, onChange, handle, set: (text) => act(() => setText(text)) };
+  return { ...view, onChange, handle, set: (text) => act(() => setters.at(-1)?.(text)) };
 }
 
 /** Pastes or drops into an element; tells whether the browser is kept from doing so itself. */

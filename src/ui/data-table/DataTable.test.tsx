@@ -27,7 +27,11 @@ const sorting = (): readonly (string | null)[] => screen.getAllByRole('columnhea
 test('shows its rows, and cells that are more than text', async () => {
   await renderWidget(<DataTable label="Digests" columns={columns} rows={rows} />);
   const table = screen.getByRole('table', { name: 'Digests' });
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Bits']);
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Bits']);
   expect(names()).toEqual(['SHA-512', 'MD5', 'SHA-1024']);
   expect(screen.getAllByRole('cell').map(({ innerHTML }) => innerHTML)).toEqual(['<em>512 bits</em>', '<em>128 bits</em>', '<em>1024 bits</em>']);
   expect(screen.getByRole('cell', { name: '512 bits' }).dataset['column']).toBe('bits');
@@ -67,7 +71,10 @@ test('another header starts with its own ascending order', async () => {
   const { user } = await renderWidget(<DataTable label="Digests" columns={columns} rows={rows} sortable />);
   await user.dblClick(screen.getByRole('button', { name: 'Name' }));
   await user.click(screen.getByRole('button', { name: 'Bits' }));
-  expect([names(), sorting()]).toEqual([['MD5', 'SHA-512', 'SHA-1024'], ['none', 'ascending']]);
+  expect([names(), sorting()]).toEqual([
+    ['MD5', 'SHA-512', 'SHA-1024'],
+    ['none', 'ascending'],
+  ]);
 });
 
 test('a column with a hidden label does not sort', async () => {

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import frame from '../field-frame.module.css';
@@ -27,7 +27,7 @@ interface Shown extends RenderedWidget {
   readonly onChange: ReturnType<typeof vi.fn<(text: string) => void>>;
 }
 
-async function showAny(initial: string, render: (value: string, set: (value: string) => void) => React.ReactElement): Promise<Shown> {
+async function showAny(initial: string, render: (value: string, set: (value: string) => void) => ReactElement): Promise<Shown> {
   const onChange = vi.fn<(text: string) => void>();
   const view = await renderWidget(
     <WithValue initial={initial} onChange={onChange}>
@@ -252,16 +252,12 @@ test('an editor takes the place of many lines that are long, with name, descript
 });
 
 test('the text box comes back for a short text from elsewhere', async () => {
-  let set: (text: string) => void = () => undefined;
-  await showAny(LONG, (value, change) => {
-    set = change;
-    return <InputText aria-label="Name" multiline readOnly value={value} onChange={change} />;
-  });
+  const { rerender } = await renderWidget(<InputText aria-label="Name" multiline readOnly value={LONG} onChange={() => undefined} />);
   await waitFor(() => expect(document.querySelectorAll('[data-long-text]')).toHaveLength(1));
   expect(document.activeElement).toBe(document.body);
   const { content, view } = await startEditor('Name');
   expect([content.getAttribute('aria-readonly'), view.state.readOnly, content.hasAttribute('aria-invalid')]).toEqual(['true', true, false]);
-  set('short');
+  rerender(<InputText aria-label="Name" multiline readOnly value="short" onChange={() => undefined} />);
   await waitFor(() => expect(box<HTMLTextAreaElement>().tagName).toBe('TEXTAREA'));
   expect([box().value, document.querySelectorAll('[data-long-text]').length]).toEqual(['short', 0]);
 });

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderWidget } from '../testing/render-widget.tsx';
 import type { MenuGroup } from './menu-group.ts';
@@ -30,7 +29,11 @@ const show = (props: Partial<ComponentProps<typeof Menu>> = {}) =>
 
 test('is a button that opens a menu of groups', async () => {
   const { user } = await show({ id: 'open-in', icon: <svg data-icon="own" /> });
-  expect([button().getAttribute('aria-haspopup'), button().getAttribute('aria-expanded'), button().getAttribute('aria-busy')]).toEqual(['menu', 'false', 'false']);
+  expect([button().getAttribute('aria-haspopup'), button().getAttribute('aria-expanded'), button().getAttribute('aria-busy')]).toEqual([
+    'menu',
+    'false',
+    'false',
+  ]);
   expect([button().id, button().querySelectorAll('[data-icon="own"]').length]).toEqual(['open-in', 1]);
   await user.click(button());
   await menu();
@@ -112,18 +115,12 @@ test('a click chooses', async () => {
 });
 
 test('is busy until its entries are known, and shows them then', async () => {
-  let know: (found: readonly MenuGroup[]) => void = () => undefined;
-  function Late() {
-    const [found, setFound] = useState<readonly MenuGroup[]>();
-    know = setFound;
-    return <Menu label="Open in…" groups={found} />;
-  }
-  const { user } = await renderWidget(<Late />);
+  const { user, rerender } = await renderWidget(<Menu label="Open in…" groups={undefined} />);
   expect(button().getAttribute('aria-busy')).toBe('false');
   await user.click(button());
   await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
   expect(screen.queryByRole('menu')).toBeNull();
-  act(() => know([group(undefined, 'First')]));
+  rerender(<Menu label="Open in…" groups={[group(undefined, 'First')]} />);
   await menu();
   expect(button().getAttribute('aria-busy')).toBe('false');
   expect(entry('First')).toBeInstanceOf(HTMLElement);

@@ -51,6 +51,10 @@ test('tells that it could not be copied', async () => {
 test('offers no copy of what is only to be read', async () => {
   const { user } = await renderWidget(<ModalValue label="Show the key" value="log" copyable={false} />);
   const dialog = await open(user);
-  expect(within(dialog).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Close']);
   expect(within(dialog).queryByRole('status')).toBeNull();
 });

@@ -5,6 +5,7 @@ import styles from './modal.module.css';
 import { Modal } from './Modal.tsx';
 
 const dialog = (): HTMLElement | null => screen.queryByRole('dialog');
+const place = (): string | undefined => screen.getByRole('dialog').parentElement?.className;
 const isClosed = (): Promise<void> => waitFor(() => expect(dialog()).toBeNull());
 
 function show(onOpenChange: (open: boolean) => void = () => undefined) {
@@ -97,7 +98,6 @@ test('stays open as long as its caller says so', async () => {
 });
 
 test('is in the middle by default, or near the top', async () => {
-  const place = (): string | undefined => screen.getByRole('dialog').parentElement?.className;
   const view = await renderWidget(<Modal open onOpenChange={() => undefined} title="Place" />);
   expect(place()).toBe(`${styles['viewport']} ${styles['centered']}`);
   view.rerender(<Modal open centered={false} onOpenChange={() => undefined} title="Place" />);

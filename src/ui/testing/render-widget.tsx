@@ -50,9 +50,10 @@ export async function renderWidget(widget: ReactElement, { language = 'en', dire
   return { ...view, user };
 }
 
+const advance = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
+
 /** Has what the user does advance faked timers, for which Testing Library knows no other way than that of Jest. */
 function advanceTimers() {
-  const advance = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
   Object.assign(globalThis, { jest: { advanceTimersByTime: advance } });
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'jest'));
   return { advanceTimers: advance };
