@@ -46,6 +46,14 @@ test.describe('widgets in a browser', { tag: '@slow' }, () => {
     });
   }
 
+  test('the bar of a development build leads to the index', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'UI library' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI library');
+    await expect(page).toHaveTitle('UI library - Penknife');
+    await expectFaultless(page);
+  });
+
   test('a button has the sizes of the kit', async ({ page }) => {
     const demo = await openDemo(page, 'button');
     for (const [size, height, font] of [
