@@ -109,12 +109,12 @@ async function show(widget: ReactElement): Promise<() => void> {
 }
 
 test('every widget is held to this', () => {
-  const folders = foldersOf(import.meta.glob(['./*/*.tsx', '!./*/demo.tsx', '!./**/*.test.tsx']));
+  const folders = foldersOf(import.meta.glob(['./*/*.tsx', '!./testing/*', '!./*/demo.tsx', '!./**/*.test.tsx']));
   expect(Object.keys({ ...widgets, ...called }).toSorted()).toEqual(folders);
 });
 
 test('every folder has a demo', () => {
-  const folders = foldersOf(import.meta.glob(['./*/*.{ts,tsx}', '!./**/*.test.{ts,tsx}']));
+  const folders = foldersOf(import.meta.glob(['./*/*.{ts,tsx}', '!./testing/*', '!./**/*.test.{ts,tsx}']));
   expect(foldersOf(import.meta.glob('./*/demo.tsx'))).toEqual(folders);
 });
 

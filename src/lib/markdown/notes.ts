@@ -27,9 +27,12 @@ export class Notes {
   readonly #called = new Map<string, Called>();
   readonly #texts = new Map<string, string>();
   readonly #prefix: string;
+  readonly #labelId: string;
 
   constructor(readonly options: NoteOptions) {
     this.#prefix = options.prefix ?? 'user-content-';
+    // GitHub does not prefix this one. Texts that share a page need an id each.
+    this.#labelId = `${options.prefix ?? ''}footnote-label`;
   }
 
   /** The HTML of a call of a footnote. */
@@ -38,7 +41,7 @@ export class Notes {
     called.calls++;
     this.#called.set(label, called);
     const { number, id, calls } = called;
-    return `<sup><a href="#${this.#prefix}fn-${id}" id="${this.#prefix}fnref-${id}${suffix(calls)}" data-footnote-ref="" aria-describedby="footnote-label">${number}</a></sup>`;
+    return `<sup><a href="#${this.#prefix}fn-${id}" id="${this.#prefix}fnref-${id}${suffix(calls)}" data-footnote-ref="" aria-describedby="${this.#labelId}">${number}</a></sup>`;
   }
 
   /** The first text of a label counts. */
@@ -50,7 +53,7 @@ export class Notes {
     if (this.#called.size === 0) return;
     const { label = 'Footnotes', labelAttributes = 'class="sr-only"' } = this.options;
     out.line();
-    out.write(`<section data-footnotes="" class="footnotes"><h2 id="footnote-label" ${labelAttributes}>${encodeHtml(label)}</h2>\n<ol>\n`);
+    out.write(`<section data-footnotes="" class="footnotes"><h2 id="${this.#labelId}" ${labelAttributes}>${encodeHtml(label)}</h2>\n<ol>\n`);
     for (const [name, called] of this.#called) this.#writeNote(out, called, this.#texts.get(name) ?? '');
     out.write('</ol>\n</section>');
   }

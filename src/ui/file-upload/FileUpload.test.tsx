@@ -1,106 +1,152 @@
-// @vitest-environment happy-dom
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { UiWordsContext } from '../words.ts';
+import type { RenderedWidget, WidgetOptions } from '../testing/render-widget.tsx';
+import { renderWidget } from '../testing/render-widget.tsx';
 import { isAccepted } from './accept.ts';
 import { FileUpload } from './FileUpload.tsx';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import styles from './file-upload.module.css';
 
 const text = new File(['a'], 'a.txt', { type: 'text/plain' });
 const image = new File(['b'], 'b.PNG', { type: 'image/png' });
 
-const show = (props: ComponentProps<typeof FileUpload>): HTMLElement => {
-  const host = document.createElement('div');
-  document.body.append(host);
-  act(() =>
-    createRoot(host).render(
-      <UiWordsContext value={(word, params) => `${word} ${Object.values(params ?? {}).join(' ')}`.trim()}>
-        <FileUpload {...props} />
-      </UiWordsContext>,
-    ),
-  );
-  return host;
-};
+const show = (props: ComponentProps<typeof FileUpload>, options?: WidgetOptions): Promise<RenderedWidget> => renderWidget(<FileUpload {...props} />, options);
 
-const choose = (host: HTMLElement, files: readonly File[]): void => {
-  const input = host.querySelector('input');
-  if (!input) throw new Error('no input');
-  Object.defineProperty(input, 'files', { value: files, configurable: true });
-  act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+const input = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(/./u, { selector: 'input' });
+const zone = (): HTMLLabelElement => {
+  const label = input().closest('label');
+  if (!label) throw new Error('no zone');
+  return label;
 };
+const said = (): string => screen.getByRole('status').textContent;
+const isMarked = (): boolean => zone().hasAttribute('data-over');
 
-const drag = (host: HTMLElement, type: 'dragover' | 'dragleave' | 'drop', files: readonly File[], relatedTarget: Element | null = null): void => {
-  const event = new Event(type, { bubbles: true, cancelable: true });
-  Object.assign(event, { dataTransfer: { files, types: ['Files'] }, relatedTarget });
-  act(() => void host.querySelector('label')?.dispatchEvent(event));
+const choose = (files: readonly File[]): void => void fireEvent.change(input(), { target: { files } });
+
+/** Fires an event of a drag; tells whether the browser is kept from its own way with it. */
+const drag = (
+  type: 'dragOver' | 'dragLeave' | 'drop',
+  files: readonly File[],
+  rest: { readonly relatedTarget?: Element; readonly types?: readonly string[] } = {},
+) => {
+  const { relatedTarget = null, types = ['Files'] } = rest;
+  const event = createEvent[type](zone(), { dataTransfer: { files, types } });
+  // happy-dom does not take this from the event's properties.
+  Object.defineProperty(event, 'relatedTarget', { value: relatedTarget });
+  return !fireEvent(zone(), event);
 };
 
 test.each([
   ['choosing', choose],
-  ['dropping', (host: HTMLElement, files: readonly File[]) => drag(host, 'drop', files)],
-])('%s emits the first file alone, or the list when many are meant', (_, give) => {
+  ['dropping', (files: readonly File[]) => drag('drop', files)],
+])('%s reports the first file alone, or all where many are meant', async (_, give) => {
   const one = vi.fn();
-  give(show({ onUpload: one }), [text, image]);
+  const first = await show({ onUpload: one });
+  expect(input().multiple).toBe(false);
+  give([text, image]);
   expect(one.mock.calls).toEqual([[text]]);
+  first.unmount();
   const many = vi.fn();
-  give(show({ multiple: true, onUpload: many }), [text, image]);
+  await show({ multiple: true, onUpload: many });
+  expect(input().multiple).toBe(true);
+  give([text, image]);
   expect(many.mock.calls).toEqual([[[text, image]]]);
+  expect(said()).toBe('');
 });
 
-test('an empty selection is ignored', () => {
+test('an empty selection is ignored', async () => {
   const onUpload = vi.fn();
-  choose(show({ multiple: true, onUpload }), []);
-  drag(show({ onUpload }), 'drop', []);
+  await show({ multiple: true, onUpload });
+  choose([]);
+  fireEvent.change(input(), { target: { files: null } });
+  drag('drop', []);
   expect(onUpload).not.toHaveBeenCalled();
 });
 
-test('the zone is marked while a file is held over it, its own parts included', () => {
-  const host = show({ onUpload: vi.fn() });
-  const isMarked = (): boolean => host.querySelector('label')?.hasAttribute('data-over') === true;
-  drag(host, 'dragover', []);
+test('the same file can be chosen again', async () => {
+  const onUpload = vi.fn();
+  await show({ onUpload });
+  const setValue = vi.fn<(value: string) => void>();
+  Object.defineProperty(input(), 'value', { configurable: true, get: () => 'a.txt', set: setValue });
+  choose([text]);
+  expect(setValue.mock.calls).toEqual([['']]);
+});
+
+test('the zone is marked while a file is held over it, its own parts included', async () => {
+  await show({ onUpload: vi.fn() });
+  expect([isMarked(), zone().className]).toEqual([false, styles['zone']]);
+  expect(drag('dragOver', [])).toBe(true);
+  expect([isMarked(), zone().className]).toEqual([true, `${styles['zone']} ${styles['over']}`]);
+  const inside = zone().querySelector('svg');
+  drag('dragLeave', [], { ...(inside && { relatedTarget: inside }) });
   expect(isMarked()).toBe(true);
-  drag(host, 'dragleave', [], host.querySelector('svg'));
-  expect(isMarked()).toBe(true);
-  drag(host, 'dragleave', []);
+  drag('dragLeave', [], { relatedTarget: document.body });
   expect(isMarked()).toBe(false);
-  drag(host, 'dragover', []);
-  drag(host, 'drop', [text]);
+  drag('dragOver', []);
+  drag('dragLeave', []);
+  expect(isMarked()).toBe(false);
+  drag('dragOver', []);
+  expect(drag('drop', [text])).toBe(true);
   expect(isMarked()).toBe(false);
 });
 
-test('what does not fit is refused by name, the rest is taken, and the next choice clears the message', () => {
+test('what is no file is left to the browser', async () => {
+  await show({ onUpload: vi.fn() });
+  expect(drag('dragOver', [], { types: ['text/plain'] })).toBe(false);
+  expect(isMarked()).toBe(false);
+});
+
+test('what does not fit is refused by name, the rest is taken, and the next choice clears the message', async () => {
   const onUpload = vi.fn();
-  const host = show({ multiple: true, accept: 'image/*', onUpload });
-  drag(host, 'drop', [text, image]);
+  await show({ multiple: true, accept: 'image/*', onUpload, id: 'pictures', 'aria-describedby': 'hint' });
+  expect([input().accept, input().getAttribute('aria-describedby')]).toEqual(['image/*', 'hint']);
+  drag('drop', [text, image, new File([''], 'c.txt')]);
   expect(onUpload.mock.calls).toEqual([[[image]]]);
-  expect(host.querySelector('[role=status]')?.textContent).toBe('filesRefused a.txt');
-  drag(host, 'drop', [image]);
-  expect(host.querySelector('[role=status]')?.textContent).toBe('');
+  expect(said()).toBe('Not accepted here: a.txt, c.txt');
+  expect([screen.getByRole('status').id, input().getAttribute('aria-describedby')]).toEqual(['pictures-message', 'hint pictures-message']);
+  drag('drop', [image]);
+  expect([said(), input().getAttribute('aria-describedby')]).toEqual(['', 'hint']);
 });
 
-test('where one file is taken, the others are named', () => {
-  const host = show({ onUpload: vi.fn() });
-  drag(host, 'drop', [text, image]);
-  expect(host.querySelector('[role=status]')?.textContent).toBe('filesExtra b.PNG');
-  drag(host, 'drop', [text]);
-  expect(host.querySelector('[role=status]')?.textContent).toBe('');
+test('where one file is taken, the others are named', async () => {
+  await show({ onUpload: vi.fn() });
+  expect(input().hasAttribute('aria-describedby')).toBe(false);
+  drag('drop', [text, image]);
+  expect(said()).toBe('One file at a time. Left out: b.PNG');
+  expect(input().getAttribute('aria-describedby')).toBe(screen.getByRole('status').id);
+  drag('drop', [text]);
+  expect(said()).toBe('');
 });
 
-test('a disabled zone takes nothing', () => {
+test('both messages are shown after each other', async () => {
   const onUpload = vi.fn();
-  const host = show({ disabled: true, onUpload });
-  drag(host, 'dragover', []);
-  expect(host.querySelector('[data-over]')).toBeNull();
-  drag(host, 'drop', [text]);
-  expect(onUpload).not.toHaveBeenCalled();
+  await show({ accept: '.png', onUpload });
+  drag('drop', [text, image, new File([''], 'c.png')]);
+  expect(onUpload.mock.calls).toEqual([[image]]);
+  expect(said()).toBe('Not accepted here: a.txt One file at a time. Left out: c.png');
 });
 
-test('says what it is for, in its own words or in those given', () => {
-  expect(show({ onUpload: vi.fn() }).textContent).toBe('uploadTitle');
-  expect(show({ title: 'Here', onUpload: vi.fn() }).textContent).toBe('Here');
+test('a disabled zone takes nothing', async () => {
+  const onUpload = vi.fn();
+  await show({ disabled: true, onUpload, className: 'own' });
+  expect(drag('dragOver', [])).toBe(true);
+  expect(isMarked()).toBe(false);
+  expect(drag('drop', [text])).toBe(true);
+  expect(onUpload).not.toHaveBeenCalled();
+  expect([input().disabled, zone().className]).toEqual([true, `${styles['zone']} ${styles['disabled']} own`]);
+});
+
+test('is named by its invitation in the language of the reader, or by its own words', async () => {
+  const english = await show({ onUpload: vi.fn(), children: <strong>a.txt</strong> });
+  expect(input().getAttribute('aria-label')).toBe('Drag and drop files here, or click to select files');
+  expect(zone().textContent).toBe('Drag and drop files here, or click to select filesa.txt');
+  expect([input().type, input().className, zone().htmlFor === input().id, zone().dataset['dropZone']]).toEqual(['file', styles['input'], true, 'true']);
+  english.unmount();
+  const german = await show({ onUpload: vi.fn() }, { language: 'de' });
+  expect(input().getAttribute('aria-label')).not.toContain('Drag');
+  german.unmount();
+  await show({ title: 'Here', onUpload: vi.fn(), 'aria-invalid': true });
+  expect([zone().textContent, input().getAttribute('aria-label'), input().getAttribute('aria-invalid')]).toEqual(['Here', 'Here', 'true']);
 });
 
 test.each([
@@ -113,6 +159,7 @@ test.each([
   ['image/png', false, true],
   ['Image/PNG,text/css', false, true],
   ['image', false, false],
+  ['png', false, false],
 ])('accept %j fits a text: %j, an image: %j', (accept, fitsText, fitsImage) => {
   expect([isAccepted(text, accept), isAccepted(image, accept)]).toEqual([fitsText, fitsImage]);
 });

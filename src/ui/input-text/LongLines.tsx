@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
 import type { CodeEditorHandle } from '../code-editor/CodeEditor.tsx';
 import styles from './input-text.module.css';
@@ -27,7 +27,12 @@ export default function LongLines({ id: given, label, rows, takesFocus, ...text 
   const ownId = useId();
   const id = given ?? ownId;
   const editor = useRef<CodeEditorHandle>(null);
-  const [name] = useState(() => label ?? labelOf(id)?.textContent ?? '');
+  // The label may get into the document with this render only: React reads it again afterwards.
+  const labelText = useSyncExternalStore(
+    neverChanges,
+    () => labelOf(id)?.textContent ?? '',
+    () => '',
+  );
   const [autoFocus] = useState(takesFocus);
 
   const host = useRef<HTMLDivElement>(null);
@@ -51,9 +56,11 @@ export default function LongLines({ id: given, label, rows, takesFocus, ...text 
 
   return (
     <div ref={host} className={styles.long} data-long-text style={{ height: `calc(${rows} * 1.5em + ${PADDING_PX}px)`, minHeight: '120px' }}>
-      <CodeEditor {...text} ref={editor} id={id} label={name} wrap autoFocus={autoFocus} className={styles.longEditor} />
+      <CodeEditor {...text} ref={editor} id={id} label={label ?? labelText} wrap autoFocus={autoFocus} className={styles.longEditor} />
     </div>
   );
 }
+
+const neverChanges = () => () => undefined;
 
 const labelOf = (id: string): Element | null => document.querySelector(`label[for="${CSS.escape(id)}"]`);

@@ -1,99 +1,168 @@
-// @vitest-environment happy-dom
-import type { ComponentProps, ReactElement } from 'react';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
-import { UiWordsContext } from '../words.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { RenderedWidget, WidgetOptions } from '../testing/render-widget.tsx';
+import { renderWidget, WithValue } from '../testing/render-widget.tsx';
 import { moveItem } from './move.ts';
 import { SortableList } from './SortableList.tsx';
+import styles from './sortable-list.module.css';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-afterEach(() => vi.restoreAllMocks());
+type Props = ComponentProps<typeof SortableList<string>>;
 
-type Slot = ComponentProps<typeof SortableList<string>>['children'];
-
-const show = (props: Partial<ComponentProps<typeof SortableList<string>>>): HTMLElement => {
-  const host = document.createElement('div');
-  document.body.append(host);
-  act(() =>
-    createRoot(host).render(
-      <UiWordsContext value={(word, params) => `${word} ${Object.values(params ?? {}).join(' ')}`.trim()}>
-        <SortableList<string> itemKey={(item) => item} itemName={(item) => item} {...({ children: slot, ...props } as { children: Slot })} />
-      </UiWordsContext>,
-    ),
-  );
-  return host;
-};
-
-const attempt =
-  (children: unknown): (() => string) =>
-  () =>
-    renderToStaticMarkup(
-      <UiWordsContext value={(word) => word}>
-        <SortableList<string> list={['a']} itemKey={(item) => item} itemName={(item) => item} {...({ children } as { children: Slot })} />
-      </UiWordsContext>,
-    );
-
-const slot: Slot = (item, control) => (
-  <p>
+const slot: Props['children'] = (item, control) => (
+  <p data-item={item}>
     {item}
     {control}
   </p>
 );
 
-const order = (host: HTMLElement): (string | undefined)[] =>
-  [...host.querySelectorAll('p:not([id], [role])')].map((item) => item.firstChild?.textContent ?? undefined);
+const show = (props: Partial<Props>, options?: WidgetOptions): Promise<RenderedWidget> =>
+  renderWidget(
+    <SortableList<string> itemKey={(item) => item} itemName={(item) => item.toUpperCase()} {...props}>
+      {props.children ?? slot}
+    </SortableList>,
+    options,
+  );
 
-const press = (host: HTMLElement, name: string, key: string): void => {
-  const control = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === `move ${name}`);
-  act(() => {
-    control?.focus();
-    control?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  });
-};
+const order = (): readonly (string | undefined)[] => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.dataset['item']);
+const control = (item: string): HTMLElement => screen.getByRole('button', { name: `Move ${item}` });
+const draggable = (): readonly (string | null)[] => screen.getAllByRole('listitem').map((item) => item.getAttribute('draggable'));
+const said = (): string => screen.getByRole('status').textContent;
 
-const twoItems = (): ReactElement => (
-  <>
-    <p>one</p>
-    <p>two</p>
-  </>
-);
-
-test('an item is taken from one place to another, at most to an end', () => {
+test('an item moves from one place to another, at most to an end', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 1, 0)).toEqual(['b', 'a', 'c']);
   expect(moveItem(['a', 'b', 'c'], 1, -5)).toEqual(['b', 'a', 'c']);
   expect(moveItem(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b']);
 });
 
-test('keeps the order of a list that it was given to start with', () => {
+test('keeps the order of a list that it was given to start with, and announces each move', async () => {
   const onChange = vi.fn();
-  const host = show({ list: ['a', 'b', 'c'], onChange });
-  press(host, 'a', 'ArrowDown');
-  expect(order(host)).toEqual(['b', 'a', 'c']);
-  press(host, 'a', 'End');
-  expect(order(host)).toEqual(['b', 'c', 'a']);
-  press(host, 'a', 'ArrowDown');
-  press(host, 'a', 'Home');
-  expect(order(host)).toEqual(['a', 'b', 'c']);
-  expect(onChange).toHaveBeenCalledTimes(3);
-  expect(host.querySelector('[role="status"]')?.textContent).toBe('moved a 1 3');
-  expect(document.activeElement?.textContent).toBe('move a');
+  const { user } = await show({ list: ['a', 'b', 'c'], onChange });
+  expect(said()).toBe('');
+  control('A').focus();
+  await user.keyboard('{ArrowDown}');
+  expect([order(), said()]).toEqual([['b', 'a', 'c'], 'A: place 2 of 3']);
+  expect(document.activeElement).toBe(control('A'));
+  await user.keyboard('{End}');
+  expect([order(), said()]).toEqual([['b', 'c', 'a'], 'A: place 3 of 3']);
+  await user.keyboard('{ArrowUp}{Home}');
+  expect([order(), said()]).toEqual([['a', 'b', 'c'], 'A: place 1 of 3']);
+  expect(document.activeElement).toBe(control('A'));
+  expect(onChange.mock.calls).toEqual([[['b', 'a', 'c']], [['b', 'c', 'a']], [['b', 'a', 'c']], [['a', 'b', 'c']]]);
 });
 
-test('shows the order that it is told', () => {
+test('an item at an end stays there', async () => {
   const onChange = vi.fn();
-  const host = show({ value: ['a', 'b'], onChange });
-  press(host, 'b', 'ArrowUp');
-  expect(onChange).toHaveBeenCalledWith(['b', 'a']);
-  expect(order(host)).toEqual(['a', 'b']);
+  const { user } = await show({ list: ['a', 'b'], onChange });
+  control('A').focus();
+  await user.keyboard('{ArrowUp}{Home}');
+  control('B').focus();
+  await user.keyboard('{ArrowDown}{End}');
+  expect([order(), said(), onChange.mock.calls]).toEqual([['a', 'b'], '', []]);
 });
 
-test('says what is wrong when it is misused', () => {
+test('other keys keep their meaning, those that move an item do not', async () => {
+  await show({ list: ['a', 'b'] });
+  expect(['Enter', 'Tab', 'PageDown', 'ArrowUp', 'End'].map((key) => !fireEvent.keyDown(control('A'), { key }))).toEqual([false, false, false, true, true]);
+});
+
+test.each([
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+] as const)('in a document that runs %s, %s moves an item forward and %s back', async (direction, forward, back) => {
+  const { user } = await show({ list: ['a', 'b', 'c'] }, { direction });
+  control('A').focus();
+  await user.keyboard(`{${forward}}`);
+  expect(order()).toEqual(['b', 'a', 'c']);
+  await user.keyboard(`{${back}}`);
+  expect(order()).toEqual(['a', 'b', 'c']);
+});
+
+test('shows the order that its caller keeps', async () => {
+  const onChange = vi.fn();
+  const { user } = await show({ value: ['a', 'b'], onChange });
+  control('B').focus();
+  await user.keyboard('{ArrowUp}');
+  expect(onChange.mock.calls).toEqual([[['b', 'a']]]);
+  expect(order()).toEqual(['a', 'b']);
+});
+
+test('the control reveals two buttons that move the item, and hides them again', async () => {
+  const { user } = await renderWidget(
+    <WithValue<readonly string[]> initial={['a', 'b', 'c']}>
+      {(value, set) => (
+        <SortableList value={value} onChange={set} itemKey={(item) => item} itemName={(item) => item.toUpperCase()}>
+          {slot}
+        </SortableList>
+      )}
+    </WithValue>,
+  );
+  expect([control('A').getAttribute('aria-expanded'), screen.queryByRole('button', { name: 'Move A forward' })]).toEqual(['false', null]);
+  await user.click(control('A'));
+  expect(control('A').getAttribute('aria-expanded')).toBe('true');
+  expect(control('A').closest('[data-open]')?.className).toBe(styles['control']);
+  const back = screen.getByRole('button', { name: 'Move A back' });
+  const forward = screen.getByRole('button', { name: 'Move A forward' });
+  expect([back.getAttribute('aria-disabled'), forward.getAttribute('aria-disabled')]).toEqual(['true', 'false']);
+  await user.click(back);
+  expect(order()).toEqual(['a', 'b', 'c']);
+  await user.click(forward);
+  expect(order()).toEqual(['b', 'a', 'c']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move A forward' }));
+  expect([back, forward].map((button) => button.getAttribute('aria-disabled'))).toEqual(['false', 'false']);
+  await user.keyboard('{Enter}');
+  expect(order()).toEqual(['b', 'c', 'a']);
+  expect(forward.getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Move A back' }));
+  expect(order()).toEqual(['b', 'a', 'c']);
+  await user.click(control('A'));
+  expect(screen.queryByRole('button', { name: 'Move A back' })).toBeNull();
+  expect(document.querySelectorAll('[data-open]')).toHaveLength(0);
+});
+
+test('each control is described by the keys that it knows', async () => {
+  await show({ list: ['a', 'b'], className: 'own' });
+  const hint = document.getElementById(control('B').getAttribute('aria-describedby') ?? '');
+  expect([hint?.textContent, hint?.hidden]).toEqual(['The arrow keys move it, Home and End take it to the ends.', true]);
+  expect(screen.getByRole('list').className).toBe(`${styles['list']} own`);
+  expect(screen.getAllByRole('listitem')[0]?.className).toBe(styles['item']);
+});
+
+test('reports what is wrong when it is misused', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  show({ list: ['a'], value: ['a'] });
+  const one = await show({ list: ['a'] });
+  expect(log).not.toHaveBeenCalled();
+  one.unmount();
+  const both = await show({ list: ['a'], value: ['b'] });
   expect(log).toHaveBeenCalledWith('list and value are mutually exclusive: give one of them');
-  expect(attempt(undefined)).toThrow('draggable element must have an item slot');
-  expect(attempt(twoItems)).toThrow('Item slot must have only one child');
+  expect(order()).toEqual(['b']);
+  both.unmount();
+  // As a caller does whose code is not checked.
+  const without = { list: ['a'], itemKey: String, itemName: String } as unknown as Props;
+  await expect(renderWidget(<SortableList {...without} />)).rejects.toThrow('draggable element must have an item slot');
+  await expect(
+    show({
+      list: ['a'],
+      children: () => (
+        <>
+          <p>one</p>
+          <p>two</p>
+        </>
+      ),
+    }),
+  ).rejects.toThrow('Item slot must have only one child');
+  await expect(show({ list: ['a'], children: () => 'text' as never })).rejects.toThrow('Item slot must have only one child');
+});
+
+test('its items can be dragged, also after a move and in a new list', async () => {
+  const { user, unmount } = await show({ list: ['a', 'b'] });
+  await waitFor(() => expect(draggable()).toEqual(['true', 'true']));
+  control('A').focus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(draggable()).toEqual(['true', 'true']));
+  const items = screen.getAllByRole('listitem');
+  unmount();
+  expect(items.map((item) => item.getAttribute('draggable'))).toEqual([null, null]);
 });

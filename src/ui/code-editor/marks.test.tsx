@@ -1,22 +1,6 @@
 import { Text } from '@codemirror/state';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import words from '../strings/en.json';
-import { UiWordsContext } from '../words.ts';
-import { CodeEditor } from './CodeEditor.tsx';
 import { rangeOf } from './marks.ts';
-
-const standIn = (props: { readonly invalid?: boolean; readonly describedBy?: string; readonly readOnly?: boolean }): string =>
-  renderToStaticMarkup(
-    <UiWordsContext value={(word) => words.ui[word]}>
-      <CodeEditor label="Code" value="{" {...props} />
-    </UiWordsContext>,
-  );
-
-test('the text box that stands in for the editor is described as the editor is', () => {
-  expect(standIn({ invalid: true, describedBy: 'why' })).toMatch(/<textarea[^>]* aria-invalid="true"[^>]* aria-describedby="why"/u);
-  expect(standIn({})).not.toMatch(/aria-invalid|aria-describedby/u);
-});
 
 test.each([
   ['a place', { line: 2, column: 3 }, [6, 7]],
@@ -34,4 +18,9 @@ test.each([
 ] as const)('marks %s', (_, place, expected) => {
   const { from, to } = rangeOf(Text.of(['abc', 'defg', '😀x', '😀', '']), place);
   expect([from, to]).toEqual(expected);
+});
+
+test('tells where the line starts, and the place itself even where nothing can be underlined', () => {
+  expect(rangeOf(Text.of(['abc', 'de']), { line: 2, column: 2 })).toEqual({ start: 4, at: 5, from: 5, to: 6 });
+  expect(rangeOf(Text.of(['abc', 'de']), { line: 1, column: 9 })).toEqual({ start: 0, at: 3, from: 2, to: 3 });
 });

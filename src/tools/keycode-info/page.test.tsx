@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+// By role, each search would take as long as the page is large.
+const field = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Press a key', { selector: '[data-takes-keys]' });
+const held = (): readonly string[] => [...document.querySelectorAll('[data-held]')].map(({ textContent }) => textContent);
+const last = (): readonly string[] => [...document.querySelectorAll('[data-last]')].map(({ textContent }) => textContent);
+
+/** Presses a key; tells whether the browser is kept from its own way with it. */
+const press = (target: Element | Document, key: string, code: string, rest: KeyboardEventInit = {}): boolean =>
+  !fireEvent.keyDown(target, { key, code, ...rest });
+
+const K = { keyCode: 75, ctrlKey: true } as const;
+
+test('shows what an event tells of a key, and what that means in a program', async () => {
+  const { expectShown } = await renderTool('keycode-info');
+  expect(screen.getByText('No key has been pressed yet.')).toBeInstanceOf(HTMLElement);
+  expect(press(field(), 'k', 'KeyK', K)).toBe(true);
+  await expectShown('describe', 'shortcut', 'Ctrl+K');
+  await expectShown('describe', 'codePoint', 'U+006B');
+  expect(screen.queryByText('No key has been pressed yet.')).toBeNull();
+  const event = screen.getByText('The event', { selector: 'h2' }).closest('section');
+  if (!event) throw new Error('no event');
+  const json: unknown = JSON.parse(event.querySelector('pre')?.textContent ?? '');
+  expect(json).toMatchObject({ key: 'k', code: 'KeyK', keyCode: 75, location: 0, ctrlKey: true, altKey: false, repeat: false, capsLock: false });
+  expect(event.querySelector('p[role="status"]')?.textContent).toBe('Results: k KeyK');
+  await waitFor(() => expect(screen.getByText('LATIN SMALL LETTER K')).toBeInstanceOf(HTMLElement));
+  expect(field().value).toBe('Ctrl+K');
+});
+
+test('keys light up while they are held, and the last one stays marked', async () => {
+  await renderTool('keycode-info');
+  press(field(), 'a', 'KeyA');
+  press(field(), 'b', 'KeyB');
+  // With the first key, parts of the page load.
+  await waitFor(() => expect([held(), last()]).toEqual([['A', 'B'], ['B']]));
+  fireEvent.keyUp(document, { key: 'a', code: 'KeyA' });
+  expect(held()).toEqual(['B']);
+  press(field(), 'Meta', 'MetaLeft');
+  fireEvent.keyUp(document, { key: 'Meta', code: 'MetaLeft' });
+  expect(held()).toEqual([]);
+  press(field(), 'c', 'KeyC');
+  fireEvent.blur(window);
+  expect([held(), last()]).toEqual([[], ['C']]);
+});
+
+test('the field keeps all keys from the browser but Tab and a second Escape', async () => {
+  await renderTool('keycode-info');
+  field().focus();
+  expect([
+    press(field(), 'F5', 'F5'),
+    press(field(), 'Tab', 'Tab'),
+    press(field(), 'Unidentified', ''),
+    press(field(), 'a', 'KeyA', { isComposing: true }),
+  ]).toEqual([true, false, false, false]);
+  expect(press(field(), 'Escape', 'Escape')).toBe(true);
+  expect(document.activeElement).toBe(field());
+  press(field(), 'Escape', 'Escape', { repeat: true });
+  expect(document.activeElement).toBe(field());
+  press(field(), 'a', 'KeyA');
+  press(field(), 'Escape', 'Escape');
+  expect(document.activeElement).toBe(field());
+  press(field(), 'Escape', 'Escape');
+  expect(document.activeElement).not.toBe(field());
+});
+
+test('keys outside of fields are shown and keep their meaning, those in other fields are not shown', async () => {
+  const { expectShown, box } = await renderTool('keycode-info');
+  expect(press(document.body, 'F2', 'F2')).toBe(false);
+  await expectShown('describe', 'shortcut', 'F2');
+  press(box('lookup', 'query'), 'x', 'KeyX');
+  expect(last()).toEqual(['F2']);
+});
+
+test('shows what the keyboard of a screen writes, which tells no key', async () => {
+  const { expectShown } = await renderTool('keycode-info');
+  press(field(), 'k', 'KeyK', K);
+  await expectShown('describe', 'shortcut', 'Ctrl+K');
+  const event = Object.assign(new Event('beforeinput', { bubbles: true, cancelable: true }), { inputType: 'insertText', data: 'ä' });
+  fireEvent(field(), event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(screen.getByText('insertText: "ä"').tagName).toBe('CODE');
+  await expectShown('describe', 'codePoint', 'U+00E4');
+});
+
+test('lists the last 20 presses, the newest first', async () => {
+  await renderTool('keycode-info');
+  expect(screen.queryByText('The last 20 presses')).toBeNull();
+  for (let number = 1; number <= 21; number++) press(field(), `F${number}`, `F${number}`);
+  await waitFor(() => {
+    const history = screen.getAllByText('The last 20 presses')[0]?.closest('details');
+    const rows = [...(history?.querySelectorAll('tbody tr') ?? [])].map((row) => row.querySelector('td')?.textContent);
+    expect(rows).toEqual(Array.from({ length: 20 }, (_, index) => `F${21 - index}`));
+  });
+});
+
+test('finds keys in the list of all', async () => {
+  const { fill, part } = await renderTool('keycode-info');
+  fill('lookup', 'query', '107');
+  await waitFor(() => expect(part('lookup', 'keys').querySelectorAll('tbody tr')).toHaveLength(1));
+  expect(part('lookup', 'keys').textContent).toContain('NumpadAdd');
+});
