@@ -7,6 +7,7 @@ import { StrictMode, Suspense } from 'react';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
 import type { Language } from '../../contract/languages.ts';
+import type { OutputValues } from '../../contract/fields.ts';
 import type { Implementation, Operation, Operations } from '../../contract/operations.ts';
 import { inOrder } from '../../contract/operations.ts';
 import { loadShell, ShellContext } from '../../app/shell.tsx';
@@ -98,6 +99,21 @@ export async function toolOf(
     run: ({ operation, input }) => runOperation({ operations: declared, runs }, operation, input, createContext()),
     words: joinWords(createWords('en', words), shared),
   };
+}
+
+/** Renders what `show` makes of an operation that answers every input with `output`. */
+export async function renderAnswer<Op extends Operation>(
+  declared: Op,
+  output: OutputValues<Op['output']>,
+  show: (operation: OperationState<Op>) => ReactNode,
+  { words = {}, ...options }: Omit<PartOptions, 'words'> & { readonly words?: Readonly<Record<string, string>> } = {},
+): Promise<RenderedOperation<Op>> {
+  const tool = await toolOf({ answer: declared }, {}, words);
+  const view = await renderOperation(declared, show, { ...tool, run: async () => ({ kind: 'output', output, isRandom: false }), ...options });
+  await vi.waitFor(() => {
+    if (view.state().isAwaited || view.state().isRunning) throw new Error('there is no answer yet');
+  });
+  return view;
 }
 
 /** Lets time pass while a test has replaced the clock. */
