@@ -14,6 +14,7 @@ import type { OperationState } from '../operation-state.ts';
 import page from '../page.module.css';
 import { watchDownloads } from '../testing/downloads.ts';
 import { chooseInDialog, dropOn } from '../testing/files.ts';
+import { refuseCopies } from '../testing/refuse-copies.ts';
 import { renderAnswer, renderOperation, renderPart, toastWith, toolOf } from '../testing/render-part.tsx';
 import { MAX_FILE_BYTES } from '../text-file.ts';
 import { FormLayout } from './FormLayout.tsx';
@@ -470,8 +471,7 @@ test('a generated list copies its lines, all of them, and as JSON, and is downlo
 
 test('a copy as JSON that fails says so where it can be seen', async () => {
   const view = await renderAnswer(make, { items: 'a' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new TypeError('no clipboard'));
-  Object.assign(document, { execCommand: () => false });
+  refuseCopies();
   await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
   const said = await view.findByText('Copying is not allowed here. Select the text and copy it by hand.');
   expect([said.getAttribute('role'), said.className]).toEqual(['status', '']);
