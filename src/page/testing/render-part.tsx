@@ -19,6 +19,7 @@ import { runOperation } from '../../runtime/run.ts';
 import { createWords, joinWords } from '../../runtime/words.ts';
 import { Toasts } from '../../ui/toast/Toasts.tsx';
 import { DemoTool } from '../demo-tool.tsx';
+import { forgetDrafts } from '../drafts.ts';
 import type { OperationState } from '../operation-state.ts';
 import type { LoadedTool } from '../tool-context.tsx';
 import { useOperation } from '../use-operation.ts';
@@ -114,6 +115,13 @@ export async function renderAnswer<Op extends Operation>(
     if (view.state().isAwaited || view.state().isRunning) throw new Error('there is no answer yet');
   });
   return view;
+}
+
+/** Closes the app, so that the next render is that of a new visit. What is stored stays. */
+export function closeApp({ unmount }: Pick<RenderResult, 'unmount'>): void {
+  unmount();
+  forgetDrafts();
+  history.replaceState(null, '', '/');
 }
 
 /** Lets time pass while a test has replaced the clock. */
