@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { choice, choices, flag, integer, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
@@ -37,7 +37,8 @@ const words = {
 };
 
 const tool = toolOf({ read }, { read: () => ({ length: '' }) }, words);
-const failing = async (failure: Failure) => toolOf({ read }, {}, words).then((own) => ({ ...own, run: async () => ({ kind: 'error', error: failure }) as const }));
+const failing = async (failure: Failure) =>
+  toolOf({ read }, {}, words).then((own) => ({ ...own, run: async () => ({ kind: 'error', error: failure }) as const }));
 
 test('labels its control, and describes it by its hint', async () => {
   const view = await renderOperation(read, (operation) => <Field operation={operation} name="text" />, await tool);
@@ -137,11 +138,11 @@ test('shows a given placeholder first, then the detected value, then that of the
       <Field operation={operation} name="text" placeholder="Given" rows={9} />
     </>
   ));
-  await vi.waitFor(() => expect(view.box('describeText', 'ending').placeholder).toBe('prompt'));
+  await waitFor(() => expect(view.box('describeText', 'ending').placeholder).toBe('prompt'));
   expect(view.box('describeText', 'text').placeholder).toBe('Given');
   expect(view.box('describeText', 'text').getAttribute('rows')).toBe('9');
   view.fill('describeText', 'text', '');
-  await vi.waitFor(() => expect(view.box('describeText', 'ending').placeholder).toBe(''));
+  await waitFor(() => expect(view.box('describeText', 'ending').placeholder).toBe(''));
 });
 
 test('has a button that makes its value, where an operation does that', async () => {
@@ -154,7 +155,7 @@ test('has a button that makes its value, where an operation does that', async ()
   expect(view.part('describeText', 'tag').querySelectorAll(`.${page.making}`)).toHaveLength(1);
   expect(view.part('describeText', 'ending').querySelectorAll(`.${page.making}`)).toHaveLength(0);
   await view.user.click(view.getByRole('button', { name: 'Generate Tag' }));
-  await vi.waitFor(() => expect(view.box('describeText', 'tag').value).toMatch(/^\d{20}$/u));
+  await waitFor(() => expect(view.box('describeText', 'tag').value).toMatch(/^\d{20}$/u));
 });
 
 test('renders another control in the place of the usual one, with all that it needs', async () => {
@@ -205,7 +206,11 @@ test('tells why its input was refused, and no other', async () => {
 });
 
 test('describes a refused control by hint and reason', async () => {
-  const view = await renderOperation(read, (operation) => <Field operation={operation} name="text" />, await failing({ code: 'required', field: 'text', params: {} }));
+  const view = await renderOperation(
+    read,
+    (operation) => <Field operation={operation} name="text" />,
+    await failing({ code: 'required', field: 'text', params: {} }),
+  );
   view.fill('read', 'text', 'x');
   await view.findByRole('alert');
   const ids = view.box('read', 'text').getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { file, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
@@ -30,7 +30,10 @@ beforeEach(() => {
 });
 
 const read = declare({ input: { json: text({ primary: true, multiline: true, format: 'json' }), note: text() }, output: { result: text({ primary: true }) } });
-const readFile = declare({ input: { data: file({ primary: true, optional: true, format: 'pdf' }), note: text() }, output: { result: text({ primary: true }) } });
+const readFile = declare({
+  input: { data: file({ primary: true, optional: true, format: 'pdf' }), note: text() },
+  output: { result: text({ primary: true }) },
+});
 
 test('a page takes a dropped file for its main text, and shows where to drop it', async () => {
   const view = await renderAnswer(read, { result: '' }, (operation) => (
@@ -50,7 +53,7 @@ test('a page takes a dropped file for its main text, and shows where to drop it'
   leave(title, null);
   expect(view.queryByText('Drop the file to open it here')).toBeNull();
   expect(await dropOn(title, [one, two])).toBe(true);
-  await vi.waitFor(() => expect(view.state().input.json).toBe('1'));
+  await waitFor(() => expect(view.state().input.json).toBe('1'));
   await toastWith(view, 'One file at a time. one.json was taken, the others were left out.');
   expect(view.queryByText('Drop the file to open it here')).toBeNull();
 });
@@ -120,7 +123,7 @@ test('a page says nothing of a file whose toolbar tells how it was read', async 
     </>
   ));
   await dropOn(view.getByText('plain'), [latin]);
-  await vi.waitFor(() => expect(view.container.querySelector('[role=status]')?.textContent).toContain('Windows-1252'));
+  await waitFor(() => expect(view.container.querySelector('[role=status]')?.textContent).toContain('Windows-1252'));
   expect(document.querySelector('[data-type]')).toBeNull();
 });
 
@@ -166,7 +169,7 @@ test('a file input without a hint has no line for it, and a button to paste wher
   const picture = new Blob(['x'], { type: 'image/png' });
   Object.assign(navigator.clipboard, { read: async () => [{ types: ['image/png'], getType: async () => picture }] });
   await view.user.click(view.getByText('Paste a file'));
-  await vi.waitFor(() => expect(view.state().input.data).toMatchObject({ name: 'clipboard', type: 'image/png' }));
+  await waitFor(() => expect(view.state().input.data).toMatchObject({ name: 'clipboard', type: 'image/png' }));
 });
 
 test('a pasted file that another part has taken is left to it', async () => {

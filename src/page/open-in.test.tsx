@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { setStored } from '../app/testing/stored.ts';
 import { forgetDrafts, findDraft } from './drafts.ts';
 import { describeText } from './demo-tool.tsx';
@@ -25,7 +25,7 @@ const groups = () => [...document.querySelectorAll('[role=menu] [role=group]')].
 async function open(part: ReactElement) {
   const view = await renderPart(part);
   await view.user.click(view.container.querySelector('[data-action="open-in"]') ?? document.body);
-  await vi.waitFor(() => expect(items().length).toBeGreaterThan(0));
+  await waitFor(() => expect(items().length).toBeGreaterThan(0));
   return view;
 }
 
@@ -41,7 +41,7 @@ test('a result opens in a tool for what it is, with its text', async () => {
   expect(groups().at(-1)).toBe('Recipes');
   const item = items().find(({ textContent }) => textContent === 'JSON prettify and format');
   await view.user.click(item ?? document.body);
-  await vi.waitFor(() => expect(location.pathname).toBe('/json-prettify'));
+  await waitFor(() => expect(location.pathname).toBe('/json-prettify'));
   const { active, inputs } = await handed('json-prettify');
   expect([active, inputs[active]]).toMatchObject(['format', { input: '{"a": [1, 2]}' }]);
 });
@@ -92,7 +92,7 @@ test('of a long text the whole is handed over, though only its beginning is look
   const long = `[${'1,'.repeat(200_000)}1]`;
   const { entries } = await groupsFor(long, 'json');
   await act(async () => entries.find(({ id }) => id === 'json-prettify format')?.onSelect());
-  await vi.waitFor(() => expect(location.pathname).toBe('/json-prettify'));
+  await waitFor(() => expect(location.pathname).toBe('/json-prettify'));
   expect((await handed('json-prettify')).inputs.format).toMatchObject({ input: long });
 });
 
@@ -153,5 +153,5 @@ test('nothing opens before the menu is, and a menu without entries says so', asy
   const button = view.container.querySelector('[data-action="open-in"]');
   expect(button?.getAttribute('aria-busy')).toBe('false');
   await view.user.click(button ?? document.body);
-  await vi.waitFor(() => expect(items().length).toBeGreaterThan(0));
+  await waitFor(() => expect(items().length).toBeGreaterThan(0));
 });

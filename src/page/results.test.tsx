@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { file, flag, list, text } from '../contract/fields.ts';
@@ -46,7 +46,9 @@ const render = (show: (operation: State) => ReactNode) => renderAnswer(read, OUT
 
 /** The labels of the results that are shown, in order. */
 const order = (view: { readonly container: HTMLElement }): readonly (string | undefined)[] =>
-  [...view.container.querySelectorAll<HTMLElement>('[data-field]')].filter(({ dataset }) => dataset.field && dataset.field in read.output).map(({ dataset }) => dataset.field);
+  [...view.container.querySelectorAll<HTMLElement>('[data-field]')]
+    .filter(({ dataset }) => dataset.field && dataset.field in read.output)
+    .map(({ dataset }) => dataset.field);
 
 const failed = (failure: Omit<Failure, 'params'>): Pick<State, 'problem'> => ({ problem: { kind: 'error', failure: { params: {}, ...failure } as never } });
 
@@ -102,7 +104,7 @@ test('results ask for input where there is none, and offer the sample', async ()
   expect(view.part('answer', 'result').closest('[hidden]')).not.toBeNull();
   await view.user.click(view.getByRole('button', { name: 'Sample' }));
   expect(view.state().input.given).toBe('sample');
-  await vi.waitFor(() => expect(view.queryByText('The result will be here.')).toBeNull());
+  await waitFor(() => expect(view.queryByText('The result will be here.')).toBeNull());
   expect(view.part('answer', 'result').closest('[hidden]')).toBeNull();
 });
 
@@ -152,7 +154,7 @@ test('a card of an operation shows the named fields and results, and copies what
   expect([...view.container.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field)).toEqual(['given', 'strict', 'extra']);
   expect(document.activeElement).toBe(view.box('answer', 'given'));
   await view.user.click(view.getByRole('button', { name: 'Copy all: Read a text' }));
-  await vi.waitFor(async () => expect(await navigator.clipboard.readText()).toBe('The extra: more\nThe result: main\nThe deep: rare'));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('The extra: more\nThe result: main\nThe deep: rare'));
 });
 
 const status = async (more: Partial<State>) => render((operation) => <RunStatus operation={{ ...operation, ...more }} />);
@@ -311,9 +313,7 @@ test('sections stack, fill and line up their parts', async () => {
       <Card title="Title" aside={<i>aside</i>}>
         card
       </Card>
-      <Card title="No aside">
-        card
-      </Card>
+      <Card title="No aside">card</Card>
     </>,
   );
   expect(view.getByText('stack').dataset.value).toBe('rows');

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { choice, flag, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
@@ -109,7 +109,7 @@ test('offers to undo a replacement of what was typed, which also shows the opera
   await user.click(view.getByRole('button', { name: 'Undo' }));
   expect(input('toYaml')).toMatchObject({ json: '[1]', note: 'mine', strict: true });
   expect(store().state.active).toBe('toYaml');
-  await vi.waitFor(() => expect(toast.isConnected).toBe(false));
+  await waitFor(() => expect(toast.isConnected).toBe(false));
 });
 
 test('replaces samples, defaults, empty texts and equal values without a notice', async () => {

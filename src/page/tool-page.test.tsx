@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setStored } from '../app/testing/stored.ts';
 import { choice, file, flag, text } from '../contract/fields.ts';
@@ -144,7 +144,7 @@ test('Copy link says that copying is not allowed', async () => {
   refuseCopies();
   await act(async () => view.store().change('format', { json: 'x'.repeat(40_000) }));
   await view.user.click(view.getByText('Copy link'));
-  await vi.waitFor(() => expect(view.said()).toBe('Copying is not allowed here. Select the text and copy it by hand.'));
+  await waitFor(() => expect(view.said()).toBe('Copying is not allowed here. Select the text and copy it by hand.'));
 });
 
 const openMenu = async (view: Awaited<ReturnType<typeof show>>) => {
@@ -215,7 +215,11 @@ const make = declare({ input: {}, output: { key: text({ primary: true, secret: t
 const sign = declare({ input: { json: text({ primary: true, sample: 'x' }), key: text({ madeBy: 'make' }) }, output: { text: text({ primary: true }) } });
 
 const generated = async (operations: Parameters<typeof toolOf>[0], views: object = {}, more: object = {}) => {
-  const tool = await toolOf(operations, { format: () => ({ text: 't' }), check: () => ({ isValid: true }), sign: () => ({ text: 's' }), make: () => ({ key: 'k' }) }, words);
+  const tool = await toolOf(
+    operations,
+    { format: () => ({ text: 't' }), check: () => ({ isValid: true }), sign: () => ({ text: 's' }), make: () => ({ key: 'k' }) },
+    words,
+  );
   await Tabs.load();
   return renderPart(<GeneratedTool views={views} />, { ...tool, ...more });
 };
@@ -266,7 +270,7 @@ test.each([
   { layout: 'form', operations: { format }, has: '[aria-label="Results"]' },
 ])('a page is generated in the layout of its tool, two panes only where there are two texts: $layout', async ({ layout, operations, has }) => {
   const view = await generated(operations, {}, { layout });
-  await vi.waitFor(() => expect(view.container.querySelectorAll(has).length).toBeGreaterThan(0));
+  await waitFor(() => expect(view.container.querySelectorAll(has).length).toBeGreaterThan(0));
   expect(view.container.querySelector('[data-fill]') !== null).toBe(has === '[data-fill]');
 });
 

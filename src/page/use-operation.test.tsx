@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { choice, flag, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
@@ -31,7 +31,7 @@ async function hold<Op extends OperationState['operation']>(operation: Op, link 
   const tool = await toolOf(declared);
   const reference = { own: { one: 'eins' }, english: { one: 'one' } };
   const view = await renderOperation(operation, () => null, { ...tool, run: engine.run, reference, link });
-  await vi.waitFor(() => expect(engine.runs.length > 0 || view.state().isOnDemand || operation.cost === 'slow').toBe(true));
+  await waitFor(() => expect(engine.runs.length > 0 || view.state().isOnDemand || operation.cost === 'slow').toBe(true));
   return { ...view, runs: engine.runs, run: (place: number) => engine.runs[place] ?? raise(place) };
 }
 
@@ -60,13 +60,13 @@ test('runs once for the input of a fresh page, and is awaited until the answer',
 
 test('passes reference texts to an operation only if it uses them', async () => {
   const { run } = await hold(sort, '#/sort?text=b');
-  await vi.waitFor(() => expect(run(0).request.reference).toEqual({ own: {}, english: {} }));
+  await waitFor(() => expect(run(0).request.reference).toEqual({ own: {}, english: {} }));
 });
 
 test('passes cost and time limit, and a signal that ends with the page', async () => {
   const run = vi.fn<(request: unknown, options: { readonly signal?: AbortSignal }) => Promise<Outcome>>(() => new Promise(() => undefined));
   const view = await renderOperation(sort, () => null, { ...(await toolOf(declared)), run, link: '#/sort?text=b' });
-  await vi.waitFor(() => expect(run).toHaveBeenCalled());
+  await waitFor(() => expect(run).toHaveBeenCalled());
   expect(run.mock.lastCall?.[1]).toMatchObject({ cost: 'slow', timeLimit: { seconds: 3, field: 'text' } });
   expect(run.mock.lastCall?.[1].signal?.aborted).toBe(false);
   view.unmount();
@@ -76,7 +76,7 @@ test('passes cost and time limit, and a signal that ends with the page', async (
 test('gives up the run of an older input, and shows the answer to the newest', async () => {
   const { runs, run, state } = await hold(reverse);
   await act(async () => state().set('text', 'pasted text'));
-  await vi.waitFor(() => expect(runs).toHaveLength(2));
+  await waitFor(() => expect(runs).toHaveLength(2));
   expect([run(0).isAborted, run(1).isAborted]).toEqual([true, false]);
   await act(async () => run(1).succeed({ reversed: 'txet detsap' }));
   expect(state()).toMatchObject({ output: { reversed: 'txet detsap' }, isStale: false });
@@ -92,9 +92,9 @@ test('ignores an older run that answers after the newest', async () => {
       return new Promise((resolve) => pending.push(resolve));
     },
   });
-  await vi.waitFor(() => expect(pending).toHaveLength(1));
+  await waitFor(() => expect(pending).toHaveLength(1));
   await act(async () => state().set('text', 'newest input'));
-  await vi.waitFor(() => expect(pending).toHaveLength(2));
+  await waitFor(() => expect(pending).toHaveLength(2));
   await act(async () => pending[1]?.({ kind: 'output', output: { reversed: 'new' }, isRandom: false }));
   await act(async () => pending[0]?.({ kind: 'output', output: { reversed: 'old' }, isRandom: false }));
   expect(state().output).toEqual({ reversed: 'new' });
@@ -106,7 +106,7 @@ test('keeps the last good result and marks it stale after an error, until a run 
   const { runs, run, state } = await hold(reverse);
   await act(async () => run(0).succeed({ reversed: 'cba' }));
   await act(async () => state().set('text', 'refused input'));
-  await vi.waitFor(() => expect(runs).toHaveLength(2));
+  await waitFor(() => expect(runs).toHaveLength(2));
   expect(state().isStale).toBe(false);
   const failure = { code: 'forbidden', field: 'text', params: {} };
   await act(async () => run(1).fail(failure));
@@ -120,7 +120,7 @@ test('keeps the last good result and marks it stale after an error, until a run 
     isCancelled: false,
   });
   await act(async () => state().set('text', 'accepted again'));
-  await vi.waitFor(() => expect(runs).toHaveLength(3));
+  await waitFor(() => expect(runs).toHaveLength(3));
   await act(async () => run(2).succeed({ reversed: 'niaga' }));
   expect(state()).toMatchObject({ problem: undefined, isStale: false, output: { reversed: 'niaga' } });
 });
@@ -135,7 +135,7 @@ test('tells a bug with its message, and keeps the last good result', async () =>
   const { run, runs, state } = await hold(reverse);
   await act(async () => run(0).succeed({ reversed: 'cba' }));
   await act(async () => state().refresh());
-  await vi.waitFor(() => expect(runs).toHaveLength(2));
+  await waitFor(() => expect(runs).toHaveLength(2));
   await act(async () => run(1).crash('TypeError: x'));
   expect(state()).toMatchObject({ problem: { kind: 'bug', message: 'TypeError: x' }, isStale: true, isRunning: false, output: { reversed: 'cba' } });
 });
@@ -146,12 +146,12 @@ test('ends the run when cancelled, and runs again on refresh', async () => {
   expect(run(0).isAborted).toBe(true);
   expect(state()).toMatchObject({ isCancelled: true, isRunning: false, isAwaited: false, isStale: false, progress: undefined });
   await act(async () => state().refresh());
-  await vi.waitFor(() => expect(runs).toHaveLength(2));
+  await waitFor(() => expect(runs).toHaveLength(2));
   expect(state()).toMatchObject({ isCancelled: false, isRunning: true, isAwaited: true });
   await act(async () => run(1).succeed({ reversed: 'cba' }));
   expect(state()).toMatchObject({ isCancelled: false, isRunning: false, output: { reversed: 'cba' } });
   await act(async () => state().refresh());
-  await vi.waitFor(() => expect(runs).toHaveLength(3));
+  await waitFor(() => expect(runs).toHaveLength(3));
   await act(async () => state().cancel());
   expect(state()).toMatchObject({ isCancelled: true, isStale: true });
 });
@@ -243,7 +243,7 @@ test('starts what takes long only on request, each time anew', async () => {
   expect(runs).toHaveLength(0);
   expect(state()).toMatchObject(waiting);
   await act(async () => state().refresh());
-  await vi.waitFor(() => expect(runs).toHaveLength(1));
+  await waitFor(() => expect(runs).toHaveLength(1));
   expect(state()).toMatchObject({ isOnDemand: false, isRunning: true, isAwaited: true });
   await act(async () => run(0).succeed({ key: 'k' }));
   expect(state()).toMatchObject({ isOnDemand: false, hasOutput: true, isStale: false });
@@ -255,16 +255,16 @@ test('starts what takes long only on request, each time anew', async () => {
 test('runs again when a field is set to the value that it has', async () => {
   const { runs, state } = await hold(reverse);
   await act(async () => state().set('upper', false));
-  await vi.waitFor(() => expect(runs).toHaveLength(2));
+  await waitFor(() => expect(runs).toHaveLength(2));
   await act(async () => state().setAll({ text: 'both', upper: true }));
-  await vi.waitFor(() => expect(runs.at(-1)?.request.input).toEqual({ text: 'both', upper: true }));
+  await waitFor(() => expect(runs.at(-1)?.request.input).toEqual({ text: 'both', upper: true }));
 });
 
 test('shows a random result again without another run, and makes a new one on refresh', async () => {
   const engine = holdRuns();
   const options = { ...(await toolOf(declared)), run: engine.run, link: '#/reverse?text=mine' };
   const first = await renderOperation(reverse, () => null, options);
-  await vi.waitFor(() => expect(engine.runs).toHaveLength(1));
+  await waitFor(() => expect(engine.runs).toHaveLength(1));
   await act(async () => engine.runs[0]?.succeed({ reversed: 'random' }, true));
   expect(hasUnsavedInput()).toBe(true);
   first.unmount();
@@ -273,7 +273,7 @@ test('shows a random result again without another run, and makes a new one on re
   await new Promise((resolve) => setTimeout(resolve));
   expect(engine.runs).toHaveLength(1);
   await act(async () => again.state().refresh());
-  await vi.waitFor(() => expect(engine.runs).toHaveLength(2));
+  await waitFor(() => expect(engine.runs).toHaveLength(2));
   await act(async () => engine.runs[1]?.succeed({ reversed: 'other' }, true));
   expect(again.state().output).toEqual({ reversed: 'other' });
 });
@@ -282,13 +282,13 @@ test('makes a result that is not random again for a page that is shown again', a
   const engine = holdRuns();
   const options = { ...(await toolOf(declared)), run: engine.run };
   const first = await renderOperation(reverse, () => null, options);
-  await vi.waitFor(() => expect(engine.runs).toHaveLength(1));
+  await waitFor(() => expect(engine.runs).toHaveLength(1));
   await act(async () => engine.runs[0]?.succeed({ reversed: 'cba' }));
   expect(hasUnsavedInput()).toBe(false);
   first.unmount();
   const again = await renderOperation(reverse, () => null, options);
   expect(again.state()).toMatchObject({ hasOutput: false, isRunning: true });
-  await vi.waitFor(() => expect(engine.runs).toHaveLength(2));
+  await waitFor(() => expect(engine.runs).toHaveLength(2));
 });
 
 test.each([
@@ -298,7 +298,7 @@ test.each([
   const engine = holdRuns();
   const options = { ...(await toolOf(declared)), run: engine.run };
   const view = await renderOperation(reverse, () => null, options);
-  await vi.waitFor(() => expect(engine.runs).toHaveLength(1));
+  await waitFor(() => expect(engine.runs).toHaveLength(1));
   vi.useFakeTimers();
   await act(async () => view.state().refresh());
   await advance(0);
@@ -327,13 +327,13 @@ test('runs for values of another operation only when one of them is another', as
   };
   const options = { ...tool, run: engine.run };
   const { rerender } = await renderPart(<Derived given="a" />, options);
-  await vi.waitFor(() => expect(engine.runs).toHaveLength(1));
+  await waitFor(() => expect(engine.runs).toHaveLength(1));
   rerender(<Derived given="a" />);
   await new Promise((resolve) => setTimeout(resolve));
   expect(engine.runs).toHaveLength(1);
   rerender(<Derived given="b" />);
   expect(states.at(-1)?.input).toEqual({ text: 'b', upper: true });
-  await vi.waitFor(() => expect(engine.runs).toHaveLength(2));
+  await waitFor(() => expect(engine.runs).toHaveLength(2));
   expect(engine.runs[1]?.request.input).toEqual({ text: 'b', upper: true });
 });
 

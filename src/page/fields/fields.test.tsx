@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { holdRuns } from '../../app/testing/engine.ts';
 import { choice, choices, color, dateTime, file, flag, integer, number, text } from '../../contract/fields.ts';
@@ -285,7 +285,8 @@ test.each([
   expect(slider).toMatchObject({ value: String(min) });
 });
 
-const wordsAndSpaces = (given: string) => given.split(/(\s+)/u).map((piece) => ({ text: piece, part: /\S/u.test(piece) ? (/\d/u.test(piece) ? 'number' : 'word') : undefined }) as const);
+const wordsAndSpaces = (given: string) =>
+  given.split(/(\s+)/u).map((piece) => ({ text: piece, part: /\S/u.test(piece) ? (/\d/u.test(piece) ? 'number' : 'word') : undefined }) as const);
 const NAMES = { word: 'Words', number: 'Numbers' } as const;
 
 test('a coloured text shows its parts behind its letters, and a legend of those that are there', async () => {
@@ -325,9 +326,7 @@ test('a coloured text can have the order of its parts given', async () => {
       <Field
         operation={operation}
         name="text"
-        control={(props) => (
-          <ColouredTextInput {...props} parts={['number', 'word']} piecesOf={wordsAndSpaces} nameOf={(part) => NAMES[part]} legend="Parts" />
-        )}
+        control={(props) => <ColouredTextInput {...props} parts={['number', 'word']} piecesOf={wordsAndSpaces} nameOf={(part) => NAMES[part]} legend="Parts" />}
       />
     ),
     await toolOf({ read }, { read: () => ({ length: '' }) }, words),
@@ -388,8 +387,13 @@ test('a field is filled by the operation that makes it, with the inputs that bot
   const button = view.getByRole('button', { name: 'Generate Key' });
   expect(button.textContent).toBe('Generate');
   await view.user.click(button);
-  await vi.waitFor(() => expect(view.box('fill', 'key').value).toBe('new key'));
-  expect(run.mock.calls.map(([request]) => request).filter(({ operation }) => operation === 'make').map(({ input }) => input)).toEqual([{ length: 5 }]);
+  await waitFor(() => expect(view.box('fill', 'key').value).toBe('new key'));
+  expect(
+    run.mock.calls
+      .map(([request]) => request)
+      .filter(({ operation }) => operation === 'make')
+      .map(({ input }) => input),
+  ).toEqual([{ length: 5 }]);
   view.fill('fill', 'key', 'typed');
   await view.user.click(button);
   await toastWith(view, 'Key was replaced.');
@@ -414,4 +418,3 @@ test('the demo shows a control of each kind, presets and the rare ones behind Mo
   expect(view.parts('describeText', 'limit').map((part) => part.querySelector('input')?.value)).toEqual(['10', '10', '10', '10']);
   expect(describeText.input.limit.max).toBe(40);
 });
-

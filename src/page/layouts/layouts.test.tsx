@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -37,7 +37,8 @@ import { ViewChoice } from './ViewChoice.tsx';
 import { isWarningTable, warningsOf } from './WarningList.tsx';
 
 /** The names of the fields and results in the page, in order. */
-const order = (element: Element): readonly (string | undefined)[] => [...element.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field);
+const order = (element: Element): readonly (string | undefined)[] =>
+  [...element.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field);
 
 const narrow = () =>
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList);
@@ -54,7 +55,7 @@ test('the form has its fields beside its results', async () => {
 
 test('the inspector has its input on top, and all results in the order of the declaration', async () => {
   const view = await renderOperation(describeText, (operation) => <InspectorLayout operation={operation} views={{ last: () => 'own view' }} />);
-  await vi.waitFor(() => expect(view.part('describeText', 'last').textContent).toBe('own view'));
+  await waitFor(() => expect(view.part('describeText', 'last').textContent).toBe('own view'));
   expect(view.getByRole('region', { name: 'Input' }).parentElement?.className).toBe(page.stack);
   const rare = ['counts'];
   expect(order(view.getByRole('region', { name: 'Results' }))).toEqual([...Object.keys(describeText.output).filter((name) => !rare.includes(name)), ...rare]);
@@ -135,7 +136,16 @@ test('an empty list is an answer once there was one, or nothing was refused', ()
 });
 
 const many = declare({
-  input: { a: text(), b: text(), c: text(), d: text(), e: text(), f: text(), g: text({ usedWhen: { a: 'on' } }), rare: text({ rare: true, usedWhen: { a: 'on' } }) },
+  input: {
+    a: text(),
+    b: text(),
+    c: text(),
+    d: text(),
+    e: text(),
+    f: text(),
+    g: text({ usedWhen: { a: 'on' } }),
+    rare: text({ rare: true, usedWhen: { a: 'on' } }),
+  },
   output: { result: text({ primary: true }) },
 });
 const failing = (field: string) => (operation: OperationState<typeof many>) =>
@@ -304,7 +314,7 @@ test.each([
   const view = await toolbar();
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   await chooseInDialog(new File([new Uint8Array(bytes)], name));
-  await vi.waitFor(() => expect(view.state().input.given).toBe(given));
+  await waitFor(() => expect(view.state().input.given).toBe(given));
   expect(view.getByRole('status').textContent).toBe(said);
   await view.user.click(view.getByRole('button', { name: 'Clear' }));
   expect(view.getByRole('status').textContent).toBe('');
@@ -329,7 +339,7 @@ test('a file that is more than a page can hold is not read, and the reader is to
   expect(view.state().input.given).toBe('[1]');
   await view.user.click(view.getByRole('button', { name: 'Open file' }));
   await chooseInDialog(Object.defineProperty(new File(['x'], 'fits.txt'), 'size', { value: MAX_FILE_BYTES }));
-  await vi.waitFor(() => expect(view.state().input.given).toBe('x'));
+  await waitFor(() => expect(view.state().input.given).toBe('x'));
 });
 
 test('the main input is a text with its toolbar and mark, in the focus on wide screens', async () => {
@@ -387,7 +397,9 @@ const grow = declare({
 const growWords = { 'outputs.tree.label': 'Tree', 'outputs.note.label': 'Note', 'outputs.size.label': 'Size', 'outputs.tree.copied': 'The tree is yours' };
 
 test('a generator has its options on top, the flags in a row of their own, and the result in large type below Refresh and Copy', async () => {
-  const view = await renderAnswer(grow, { tree: 'oak', note: 'old', size: 'big' }, (operation) => <GeneratorLayout operation={operation} />, { words: growWords });
+  const view = await renderAnswer(grow, { tree: 'oak', note: 'old', size: 'big' }, (operation) => <GeneratorLayout operation={operation} />, {
+    words: growWords,
+  });
   const card = view.getByRole('region', { name: 'Options' });
   const [first, second] = within(card).getAllByRole('group', { name: 'Options' });
   expect(order(first ?? card)).toEqual(['seed', 'b', 'c', 'd', 'e', 'f', 'g']);
@@ -403,7 +415,10 @@ test('a generator has its options on top, the flags in a row of their own, and t
   await toastWith(view, 'The tree is yours');
 });
 
-const fold = declare({ input: { a: flag(), b: text(), c: text(), d: text(), e: text(), f: text(), g: text(), h: text() }, output: { tree: text({ primary: true }) } });
+const fold = declare({
+  input: { a: flag(), b: text(), c: text(), d: text(), e: text(), f: text(), g: text(), h: text() },
+  output: { tree: text({ primary: true }) },
+});
 
 test('a generator with many options and no rare one folds those beyond the sixth, flags among them', async () => {
   const view = await renderAnswer(fold, { tree: 'oak' }, (operation) => <GeneratorLayout operation={operation} />, { words: growWords });
@@ -421,18 +436,21 @@ test('a generator makes another by Refresh, by the key R, and keeps R for typing
   await view.expectShown('plant', 'trees', /^(?:\w+\n){19}\w+$/u);
   const first = view.shown('plant', 'trees');
   await view.user.click(view.getByRole('button', { name: 'Refresh' }));
-  await vi.waitFor(() => expect(view.shown('plant', 'trees')).not.toBe(first));
+  await waitFor(() => expect(view.shown('plant', 'trees')).not.toBe(first));
   const second = view.shown('plant', 'trees');
   act(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   await view.user.keyboard('r');
-  await vi.waitFor(() => expect(view.shown('plant', 'trees')).not.toBe(second));
+  await waitFor(() => expect(view.shown('plant', 'trees')).not.toBe(second));
 });
 
 const list20 = Array.from({ length: 250 }, (_, index) => `line ${index + 1}`);
 const make = declare({ input: { seed: integer({ primary: true, default: 1 }) }, output: { items: text({ primary: true, multiline: true, format: 'text' }) } });
-const makeJson = declare({ input: { seed: integer({ primary: true, default: 1 }) }, output: { items: text({ primary: true, multiline: true, format: 'json' }) } });
+const makeJson = declare({
+  input: { seed: integer({ primary: true, default: 1 }) },
+  output: { items: text({ primary: true, multiline: true, format: 'json' }) },
+});
 const makeWords = { 'outputs.items.label': 'Items' };
 
 test('a generated list copies its lines, all of them, and as JSON, and is downloaded', async () => {
@@ -536,13 +554,12 @@ const convertWords = {
   'operations.revert.label': 'Back again',
 };
 
-const converter = (yaml = 'x: 1') =>
-  toolOf({ convert, revert }, { convert: () => ({ yaml }), revert: () => ({ json: '{}' }) }, convertWords);
+const converter = (yaml = 'x: 1') => toolOf({ convert, revert }, { convert: () => ({ yaml }), revert: () => ({ json: '{}' }) }, convertWords);
 
 test('Swap takes the result to the inverse operation, and what was there can be had back', async () => {
   const view = await renderOperation(convert, (operation) => <SwapButton operation={operation} />, await converter());
   const button = view.getByRole('button', { name: 'Swap: take the result to Back again' });
-  await vi.waitFor(() => expect(button.matches(':disabled')).toBe(false));
+  await waitFor(() => expect(button.matches(':disabled')).toBe(false));
   expect([button.textContent, button.dataset.action, button.getAttribute('aria-keyshortcuts')]).toEqual(['Swap', 'swap', 'Alt+S']);
   await view.user.click(button);
   expect(location.hash).toBe('#/revert');
@@ -550,11 +567,11 @@ test('Swap takes the result to the inverse operation, and what was there can be 
 
 test('Swap does nothing without a result, or with an older one', async () => {
   const view = await renderOperation(convert, (operation) => <SwapButton operation={operation} />, await converter(''));
-  await vi.waitFor(() => expect(view.state().hasOutput).toBe(true));
+  await waitFor(() => expect(view.state().hasOutput).toBe(true));
   expect(view.getByRole('button').matches(':disabled')).toBe(true);
   view.unmount();
   const stale = await renderOperation(convert, (operation) => <SwapButton operation={{ ...operation, isStale: true }} />, await converter());
-  await vi.waitFor(() => expect(stale.state().hasOutput).toBe(true));
+  await waitFor(() => expect(stale.state().hasOutput).toBe(true));
   expect(stale.getByRole('button').matches(':disabled')).toBe(true);
 });
 
@@ -564,7 +581,7 @@ test('Swap is not there without an inverse, and names the inverse tool otherwise
   view.unmount();
   const tool = await renderAnswer(read, { result: 'x' }, (operation) => <SwapButton operation={operation} />, { inverse: 'yaml-to-json-converter' });
   await tool.user.click(tool.getByRole('button', { name: 'Swap: take the result to YAML to JSON converter' }));
-  await vi.waitFor(() => expect(location.pathname).toBe('/yaml-to-json-converter'));
+  await waitFor(() => expect(location.pathname).toBe('/yaml-to-json-converter'));
 });
 
 test('an input pane has its toolbar, its editor and the size of its text', async () => {
@@ -601,7 +618,7 @@ test('an input pane takes a dropped file, the first of several, and leaves dropp
   fireEvent.dragLeave(pane);
   expect(pane.className).toBe(page.pane);
   expect(await dropOn(pane, [new File(['[2]'], 'two.json'), new File(['[3]'], 'three.json')])).toBe(true);
-  await vi.waitFor(() => expect(view.state().input.given).toBe('[2]'));
+  await waitFor(() => expect(view.state().input.given).toBe('[2]'));
   expect(pane.className).toBe(page.pane);
   await toastWith(view, 'One file at a time. two.json was taken, the others were left out.');
   expect(await dropOn(pane, [])).toBe(false);
@@ -656,7 +673,7 @@ test('an input pane offers the tool for which a refused text is clearly meant', 
   const offer = await view.findByText('This text is for another tool:');
   const button = within(offer.parentElement ?? raise()).getByRole('button', { name: 'XML to JSON' });
   await view.user.click(button);
-  await vi.waitFor(() => expect(location.pathname).toBe('/xml-to-json'));
+  await waitFor(() => expect(location.pathname).toBe('/xml-to-json'));
 });
 
 test('an output pane has the buttons of its result, a switch for long lines and the size', async () => {
@@ -801,7 +818,15 @@ test('two panes show the named options and outputs, their own view, and go to pl
     warn,
     { yaml: 'y', length: '1', warnings },
     (operation) => (
-      <TwoPanesLayout operation={operation} options={[]} outputs={['warnings']} wrap editor={editor} resultView={<b>own</b>} resultFile={['a.txt', 'text/plain']} />
+      <TwoPanesLayout
+        operation={operation}
+        options={[]}
+        outputs={['warnings']}
+        wrap
+        editor={editor}
+        resultView={<b>own</b>}
+        resultFile={['a.txt', 'text/plain']}
+      />
     ),
     { words: warnWords },
   );

@@ -29,8 +29,12 @@ beforeEach(() => {
     return widths.end + (this.querySelector('[data-more]') ? widths.more : 0);
   });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => widths.row);
-  vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(() => ({ columnGap: widths.gap === 0 ? 'normal' : `${widths.gap}px`, getPropertyValue: () => '' }) as never);
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { matches: isWide && media === '(min-width: 900px)', media }) as never);
+  vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(
+    () => ({ columnGap: widths.gap === 0 ? 'normal' : `${widths.gap}px`, getPropertyValue: () => '' }) as never,
+  );
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: isWide && media === '(min-width: 900px)', media }) as never,
+  );
   sizes = watchSizes();
 });
 
@@ -41,7 +45,12 @@ function resize(next: Partial<typeof widths>): Promise<void> {
 
 type Names = readonly (keyof (typeof convert)['input'])[];
 
-async function show(names: Names = ['a', 'b', 'c', 'd'], change = (operation: OperationState<typeof convert>) => operation, more: object = {}, language: Language = 'en') {
+async function show(
+  names: Names = ['a', 'b', 'c', 'd'],
+  change = (operation: OperationState<typeof convert>) => operation,
+  more: object = {},
+  language: Language = 'en',
+) {
   const view = await renderAnswer(
     convert,
     { result: '' },

@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { file, flag, image, list, number, record, table, text } from '../../contract/fields.ts';
@@ -99,7 +99,7 @@ test('a click on a value copies it, unless it ends a selection', async () => {
   const view = await render({ line: 'one line' }, usual('line'));
   const value = view.getByRole('status', { name: 'The line' });
   await view.user.click(value);
-  await vi.waitFor(async () => expect(await copied()).toBe('one line'));
+  await waitFor(async () => expect(await copied()).toBe('one line'));
   await navigator.clipboard.writeText('before');
   getSelection()?.selectAllChildren(value);
   fireEvent.click(value);
@@ -108,7 +108,7 @@ test('a click on a value copies it, unless it ends a selection', async () => {
   // Some browsers have no selection in pages that are not shown.
   vi.spyOn(globalThis, 'getSelection').mockReturnValue(null);
   fireEvent.click(value);
-  await vi.waitFor(async () => expect(await copied()).toBe('one line'));
+  await waitFor(async () => expect(await copied()).toBe('one line'));
 });
 
 test('a value that takes clicks itself is copied by its button only', async () => {
@@ -136,8 +136,15 @@ test('a value without text says so, and shows a blank while it is awaited', asyn
       <Output operation={{ ...operation, isAwaited: true }} name="items" />
     </>
   ));
-  await vi.waitFor(() => expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toHaveLength(6));
-  expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual(['Empty', '\u00A0', 'Empty', '\u00A0', 'Empty', '\u00A0']);
+  await waitFor(() => expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toHaveLength(6));
+  expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual([
+    'Empty',
+    '\u00A0',
+    'Empty',
+    '\u00A0',
+    'Empty',
+    '\u00A0',
+  ]);
   expect(view.queryByRole('button')).toBeNull();
 });
 
@@ -347,7 +354,14 @@ test('a primary list of codes that is empty says so once it is answered', async 
   expect(await own.findAllByText('No place.')).toHaveLength(1);
 });
 
-const row = (name: string, more: Partial<Answer['rows'][number]> = {}): Answer['rows'][number] => ({ name, size: 1, kind: 'big', used: true, rest: null, ...more });
+const row = (name: string, more: Partial<Answer['rows'][number]> = {}): Answer['rows'][number] => ({
+  name,
+  size: 1,
+  kind: 'big',
+  used: true,
+  rest: null,
+  ...more,
+});
 const cells = (tr: Element | undefined): readonly string[] => [...(tr?.children ?? [])].map(({ textContent }) => textContent);
 
 test('a table shows codes and flags in words, and nothing where there are no rows', async () => {
@@ -416,7 +430,7 @@ test('a column names its rows, with remarks, own cells and attributes', async ()
   expect(cells(rows[0]).slice(1)).toEqual(['1 of 1', 'Big one', 'Yes', 'own']);
   expect(shown.className).toMatch(/stacked/u);
   fireEvent.change(await view.findByRole('searchbox'), { target: { value: 'nowhere' } });
-  await vi.waitFor(() => expect(shown.querySelectorAll('tbody tr')).toHaveLength(0));
+  await waitFor(() => expect(shown.querySelectorAll('tbody tr')).toHaveLength(0));
 });
 
 const many = (count: number): Answer['rows'] => Array.from({ length: count }, (_, index) => row(`row ${index}`));
@@ -424,11 +438,11 @@ const drawn = (view: { readonly container: HTMLElement }): number => view.contai
 
 test('of up to 100 rows all are drawn, of more the first 50, and 200 more at each request', async () => {
   const few = await render({ rows: many(100) }, usual('rows'));
-  await vi.waitFor(() => expect(drawn(few)).toBe(100));
+  await waitFor(() => expect(drawn(few)).toBe(100));
   expect(few.queryByRole('button', { name: 'Show more' })).toBeNull();
   few.unmount();
   const view = await render({ rows: many(300) }, usual('rows'));
-  await vi.waitFor(() => expect(drawn(view)).toBe(50));
+  await waitFor(() => expect(drawn(view)).toBe(50));
   expect(view.getByText('50 of 300 rows').tagName).toBe('P');
   await view.user.click(view.getByRole('button', { name: 'Show more' }));
   expect(drawn(view)).toBe(250);
@@ -484,7 +498,7 @@ test('a record is shown as JSON, of a long one the beginning, and nothing for no
   expect(await copied()).toBe('{\n  "a": [\n    1\n  ]\n}');
   view.unmount();
   const long = await render({ tree: 'x'.repeat(50_000) }, usual('tree'));
-  await vi.waitFor(() => expect(long.shown('answer', 'tree')).toHaveLength(10_000));
+  await waitFor(() => expect(long.shown('answer', 'tree')).toHaveLength(10_000));
   expect(long.getByText('The first 10,000 of 50,002 characters are shown. Copy and Download take all.').className).toBe(look.note);
   long.unmount();
   const none = await render({ tree: null }, usual('tree'));
@@ -623,7 +637,10 @@ test('a verdict is hidden while it is out of date, unanswered or on its way', as
   ]);
 });
 
-const check = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { valid: flag({ primary: true, tones: { true: 'good', false: 'bad' } }) } });
+const check = declare({
+  input: { given: text({ primary: true, sample: 'x' }) },
+  output: { valid: flag({ primary: true, tones: { true: 'good', false: 'bad' } }) },
+});
 
 test('a primary verdict has an empty box until its first answer, unless there is nothing to answer', async () => {
   const view = await renderAnswer(check, { valid: true }, (operation) => (
@@ -647,7 +664,7 @@ test('three values of one line are copied with one button, each on a line behind
   const button = view.getByRole('button', { name: 'Copy all: Facts' });
   expect([button.textContent, button.dataset.action]).toEqual(['Copy all', 'copy-all']);
   await view.user.click(button);
-  await vi.waitFor(async () => expect(await copied()).toBe('The line: one\nThe count: 2\nThe isThere: No\nThe items: a, b'));
+  await waitFor(async () => expect(await copied()).toBe('The line: one\nThe count: 2\nThe isThere: No\nThe items: a, b'));
   expect(view.getByText('shown').parentElement?.hidden).toBe(false);
   expect(view.queryByText('Last good result')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { flag, integer, number, text } from '../../contract/fields.ts';
@@ -156,7 +156,9 @@ test('check boxes tell what was toggled, and keep one checked where one is neede
   await view.user.click(view.getByLabelText('b'));
   expect(onToggle).toHaveBeenCalledExactlyOnceWith('b', true);
   expect(group.lastElementChild?.textContent).toBe('after');
-  view.rerender(<Checkboxes label="Letters" isLabelHidden options={['a', 'b']} checked={['a', 'b']} onToggle={onToggle} needsOne wordOf={(option) => `letter ${option}`} />);
+  view.rerender(
+    <Checkboxes label="Letters" isLabelHidden options={['a', 'b']} checked={['a', 'b']} onToggle={onToggle} needsOne wordOf={(option) => `letter ${option}`} />,
+  );
   expect(view.getByLabelText('letter a')).toMatchObject({ disabled: false });
   expect(group.querySelector('legend')?.className).toBe('visually-hidden');
   await view.user.click(view.getByLabelText('letter a'));
@@ -222,7 +224,10 @@ test('a legend lists all parts by default, and colours repeat after five', async
   );
   const items = within(view.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
   expect(items.map(({ textContent, dataset }) => [textContent, dataset.part])).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((part) => [part, part]));
-  expect([items[0], items[5]].map((item) => item?.querySelector('span')?.className)).toEqual([`${styles.swatch} ${styles.part1}`, `${styles.swatch} ${styles.part1}`]);
+  expect([items[0], items[5]].map((item) => item?.querySelector('span')?.className)).toEqual([
+    `${styles.swatch} ${styles.part1}`,
+    `${styles.swatch} ${styles.part1}`,
+  ]);
   expect(items[0]?.querySelector('span')?.getAttribute('aria-hidden')).toBe('true');
   expect(view.getByText('row').className).toBe(`${styles.row} ${styles.part2}`);
 });
@@ -412,7 +417,10 @@ test('presets are buttons that set several inputs, the one that is set pressed',
     <Presets operation={operation} label="Levels" presets={PRESETS} nameOf={(name) => name.toUpperCase()} />
   ));
   const group = view.getByRole('group', { name: 'Levels' });
-  const pressed = () => within(group).getAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
+  const pressed = () =>
+    within(group)
+      .getAllByRole('button')
+      .map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
   expect(pressed()).toEqual([
     ['LOW', 'true'],
     ['HIGH', 'false'],
@@ -428,7 +436,9 @@ test('presets are buttons that set several inputs, the one that is set pressed',
 });
 
 test('more than five presets are a list, which says where none is set', async () => {
-  const view = await renderAnswer(draw, { svg: '' }, (operation) => <Presets operation={operation} label="Levels" presets={MANY} nameOf={(name) => name.toUpperCase()} />);
+  const view = await renderAnswer(draw, { svg: '' }, (operation) => (
+    <Presets operation={operation} label="Levels" presets={MANY} nameOf={(name) => name.toUpperCase()} />
+  ));
   const list = view.getByLabelText('Levels');
   expect([...list.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Own choice', 'A', 'B', 'C', 'D', 'E', 'F']);
   expect(list).toMatchObject({ value: 'a' });
@@ -449,18 +459,23 @@ test('a sentence has boxes between its words, in the order of the language', asy
   const view = await renderAnswer(
     draw,
     { svg: '' },
-    (operation) => (
-      <Sentence operation={operation} names={['level', 'mode']} text={({ level = '', mode = '' }) => `With ${mode} at ${level}`} autoFocus />
-    ),
+    (operation) => <Sentence operation={operation} names={['level', 'mode']} text={({ level = '', mode = '' }) => `With ${mode} at ${level}`} autoFocus />,
     { words: { 'inputs.level.label': 'Level', 'inputs.mode.label': 'Mode' } },
   );
   const sentence = view.part('answer', 'mode').parentElement;
-  expect([...(sentence?.children ?? [])].map((child) => (child instanceof HTMLElement && child.dataset.field) || child.textContent)).toEqual(['With', 'mode', 'at', 'level']);
+  expect([...(sentence?.children ?? [])].map((child) => (child instanceof HTMLElement && child.dataset.field) || child.textContent)).toEqual([
+    'With',
+    'mode',
+    'at',
+    'level',
+  ]);
   expect(document.activeElement).toBe(view.box('answer', 'mode'));
   expect(view.part('answer', 'mode').className).toContain(page.inline);
   expect(view.getByText('Mode').className).toBe('visually-hidden');
   view.unmount();
-  const quiet = await renderAnswer(draw, { svg: '' }, (operation) => <Sentence operation={operation} names={['level']} text={({ level = '' }) => `${level}`} />);
+  const quiet = await renderAnswer(draw, { svg: '' }, (operation) => (
+    <Sentence operation={operation} names={['level']} text={({ level = '' }) => `${level}`} />
+  ));
   expect(document.activeElement).toBe(document.body);
   expect(quiet.container.querySelectorAll('main span')).toHaveLength(0);
 });
@@ -509,12 +524,16 @@ type Convert = OutputValues<(typeof convert)['output']>;
 
 /** Renders values into which one types; the run refuses the text `bad`. */
 async function editable(output: (given: string) => Convert) {
-  const tool = await toolOf({ convert }, {}, {
-    'outputs.decimal.label': 'Decimal',
-    'outputs.roman.label': 'Roman',
-    'outputs.long.label': 'Long',
-    'errors.bad-text': 'This is bad.',
-  });
+  const tool = await toolOf(
+    { convert },
+    {},
+    {
+      'outputs.decimal.label': 'Decimal',
+      'outputs.roman.label': 'Roman',
+      'outputs.long.label': 'Long',
+      'errors.bad-text': 'This is bad.',
+    },
+  );
   return renderOperation(
     convert,
     (operation) => <EditableValues operation={operation} names={['decimal', 'roman', 'long']} inputFor={(name, given) => ({ given, from: name })} />,
@@ -531,12 +550,12 @@ async function editable(output: (given: string) => Convert) {
 test('what is typed into one of the values becomes the input, stays as typed, and the others follow', async () => {
   const view = await editable((given) => ({ decimal: given.length, roman: given.toUpperCase(), long: 'x'.repeat(200) }));
   const [decimal, roman, long] = view.getAllByRole('textbox');
-  await vi.waitFor(() => expect(decimal).toMatchObject({ value: '1' }));
+  await waitFor(() => expect(decimal).toMatchObject({ value: '1' }));
   expect([roman, long].map((box) => box?.dataset.value)).toEqual(['roman', 'long']);
   await view.user.click(roman ?? raise());
   fireEvent.change(roman ?? raise(), { target: { value: 'xii' } });
   expect(view.state().input).toEqual({ given: 'xii', from: 'roman' });
-  await vi.waitFor(() => expect(decimal).toMatchObject({ value: '3' }));
+  await waitFor(() => expect(decimal).toMatchObject({ value: '3' }));
   expect(roman).toMatchObject({ value: 'xii' });
   expect(roman?.hasAttribute('aria-invalid')).toBe(false);
   await view.user.click(decimal ?? raise());
@@ -548,7 +567,7 @@ test('what is typed into one of the values becomes the input, stays as typed, an
 test('what was refused stays in its box with the reason until something else is set', async () => {
   const view = await editable(() => ({ decimal: 1, roman: 'I', long: '' }));
   const [decimal, roman] = view.getAllByRole('textbox');
-  await vi.waitFor(() => expect(decimal).toMatchObject({ value: '1' }));
+  await waitFor(() => expect(decimal).toMatchObject({ value: '1' }));
   await view.user.click(roman ?? raise());
   fireEvent.change(roman ?? raise(), { target: { value: 'bad' } });
   const why = await view.findByText('This is bad.');
@@ -557,13 +576,13 @@ test('what was refused stays in its box with the reason until something else is 
   await view.user.tab();
   expect(roman).toMatchObject({ value: 'bad' });
   await act(async () => view.state().setAll({ given: '5', from: '' }));
-  await vi.waitFor(() => expect(roman).toMatchObject({ value: 'I' }));
+  await waitFor(() => expect(roman).toMatchObject({ value: 'I' }));
   expect(view.queryByText('This is bad.')).toBeNull();
 });
 
 test('a value that is too long to type into is shown as usual', async () => {
   const view = await editable(() => ({ decimal: 1, roman: 'I', long: 'x'.repeat(201) }));
-  await vi.waitFor(() => expect(view.getAllByRole('textbox')).toHaveLength(2));
+  await waitFor(() => expect(view.getAllByRole('textbox')).toHaveLength(2));
   expect(await view.findByRole('status', { name: 'Long' })).toMatchObject({ textContent: 'x'.repeat(201) });
 });
 
@@ -594,7 +613,7 @@ test('a list of zones loads late', async () => {
   };
   const view = await renderPart(<Held />);
   const box = await view.findByRole('combobox');
-  await vi.waitFor(() => expect(view.getByRole('combobox').matches(':disabled')).toBe(false));
+  await waitFor(() => expect(view.getByRole('combobox').matches(':disabled')).toBe(false));
   expect(box.id).toBe('zone');
 });
 

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import drawing from '../../lib/qr-code/drawing/strings/en.json';
 import type { FileValue } from '../../contract/values.ts';
@@ -28,7 +28,7 @@ async function show(change: (operation: State) => State = (operation) => operati
     ),
     { run: async () => ({ kind: 'output', output: { svg: { svg: '<svg/>' }, png: file, terminal: '██' }, isRandom: false }) },
   );
-  await vi.waitFor(() => expect(view.state().hasOutput).toBe(true));
+  await waitFor(() => expect(view.state().hasOutput).toBe(true));
   return view;
 }
 
@@ -37,7 +37,6 @@ const verdict = (view: { readonly container: HTMLElement }): readonly (string | 
   const line = view.container.querySelector<HTMLElement>(`.${styles.readBack}`);
   return [line?.dataset.readBack, line?.textContent];
 };
-
 
 test('a code is shown with copies and downloads in both forms', async () => {
   const downloads = watchDownloads();
@@ -49,7 +48,12 @@ test('a code is shown with copies and downloads in both forms', async () => {
   expect(await navigator.clipboard.readText()).toBe('<svg/>');
   await view.user.click(view.getByRole('button', { name: 'Download SVG' }));
   await view.user.click(view.getByRole('button', { name: 'Download PNG' }));
-  await vi.waitFor(() => expect(downloads.map(({ name, type }) => [name, type])).toEqual([['qr.svg', 'image/svg+xml'], ['code.png', 'image/png']]));
+  await waitFor(() =>
+    expect(downloads.map(({ name, type }) => [name, type])).toEqual([
+      ['qr.svg', 'image/svg+xml'],
+      ['code.png', 'image/png'],
+    ]),
+  );
   expect([...new Uint8Array((await downloads[1]?.content.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([...PNG]);
   expect(view.shown('drawText', 'png')).toBe('code.png · 4 bytes');
   expect(view.getByText('Print').className).toBe(styles.format);
@@ -101,7 +105,7 @@ test('without a file the size of the picture is told, and one that cannot be dra
   expect(view.shown('drawText', 'png')).toBe(words.pixels);
   vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new DOMException('broken', 'EncodingError'));
   await view.user.click(view.getByRole('button', { name: 'Download PNG' }));
-  await vi.waitFor(() => expect(view.container.querySelector(`.${styles.said}`)?.textContent).toBe(words.pictureFailed));
+  await waitFor(() => expect(view.container.querySelector(`.${styles.said}`)?.textContent).toBe(words.pictureFailed));
 });
 
 test.each([
@@ -145,7 +149,7 @@ test('a picture that cannot be drawn is unreadable, a large one is drawn smaller
     throw new DOMException('broken', 'EncodingError');
   });
   const view = await show((operation) => ({ ...operation, input: { ...operation.input, size: 4_096 } }));
-  await vi.waitFor(() => expect(verdict(view)).toEqual(['unreadable', words.unreadable]));
+  await waitFor(() => expect(verdict(view)).toEqual(['unreadable', words.unreadable]));
   expect(sizes).toEqual([2_048]);
 });
 
@@ -166,6 +170,5 @@ test('a code for a terminal is text that can be copied', async () => {
   await view.user.click(view.getByRole('button', { name: 'Copy For a terminal' }));
   expect(await navigator.clipboard.readText()).toBe('██');
   await act(async () => view.state().set('text', ''));
-  await vi.waitFor(() => expect(view.queryByRole('button')).toBeNull());
+  await waitFor(() => expect(view.queryByRole('button')).toBeNull());
 });
-

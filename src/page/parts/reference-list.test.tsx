@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RunRequest } from '../../runtime/worker-messages.ts';
 import { choice, number, table, text } from '../../contract/fields.ts';
@@ -51,7 +51,7 @@ async function show(props: Props = {}, link = '') {
     ),
     { ...tool, link, run: async (request) => ({ kind: 'output', output: { count: find(request).length, codes: find(request) }, isRandom: false }) },
   );
-  await vi.waitFor(() => expect(view.state().isRunning).toBe(false));
+  await waitFor(() => expect(view.state().isRunning).toBe(false));
   return { ...view, ids: () => [...view.container.querySelectorAll('li[data-code]')].map(({ id }) => id) };
 }
 
@@ -74,7 +74,7 @@ test('entries have addresses and are copied by a click or their button, and the 
   expect([link.getAttribute('href'), link.title]).toEqual(['#404', 'Link to 404']);
   expect(view.getByRole('heading', { name: '404 Not Found' }).tagName).toBe('H2');
   await view.user.click(view.getByText('about Not Found'));
-  await vi.waitFor(async () => expect(await copied()).toBe('404'));
+  await waitFor(async () => expect(await copied()).toBe('404'));
   await view.user.click(view.getByRole('button', { name: 'Copy 200' }));
   expect(await copied()).toBe('200');
   const fold = view.container.querySelector('details');
@@ -137,7 +137,7 @@ test('an entry has facts, tags with their colours, and other forms in a menu', a
   const item = await view.findByRole('menuitem', { name: /StatusNotFound$/u });
   expect(item.textContent).toBe('GoStatusNotFound');
   await view.user.click(item);
-  await vi.waitFor(async () => expect(await copied()).toBe('StatusNotFound'));
+  await waitFor(async () => expect(await copied()).toBe('StatusNotFound'));
 });
 
 test('an entry without facts and tags has no line for them', async () => {
@@ -151,7 +151,7 @@ test('a search without a hit says so, and offers to search wider', async () => {
   expect(view.container.querySelector('details')?.querySelector('[data-action="copy"]')).not.toBeNull();
   expect(view.queryByRole('button', { name: 'Download Codes', hidden: true })).toBeNull();
   await view.user.click(view.getByRole('button', { name: 'Search all' }));
-  await vi.waitFor(() => expect(view.ids()).toEqual(['418']));
+  await waitFor(() => expect(view.ids()).toEqual(['418']));
   expect(view.state().input).toEqual({ query: 'Teapot', range: 'all' });
   expect(view.queryByRole('button', { name: 'Search all' })).toBeNull();
 });
@@ -177,15 +177,15 @@ test('an entry that the address names is scrolled to once, and marked', async ()
   expect(view.container.querySelector('li[data-code="200"]')?.className).toBe(`${styles.entry} ${styles.anchor}`);
   expect(view.container.querySelector('li[data-code="404"]')?.className).toBe(styles.entry);
   await act(async () => view.state().set('query', '0'));
-  await vi.waitFor(() => expect(view.state().isRunning).toBe(false));
+  await waitFor(() => expect(view.state().isRunning).toBe(false));
   expect(scrolled).toEqual(['200']);
 });
 
 test('an entry that the search hides is found by a wider one', async () => {
   const view = await show({}, '#418');
-  await vi.waitFor(() => expect(view.ids()).toContain('418'));
+  await waitFor(() => expect(view.ids()).toContain('418'));
   expect(view.state().input).toEqual({ query: '', range: 'all' });
-  await vi.waitFor(() => expect(scrolled).toEqual(['418']));
+  await waitFor(() => expect(scrolled).toEqual(['418']));
 });
 
 test('an entry that is nowhere changes nothing', async () => {
@@ -199,7 +199,7 @@ test('another entry in the address is followed', async () => {
   const view = await show();
   history.replaceState(history.state, '', '/demo#404');
   await act(async () => dispatchEvent(new Event('hashchange')));
-  await vi.waitFor(() => expect(scrolled).toEqual(['404']));
+  await waitFor(() => expect(scrolled).toEqual(['404']));
   view.unmount();
 });
 
@@ -223,13 +223,13 @@ test('of many entries 200 are shown at a time, and as far as the one that the ad
   const part = (operation: OperationState<typeof list>) => <ReferenceList operation={operation} name="codes" id="code" textOf={() => ''} />;
   const view = await renderOperation(list, part, tool);
   const shown = (): number => view.container.querySelectorAll('li[data-code]').length;
-  await vi.waitFor(() => expect(shown()).toBe(200));
+  await waitFor(() => expect(shown()).toBe(200));
   expect(view.getByText('200 of 450 rows').tagName).toBe('P');
   await view.user.click(view.getByText('Show more'));
   expect(shown()).toBe(400);
   view.unmount();
   const anchored = await renderOperation(list, part, { ...tool, link: '#c299' });
-  await vi.waitFor(() => expect(anchored.container.querySelectorAll('li[data-code]')).toHaveLength(300));
+  await waitFor(() => expect(anchored.container.querySelectorAll('li[data-code]')).toHaveLength(300));
 });
 
 test('throws for an output that is no table', async () => {

@@ -1,5 +1,5 @@
 import type { RenderResult } from '@testing-library/react';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
@@ -111,7 +111,7 @@ export async function renderAnswer<Op extends Operation>(
 ): Promise<RenderedOperation<Op>> {
   const tool = await toolOf({ answer: declared }, {}, words);
   const view = await renderOperation(declared, show, { ...tool, run: async () => ({ kind: 'output', output, isRandom: false }), ...options });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (view.state().isAwaited || view.state().isRunning) throw new Error('there is no answer yet');
   });
   return view;

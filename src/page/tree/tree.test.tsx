@@ -102,7 +102,11 @@ const moves = (more: Partial<Omit<TreeMoves, 'goTo' | 'toggle'>> = {}) => ({
   ...more,
 });
 
-const tree = (own: TreeMoves, current: number, more: { readonly count?: number; readonly keys?: Readonly<Record<string, () => void>>; readonly calls?: number } = {}) => (
+const tree = (
+  own: TreeMoves,
+  current: number,
+  more: { readonly count?: number; readonly keys?: Readonly<Record<string, () => void>>; readonly calls?: number } = {},
+) => (
   <Tree
     label="Files"
     count={more.count ?? 30}
@@ -205,7 +209,15 @@ test('a tree takes the focus that a click gives to a row', async () => {
 });
 
 const item = (more: Partial<Parameters<typeof TreeItem>[0]>) => (
-  <TreeItem id="item" place={{ level: 2, position: 3, setSize: 4 }} isOpen={undefined} isActive={false} onChoose={() => undefined} onToggle={() => undefined} {...more}>
+  <TreeItem
+    id="item"
+    place={{ level: 2, position: 3, setSize: 4 }}
+    isOpen={undefined}
+    isActive={false}
+    onChoose={() => undefined}
+    onToggle={() => undefined}
+    {...more}
+  >
     name
   </TreeItem>
 );
