@@ -71,12 +71,12 @@ const heightInView = (locator: Locator): Promise<number> =>
     return top >= 0 && bottom <= innerHeight ? height : 0;
   });
 
-for (const [tool, list, tag] of [
+for (const [tool, list, tags] of [
   ['/uuid-generator#/generate?count=200', 'UUIDs', []],
-  ['/ulid-generator#/generate?count=200', 'ULIDs', '@slow'],
-  ['/token-generator#/generate?count=200', 'Tokens', '@slow'],
+  ['/ulid-generator#/generate?count=200', 'ULIDs', ['@slow']],
+  ['/token-generator#/generate?count=200', 'Tokens', ['@slow']],
 ] as const) {
-  test(`Copy and Refresh have a thumb's size, and stay in view with 200 results: ${tool}`, { tag: [...[tag].flat()] }, async ({ page }) => {
+  test(`Copy and Refresh have a thumb's size, and stay in view with 200 results: ${tool}`, { tag: [...tags] }, async ({ page }) => {
     await open(page, tool);
     const [copy, refresh] = [page.getByRole('button', { name: `Copy ${list}` }), page.getByRole('button', { name: 'Refresh' })];
     for (const place of [0, 1_500]) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderTool } from '../app/testing/render-tool.tsx';
 import { setStored } from '../app/testing/stored.ts';
 import { text } from '../contract/fields.ts';
@@ -152,15 +152,18 @@ test('a fresh page shows the first answer without a run', async () => {
 /** Replaces the clipboard, and what makes its items. */
 function provideClipboard(write: (items: unknown) => Promise<void>): void {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ write } as never);
-  Object.assign(globalThis, {
-    ClipboardItem: class {
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
       readonly items: object;
       constructor(items: object) {
         this.items = items;
       }
     },
-  });
+  );
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('HTML is copied as what it looks like, and as text', async () => {
   const items: { readonly items: Readonly<Record<string, Blob>> }[] = [];
@@ -176,7 +179,9 @@ test('HTML is copied as what it looks like, and as text', async () => {
 test.each([new TypeError('no'), new ReferenceError('no'), new DOMException('no')])(
   'neither HTML nor a picture is copied where that is not allowed: $name',
   async (error) => {
-    provideClipboard(async () => Promise.reject(error));
+    provideClipboard(async () => {
+      throw error;
+    });
     expect(await copyRichText('<p>x</p>')).toBe(false);
     if (!(error instanceof ReferenceError)) expect(await copyPicture(new Blob([''], { type: 'image/png' }))).toBe(false);
   },
@@ -194,7 +199,7 @@ test('a picture is copied as its type, where the browser can', async () => {
   const picture = new Blob(['x'], { type: 'image/png' });
   expect(await copyPicture(picture)).toBe(true);
   expect(items[0]?.items).toEqual({ 'image/png': picture });
-  Reflect.deleteProperty(globalThis, 'ClipboardItem');
+  vi.stubGlobal('ClipboardItem', undefined);
   expect(await copyPicture(picture)).toBe(false);
 });
 
@@ -356,10 +361,11 @@ test.each([
   expect([readItem('a'), readStored('a'), writeItem('a', 'b'), writeItem('a', undefined)]).toEqual([null, undefined, false, false]);
 });
 
+const change = (key: string | null): boolean => dispatchEvent(new StorageEvent('storage', { key }));
+
 test('another tab’s change of an item is noticed, until nobody watches', () => {
   const listener = vi.fn<() => void>();
   const stop = watchStored('a', listener);
-  const change = (key: string | null): boolean => dispatchEvent(new StorageEvent('storage', { key }));
   change('penknife.b');
   expect(listener).not.toHaveBeenCalled();
   change('penknife.a');
@@ -420,8 +426,8 @@ test('a tab of a page is that of the address, of the last visit, or the first', 
 test('the address of a picture is kept while its text is the same, and revoked a second after', () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
   vi.useFakeTimers();
-  const { result, rerender, unmount } = renderHook(({ svg }: { svg: string | undefined }) => useObjectUrl(svg === undefined ? undefined : { svg }), {
-    initialProps: { svg: '<svg/>' } as { svg: string | undefined },
+  const { result, rerender, unmount } = renderHook(({ svg }) => useObjectUrl({ svg }), {
+    initialProps: { svg: '<svg/>' },
   });
   const first = result.current;
   rerender({ svg: '<svg/>' });
@@ -432,9 +438,8 @@ test('the address of a picture is kept while its text is the same, and revoked a
   expect(revoke).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(revoke).toHaveBeenCalledExactlyOnceWith(first);
-  rerender({ svg: undefined });
-  expect(result.current).toBeUndefined();
   unmount();
+  expect(renderHook(() => useObjectUrl(undefined)).result.current).toBeUndefined();
 });
 
 test('the size of a short text is told at once, that of a long one when it is counted', async () => {
@@ -572,9 +577,9 @@ const work = declare({ input: { given: text({ primary: true, sample: 'x' }) }, o
 
 test('the time of a run is measured by the second of two, after a rest, unless the page is busy', async () => {
   const pending: ((outcome: Outcome) => void)[] = [];
-  let seconds: number | undefined;
+  const measured: (number | undefined)[] = [];
   const Measured = ({ isBusy }: { readonly isBusy: boolean }) => {
-    seconds = useRunTime(work, { given: 'x' }, isBusy);
+    measured.push(useRunTime(work, { given: 'x' }, isBusy));
     return null;
   };
   const options = { ...(await toolOf({ work })), run: () => new Promise<Outcome>((resolve) => pending.push(resolve)) };
@@ -590,19 +595,19 @@ test('the time of a run is measured by the second of two, after a rest, unless t
   const done: Outcome = { kind: 'output', output: { result: '' }, isRandom: false };
   await advance(5_000);
   await act(async () => pending[0]?.(done));
-  expect([pending.length, seconds]).toEqual([2, undefined]);
+  expect([pending.length, measured.at(-1)]).toEqual([2, undefined]);
   await advance(2_500);
   await act(async () => pending[1]?.(done));
-  expect(seconds).toBe(2.5);
+  expect(measured.at(-1)).toBe(2.5);
   await advance(5_000);
   expect(pending).toHaveLength(2);
 });
 
 test('a run that is refused, or ends after the page is busy again, has no time', async () => {
-  let seconds: number | undefined;
+  const measured: (number | undefined)[] = [];
   const outcomes: Outcome[] = [];
   const Measured = ({ isBusy }: { readonly isBusy: boolean }) => {
-    seconds = useRunTime(work, { given: 'x' }, isBusy);
+    measured.push(useRunTime(work, { given: 'x' }, isBusy));
     return null;
   };
   const run = async (): Promise<Outcome> => {
@@ -612,7 +617,7 @@ test('a run that is refused, or ends after the page is busy again, has no time',
   const view = await renderPart(<Measured isBusy={false} />, { ...(await toolOf({ work })), run });
   await waitFor(() => expect(outcomes.length).toBe(2));
   await act(async () => undefined);
-  expect(seconds).toBeUndefined();
+  expect(measured.at(-1)).toBeUndefined();
   view.unmount();
 });
 
@@ -712,11 +717,12 @@ test('the list of keys is that of the actions', () => {
   ]);
 });
 
+const names = (action: Parameters<typeof buttonsFor>[0]) => buttonsFor(action).map(({ textContent }) => textContent);
+
 test('buttons for an action are found in the page, those of the primary result outside of its rows', () => {
   showButtons(`${BUTTONS}<button data-action="clear" aria-disabled="true">x</button>
     <div data-primary><button data-action="open-in">open</button><ul><li><button data-action="open-in">row</button></li></ul></div>
     <button data-action="open-in">other</button><button data-action="copy-primary">primary</button>`);
-  const names = (action: Parameters<typeof buttonsFor>[0]) => buttonsFor(action).map(({ textContent }) => textContent);
   expect([names('run'), names('clear'), names('open-in'), names('copy-primary'), names('sample')]).toEqual([
     ['run', 'second'],
     [],

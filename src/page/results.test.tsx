@@ -34,8 +34,8 @@ const read = declare({
 });
 const words = {
   'operations.answer.label': 'Read a text',
-  ...Object.fromEntries([...Object.keys(read.input)].map((name) => [`inputs.${name}.label`, `The ${name}`])),
-  ...Object.fromEntries([...Object.keys(read.output)].map((name) => [`outputs.${name}.label`, `The ${name}`])),
+  ...Object.fromEntries(Object.keys(read.input).map((name) => [`inputs.${name}.label`, `The ${name}`])),
+  ...Object.fromEntries(Object.keys(read.output).map((name) => [`outputs.${name}.label`, `The ${name}`])),
 };
 
 type State = OperationState<typeof read>;

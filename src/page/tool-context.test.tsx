@@ -49,12 +49,13 @@ function raise(): never {
 
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`penknife.${name}`) ?? 'null');
 
+const Part = () => {
+  useTool();
+  return null;
+};
+
 test('throws for a part outside of a tool page', () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const Part = () => {
-    useTool();
-    return null;
-  };
   expect(() => render(<Part />)).toThrow('this part belongs on a tool page');
 });
 

@@ -250,8 +250,9 @@ test('an operation that only makes the value of a field has no tab', async () =>
   expect(view.part('sign', 'key').textContent).toContain('Generate');
 });
 
+const View = ({ operation }: { readonly operation: OperationState }) => <p>own {operation.name}</p>;
+
 test('views replace the generated ones: a component, an element, or that of another operation', async () => {
-  const View = ({ operation }: { readonly operation: OperationState }) => <p>own {operation.name}</p>;
   const view = await generated({ format, check }, { format: View, check: <p>element</p> });
   expect(view.getByText('own format').tagName).toBe('P');
   view.choose('check');

@@ -339,45 +339,46 @@ test('runs for values of another operation only when one of them is another', as
 
 test('gives the input without a run, and changes it', async () => {
   const engine = holdRuns();
-  let held: ReturnType<typeof useInput<typeof reverse>> | undefined;
-  let label = '';
+  const states: ReturnType<typeof useInput<typeof reverse>>[] = [];
+  const labels: string[] = [];
   const Reader = () => {
-    held = useInput(reverse);
-    label = useOperationWords(reverse).label;
+    states.push(useInput(reverse));
+    labels.push(useOperationWords(reverse).label);
     return null;
   };
   const tool = await toolOf(declared, {}, { 'operations.reverse.label': 'Reverse a text' });
   await renderPart(<Reader />, { ...tool, run: engine.run });
-  expect(held?.input).toEqual({ text: 'abc', upper: false });
-  expect(label).toBe('Reverse a text');
-  await act(async () => held?.set('text', 'x'));
-  expect(held?.input).toEqual({ text: 'x', upper: false });
-  await act(async () => held?.setAll({ upper: true }));
-  expect(held?.input).toEqual({ text: 'x', upper: true });
+  expect(states.at(-1)?.input).toEqual({ text: 'abc', upper: false });
+  expect(labels.at(-1)).toBe('Reverse a text');
+  await act(async () => states.at(-1)?.set('text', 'x'));
+  expect(states.at(-1)?.input).toEqual({ text: 'x', upper: false });
+  await act(async () => states.at(-1)?.setAll({ upper: true }));
+  expect(states.at(-1)?.input).toEqual({ text: 'x', upper: true });
   expect(engine.runs).toHaveLength(0);
 });
 
 test('runs an operation once, with its cost and time limit', async () => {
   const run = vi.fn<(request: unknown, options: unknown) => Promise<Outcome>>(async () => ({ kind: 'output', output: { sorted: 'ab' }, isRandom: false }));
-  let once: ReturnType<typeof useOutcome> | undefined;
+  const found: ReturnType<typeof useOutcome>[] = [];
   const Asker = () => {
-    once = useOutcome();
+    found.push(useOutcome());
     return null;
   };
   await renderPart(<Asker />, { ...(await toolOf(declared)), run });
-  expect(await once?.(sort, { text: 'ba' })).toEqual({ kind: 'output', output: { sorted: 'ab' }, isRandom: false });
+  expect(await found.at(-1)?.(sort, { text: 'ba' })).toEqual({ kind: 'output', output: { sorted: 'ab' }, isRandom: false });
   expect(run).toHaveBeenCalledExactlyOnceWith(
     { tool: 'demo', operation: 'sort', input: { text: 'ba' }, locale: 'en', reference: { own: {}, english: {} } },
     { cost: 'slow', timeLimit: { seconds: 3, field: 'text' } },
   );
-  expect(() => once?.(other, { text: '' })).toThrow('demo has no such operation');
+  expect(() => found.at(-1)?.(other, { text: '' })).toThrow('demo has no such operation');
 });
+
+const Wrong = () => {
+  useOperation(other);
+  return null;
+};
 
 test('throws for an operation of another tool', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const Wrong = () => {
-    useOperation(other);
-    return null;
-  };
   await expect(renderPart(<Wrong />, await toolOf(declared))).rejects.toThrow('demo has no such operation');
 });

@@ -862,8 +862,9 @@ test('two panes throw for an operation without them', async () => {
   await expect(renderAnswer(plain, { hits: [] }, (operation) => <TwoPanesLayout operation={operation} />)).rejects.toThrow('answer has no two panes');
 });
 
+const columns = (more: object) => ({ kind: 'table', columns: { code: { codes: ['odd'] }, line: 'number', column: 'number', ...more } }) as never;
+
 test('only tables with a code and a place are warnings, and only whole rows are', () => {
-  const columns = (more: object) => ({ kind: 'table', columns: { code: { codes: ['odd'] }, line: 'number', column: 'number', ...more } }) as never;
   expect(isWarningTable(warn.output.warnings)).toBe(true);
   expect(isWarningTable(columns({}))).toBe(true);
   expect(isWarningTable(columns({ code: 'text' }))).toBe(false);
@@ -873,8 +874,8 @@ test('only tables with a code and a place are warnings, and only whole rows are'
   expect(isWarningTable(undefined)).toBe(false);
   const [whole] = warnings;
   const broken = Object.keys(whole).flatMap((key) => [{ ...whole, [key]: null }, Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key))]);
-  expect(warningsOf({ rows: [whole, null, 7, ...broken] } as never, 'rows')).toEqual([whole]);
-  expect(warningsOf({ rows: 'x' } as never, 'rows')).toEqual([]);
+  expect(warningsOf({ rows: [whole, null, 7, ...broken] }, 'rows')).toEqual([whole]);
+  expect(warningsOf({ rows: 'x' }, 'rows')).toEqual([]);
 });
 
 test('two inputs exchange their texts, and wrap their lines together', async () => {

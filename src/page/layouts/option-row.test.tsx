@@ -45,6 +45,9 @@ function resize(next: Partial<typeof widths>): Promise<void> {
 
 type Names = readonly (keyof (typeof convert)['input'])[];
 
+const namesIn = (element: Element | null): readonly (string | undefined)[] =>
+  [...(element?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset.field);
+
 async function show(
   names: Names = ['a', 'b', 'c', 'd'],
   change = (operation: OperationState<typeof convert>) => operation,
@@ -61,8 +64,6 @@ async function show(
     ),
     { language },
   );
-  const namesIn = (element: Element | null): readonly (string | undefined)[] =>
-    [...(element?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset.field);
   return {
     ...view,
     inLine: () => namesIn(view.container.querySelector(`.${styles.fields}`)),
@@ -205,10 +206,11 @@ test('a number of options can be shown at most', async () => {
   ]);
 });
 
+const wrong = (field: string) => (operation: OperationState<typeof convert>) =>
+  ({ ...operation, problem: { kind: 'error', failure: { code: 'required', field, params: {} } as never } }) satisfies OperationState<typeof convert>;
+
 test('what is wrong with an option outside of the line is told while the grid is closed', async () => {
   widths.row = 400;
-  const wrong = (field: string) => (operation: OperationState<typeof convert>) =>
-    ({ ...operation, problem: { kind: 'error', failure: { code: 'required', field, params: {} } as never } }) satisfies OperationState<typeof convert>;
   const view = await show(undefined, wrong('d'));
   const folded = (): Element | null => view.container.querySelector('#answer-folded-failure');
   expect(folded()?.textContent).toBe('This needs a value.');

@@ -506,15 +506,16 @@ test('a record is shown as JSON, of a long one the beginning, and nothing for no
   expect(none.part('answer', 'tree').textContent).toBe('');
 });
 
+const part = (operation: State): ReactNode => (
+  <>
+    <Output operation={operation} name="bytes" />
+    <Output operation={{ ...operation, isStale: true }} name="bytes" />
+  </>
+);
+
 test('a file is named with its size and a preview, and downloaded', async () => {
   const downloads = watchDownloads();
   const content = new Uint8Array([1, 2, 3]);
-  const part = (operation: State): ReactNode => (
-    <>
-      <Output operation={operation} name="bytes" />
-      <Output operation={{ ...operation, isStale: true }} name="bytes" />
-    </>
-  );
   const view = await render({ bytes: { name: 'three.bin', type: 'application/x-three', content } }, part);
   await view.expectShown('answer', 'bytes', 'three.bin · 3 bytes');
   const [button, stale] = view.getAllByRole('button', { name: /^Download The bytes/u });

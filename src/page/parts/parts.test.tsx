@@ -70,9 +70,10 @@ test('banners of different tones have different icons, and no role of their own'
   expect(view.getByText('1').parentElement?.className).toBe(`${look.banner} ${look.good}`);
 });
 
+const nameOf = (index: number, value: 0 | 1): string => `bit ${index} is ${value}`;
+
 test('a row of bits turns one over at a click, and marks some', async () => {
   const onChange = vi.fn<(bits: string) => void>();
-  const nameOf = (index: number, value: 0 | 1): string => `bit ${index} is ${value}`;
   const view = await renderPart(
     <BitRow label="Bits" bits="1000000001" disabled={false} isMarked={(index) => index === 9} nameOf={nameOf} onChange={onChange} />,
   );
@@ -473,9 +474,7 @@ test('a sentence has boxes between its words, in the order of the language', asy
   expect(view.part('answer', 'mode').className).toContain(page.inline);
   expect(view.getByText('Mode').className).toBe('visually-hidden');
   view.unmount();
-  const quiet = await renderAnswer(draw, { svg: '' }, (operation) => (
-    <Sentence operation={operation} names={['level']} text={({ level = '' }) => `${level}`} />
-  ));
+  const quiet = await renderAnswer(draw, { svg: '' }, (operation) => <Sentence operation={operation} names={['level']} text={({ level = '' }) => level} />);
   expect(document.activeElement).toBe(document.body);
   expect(quiet.container.querySelectorAll('main span')).toHaveLength(0);
 });
@@ -606,11 +605,12 @@ test('a zone that is not listed, and one that is refused, are shown', async () =
   expect(view.container.textContent + (adding.getAttribute('placeholder') ?? '')).toContain('Add a time zone');
 });
 
+const Held = () => {
+  const [zone, setZone] = useState('UTC');
+  return <LateZoneSelect id="zone" value={zone} onChange={setZone} invalid={false} describedBy={undefined} />;
+};
+
 test('a list of zones loads late', async () => {
-  const Held = () => {
-    const [zone, setZone] = useState('UTC');
-    return <LateZoneSelect id="zone" value={zone} onChange={setZone} invalid={false} describedBy={undefined} />;
-  };
   const view = await renderPart(<Held />);
   const box = await view.findByRole('combobox');
   await waitFor(() => expect(view.getByRole('combobox').matches(':disabled')).toBe(false));

@@ -103,7 +103,7 @@ test('a picture is copied, which is said for a while, or why it was not', async 
 test('without a file the size of the picture is told, and one that cannot be drawn is told too', async () => {
   const view = await show((operation) => ({ ...operation, output: { ...operation.output, png: null } }));
   expect(view.shown('drawText', 'png')).toBe(words.pixels);
-  vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new DOMException('broken', 'EncodingError'));
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('broken', 'EncodingError'));
   await view.user.click(view.getByRole('button', { name: 'Download PNG' }));
   await waitFor(() => expect(view.container.querySelector(`.${styles.said}`)?.textContent).toBe(words.pictureFailed));
 });
@@ -142,11 +142,10 @@ test('a code is not read while it changes, without a text, or after an error', a
 });
 
 test('a picture that cannot be drawn is unreadable, a large one is drawn smaller', async () => {
-  const decode = vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new DOMException('broken', 'EncodingError'));
   const sizes: number[] = [];
-  decode.mockImplementation(async function load(this: HTMLImageElement) {
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(function load(this: HTMLImageElement) {
     sizes.push(this.width);
-    throw new DOMException('broken', 'EncodingError');
+    return Promise.reject(new DOMException('broken', 'EncodingError'));
   });
   const view = await show((operation) => ({ ...operation, input: { ...operation.input, size: 4_096 } }));
   await waitFor(() => expect(verdict(view)).toEqual(['unreadable', words.unreadable]));

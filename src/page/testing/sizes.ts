@@ -28,7 +28,7 @@ export function watchSizes(): WatchedSizes {
     observed: () => [...observers.values()].flatMap((elements) => [...elements]),
     tell: () =>
       act(async () => {
-        for (const notify of [...observers.keys()]) notify();
+        for (const notify of observers.keys()) notify();
       }),
   };
 }
