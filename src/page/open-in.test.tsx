@@ -123,8 +123,10 @@ test('a way through two tools is offered as a recipe', async () => {
   forgetDrafts();
   const second = await groupsFor('{"a": 1}', 'json', 'json-prettify', 'last');
   await act(async () => second.entries.find(({ id }) => id === 'hash-text hash')?.onSelect());
-  await toastWith(second, /recipe/u);
-  await second.user.click(document.querySelector('[data-type] button') ?? document.body);
+  const toast = await toastWith(second, /recipe/u);
+  // It opens the tool while the words of recipes load.
+  await waitFor(() => expect(location.pathname).toBe('/hash-text'));
+  await second.user.click(toast.querySelector('button') ?? document.body);
   expect(location.pathname).toBe('/recipes');
   expect(JSON.parse(String(begunRecipe()?.recipe)).steps).toMatchObject([
     { tool: 'demo', operation: 'describeText' },

@@ -130,7 +130,7 @@ export const advance = (milliseconds: number): Promise<unknown> => act(() => vi.
 /** The toast with a message, which shows after its code has loaded. */
 export const toastWith = async (view: RenderResult, message: string | RegExp): Promise<HTMLElement> => {
   const found = await view.findByText(message, { selector: '[data-type] p' });
-  const toast = found.closest<HTMLElement>('[data-type]');
+  const toast = found.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
   if (!toast) throw new Error('the message is in no toast');
   return toast;
 };
