@@ -145,50 +145,12 @@ test('the hint on reordering shows on focus as well as on hover', async ({ page 
 });
 
 test.describe('keys of a tool', () => {
-  test('Ctrl+Enter makes a new one, and Ctrl+Shift+C copies it, wherever the focus is', async ({ page }) => {
-    await open(page, '/uuid-generator');
-    const uuid = result(page, 'generate', 'uuids');
-    const before = await uuid.innerText();
-    await page.locator('main input').first().focus();
-    await page.keyboard.press('Control+Enter');
-    await expect(uuid).not.toHaveText(before);
-    await page.keyboard.press('Control+Shift+C');
-    await expect.poll(async () => (await clipboard(page)).trim()).toBe((await uuid.innerText()).trim());
-  });
-
   test('Alt+S swaps from within an editor, and no letter is typed', async ({ page }) => {
     await open(page, '/json-to-yaml-converter');
     await page.locator('main .cm-content').first().focus();
     await page.keyboard.press('Alt+s');
     await expect(page.locator('main h1')).toHaveText('YAML to JSON converter');
     await expect(page.locator('main .cm-content').first()).not.toContainText('s{');
-  });
-
-  test('on a Russian keyboard the keys are where their letters are', async ({ page }) => {
-    await open(page, '/json-to-yaml-converter');
-    const press = (key: string, code: string, modifiers: { readonly ctrlKey?: boolean; readonly shiftKey?: boolean; readonly altKey?: boolean }) =>
-      page
-        .locator('main .cm-content')
-        .first()
-        .evaluate((element, init) => element.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })), {
-          key,
-          code,
-          ...modifiers,
-        });
-    expect(await press('С', 'KeyC', { ctrlKey: true, shiftKey: true })).toBe(false);
-    await expect.poll(() => clipboard(page)).toContain('Norway');
-    expect(await press('ы', 'KeyS', { altKey: true })).toBe(false);
-    await expect(page.locator('main h1')).toHaveText('YAML to JSON converter');
-    expect(await press('л', 'KeyK', { ctrlKey: true })).toBe(false);
-    await expect(page.getByRole('dialog', { name: 'Find a tool' })).toBeVisible();
-  });
-
-  test('a key without a button is left to the browser', async ({ page }) => {
-    await open(page, '/about');
-    const isLeft = await page.evaluate(() =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true })),
-    );
-    expect(isLeft).toBe(true);
   });
 });
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { truncate, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { clipboard, expect, field, open, openFile, result, test } from './site.ts';
+import { clipboard, expect, field, open, result, test } from './site.ts';
 
 const FIVE_MB = `${'The quick brown fox jumps over the lazy dog. '.repeat(2).slice(0, 79)}\n`.repeat(62_500);
 /** More than a control of the browser lays out within a moment. */
@@ -47,7 +46,7 @@ test('5 MB pasted into a text box go to an editor behind what was typed, and und
   await expect(editor).toHaveText('typed before ');
 });
 
-test('the label of a long text is its name, and a click on it goes there', async ({ page }) => {
+test('the label of a long text is its name, and a click on it goes there', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/hash-text');
   const box = field(page, 'hash', 'text').first();
   const label = (await box.locator('label').first().textContent()) ?? '';
@@ -59,7 +58,7 @@ test('the label of a long text is its name, and a click on it goes there', async
   await expect(editor).toBeFocused();
 });
 
-test('5 MB of JSON become a text of their own, whole', async ({ page }) => {
+test('5 MB of JSON become a text of their own, whole', { tag: '@slow' }, async ({ page }) => {
   const value = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `name of the entry ${id}`, tags: ['a', 'b', 'c'] }));
   await open(page, '/json-prettify');
   await pasteOver(field(page, 'format', 'input').locator('.cm-content'), JSON.stringify(value));
@@ -69,7 +68,7 @@ test('5 MB of JSON become a text of their own, whole', async ({ page }) => {
   await expect.poll(async () => JSON.stringify(JSON.parse(await clipboard(page)))).toBe(JSON.stringify(value));
 });
 
-test('200,000 lines are a list', async ({ page }) => {
+test('200,000 lines are a list', { tag: '@slow' }, async ({ page }) => {
   const lines = Array.from({ length: 200_000 }, (_, index) => `line ${index}`);
   await open(page, '/list-converter');
   await pasteOver(field(page, 'convert', 'input').locator('.cm-content'), lines.join('\n'));
@@ -90,7 +89,7 @@ test('a box of one line shows the beginning of a long text, says so, and keeps a
   await expect(control).toHaveValue('abc');
 });
 
-test('of a text that is too long to edit the beginning is shown, and all of it is used', async ({ page }) => {
+test('of a text that is too long to edit the beginning is shown, and all of it is used', { tag: '@slow' }, async ({ page }) => {
   const text = `${'0123456789abcdef'.repeat(1_250_000)}end`;
   await open(page, '/hash-text');
   const box = field(page, 'hash', 'text').first();
@@ -103,22 +102,9 @@ test('of a text that is too long to edit the beginning is shown, and all of it i
   await expect(digest(page)).toContainText(sha256('before'));
 });
 
-test('a file that is more than a page can hold is refused, and what was typed stays', async ({ page }, info) => {
-  const file = info.outputPath('large.txt');
-  await writeFile(file, 'text');
-  // Takes no room on the disk.
-  await truncate(file, 2 ** 31);
-  await open(page, '/hash-text');
-  const box = field(page, 'hash', 'text').first();
-  await box.locator('textarea').fill('typed before');
-  await openFile(box, file);
-  await expect(page.getByText(/large\.txt is too large for a text/u)).toBeVisible();
-  await expect(box.locator('textarea')).toHaveValue('typed before');
-});
-
 const linesOf = (word: string): string => Array.from({ length: 20_000 }, (_, index) => `${word} ${index}`).join('\n');
 
-test('a comparison in which all lines differ is drawn as far as it is in view', async ({ page }) => {
+test('a comparison in which all lines differ is drawn as far as it is in view', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/text-diff');
   await pasteOver(field(page, 'compare', 'original').locator('.cm-content'), linesOf('left'));
   await pasteOver(field(page, 'compare', 'modified').locator('.cm-content'), linesOf('right'));
@@ -160,7 +146,7 @@ for (const { path, put, answer } of [
     answer: (page: Page) => result(page, 'compareInline', 'segments').getByText('The quick').first(),
   },
 ]) {
-  test(`5 MB are shown in part wherever they come back: ${path}`, async ({ page }) => {
+  test(`5 MB are shown in part wherever they come back: ${path}`, { tag: '@slow' }, async ({ page }) => {
     await open(page, path);
     const box = put(page);
     await box.focus();
@@ -171,7 +157,7 @@ for (const { path, put, answer } of [
   });
 }
 
-test('a name that would stand in many commands is shown in part, and one of megabytes is refused', async ({ page }) => {
+test('a name that would stand in many commands is shown in part, and one of megabytes is refused', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/git-memo');
   const box = field(page, 'search', 'branch').locator('input');
   await paste(box, 'x'.repeat(90_000));
@@ -181,7 +167,7 @@ test('a name that would stand in many commands is shown in part, and one of mega
   await expect(page.getByText('The result would be too long')).toBeVisible();
 });
 
-test('a picture of a long text is not drawn, but can be had', async ({ page }) => {
+test('a picture of a long text is not drawn, but can be had', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/svg-placeholder-generator');
   const picture = result(page, 'generate', 'svg').locator('img');
   await expect(picture).toBeVisible();
@@ -192,7 +178,7 @@ test('a picture of a long text is not drawn, but can be had', async ({ page }) =
   await expect.poll(async () => (await clipboard(page)).length).toBeGreaterThan(FIVE_MB.length);
 });
 
-test('of a text that is too long for the editor of formatted text the beginning is shown, and all of it is kept', async ({ page }) => {
+test('of a text that is too long for the editor of formatted text the beginning is shown, and all of it is kept', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/html-wysiwyg-editor');
   const text = field(page, 'format', 'input').getByRole('textbox', { name: 'Text' });
   await page.getByRole('button', { name: 'Start new' }).click();

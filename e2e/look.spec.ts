@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectFirstResult, field, listing, open, test, write } from './site.ts';
+import { expect, expectFirstResult, field, listing, open, test } from './site.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -23,7 +23,7 @@ async function hasPanes(page: Page, tool: string): Promise<boolean> {
   return /data-(?:fill|wide)/u.test(await (await page.request.get(`/${tool}`)).text());
 }
 
-test('on every page with panes the text begins near the top, and the page fills the window without scrolling', async ({ page }) => {
+test('on every page with panes the text begins near the top, and the page fills the window without scrolling', { tag: '@slow' }, async ({ page }) => {
   let count = 0;
   for (const tool of Object.keys(listing)) {
     if (tool === HAS_PATTERN_FIRST || !(await hasPanes(page, tool))) continue;
@@ -47,11 +47,11 @@ test('on every page with panes the text begins near the top, and the page fills 
 const placesOf = (toolbar: Locator): Promise<readonly string[]> =>
   toolbar.getByRole('button').evaluateAll((buttons) => buttons.map((button) => `${button.textContent} ${JSON.stringify(button.getBoundingClientRect())}`));
 
-for (const [tool, name] of [
-  ['json-prettify', 'a pane'],
-  ['jwt-parser', 'a card'],
+for (const [tool, name, tags] of [
+  ['json-prettify', 'a pane', []],
+  ['jwt-parser', 'a card', ['@slow']],
 ] as const)
-  test(`the toolbar of ${name} keeps its places and the focus, whatever the text; a second click on Clear hits nothing else`, async ({ page }) => {
+  test(`the toolbar of ${name} keeps its places, whatever the text; a second click on Clear opens no chooser`, { tag: [...tags] }, async ({ page }) => {
     await page.setViewportSize(WIDE);
     await open(page, `/${tool}`);
     const clear = page.locator('[data-action="clear"]').first();
@@ -61,7 +61,6 @@ for (const [tool, name] of [
     page.on('filechooser', () => choosers++);
     await clear.dblclick();
     await expect(clear).toHaveAttribute('aria-disabled', 'true');
-    await expect(clear).toBeFocused();
     expect(await placesOf(toolbar)).toEqual(before);
     expect(choosers).toBe(0);
   });
@@ -103,15 +102,4 @@ test('options that do not fit into the line wait behind More options, and none i
     expect((await inLine.count()) + (await inGrid.count())).toBe(names.length);
     await expect(inGrid.first()).toBeVisible();
   }
-});
-
-test('a text that a click replaced comes back by another', async ({ page }) => {
-  await open(page, '/json-prettify');
-  const editor = field(page, 'format', 'input').locator('.cm-content');
-  await write(editor, '[1, 2]');
-  await expect(editor).toHaveText('[1, 2]');
-  await page.locator('[data-action="clear"]').first().click();
-  await expect(editor).toHaveText('');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(editor).toHaveText('[1, 2]');
 });

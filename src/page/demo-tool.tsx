@@ -145,8 +145,12 @@ const ownWords = createWords('en', {
   ...entriesOf('page', drawing.page),
 });
 
-/** Shows page parts with a tool of their own, which stores nothing and runs its operations on the main thread. */
-export function DemoTool({ children }: { readonly children: ReactNode }) {
+interface DemoToolProps extends Partial<LoadedTool> {
+  readonly children: ReactNode;
+}
+
+/** Shows page parts with a tool of their own, which runs its operations on the main thread. Other properties replace those of that tool. */
+export function DemoTool({ children, ...changes }: DemoToolProps) {
   const { words } = useEnvironment();
   const tool: LoadedTool = {
     id: 'demo',
@@ -155,6 +159,7 @@ export function DemoTool({ children }: { readonly children: ReactNode }) {
     run: ({ operation, input }) => runOperation({ operations: fields, runs }, operation, input, createContext()),
     words: joinWords(ownWords, words),
     reference: { own: {}, english: {} },
+    ...changes,
   };
   return <ToolProvider tool={tool}>{children}</ToolProvider>;
 }

@@ -37,18 +37,21 @@ const isWriting = ({ key, target }: KeyboardEvent): boolean => /Mac|iPhone|iPad/
 export const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(FIELDS) !== null;
 
 const SELECTORS: Partial<Record<Action, string>> = {
-  // Most results, and their rows, have a Copy of their own; the one of the whole primary result is the page's.
-  'copy-primary': '[data-action="copy-primary"], [data-primary] [data-action="copy"]:not(:is(tr, li) *)',
-  'open-in': '[data-primary] [data-action="open-in"]:not(:is(tr, li) *)',
+  'copy-primary': 'main [data-action="copy-primary"], main [data-primary] [data-action="copy"]',
+  'open-in': 'main [data-primary] [data-action="open-in"]',
 };
+
+/** Most results, and their rows, have a Copy of their own; the one of the whole primary result is the page's. */
+const isOfRow = ({ dataset, parentElement }: HTMLElement): boolean =>
+  (dataset.action === 'copy' || dataset.action === 'open-in') && parentElement?.closest('tr, li') !== null;
 
 /** Whether the target of an event is a field that shows keys, for which none may do anything else. */
 export const takesAllKeys = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.dataset['takesKeys'] !== undefined;
 
 /** The buttons of the page for an action, in the order of the page, that can be seen and pressed. */
 export function buttonsFor(action: Action): readonly HTMLElement[] {
-  const found = document.querySelectorAll<HTMLElement>(`main :is(${SELECTORS[action] ?? `[data-action="${action}"]`})`);
-  return [...found].filter((button) => button.checkVisibility() && !button.matches(':disabled, [aria-disabled="true"]'));
+  const found = document.querySelectorAll<HTMLElement>(SELECTORS[action] ?? `main [data-action="${action}"]`);
+  return [...found].filter((button) => !isOfRow(button) && button.checkVisibility() && !button.matches(':disabled, [aria-disabled="true"]'));
 }
 
 /** Lets the keys of `shortcuts` press the page's own buttons. A key without a button on the page is left to the browser. */

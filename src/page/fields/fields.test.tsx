@@ -1,0 +1,420 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { holdRuns } from '../../app/testing/engine.ts';
+import { choice, choices, color, dateTime, file, flag, integer, number, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { Field } from '../Field.tsx';
+import { describeText } from '../demo-tool.tsx';
+import { renderOperation, renderPart, toastWith, toolOf } from '../testing/render-part.tsx';
+import { ColouredTextInput } from './ColouredTextInput.tsx';
+import FieldsDemo from './demo.tsx';
+import styles from './fields.module.css';
+import { MakeButton } from './MakeButton.tsx';
+import { Range } from './Range.tsx';
+import { Segments } from './Segments.tsx';
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const;
+
+const read = declare({
+  input: {
+    text: text({ primary: true, multiline: true }),
+    notes: text({ multiline: true }),
+    line: text(),
+    secret: text({ secret: true }),
+    key: text({ secret: true, multiline: true }),
+    count: integer({ min: 0, max: 8, default: 3 }),
+    free: integer(),
+    ratio: number({ min: 0, max: 1, step: 0.25 }),
+    share: number({ min: 10, max: 1_000, step: 5, usualMax: 100 }),
+    kind: choice(['plain', 'rich']),
+    marks: choices(['x', 'y', 'z'], { default: ['x'] }),
+    letters: choices(LETTERS, { default: ['b'] }),
+    twelve: choices(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'], { default: [] }),
+    strict: flag({ default: true }),
+    tint: color({ default: '#18a058' }),
+    since: dateTime({ optional: true }),
+    picture: file({ optional: true, format: 'image' }),
+    attachment: file({ optional: true }),
+  },
+  output: { length: text({ primary: true }) },
+});
+const words = Object.fromEntries([
+  ...Object.keys(read.input).map((name) => [`inputs.${name}.label`, `The ${name}`]),
+  ['inputs.kind.options.plain', 'Plain'],
+  ['inputs.kind.options.rich', 'Rich'],
+  ['inputs.marks.options.x', 'Ex'],
+  ['inputs.free.placeholder', 'Any'],
+]);
+
+type Name = keyof (typeof read)['input'];
+
+/** Renders the field of an input. With a code, the run refuses that input. */
+async function show(name: Name, code?: string) {
+  const tool = await toolOf({ read }, { read: () => ({ length: '' }) }, words);
+  const refusal = { run: async () => ({ kind: 'error', error: { code: code ?? '', field: name, params: {} } }) as const };
+  const view = await renderOperation(read, (operation) => <Field operation={operation} name={name} />, { ...tool, ...(code !== undefined && refusal) });
+  if (code !== undefined) {
+    await act(async () => view.state().set('text', 'x'));
+    await view.findByRole('alert');
+  }
+  return { ...view, value: () => view.state().input[name] };
+}
+
+const describedBy = (element: Element): string | undefined => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('text of many lines is a box of six rows if primary, else of four', async () => {
+  const view = await show('text');
+  expect(view.getByLabelText('The text').getAttribute('rows')).toBe('6');
+  view.unmount();
+  const notes = await show('notes');
+  const box = notes.getByLabelText('The notes');
+  expect([box.tagName, box.getAttribute('rows'), box.getAttribute('spellcheck')]).toEqual(['TEXTAREA', '4', 'false']);
+  expect(notes.queryByRole('button')).toBeNull();
+  fireEvent.change(box, { target: { value: 'a\nb' } });
+  expect(notes.value()).toBe('a\nb');
+});
+
+test('text of one line is shown, a secret only on demand', async () => {
+  const line = await show('line');
+  expect(line.getByLabelText('The line').getAttribute('type')).toBe('text');
+  expect(line.queryByRole('button')).toBeNull();
+  line.unmount();
+  const secret = await show('secret');
+  const box = secret.getByLabelText('The secret');
+  expect(box.getAttribute('type')).toBe('password');
+  await secret.user.type(box, 'hush');
+  expect(secret.value()).toBe('hush');
+  await secret.user.click(secret.getByRole('button', { name: 'Show The secret' }));
+  expect(box.getAttribute('type')).toBe('text');
+  await secret.user.click(secret.getByRole('button', { name: 'Hide The secret' }));
+  expect(box.getAttribute('type')).toBe('password');
+});
+
+test('a secret of many lines can be hidden', async () => {
+  const view = await show('key');
+  const box = view.getByLabelText('The key');
+  await view.user.click(view.getByRole('button', { name: 'Hide The key' }));
+  expect(box.dataset.hidden).toBe('true');
+  await view.user.click(view.getByRole('button', { name: 'Show The key' }));
+  expect(box.dataset.hidden).toBeUndefined();
+});
+
+test.each(['text', 'line', 'count', 'kind', 'since'] as const)('%s is marked as invalid and described by the reason when refused', async (name) => {
+  const view = await show(name, 'required');
+  const control = view.getByLabelText(`The ${name}`);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  expect(describedBy(control)).toBe('This needs a value.');
+  view.unmount();
+  const good = await show(name);
+  expect(good.getByLabelText(`The ${name}`).hasAttribute('aria-invalid')).toBe(false);
+  expect(good.getByLabelText(`The ${name}`).hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a whole number from zero on asks for a keyboard of digits, any other for one of signs too', async () => {
+  const count = await show('count');
+  const box = count.getByLabelText('The count');
+  expect([box.getAttribute('inputmode'), box.getAttribute('placeholder')]).toEqual(['numeric', '3']);
+  await count.user.type(box, '{ArrowUp}');
+  expect(count.value()).toBe(4);
+  await count.user.type(box, '{Shift>}{ArrowUp}{/Shift}');
+  expect(count.value()).toBe(8);
+  await count.user.clear(box);
+  expect(count.value()).toBeUndefined();
+  await count.user.type(box, '{ArrowDown}');
+  expect(count.value()).toBe(2);
+  count.unmount();
+  const free = await show('free');
+  const freeBox = free.getByLabelText('The free');
+  expect([freeBox.getAttribute('inputmode'), freeBox.getAttribute('placeholder')]).toEqual(['text', 'Any']);
+  await free.user.type(freeBox, 'x');
+  expect(free.value()).toBeNaN();
+  free.unmount();
+  const ratio = await show('ratio');
+  expect(ratio.getByLabelText('The ratio').getAttribute('inputmode')).toBe('text');
+  await ratio.user.type(ratio.getByLabelText('The ratio'), '{ArrowUp}');
+  expect(ratio.value()).toBe(0.25);
+});
+
+test('a flag is a switch', async () => {
+  const view = await show('strict');
+  const control = view.getByRole('switch', { name: 'The strict' });
+  expect(control).toMatchObject({ checked: true });
+  await view.user.click(control);
+  expect(view.value()).toBe(false);
+});
+
+test('a choice is a list of its options in words', async () => {
+  const view = await show('kind');
+  const list = view.getByLabelText('The kind');
+  expect([...list.querySelectorAll('option')].map(({ textContent, value }) => [value, textContent])).toEqual([
+    ['plain', 'Plain'],
+    ['rich', 'Rich'],
+  ]);
+  await view.user.selectOptions(list, 'rich');
+  expect(view.value()).toBe('rich');
+});
+
+test('several choices are boxes in a group, with buttons for all and none', async () => {
+  const view = await show('marks');
+  const group = view.getByRole('group', { name: 'The marks' });
+  expect(view.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(['Ex', 'y', 'z']);
+  await view.user.click(view.getByLabelText('z'));
+  expect(view.value()).toEqual(['x', 'z']);
+  await view.user.click(view.getByLabelText('y'));
+  expect(view.value()).toEqual(['x', 'y', 'z']);
+  await view.user.click(view.getByLabelText('Ex'));
+  expect(view.value()).toEqual(['y', 'z']);
+  await view.user.click(view.getByRole('button', { name: 'None' }));
+  expect(view.value()).toEqual([]);
+  await view.user.click(view.getByRole('button', { name: 'All' }));
+  expect(view.value()).toEqual(['x', 'y', 'z']);
+  expect(view.container.querySelector('details')).toBeNull();
+  expect(group.querySelector('legend')?.className).not.toBe('visually-hidden');
+});
+
+test('more than twelve choices are folded away behind their number', async () => {
+  const view = await show('letters');
+  const fold = view.container.querySelector('details');
+  expect(fold?.querySelector('summary')?.textContent).toBe('The letters: 1 of 13');
+  expect(fold?.open).toBe(false);
+  expect(fold?.querySelector('legend')?.className).toBe('visually-hidden');
+  await act(async () => view.state().set('letters', ['a', 'b', 'm']));
+  expect(fold?.querySelector('summary')?.textContent).toBe('The letters: 3 of 13');
+  view.unmount();
+  const twelve = await show('twelve');
+  expect(twelve.container.querySelector('details')).toBeNull();
+});
+
+test('a group of choices is described by the reason when refused', async () => {
+  const view = await show('marks', 'required');
+  expect(describedBy(view.getByRole('group', { name: 'The marks' }))).toBe('This needs a value.');
+});
+
+test('a color is a picker beside its text, which alone can change transparency', async () => {
+  const view = await show('tint');
+  const swatch = view.getByLabelText('The tint');
+  const box = view.getByLabelText('The tint as text');
+  expect(swatch).toMatchObject({ type: 'color', value: '#18a058' });
+  expect(box).toMatchObject({ value: '#18a058', placeholder: '' });
+  fireEvent.change(box, { target: { value: ' #01020380 ' } });
+  expect(view.value()).toBe('#01020380');
+  expect(swatch).toMatchObject({ value: '#010203' });
+  fireEvent.change(swatch, { target: { value: '#ffffff' } });
+  expect(view.value()).toBe('#ffffff80');
+  fireEvent.change(box, { target: { value: '#0102' } });
+  fireEvent.change(swatch, { target: { value: '#aaaaaa' } });
+  expect(view.value()).toBe('#aaaaaa');
+});
+
+test('the text of a color is marked when refused', async () => {
+  const view = await show('tint', 'invalid-color');
+  expect(view.getByLabelText('The tint as text').getAttribute('aria-invalid')).toBe('true');
+  expect(describedBy(view.getByLabelText('The tint as text'))).toBe('This must be a color such as #18a058 or #18a058ff.');
+});
+
+test('a date and time is text, and none while that is empty', async () => {
+  const view = await show('since');
+  const box = view.getByLabelText('The since');
+  expect(box).toMatchObject({ value: '', placeholder: '2026-01-31T12:00:00Z' });
+  fireEvent.change(box, { target: { value: '2026-01-01' } });
+  expect(view.value()).toBe('2026-01-01');
+  fireEvent.change(box, { target: { value: '' } });
+  expect(view.value()).toBeUndefined();
+});
+
+test('a file is taken by its control, shown with its size, and cleared', async () => {
+  const view = await show('attachment');
+  const control = await view.findByLabelText('The attachment');
+  expect(view.getByText('The attachment: Drop a file here, or click to choose one').tagName).toBe('SPAN');
+  expect(control.hasAttribute('accept')).toBe(false);
+  expect(view.queryByRole('button', { name: 'Clear' })).toBeNull();
+  await view.user.upload(control, new File(['12345'], 'five.txt', { type: 'text/plain' }));
+  expect(view.value()).toMatchObject({ name: 'five.txt', type: 'text/plain' });
+  expect(view.getByText('five.txt · 5 bytes').tagName).toBe('SPAN');
+  await view.user.click(view.getByRole('button', { name: 'Clear' }));
+  expect(view.value()).toBeUndefined();
+});
+
+test('a picture is chosen among pictures, and marked when refused', async () => {
+  const view = await show('picture', 'required');
+  const control = await view.findByLabelText('The picture');
+  expect([control.getAttribute('accept'), control.getAttribute('aria-invalid')]).toEqual(['image/*', 'true']);
+  expect(describedBy(control)).toBe('This needs a value.');
+});
+
+test('segments show all options, in words or as they are', async () => {
+  const view = await renderOperation(
+    read,
+    (operation) => (
+      <>
+        <Field operation={operation} name="kind" control={(props) => <Segments {...props} />} />
+        <Field operation={operation} name="kind" control={(props) => <Segments {...props} isCode />} />
+      </>
+    ),
+    await toolOf({ read }, { read: () => ({ length: '' }) }, words),
+  );
+  const [inWords, asCode] = view.getAllByRole('radiogroup', { name: 'The kind' });
+  expect([inWords?.textContent, asCode?.textContent]).toEqual(['PlainRich', 'plainrich']);
+  expect(inWords?.className).not.toBe(asCode?.className);
+  await view.user.click(view.getByLabelText('rich'));
+  expect(view.state().input.kind).toBe('rich');
+  expect(view.getByLabelText('Rich')).toMatchObject({ checked: true });
+});
+
+test.each([
+  { name: 'count', min: 0, end: 8, step: 1, start: 3 },
+  { name: 'free', min: 0, end: 100, step: 1, start: 0 },
+  { name: 'ratio', min: 0, end: 1, step: 0.25, start: 0 },
+  { name: 'share', min: 10, end: 100, step: 5, start: 10 },
+] as const)('a range has a slider from $min to $end beside the box: $name', async ({ name, min, end, step, start }) => {
+  const view = await renderOperation(
+    read,
+    (operation) => <Field operation={operation} name={name} control={(props) => <Range {...props} />} />,
+    await toolOf({ read }, { read: () => ({ length: '' }) }, words),
+  );
+  const slider = view.getByRole('slider', { name: `The ${name}: slider, ${min} to ${end}` });
+  expect(slider).toMatchObject({ min: String(min), max: String(end), step: String(step), value: String(start) });
+  expect(slider.getAttribute('aria-valuetext') ?? '').toBe('');
+  fireEvent.change(slider, { target: { value: String(end) } });
+  expect(view.state().input[name]).toBe(end);
+  await act(async () => view.state().set(name, end * 2));
+  expect(slider).toMatchObject({ value: String(end) });
+  await act(async () => view.state().set(name, Number.NaN));
+  expect(slider).toMatchObject({ value: String(min) });
+  await act(async () => view.state().set(name, min - 1));
+  expect(slider).toMatchObject({ value: String(min) });
+});
+
+const wordsAndSpaces = (given: string) =>
+  given.split(/(\s+)/u).map((piece) => ({ text: piece, part: /\S/u.test(piece) ? (/\d/u.test(piece) ? 'number' : 'word') : undefined }) as const);
+const NAMES = { word: 'Words', number: 'Numbers' } as const;
+
+test('a coloured text shows its parts behind its letters, and a legend of those that are there', async () => {
+  const view = await renderOperation(
+    read,
+    (operation) => (
+      <Field
+        operation={operation}
+        name="text"
+        control={(props) => <ColouredTextInput {...props} piecesOf={wordsAndSpaces} nameOf={(part) => NAMES[part]} legend="Parts" />}
+      />
+    ),
+    await toolOf({ read }, { read: () => ({ length: '' }) }, words),
+  );
+  const behind = (): Element | null => view.container.querySelector('pre[aria-hidden="true"]');
+  expect(view.queryByRole('list', { name: 'Parts' })).toBeNull();
+  expect(behind()?.textContent).toBe('\n');
+  view.fill('read', 'text', 'one 2');
+  expect(behind()?.textContent).toBe('one 2\n');
+  expect([...(behind()?.querySelectorAll('span') ?? [])].map(({ dataset }) => dataset.part)).toEqual(['word', undefined, 'number']);
+  expect(view.getByRole('list', { name: 'Parts' }).textContent).toBe('WordsNumbers');
+  expect(behind()?.parentElement?.className).toContain(`${styles.coloured} ${styles.grows}`);
+  view.fill('read', 'text', '2');
+  expect(view.getByRole('list', { name: 'Parts' }).textContent).toBe('Numbers');
+  view.fill('read', 'text', 'x'.repeat(20_000));
+  expect(view.getByRole('list', { name: 'Parts' }).textContent).toBe('Words');
+  view.fill('read', 'text', 'x'.repeat(20_001));
+  expect(view.queryByRole('list', { name: 'Parts' })).toBeNull();
+  expect(behind()?.parentElement?.className).not.toContain(styles.grows);
+  expect(behind()?.textContent).toBe('\n');
+});
+
+test('a coloured text can have the order of its parts given', async () => {
+  const view = await renderOperation(
+    read,
+    (operation) => (
+      <Field
+        operation={operation}
+        name="text"
+        control={(props) => <ColouredTextInput {...props} parts={['number', 'word']} piecesOf={wordsAndSpaces} nameOf={(part) => NAMES[part]} legend="Parts" />}
+      />
+    ),
+    await toolOf({ read }, { read: () => ({ length: '' }) }, words),
+  );
+  view.fill('read', 'text', 'one 2');
+  expect(view.getByRole('list', { name: 'Parts' }).textContent).toBe('NumbersWords');
+});
+
+const make = declare({ input: { length: integer({ default: 8 }) }, output: { made: text({ primary: true }) } });
+const fill = declare({
+  input: { text: text({ primary: true }), length: integer({ default: 5 }), key: text({ madeBy: 'make' }) },
+  output: { copy: text({ primary: true }) },
+});
+const makerWords = { 'inputs.key.label': 'Key' };
+
+test('a button makes something new, is disabled meanwhile, and tells why it could not', async () => {
+  const engine = holdRuns();
+  const made = vi.fn<(output: object) => void>();
+  const view = await renderPart(
+    <MakeButton maker={make} input={{ length: 2 }} label="Make a long key" onMade={made}>
+      Make
+    </MakeButton>,
+    { ...(await toolOf({ make })), run: engine.run },
+  );
+  const button = view.getByRole('button', { name: 'Make a long key' });
+  expect(button.textContent).toBe('Make');
+  await view.user.click(button);
+  expect(engine.runs[0]?.request).toMatchObject({ operation: 'make', input: { length: 2 } });
+  expect(button).toMatchObject({ disabled: true });
+  await act(async () => engine.runs[0]?.fail({ code: 'required', params: {} }));
+  expect(button).toMatchObject({ disabled: false });
+  expect(view.getByRole('alert').textContent.trim()).toBe('This needs a value.');
+  await view.user.click(button);
+  await act(async () => engine.runs[1]?.crash('x'));
+  expect(view.getByRole('alert').textContent).toContain('Something went wrong in this tool.');
+  expect(view.getByRole('alert').querySelector('p')?.id).toBe(`make-${make.place}-failure`);
+  expect(made).not.toHaveBeenCalled();
+  await view.user.click(button);
+  await act(async () => engine.runs[2]?.succeed({ made: 'key' }));
+  expect(made).toHaveBeenCalledExactlyOnceWith({ made: 'key' });
+  expect(view.queryByRole('alert')).toBeNull();
+});
+
+test('a field is filled by the operation that makes it, with the inputs that both have, and what was typed can be had back', async () => {
+  const run = vi.fn<(request: { readonly operation: string; readonly input: object }) => Promise<object>>(async () => ({
+    kind: 'output',
+    output: { made: 'new key', copy: '' },
+    isRandom: true,
+  }));
+  const tool = await toolOf({ fill, make }, { fill: () => ({ copy: '' }), make: () => ({ made: 'new key' }) }, makerWords);
+  const view = await renderOperation(fill, (operation) => <Field operation={operation} name="key" />, {
+    ...tool,
+    run: (request, options) => {
+      void run(request);
+      return tool.run(request, options);
+    },
+  });
+  const button = view.getByRole('button', { name: 'Generate Key' });
+  expect(button.textContent).toBe('Generate');
+  await view.user.click(button);
+  await waitFor(() => expect(view.box('fill', 'key').value).toBe('new key'));
+  expect(
+    run.mock.calls
+      .map(([request]) => request)
+      .filter(({ operation }) => operation === 'make')
+      .map(({ input }) => input),
+  ).toEqual([{ length: 5 }]);
+  view.fill('fill', 'key', 'typed');
+  await view.user.click(button);
+  await toastWith(view, 'Key was replaced.');
+  await view.user.click(view.getByRole('button', { name: 'Undo' }));
+  expect(view.box('fill', 'key').value).toBe('typed');
+});
+
+test('throws for a maker that the tool has not', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const tool = await toolOf({ fill }, {}, makerWords);
+  await expect(renderOperation(fill, (operation) => <Field operation={operation} name="key" />, tool)).rejects.toThrow('the tool has no operation make');
+});
+
+test('the demo shows a control of each kind, presets and the rare ones behind More options', async () => {
+  const view = await renderPart(<FieldsDemo />);
+  const kinds = view.parts('describeText', 'attachment').map(({ dataset }) => dataset.kind);
+  expect(kinds).toEqual(['file', 'file']);
+  expect(view.getAllByRole('group', { name: 'Limits' })).toHaveLength(1);
+  expect(view.getByText('More options').tagName).toBe('SUMMARY');
+  await view.user.click(view.getByRole('button', { name: 'low' }));
+  expect(view.getByRole('button', { name: 'low' }).getAttribute('aria-pressed')).toBe('true');
+  expect(view.parts('describeText', 'limit').map((part) => part.querySelector('input')?.value)).toEqual(['10', '10', '10', '10']);
+  expect(describeText.input.limit.max).toBe(40);
+});

@@ -1,0 +1,954 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+import { file, flag, integer, list, table, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import type { Failure } from '../../runtime/run.ts';
+import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
+import { describeText, plant } from '../demo-tool.tsx';
+import look from '../look.module.css';
+import { MainInput } from '../MainInput.tsx';
+import type { OperationState } from '../operation-state.ts';
+import page from '../page.module.css';
+import { watchDownloads } from '../testing/downloads.ts';
+import { chooseInDialog, dropOn } from '../testing/files.ts';
+import { refuseCopies } from '../testing/refuse-copies.ts';
+import { renderAnswer, renderOperation, renderPart, toastWith, toolOf } from '../testing/render-part.tsx';
+import { MAX_FILE_BYTES } from '../text-file.ts';
+import { FormLayout } from './FormLayout.tsx';
+import { GeneratedList } from './GeneratedList.tsx';
+import generated from './generated-list.module.css';
+import { GeneratorLayout } from './GeneratorLayout.tsx';
+import { InputCard } from './InputCard.tsx';
+import { InputToolbar, SampleMark } from './InputToolbar.tsx';
+import { InspectorLayout } from './InspectorLayout.tsx';
+import { loadLayout } from './load-layout.ts';
+import { Options } from './Options.tsx';
+import { InputPane, OutputPane, Panes } from './panes.tsx';
+import { focusesInput, isAnswered, partsOf } from './parts.ts';
+import { GoToPlace, PlaceList } from './PlaceList.tsx';
+import { ReferenceLayout } from './ReferenceLayout.tsx';
+import { SwapButton } from './SwapButton.tsx';
+import { TwoInputs } from './TwoInputs.tsx';
+import { TwoPanesLayout } from './TwoPanesLayout.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
+import { isWarningTable, warningsOf } from './WarningList.tsx';
+
+/** The names of the fields and results in the page, in order. */
+const order = (element: Element): readonly (string | undefined)[] =>
+  [...element.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field);
+
+const narrow = () =>
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList);
+
+const copied = (): Promise<string> => navigator.clipboard.readText();
+
+test('the form has its fields beside its results', async () => {
+  const view = await renderOperation(describeText, (operation) => <FormLayout operation={operation} />);
+  const [input, results] = view.getAllByRole('region').filter((region) => ['Input', 'Results'].includes(region.getAttribute('aria-label') ?? ''));
+  expect(input?.parentElement?.className).toBe(page.columns);
+  expect(order(input ?? document.body)).toEqual(Object.keys(describeText.input));
+  expect(new Set(order(results ?? document.body))).toEqual(new Set(Object.keys(describeText.output)));
+});
+
+test('the inspector has its input on top, and all results in the order of the declaration', async () => {
+  const view = await renderOperation(describeText, (operation) => <InspectorLayout operation={operation} views={{ last: () => 'own view' }} />);
+  await waitFor(() => expect(view.part('describeText', 'last').textContent).toBe('own view'));
+  expect(view.getByRole('region', { name: 'Input' }).parentElement?.className).toBe(page.stack);
+  const rare = ['counts'];
+  expect(order(view.getByRole('region', { name: 'Results' }))).toEqual([...Object.keys(describeText.output).filter((name) => !rare.includes(name)), ...rare]);
+  expect(view.part('describeText', 'written').querySelector('output')?.className).not.toMatch(/prominent/u);
+  view.unmount();
+  const own = await renderOperation(describeText, (operation) => (
+    <InspectorLayout operation={operation}>
+      <p>own results</p>
+    </InspectorLayout>
+  ));
+  expect(order(own.getByRole('region', { name: 'Results' }))).toEqual([]);
+  expect(own.getByText('own results').closest('[hidden]')).toBeNull();
+});
+
+const search = declare({
+  input: { query: text({ primary: true, sample: 'x' }), a: flag(), b: flag(), c: flag(), d: flag(), e: flag(), f: flag(), g: flag() },
+  output: { hits: list() },
+});
+
+test('a reference has its search and all options in sight, and the key / goes to the search', async () => {
+  const view = await renderAnswer(search, { hits: [] }, (operation) => <ReferenceLayout operation={operation} />);
+  expect(order(view.getByRole('group', { name: 'Options' }))).toEqual(Object.keys(search.input));
+  expect(view.queryByText('More options')).toBeNull();
+  expect(document.activeElement).toBe(view.box('answer', 'query'));
+  expect(order(view.getByRole('region', { name: 'Results' }))).toEqual(['hits']);
+  act(() => view.box('answer', 'query').blur());
+  await view.user.keyboard('/');
+  expect(document.activeElement).toBe(view.box('answer', 'query'));
+  await view.user.keyboard('/y');
+  expect(view.state().input.query).toBe('x/y');
+});
+
+test.each(['a narrow screen', 'an address that names an entry'])('a reference leaves the focus alone on %s', async (where) => {
+  if (where === 'a narrow screen') narrow();
+  await renderAnswer(search, { hits: [] }, (operation) => <ReferenceLayout operation={operation}>own</ReferenceLayout>, {
+    link: where === 'a narrow screen' ? '' : '#404',
+  });
+  expect(document.activeElement).toBe(document.body);
+});
+
+const count = declare({ input: { base: integer({ primary: true, default: 7 }), other: flag() }, output: { hits: list() } });
+const plain = declare({ input: { other: flag() }, output: { hits: list() } });
+
+test('a reference without a text to search has the usual controls', async () => {
+  const view = await renderAnswer(count, { hits: [] }, (operation) => <ReferenceLayout operation={operation}>own</ReferenceLayout>);
+  expect(view.box('answer', 'base').value).toBe('7');
+  expect(view.getByText('own').textContent).toContain('own');
+  view.unmount();
+  const bare = await renderAnswer(plain, { hits: [] }, (operation) => <ReferenceLayout operation={operation}>own</ReferenceLayout>);
+  expect(order(bare.container)).toEqual(['other']);
+});
+
+test('the usual layouts load by their names', async () => {
+  const loaded = await Promise.all((['form', 'two-panes', 'generator', 'inspector', 'reference'] as const).map((layout) => loadLayout(layout)));
+  expect(loaded.map((module) => module.default)).toEqual([FormLayout, TwoPanesLayout, GeneratorLayout, InspectorLayout, ReferenceLayout]);
+});
+
+test('parts of an operation are its names, the primary ones apart', () => {
+  expect(partsOf(describeText)).toMatchObject({ primaryInput: 'text', primaryOutput: 'written' });
+  expect(partsOf(describeText).otherInputs).toEqual(Object.keys(describeText.input).filter((name) => name !== 'text'));
+  expect(partsOf(plain)).toEqual({ primaryInput: undefined, primaryOutput: undefined, otherInputs: ['other'], otherOutputs: ['hits'] });
+});
+
+test('the main input takes the focus on wide screens only', () => {
+  const query = narrow();
+  expect(focusesInput()).toBe(false);
+  expect(query).toHaveBeenLastCalledWith('(min-width: 900px)');
+  query.mockRestore();
+  expect(focusesInput()).toBe(true);
+});
+
+test('an empty list is an answer once there was one, or nothing was refused', () => {
+  const problem = { kind: 'bug', message: '' } as const;
+  expect(isAnswered({ hasOutput: true, isAwaited: false, problem })).toBe(true);
+  expect(isAnswered({ hasOutput: false, isAwaited: false, problem: undefined })).toBe(true);
+  expect(isAnswered({ hasOutput: false, isAwaited: true, problem: undefined })).toBe(false);
+  expect(isAnswered({ hasOutput: false, isAwaited: false, problem })).toBe(false);
+});
+
+const many = declare({
+  input: {
+    a: text(),
+    b: text(),
+    c: text(),
+    d: text(),
+    e: text(),
+    f: text(),
+    g: text({ usedWhen: { a: 'on' } }),
+    rare: text({ rare: true, usedWhen: { a: 'on' } }),
+  },
+  output: { result: text({ primary: true }) },
+});
+const failing = (field: string) => (operation: OperationState<typeof many>) =>
+  ({ ...operation, problem: { kind: 'error', failure: { code: 'required', field, params: {} } as never } }) satisfies OperationState<typeof many>;
+
+test.each([
+  { names: ['a', 'b', 'c', 'd', 'e', 'f'], shown: undefined, folded: [] },
+  { names: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], shown: undefined, folded: ['f', 'g'] },
+  { names: ['a', 'b', 'c'], shown: 1, folded: ['b', 'c'] },
+  { names: ['a', 'b'], shown: 1, folded: [] },
+  { names: ['a', 'rare', 'b'], shown: 1, folded: ['rare'] },
+] as const)('of $names options those that are rare, or beyond the first few, are folded away: $folded', async ({ names, shown, folded }) => {
+  const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={names} {...(shown && { shown })} />);
+  const fold = view.container.querySelector('details');
+  expect(fold ? order(fold) : []).toEqual(folded);
+  expect(order(view.container)).toEqual([...names.filter((name) => !(folded as readonly string[]).includes(name)), ...folded]);
+  if (fold) expect([fold.open, fold.querySelector('summary')?.textContent]).toEqual([false, 'More options']);
+});
+
+test('without names there are no options, not even a group', async () => {
+  const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={[]} />);
+  expect(view.queryByRole('group')).toBeNull();
+});
+
+test('the fold is hidden while none of its options is used', async () => {
+  const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={['a', 'rare']} />);
+  expect(view.container.querySelector('details')?.hidden).toBe(true);
+  view.fill('answer', 'a', 'on');
+  expect(view.container.querySelector('details')?.hidden).toBe(false);
+});
+
+test('options have own controls, and parts below them, folded or not', async () => {
+  const view = await renderAnswer(many, { result: '' }, (operation) => (
+    <Options
+      operation={operation}
+      names={['a', 'b', 'rare']}
+      controls={{ a: () => <b>own a</b>, rare: () => <b>own rare</b> }}
+      below={{ b: <i>below b</i>, rare: <i>below rare</i> }}
+    />
+  ));
+  expect(view.part('answer', 'a').textContent).toBe('own a');
+  expect(view.part('answer', 'b').textContent).toBe('below b');
+  expect(view.part('answer', 'rare').textContent).toBe('own rarebelow rare');
+  expect(view.parts('answer', 'b')[0]?.querySelector('input')).not.toBeNull();
+});
+
+test('what is wrong with a folded option is told beside the fold while that is closed', async () => {
+  const wrong = failing('g');
+  const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={wrong(operation)} names={['a', 'b', 'c', 'd', 'e', 'f', 'g']} />);
+  const fold = view.container.querySelector('details') ?? raise();
+  const alerts = () => view.getAllByRole('alert', { hidden: true }).filter((alert) => !fold.contains(alert));
+  expect(alerts().map(({ textContent }) => textContent.trim())).toEqual(['This needs a value.']);
+  expect(alerts()[0]?.querySelector('p')?.id).toBe('answer-folded-failure');
+  await act(async () => {
+    fold.open = true;
+    fireEvent(fold, new Event('toggle'));
+  });
+  expect(alerts()).toEqual([]);
+  view.unmount();
+  const other = failing('a');
+  const visible = await renderAnswer(many, { result: '' }, (operation) => <Options operation={other(operation)} names={['a', 'b', 'c', 'd', 'e', 'f', 'g']} />);
+  expect(visible.getAllByRole('alert')).toHaveLength(1);
+});
+
+function raise(): never {
+  throw new Error('it is not there');
+}
+
+const read = declare({
+  input: {
+    given: text({ primary: true, multiline: true, format: 'json', sample: '[1]' }),
+    line: text({ sample: 'one' }),
+    bare: text({ multiline: true }),
+    number: integer(),
+  },
+  output: { result: text({ primary: true }) },
+});
+const readWords = { 'inputs.given.label': 'Given', 'inputs.line.label': 'Line', 'inputs.bare.label': 'Bare', 'outputs.result.label': 'Result' };
+
+const toolbar = (name?: 'given' | 'line' | 'bare' | 'number') =>
+  renderAnswer(
+    read,
+    { result: '' },
+    (operation) => (
+      <>
+        <InputToolbar operation={operation} name={name} />
+        <SampleMark operation={operation} name={name ?? 'given'} />
+      </>
+    ),
+    { words: readWords },
+  );
+
+test('a toolbar pastes, opens a file, gives the sample and clears', async () => {
+  const view = await toolbar();
+  expect(view.getAllByRole('button').map(({ dataset, textContent }) => [dataset.action, textContent])).toEqual([
+    ['paste', 'Paste'],
+    ['open-file', 'Open file'],
+    ['sample', 'Sample'],
+    ['clear', 'Clear'],
+  ]);
+  const [, , sample, clear] = view.getAllByRole('button');
+  const isOff = () => [sample, clear].map((button) => button?.getAttribute('aria-disabled'));
+  expect(isOff()).toEqual(['true', 'false']);
+  expect(view.getByText('This is a sample').className).toBe(look.tag);
+  await view.user.click(view.getByRole('button', { name: 'Clear' }));
+  expect(view.state().input.given).toBe('');
+  expect(isOff()).toEqual(['false', 'true']);
+  expect(view.queryByText('This is a sample')).toBeNull();
+  await navigator.clipboard.writeText('pasted');
+  await view.user.click(view.getByRole('button', { name: 'Paste' }));
+  expect(view.state().input.given).toBe('pasted');
+  expect(isOff()).toEqual(['false', 'false']);
+  await view.user.click(view.getByRole('button', { name: 'Sample' }));
+  expect(view.state().input.given).toBe('[1]');
+  // It was asked for, and is the reader's own now.
+  expect(isOff()).toEqual(['false', 'false']);
+  expect(view.queryByText('This is a sample')).toBeNull();
+  await toastWith(view, 'Given was replaced.');
+});
+
+test('a toolbar button that is off keeps the focus and does nothing', async () => {
+  const view = await toolbar();
+  const clear = view.getByRole('button', { name: 'Clear' });
+  await view.user.dblClick(clear);
+  expect(view.state().input.given).toBe('');
+  expect(clear.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(clear);
+  await view.user.click(clear);
+  expect(view.state().input.given).toBe('');
+  expect(document.querySelector('body > input[type="file"]')).toBeNull();
+});
+
+test('the toolbar of a text of one line opens no file, and that of a text without a sample has none', async () => {
+  const view = await toolbar('line');
+  expect(view.getAllByRole('button').map(({ dataset }) => dataset.action)).toEqual(['paste', 'sample', 'clear']);
+  expect(view.getByText('This is a sample').className).toBe(look.tag);
+  expect(view.getByRole('button', { name: 'Sample' }).getAttribute('aria-disabled')).toBe('true');
+  await view.user.click(view.getByRole('button', { name: 'Clear' }));
+  await view.user.click(view.getByRole('button', { name: 'Sample' }));
+  expect(view.state().input.line).toBe('one');
+  expect(view.getByText('This is a sample').className).toBe(look.tag);
+  view.unmount();
+  const bare = await toolbar('bare');
+  expect(bare.getAllByRole('button').map(({ dataset }) => dataset.action)).toEqual(['paste', 'open-file', 'clear']);
+  expect(bare.queryByText('This is a sample')).toBeNull();
+  bare.unmount();
+  const number = await toolbar('number');
+  expect(number.queryByRole('button')).toBeNull();
+});
+
+test('a toolbar tells that the clipboard may not be read, until it may', async () => {
+  const view = await toolbar();
+  const refusal = vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await view.user.click(view.getByRole('button', { name: 'Paste' }));
+  expect(view.getByRole('status').textContent).toBe('Reading the clipboard is not allowed here. Use the keyboard to paste.');
+  refusal.mockResolvedValue('pasted');
+  await view.user.click(view.getByRole('button', { name: 'Paste' }));
+  expect(view.getByRole('status').textContent).toBe('');
+});
+
+test.each([
+  { bytes: [0x63, 0xe9], name: 'latin.txt', said: 'latin.txt is not UTF-8 and was read as Windows-1252. Look at the letters with accents.', given: 'cé' },
+  { bytes: [0x00, 0xff], name: 'program.bin', said: 'program.bin is not a text file.', given: '[1]' },
+  { bytes: [0x61], name: 'plain.txt', said: '', given: 'a' },
+])('a toolbar opens a file and tells how it was read: $name', async ({ bytes, name, said, given }) => {
+  const view = await toolbar();
+  await view.user.click(view.getByRole('button', { name: 'Open file' }));
+  await chooseInDialog(new File([new Uint8Array(bytes)], name));
+  await waitFor(() => expect(view.state().input.given).toBe(given));
+  expect(view.getByRole('status').textContent).toBe(said);
+  await view.user.click(view.getByRole('button', { name: 'Clear' }));
+  expect(view.getByRole('status').textContent).toBe('');
+});
+
+test('a toolbar tells that a file could not be read, and of none where the dialog is closed', async () => {
+  const view = await toolbar();
+  await view.user.click(view.getByRole('button', { name: 'Open file' }));
+  await chooseInDialog(undefined);
+  expect(document.querySelector('body > input[type="file"]')).toBeNull();
+  await view.user.click(view.getByRole('button', { name: 'Open file' }));
+  await chooseInDialog(Object.assign(new File(['x'], 'gone.txt'), { arrayBuffer: async () => Promise.reject(new DOMException('gone')) }));
+  expect(view.getByRole('status').textContent).toBe('gone.txt could not be read. It may have been moved or deleted.');
+});
+
+test('a file that is more than a page can hold is not read, and the reader is told', async () => {
+  const view = await toolbar();
+  await view.user.click(view.getByRole('button', { name: 'Open file' }));
+  const large = Object.defineProperty(new File(['x'], 'large.txt'), 'size', { value: MAX_FILE_BYTES + 1 });
+  await chooseInDialog(large);
+  await toastWith(view, /^large\.txt is too large for a text: .*\. The limit is .*\. Your input is as it was\.$/u);
+  expect(view.state().input.given).toBe('[1]');
+  await view.user.click(view.getByRole('button', { name: 'Open file' }));
+  await chooseInDialog(Object.defineProperty(new File(['x'], 'fits.txt'), 'size', { value: MAX_FILE_BYTES }));
+  await waitFor(() => expect(view.state().input.given).toBe('x'));
+});
+
+test('the main input is a text with its toolbar and mark, in the focus on wide screens', async () => {
+  const view = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} rows={3} />, { words: readWords });
+  expect(view.box('answer', 'given').getAttribute('rows')).toBe('3');
+  expect(document.activeElement).toBe(view.box('answer', 'given'));
+  expect(view.getByRole('button', { name: 'Paste' }).dataset.action).toBe('paste');
+  expect(view.getByText('This is a sample').className).toBe(look.tag);
+  view.unmount();
+  narrow();
+  const line = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} name="line" />, { words: readWords });
+  expect(document.activeElement).toBe(document.body);
+  expect(order(line.container)).toEqual(['line']);
+  line.unmount();
+  const none = await renderAnswer(plain, { hits: [] }, (operation) => <MainInput operation={operation} />);
+  expect(none.container.querySelector('main')?.textContent).toBe('');
+});
+
+const pictures = declare({ input: { picture: file({ primary: true, optional: true, format: 'image' }) }, output: { result: text({ primary: true }) } });
+const any = declare({ input: { picture: file({ primary: true, optional: true }) }, output: { result: text({ primary: true }) } });
+const pdf = declare({ input: { picture: file({ primary: true, optional: true, format: 'pdf' }) }, output: { result: text({ primary: true }) } });
+
+test.each([
+  { operation: pictures, canPaste: true },
+  { operation: any, canPaste: true },
+  { operation: pdf, canPaste: false },
+])('a main input that is a file takes pictures from the clipboard if it takes them at all: $canPaste', async ({ operation, canPaste }) => {
+  const view = await renderAnswer<typeof pictures | typeof any | typeof pdf>(operation, { result: '' }, (state) => <MainInput operation={state} />);
+  await view.findByText(/Drop a file here/u);
+  expect(view.queryByRole('button', { name: 'Paste a file' }) !== null).toBe(canPaste);
+});
+
+test('a card of inputs has the main one, the options and what is given below them', async () => {
+  const view = await renderAnswer(
+    read,
+    { result: '' },
+    (operation) => (
+      <InputCard operation={operation} rows={2} controls={{ line: () => <b>own</b> }}>
+        <p>below</p>
+      </InputCard>
+    ),
+    { words: readWords },
+  );
+  const card = view.getByRole('region', { name: 'Input' });
+  expect(order(card)).toEqual(['given', 'line', 'bare', 'number']);
+  expect(view.box('answer', 'given').getAttribute('rows')).toBe('2');
+  expect(view.part('answer', 'line').textContent).toBe('Lineown');
+  expect(card.textContent.endsWith('below')).toBe(true);
+});
+
+const grow = declare({
+  input: { seed: integer({ primary: true, default: 1 }), a: flag(), b: text(), c: text(), d: text(), e: text(), f: text(), g: flag({ rare: true }) },
+  output: { tree: text({ primary: true, format: 'text' }), note: text(), size: text() },
+});
+const growWords = { 'outputs.tree.label': 'Tree', 'outputs.note.label': 'Note', 'outputs.size.label': 'Size', 'outputs.tree.copied': 'The tree is yours' };
+
+test('a generator has its options on top, the flags in a row of their own, and the result in large type below Refresh and Copy', async () => {
+  const view = await renderAnswer(grow, { tree: 'oak', note: 'old', size: 'big' }, (operation) => <GeneratorLayout operation={operation} />, {
+    words: growWords,
+  });
+  const card = view.getByRole('region', { name: 'Options' });
+  const [first, second] = within(card).getAllByRole('group', { name: 'Options' });
+  expect(order(first ?? card)).toEqual(['seed', 'b', 'c', 'd', 'e', 'f', 'g']);
+  expect(order(second ?? card)).toEqual(['a']);
+  expect(first?.querySelector('details')?.textContent).toContain('More options');
+  expect(order(view.getByRole('region', { name: 'Results' }))).toEqual(['tree', 'note', 'size']);
+  expect(view.part('answer', 'tree').querySelector('output')?.className).toMatch(/prominent/u);
+  const [refresh, copy] = within(view.getByRole('region', { name: 'Results' })).getAllByRole('button');
+  expect([refresh?.textContent, refresh?.dataset.action, refresh?.getAttribute('aria-keyshortcuts')]).toEqual(['Refresh', 'run', 'R Control+Enter']);
+  expect([copy?.getAttribute('aria-label'), copy?.dataset.action]).toEqual(['Copy Tree', 'copy-primary']);
+  await view.user.click(copy ?? raise());
+  expect(await copied()).toBe('oak');
+  await toastWith(view, 'The tree is yours');
+});
+
+const fold = declare({
+  input: { a: flag(), b: text(), c: text(), d: text(), e: text(), f: text(), g: text(), h: text() },
+  output: { tree: text({ primary: true }) },
+});
+
+test('a generator with many options and no rare one folds those beyond the sixth, flags among them', async () => {
+  const view = await renderAnswer(fold, { tree: 'oak' }, (operation) => <GeneratorLayout operation={operation} />, { words: growWords });
+  expect(view.getAllByRole('group', { name: 'Options' })).toHaveLength(1);
+  expect(order(view.container.querySelector('details') ?? raise())).toEqual(['g', 'h']);
+  expect(view.queryByRole('button', { name: 'Copy all: Results' })).toBeNull();
+});
+
+test('a generator makes another by Refresh, by the key R, and keeps R for typing in its fields', async () => {
+  const view = await renderOperation(plant, (operation) => <GeneratorLayout operation={operation} />);
+  await view.expectShown('plant', 'trees', /^\w+\n\w+\n\w+$/u);
+  const refresh = vi.spyOn(view.state(), 'refresh');
+  expect(refresh).not.toHaveBeenCalled();
+  fireEvent.change(view.box('plant', 'count'), { target: { value: '20' } });
+  await view.expectShown('plant', 'trees', /^(?:\w+\n){19}\w+$/u);
+  const first = view.shown('plant', 'trees');
+  await view.user.click(view.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(view.shown('plant', 'trees')).not.toBe(first));
+  const second = view.shown('plant', 'trees');
+  act(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await view.user.keyboard('r');
+  await waitFor(() => expect(view.shown('plant', 'trees')).not.toBe(second));
+});
+
+const list20 = Array.from({ length: 250 }, (_, index) => `line ${index + 1}`);
+const make = declare({ input: { seed: integer({ primary: true, default: 1 }) }, output: { items: text({ primary: true, multiline: true, format: 'text' }) } });
+const makeJson = declare({
+  input: { seed: integer({ primary: true, default: 1 }) },
+  output: { items: text({ primary: true, multiline: true, format: 'json' }) },
+});
+const makeWords = { 'outputs.items.label': 'Items' };
+
+test('a generated list copies its lines, all of them, and as JSON, and is downloaded', async () => {
+  const downloads = watchDownloads();
+  const view = await renderAnswer(
+    make,
+    { items: list20.join('\n') },
+    (operation) => (
+      <GeneratedList operation={operation} output="items" nameOfLine={(number) => `item ${number}`}>
+        <p>note</p>
+      </GeneratedList>
+    ),
+    { words: makeWords },
+  );
+  expect(view.getByText('note').parentElement?.hidden).toBe(false);
+  expect(view.getAllByRole('listitem')).toHaveLength(100);
+  expect(view.getByRole('list', { name: 'Items' }).dataset.value).toBe('items');
+  expect(view.getByText('100 of 250 rows').tagName).toBe('P');
+  await view.user.click(view.getByRole('button', { name: 'Copy item 2' }));
+  expect(await copied()).toBe('line 2');
+  await view.user.click(view.getByRole('button', { name: 'Show more' }));
+  expect(view.getAllByRole('listitem')).toHaveLength(200);
+  await view.user.click(view.getByRole('button', { name: 'Show more' }));
+  expect(view.getAllByRole('listitem')).toHaveLength(250);
+  expect(view.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await view.user.click(view.getByRole('button', { name: 'Copy Items' }));
+  expect(await copied()).toBe(list20.join('\n'));
+  await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
+  expect(await copied()).toBe(JSON.stringify(list20, null, 2));
+  const said = view.getAllByRole('status').find(({ textContent }) => textContent === 'Copied!');
+  expect(said?.className).toBe('visually-hidden');
+  await view.user.click(view.getByRole('button', { name: 'Download Items' }));
+  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['items.txt', 'text/plain']]);
+  expect(await downloads[0]?.content.text()).toBe(`${list20.join('\n')}\n`);
+});
+
+test('a copy as JSON that fails says so where it can be seen', async () => {
+  const view = await renderAnswer(make, { items: 'a' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
+  refuseCopies();
+  await view.user.click(view.getByRole('button', { name: 'Copy as JSON array' }));
+  const said = await view.findByText('Copying is not allowed here. Select the text and copy it by hand.');
+  expect([said.getAttribute('role'), said.className]).toEqual(['status', '']);
+});
+
+test('a generated JSON text is not copied as JSON once more', async () => {
+  const view = await renderAnswer(makeJson, { items: '[]' }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
+  expect(view.queryByRole('button', { name: 'Copy as JSON array' })).toBeNull();
+});
+
+test('a generated list hides what there is to say of it while there is none, and is not downloaded while it is old', async () => {
+  const view = await renderAnswer(
+    make,
+    { items: 'a' },
+    (operation) => (
+      <GeneratedList operation={{ ...operation, hasOutput: false, isStale: true }} output="items">
+        <p>note</p>
+      </GeneratedList>
+    ),
+    { words: makeWords },
+  );
+  expect(view.getByText('note').parentElement?.hidden).toBe(true);
+  expect(view.getByRole('button', { name: 'Download Items' }).matches(':disabled')).toBe(true);
+});
+
+test.each([
+  { items: 'x'.repeat(40), isLarge: true },
+  { items: 'x'.repeat(41), isLarge: false },
+  { items: 'a\nb', isLarge: false },
+  { items: '', isLarge: true },
+])('one short result is set in the largest type: $items', async ({ items, isLarge }) => {
+  const view = await renderAnswer(make, { items }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
+  const value = view.getByRole('status', { name: 'Items' });
+  expect([value.textContent, value.dataset.value]).toEqual([items, 'items']);
+  expect(value.classList.contains(generated.large ?? '')).toBe(isLarge);
+});
+
+test.each([
+  { length: 50_000, isEditor: false },
+  { length: 50_001, isEditor: true },
+])('a generated list of $length characters is in an editor: $isEditor', async ({ length, isEditor }) => {
+  const items = 'abcdefghi\n'.repeat(6_000).slice(0, length);
+  const view = await renderAnswer(make, { items }, (operation) => <GeneratedList operation={operation} output="items" />, { words: makeWords });
+  expect(view.queryByRole('textbox', { name: 'Items' }) !== null).toBe(isEditor);
+});
+
+const convert = declare({
+  input: { json: text({ primary: true, multiline: true, format: 'json', sample: '[1]' }), indent: integer({ default: 2 }) },
+  output: { yaml: text({ primary: true, multiline: true, format: 'yaml' }) },
+  inverse: 'revert',
+});
+const revert = declare({
+  input: { yaml: text({ primary: true, multiline: true, format: 'yaml' }) },
+  output: { json: text({ primary: true, multiline: true, format: 'json' }) },
+  inverse: 'convert',
+});
+const convertWords = {
+  'inputs.json.label': 'JSON',
+  'inputs.yaml.label': 'YAML',
+  'outputs.yaml.label': 'YAML',
+  'outputs.json.label': 'JSON',
+  'operations.revert.label': 'Back again',
+};
+
+const converter = (yaml = 'x: 1') => toolOf({ convert, revert }, { convert: () => ({ yaml }), revert: () => ({ json: '{}' }) }, convertWords);
+
+test('Swap takes the result to the inverse operation, and what was there can be had back', async () => {
+  const view = await renderOperation(convert, (operation) => <SwapButton operation={operation} />, await converter());
+  const button = view.getByRole('button', { name: 'Swap: take the result to Back again' });
+  await waitFor(() => expect(button.matches(':disabled')).toBe(false));
+  expect([button.textContent, button.dataset.action, button.getAttribute('aria-keyshortcuts')]).toEqual(['Swap', 'swap', 'Alt+S']);
+  await view.user.click(button);
+  expect(location.hash).toBe('#/revert');
+});
+
+test('Swap does nothing without a result, or with an older one', async () => {
+  const view = await renderOperation(convert, (operation) => <SwapButton operation={operation} />, await converter(''));
+  await waitFor(() => expect(view.state().hasOutput).toBe(true));
+  expect(view.getByRole('button').matches(':disabled')).toBe(true);
+  view.unmount();
+  const stale = await renderOperation(convert, (operation) => <SwapButton operation={{ ...operation, isStale: true }} />, await converter());
+  await waitFor(() => expect(stale.state().hasOutput).toBe(true));
+  expect(stale.getByRole('button').matches(':disabled')).toBe(true);
+});
+
+test('Swap is not there without an inverse, and names the inverse tool otherwise', async () => {
+  const view = await renderAnswer(read, { result: 'x' }, (operation) => <SwapButton operation={operation} />);
+  expect(view.queryByRole('button')).toBeNull();
+  view.unmount();
+  const tool = await renderAnswer(read, { result: 'x' }, (operation) => <SwapButton operation={operation} />, { inverse: 'yaml-to-json-converter' });
+  await tool.user.click(tool.getByRole('button', { name: 'Swap: take the result to YAML to JSON converter' }));
+  await waitFor(() => expect(location.pathname).toBe('/yaml-to-json-converter'));
+});
+
+test('an input pane has its toolbar, its editor and the size of its text', async () => {
+  const view = await renderAnswer(
+    read,
+    { result: '' },
+    (operation) => (
+      <InputPane operation={operation} name="given" wrap={false} autoFocus>
+        <p>below</p>
+      </InputPane>
+    ),
+    { words: readWords },
+  );
+  const pane = view.getByRole('region', { name: 'Given' });
+  expect(pane.dataset).toMatchObject({ operation: 'answer', field: 'given', kind: 'text', dropZone: 'true' });
+  const box = view.getByRole('textbox', { name: 'Given' });
+  expect(document.activeElement).toBe(box);
+  expect(box.hasAttribute('aria-invalid')).toBe(false);
+  expect(pane.lastElementChild?.textContent).toBe('This is a sample 3 characters · 3 bytes · 1 line');
+  expect(pane.lastElementChild?.previousElementSibling?.textContent).toBe('below');
+  fireEvent.change(box, { target: { value: 'é\n' } });
+  expect(view.state().input.given).toBe('é\n');
+  expect(pane.lastElementChild?.textContent.trim()).toBe('2 characters · 3 bytes · 2 lines');
+  expect(view.queryByRole('alert')).toBeNull();
+});
+
+test('an input pane takes a dropped file, the first of several, and leaves dropped text to its editor', async () => {
+  const view = await renderAnswer(read, { result: '' }, (operation) => <InputPane operation={operation} name="given" wrap />, { words: readWords });
+  const pane = view.getByRole('region', { name: 'Given' });
+  fireEvent.dragOver(pane, { dataTransfer: { types: ['text/plain'], files: [] } });
+  expect(pane.className).toBe(page.pane);
+  expect(fireEvent.dragOver(pane, { dataTransfer: { types: ['Files'], files: [] } })).toBe(false);
+  expect(pane.className).toBe(`${page.pane} ${page.paneOver}`);
+  fireEvent.dragLeave(pane);
+  expect(pane.className).toBe(page.pane);
+  expect(await dropOn(pane, [new File(['[2]'], 'two.json'), new File(['[3]'], 'three.json')])).toBe(true);
+  await waitFor(() => expect(view.state().input.given).toBe('[2]'));
+  expect(pane.className).toBe(page.pane);
+  await toastWith(view, 'One file at a time. two.json was taken, the others were left out.');
+  expect(await dropOn(pane, [])).toBe(false);
+  expect(view.state().input.given).toBe('[2]');
+});
+
+const refused = (failure: Omit<Failure, 'params'>) => ({ problem: { kind: 'error', failure: { params: {}, ...failure } as never } }) as const;
+
+test('an input pane tells why its text was refused, and goes to the place', async () => {
+  const handle: CodeEditorHandle = { goTo: vi.fn<() => void>(), show: vi.fn<() => void>(), showOffset: vi.fn<() => void>(), focus: vi.fn<() => void>() };
+  const Pane = ({ operation }: { readonly operation: OperationState<typeof read> }): ReactNode => {
+    const editor = useRef<CodeEditorHandle>(null);
+    return (
+      <InputPane
+        operation={{ ...operation, ...refused({ code: 'required', field: 'given', position: { line: 2, column: 3 } }) }}
+        name="given"
+        wrap
+        editor={{
+          get current() {
+            return handle;
+          },
+          set current(_) {
+            editor.current = null;
+          },
+        }}
+        failureActions={<button type="button">Repair</button>}
+      />
+    );
+  };
+  const view = await renderAnswer(read, { result: '' }, (operation) => <Pane operation={operation} />, { words: readWords });
+  const box = view.getByRole('textbox', { name: 'Given' });
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('This needs a value.');
+  expect(view.getByRole('button', { name: 'Repair' }).closest('[role=alert]')).toBe(view.getByRole('alert'));
+  await view.user.click(view.getByRole('button', { name: 'Go to it' }));
+  expect(handle.show).toHaveBeenCalledExactlyOnceWith({ line: 2, column: 3 });
+});
+
+test('an input pane does not tell what is wrong with another input', async () => {
+  const view = await renderAnswer(
+    read,
+    { result: '' },
+    (operation) => <InputPane operation={{ ...operation, ...refused({ code: 'required', field: 'line' }) }} name="given" wrap />,
+    { words: readWords },
+  );
+  expect(view.queryByRole('alert')).toBeNull();
+});
+
+test('an input pane offers the tool for which a refused text is clearly meant', async () => {
+  const view = await renderTool('json-prettify');
+  view.fill('format', 'input', '<?xml version="1.0"?>\n<a><b>1</b></a>');
+  const offer = await view.findByText('This text is for another tool:');
+  const button = within(offer.parentElement ?? raise()).getByRole('button', { name: 'XML to JSON' });
+  await view.user.click(button);
+  await waitFor(() => expect(location.pathname).toBe('/xml-to-json'));
+});
+
+test('an output pane has the buttons of its result, a switch for long lines and the size', async () => {
+  const downloads = watchDownloads();
+  const onWrap = vi.fn<(wrap: boolean) => void>();
+  const view = await renderAnswer(
+    convert,
+    { yaml: 'a: 1\nb: 2' },
+    (operation) => <OutputPane operation={operation} name="yaml" wrap={false} onWrap={onWrap} views={<i>views</i>} />,
+    { words: convertWords },
+  );
+  const pane = view.getByRole('region', { name: 'YAML' });
+  expect(pane.dataset).toMatchObject({ operation: 'answer', field: 'yaml', kind: 'text', primary: 'true' });
+  expect(view.getByRole('textbox', { name: 'YAML' })).toMatchObject({ readOnly: true, value: 'a: 1\nb: 2' });
+  expect(pane.lastElementChild?.textContent.trim()).toBe('9 characters · 9 bytes · 2 lines');
+  const wrap = view.getByRole('button', { name: 'Wrap lines' });
+  expect(wrap.getAttribute('aria-pressed')).toBe('false');
+  await view.user.click(wrap);
+  expect(onWrap).toHaveBeenCalledExactlyOnceWith(true);
+  await view.user.click(view.getByRole('button', { name: 'Copy YAML' }));
+  expect(await copied()).toBe('a: 1\nb: 2');
+  await view.user.click(view.getByRole('button', { name: 'Download YAML' }));
+  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['demo.yaml', 'application/yaml']]);
+  expect(view.getByText('views').previousElementSibling?.textContent).toBe('YAML');
+  expect(pane.className).toBe(page.pane);
+});
+
+test('an output pane shows a view in the place of its text, and no switch for lines then', async () => {
+  const view = await renderAnswer(
+    convert,
+    { yaml: '' },
+    (operation) => (
+      <OutputPane operation={operation} name="yaml" onWrap={() => undefined}>
+        <p>own view</p>
+      </OutputPane>
+    ),
+    { words: convertWords },
+  );
+  expect(view.getByText('own view').parentElement?.className).toBe(page.paneBody);
+  expect(view.queryByRole('textbox')).toBeNull();
+  expect(view.queryByRole('button')).toBeNull();
+});
+
+test('an output pane marks an older result, and tells how the run goes', async () => {
+  const view = await renderAnswer(
+    convert,
+    { yaml: 'a' },
+    (operation) => <OutputPane operation={{ ...operation, isStale: true, isCancelled: true }} name="yaml" fileName={['x.txt', 'text/plain']} />,
+    { words: convertWords },
+  );
+  const pane = view.getByRole('region', { name: 'YAML' });
+  expect(pane.className).toBe(`${page.pane} ${page.stale}`);
+  expect(view.getByText('Last good result').className).toBe(page.lastGood);
+  expect(view.getByText(/^Cancelled\./u).getAttribute('role')).toBe('status');
+  expect(view.getByRole('button', { name: 'Download YAML (last good result)' }).matches(':disabled')).toBe(true);
+  view.unmount();
+  const empty = await renderAnswer(convert, { yaml: '' }, (operation) => <OutputPane operation={{ ...operation, isStale: true }} name="yaml" />, {
+    words: convertWords,
+  });
+  expect(empty.queryByText('Last good result')).toBeNull();
+});
+
+test('panes that are low leave room for what is below', async () => {
+  const view = await renderPart(
+    <>
+      <Panes>high</Panes>
+      <Panes low>low</Panes>
+    </>,
+  );
+  expect(view.getByText('high').className).toBe(page.panes);
+  expect(view.getByText('low').className).toBe(`${page.panes} ${page.lowPanes}`);
+});
+
+const warn = declare({
+  input: { json: text({ primary: true, multiline: true, format: 'json', sample: '[1]' }), indent: integer({ default: 2 }) },
+  output: {
+    yaml: text({ primary: true, multiline: true, format: 'yaml' }),
+    length: text(),
+    warnings: table({ code: { codes: ['odd', 'even'] }, path: 'text', line: 'number', column: 'number', detail: 'text' }),
+  },
+});
+const warnWords = {
+  ...convertWords,
+  'inputs.indent.label': 'Indent',
+  'outputs.length.label': 'Length',
+  'outputs.warnings.label': 'Warnings',
+  'outputs.warnings.columns.code.values.odd': 'An odd one',
+};
+const warnings = [
+  { code: 'odd', path: '$.a', line: 1, column: 2, detail: 'x' },
+  { code: 'even', path: '', line: 3, column: 1, detail: '' },
+] as const;
+
+test('two panes show options, input, result, then the other outputs, and the warnings last, each with a way to its place', async () => {
+  const view = await renderAnswer(
+    warn,
+    { yaml: 'y', length: '1', warnings },
+    (operation) => (
+      <TwoPanesLayout
+        operation={operation}
+        before={<i>before</i>}
+        above={<i>above</i>}
+        inputNote={<i>note</i>}
+        resultViews={<i>views</i>}
+        below={<i>below</i>}
+        warningActions={<button type="button">Avoid</button>}
+      />
+    ),
+    { words: warnWords },
+  );
+  expect(order(view.container)).toEqual(['indent', 'json', 'yaml', 'length', 'warnings']);
+  expect(view.container.textContent.match(/before|above|note|views|below|Avoid/gu)).toEqual(['before', 'above', 'note', 'views', 'below', 'Avoid']);
+  expect(view.container.querySelector('[data-fill]')?.className).toBe(page.filling);
+  expect(document.activeElement).toBe(view.getByRole('textbox', { name: 'JSON' }));
+  const card = view.getByRole('region', { name: 'Warnings' });
+  const found = within(card).getAllByRole('listitem');
+  expect(found.map(({ dataset, textContent }) => [dataset.code, textContent.trim().replaceAll(/\s+/gu, ' ')])).toEqual([
+    ['odd', 'An odd one $.a xLine 1, column 2'],
+    ['even', 'even Line 3, column 1'],
+  ]);
+  expect([...card.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(['$.a', 'x']);
+  await view.user.click(within(card).getByRole('button', { name: 'Copy Warnings' }));
+  expect(await copied()).toBe('An odd one\t$.a\t1\t2\tx\neven\t\t3\t1\t');
+  const [wrap] = view.getAllByRole('button', { name: 'Wrap lines' });
+  expect(wrap?.getAttribute('aria-pressed')).toBe('false');
+  await view.user.click(wrap ?? raise());
+  expect(wrap?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('two panes show the named options and outputs, their own view, and go to places by a given editor', async () => {
+  const goTo = vi.fn<(line: number, column: number) => void>();
+  const handle: CodeEditorHandle = { goTo, show: () => undefined, showOffset: () => undefined, focus: () => undefined };
+  const editor = {
+    get current() {
+      return handle;
+    },
+    set current(_: CodeEditorHandle | null) {
+      // The page's own handle stays.
+    },
+  };
+  const view = await renderAnswer(
+    warn,
+    { yaml: 'y', length: '1', warnings },
+    (operation) => (
+      <TwoPanesLayout
+        operation={operation}
+        options={[]}
+        outputs={['warnings']}
+        wrap
+        editor={editor}
+        resultView={<b>own</b>}
+        resultFile={['a.txt', 'text/plain']}
+      />
+    ),
+    { words: warnWords },
+  );
+  expect(order(view.container)).toEqual(['json', 'yaml', 'warnings']);
+  expect(view.queryByRole('group', { name: 'Options' })).toBeNull();
+  expect(view.getByText('own').parentElement?.className).toBe(page.paneBody);
+  await view.user.click(view.getByRole('button', { name: 'Line 3, column 1' }));
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(3, 1);
+});
+
+test('two panes show no other outputs while a text is refused that was never answered', async () => {
+  const view = await renderAnswer(
+    warn,
+    { yaml: '', length: '', warnings: [] },
+    (operation) => <TwoPanesLayout operation={{ ...operation, ...refused({ code: 'required', field: 'json' }), hasOutput: false }} />,
+    { words: warnWords },
+  );
+  expect(order(view.container)).toEqual(['indent', 'json', 'yaml']);
+  view.unmount();
+  const before = await renderAnswer(
+    warn,
+    { yaml: 'y', length: '1', warnings: [] },
+    (operation) => <TwoPanesLayout operation={{ ...operation, ...refused({ code: 'required', field: 'json' }), isStale: true }} />,
+    { words: warnWords },
+  );
+  expect(order(before.container)).toEqual(['indent', 'json', 'yaml', 'length', 'warnings']);
+  expect(before.queryByRole('region', { name: 'Warnings' })).toBeNull();
+  expect(before.getAllByText('Last good result')).toHaveLength(1);
+});
+
+test('two panes throw for an operation without them', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await expect(renderAnswer(plain, { hits: [] }, (operation) => <TwoPanesLayout operation={operation} />)).rejects.toThrow('answer has no two panes');
+});
+
+const columns = (more: object) => ({ kind: 'table', columns: { code: { codes: ['odd'] }, line: 'number', column: 'number', ...more } }) as never;
+
+test('only tables with a code and a place are warnings, and only whole rows are', () => {
+  expect(isWarningTable(warn.output.warnings)).toBe(true);
+  expect(isWarningTable(columns({}))).toBe(true);
+  expect(isWarningTable(columns({ code: 'text' }))).toBe(false);
+  expect(isWarningTable(columns({ line: 'text' }))).toBe(false);
+  expect(isWarningTable(columns({ column: 'text' }))).toBe(false);
+  expect(isWarningTable(warn.output.yaml)).toBe(false);
+  expect(isWarningTable(undefined)).toBe(false);
+  const [whole] = warnings;
+  const broken = Object.keys(whole).flatMap((key) => [{ ...whole, [key]: null }, Object.fromEntries(Object.entries(whole).filter(([name]) => name !== key))]);
+  expect(warningsOf({ rows: [whole, null, 7, ...broken] }, 'rows')).toEqual([whole]);
+  expect(warningsOf({ rows: 'x' }, 'rows')).toEqual([]);
+});
+
+test('two inputs exchange their texts, and wrap their lines together', async () => {
+  const view = await renderAnswer(
+    read,
+    { result: '' },
+    (operation) => <TwoInputs operation={operation} names={['given', 'line']} options={['number']} canSwap />,
+    { words: readWords },
+  );
+  expect(order(view.container)).toEqual(['number', 'given', 'line']);
+  expect(document.activeElement).toBe(view.getByRole('textbox', { name: 'Given' }));
+  const swap = view.getByRole('button', { name: 'Swap' });
+  expect([swap.dataset.action, swap.getAttribute('aria-keyshortcuts')]).toEqual(['swap', 'Alt+S']);
+  await view.user.click(swap);
+  expect(view.state().input).toMatchObject({ given: 'one', line: '[1]' });
+  const wrap = view.getByRole('button', { name: 'Wrap lines' });
+  expect(wrap.getAttribute('aria-pressed')).toBe('false');
+  await view.user.click(wrap);
+  expect(wrap.getAttribute('aria-pressed')).toBe('true');
+  view.unmount();
+  const plainPair = await renderAnswer(read, { result: '' }, (operation) => <TwoInputs operation={operation} names={['given', 'line']} options={[]} />, {
+    words: readWords,
+  });
+  expect(plainPair.queryByRole('button', { name: 'Swap' })).toBeNull();
+});
+
+const places = (count: number) => Array.from({ length: count }, (_, index) => ({ code: 'odd', line: index + 1, column: 1 }));
+
+test('a list of places shows 200 at a time, and what the whole number is', async () => {
+  const onGoTo = vi.fn<(line: number, column: number) => void>();
+  const part = <PlaceList name="found" items={places(450)} describe={({ line }) => `at ${line}`} onGoTo={onGoTo} />;
+  const view = await renderPart(part);
+  expect(view.getByRole('list').dataset.value).toBe('found');
+  expect(view.getAllByRole('listitem')).toHaveLength(200);
+  expect(view.getByText('200 of 450 rows').tagName).toBe('P');
+  await view.user.click(view.getByRole('button', { name: 'Show more' }));
+  expect(view.getAllByRole('listitem')).toHaveLength(400);
+  await view.user.click(view.getByRole('button', { name: 'Show more' }));
+  expect(view.getAllByRole('listitem')).toHaveLength(450);
+  expect(view.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await view.user.click(view.getByRole('button', { name: 'Line 2, column 1' }));
+  expect(onGoTo).toHaveBeenCalledExactlyOnceWith(2, 1);
+  view.unmount();
+  const partial = await renderPart(<PlaceList name="found" items={places(3)} total={900} describe={() => 'x'} onGoTo={onGoTo} />);
+  expect(partial.getByText('3 of 900 rows').tagName).toBe('P');
+  expect(partial.queryByRole('button', { name: 'Show more' })).toBeNull();
+  partial.unmount();
+  const all = await renderPart(<PlaceList name="found" items={places(200)} describe={() => 'x'} onGoTo={onGoTo} />);
+  expect(all.queryByText(/rows$/u)).toBeNull();
+});
+
+test.each([
+  [null, 1],
+  [1, null],
+])('there is no way to a place without line and column: %s, %s', async (line, column) => {
+  const view = await renderPart(<GoToPlace line={line} column={column} onGoTo={() => undefined} />);
+  expect(view.queryByRole('button')).toBeNull();
+});
+
+test('a choice of views selects one of them', async () => {
+  const onChoose = vi.fn<(view: 'text' | 'tree') => void>();
+  const view = await renderPart(
+    <ViewChoice
+      views={[
+        { view: 'text', label: 'Text' },
+        { view: 'tree', label: 'Tree' },
+      ]}
+      chosen="text"
+      onChoose={onChoose}
+    />,
+  );
+  expect(view.getByRole('radiogroup', { name: 'Result' }).textContent).toBe('TextTree');
+  expect(view.getByLabelText('Text')).toMatchObject({ checked: true });
+  await view.user.click(view.getByLabelText('Tree'));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('tree');
+});

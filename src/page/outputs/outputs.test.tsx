@@ -1,0 +1,718 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { file, flag, image, list, number, record, table, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import type { OutputValues } from '../../contract/fields.ts';
+import look from '../look.module.css';
+import type { OperationState } from '../operation-state.ts';
+import { Output } from '../Output.tsx';
+import page from '../page.module.css';
+import { watchDownloads } from '../testing/downloads.ts';
+import { renderAnswer, renderPart, toastWith } from '../testing/render-part.tsx';
+import { CopiedValue } from './CopiedValue.tsx';
+import OutputsDemo from './demo.tsx';
+import { CodeList } from './ListOutput.tsx';
+import styles from './outputs.module.css';
+import { TableOutput, tableText } from './TableOutput.tsx';
+import { TextOutput } from './TextOutput.tsx';
+import { ValueGroup } from './ValueGroup.tsx';
+import { Verdict } from './Verdict.tsx';
+
+const show = declare({
+  input: { given: text({ primary: true, multiline: true, sample: 'sample' }) },
+  output: {
+    line: text({ primary: true, format: 'json' }),
+    lines: text({ multiline: true, format: 'json' }),
+    code: text({ codes: ['one', 'two'] }),
+    time: text({ format: 'date-time' }),
+    count: number(),
+    isThere: flag(),
+    items: list({ format: 'text' }),
+    notes: list({ codes: ['first', 'second'] }),
+    rows: table({ name: 'text', size: 'number', kind: { codes: ['big', 'small'] }, used: 'flag', rest: 'optional-text' }),
+    tree: record(),
+    bytes: file(),
+    picture: image(),
+    fits: flag({ tones: { true: 'good', false: 'bad' } }),
+    state: text({ codes: ['ok', 'unsure', 'wrong', 'plain'], tones: { ok: 'good', unsure: 'doubtful', wrong: 'bad', plain: 'none' } }),
+  },
+});
+const words = {
+  ...Object.fromEntries(Object.keys(show.output).map((name) => [`outputs.${name}.label`, `The ${name}`])),
+  'outputs.code.values.one': 'Number one',
+  'outputs.notes.values.first': 'The first note.',
+  'outputs.notes.values.second': 'The second note.',
+  'outputs.rows.columns.name.label': 'Name',
+  'outputs.rows.columns.size.label': 'Size',
+  'outputs.rows.columns.kind.label': 'Kind',
+  'outputs.rows.columns.kind.values.big': 'Big one',
+  'outputs.rows.columns.used.label': 'Used',
+  'outputs.rows.columns.rest.label': 'Rest',
+  'outputs.fits.values.true': 'It fits.',
+  'outputs.fits.values.false': 'It is too long.',
+  'outputs.state.values.ok': 'All right',
+  'outputs.state.values.unsure': 'Perhaps',
+  'outputs.state.values.wrong': 'Wrong',
+  'outputs.state.values.plain': 'Nothing to say',
+};
+
+type Answer = OutputValues<(typeof show)['output']>;
+type State = OperationState<typeof show>;
+type Name = keyof Answer;
+
+const NOTHING: Answer = {
+  line: '',
+  lines: '',
+  code: '',
+  time: '',
+  count: 0,
+  isThere: false,
+  items: [],
+  notes: [],
+  rows: [],
+  tree: null,
+  bytes: null,
+  picture: null,
+  fits: false,
+  state: '',
+};
+
+const usual = (name: Name) => (operation: State) => <Output operation={operation} name={name} />;
+
+const render = (output: Partial<Answer>, part: (operation: State) => ReactNode, own: Readonly<Record<string, string>> = {}) =>
+  renderAnswer(show, { ...NOTHING, ...output }, part, { words: { ...words, ...own } });
+
+const copied = (): Promise<string> => navigator.clipboard.readText();
+
+test('a line of text has Copy and Open in right behind it, and no download', async () => {
+  const view = await render({ line: 'one line' }, usual('line'));
+  const value = view.getByRole('status', { name: 'The line' });
+  expect([value.textContent, value.dataset.value, value.className]).toEqual(['one line', 'line', styles.text]);
+  expect(view.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Copy The line', 'Open The line in…']);
+  expect(value.closest('[data-field]')?.querySelector(`.${styles.row}`)?.textContent).toContain('The line');
+  await view.user.click(view.getByRole('button', { name: 'Copy The line' }));
+  expect(await copied()).toBe('one line');
+});
+
+test('a click on a value copies it, unless it ends a selection', async () => {
+  const view = await render({ line: 'one line' }, usual('line'));
+  const value = view.getByRole('status', { name: 'The line' });
+  await view.user.click(value);
+  await waitFor(async () => expect(await copied()).toBe('one line'));
+  await navigator.clipboard.writeText('before');
+  getSelection()?.selectAllChildren(value);
+  fireEvent.click(value);
+  await act(async () => undefined);
+  expect(await copied()).toBe('before');
+  // Some browsers have no selection in pages that are not shown.
+  vi.spyOn(globalThis, 'getSelection').mockReturnValue(null);
+  fireEvent.click(value);
+  await waitFor(async () => expect(await copied()).toBe('one line'));
+});
+
+test('a value that takes clicks itself is copied by its button only', async () => {
+  const view = await renderPart(
+    <CopiedValue label="Box" text="typed" keepsClicks copyOnly>
+      <input defaultValue="typed" />
+    </CopiedValue>,
+  );
+  await navigator.clipboard.writeText('before');
+  await view.user.click(view.getByRole('textbox'));
+  expect(await copied()).toBe('before');
+  expect(view.getAllByRole('button')).toHaveLength(1);
+  await view.user.click(view.getByRole('button', { name: 'Copy Box' }));
+  expect(await copied()).toBe('typed');
+});
+
+test('a value without text says so, and shows a blank while it is awaited', async () => {
+  const view = await render({}, (operation) => (
+    <>
+      <Output operation={operation} name="line" />
+      <Output operation={{ ...operation, isAwaited: true }} name="line" />
+      <Output operation={operation} name="lines" />
+      <Output operation={{ ...operation, isAwaited: true }} name="lines" />
+      <Output operation={operation} name="items" />
+      <Output operation={{ ...operation, isAwaited: true }} name="items" />
+    </>
+  ));
+  await waitFor(() => expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toHaveLength(6));
+  expect([...view.container.querySelectorAll('output')].map(({ textContent }) => textContent)).toEqual([
+    'Empty',
+    '\u00A0',
+    'Empty',
+    '\u00A0',
+    'Empty',
+    '\u00A0',
+  ]);
+  expect(view.queryByRole('button')).toBeNull();
+});
+
+test('a prominent value stands below its label in large type', async () => {
+  const view = await render({ line: 'one', lines: 'a\nb', count: 1 }, (operation) => (
+    <>
+      <Output operation={operation} name="line" prominent />
+      <Output operation={operation} name="lines" prominent />
+      <Output operation={operation} name="count" prominent />
+    </>
+  ));
+  await view.expectShown('answer', 'lines', 'a\nb');
+  for (const value of view.container.querySelectorAll('output')) {
+    expect(value.classList.contains(styles.prominent ?? '')).toBe(true);
+    expect(value.closest(`.${styles.block}`)?.textContent).toContain(value.textContent);
+  }
+});
+
+test.each([
+  { given: 'x'.repeat(120), isBox: false },
+  { given: 'x'.repeat(121), isBox: true },
+  { given: 'a\nb', isBox: true },
+])('a text stands in a box below its label if it is long or has lines: $isBox', async ({ given, isBox }) => {
+  const view = await render({ line: given }, usual('line'));
+  await view.expectShown('answer', 'line', given);
+  const value = view.getByRole('status', { name: 'The line' });
+  expect(value.classList.contains(look.box ?? '')).toBe(isBox);
+  expect(value.tabIndex).toBe(isBox ? 0 : -1);
+  expect(view.queryByRole('button', { name: 'Download The line' }) !== null).toBe(given.includes('\n'));
+  expect(view.queryByRole('button', { name: 'Copy The line' })?.textContent).toBe(isBox ? 'Copy' : '');
+});
+
+test('a text of many lines can be copied, downloaded and opened in other tools', async () => {
+  const downloads = watchDownloads();
+  const view = await render({ lines: '[\n]' }, usual('lines'));
+  await view.expectShown('answer', 'lines', '[\n]');
+  await view.user.click(view.getByRole('button', { name: 'Copy The lines' }));
+  expect(await copied()).toBe('[\n]');
+  const button = view.getByRole('button', { name: 'Download The lines' });
+  expect(button.textContent).toBe('Download');
+  await view.user.click(button);
+  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['demo.json', 'application/json']]);
+  expect(await downloads[0]?.content.text()).toBe('[\n]');
+  expect(view.getByRole('button', { name: 'Open in…' }).textContent).toBe('Open in…');
+});
+
+test('a text with a file name is a box with a download of that name, however short it is', async () => {
+  const downloads = watchDownloads();
+  const view = await render({ line: 'one' }, (operation) => (
+    <Output operation={operation} name="line" view={(props) => <TextOutput {...props} fileName={['key.pem', 'application/x-pem-file']} />} />
+  ));
+  await view.user.click(await view.findByRole('button', { name: 'Download The line' }));
+  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['key.pem', 'application/x-pem-file']]);
+});
+
+test.each([
+  { given: `${'x'.repeat(49_999)}\n`, shown: 'output' },
+  { given: `${'x'.repeat(49_999)}\nx`, shown: 'editor' },
+  { given: `${'x'.repeat(50_000)}\n`, shown: 'head' },
+  { given: 'x'.repeat(50_001), shown: 'head' },
+  { given: 'x'.repeat(50_000), shown: 'output' },
+])('of $given.length characters it shows the whole text, an editor or the beginning of its one line: $shown', async ({ given, shown }) => {
+  const view = await render({ lines: given }, usual('lines'));
+  await view.findByRole('button', { name: 'Copy The lines' });
+  if (shown === 'editor') {
+    const editor = await view.findByRole('textbox', { name: 'The lines' });
+    expect(editor).toMatchObject({ readOnly: true });
+    expect(view.container.querySelector('output')).toBeNull();
+    return;
+  }
+  expect(view.shown('answer', 'lines')).toBe(shown === 'head' ? given.slice(0, 4_096) : given);
+  const note = `The first 4,096 of ${given.length.toLocaleString('en')} characters are shown. Copy and Download take all.`;
+  expect(view.queryByText(note) !== null).toBe(shown === 'head');
+  expect(view.getByRole('status', { name: 'The lines' }).tabIndex).toBe(0);
+});
+
+test('a code is shown in words in a badge, none as None', async () => {
+  const view = await render({ code: 'one' }, usual('code'));
+  const badge = view.getByRole('status', { name: 'The code' });
+  expect([badge.textContent, badge.dataset.code, badge.className]).toEqual(['Number one', 'one', look.badge]);
+  view.unmount();
+  const none = await render({}, usual('code'));
+  expect(none.getByRole('status', { name: 'The code' }).textContent).toBe('None');
+  expect(none.getByText('None').className).toBe(styles.nothing);
+});
+
+test('an instant is shown with its local time and how long ago it was', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 31, 15));
+  const view = await render({ time: '2026-01-31T12:00:00Z' }, usual('time'));
+  expect(view.shown('answer', 'time')).toBe('2026-01-31T12:00:00Z');
+  const local = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'long' }).format(Date.UTC(2026, 0, 31, 12));
+  expect(view.container.querySelector('[data-local-time]')?.textContent).toBe(`${local} (3 hours ago)`);
+  const labels = [...view.container.querySelectorAll(`.${look.note}`)];
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['The time', 'Local time']);
+  expect(labels[1]?.id).toBe(`${labels[0]?.id}-local`);
+  await view.user.click(view.getByRole('button', { name: 'Copy The time' }));
+  expect(await copied()).toBe('2026-01-31T12:00:00Z');
+  view.unmount();
+  const other = await render({ time: 'at noon' }, usual('time'));
+  expect(other.shown('answer', 'time')).toBe('at noon');
+  expect(other.queryByText('Local time')).toBeNull();
+});
+
+test('a number is written as in the language, and copied as programs write it', async () => {
+  const view = await render({ count: 1234567.5 }, usual('count'));
+  const value = view.getByRole('status', { name: 'The count' });
+  expect([value.textContent, value.className]).toEqual(['1,234,567.5', styles.text]);
+  await view.user.click(view.getByRole('button', { name: 'Copy The count' }));
+  expect(await copied()).toBe('1234567.5');
+});
+
+test.each([
+  [true, 'Yes'],
+  [false, 'No'],
+])('a flag says %s as %s', async (isThere, said) => {
+  const view = await render({ isThere }, usual('isThere'));
+  const badge = view.getByRole('status', { name: 'The isThere' });
+  expect([badge.textContent, badge.className]).toEqual([said, look.badge]);
+});
+
+test('a list of one short item is a value as others, a longer one a box of lines', async () => {
+  const one = await render({ items: ['x'.repeat(120)] }, usual('items'));
+  await one.expectShown('answer', 'items', 'x'.repeat(120));
+  expect(one.getByRole('status', { name: 'The items' }).className).toBe(styles.text);
+  one.unmount();
+  const long = await render({ items: ['x'.repeat(121)] }, usual('items'));
+  await long.expectShown('answer', 'items', 'x'.repeat(121));
+  expect(long.getByRole('status', { name: 'The items' }).classList.contains(look.box ?? '')).toBe(true);
+  expect(long.queryByRole('button', { name: 'Download The items' })).toBeNull();
+  long.unmount();
+  const downloads = watchDownloads();
+  const two = await render({ items: ['a', 'b'] }, usual('items'));
+  await two.expectShown('answer', 'items', 'a\nb');
+  expect(two.getByRole('status', { name: 'The items' }).tabIndex).toBe(0);
+  expect(two.queryByText(/rows$/u)).toBeNull();
+  await two.user.click(two.getByRole('button', { name: 'Copy The items' }));
+  expect(await copied()).toBe('a\nb');
+  await two.user.click(two.getByRole('button', { name: 'Download The items' }));
+  expect(downloads[0]?.name).toBe('demo.txt');
+});
+
+test('of a long list the first 500 items are shown, or as many as can be drawn, and all are copied', async () => {
+  const items = Array.from({ length: 501 }, (_, index) => `item ${index}`);
+  const view = await render({ items }, usual('items'));
+  await view.expectShown('answer', 'items', items.slice(0, 500).join('\n'));
+  expect(view.getByText('500 of 501 rows').tagName).toBe('P');
+  await view.user.click(view.getByRole('button', { name: 'Copy The items' }));
+  expect(await copied()).toBe(items.join('\n'));
+  view.unmount();
+  const large = Array.from({ length: 60 }, () => 'y'.repeat(1_000));
+  const drawn = await render({ items: large }, usual('items'));
+  await drawn.expectShown('answer', 'items', large.slice(0, 50).join('\n'));
+  expect(drawn.getByText('50 of 60 rows').tagName).toBe('P');
+  drawn.unmount();
+  const cut = await render({ items: ['z'.repeat(3_000), 'z'] }, usual('items'));
+  await cut.expectShown('answer', 'items', `${'z'.repeat(2_000)}…\nz`);
+});
+
+test('notes are shown in words, and nothing where there are none', async () => {
+  const view = await render({ notes: ['second', 'first'] }, usual('notes'));
+  const notes = await view.findAllByRole('listitem');
+  expect(notes.map(({ textContent, dataset, className }) => [textContent, dataset.code, className])).toEqual([
+    ['The second note.', 'second', look.banner],
+    ['The first note.', 'first', look.banner],
+  ]);
+  expect(view.getByRole('list', { name: 'The notes' }).dataset.value).toBe('notes');
+  view.unmount();
+  const none = await render({}, usual('notes'));
+  expect(none.part('answer', 'notes').textContent).toBe('');
+});
+
+const rank = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { places: list({ primary: true, codes: ['gold', 'silver'] }) } });
+const rankWords = { 'outputs.places.label': 'Places', 'outputs.places.values.gold': 'First', 'outputs.places.values.silver': 'Second' };
+
+test('a primary list of codes is numbered, with remarks and buttons', async () => {
+  const view = await renderAnswer(rank, { places: ['silver', 'gold'] }, (operation) => <Output operation={operation} name="places" />, { words: rankWords });
+  const places = await view.findAllByRole('listitem');
+  expect(places.map(({ textContent, dataset }) => [textContent.trim(), dataset.code])).toEqual([
+    ['Second', 'silver'],
+    ['First', 'gold'],
+  ]);
+  expect(view.getByRole('list', { name: 'Places' }).tagName).toBe('OL');
+  await view.user.click(view.getByRole('button', { name: 'Copy Places' }));
+  expect(await copied()).toBe('Second\nFirst');
+  view.unmount();
+  const remarked = await renderAnswer(
+    rank,
+    { places: ['gold'] },
+    (operation) => <Output operation={operation} name="places" view={(props) => <CodeList {...props} remark={(code) => <i>{code}!</i>} />} />,
+    { words: rankWords },
+  );
+  expect((await remarked.findByRole('listitem')).textContent).toBe('First gold!');
+});
+
+test('a primary list of codes that is empty says so once it is answered', async () => {
+  const part = (operation: OperationState<typeof rank>) => (
+    <>
+      <Output operation={operation} name="places" />
+      <Output operation={{ ...operation, hasOutput: false, isAwaited: true }} name="places" />
+    </>
+  );
+  const view = await renderAnswer(rank, { places: [] }, part, { words: rankWords });
+  expect(await view.findAllByText('Nothing found.')).toHaveLength(1);
+  expect(view.queryByRole('button')).toBeNull();
+  view.unmount();
+  const own = await renderAnswer(rank, { places: [] }, part, { words: { ...rankWords, 'outputs.places.empty': 'No place.' } });
+  expect(await own.findAllByText('No place.')).toHaveLength(1);
+});
+
+const row = (name: string, more: Partial<Answer['rows'][number]> = {}): Answer['rows'][number] => ({
+  name,
+  size: 1,
+  kind: 'big',
+  used: true,
+  rest: null,
+  ...more,
+});
+const cells = (tr: Element | undefined): readonly string[] => [...(tr?.children ?? [])].map(({ textContent }) => textContent);
+
+test('a table shows codes and flags in words, and nothing where there are no rows', async () => {
+  const view = await render({ rows: [row('a'), row('b', { size: null, kind: 'small', used: false, rest: 'more' })] }, usual('rows'));
+  const shown = await view.findByRole('table', { name: 'The rows' });
+  expect([...shown.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(['Name', 'Size', 'Kind', 'Used', 'Rest']);
+  expect([...shown.querySelectorAll('tbody tr')].map(cells)).toEqual([
+    ['a', '1', 'Big one', 'Yes', ''],
+    ['b', '', 'small', 'No', 'more'],
+  ]);
+  expect(shown.dataset.value).toBe('rows');
+  view.unmount();
+  const none = await render({}, usual('rows'));
+  expect(none.part('answer', 'rows').textContent).toBe('');
+});
+
+test('a row of a table copies its last cell, the named one, or what its column has behind words', async () => {
+  const view = await render({ rows: [row('a', { rest: 'the rest' })] }, usual('rows'));
+  const button = await view.findByRole('button', { name: 'Copy a' });
+  expect(button.closest('td')?.dataset.column).toBe('rest');
+  await view.user.click(button);
+  expect(await copied()).toBe('the rest');
+  view.unmount();
+  const kind = await render({ rows: [row('a')] }, (operation) => (
+    <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} copied="kind" shown={['name', 'kind']} opens={() => true} />} />
+  ));
+  await kind.user.click(await kind.findByRole('button', { name: 'Copy a' }));
+  expect(await copied()).toBe('big');
+  expect(kind.getByRole('button', { name: 'Open a in…' }).closest('td')?.dataset.column).toBe('kind');
+  expect([...kind.container.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual(['Name', 'Kind']);
+});
+
+test('a row of a table opens in other tools only where it is worth it', async () => {
+  const view = await render({ rows: [row('a'), row('b')] }, (operation) => (
+    <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} opens={({ name }) => name === 'b'} />} />
+  ));
+  await view.findByRole('button', { name: 'Copy a' });
+  expect(view.queryByRole('button', { name: 'Open a in…' })).toBeNull();
+  expect(view.getByRole('button', { name: 'Open b in…' }).dataset.action).toBe('open-in');
+});
+
+test('a column names its rows, with remarks, own cells and attributes', async () => {
+  const view = await render({ rows: [row('a'), row('b')] }, (operation) => (
+    <Output
+      operation={operation}
+      name="rows"
+      view={(props) => (
+        <TableOutput
+          {...props}
+          rowHeader="name"
+          remark={({ name }) => name === 'b' && '(second)'}
+          cells={{ size: ({ size }, said) => <b>{`${size ?? 0} of ${said}`}</b>, rest: () => <i>own</i> }}
+          rowProps={({ name }) => ({ 'data-row': `row ${name}` })}
+          filterable
+        />
+      )}
+    />
+  ));
+  const shown = await view.findByRole('table', { name: 'The rows' });
+  const rows = [...shown.querySelectorAll<HTMLElement>('tbody tr')];
+  expect(rows.map(({ dataset }) => [dataset.code, dataset.row])).toEqual([
+    ['a', 'row a'],
+    ['b', 'row b'],
+  ]);
+  expect(rows.map((tr) => tr.querySelector('th[scope=row]')?.textContent.trim())).toEqual(['a', 'b (second)']);
+  expect(cells(rows[0]).slice(1)).toEqual(['1 of 1', 'Big one', 'Yes', 'own']);
+  expect(shown.className).toMatch(/stacked/u);
+  fireEvent.change(await view.findByRole('searchbox'), { target: { value: 'nowhere' } });
+  await waitFor(() => expect(shown.querySelectorAll('tbody tr')).toHaveLength(0));
+});
+
+const many = (count: number): Answer['rows'] => Array.from({ length: count }, (_, index) => row(`row ${index}`));
+const drawn = (view: { readonly container: HTMLElement }): number => view.container.querySelectorAll('tbody tr').length;
+
+test('of up to 100 rows all are drawn, of more the first 50, and 200 more at each request', async () => {
+  const few = await render({ rows: many(100) }, usual('rows'));
+  await waitFor(() => expect(drawn(few)).toBe(100));
+  expect(few.queryByRole('button', { name: 'Show more' })).toBeNull();
+  few.unmount();
+  const view = await render({ rows: many(300) }, usual('rows'));
+  await waitFor(() => expect(drawn(view)).toBe(50));
+  expect(view.getByText('50 of 300 rows').tagName).toBe('P');
+  await view.user.click(view.getByRole('button', { name: 'Show more' }));
+  expect(drawn(view)).toBe(250);
+  await view.user.click(view.getByRole('button', { name: 'Show more' }));
+  expect(drawn(view)).toBe(300);
+  expect(view.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('a table is copied and downloaded whole, as tab-separated values', async () => {
+  const downloads = watchDownloads();
+  const view = await render({ rows: [row('a\tb\r\nc'), row('d', { size: null, used: false, rest: 'x' })] }, (operation) => (
+    <Output operation={operation} name="rows" view={(props) => <TableOutput {...props} shown={['name']} />} />
+  ));
+  await view.user.click(await view.findByRole('button', { name: 'Copy The rows' }));
+  const whole = 'a b c\t1\tbig\ttrue\t\nd\t\tbig\tfalse\tx';
+  expect(await copied()).toBe(whole);
+  await view.user.click(view.getByRole('button', { name: 'Download The rows' }));
+  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['rows.tsv', 'text/tab-separated-values']]);
+  expect(await downloads[0]?.content.text()).toBe(whole);
+  expect(tableText([row('a')], ['size', 'name'])).toBe('1\ta');
+});
+
+const find = declare({ input: { given: text({ primary: true, sample: 'x' }) }, output: { hits: table({ name: 'text', code: 'text' }, { primary: true }) } });
+const findWords = { 'outputs.hits.label': 'Hits', 'outputs.hits.columns.name.label': 'Name', 'outputs.hits.columns.code.label': 'Code' };
+
+test('a primary table without rows says so once it is answered, and keeps its head', async () => {
+  const part = (operation: OperationState<typeof find>) => (
+    <>
+      <Output operation={operation} name="hits" />
+      <Output operation={{ ...operation, hasOutput: false, isAwaited: true }} name="hits" />
+    </>
+  );
+  const view = await renderAnswer(find, { hits: [] }, part, { words: findWords });
+  expect(await view.findAllByText('Nothing found.')).toHaveLength(1);
+  expect(view.getAllByRole('table', { name: 'Hits' })).toHaveLength(2);
+  expect(view.queryByRole('button')).toBeNull();
+  expect(view.parts('answer', 'hits').map(({ className }) => className.includes(page.awaited ?? '?'))).toEqual([false, true]);
+  view.unmount();
+  const own = await renderAnswer(find, { hits: [] }, part, { words: { ...findWords, 'outputs.hits.empty': 'No hit.' } });
+  expect(await own.findAllByText('No hit.')).toHaveLength(1);
+  own.unmount();
+  const coded = await renderAnswer(find, { hits: [{ name: 'n', code: 'c' }] }, part, { words: findWords });
+  await coded.findAllByText('n');
+  expect(coded.container.querySelector('tbody tr')?.getAttribute('data-code')).toBe('c');
+});
+
+test('a record is shown as JSON, of a long one the beginning, and nothing for none', async () => {
+  const view = await render({ tree: { a: [1] } }, usual('tree'));
+  await view.expectShown('answer', 'tree', '{\n  "a": [\n    1\n  ]\n}');
+  expect(view.getByRole('status', { name: 'The tree' }).tabIndex).toBe(0);
+  expect(view.container.querySelector(`p.${look.note}`)).toBeNull();
+  await view.user.click(view.getByRole('button', { name: 'Copy The tree' }));
+  expect(await copied()).toBe('{\n  "a": [\n    1\n  ]\n}');
+  view.unmount();
+  const long = await render({ tree: 'x'.repeat(50_000) }, usual('tree'));
+  await waitFor(() => expect(long.shown('answer', 'tree')).toHaveLength(10_000));
+  expect(long.getByText('The first 10,000 of 50,002 characters are shown. Copy and Download take all.').className).toBe(look.note);
+  long.unmount();
+  const none = await render({ tree: null }, usual('tree'));
+  await act(async () => undefined);
+  expect(none.part('answer', 'tree').textContent).toBe('');
+});
+
+const part = (operation: State): ReactNode => (
+  <>
+    <Output operation={operation} name="bytes" />
+    <Output operation={{ ...operation, isStale: true }} name="bytes" />
+  </>
+);
+
+test('a file is named with its size and a preview, and downloaded', async () => {
+  const downloads = watchDownloads();
+  const content = new Uint8Array([1, 2, 3]);
+  const view = await render({ bytes: { name: 'three.bin', type: 'application/x-three', content } }, part);
+  await view.expectShown('answer', 'bytes', 'three.bin · 3 bytes');
+  const [button, stale] = view.getAllByRole('button', { name: /^Download The bytes/u });
+  expect(button?.textContent).toBe('Download');
+  await view.user.click(button ?? raise());
+  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['three.bin', 'application/x-three']]);
+  expect([...new Uint8Array((await downloads[0]?.content.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([1, 2, 3]);
+  expect(stale?.matches(':disabled')).toBe(true);
+  expect(stale?.getAttribute('aria-label')).toBe('Download The bytes (last good result)');
+  expect([...view.container.querySelectorAll('figure')].map(({ className }) => className.includes('dimmed'))).toEqual([false, true]);
+  view.unmount();
+  const none = await render({ bytes: null }, usual('bytes'));
+  await act(async () => undefined);
+  expect(none.part('answer', 'bytes').textContent).toBe('');
+});
+
+function raise(): never {
+  throw new Error('it is not there');
+}
+
+test('a picture is shown, an SVG with buttons for its text', async () => {
+  const view = await render({ picture: { svg: '<svg/>' } }, usual('picture'));
+  const picture = await view.findByRole('img', { name: 'The picture' });
+  expect(picture.getAttribute('src')).toMatch(/^blob:/u);
+  expect(picture.closest('figure')?.dataset.value).toBe('picture');
+  await view.user.click(view.getByRole('button', { name: 'Copy The picture' }));
+  expect(await copied()).toBe('<svg/>');
+  view.unmount();
+  const png = await render({ picture: { name: 'p.png', type: 'image/png', content: new Uint8Array([1]) } }, usual('picture'));
+  await png.findByRole('img', { name: 'The picture' });
+  expect(png.queryByRole('button')).toBeNull();
+  png.unmount();
+  const none = await render({}, usual('picture'));
+  expect(none.container.querySelector('figure')).toBeNull();
+});
+
+test('the last good result says what it is, and can be copied but neither downloaded nor opened', async () => {
+  const view = await render({ lines: 'a\nb', line: 'one' }, (operation) => (
+    <>
+      <Output operation={{ ...operation, isStale: true }} name="lines" />
+      <Output operation={{ ...operation, isStale: true }} name="line" />
+    </>
+  ));
+  await view.expectShown('answer', 'lines', 'a\nb');
+  const place = view.part('answer', 'lines');
+  expect(place.className).toContain(page.stale);
+  expect(within(place).getByRole('button', { name: 'Download The lines (last good result)' }).matches(':disabled')).toBe(true);
+  expect(within(place).getByRole('button', { name: 'Open in…' }).matches(':disabled')).toBe(true);
+  expect(view.getAllByText('Last good result')).toHaveLength(1);
+  expect(view.part('answer', 'line').textContent).toContain('Last good result');
+  await view.user.click(within(place).getByRole('button', { name: 'Copy The lines (last good result)' }));
+  expect(await copied()).toBe('a\nb');
+  await toastWith(view, 'Copied: the last good result');
+});
+
+test('the result of the sample says so while the input is another', async () => {
+  const view = await render({ line: 'one' }, (operation) => (
+    <Output operation={{ ...operation, isStale: true, input: { given: 'typed' }, answered: { given: 'sample' } }} name="line" />
+  ));
+  expect(view.getByText('Result of the sample').className).toBe(page.lastGood);
+  await view.user.click(view.getByRole('button', { name: 'Copy The line (result of the sample)' }));
+  await toastWith(view, 'Copied: the result of the sample');
+});
+
+test('a copy is told in the words of the output, if it has some', async () => {
+  const view = await render({ line: 'one' }, usual('line'), { 'outputs.line.copied': 'The line is yours', 'outputs.line.hint': 'What came out' });
+  await view.user.click(view.getByRole('button', { name: 'Copy The line' }));
+  await toastWith(view, 'The line is yours');
+  expect(view.getByText('What came out').className).toBe(look.hint);
+  expect(view.part('answer', 'line').dataset).toMatchObject({ kind: 'text', primary: 'true' });
+  expect(view.part('answer', 'line').className).toBe(page.output);
+});
+
+test('throws for an output that the operation has not', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await expect(render({}, (operation) => <Output operation={operation} name={'nothing' as 'line'} />)).rejects.toThrow('answer has no output nothing');
+});
+
+test.each([
+  { state: 'ok', className: look.good, isHidden: false },
+  { state: 'unsure', className: look.doubtful, isHidden: false },
+  { state: 'wrong', className: look.bad, isHidden: false },
+  { state: 'plain', className: undefined, isHidden: true },
+  { state: '', className: undefined, isHidden: true },
+] as const)('a verdict is shown in the colour of its tone: “$state”', async ({ state, className, isHidden }) => {
+  const view = await render({ state }, usual('state'));
+  const verdict = view.part('answer', 'state');
+  expect([verdict.hidden, verdict.dataset.verdict, verdict.dataset.kind]).toEqual([isHidden, state, 'text']);
+  expect(verdict.className.split(' ')).toEqual([look.banner, className, styles.verdict].filter(Boolean));
+  expect(verdict.querySelector('output')?.textContent).toBe(words[`outputs.state.values.${state}` as keyof typeof words] ?? '');
+  expect(verdict.querySelector('output')?.getAttribute('aria-label')).toBe('The state');
+  expect(verdict.querySelector('.tabler-icon-check') !== null).toBe(state === 'ok');
+});
+
+test('a verdict of a flag takes the words of its answer', async () => {
+  const view = await render({ fits: true }, (operation) => (
+    <Verdict operation={operation} name="fits">
+      <i>child</i>
+    </Verdict>
+  ));
+  expect(view.part('answer', 'fits').textContent).toBe('It fits.child');
+  view.unmount();
+  const bad = await render({ fits: false }, usual('fits'));
+  expect(bad.part('answer', 'fits').textContent).toBe('It is too long.');
+  expect(bad.part('answer', 'fits').dataset.verdict).toBe('false');
+});
+
+test('a verdict is hidden while it is out of date, unanswered or on its way', async () => {
+  const view = await render({ fits: true }, (operation) => (
+    <>
+      <Verdict operation={{ ...operation, isStale: true }} name="fits" />
+      <Verdict operation={{ ...operation, hasOutput: false }} name="fits" />
+      <Verdict operation={{ ...operation, progress: 'unknown' }} name="fits" />
+    </>
+  ));
+  expect(view.parts('answer', 'fits').map(({ hidden, dataset }) => [hidden, dataset.verdict])).toEqual([
+    [true, ''],
+    [true, ''],
+    [true, ''],
+  ]);
+});
+
+const check = declare({
+  input: { given: text({ primary: true, sample: 'x' }) },
+  output: { valid: flag({ primary: true, tones: { true: 'good', false: 'bad' } }) },
+});
+
+test('a primary verdict has an empty box until its first answer, unless there is nothing to answer', async () => {
+  const view = await renderAnswer(check, { valid: true }, (operation) => (
+    <>
+      <Verdict operation={{ ...operation, hasOutput: false, isAwaited: true }} name="valid" />
+      <Verdict operation={{ ...operation, hasOutput: false, isAwaited: true, input: { given: '' } }} name="valid" />
+    </>
+  ));
+  const [expected, empty] = view.parts('answer', 'valid');
+  expect([expected?.hidden, expected?.className.includes(styles.expected ?? '?'), expected?.textContent]).toEqual([false, true, '']);
+  expect([empty?.hidden, empty?.className.includes(styles.expected ?? '?')]).toEqual([true, false]);
+});
+
+test('three values of one line are copied with one button, each on a line behind its name', async () => {
+  const names = ['line', 'count', 'isThere', 'items', 'lines', 'notes', 'rows'] as const;
+  const view = await render({ line: 'one', count: 2, items: ['a', 'b'] }, (operation) => (
+    <ValueGroup operation={operation} names={names} label="Facts">
+      <p>shown</p>
+    </ValueGroup>
+  ));
+  const button = view.getByRole('button', { name: 'Copy all: Facts' });
+  expect([button.textContent, button.dataset.action]).toEqual(['Copy all', 'copy-all']);
+  await view.user.click(button);
+  await waitFor(async () => expect(await copied()).toBe('The line: one\nThe count: 2\nThe isThere: No\nThe items: a, b'));
+  expect(view.getByText('shown').parentElement?.hidden).toBe(false);
+  expect(view.queryByText('Last good result')).toBeNull();
+});
+
+test.each([
+  { what: 'two values', names: ['line', 'count'], output: { line: 'one' } },
+  { what: 'an empty text', names: ['line', 'count', 'isThere'], output: {} },
+  { what: 'a text with lines', names: ['line', 'count', 'isThere'], output: { line: 'a\nb' } },
+  { what: 'a text that may have lines', names: ['lines', 'count', 'isThere'], output: { lines: 'a' } },
+  { what: 'an empty list', names: ['items', 'count', 'isThere'], output: {} },
+  { what: 'a list of eleven', names: ['items', 'count', 'isThere'], output: { items: Array.from({ length: 11 }, () => 'x') } },
+  { what: 'codes', names: ['notes', 'count', 'isThere'], output: { notes: ['first'] } },
+] as const)('a group has no button for all without three values of one line: $what', async ({ names, output }) => {
+  const view = await render(output, (operation) => (
+    <ValueGroup operation={operation} names={names} label="Facts" hidden>
+      <p>shown</p>
+    </ValueGroup>
+  ));
+  expect(view.queryByRole('button', { name: 'Copy all: Facts', hidden: true })).toBeNull();
+  expect(view.getByText('shown').parentElement?.hidden).toBe(true);
+});
+
+test('a list of ten counts as a line', async () => {
+  const view = await render({ items: Array.from({ length: 10 }, () => 'x') }, (operation) => (
+    <ValueGroup operation={operation} names={['items', 'count', 'isThere']} label="Facts">
+      <p>shown</p>
+    </ValueGroup>
+  ));
+  expect(view.getByRole('button', { name: 'Copy all: Facts' }).dataset.action).toBe('copy-all');
+});
+
+test('a group is marked once as the last good result, and its parts are not', async () => {
+  const view = await render({ line: 'one', count: 2 }, (operation) => (
+    <ValueGroup operation={{ ...operation, isStale: true }} names={['line', 'count', 'isThere']} label="Facts">
+      <Output operation={{ ...operation, isStale: true }} name="line" />
+    </ValueGroup>
+  ));
+  expect(view.getAllByText('Last good result').map(({ className }) => className)).toEqual([styles.lastGood]);
+  expect(view.getByText('Last good result').parentElement?.className).toContain(styles.stale);
+  expect(view.getByRole('button', { name: 'Copy all: Facts (last good result)' }).dataset.action).toBe('copy-all');
+});
+
+test('the demo shows the view of each kind', async () => {
+  const view = await renderPart(<OutputsDemo />);
+  await view.findAllByText('copy.txt · 33 bytes');
+  expect(view.getAllByText('(long)', { exact: false }).map((cell) => cell.closest('tr')?.dataset.code)).toEqual(['penknife', 'prompt']);
+  expect(view.getByText('There are no digits in it.').dataset.code).toBe('no-digits');
+  expect(view.getAllByText('Every line fits.')).toHaveLength(2);
+  expect(view.getByRole('button', { name: 'Copy all: Facts of before (last good result)' }).dataset.action).toBe('copy-all');
+});

@@ -1,0 +1,623 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { flag, integer, number, text } from '../../contract/fields.ts';
+import type { OutputValues } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import type { FileValue } from '../../contract/values.ts';
+import look from '../look.module.css';
+import page from '../page.module.css';
+import { watchDownloads } from '../testing/downloads.ts';
+import { refuseCopies } from '../testing/refuse-copies.ts';
+import { renderAnswer, renderOperation, renderPart, toolOf } from '../testing/render-part.tsx';
+import { Banner } from './Banner.tsx';
+import bits from './bit-row.module.css';
+import { BitRow, BitSample } from './BitRow.tsx';
+import changes from './changes.module.css';
+import { ChangeSummary } from './ChangeSummary.tsx';
+import checkboxes from './checkboxes.module.css';
+import { Checkboxes } from './Checkboxes.tsx';
+import { Chips } from './Chips.tsx';
+import { ColouredParts, PartLegend, PartRow } from './ColouredParts.tsx';
+import { CsvTable } from './CsvTable.tsx';
+import PartsDemo from './demo.tsx';
+import { Drawing } from './Drawing.tsx';
+import { EditableValues } from './EditableValues.tsx';
+import { Facts } from './Facts.tsx';
+import { FilePreview } from './FilePreview.tsx';
+import { LateZoneSelect } from './LateZoneSelect.tsx';
+import meter from './meter.module.css';
+import { Meter } from './Meter.tsx';
+import styles from './parts.module.css';
+import { PasteFile } from './PasteFile.tsx';
+import { Presets } from './Presets.tsx';
+import { Sentence } from './Sentence.tsx';
+import share from './share-bar.module.css';
+import { ShareBar } from './ShareBar.tsx';
+import { ZoneSelect } from './ZoneSelect.tsx';
+
+const copied = (): Promise<string> => navigator.clipboard.readText();
+
+test.each([
+  { tone: 'good', icon: 'check', className: look.good },
+  { tone: 'doubtful', icon: 'alert-triangle', className: look.doubtful },
+  { tone: 'bad', icon: 'x', className: look.bad },
+  { tone: 'none', icon: 'info-circle', className: undefined },
+] as const)('a banner has the colour and an icon of its tone: $tone', async ({ tone, className }) => {
+  const view = await renderPart(
+    <Banner tone={tone} code="the-code" role="status" isLarge={tone === 'good'}>
+      Words
+    </Banner>,
+  );
+  const banner = view.getByRole('status');
+  expect([banner.textContent, banner.dataset.code]).toEqual(['Words', 'the-code']);
+  expect(banner.className.split(' ')).toEqual([look.banner, className, tone === 'good' && styles.largeBanner].filter(Boolean));
+  expect(banner.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('banners of different tones have different icons, and no role of their own', async () => {
+  const view = await renderPart(
+    <>
+      <Banner tone="good">1</Banner>
+      <Banner tone="doubtful">2</Banner>
+      <Banner tone="bad">3</Banner>
+      <Banner tone="none">4</Banner>
+    </>,
+  );
+  const icons = [...view.container.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+  expect(new Set(icons).size).toBe(4);
+  expect(view.queryByRole('status')).toBeNull();
+  expect(view.getByText('1').parentElement?.className).toBe(`${look.banner} ${look.good}`);
+});
+
+const nameOf = (index: number, value: 0 | 1): string => `bit ${index} is ${value}`;
+
+test('a row of bits turns one over at a click, and marks some', async () => {
+  const onChange = vi.fn<(bits: string) => void>();
+  const view = await renderPart(
+    <BitRow label="Bits" bits="1000000001" disabled={false} isMarked={(index) => index === 9} nameOf={nameOf} onChange={onChange} />,
+  );
+  const group = view.getByRole('group', { name: 'Bits' });
+  expect([...group.children].map(({ textContent }) => textContent)).toEqual(['10000000', '01']);
+  const buttons = within(group).getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(Array.from('1000000001', (bit, index) => `bit ${index} is ${bit}`));
+  expect(buttons.map(({ className }) => className.includes(bits.marked ?? '?'))).toEqual([...Array.from({ length: 9 }, () => false), true]);
+  await view.user.click(view.getByRole('button', { name: 'bit 0 is 1' }));
+  expect(onChange).toHaveBeenLastCalledWith('0000000001');
+  await view.user.click(view.getByRole('button', { name: 'bit 8 is 0' }));
+  expect(onChange).toHaveBeenLastCalledWith('1000000011');
+  view.rerender(<BitRow label="Bits" bits="1" disabled nameOf={nameOf} onChange={onChange} />);
+  expect(view.getByRole('button').matches(':disabled')).toBe(true);
+  expect(view.getByRole('button').className).toBe(bits.bit);
+});
+
+test('a sample of a bit is marked or not', async () => {
+  const view = await renderPart(
+    <>
+      <BitSample />
+      <BitSample marked />
+    </>,
+  );
+  expect([...view.container.querySelectorAll('i')].map((sample) => [sample.className, sample.getAttribute('aria-hidden')])).toEqual([
+    [bits.sample, 'true'],
+    [`${bits.sample} ${bits.marked}`, 'true'],
+  ]);
+});
+
+const compare = declare({
+  input: { one: text({ primary: true, sample: 'x' }) },
+  output: { equal: flag({ primary: true }), added: number(), removed: number(), changed: number() },
+});
+
+test.each([true, false])('a summary tells in one line whether both sides are equal (%s), and how many changes there are of each kind', async (isEqual) => {
+  const view = await renderAnswer(compare, { equal: isEqual, added: 1, removed: 2, changed: 3 }, (operation) => (
+    <ChangeSummary
+      operation={operation}
+      equal="equal"
+      isEqual={isEqual}
+      text="six changes"
+      counts={[
+        { name: 'added', kind: 'added', text: '+1' },
+        { name: 'removed', kind: 'removed', text: '−2' },
+        { name: 'changed', kind: 'changed', text: '~3' },
+      ]}
+    >
+      <button type="button">Next</button>
+    </ChangeSummary>
+  ));
+  expect(view.shown('answer', 'equal')).toBe('six changes');
+  expect(view.getByText('six changes').className).toBe(isEqual ? changes.addedText : changes.text);
+  expect(['added', 'removed', 'changed'].map((name) => [view.shown('answer', name), view.part('answer', name).querySelector('span')?.className])).toEqual([
+    ['+1', changes.addedText],
+    ['−2', changes.removedText],
+    ['~3', changes.text],
+  ]);
+  expect(view.getByRole('button', { name: 'Next' }).parentElement?.className).toBe(changes.line);
+});
+
+test('a summary has no room for buttons that are not there', async () => {
+  const view = await renderAnswer(compare, { equal: true, added: 0, removed: 0, changed: 0 }, (operation) => (
+    <ChangeSummary operation={operation} equal="equal" isEqual text="equal" counts={[]} />
+  ));
+  expect(view.container.querySelectorAll('span')).toHaveLength(0);
+});
+
+test('check boxes tell what was toggled, and keep one checked where one is needed', async () => {
+  const onToggle = vi.fn<(option: string, isChecked: boolean) => void>();
+  const view = await renderPart(
+    <Checkboxes label="Letters" options={['a', 'b']} checked={['a']} onToggle={onToggle} needsOne describedBy="hint">
+      <i>after</i>
+    </Checkboxes>,
+  );
+  const group = view.getByRole('group', { name: 'Letters' });
+  expect(group.getAttribute('aria-describedby')).toBe('hint');
+  expect(group.querySelector('legend')?.className).toBe(`${look.label} ${checkboxes.legend}`);
+  expect(view.getByLabelText('a')).toMatchObject({ checked: true, disabled: true });
+  expect(view.getByLabelText('b')).toMatchObject({ checked: false, disabled: false });
+  await view.user.click(view.getByLabelText('b'));
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith('b', true);
+  expect(group.lastElementChild?.textContent).toBe('after');
+  view.rerender(
+    <Checkboxes label="Letters" isLabelHidden options={['a', 'b']} checked={['a', 'b']} onToggle={onToggle} needsOne wordOf={(option) => `letter ${option}`} />,
+  );
+  expect(view.getByLabelText('letter a')).toMatchObject({ disabled: false });
+  expect(group.querySelector('legend')?.className).toBe('visually-hidden');
+  await view.user.click(view.getByLabelText('letter a'));
+  expect(onToggle).toHaveBeenLastCalledWith('a', false);
+  view.rerender(<Checkboxes label="Letters" options={['a', 'b']} checked={['a']} onToggle={onToggle} />);
+  expect(view.getByLabelText('a')).toMatchObject({ disabled: false });
+});
+
+test('a chip copies itself, and says so or why not', async () => {
+  const view = await renderPart(<Chips label="Names" name="names" values={['one', 'two']} />);
+  const group = view.getByRole('group', { name: 'Names' });
+  expect(group.dataset.value).toBe('names');
+  const chip = view.getByRole('button', { name: 'Copy two' });
+  expect([chip.textContent, chip.dataset.action, chip.querySelector('svg')]).toEqual(['two', 'copy', null]);
+  await view.user.click(chip);
+  expect(await copied()).toBe('two');
+  expect(chip.querySelector('svg')).not.toBeNull();
+  refuseCopies();
+  await view.user.click(view.getByRole('button', { name: 'Copy one' }));
+  expect(await within(group).findByText('Copying is not allowed here. Select the text and copy it by hand.')).toMatchObject({ role: 'status' });
+});
+
+const PIECES = [
+  { text: 'ab', part: 'word' },
+  { text: '.' },
+  { text: '12', part: 'number', mark: 'fault' },
+  { text: 'cd', part: 'word', mark: 'pair' },
+] as const;
+
+test('coloured parts have a legend of those that are there', async () => {
+  const view = await renderPart(
+    <>
+      <ColouredParts pieces={PIECES} parts={['number', 'sign', 'word']} nameOf={(part) => part.toUpperCase()} />
+      <ColouredParts pieces={PIECES} />
+    </>,
+  );
+  const [first, second] = [...view.container.querySelectorAll('figure')];
+  expect(first?.querySelector('figcaption')?.textContent).toBe('NUMBERWORD');
+  expect(first?.querySelector('p')?.hasAttribute('aria-hidden')).toBe(false);
+  const spans = [...(first?.querySelectorAll<HTMLElement>('p span') ?? [])];
+  expect(spans.map(({ textContent, dataset, className }) => [textContent, dataset.part, dataset.mark, className])).toEqual([
+    ['ab', 'word', undefined, `${styles.piece} ${styles.part3}`],
+    ['.', undefined, undefined, ''],
+    ['12', 'number', 'fault', `${styles.piece} ${styles.part1} ${styles.fault}`],
+    ['cd', 'word', 'pair', `${styles.piece} ${styles.part3} ${styles.pair}`],
+  ]);
+  expect(second?.querySelector('figcaption')).toBeNull();
+  expect(second?.querySelector('p')?.getAttribute('aria-hidden')).toBe('true');
+  expect(second?.querySelector('span')?.className).toBe(`${styles.piece} ${styles.part1}`);
+});
+
+test('of a long piece the beginning is shown', async () => {
+  const view = await renderPart(<ColouredParts pieces={[{ text: 'x'.repeat(2_001), part: 'word' }]} />);
+  expect(view.container.querySelector('p')?.textContent).toBe(`${'x'.repeat(2_000)}…`);
+});
+
+test('a legend lists all parts by default, and colours repeat after five', async () => {
+  const view = await renderPart(
+    <>
+      <PartLegend parts={['a', 'b', 'c', 'd', 'e', 'f']} nameOf={(part) => part} label="Legend" />
+      <PartRow place={6}>row</PartRow>
+    </>,
+  );
+  const items = within(view.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+  expect(items.map(({ textContent, dataset }) => [textContent, dataset.part])).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((part) => [part, part]));
+  expect([items[0], items[5]].map((item) => item?.querySelector('span')?.className)).toEqual([
+    `${styles.swatch} ${styles.part1}`,
+    `${styles.swatch} ${styles.part1}`,
+  ]);
+  expect(items[0]?.querySelector('span')?.getAttribute('aria-hidden')).toBe('true');
+  expect(view.getByText('row').className).toBe(`${styles.row} ${styles.part2}`);
+});
+
+const DIALECT = { delimiter: 'auto', customDelimiter: '', quoteCharacter: '"' } as const;
+const rowsOf = (element: HTMLElement): readonly (readonly string[])[] =>
+  [...element.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('a CSV text is a sortable table of its first rows', async () => {
+  const view = await renderPart(
+    <CsvTable label="Table" csv={'a,b\n1,2\n3'} dialect={DIALECT} hasHeader columnNames={['First']}>
+      <p>above</p>
+    </CsvTable>,
+  );
+  expect(view.getByRole('region', { name: 'Preview' }).textContent).toContain('above');
+  expect(view.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['First', '2']);
+  expect(rowsOf(view.container)).toEqual([
+    ['1', '2'],
+    ['3', ''],
+  ]);
+  expect(view.queryByText(/^The first/u)).toBeNull();
+  await view.user.click(view.getByRole('button', { name: 'First' }));
+  expect(view.getAllByRole('columnheader')[0]?.getAttribute('aria-sort')).toBe('ascending');
+});
+
+test.each([
+  { hasHeader: false, columnNames: ['First'], rows: 2 },
+  { hasHeader: true, columnNames: [], rows: 2 },
+  { hasHeader: true, columnNames: ['First'], rows: 1 },
+])('the first record of a CSV text is data unless it names columns: $hasHeader, $columnNames', async ({ hasHeader, columnNames, rows }) => {
+  const view = await renderPart(<CsvTable label="Table" csv={'a\nb'} dialect={DIALECT} hasHeader={hasHeader} columnNames={columnNames} />);
+  expect(rowsOf(view.container)).toHaveLength(rows);
+});
+
+test('of a CSV text at most 100 rows and 100 columns are shown, which is said', async () => {
+  const line = Array.from({ length: 101 }, (_, index) => `c${index}`).join(',');
+  const view = await renderPart(
+    <CsvTable label="Table" csv={Array.from({ length: 102 }, () => line).join('\n')} dialect={DIALECT} hasHeader columnNames={['c0']} />,
+  );
+  expect(view.container.querySelectorAll('tbody tr')).toHaveLength(100);
+  expect(view.container.querySelectorAll('thead th')).toHaveLength(100);
+  expect(view.getByText('The first 100 rows').parentElement?.textContent).toBe('PreviewThe first 100 rows');
+  view.rerender(<CsvTable label="Table" csv="" dialect={DIALECT} hasHeader columnNames={[]} />);
+  expect(view.queryByRole('table')).toBeNull();
+});
+
+test('a drawing is part of the page, and is copied and downloaded as SVG', async () => {
+  const downloads = watchDownloads();
+  const view = await renderPart(<Drawing label="The drawing" name="sketch" svg="<svg><text>drawn</text></svg>" />);
+  const region = view.getByRole('region', { name: 'The drawing' });
+  expect([region.tabIndex, region.textContent, region.parentElement?.dataset.value]).toEqual([0, 'drawn', 'sketch']);
+  await view.user.click(view.getByRole('button', { name: 'Download The drawing' }));
+  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['sketch.svg', 'image/svg+xml']]);
+});
+
+test('facts are names and values, without those that are empty, and some can be copied', async () => {
+  const view = await renderPart(
+    <Facts
+      name="facts"
+      facts={[
+        { label: 'One', value: '1', copied: 'copied 1' },
+        { label: 'two', isCode: true, hint: 'the second', value: '2' },
+        { label: 'None', value: '' },
+        { label: 'Null', value: null },
+      ]}
+    />,
+  );
+  const list = view.container.querySelector('dl');
+  expect(list?.dataset.value).toBe('facts');
+  expect([...(list?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual(['One', 'twothe second']);
+  expect(list?.querySelector('code')?.textContent).toBe('two');
+  expect(list?.querySelectorAll('code')).toHaveLength(1);
+  expect(list?.querySelectorAll(`.${look.hint}`)).toHaveLength(1);
+  expect(view.getAllByRole('button')).toHaveLength(1);
+  await view.user.click(view.getByRole('button', { name: 'Copy One' }));
+  expect(await copied()).toBe('copied 1');
+});
+
+const fileOf = (type: string, content: Uint8Array<ArrayBuffer>): FileValue => ({ name: 'file.x', type, content });
+const bytesOf = (said: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(said));
+
+test.each([
+  { type: 'image/png', kind: 'image', tag: 'IMG' },
+  { type: 'audio/mpeg', kind: 'audio', tag: 'AUDIO' },
+  { type: 'video/mp4', kind: 'video', tag: 'VIDEO' },
+])('a preview shows a file of type $type, or its bytes where the browser cannot', async ({ type, kind, tag }) => {
+  const bytes = bytesOf('abc');
+  const view = await renderPart(<FilePreview file={fileOf(type, bytes)} bytes={bytes} isStale={false} />);
+  const figure = view.container.querySelector('figure') ?? raise();
+  expect([figure.dataset.preview, figure.className, figure.querySelector('figcaption')?.textContent]).toEqual([kind, styles.preview, 'Preview']);
+  const media = figure.querySelector(tag.toLowerCase()) ?? raise();
+  expect(media.getAttribute('src')).toMatch(/^blob:/u);
+  expect(media.getAttribute('alt') ?? media.getAttribute('aria-label')).toBe('Preview of file.x');
+  expect(figure.querySelector('pre')).toBeNull();
+  fireEvent.error(media);
+  expect(figure.dataset.preview).toBe('bytes');
+  expect(figure.querySelector(tag.toLowerCase())).toBeNull();
+  expect(view.getByText('The browser cannot show this file. These are its first bytes.').className).toBe(look.note);
+  expect(view.getByRole('region', { name: 'Preview' }).textContent).toContain('61 62 63');
+});
+
+test.each([
+  { type: 'text/plain', limit: 4_096, said: 'The first 4.1 kB of 4.1 kB' },
+  { type: 'application/x-unknown', limit: 256, said: 'The first 256 bytes of 257 bytes' },
+])('a preview of $type shows the first bytes, and says so where there are more', async ({ type, limit, said }) => {
+  const bytes = bytesOf('x'.repeat(limit));
+  const view = await renderPart(<FilePreview file={fileOf(type, bytes)} bytes={bytes} isStale />);
+  const figure = view.container.querySelector('figure');
+  expect(figure?.className).toBe(`${styles.preview} ${styles.dimmed}`);
+  const box = view.getByRole('region', { name: 'Preview' });
+  expect(box.tabIndex).toBe(0);
+  expect(box.className.includes(styles.dump ?? '?')).toBe(type !== 'text/plain');
+  expect(view.queryByText(/^The first/u)).toBeNull();
+  const shown = box.textContent;
+  const more = bytesOf('x'.repeat(limit + 1));
+  view.rerender(<FilePreview file={fileOf(type, more)} bytes={more} isStale />);
+  expect(view.getByText(said).className).toBe(look.note);
+  expect(view.getByRole('region', { name: 'Preview' }).textContent).toBe(shown);
+});
+
+function raise(): never {
+  throw new Error('it is not there');
+}
+
+const SCALE = { weak: 'bad', fair: 'doubtful', strong: 'good' } as const;
+
+test.each([
+  { step: '', filled: [false, false, false], tone: undefined },
+  { step: 'weak', filled: [true, false, false], tone: meter.bad },
+  { step: 'fair', filled: [true, true, false], tone: meter.doubtful },
+  { step: 'strong', filled: [true, true, true], tone: meter.good },
+] as const)('a meter fills up to its step: “$step”', async ({ step, filled, tone }) => {
+  const view = await renderPart(
+    <Meter scale={SCALE} step={step}>
+      <b>word</b>
+    </Meter>,
+  );
+  const bar = view.container.querySelector('[aria-hidden="true"]');
+  expect([...(bar?.children ?? [])].map(({ className }) => className === meter.filled)).toEqual(filled);
+  expect(bar?.parentElement?.className.split(' ')).toEqual([meter.meter, tone].filter(Boolean));
+  expect(bar?.parentElement?.textContent).toBe('word');
+});
+
+/** Lets the clipboard hold items with these types. */
+function holdItems(view: { readonly user: unknown }, types: readonly string[]): void {
+  expect(view.user).toBeInstanceOf(Object);
+  Object.assign(navigator.clipboard, {
+    read: async () => [{ types, getType: async (type: string) => new Blob([type], { type }) }],
+  });
+}
+
+test('a button pastes the first item of the clipboard that is no text', async () => {
+  const onFile = vi.fn<(file: FileValue) => void>();
+  const view = await renderPart(<PasteFile onFile={onFile} />);
+  expect(view.getByRole('status').textContent).toBe('Or press the keys for Paste: a screenshot will do.');
+  holdItems(view, ['text/html', 'text/plain']);
+  await view.user.click(view.getByRole('button', { name: 'Paste a file' }));
+  expect(view.getByRole('status').textContent).toBe('The clipboard holds no picture and no file.');
+  expect(onFile).not.toHaveBeenCalled();
+  holdItems(view, ['text/html', 'image/png']);
+  await view.user.click(view.getByRole('button', { name: 'Paste a file' }));
+  expect(onFile).toHaveBeenCalledOnce();
+  expect(onFile.mock.lastCall?.[0]).toMatchObject({ name: 'clipboard', type: 'image/png' });
+  expect(view.getByRole('status').textContent).toBe('Or press the keys for Paste: a screenshot will do.');
+});
+
+test.each([
+  { error: new DOMException('empty', 'DataError'), said: 'The clipboard holds no picture and no file.' },
+  { error: new DOMException('no', 'NotAllowedError'), said: 'Reading the clipboard is not allowed here. Use the keyboard to paste.' },
+  { error: new TypeError('no clipboard'), said: 'Reading the clipboard is not allowed here. Use the keyboard to paste.' },
+])('a button that could not paste says why: $error.name', async ({ error, said }) => {
+  const view = await renderPart(<PasteFile onFile={() => undefined} />);
+  Object.assign(navigator.clipboard, { read: async () => Promise.reject(error) });
+  await view.user.click(view.getByRole('button', { name: 'Paste a file' }));
+  expect(view.getByRole('status').textContent).toBe(said);
+});
+
+const draw = declare({
+  input: { level: integer({ default: 1 }), round: flag(), mode: text() },
+  output: { svg: text({ primary: true }) },
+});
+const PRESETS = { low: { level: 1 }, high: { level: 9, round: true } } as const;
+const MANY = { a: { level: 1 }, b: { level: 2 }, c: { level: 3 }, d: { level: 4 }, e: { level: 5 }, f: { level: 6 } } as const;
+
+test('presets are buttons that set several inputs, the one that is set pressed', async () => {
+  const view = await renderAnswer(draw, { svg: '' }, (operation) => (
+    <Presets operation={operation} label="Levels" presets={PRESETS} nameOf={(name) => name.toUpperCase()} />
+  ));
+  const group = view.getByRole('group', { name: 'Levels' });
+  const pressed = () =>
+    within(group)
+      .getAllByRole('button')
+      .map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
+  expect(pressed()).toEqual([
+    ['LOW', 'true'],
+    ['HIGH', 'false'],
+  ]);
+  await view.user.click(view.getByRole('button', { name: 'HIGH' }));
+  expect(view.state().input).toMatchObject({ level: 9, round: true });
+  expect(pressed()).toEqual([
+    ['LOW', 'false'],
+    ['HIGH', 'true'],
+  ]);
+  await act(async () => view.state().set('round', false));
+  expect(pressed().map(([, isPressed]) => isPressed)).toEqual(['false', 'false']);
+});
+
+test('more than five presets are a list, which says where none is set', async () => {
+  const view = await renderAnswer(draw, { svg: '' }, (operation) => (
+    <Presets operation={operation} label="Levels" presets={MANY} nameOf={(name) => name.toUpperCase()} />
+  ));
+  const list = view.getByLabelText('Levels');
+  expect([...list.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Own choice', 'A', 'B', 'C', 'D', 'E', 'F']);
+  expect(list).toMatchObject({ value: 'a' });
+  await view.user.selectOptions(list, 'F');
+  expect(view.state().input.level).toBe(6);
+  await view.user.selectOptions(list, 'Own choice');
+  expect(view.state().input.level).toBe(6);
+  await act(async () => view.state().set('level', 7));
+  expect(list).toMatchObject({ value: '' });
+  view.unmount();
+  const { f, ...five } = MANY;
+  expect(f.level).toBe(6);
+  const buttons = await renderAnswer(draw, { svg: '' }, (operation) => <Presets operation={operation} label="Levels" presets={five} nameOf={(name) => name} />);
+  expect(buttons.getAllByRole('button')).toHaveLength(5);
+});
+
+test('a sentence has boxes between its words, in the order of the language', async () => {
+  const view = await renderAnswer(
+    draw,
+    { svg: '' },
+    (operation) => <Sentence operation={operation} names={['level', 'mode']} text={({ level = '', mode = '' }) => `With ${mode} at ${level}`} autoFocus />,
+    { words: { 'inputs.level.label': 'Level', 'inputs.mode.label': 'Mode' } },
+  );
+  const sentence = view.part('answer', 'mode').parentElement;
+  expect([...(sentence?.children ?? [])].map((child) => (child instanceof HTMLElement && child.dataset.field) || child.textContent)).toEqual([
+    'With',
+    'mode',
+    'at',
+    'level',
+  ]);
+  expect(document.activeElement).toBe(view.box('answer', 'mode'));
+  expect(view.part('answer', 'mode').className).toContain(page.inline);
+  expect(view.getByText('Mode').className).toBe('visually-hidden');
+  view.unmount();
+  const quiet = await renderAnswer(draw, { svg: '' }, (operation) => <Sentence operation={operation} names={['level']} text={({ level = '' }) => level} />);
+  expect(document.activeElement).toBe(document.body);
+  expect(quiet.container.querySelectorAll('main span')).toHaveLength(0);
+});
+
+test('a bar shows shares in proportion, and a legend of their tones', async () => {
+  const view = await renderPart(
+    <ShareBar
+      label="Whole"
+      shares={[
+        { tone: 'good', size: 3 },
+        { tone: 'bad', size: 0 },
+        { tone: 'none', size: 1, isMarked: true },
+        { tone: 'good', size: 2 },
+        { tone: 'doubtful', size: 1 },
+      ]}
+      nameOf={(tone) => `tone ${tone}`}
+    >
+      words
+    </ShareBar>,
+  );
+  const figure = view.container.querySelector('figure');
+  expect(figure?.getAttribute('aria-label')).toBe('Whole');
+  const bar = figure?.querySelector('[aria-hidden="true"]');
+  expect([...(bar?.querySelectorAll<HTMLElement>('span') ?? [])].map(({ className, style }) => [className, style.flexGrow])).toEqual([
+    [share.good, '3'],
+    [`${share.none} ${share.marked}`, '1'],
+    [share.good, '2'],
+    [share.doubtful, '1'],
+  ]);
+  expect(view.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['tone good', 'tone none', 'tone doubtful']);
+  view.rerender(
+    <ShareBar label="Whole" shares={[{ tone: 'bad', size: 1 }]}>
+      words
+    </ShareBar>,
+  );
+  expect(view.queryByRole('list')).toBeNull();
+  expect(view.container.querySelector('figcaption')?.textContent).toBe('words');
+  expect(view.container.querySelector('figure span')?.className).toBe(share.bad);
+});
+
+const convert = declare({
+  input: { given: text({ primary: true, sample: '7' }), from: text() },
+  output: { decimal: number({ primary: true }), roman: text({ format: 'text' }), long: text() },
+});
+type Convert = OutputValues<(typeof convert)['output']>;
+
+/** Renders values into which one types; the run refuses the text `bad`. */
+async function editable(output: (given: string) => Convert) {
+  const tool = await toolOf(
+    { convert },
+    {},
+    {
+      'outputs.decimal.label': 'Decimal',
+      'outputs.roman.label': 'Roman',
+      'outputs.long.label': 'Long',
+      'errors.bad-text': 'This is bad.',
+    },
+  );
+  return renderOperation(
+    convert,
+    (operation) => <EditableValues operation={operation} names={['decimal', 'roman', 'long']} inputFor={(name, given) => ({ given, from: name })} />,
+    {
+      ...tool,
+      run: async ({ input: { given } }) =>
+        given === 'bad'
+          ? { kind: 'error', error: { code: 'bad-text', field: 'given', params: {} } }
+          : { kind: 'output', output: output(String(given)), isRandom: false },
+    },
+  );
+}
+
+test('what is typed into one of the values becomes the input, stays as typed, and the others follow', async () => {
+  const view = await editable((given) => ({ decimal: given.length, roman: given.toUpperCase(), long: 'x'.repeat(200) }));
+  const [decimal, roman, long] = view.getAllByRole('textbox');
+  await waitFor(() => expect(decimal).toMatchObject({ value: '1' }));
+  expect([roman, long].map((box) => box?.dataset.value)).toEqual(['roman', 'long']);
+  await view.user.click(roman ?? raise());
+  fireEvent.change(roman ?? raise(), { target: { value: 'xii' } });
+  expect(view.state().input).toEqual({ given: 'xii', from: 'roman' });
+  await waitFor(() => expect(decimal).toMatchObject({ value: '3' }));
+  expect(roman).toMatchObject({ value: 'xii' });
+  expect(roman?.hasAttribute('aria-invalid')).toBe(false);
+  await view.user.click(decimal ?? raise());
+  expect(roman).toMatchObject({ value: 'XII' });
+  await view.user.click(view.getByRole('button', { name: 'Copy Decimal' }));
+  expect(await copied()).toBe('3');
+});
+
+test('what was refused stays in its box with the reason until something else is set', async () => {
+  const view = await editable(() => ({ decimal: 1, roman: 'I', long: '' }));
+  const [decimal, roman] = view.getAllByRole('textbox');
+  await waitFor(() => expect(decimal).toMatchObject({ value: '1' }));
+  await view.user.click(roman ?? raise());
+  fireEvent.change(roman ?? raise(), { target: { value: 'bad' } });
+  const why = await view.findByText('This is bad.');
+  expect([roman?.getAttribute('aria-invalid'), roman?.getAttribute('aria-describedby')]).toEqual(['true', why.id]);
+  expect(decimal?.hasAttribute('aria-invalid')).toBe(false);
+  await view.user.tab();
+  expect(roman).toMatchObject({ value: 'bad' });
+  await act(async () => view.state().setAll({ given: '5', from: '' }));
+  await waitFor(() => expect(roman).toMatchObject({ value: 'I' }));
+  expect(view.queryByText('This is bad.')).toBeNull();
+});
+
+test('a value that is too long to type into is shown as usual', async () => {
+  const view = await editable(() => ({ decimal: 1, roman: 'I', long: 'x'.repeat(201) }));
+  await waitFor(() => expect(view.getAllByRole('textbox')).toHaveLength(2));
+  expect(await view.findByRole('status', { name: 'Long' })).toMatchObject({ textContent: 'x'.repeat(201) });
+});
+
+test('a zone is found by a part of its name, and given by its own name', async () => {
+  const onChange = vi.fn<(zone: string) => void>();
+  const view = await renderPart(<ZoneSelect id="zone" value="" onChange={onChange} invalid={false} describedBy={undefined} />);
+  const box = view.getByRole('combobox');
+  expect(box.id).toBe('zone');
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(box.textContent || box.getAttribute('value')).toContain(`My zone (${own})`);
+});
+
+test('a zone that is not listed, and one that is refused, are shown', async () => {
+  const view = await renderPart(<ZoneSelect id="zone" value="Europe/Old_Town" onChange={() => undefined} invalid describedBy="why" />);
+  const box = view.getByRole('combobox');
+  expect(box.textContent || box.getAttribute('value')).toContain('Europe/Old Town');
+  expect([box.getAttribute('aria-invalid'), box.getAttribute('aria-describedby')]).toEqual(['true', 'why']);
+  view.rerender(<ZoneSelect id="zone" value="" onChange={() => undefined} invalid={false} describedBy={undefined} isAdding />);
+  const adding = view.getByRole('combobox');
+  expect(adding.hasAttribute('aria-invalid')).toBe(false);
+  expect(view.container.textContent + (adding.getAttribute('placeholder') ?? '')).toContain('Add a time zone');
+});
+
+const Held = () => {
+  const [zone, setZone] = useState('UTC');
+  return <LateZoneSelect id="zone" value={zone} onChange={setZone} invalid={false} describedBy={undefined} />;
+};
+
+test('a list of zones loads late', async () => {
+  const view = await renderPart(<Held />);
+  const box = await view.findByRole('combobox');
+  await waitFor(() => expect(view.getByRole('combobox').matches(':disabled')).toBe(false));
+  expect(box.id).toBe('zone');
+});
+
+test('the demo shows every part', async () => {
+  const view = await renderPart(<PartsDemo />);
+  expect(view.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);
+});

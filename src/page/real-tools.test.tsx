@@ -1,0 +1,143 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { holdRuns } from '../app/testing/engine.ts';
+import { renderTool } from '../app/testing/render-tool.tsx';
+import { advance, closeApp, toastWith } from './testing/render-part.tsx';
+
+// What a visitor does with the pages of real tools, which are made of the parts that have their own tests.
+
+const copied = (): Promise<string> => navigator.clipboard.readText();
+
+/** Whether closing or reloading the tab would ask first. */
+const asksFirst = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('values of a group are copied together, a line each', async () => {
+  const view = await renderTool('ipv4-subnet-calculator');
+  await view.expectShown('describe', 'cidr', '192.168.0.0/24');
+  await view.user.click(view.getByLabelText('Copy all: Range'));
+  await waitFor(async () => expect(await copied()).toContain('Network address: 192.168.0.0\nLast address: 192.168.0.255\n'));
+  expect((await copied()).split('\n').at(-1)).toBe('Usable hosts: 254');
+});
+
+test('the last good result says that it is that, and nothing acts on it as if it were current', async () => {
+  const view = await renderTool('ipv4-subnet-calculator');
+  await view.expectShown('describe', 'cidr', '192.168.0.0/24');
+  view.fill('describe', 'network', '192.168.0.1/99');
+  await waitFor(() => expect(view.getAllByText('Result of the sample').length).toBeGreaterThan(0));
+  expect(view.container.querySelectorAll('[role=alert]')).toHaveLength(1);
+  expect(view.shown('describe', 'cidr')).toBe('192.168.0.0/24');
+  const cidr = view.part('describe', 'cidr');
+  expect(cidr.querySelector('[data-action="copy"]')?.getAttribute('aria-label')).toMatch(/^Copy .*result of the sample/u);
+  expect(cidr.querySelector('[data-action="open-in"]')?.matches(':disabled')).toBe(true);
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
+  fireEvent.keyDown(document.body, { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true });
+  await toastWith(view, 'Copied: the result of the sample');
+  expect(view.getAllByLabelText('Prefix length')[0]?.matches(':disabled')).toBe(true);
+  expect(view.getByLabelText(/^Bit 32, host part/u).matches(':disabled')).toBe(true);
+  for (const name of [/^← Previous/u, /^Next/u]) expect(view.getAllByRole('button', { name }).map((button) => button.matches(':disabled'))).toEqual([true]);
+  view.fill('describe', 'network', '10.0.0.0/8');
+  await view.expectShown('describe', 'cidr', '10.0.0.0/8');
+  expect(view.queryByText('Result of the sample')).toBeNull();
+  view.fill('describe', 'network', '10.0.0.0/99');
+  await waitFor(() => expect(view.getAllByText('Last good result').length).toBeGreaterThan(0));
+});
+
+test('without a file nothing works and nothing can be cancelled, however slow the network is', async () => {
+  const engine = holdRuns();
+  const view = await renderTool('base64-file-converter', { engine });
+  await waitFor(() => expect(engine.runs).toHaveLength(1));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await advance(5_000);
+  expect(view.queryByText('Working…')).toBeNull();
+  expect(view.getByText('Choose a file, or drop one anywhere on this page.').tagName).toBe('P');
+});
+
+test('without input there is a sentence and a sample, and no empty rows', async () => {
+  const view = await renderTool('roman-numeral-converter');
+  view.choose('fromRoman');
+  view.fill('fromRoman', 'roman', '');
+  const sentence = await view.findByText('The result will be here.');
+  const results = sentence.closest('section') ?? document.body;
+  await view.user.click(within(results).getByText('Sample'));
+  await waitFor(() => expect(view.shown('fromRoman', 'number')).not.toBe(''));
+  closeApp(view);
+  const subnet = await renderTool('ipv4-subnet-calculator');
+  await subnet.expectShown('describe', 'cidr', '192.168.0.0/24');
+  subnet.fill('describe', 'network', '');
+  await subnet.findByText('The result will be here.');
+  expect(subnet.queryAllByText('Empty').filter((element) => element.closest('[hidden]') === null)).toEqual([]);
+});
+
+test('a row of a reference is copied by a click, and has an address', async () => {
+  const view = await renderTool('http-status-codes');
+  const row = await waitFor(() => document.getElementById('404') ?? raise());
+  await view.user.click(within(row).getByText('Not Found'));
+  await waitFor(async () => expect(await copied()).toBe('404'));
+  expect(row.querySelector('a')?.getAttribute('href')).toBe('#404');
+});
+
+function raise(): never {
+  throw new Error('it is not there');
+}
+
+test('a text that a click replaced comes back by another', async () => {
+  const view = await renderTool('json-prettify');
+  view.fill('format', 'input', '[1, 2]');
+  const clear = view.container.querySelector('[data-action="clear"]') ?? raise();
+  await view.user.dblClick(clear);
+  expect(view.box('format', 'input').value).toBe('');
+  expect([clear.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', clear]);
+  await view.user.click(await view.findByText('Undo'));
+  expect(view.box('format', 'input').value).toBe('[1, 2]');
+});
+
+test('closing the tab asks where typed text would be lost', async () => {
+  const view = await renderTool('hash-text', { link: '#/hash?text=linked' });
+  await view.expectShown('hash', 'digests', /SHA/u);
+  expect(asksFirst()).toBe(false);
+  view.fill('hash', 'text', 'typed');
+  await waitFor(() => expect(asksFirst()).toBe(true));
+  view.fill('hash', 'text', '');
+  await waitFor(() => expect(asksFirst()).toBe(false));
+});
+
+test('closing the tab asks where a generated token would be lost, until that is copied', async () => {
+  const view = await renderTool('token-generator');
+  await view.expectShown('generate', 'tokens', /\S/u);
+  expect(asksFirst()).toBe(true);
+  await view.user.click(view.getByLabelText('Copy Tokens'));
+  await waitFor(async () => expect(await copied()).toBe(view.shown('generate', 'tokens')));
+  expect(asksFirst()).toBe(false);
+  const before = view.shown('generate', 'tokens');
+  await view.user.click(view.getByText('Refresh'));
+  await waitFor(() => expect(view.shown('generate', 'tokens')).not.toBe(before));
+  expect(asksFirst()).toBe(true);
+  getSelection()?.selectAllChildren(view.part('generate', 'tokens').querySelector('[data-value="tokens"]') ?? raise());
+  fireEvent.copy(document.body);
+  expect(asksFirst()).toBe(false);
+});
+
+test('closing the tab asks while a watch runs', async () => {
+  const view = await renderTool('chronometer');
+  expect(asksFirst()).toBe(false);
+  await view.user.click(view.getByText('Start'));
+  await waitFor(() => expect(asksFirst()).toBe(true));
+});
+
+test('a link of a later version: what is known is taken, the rest is named', async () => {
+  const view = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&colour=red' });
+  await view.expectShown('toRoman', 'roman', 'VII');
+  expect(view.getByText(/^This link was made by another version\./u).textContent).toBe('This link was made by another version. Left out: colour, letterCase.');
+  history.pushState(null, '', '/roman-numeral-converter#/toEtruscan?number=7');
+  await act(async () => dispatchEvent(new Event('hashchange')));
+  expect(view.getByText(/^This link was made by another version\./u).textContent).toBe('This link was made by another version. Left out: toEtruscan.');
+});
+
+test.each(['roman-numeral-converter', 'json-prettify'])('rubbish in storage breaks no page: %s', async (id) => {
+  for (const rubbish of ['{"broken', '7', '[[]]', '{"":{}}', 'null']) {
+    const view = await renderTool(id, { stored: { [`penknife.options.${id}`]: rubbish, [`penknife.inputs.${id}`]: rubbish } });
+    const [operation, output] = id === 'json-prettify' ? ['format', 'output'] : ['toRoman', 'roman'];
+    await waitFor(() => expect(view.shown(operation, output)).not.toBe(''));
+    closeApp(view);
+  }
+});

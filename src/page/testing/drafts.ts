@@ -1,0 +1,8 @@
+import { run } from '../../runtime/recipe/fields.ts';
+import { findDraft } from '../drafts.ts';
+import type { PageInput } from '../tool-state.ts';
+
+/** What the next page of recipes begins with. */
+export function begunRecipe(): PageInput | undefined {
+  return findDraft('recipes', { run }).read().inputs.run;
+}
