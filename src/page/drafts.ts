@@ -111,6 +111,7 @@ const shown = new Map<string, Draft>();
 
 /** Forgets all drafts, as when the app is opened anew: tests begin with this. */
 export function forgetDrafts(): void {
+  for (const { id } of [...latest.values(), ...shown.values()]) forgetWork(id);
   latest.clear();
   shown.clear();
 }
