@@ -97,8 +97,11 @@ test('copies the code, the line and constants', async () => {
     [/^Code and name|404 Not Found/u, '404 Not Found'],
     [/http\.StatusNotFound/u, 'http.StatusNotFound'],
   ] as const) {
-    // The menu is loaded by the first click.
-    await act(async () => void fireEvent.click(within(entry('404')).getByRole('button', { name: 'Copy 404 as…' })));
+    const button = within(entry('404')).getByRole('button', { name: 'Copy 404 as…' });
+    // The menu is loaded when the pointer comes.
+    await user.hover(button);
+    await waitFor(() => expect(within(entry('404')).getByRole('button', { name: 'Copy 404 as…' }).getAttribute('aria-haspopup')).toBe('menu'));
+    await user.click(within(entry('404')).getByRole('button', { name: 'Copy 404 as…' }));
     await user.click(await screen.findByRole('menuitem', { name }));
     await expectCopied(text);
   }
