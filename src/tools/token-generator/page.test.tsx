@@ -29,7 +29,7 @@ test('draws another token for the key R, and copies it', async () => {
   const after = shown('generate', 'tokens');
   await user.click(screen.getByRole('button', { name: 'Copy Tokens' }));
   await expectCopied(after);
-  await screen.findByText('Token copied to the clipboard');
+  expect((await screen.findAllByText('Token copied to the clipboard')).length).toBeGreaterThan(0);
   expect(fireEvent.keyDown(length(), { key: 'r' })).toBe(true);
   expect(shown('generate', 'tokens')).toBe(after);
 });
