@@ -10,7 +10,10 @@ const type = (box: HTMLElement, text: string): boolean => fireEvent.change(box, 
 const bars = (): HTMLElement | null => screen.queryByRole('figure', { name: 'Mean and standard deviation' });
 
 async function renderMeasurements(measurements?: string) {
-  const page = await renderTool('benchmark-builder', measurements === undefined ? {} : { stored: { 'penknife.options.benchmark-builder': JSON.stringify({ compare: { measurements } }) } });
+  const page = await renderTool(
+    'benchmark-builder',
+    measurements === undefined ? {} : { stored: { 'penknife.options.benchmark-builder': JSON.stringify({ compare: { measurements } }) } },
+  );
   /** The measurements as text. */
   const text = async (): Promise<string> => {
     await page.user.click(screen.getByRole('radio', { name: 'Text' }));
@@ -116,7 +119,16 @@ test('keeps the view and the measurements for the next visit', async () => {
 test('shows cards for what hyperfine exports, and text for JSON without suites', async () => {
   const { fill, user } = await renderMeasurements();
   await user.click(screen.getByRole('radio', { name: 'Text' }));
-  fill('compare', 'measurements', JSON.stringify({ results: [{ command: 'sleep 1', times: [1.01, 1.02] }, { command: 'true', times: [0.5] }] }));
+  fill(
+    'compare',
+    'measurements',
+    JSON.stringify({
+      results: [
+        { command: 'sleep 1', times: [1.01, 1.02] },
+        { command: 'true', times: [0.5] },
+      ],
+    }),
+  );
   await user.click(screen.getByRole('radio', { name: 'Cards' }));
   expect(names()).toEqual(['sleep 1', 'true']);
   await user.click(screen.getByRole('radio', { name: 'Text' }));
@@ -137,7 +149,12 @@ test('takes a file of hyperfine as cards', async () => {
   HTMLInputElement.prototype.click = click;
   const [input] = opened;
   if (!input) throw new Error('no file was asked for');
-  const content = JSON.stringify({ results: [{ command: 'sleep 1', times: [1.01, 1.02] }, { command: 'true', times: [0.5] }] });
+  const content = JSON.stringify({
+    results: [
+      { command: 'sleep 1', times: [1.01, 1.02] },
+      { command: 'true', times: [0.5] },
+    ],
+  });
   await user.upload(input, new File([content], 'hyperfine.json', { type: 'application/json' }));
   await waitFor(() => expect(names()).toEqual(['sleep 1', 'true']));
   await expectShown('compare', 'results', /2\.03/u);

@@ -7,7 +7,11 @@ const entropy = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaEle
 const mnemonic = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('Mnemonic');
 const words = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-value="mnemonic"] li')];
 const type = (box: HTMLElement, value: string): boolean => fireEvent.change(box, { target: { value } });
-const checked = (): string | undefined => screen.getAllByRole<HTMLInputElement>('radio').find((radio) => radio.checked)?.closest('label')?.textContent;
+const checked = (): string | undefined =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .find((radio) => radio.checked)
+    ?.closest('label')?.textContent;
 
 test('entropy and mnemonic follow each other', async () => {
   const { user } = await renderTool('bip39-generator');
@@ -57,5 +61,9 @@ test('derives seed and root key with a passphrase', async () => {
   type(entropy(), '0'.repeat(32));
   await waitFor(() => expect(mnemonic().value).toMatch(/about$/u));
   fill('fromEntropy', 'passphrase', 'TREZOR');
-  await expectShown('fromEntropy', 'seed', /^c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04$/u);
+  await expectShown(
+    'fromEntropy',
+    'seed',
+    /^c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04$/u,
+  );
 });

@@ -61,7 +61,9 @@ test('removes clocks, and stores the others', async () => {
 });
 
 test('shows the zone and the clocks of an earlier visit', async () => {
-  const again = await renderTool('date-converter', { stored: { 'penknife.options.date-converter': '{"convert":{"timeZone":"Australia/Adelaide","otherTimeZones":"Australia/Lord_Howe"}}' } });
+  const again = await renderTool('date-converter', {
+    stored: { 'penknife.options.date-converter': '{"convert":{"timeZone":"Australia/Adelaide","otherTimeZones":"Australia/Lord_Howe"}}' },
+  });
   await waitFor(() => expect(again.part('convert', 'timeZone').textContent).toContain('Australia/Adelaide'));
   await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Australia/Lord_Howe')]));
 });

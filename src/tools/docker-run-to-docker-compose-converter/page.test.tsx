@@ -22,7 +22,11 @@ test('lists what Compose cannot hold in groups, each with a sentence', async () 
   ] as const) {
     const details = group(title);
     expect(details.querySelector('summary')?.textContent).toBe(`${title} (1)`);
-    expect(within(details).getByRole('row', { name: new RegExp(option, 'u') }).querySelectorAll('td, th').length).toBeGreaterThan(1);
+    expect(
+      within(details)
+        .getByRole('row', { name: new RegExp(option, 'u') })
+        .querySelectorAll('td, th').length,
+    ).toBeGreaterThan(1);
     expect(within(details).getByText(new RegExp(sentence, 'u')).tagName).toBe('P');
     expect(within(details).queryByRole('columnheader', { name: 'Service' })).toBeNull();
     expect(within(details).queryByRole('columnheader', { name: 'Why' })).toBeNull();

@@ -101,7 +101,9 @@ test('identifies a hash, with a word of caution', async () => {
   const { switchTo } = await renderTool('hash-text');
   await switchTo('identify');
   const candidates = (): readonly string[] => [...document.querySelectorAll('[data-value="candidates"] li')].map(({ textContent }) => textContent);
-  await waitFor(() => expect(candidates()).toEqual([expect.stringMatching(/^MD5 .*broken/u), expect.stringMatching(/^MD4/u), expect.stringMatching(/^XXH3-128/u)]));
+  await waitFor(() =>
+    expect(candidates()).toEqual([expect.stringMatching(/^MD5 .*broken/u), expect.stringMatching(/^MD4/u), expect.stringMatching(/^XXH3-128/u)]),
+  );
   expect(screen.getByText(/Length alone proves nothing/u)).toBeInstanceOf(HTMLElement);
   const box = screen.getByLabelText('Hash', { selector: 'input, textarea' });
   fireEvent.change(box, { target: { value: '$2b$10$N9qo8uLOickgx2ZMRZoMye' } });

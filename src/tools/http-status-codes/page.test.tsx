@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
-const codes = (): readonly (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('[data-value="codes"] [data-code]')].map(({ dataset }) => dataset.code);
+const codes = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-value="codes"] [data-code]')].map(({ dataset }) => dataset.code);
 const entry = (code: string): HTMLElement => {
   const found = document.getElementById(code);
   if (!found) throw new Error(`${code} is not listed`);
@@ -57,7 +58,9 @@ test('a link to a code scrolls to it, whatever was filtered before', async () =>
   const { scrolled } = await renderCodes('#504');
   await waitFor(() => expect(scrolled.at(-1)).toBe('504'));
   expect(codes()).toHaveLength(63);
-  expect(within(entry('504')).getByRole('link', { name: 'RFC 9110 §15.6.5' }).getAttribute('href')).toBe('https://www.rfc-editor.org/rfc/rfc9110#section-15.6.5');
+  expect(within(entry('504')).getByRole('link', { name: 'RFC 9110 §15.6.5' }).getAttribute('href')).toBe(
+    'https://www.rfc-editor.org/rfc/rfc9110#section-15.6.5',
+  );
 });
 
 test('links of the page lead to their codes', async () => {

@@ -15,7 +15,9 @@ test('a pasted range fills both boxes, and a reversed one can be swapped', async
   expect(screen.queryByRole('button', { name: 'Swap the addresses' })).toBeNull();
   expect(shown('toCidrs', 'addressCount')).toBe('17');
   expect(shown('toCidrs', 'coveringCount')).toBe('32');
-  const rows = within(screen.getByRole('table', { name: 'The range and the block around it' })).getAllByRole('row').map(({ textContent }) => textContent);
+  const rows = within(screen.getByRole('table', { name: 'The range and the block around it' }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
   expect(rows[1]).toBe('First address10.0.0.110.0.0.0');
   expect(rows[2]).toBe('Last address10.0.0.1710.0.0.31');
   expect(rows[4]).toMatch(/^CIDR\d blocks10\.0\.0\.0\/27$/u);

@@ -50,7 +50,11 @@ test('divides a block and joins it', async () => {
   const { switchTo } = await renderTool('ipv4-subnet-calculator');
   await switchTo('split');
   const table = screen.getByRole('table', { name: 'Blocks' });
-  const rows = (): readonly string[] => within(table).getAllByRole('row').slice(1).map((row) => row.textContent);
+  const rows = (): readonly string[] =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
   expect(rows()).toEqual([
     '192.168.0.0/24256192.168.0.0 – 192.168.0.255Join',
     '192.168.0.0/25128192.168.0.0 – 192.168.0.127Divide',
@@ -58,7 +62,11 @@ test('divides a block and joins it', async () => {
   ]);
   fireEvent.click(button('Divide 192.168.0.128/25'));
   expect(rows().at(-1)).toBe('192.168.0.192/2664192.168.0.192 – 192.168.0.255Divide');
-  const shares = [...document.querySelectorAll<HTMLElement>('[title^="192.168.0."]')].map(({ title, textContent, style }) => [title, textContent, style.flexGrow]);
+  const shares = [...document.querySelectorAll<HTMLElement>('[title^="192.168.0."]')].map(({ title, textContent, style }) => [
+    title,
+    textContent,
+    style.flexGrow,
+  ]);
   expect(shares).toEqual([
     ['192.168.0.0/25', '/25', '0.5'],
     ['192.168.0.128/26', '/26', '0.25'],

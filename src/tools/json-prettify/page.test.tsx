@@ -183,7 +183,9 @@ test('repairs what is no JSON on request, and shows each change', async () => {
 test('tells what is beyond repair', async () => {
   const { fill } = await renderTool('json-prettify', { link: '#/format?repair=true' });
   fill('format', 'input', '}{');
-  await waitFor(() => expect(screen.queryByText('This is beyond repair. Mend this place by hand.') ?? screen.queryByText(/^The text was mended/u)).toBeInstanceOf(HTMLElement));
+  await waitFor(() =>
+    expect(screen.queryByText('This is beyond repair. Mend this place by hand.') ?? screen.queryByText(/^The text was mended/u)).toBeInstanceOf(HTMLElement),
+  );
 });
 
 test('reports an error once, and marks the text as invalid', async () => {

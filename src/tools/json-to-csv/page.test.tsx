@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const table = (): HTMLElement => screen.getByRole('table', { name: 'Table' });
-const headers = (): readonly string[] => within(table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+const headers = (): readonly string[] =>
+  within(table())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
 const firstRow = (): string | undefined => table().querySelector('tbody tr')?.textContent;
 
 /** Opens a file by the button of a text field. */

@@ -10,7 +10,9 @@ test('keeps the addresses of a pasted ARP table, and looks them up', async () =>
   await user.paste('? (192.168.1.1) at 20:37:6:12:34:56 on en0 ifscope [ethernet]\n? (192.168.1.7) at da:a1:19:0:0:1 on en0 ifscope [ethernet]');
   expect(box('lookup', 'addresses').value).toBe('20:37:6:12:34:56\nda:a1:19:0:0:1');
   const rows = await waitFor(() => {
-    const found = within(screen.getByRole('table')).getAllByRole('row').map(({ textContent }) => textContent);
+    const found = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
     expect(found).toHaveLength(3);
     return found;
   });

@@ -14,7 +14,9 @@ async function renderNotebook(expression?: string) {
 
 test('shows a result per line, also after an error, and copies all digits', async () => {
   const { user } = await renderNotebook('a = 2^64 + 1\na +\na * 2');
-  await waitFor(() => expect(results()).toEqual(['18\u202f446\u202f744\u202f073\u202f709\u202f551\u202f617', '36\u202f893\u202f488\u202f147\u202f419\u202f103\u202f234']));
+  await waitFor(() =>
+    expect(results()).toEqual(['18\u202f446\u202f744\u202f073\u202f709\u202f551\u202f617', '36\u202f893\u202f488\u202f147\u202f419\u202f103\u202f234']),
+  );
   expect(screen.getAllByText(/A value is expected here\./u).length).toBeGreaterThan(0);
   await user.click(screen.getAllByRole('button', { name: /^Copy \d/u })[0] ?? document.body);
   await expectCopied('18446744073709551617');

@@ -32,7 +32,10 @@ test('lists the matches with place and groups', async () => {
 test('marks the row under the pointer or the focus', async () => {
   await renderTester('a', 'a a');
   await waitFor(() => expect(rows()).toHaveLength(2));
-  const marked = (): readonly (string | undefined)[] => rows().filter(({ dataset }) => dataset.matches !== undefined).map(({ dataset }) => dataset.number);
+  const marked = (): readonly (string | undefined)[] =>
+    rows()
+      .filter(({ dataset }) => dataset.matches !== undefined)
+      .map(({ dataset }) => dataset.number);
   fireEvent.mouseOver(rows()[1]?.querySelector('code') ?? document.body);
   expect(marked()).toEqual(['2']);
   fireEvent.mouseLeave(rows()[1]?.closest('[role="presentation"]') ?? document.body);
@@ -55,7 +58,9 @@ test('tells why a pattern explodes, and shows the part to blame', async () => {
   const engine = holdRuns();
   const { box, fill } = await renderTool('regex-tester', { engine });
   fill('match', 'pattern', '^(a+)+$');
-  await waitFor(() => expect(engine.runs.some(({ request }) => request.operation === 'match' && 'pattern' in request.input && request.input.pattern === '^(a+)+$')).toBe(true));
+  await waitFor(() =>
+    expect(engine.runs.some(({ request }) => request.operation === 'match' && 'pattern' in request.input && request.input.pattern === '^(a+)+$')).toBe(true),
+  );
   act(() => {
     for (const run of engine.runs) run.fail({ code: 'time-limit', field: 'pattern', params: { seconds: 2 } } as never);
   });
@@ -132,7 +137,9 @@ test('shares pattern and text among the tabs', async () => {
   await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('Unterminated group'))).toBe(true));
   fill('replace', 'pattern', 'e|(d)');
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Diagram' })));
-  await waitFor(() => expect([...document.querySelectorAll('[data-value="diagram"] svg text')].some(({ textContent }) => textContent.includes('group 1'))).toBe(true));
+  await waitFor(() =>
+    expect([...document.querySelectorAll('[data-value="diagram"] svg text')].some(({ textContent }) => textContent.includes('group 1'))).toBe(true),
+  );
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Expl/u })));
   await waitFor(() => expect(document.querySelector('[data-value="explanation"]')?.textContent).toContain('(d)'));
 });

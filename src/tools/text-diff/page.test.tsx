@@ -4,7 +4,8 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const view = (): HTMLElement => screen.getByRole('region', { name: 'Differences' });
 const changes = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-value="changes"] [data-change]')];
-const count = (text: string): number => [...document.querySelectorAll('[data-value="changes"] *')].filter((element) => element.children.length === 0 && element.textContent === text).length;
+const count = (text: string): number =>
+  [...document.querySelectorAll('[data-value="changes"] *')].filter((element) => element.children.length === 0 && element.textContent === text).length;
 
 const LINES = Array.from({ length: 60 }, (_, index) => `line ${index}`);
 
@@ -89,7 +90,8 @@ test('draws 50 lines first, and more on request or when a change beyond is asked
   const second = drawn();
   for (let step = 0; step <= second; step++) fireEvent.keyDown(document.body, { key: 'F8' });
   expect(drawn()).toBeGreaterThan(second);
-  for (let step = 0; step < 4; step++) if (screen.queryByRole('button', { name: 'Show more' })) await user.click(screen.getByRole('button', { name: 'Show more' }));
+  for (let step = 0; step < 4; step++)
+    if (screen.queryByRole('button', { name: 'Show more' })) await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(drawn()).toBe(30);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
@@ -116,7 +118,8 @@ test('marks differences within one text', async () => {
 test('applies a patch, and tells where one does not fit', async () => {
   const { switchTo, fill } = await renderTool('text-diff');
   await switchTo('applyPatch');
-  const patched = (): string | undefined => document.querySelector<HTMLElement>('[data-operation="applyPatch"][aria-label="Patched text"]')?.querySelector('textarea')?.value;
+  const patched = (): string | undefined =>
+    document.querySelector<HTMLElement>('[data-operation="applyPatch"][aria-label="Patched text"]')?.querySelector('textarea')?.value;
   await waitFor(() => expect(patched()).toContain('B'));
   fill('applyPatch', 'text', 'x\ny\n');
   expect((await screen.findByRole('alert')).textContent).toContain('Hunk 1');
@@ -126,7 +129,9 @@ test('applies a patch, and tells where one does not fit', async () => {
 function drop(target: Element, files: Readonly<Record<string, string>>): boolean {
   const data = Object.entries(files).map(([name, content]) => new File([content], name));
   const event = new Event('drop', { bubbles: true, cancelable: true });
-  Object.assign(event, { dataTransfer: { types: ['Files'], files: data, items: data.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })), dropEffect: 'none' } });
+  Object.assign(event, {
+    dataTransfer: { types: ['Files'], files: data, items: data.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })), dropEffect: 'none' },
+  });
   act(() => void target.dispatchEvent(event));
   return event.defaultPrevented;
 }

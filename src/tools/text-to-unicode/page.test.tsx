@@ -17,8 +17,16 @@ test('names characters, groups what is seen as one, and marks what is not seen',
   await waitFor(() => expect(rows()).toHaveLength(10));
   expect(rows()[1]?.textContent).toContain('CYRILLIC SMALL LETTER A');
   expect(screen.getByText(/^One word mixes Latin with Cyrillic or Greek letters/u)).toBeInstanceOf(HTMLElement);
-  expect(rows().filter(({ dataset }) => dataset.joined !== undefined).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('COMBINING ACUTE ACCENT')]);
-  expect(rows().filter(({ dataset }) => dataset.invisible !== undefined).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('invisible')]);
+  expect(
+    rows()
+      .filter(({ dataset }) => dataset.joined !== undefined)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('COMBINING ACUTE ACCENT')]);
+  expect(
+    rows()
+      .filter(({ dataset }) => dataset.invisible !== undefined)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('invisible')]);
   await user.click(rows()[1]?.querySelector('[data-column="name"]') ?? document.body);
   await expectCopied('а');
   fireEvent.change(screen.getByRole('searchbox', { name: /Filter/u }), { target: { value: 'combining' } });

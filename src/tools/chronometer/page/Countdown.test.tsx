@@ -102,21 +102,36 @@ test('stops, goes on and resets by keys', async () => {
 test('offers durations, and the five used last', async () => {
   await renderCountdown();
   const presets = screen.getByRole('group', { name: 'Durations' });
-  expect(within(presets).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1 minute', '3 minutes', '5 minutes', '10 minutes', '25 minutes', '60 minutes']);
+  expect(
+    within(presets)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 minute', '3 minutes', '5 minutes', '10 minutes', '25 minutes', '60 minutes']);
   expect(within(presets).getByRole('button', { pressed: true }).textContent).toBe('5 minutes');
   expect(screen.queryByRole('group', { name: 'Last used' })).toBeNull();
   for (const text of ['1', '2', '3', '4', '5', '6', '3', '1.5']) set(text);
   fireEvent.click(button('25 minutes'));
   expect(within(presets).getByRole('button', { pressed: true }).textContent).toBe('25 minutes');
   const recent = screen.getByRole('group', { name: 'Last used' });
-  expect(within(recent).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['25:00', '00:01.500', '00:03', '00:06', '00:05']);
+  expect(
+    within(recent)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['25:00', '00:01.500', '00:03', '00:06', '00:05']);
   fireEvent.click(within(recent).getByRole('button', { name: '00:06' }));
   expect(timer().textContent).toBe('00:06');
   expect(stored()).toMatchObject({ durationMs: 6_000, restMs: 6_000, recentMs: [6_000, 1_500_000, 1_500, 3_000, 5_000] });
 });
 
 test('keeps its state and settings for the next visit', async () => {
-  await renderCountdown({ durationMs: 90_000, restMs: 45_000, recentMs: [1_000, 'x', 2_000, 3_000, 4_000, 5_000, 6_000], sound: 'beep', volume: 7, notifies: true });
+  await renderCountdown({
+    durationMs: 90_000,
+    restMs: 45_000,
+    recentMs: [1_000, 'x', 2_000, 3_000, 4_000, 5_000, 6_000],
+    sound: 'beep',
+    volume: 7,
+    notifies: true,
+  });
   expect(timer().textContent).toBe('00:45');
   expect(stored()).toEqual({ durationMs: 90_000, restMs: 45_000, recentMs: [1_000, 2_000, 3_000, 4_000, 5_000], sound: 'beep', volume: 1, notifies: true });
 });
@@ -129,9 +144,23 @@ test('takes the defaults for what is stored wrongly', async () => {
 test('a countdown that ended before this visit makes no sound', async () => {
   // Without motion the page draws once in a quarter of a second, not in each frame.
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion'), onchange: null, addListener: () => undefined, removeListener: () => undefined }),
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduced-motion'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
   );
-  await renderCountdown({ durationMs: 90_000, restMs: 90_000, endsAt: performance.timeOrigin + performance.now() - 60_000, recentMs: [], sound: 'bell', volume: 1, notifies: false });
+  await renderCountdown({
+    durationMs: 90_000,
+    restMs: 90_000,
+    endsAt: performance.timeOrigin + performance.now() - 60_000,
+    recentMs: [],
+    sound: 'bell',
+    volume: 1,
+    notifies: false,
+  });
   expect(said()).toBe('');
   expect(timer().getAttribute('aria-label')).toBe('Time since the end');
 });

@@ -9,7 +9,10 @@ const press = (key: string): boolean => fireEvent.keyDown(document.body, { key }
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 const said = (): string => screen.getAllByRole('status')[0]?.textContent ?? '';
-const lapRows = (): readonly HTMLElement[] => within(screen.getByRole('table', { name: /Laps/u })).getAllByRole('row').slice(1);
+const lapRows = (): readonly HTMLElement[] =>
+  within(screen.getByRole('table', { name: /Laps/u }))
+    .getAllByRole('row')
+    .slice(1);
 
 /** Whether leaving the page would lose work. */
 const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -17,7 +20,13 @@ const isAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancel
 /** Makes the page draw without motion: once in a quarter of a second, not in each frame. */
 function reduceMotion(): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion'), onchange: null, addListener: () => undefined, removeListener: () => undefined }),
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduced-motion'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
   );
 }
 
