@@ -82,7 +82,7 @@ test('HTML is edited both ways; what the editor cannot hold is listed before it 
   await expect(source(page).locator('.cm-line')).toHaveText(['<p>a</p>', '<p>b</p>']);
 });
 
-test('what is hostile does nothing, pasted or as HTML', async ({ page }) => {
+test('what is hostile does nothing, pasted or as HTML', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(240_000);
   const ran: string[] = [];
   await page.exposeFunction('hostile', () => void ran.push('a script'));

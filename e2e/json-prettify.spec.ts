@@ -1,84 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { clipboard, countThreadTime, expect, expectAccessible, field, holdBack, open, openFile, result, test, write } from './site.ts';
-
-const DOCUMENT = '{"user": {"id": 123456789012345678901, "tags": ["a", "b"], "created": 1700000000}, "ok": true}';
+import { countThreadTime, expect, field, holdBack, open, openFile, result, test, write } from './site.ts';
 
 const input = (page: Page) => field(page, 'format', 'input').locator('.cm-content');
 const output = (page: Page) => field(page, 'format', 'output').locator('.cm-content');
-const view = (page: Page, name: 'Text' | 'Tree') => field(page, 'format', 'output').getByRole('radio', { name, exact: true });
-const rows = (page: Page) => page.getByRole('tree').getByRole('treeitem');
 
 test('formats as one types, in two panes that start and end together', async ({ page }) => {
   await open(page, '/json-prettify');
-  await write(input(page), DOCUMENT);
-  await expect(output(page)).toContainText('"id": 123456789012345678901,');
+  await write(input(page), '{"user": {"id": 123456789012345678901}, "ok": true}');
+  await expect(output(page)).toContainText('"id": 123456789012345678901');
   await page.getByLabel('Sort names').check();
   await expect(output(page).locator('.cm-line').nth(1)).toContainText('"ok": true');
   const boxes = await Promise.all(['input', 'output'].map((name) => field(page, 'format', name).boundingBox()));
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
   expect(boxes[0]?.height).toBe(boxes[1]?.height);
-});
-
-test('the tree is walked by keyboard, searched, and copies a pointer, a path or a value', async ({ page }) => {
-  await open(page, '/json-prettify');
-  await write(input(page), DOCUMENT);
-  await view(page, 'Tree').click();
-  const tree = page.getByRole('tree');
-  await expect(rows(page).first()).toContainText('2 members');
-  await page.getByRole('button', { name: 'Collapse all' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await tree.focus();
-  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-  const user = rows(page).filter({ hasText: /^user:/u });
-  await expect(user).toHaveAttribute('aria-expanded', 'true');
-  await expect(user).toHaveAttribute('aria-level', '2');
-  await expect(tree).toHaveAttribute('aria-activedescendant', (await user.getAttribute('id')) ?? 'none');
-  await expect(rows(page)).toHaveCount(6);
-  await page.keyboard.press('ArrowLeft');
-  await expect(rows(page)).toHaveCount(3);
-  await page.keyboard.press('End');
-  await expect(rows(page).filter({ hasText: /^ok:/u })).toHaveAttribute('aria-selected', 'true');
-
-  await page.getByRole('searchbox', { name: 'Search' }).fill('tags');
-  const tags = rows(page).filter({ hasText: /^tags:/u });
-  await expect(tags).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('1 of 1')).toBeVisible();
-  await expectAccessible(page);
-
-  await tags.click();
-  await expect(page.getByText('Copied: /user/tags')).toBeVisible();
-  expect(await clipboard(page)).toBe('/user/tags');
-  await page.getByLabel('A click copies').selectOption('path');
-  await tags.click();
-  await expect.poll(() => clipboard(page)).toContain('user.tags');
-  await page.getByLabel('A click copies').selectOption('value');
-  await rows(page).filter({ hasText: /^id:/u }).click();
-  await expect.poll(() => clipboard(page)).toBe('123456789012345678901');
-});
-
-test('the view that was chosen is there again', async ({ page }) => {
-  await open(page, '/json-prettify');
-  await view(page, 'Tree').click();
-  await page.reload();
-  await expect(view(page, 'Tree')).toBeChecked();
-  await expect(page.getByRole('tree')).toBeVisible();
-});
-
-test('what is no JSON can be repaired, and each change is shown', async ({ page }) => {
-  await open(page, '/json-prettify');
-  await write(input(page), "{'a': 1 'b': [1, 2}");
-  await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
-  await page.getByRole('alert').getByRole('button', { name: 'Go to it' }).click();
-  await expect(input(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Repair', exact: true }).click();
-  await expect(page.getByText(/^The text was mended in \d places/u)).toBeVisible();
-  await expect(output(page)).toContainText('"b": [');
-  const changes = result(page, 'format', 'warnings').locator('[data-code="repaired"]');
-  await expect(changes.first()).toContainText('This was no JSON, and was mended');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Repair no more' }).click();
-  await expect(page.getByRole('alert')).toContainText('Line 1, column 9');
 });
 
 test('an error is said once, in a strip of the pane, and marked where it is; nothing moves when it comes and goes', async ({ page }) => {
@@ -104,13 +39,16 @@ test('an error is said once, in a strip of the pane, and marked where it is; not
   expect(await pane.boundingBox()).toEqual(before);
 });
 
-test('what a warning speaks of is marked in the text, until the text is another one', async ({ page }) => {
+test('a warning marks its place in the text and leads there, until the text is another one', async ({ page }) => {
   await open(page, '/json-prettify');
   await write(input(page), '{"a": 1,\n "a": 2, "b": 3}');
   const pane = field(page, 'format', 'input');
   await expect(pane.locator('.cm-marked-place-warning')).toHaveText('"');
   await expect(pane.locator('.cm-lineNumbers .cm-marked-gutter-warning')).toHaveText('2');
   await expect(input(page)).not.toHaveAttribute('aria-invalid');
+  await result(page, 'format', 'warnings').locator('[data-code="duplicate-key"]').getByRole('button', { name: 'Line 2, column 2' }).click();
+  await expect(input(page)).toBeFocused();
+  await expect(pane.locator('.cm-activeLine')).toHaveText(' "a": 2, "b": 3}');
   await write(input(page), '{"a": 1,\n "c": 2, "b": 3}');
   await expect(pane.locator('[class*="cm-marked-"]')).toHaveCount(0);
 });
@@ -127,17 +65,7 @@ test('the focus of the text is a ring around the pane, as round as the pane', as
   await expect(pane).toHaveCSS('outline-style', 'none');
 });
 
-test('a warning leads to its place', async ({ page }) => {
-  await open(page, '/json-prettify');
-  await write(input(page), '{\n  "a": 1,\n  "a": 2\n}');
-  const warning = result(page, 'format', 'warnings').locator('[data-code="duplicate-key"]');
-  await expect(warning).toContainText('A name comes more than once');
-  await warning.getByRole('button', { name: 'Line 3, column 3' }).click();
-  await expect(input(page)).toBeFocused();
-  await expect(field(page, 'format', 'input').locator('.cm-activeLine')).toHaveText('  "a": 2');
-});
-
-test('a JSON Schema is checked, and a violation leads to its place in the result', async ({ page }) => {
+test('a violation of a JSON Schema leads to its place in the result', async ({ page }) => {
   await open(page, '/json-prettify');
   await write(input(page), '{"name": 1, "age": -2}');
   await expect(output(page)).toContainText('"age": -2');
@@ -147,21 +75,14 @@ test('a JSON Schema is checked, and a violation leads to its place in the result
   await page.getByRole('button', { name: 'Validate' }).click();
   const violations = page.locator('[data-value="violations"] li');
   await expect(violations).toHaveCount(2);
-  await expect(violations.first()).toContainText('must be of type string');
-  await expectAccessible(page);
   await violations.filter({ hasText: '/age' }).getByRole('button').click();
   await expect(output(page)).toBeFocused();
-  await write(input(page), '{"name": "Ada", "age": 36}');
-  await expect(page.getByText('The JSON has changed since this check.')).toBeVisible();
-  await page.getByRole('button', { name: 'Validate' }).click();
-  await expect(page.getByText(/^Valid by this schema/u)).toBeVisible();
 });
 
 /** Reading the file and showing the visible lines takes about one second; rendering all lines takes many. */
 const THREAD_TIME_MS = 3_000;
 
-test('ten megabytes are formatted while the page answers', async ({ page }, testInfo) => {
-  test.slow();
+test('ten megabytes are formatted while the page answers', { tag: '@slow' }, async ({ page }, testInfo) => {
   await open(page, '/json-prettify');
   const items = Array.from({ length: 110_000 }, (_, id) => ({ id, name: `item ${id}`, price: id / 100, tags: ['red', 'round'], note: null }));
   const text = JSON.stringify(items.map((item) => ({ ...item, text: 'lorem ipsum' })));

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 
 /** Finds and changes the parts of a tool's page by the names of its contract. */
 export interface PageParts {
@@ -12,10 +12,14 @@ export interface PageParts {
   readonly fill: (operation: string, name: string, text: string) => void;
   /** The value that a result shows, as text. */
   readonly shown: (operation: string, name: string) => string;
+  /** Whether a field or a result is on the page and nothing hides it. */
+  readonly isShown: (operation: string, name: string) => boolean;
   /** Waits until a result shows a text or matches an expression. */
   readonly expectShown: (operation: string, name: string, expected: string | RegExp) => Promise<void>;
   /** Selects an operation by its tab. */
   readonly choose: (operation: string) => void;
+  /** Selects an operation by its tab and waits for the parts that are loaded for it. */
+  readonly switchTo: (operation: string) => Promise<void>;
 }
 
 export function partsOf(page: HTMLElement): PageParts {
@@ -33,16 +37,23 @@ export function partsOf(page: HTMLElement): PageParts {
     return found;
   };
   const shown = (operation: string, name: string): string => {
-    const result = part(operation, name);
-    const value = result.querySelector<HTMLElement>(`[data-value="${name}"]`) ?? result;
-    const text = value instanceof HTMLTextAreaElement ? value : value.querySelector('textarea');
-    return text?.value ?? value.textContent;
+    // A field and a result may share a name; the result is the one with a value.
+    const values = parts(operation, name).map((place) => place.querySelector<HTMLElement>(`[data-value="${name}"]`));
+    const value = values.find((found) => found !== null) ?? part(operation, name);
+    if (value instanceof HTMLInputElement || value instanceof HTMLTextAreaElement) return value.value;
+    return value.querySelector('textarea')?.value ?? value.textContent;
+  };
+  const choose = (operation: string): void => {
+    const tab = page.querySelector<HTMLElement>(`[role="tab"][data-tab="${operation}"]`);
+    if (!tab) throw new Error(`${operation} has no tab`);
+    fireEvent.click(tab);
   };
   return {
     part,
     parts,
     box,
     shown,
+    isShown: (operation, name) => parts(operation, name).some((place) => !place.closest('[hidden], details:not([open])')),
     fill: (operation, name, text) => {
       fireEvent.change(box(operation, name), { target: { value: text } });
     },
@@ -52,10 +63,7 @@ export function partsOf(page: HTMLElement): PageParts {
         const isRight = typeof expected === 'string' ? text === expected : expected.test(text);
         if (!isRight) throw new Error(`${operation}.${name} shows ${JSON.stringify(text)}, not ${String(expected)}`);
       }),
-    choose: (operation) => {
-      const tab = page.querySelector<HTMLElement>(`[role="tab"][data-tab="${operation}"]`);
-      if (!tab) throw new Error(`${operation} has no tab`);
-      fireEvent.click(tab);
-    },
+    choose,
+    switchTo: (operation) => act(async () => choose(operation)),
   };
 }

@@ -15,6 +15,8 @@ export function useNow(isRunning: boolean): number {
   const [instant, setInstant] = useState(now);
   useEffect(() => {
     if (!isRunning) return undefined;
+    // At once, or what started again would first be drawn with the instant of the last stop.
+    setInstant(now());
     if (prefersStill()) {
       const timer = setInterval(() => setInstant(now()), SECOND_MS / 4);
       return () => clearInterval(timer);

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const cell = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const sentences = (): readonly string[] => [...document.querySelectorAll('[data-value="sentences"] li')].map(({ textContent }) => textContent);
+
+test('writes the mode of the boxes, and shows that of a listing', async () => {
+  const { box, fill, shown, expectShown } = await renderTool('chmod-calculator');
+  await expectShown('convert', 'octal', '755');
+  fireEvent.click(cell('Group: Write'));
+  expect(box('convert', 'mode').value).toBe('775');
+  fireEvent.click(cell('sticky'));
+  expect(box('convert', 'mode').value).toBe('1755');
+  fill('convert', 'mode', 'drwxrwsr-x');
+  await expectShown('convert', 'octal', '2775');
+  expect(cell('setgid').checked).toBe(true);
+  expect(cell('setuid').checked).toBe(false);
+  expect(shown('convert', 'permissions')).toBe('rwxrwsr-x');
+  expect(sentences()).toEqual([
+    'Owner may list it, and open, add and remove what is in it.',
+    'Group may list it, and open, add and remove what is in it.',
+    'Others may list it and open what is in it.',
+  ]);
+  fireEvent.click(screen.getByRole('radio', { name: 'a file' }));
+  expect(sentences()[2]).toBe('Others may read and run it.');
+});
+
+test('moves among the boxes by arrow keys, within their rows and columns', async () => {
+  await renderTool('chmod-calculator');
+  const press = (key: string): boolean => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
+  cell('Owner: Read').focus();
+  expect(press('ArrowRight')).toBe(false);
+  expect(focused()).toBe('Group: Read');
+  press('ArrowDown');
+  expect(focused()).toBe('Group: Write');
+  press('ArrowRight');
+  press('ArrowRight');
+  expect(focused()).toBe('Others: Write');
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(focused()).toBe('Others: Read');
+  for (const _ of [1, 2, 3, 4]) press('ArrowDown');
+  expect(focused()).toBe('sticky');
+  for (const _ of [1, 2, 3]) press('ArrowLeft');
+  expect(focused()).toBe('setuid');
+  expect(press('a')).toBe(true);
+  expect(focused()).toBe('setuid');
+});
+
+test('offers usual modes, of which the present one is pressed', async () => {
+  const { box } = await renderTool('chmod-calculator');
+  await waitFor(() => expect(screen.getByRole('button', { name: '755' }).getAttribute('aria-pressed')).toBe('true'));
+  fireEvent.click(screen.getByRole('button', { name: '644' }));
+  expect(box('convert', 'mode').value).toBe('644');
+  await waitFor(() => expect(screen.getByRole('button', { name: '644' }).getAttribute('aria-pressed')).toBe('true'));
+  expect(screen.getByRole('button', { name: '755' }).getAttribute('aria-pressed')).toBe('false');
+  expect(sentences()).toEqual(['Owner may read and change it.', 'Group may read it.', 'Others may read it.']);
+});
+
+test('pads a short mode to three digits', async () => {
+  const { box, fill, expectShown } = await renderTool('chmod-calculator');
+  fill('convert', 'mode', '000');
+  await expectShown('convert', 'permissions', '---------');
+  fireEvent.click(cell('Others: Execute'));
+  expect(box('convert', 'mode').value).toBe('001');
+});

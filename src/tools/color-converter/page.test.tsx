@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const slider = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('slider', { name: new RegExp(`^${name}`, 'u') });
+const slide = (name: string, value: string): boolean => fireEvent.change(slider(name), { target: { value } });
+const well = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
+const level = (code: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-code="${code}"]`);
+
+test('follows what is typed into any notation', async () => {
+  const { expectShown, box, fill } = await renderTool('color-converter');
+  await expectShown('convert', 'hex', '#1ea54c');
+  fill('convert', 'hsl', 'hsl(0 100% 50%)');
+  await expectShown('convert', 'hex', '#ff0000');
+  expect(box('convert', 'color').value).toBe('hsl(0 100% 50%)');
+  await expectShown('convert', 'name', 'red');
+  fill('convert', 'name', 'teal');
+  await expectShown('convert', 'hex', '#008080');
+  expect(screen.getByRole('img', { name: 'Color #008080' }).children).toHaveLength(2);
+});
+
+test('changes the channels by sliders and keeps alpha', async () => {
+  const { expectShown, shown } = await renderTool('color-converter', { link: '#/convert?color=%23ff000080' });
+  await expectShown('convert', 'alpha', '0.502');
+  expect(slider('Opacity').value).toBe('0.5');
+  slide('Chroma', '0');
+  await expectShown('convert', 'hex', /^#(..)\1{2}80$/u);
+  // A gray has no hue, but the slider keeps the one that it had.
+  slide('Hue', '200');
+  expect(slider('Hue').value).toBe('200');
+  slide('Chroma', '0.4');
+  await expectShown('convert', 'oklch', /^oklch\([\d.]+% 0\.4 200 \/ 0\.502\)$/u);
+  expect(shown('convert', 'inSrgbGamut')).toBe('sRGB does not have this color: hex, RGB, HSL, HSV, HWB and CMYK show the closest one.');
+  slide('Opacity', '0.25');
+  await expectShown('convert', 'alpha', '0.25');
+  await expectShown('convert', 'oklch', / 0\.4 200 \/ 0\.25\)$/u);
+});
+
+test('writes the opacity as digits where sRGB has the color', async () => {
+  const { expectShown, box } = await renderTool('color-converter');
+  await expectShown('convert', 'hex', '#1ea54c');
+  slide('Opacity', '0.5');
+  expect(box('convert', 'color').value).toBe('#1ea54c80');
+  await expectShown('convert', 'alpha', /^0\.50/u);
+  slide('Opacity', '1');
+  expect(box('convert', 'color').value).toBe('#1ea54c');
+});
+
+test('tells how much chroma sRGB has at a lightness and hue', async () => {
+  await renderTool('color-converter');
+  await screen.findByText(/^sRGB has this lightness and hue up to a chroma of 0\.\d{3}\. Gray parts lie outside\.$/u);
+  await waitFor(() => expect(slider('Lightness').disabled).toBe(false));
+  slide('Lightness', '1');
+  await screen.findByText('sRGB has no color of this lightness.');
+  const tracks = [...document.querySelectorAll<HTMLElement>('[style*="linear-gradient(to right"]')];
+  expect(tracks).toHaveLength(3);
+});
+
+test('hides the channels of a text that is no color', async () => {
+  const { fill, expectShown } = await renderTool('color-converter');
+  await expectShown('convert', 'hex', '#1ea54c');
+  fill('convert', 'color', '');
+  await waitFor(() => expect(screen.queryByRole('slider', { name: /^Chroma/u })).toBeNull());
+});
+
+test('picks the color and the background by their wells, and rates the contrast', async () => {
+  const { expectShown, fill, part } = await renderTool('color-converter');
+  await expectShown('convert', 'hex', '#1ea54c');
+  fireEvent.change(well('Pick a color'), { target: { value: '#777777' } });
+  await expectShown('convert', 'contrast', '4.48');
+  expect(level('aaNormalText')?.dataset.passes).toBe('false');
+  expect(level('aaNormalText')?.textContent).toBe('AA, text: fails (4.5 to 1)');
+  fireEvent.change(well('Pick a background'), { target: { value: '#000000' } });
+  await expectShown('convert', 'contrast', '4.69');
+  expect(level('aaNormalText')?.dataset.passes).toBe('true');
+  expect(level('aaNormalText')?.textContent).toBe('AA, text: passes (4.5 to 1)');
+  expect(well('Pick a background').value).toBe('#000000');
+  fill('convert', 'background', 'nope');
+  await waitFor(() => expect(part('convert', 'background').querySelector('[role="alert"]')?.textContent).toContain('This is no color'));
+});
+
+test('keeps the alpha of the color when another one is picked, unless nothing would be seen', async () => {
+  const { expectShown, box, fill } = await renderTool('color-converter', { link: '#/convert?color=%23ff000080' });
+  await expectShown('convert', 'hex', '#ff000080');
+  fireEvent.change(well('Pick a color'), { target: { value: '#00ff00' } });
+  expect(box('convert', 'color').value).toBe('#00ff0080');
+  fill('convert', 'color', '#ff000000');
+  await expectShown('convert', 'alpha', '0');
+  fireEvent.change(well('Pick a color'), { target: { value: '#0000ff' } });
+  expect(box('convert', 'color').value).toBe('#0000ff');
+});
+
+test('picks a color from the screen where the browser can', async () => {
+  const plain = await renderTool('color-converter');
+  expect(screen.queryByRole('button', { name: 'Pick from the screen' })).toBeNull();
+  plain.unmount();
+  const opened: (() => Promise<{ readonly sRGBHex: string }>)[] = [];
+  vi.stubGlobal(
+    'EyeDropper',
+    class {
+      open(): Promise<{ readonly sRGBHex: string }> {
+        const next = opened.shift();
+        return next ? next() : Promise.reject(new DOMException('', 'AbortError'));
+      }
+    },
+  );
+  try {
+    const { user, box } = await renderTool('color-converter');
+    opened.push(async () => ({ sRGBHex: '#123456' }));
+    await user.click(screen.getByRole('button', { name: 'Pick from the screen' }));
+    await waitFor(() => expect(box('convert', 'color').value).toBe('#123456'));
+    await user.click(screen.getByRole('button', { name: 'Pick from the screen' }));
+    expect(box('convert', 'color').value).toBe('#123456');
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

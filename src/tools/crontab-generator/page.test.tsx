@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const group = (): HTMLElement => screen.getByRole('group', { name: 'Fields' });
+const fieldBox = (name: string): HTMLInputElement => within(group()).getByRole<HTMLInputElement>('textbox', { name });
+const lit = (): string | undefined => group().querySelector<HTMLElement>('[data-lit]')?.dataset.part;
+const type = (box: HTMLElement, value: string): boolean => fireEvent.change(box, { target: { value } });
+
+async function renderSchedule(expression?: string) {
+  const page = await renderTool('crontab-generator');
+  // These parts are loaded after the page.
+  await screen.findByRole('img', { name: /^Runs on/u });
+  await screen.findByRole('table', { name: 'What the symbols mean' });
+  const box = page.box('explain', 'expression');
+  if (expression !== undefined) page.fill('explain', 'expression', expression);
+  return { ...page, expression: box };
+}
+
+test('writes a field of its box into the expression, and shows those of the expression', async () => {
+  const { expression, fill, expectShown } = await renderSchedule();
+  const hour = fieldBox('Hour');
+  act(() => hour.focus());
+  // Another part is loaded when the sample gives way.
+  await act(async () => void type(hour, '9 - 17'));
+  expect(expression.value).toBe('40 9-17 * * *');
+  expect(fieldBox('Hour').value).toBe('9 - 17');
+  act(() => hour.blur());
+  expect(fieldBox('Hour').value).toBe('9-17');
+  await expectShown('explain', 'description', 'At 40 minutes past the hour, between 09:00 and 17:59');
+  type(fieldBox('Hour'), '');
+  expect(expression.value).toBe('40 9-17 * * *');
+  fill('explain', 'expression', '5 4 * * 1-5');
+  expect(fieldBox('Day of week').value).toBe('1-5');
+  expect(within(group()).getByText('0–7, SUN–SAT').id).toBe(fieldBox('Day of week').getAttribute('aria-describedby'));
+});
+
+test('adds a field that is missing', async () => {
+  const { expression } = await renderSchedule('5 4');
+  type(fieldBox('Day of month'), '*');
+  expect(expression.value).toBe('5 4 *');
+});
+
+test('replaces a macro by its schedule when a field is changed', async () => {
+  const { expression, expectShown } = await renderSchedule('@daily');
+  await expectShown('explain', 'description', /At 00:00/u);
+  await waitFor(() => expect(fieldBox('Hour').value).toBe('0'));
+  type(fieldBox('Hour'), '7');
+  expect(expression.value).toBe('0 7 * * *');
+});
+
+test('lights up the field under the caret', async () => {
+  const { user, expression } = await renderSchedule('5 4 * * 1-5');
+  await user.click(expression);
+  await user.keyboard('{Home}');
+  expect(lit()).toBe('minute');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(lit()).toBe('hour');
+  await user.keyboard('{End}');
+  expect(lit()).toBe('dayOfWeek');
+  await user.tab();
+  expect(lit()).toBeUndefined();
+});
+
+test('marks the wrong field in its box', async () => {
+  await renderSchedule('0 0 * * fri-sun');
+  await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('Use 5-7'))).toBe(true));
+  expect(fieldBox('Day of week').getAttribute('aria-invalid')).toBe('true');
+  expect(fieldBox('Hour').hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('takes over a schedule that was built, and an example', async () => {
+  const { user, expression, part, expectShown } = await renderSchedule();
+  const folded = screen.getByText('Build a schedule step by step').closest('details');
+  if (!folded) throw new Error('the builder is not folded');
+  folded.open = true;
+  await waitFor(() => expect(part('build', 'frequency').querySelectorAll('input')).not.toHaveLength(0));
+  await user.click(within(part('build', 'frequency')).getByRole('radio', { name: 'Monthly' }));
+  const choose = (name: string, value: string): boolean => fireEvent.change(part('build', name).querySelector('select') ?? folded, { target: { value } });
+  choose('dialect', 'quartz');
+  choose('dayOfMonth', 'last');
+  await expectShown('build', 'expression', '0 0 0 L * ?');
+  await user.click(screen.getByRole('button', { name: 'Use this schedule' }));
+  expect(expression.value).toBe('0 0 0 L * ?');
+  expect(part('explain', 'dialect').querySelector('select')?.value).toBe('quartz');
+  await user.click(screen.getByRole('button', { name: '0 0 12 ? * 6#3' }));
+  expect(expression.value).toBe('0 0 12 ? * 6#3');
+  expect(part('explain', 'dialect').querySelector('select')?.value).toBe('auto');
+  await expectShown('explain', 'description', 'At 12:00, on the third Friday of the month');
+});
+
+test('offers presets, of which the present one is pressed', async () => {
+  const { expression } = await renderSchedule();
+  const preset = screen.getByRole('button', { name: 'Weekdays at 9' });
+  expect(preset.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(preset);
+  expect(preset.getAttribute('aria-pressed')).toBe('true');
+  expect(expression.value).toBe(preset.title);
+});
+
+test('draws a month of runs', async () => {
+  const { expectShown } = await renderSchedule('0 0 * * *');
+  await expectShown('explain', 'description', 'At 00:00');
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Runs on 31 of 31 days, once a day' }).querySelectorAll('i')).toHaveLength(31));
+  type(fieldBox('Hour'), '*/6');
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Runs on 31 of 31 days, 4 times a day' }).querySelectorAll('i')).toHaveLength(31));
+  type(fieldBox('Hour'), '1,2,3');
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Runs on 31 of 31 days, 3 times a day' }).querySelectorAll('i')).toHaveLength(93));
+});
+
+test('tells that a schedule has no runs', async () => {
+  await renderSchedule('0 0 30 2 *');
+  await screen.findByText('There are no runs to show.');
+});

@@ -1,0 +1,69 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const pick = (value: string): boolean => fireEvent.change(screen.getByLabelText('Pick a date'), { target: { value } });
+
+const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-value="timeZones"] tbody tr')];
+
+test('ticks while it is now, and rests for a pause', async () => {
+  const { shown, expectShown } = await renderTool('date-converter');
+  await expectShown('convert', 'unixSeconds', /^\d+$/u);
+  const first = shown('convert', 'unixSeconds');
+  await waitFor(() => expect(shown('convert', 'unixSeconds')).not.toBe(first));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByRole('button', { name: 'Go on' }).textContent).toBe('Go on');
+  await act(async () => undefined);
+  vi.useFakeTimers({ now: Date.now() });
+  const paused = shown('convert', 'unixSeconds');
+  await act(async () => void vi.advanceTimersByTime(3_000));
+  expect(shown('convert', 'unixSeconds')).toBe(paused);
+  vi.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(shown('convert', 'unixSeconds')).not.toBe(paused));
+});
+
+test('takes a picked date in place of now, until now is asked for again', async () => {
+  const { box, part, expectShown } = await renderTool('date-converter');
+  pick('2024-02-29T12:34:56');
+  await expectShown('convert', 'iso9075', '2024-02-29 12:34:56');
+  expect(box('convert', 'date').value).toBe('2024-02-29T12:34:56');
+  expect(part('convert', 'format').textContent).toContain('Detected: ISO 8601');
+  pick('');
+  expect(box('convert', 'date').value).toBe('2024-02-29T12:34:56');
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Now' }));
+  await waitFor(() => expect(part('convert', 'detectedFormat').querySelector('[data-code]')?.getAttribute('data-code')).toBe('now'));
+  expect(screen.getByRole('button', { name: 'Pause' }).textContent).toBe('Pause');
+});
+
+test('gives the calendar a time without seconds that are zero', async () => {
+  const { expectShown } = await renderTool('date-converter', { link: '#/convert?date=2023-04-12T21:10:00Z&timeZone=UTC' });
+  await expectShown('convert', 'iso9075', '2023-04-12 21:10:00');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pick a date').value).toBe('2023-04-12T21:10'));
+  pick('2024-02-29T12:34:56');
+  await expectShown('convert', 'iso9075', '2024-02-29 12:34:56');
+  pick('2024-03-01T10:00');
+  await expectShown('convert', 'iso9075', '2024-03-01 10:00:00');
+});
+
+test('removes clocks, and stores the others', async () => {
+  const page = await renderTool('date-converter', { link: '#/convert?date=2023-04-12T21:10:24Z&timeZone=Australia/Adelaide' });
+  await page.expectShown('convert', 'iso8601', '2023-04-13T06:40:24+09:30');
+  expect(rows()).toHaveLength(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove America/New_York' }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(rows().some(({ textContent }) => textContent.includes('New_York'))).toBe(false);
+  dispatchEvent(new Event('pagehide'));
+  const stored = localStorage.getItem('penknife.options.date-converter') ?? '';
+  expect(stored).toContain('otherTimeZones');
+  expect(stored).not.toContain('New_York');
+});
+
+test('shows the zone and the clocks of an earlier visit', async () => {
+  const again = await renderTool('date-converter', {
+    stored: { 'penknife.options.date-converter': '{"convert":{"timeZone":"Australia/Adelaide","otherTimeZones":"Australia/Lord_Howe"}}' },
+  });
+  await waitFor(() => expect(again.part('convert', 'timeZone').textContent).toContain('Australia/Adelaide'));
+  await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Australia/Lord_Howe')]));
+});

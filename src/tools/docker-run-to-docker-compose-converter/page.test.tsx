@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { catchDownloads } from '../../app/testing/downloads.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+function group(title: string): HTMLElement {
+  const details = screen.getByText(new RegExp(`^${title} \\(\\d+\\)$`, 'u')).closest('details');
+  if (!details) throw new Error(`${title} is no group`);
+  details.open = true;
+  return details;
+}
+
+test('lists what Compose cannot hold in groups, each with a sentence', async () => {
+  const downloads = catchDownloads();
+  const { user, fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
+  fill('toCompose', 'command', 'docker run --rm --frob -P -e A=$B nginx');
+  await expectShown('toCompose', 'compose', /A: \$\{B\}/u);
+  for (const [title, option, sentence] of [
+    ['Cannot be said in Compose', '--publish-all', 'A Compose file cannot say this.'],
+    ['Unknown options', '--frob', 'These are no options of docker run 28.'],
+    ['Not needed with Compose', '--rm', 'Compose does this when it starts the services'],
+  ] as const) {
+    const details = group(title);
+    expect(details.querySelector('summary')?.textContent).toBe(`${title} (1)`);
+    expect(
+      within(details)
+        .getByRole('row', { name: new RegExp(option, 'u') })
+        .querySelectorAll('td, th').length,
+    ).toBeGreaterThan(1);
+    expect(within(details).getByText(new RegExp(sentence, 'u')).tagName).toBe('P');
+    expect(within(details).queryByRole('columnheader', { name: 'Service' })).toBeNull();
+    expect(within(details).queryByRole('columnheader', { name: 'Why' })).toBeNull();
+  }
+  expect(document.querySelector('[data-code="shell-variable"]')?.textContent).toContain('Compose reads the variables from its environment');
+  const [download] = screen.getAllByRole('button', { name: 'Download Compose file' });
+  if (!download) throw new Error('the file cannot be downloaded');
+  await user.click(download);
+  expect(downloads.map(({ name, type }) => [name, type])).toEqual([['compose.yaml', 'application/yaml']]);
+});
+
+test('names the service of an option where there are several, and why one is left out', async () => {
+  const { fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
+  fill('toCompose', 'command', 'docker run -P --ip 10.0.0.2 nginx\ndocker run --frob redis');
+  await expectShown('toCompose', 'compose', /redis/u);
+  const details = group('Cannot be said in Compose');
+  expect(within(details).getByRole('columnheader', { name: 'Service' }).textContent).toContain('Service');
+  expect(within(details).getByRole('columnheader', { name: 'Why' }).textContent).toContain('Why');
+  expect(details.textContent).toContain('Needs a network of its own');
+});
+
+test('warns of a command substitution', async () => {
+  const { fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
+  fill('toCompose', 'command', 'docker run -e A=$(date) nginx');
+  await expectShown('toCompose', 'compose', /nginx/u);
+  await waitFor(() => expect(document.querySelector('[data-code="command-substitution"]')?.textContent).toContain('Compose runs no shell'));
+  expect(screen.queryByText(/^Unknown options/u)).toBeNull();
+});
+
+test('swaps the direction with the text', async () => {
+  const { expectShown } = await renderTool('docker-run-to-docker-compose-converter');
+  await expectShown('toCompose', 'compose', /restart: always/u);
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Swap/u }).disabled).toBe(false));
+  fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', altKey: true });
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'To docker run' }).getAttribute('aria-selected')).toBe('true'));
+  await expectShown('toRun', 'commands', /--restart always/u);
+});
+
+test('lists what docker run cannot say', async () => {
+  const { switchTo, fill, expectShown } = await renderTool('docker-run-to-docker-compose-converter');
+  await switchTo('toRun');
+  fill('toRun', 'compose', 'services:\n  web:\n    image: nginx\n    depends_on: [db]\n  db:\n    image: redis\n    deploy:\n      replicas: 2\n');
+  await expectShown('toRun', 'commands', /redis/u);
+  const details = group('Not translated');
+  expect(within(details).getByText('docker run cannot say this. Do it by hand, if you need it.').tagName).toBe('P');
+  fill('toRun', 'compose', 'services:\n  web:\n    image: nginx\n');
+  await waitFor(() => expect(screen.queryByText(/^Not translated/u)).toBeNull());
+});

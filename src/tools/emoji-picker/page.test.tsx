@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectCopied } from '../../app/testing/clipboard.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const grid = (): HTMLElement => screen.getByRole('grid', { name: 'Emoji' });
+const cells = (): readonly HTMLElement[] => [...grid().querySelectorAll<HTMLElement>('[role="gridcell"]')];
+const group = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
+const selected = (): string | null | undefined => grid().querySelector('[aria-selected="true"]')?.getAttribute('aria-label');
+const recent = (): HTMLElement => screen.getByRole('region', { name: 'Used last' });
+const recentEmoji = (): readonly string[] => [...recent().querySelectorAll('div button')].map(({ textContent }) => textContent);
+
+async function renderPicker(stored: Readonly<Record<string, string>> = {}) {
+  const page = await renderTool('emoji-picker', { stored });
+  await waitFor(() => expect(cells().length).toBeGreaterThan(9));
+  return { ...page, query: page.box('search', 'query') };
+}
+
+test('draws far fewer emoji than there are', async () => {
+  await renderPicker();
+  expect(cells()[0]?.getAttribute('aria-label')).toBe('grinning face');
+  expect(cells().length).toBeLessThan(600);
+  expect(Number(grid().getAttribute('aria-rowcount'))).toBeGreaterThan(200);
+  await screen.findByText(/^1,9\d\d emoji found$/u);
+});
+
+test('copies the first emoji found on Enter, and lists it among those used last', async () => {
+  const { user, query } = await renderPicker();
+  expect(recentEmoji()).toEqual([]);
+  expect(within(recent()).getByText('Nothing copied yet').tagName).toBe('SPAN');
+  expect(within(recent()).getByRole<HTMLButtonElement>('button', { name: 'Clear' }).disabled).toBe(true);
+  fireEvent.change(query, { target: { value: 'unicorn' } });
+  await waitFor(() => expect(cells()).toHaveLength(1));
+  expect(fireEvent.keyDown(query, { key: 'Enter' })).toBe(false);
+  await expectCopied('🦄');
+  await screen.findByText('🦄 copied');
+  expect(recentEmoji()).toEqual(['🦄']);
+  expect(group('Flags').disabled).toBe(true);
+  await user.click(within(recent()).getByRole('button', { name: 'Clear' }));
+  expect(recentEmoji()).toEqual([]);
+  expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
+});
+
+test('finds nothing for a word that no emoji has', async () => {
+  const { query } = await renderPicker();
+  fireEvent.change(query, { target: { value: 'xyzzyx' } });
+  await screen.findByText('No emoji has that name or keyword. Try another word, or another language.');
+  fireEvent.keyDown(query, { key: 'Enter' });
+  expect(recentEmoji()).toEqual([]);
+});
+
+test('moves in the grid by arrow keys, copies on Enter and shows details on Shift+Enter', async () => {
+  const { query } = await renderPicker();
+  query.focus();
+  expect(fireEvent.keyDown(query, { key: 'ArrowDown' })).toBe(false);
+  expect(document.activeElement).toBe(grid());
+  expect(selected()).toBe('grinning face');
+  expect(fireEvent.keyDown(grid(), { key: 'ArrowRight' })).toBe(false);
+  expect(selected()).toBe('grinning face with big eyes');
+  expect(grid().getAttribute('aria-activedescendant')).toBe(grid().querySelector('[aria-selected="true"]')?.id);
+  fireEvent.keyDown(grid(), { key: 'Enter' });
+  await expectCopied('😃');
+  expect(fireEvent.keyDown(grid(), { key: 'a' })).toBe(true);
+  expect(fireEvent.keyDown(grid(), { key: 'ArrowRight', ctrlKey: true })).toBe(true);
+  expect(selected()).toBe('grinning face with big eyes');
+  fireEvent.keyDown(grid(), { key: 'Enter', shiftKey: true });
+  const details = await screen.findByRole('dialog', { name: /grinning face with big eyes/u });
+  await waitFor(() => expect(details.textContent).toContain('\\u{1F603}'));
+  fireEvent.keyDown(details, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(document.activeElement).toBe(query);
+});
+
+test('begins at the first emoji again when others are found', async () => {
+  const { query } = await renderPicker();
+  fireEvent.keyDown(grid(), { key: 'End' });
+  expect(selected()).not.toBe('grinning face');
+  fireEvent.change(query, { target: { value: 'cat' } });
+  await screen.findByText(/^\d\d emoji found$/u);
+  expect(cells()[0]?.getAttribute('aria-selected')).toBe('true');
+});
+
+test('copies an emoji by a click and shows it in the card', async () => {
+  const { user } = await renderPicker();
+  const cell = within(grid()).getByRole('gridcell', { name: 'grinning face with big eyes' });
+  await user.click(cell);
+  await expectCopied('😃');
+  expect(document.activeElement).toBe(grid());
+  expect(selected()).toBe('grinning face with big eyes');
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  await screen.findByRole('dialog', { name: '😃 grinning face with big eyes' });
+});
+
+test('shows the emoji under the pointer in the card', async () => {
+  await renderPicker();
+  fireEvent.pointerEnter(within(grid()).getByRole('gridcell', { name: 'grinning face with big eyes' }), { pointerType: 'mouse' });
+  await waitFor(() => expect(document.querySelector('[data-operation="describe"][data-field="codePoints"]')?.textContent).toBe('U+1F603'));
+});
+
+test('scrolls to a group by its button, and follows the scrolling', async () => {
+  await renderPicker();
+  expect(group('Smileys and emotion').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(group('Flags'));
+  expect(grid().scrollTop).toBeGreaterThan(1_000);
+  fireEvent.scroll(grid());
+  expect(group('Flags').getAttribute('aria-pressed')).toBe('true');
+  expect(within(grid()).getByRole('gridcell', { name: /^chequered flag/u }).textContent).toBe('🏁');
+  grid().scrollTop = 0;
+  fireEvent.scroll(grid());
+  expect(group('Flags').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('follows the arrow keys out of view', async () => {
+  await renderPicker();
+  for (let line = 0; line < 15; line++) fireEvent.keyDown(grid(), { key: 'ArrowDown' });
+  const down = grid().scrollTop;
+  expect(down).toBeGreaterThan(200);
+  for (let line = 0; line < 12; line++) fireEvent.keyDown(grid(), { key: 'ArrowUp' });
+  expect(grid().scrollTop).toBeLessThan(down);
+});
+
+test('keeps those used last only as long as the reader wants', async () => {
+  const { user } = await renderPicker({ 'penknife.emoji-recent': JSON.stringify(['🦄', 7, '😀']) });
+  expect(recentEmoji()).toEqual(['🦄', '😀']);
+  await user.click(within(recent()).getByRole('button', { name: '😀' }));
+  expect(recentEmoji()).toEqual(['😀', '🦄']);
+  await user.click(screen.getByRole('switch', { name: 'Keep those used last' }));
+  expect(screen.queryByRole('region', { name: 'Used last' })).toBeNull();
+  expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
+  await user.click(within(grid()).getByRole('gridcell', { name: 'grinning face' }));
+  expect(localStorage.getItem('penknife.emoji-recent')).toBeNull();
+});
+
+test('names emoji in the language of the page', async () => {
+  await renderTool('emoji-picker', { language: 'de' });
+  await screen.findByRole('gridcell', { name: 'grinsendes Gesicht' });
+});
+
+test('inspects the emoji of a text', async () => {
+  const { switchTo, fill, expectShown } = await renderTool('emoji-picker');
+  await switchTo('inspect');
+  fill('inspect', 'text', 'a 🦄 b');
+  await expectShown('inspect', 'emojis', /unicorn.*U\+1F984/u);
+});

@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectCopied } from '../../app/testing/clipboard.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+async function encryptBy(algorithm: string) {
+  const page = await renderTool('encryption');
+  page.fill('encrypt', 'password', 'a password of mine');
+  const select = page.part('encrypt', 'algorithm').querySelector('select');
+  if (!select) throw new Error('there is no choice of algorithms');
+  fireEvent.change(select, { target: { value: algorithm } });
+  return page;
+}
+
+test('encrypts and decrypts, and shows the command for openssl', async () => {
+  const { user, fill, expectShown, shown } = await encryptBy('aes-256-cbc');
+  await expectShown('encrypt', 'ciphertext', /^U2FsdGVkX1/u);
+  const command = (await screen.findByText(/^openssl enc -d -aes-256-cbc -md md5 -a -A/u)).textContent;
+  await user.click(screen.getByRole('button', { name: 'Copy Command' }));
+  await expectCopied(command);
+  fill('decrypt', 'ciphertext', shown('encrypt', 'ciphertext'));
+  await screen.findByText(/This does not open/u);
+  fill('decrypt', 'password', 'a password of mine');
+  await expectShown('decrypt', 'text', 'Lorem ipsum dolor sit amet');
+});
+
+test('tells what an envelope of its own is made of', async () => {
+  const { expectShown } = await encryptBy('aes-256-gcm');
+  await expectShown('encrypt', 'ciphertext', /./u);
+  expect(screen.queryByText(/^openssl enc/u)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy Command' })).toBeNull();
+});
+
+test.each([
+  ['encryptWithKey', true],
+  ['encrypt', false],
+])('a link to %s has the part for keys open: %s', async (operation, isOpen) => {
+  await renderTool('encryption', { link: `#/${operation}` });
+  await waitFor(() => expect(document.querySelector('[data-operation="encryptWithKey"]')?.closest('details')?.open).toBe(isOpen));
+});

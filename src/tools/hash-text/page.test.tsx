@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectCopied } from '../../app/testing/clipboard.ts';
+import { holdRuns } from '../../app/testing/engine.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const MD5_OF_HELLO = '5d41402abc4b2a76b9719d911017c592';
+const SHA3_384_OF_HELLO = '720aea11019ef06440fbf05d87aa24680a2153df3907b23631e7177ce620fa1330ff07c0fddee54699a4c3ee0ee9d887';
+
+const row = (code: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-value="digests"] tr[data-code="${code}"]`);
+const digest = (code: string): string | undefined => row(code)?.querySelector('[data-column="digest"]')?.textContent;
+const matching = (): readonly (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('tr[data-matches]')].map(({ dataset }) => dataset.code);
+const expected = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Expected digest');
+const expectDigest = (code: string, text: string): Promise<void> => waitFor(() => expect(digest(code)).toBe(text));
+
+async function renderHello() {
+  const page = await renderTool('hash-text');
+  page.fill('hash', 'text', 'hello');
+  await expectDigest('md5', MD5_OF_HELLO);
+  return { ...page, expectDigestOf: (text: string) => fireEvent.change(expected(), { target: { value: text } }) };
+}
+
+test('lists a digest per algorithm, with a caution, and copies each', async () => {
+  const { user } = await renderHello();
+  expect(row('md5')?.textContent).toContain('broken, not for security');
+  expect(row('crc-32')?.textContent).toContain('checksum, not for security');
+  expect(row('sha-256')?.textContent).not.toContain('not for security');
+  await user.click(within(row('md5') ?? document.body).getByRole('button', { name: 'Copy MD5' }));
+  await expectCopied(MD5_OF_HELLO);
+});
+
+test('marks the row of an expected digest, and tells when there is none', async () => {
+  const { expectDigestOf, expectShown, isShown } = await renderHello();
+  expect(matching()).toEqual([]);
+  expectDigestOf(`${MD5_OF_HELLO}  hello.txt`);
+  await expectShown('hash', 'verdict', 'Matches the expected digest');
+  expect(matching()).toEqual(['md5']);
+  expect(row('md5')?.textContent).toContain('matches');
+  await expectShown('hash', 'matchingAlgorithm', 'MD5');
+  expect(screen.queryByRole('button', { name: 'Show its row' })).toBeNull();
+  expectDigestOf('00'.repeat(16));
+  await expectShown('hash', 'verdict', 'Does not match the expected digest');
+  expect(matching()).toEqual([]);
+  expectDigestOf('nonsense!');
+  expect((await screen.findByRole('alert')).textContent).toContain('This is no digest');
+  expect(isShown('hash', 'verdict')).toBe(false);
+});
+
+test('shows the row of a match on request, and remembers the choice of rows', async () => {
+  const first = await renderHello();
+  expect(row('sha3-384')).toBeNull();
+  first.expectDigestOf(SHA3_384_OF_HELLO);
+  await first.expectShown('hash', 'matchingAlgorithm', 'SHA3-384');
+  fireEvent.click(screen.getByRole('button', { name: 'Show its row' }));
+  await waitFor(() => expect(row('sha3-384')?.textContent).toContain('matches'));
+  expect(screen.queryByRole('button', { name: 'Show its row' })).toBeNull();
+  expect(screen.getByText('Algorithms: 13 of 34').tagName).toBe('SUMMARY');
+  dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('penknife.options.hash-text')).toContain('sha3-384');
+});
+
+test('counts the algorithms that were chosen at an earlier visit', async () => {
+  await renderTool('hash-text', { stored: { 'penknife.options.hash-text': '{"hash":{"algorithms":["md5","sha3-384"]}}' } });
+  expect(screen.getByText('Algorithms: 2 of 34').tagName).toBe('SUMMARY');
+});
+
+/** Drops a file on the heading of the page. */
+function drop(file: File): void {
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  Object.assign(event, { dataTransfer: { types: ['Files'], files: [file], items: [], dropEffect: 'none' } });
+  act(() => void screen.getByRole('heading', { level: 1 }).dispatchEvent(event));
+}
+
+test('digests a file that is dropped anywhere on the page', async () => {
+  const { switchTo, shown } = await renderTool('hash-text');
+  await switchTo('hashFile');
+  await screen.findByText(/Choose a file, or drop one anywhere/u);
+  drop(new File(['hello'], 'hello.txt', { type: 'text/plain' }));
+  await expectDigest('md5', MD5_OF_HELLO);
+  expect(shown('hashFile', 'checksumLines')).toContain(`MD5 (hello.txt) = ${MD5_OF_HELLO}`);
+  expect(shown('hashFile', 'byteLength')).toBe('5');
+  expect(shown('hashFile', 'integrity')).toMatch(/^sha\d+-/u);
+});
+
+test('shows the progress of a large file, and ends on Cancel', async () => {
+  const engine = holdRuns();
+  const { switchTo } = await renderTool('hash-text', { engine });
+  await switchTo('hashFile');
+  drop(new File(['hello'], 'hello.txt'));
+  await waitFor(() => expect(engine.runs.at(-1)?.request.operation).toBe('hashFile'));
+  const run = engine.runs.at(-1);
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  act(() => run?.progress({ done: 0.42, bytesPerSecond: 100 } as never));
+  fireEvent.click(cancel);
+  await screen.findByText('Cancelled.');
+  expect(run?.isAborted).toBe(true);
+  expect(row('md5')).toBeNull();
+});
+
+test('identifies a hash, with a word of caution', async () => {
+  const { switchTo } = await renderTool('hash-text');
+  await switchTo('identify');
+  const candidates = (): readonly string[] => [...document.querySelectorAll('[data-value="candidates"] li')].map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(candidates()).toEqual([expect.stringMatching(/^MD5 .*broken/u), expect.stringMatching(/^MD4/u), expect.stringMatching(/^XXH3-128/u)]),
+  );
+  expect(screen.getByText(/Length alone proves nothing/u)).toBeInstanceOf(HTMLElement);
+  const box = screen.getByLabelText('Hash', { selector: 'input, textarea' });
+  fireEvent.change(box, { target: { value: '$2b$10$N9qo8uLOickgx2ZMRZoMye' } });
+  await waitFor(() => expect(candidates().map((text) => text.trim())).toEqual(['bcrypt']));
+  fireEvent.change(box, { target: { value: 'what?' } });
+  await screen.findByText(/Nothing that Penknife knows has this form\./u);
+});
+
+test('reports a link whose text cannot be digested, and nothing of algorithms', async () => {
+  await renderTool('hash-text', { link: '#/hash?text=%ud800' });
+  await screen.findByRole('alert');
+  expect(screen.getByText('Algorithms: 12 of 34').tagName).toBe('SUMMARY');
+  expect(screen.queryByText(/No algorithm is chosen/u)).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const MAC = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843';
+
+test('generates a key, and compares with a received value', async () => {
+  const { box, fill, expectShown } = await renderTool('hmac-generator');
+  await screen.findByText(/The key is empty/u);
+  fireEvent.click(screen.getByRole('button', { name: 'Generate Secret key' }));
+  await waitFor(() => expect(box('hmac', 'key').value).toMatch(/^[\w-]{43}$/u));
+  await waitFor(() => expect(screen.queryByText(/The key is empty/u)).toBeNull());
+  fill('hmac', 'text', 'what do ya want for nothing?');
+  fill('hmac', 'key', 'Jefe');
+  await expectShown('hmac', 'mac', MAC);
+  expect(screen.queryByText(/received HMAC/u, { selector: 'output' })).toBeNull();
+  fill('hmac', 'expected', `sha256=${MAC.toUpperCase()}`);
+  await screen.findByText(/^Matches the received HMAC/u);
+  fill('hmac', 'key', 'jefe');
+  await screen.findByText(/^Does not match the received HMAC/u);
+});

@@ -1,0 +1,166 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expectCopied } from '../../app/testing/clipboard.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const TOKEN =
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c';
+
+const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
+const key = (): HTMLTextAreaElement | HTMLInputElement => screen.getByLabelText('Key', { selector: 'input, textarea' });
+const verdict = (): Element | null => document.querySelector('[data-value="verdict"]');
+/** What stands below the line of a token's lifetime. */
+const times = (): readonly string[] => [...document.querySelectorAll('span:has(> b + br)')].map(({ textContent }) => textContent);
+const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const tokenOf = (claims: unknown): string => `${encode({ alg: 'none' })}.${encode(claims)}.`;
+
+test('verifies the sample at once, and another token by a key of its own', async () => {
+  const { fill, expectShown } = await renderTool('jwt-parser');
+  await expectShown('verify', 'verdict', 'The signature is right');
+  expect(document.querySelector('[data-value="status"]')?.textContent).toBe('Active');
+  fill('decode', 'jwt', `Authorization: Bearer ${TOKEN}`);
+  await expectShown('decode', 'claims', /John Doe/u);
+  await expectShown('verify', 'verdict', 'Not checked: enter a key');
+  expect(key().value).toBe('');
+  fireEvent.change(key(), { target: { value: 'wrong' } });
+  await waitFor(() => expect(verdict()?.getAttribute('data-code')).toBe('signature-mismatch'));
+  fireEvent.change(key(), { target: { value: 'your-256-bit-secret' } });
+  await waitFor(() => expect(verdict()?.getAttribute('data-code')).toBe('verified'));
+  await waitFor(() => expect(document.querySelector('[data-field="notes"] [data-code="weak-key"]')).toBeInstanceOf(HTMLElement));
+});
+
+test('gives no verdict on an unreadable token, and its reason once', async () => {
+  const { fill, expectShown } = await renderTool('jwt-parser');
+  await expectShown('verify', 'verdict', 'The signature is right');
+  fill('decode', 'jwt', 'one.two');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  await expectShown('verify', 'verdict', '');
+  expect(button('Edit this token').disabled).toBe(true);
+});
+
+test('asks for a token where there is none', async () => {
+  const { fill } = await renderTool('jwt-parser');
+  fill('decode', 'jwt', '');
+  await screen.findByText('Enter a token to see what it says.');
+});
+
+test('edits a token, signs it anew with a generated secret, and reads it back', async () => {
+  const { expectShown, shown, box } = await renderTool('jwt-parser');
+  await expectShown('verify', 'verdict', 'The signature is right');
+  await act(async () => fireEvent.click(button('Edit this token')));
+  await expectShown('sign', 'jwt', /^eyJ/u);
+  const before = shown('sign', 'jwt');
+  fireEvent.click(button('Expires in 1 hour'));
+  expect(box('sign', 'payload').value).toMatch(/"exp":\s*\d{10}/u);
+  fireEvent.click(button('Generate a secret'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Key format').value).toBe('base64url'));
+  await waitFor(() => expect(shown('sign', 'jwt')).not.toBe(before));
+  await waitFor(() => expect(button('Decode this token').disabled).toBe(false));
+  await act(async () => fireEvent.click(button('Decode this token')));
+  await expectShown('verify', 'verdict', 'The signature is right');
+  expect(screen.getByText(/^Expires in (?:59 minutes|1 hour)$/u).tagName).toBe('SPAN');
+});
+
+test('sets the dates of claims by buttons, and leaves broken claims alone', async () => {
+  const { switchTo, fill, box } = await renderTool('jwt-parser');
+  await switchTo('sign');
+  const nowS = Math.floor(Date.now() / 1000);
+  const claim = (name: string): number => Number(new RegExp(`"${name}":\\s*(\\d+)`, 'u').exec(box('sign', 'payload').value)?.[1]);
+  fill('sign', 'payload', '');
+  fireEvent.click(button('Issued now'));
+  expect(claim('iat') - nowS).toBeLessThan(120);
+  expect(claim('iat')).toBeGreaterThanOrEqual(nowS);
+  fireEvent.click(button('Expires in 1 day'));
+  expect(claim('exp') - claim('iat')).toBeGreaterThanOrEqual(86_400);
+  expect(claim('exp') - claim('iat')).toBeLessThan(86_520);
+  fill('sign', 'payload', '{"a": ');
+  fireEvent.click(button('Issued now'));
+  expect(box('sign', 'payload').value).toBe('{"a": ');
+});
+
+test('generates a key pair, signs by it, and verifies by its public part', async () => {
+  const { user, switchTo, expectShown } = await renderTool('jwt-parser');
+  await switchTo('sign');
+  fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'ES256' } });
+  fireEvent.click(button('Generate a key pair'));
+  await waitFor(() => expect(key().value).toMatch(/BEGIN PRIVATE KEY/u));
+  await user.click(button('Copy Public key'));
+  await expectCopied(/BEGIN PUBLIC KEY/u);
+  const publicKey = await navigator.clipboard.readText();
+  await expectShown('sign', 'jwt', /^eyJhbGciOiJFUzI1Ni/u);
+  await waitFor(() => expect(button('Decode this token').disabled).toBe(false));
+  await act(async () => fireEvent.click(button('Decode this token')));
+  fireEvent.change(key(), { target: { value: publicKey } });
+  await expectShown('verify', 'verdict', 'The signature is right');
+});
+
+test('shows the public key only as long as its private key is there', async () => {
+  const { switchTo } = await renderTool('jwt-parser');
+  await switchTo('sign');
+  fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'ES256' } });
+  fireEvent.click(button('Generate a key pair'));
+  await screen.findByRole('button', { name: 'Copy Public key' });
+  fireEvent.change(key(), { target: { value: 'another' } });
+  expect(screen.queryByRole('button', { name: 'Copy Public key' })).toBeNull();
+});
+
+test('a link to verifying opens the tab that has the key', async () => {
+  await renderTool('jwt-parser', { link: '#/verify?keyFormat=hex' });
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Key format').value).toBe('hex'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Token', { selector: 'textarea' }).value).toBe('');
+  expect(key().value).toBe('');
+});
+
+test('a link to making a key opens the tab where that is done; a token without a signature needs no key', async () => {
+  const { expectShown } = await renderTool('jwt-parser', { link: '#/generateKey?algorithm=ES256' });
+  await screen.findByRole('button', { name: /^Generate a (?:secret|key pair)$/u });
+  fireEvent.change(screen.getByLabelText('Algorithm'), { target: { value: 'none' } });
+  expect(screen.queryByRole('button', { name: /^Generate a/u })).toBeNull();
+  await expectShown('sign', 'jwt', /^eyJhbGciOiJub25l/u);
+});
+
+test.each([
+  [-7_200, -3_600, 'expired', /^Expired 1 hour ago$/u, 'Its lifetime is over'],
+  [-3_600, 3_600, 'active', /^Expires in (?:59 minutes|60 minutes|1 hour)$/u, '50% of its lifetime has passed'],
+])('shows the lifetime of a token from %i to %i seconds from now', async (start, end, code, sentence, bar) => {
+  const nowS = Math.floor(Date.now() / 1000);
+  const { fill } = await renderTool('jwt-parser');
+  fill('decode', 'jwt', tokenOf({ iat: nowS + start, exp: nowS + end }));
+  await waitFor(() => expect(document.querySelector('[data-value="status"]')?.getAttribute('data-code')).toBe(code));
+  expect(screen.getByText(sentence).tagName).toBe('SPAN');
+  expect(times()).toEqual([expect.stringMatching(/^Issued[A-Z]/u), `Now${bar}`, expect.stringMatching(/^Expires[A-Z]/u)]);
+});
+
+test('tells when a token will be valid', async () => {
+  const nowS = Math.floor(Date.now() / 1000);
+  const { fill } = await renderTool('jwt-parser');
+  fill('decode', 'jwt', tokenOf({ nbf: nowS + 7_300, exp: nowS + 9_000 }));
+  await screen.findByText('Valid in 2 hours');
+  expect(times()).toEqual([expect.stringMatching(/^Valid from[A-Z]/u), 'NowIts lifetime has not begun', expect.stringMatching(/^Expires[A-Z]/u)]);
+});
+
+test('counts the time of a claim by the clock, and decodes again when the token expires', async () => {
+  const nowS = Math.floor(Date.now() / 1000);
+  const { fill } = await renderTool('jwt-parser');
+  fill('decode', 'jwt', tokenOf({ exp: nowS + 3 }));
+  await waitFor(() => expect(document.querySelector('[data-value="status"]')?.getAttribute('data-code')).toMatch(/^active$|^expired$/u));
+  await waitFor(() => expect(document.querySelector('[data-value="status"]')?.getAttribute('data-code')).toBe('expired'));
+});
+
+test('explains claims, and dates in words', async () => {
+  const { fill, expectShown } = await renderTool('jwt-parser');
+  fill('decode', 'jwt', tokenOf({ iat: 1_516_239_022, exp: 1_516_239_022_000, text: 'x'.repeat(2_001) }));
+  await expectShown('decode', 'claims', /2018-01-18T01:30:22/u);
+  expect(document.querySelector('time')?.getAttribute('datetime')).toMatch(/^2018-01-18T01:30:22/u);
+  expect(screen.getByText(/^Read as milliseconds: /u).textContent).toContain('2018');
+  expect(screen.getByText(/^x{2000}…$/u).tagName).toBe('CODE');
+});
+
+test('links name no token and no key', async () => {
+  vi.spyOn(console, 'error');
+  const { user, fill } = await renderTool('jwt-parser');
+  fill('decode', 'jwt', TOKEN);
+  await user.click(button('Copy link'));
+  await expectCopied(/\/jwt-parser/u);
+  expect(await navigator.clipboard.readText()).not.toContain(TOKEN.slice(40, 80));
+});

@@ -1,0 +1,15 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+test('writes a list for SQL, and counts duplicates', async () => {
+  const { user, fill, expectShown } = await renderTool('list-converter');
+  fill('convert', 'input', "O'Brien\n  x\n\nx\n");
+  await user.click(screen.getByLabelText('Remove duplicates'));
+  fireEvent.change(screen.getByLabelText('Write as'), {
+    target: { value: [...screen.getByLabelText('Write as').querySelectorAll('option')].find(({ textContent }) => textContent === 'SQL IN')?.value },
+  });
+  await expectShown('convert', 'output', "('O''Brien', 'x')");
+  await expectShown('convert', 'duplicateCount', '1');
+  await expectShown('convert', 'count', '2');
+});

@@ -1,0 +1,14 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+test('writes another text for the key R, in the chosen script', async () => {
+  const { part, shown, expectShown } = await renderTool('lorem-ipsum-generator');
+  await expectShown('generate', 'text', /Lorem ipsum dolor sit amet/u);
+  fireEvent.change(part('generate', 'vocabulary').querySelector('select') ?? document.body, { target: { value: 'hebrew' } });
+  await expectShown('generate', 'text', /[\u05D0-\u05EA]{2}/u);
+  expect(part('generate', 'text').querySelector('output')?.dir ?? '').toMatch(/^(?:auto|rtl|)$/u);
+  const before = shown('generate', 'text');
+  fireEvent.keyDown(document.body, { key: 'r' });
+  await waitFor(() => expect(shown('generate', 'text')).not.toBe(before));
+});

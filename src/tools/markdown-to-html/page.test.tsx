@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const preview = (): HTMLElement => screen.getByRole('region', { name: 'Preview' });
+const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function convert(markdown: string) {
+  const page = await renderTool('markdown-to-html');
+  page.fill('convert', 'input', `first\n\n${markdown}`);
+  await waitFor(() => expect(preview().querySelector('p')?.textContent).toBe('first'));
+  return page;
+}
+
+test('shows Markdown as it is read', async () => {
+  await renderTool('markdown-to-html');
+  await waitFor(() => expect(within(preview()).getByRole('heading', { name: 'Release notes' }).tagName).toBe('H1'));
+  expect(within(preview()).getByRole<HTMLInputElement>('checkbox', { name: 'Done' }).checked).toBe(true);
+  const link = within(preview()).getByRole<HTMLAnchorElement>('link', { name: 'the changelog' });
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('moves to a footnote within the preview, and leaves the address alone', async () => {
+  await renderTool('markdown-to-html');
+  const reference = await waitFor(() => {
+    const found = preview().querySelector('[data-footnote-ref]');
+    if (!found) throw new Error('there is no footnote');
+    return found;
+  });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  expect(fireEvent.click(reference)).toBe(false);
+  expect(document.activeElement).toBe(preview().querySelector('.footnotes li'));
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(location.hash).toBe('');
+});
+
+test('shows the texts of images, and loads none', async () => {
+  const { expectShown } = await convert('![A cat](https://example.com/cat.png) <img src="/dog.png">');
+  expect([...preview().querySelectorAll('[data-image]')].map(({ textContent }) => textContent)).toEqual(['A cat', 'Image: /dog.png']);
+  expect(preview().querySelector('img')).toBeNull();
+  expect(screen.getByText(/^2 images are not loaded/u).tagName).toBe('P');
+  fireEvent.click(screen.getByRole('radio', { name: 'HTML' }));
+  await expectShown('convert', 'output', /<img src="https:\/\/example\.com\/cat\.png" alt="A cat" \/>/u);
+  expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
+});
+
+test('warns of HTML that is passed through, and shows the preview without it', async () => {
+  const { part, shown, user } = await convert('<b onclick="a()">bold</b><script>a()</script>');
+  expect(screen.queryByText(/^HTML is passed through as it is/u)).toBeNull();
+  const choice = part('convert', 'rawHtml').querySelector('select');
+  if (!choice) throw new Error('there is no choice');
+  fireEvent.change(choice, { target: { value: 'keep' } });
+  expect((await screen.findByText(/^HTML is passed through as it is, scripts too\./u)).getAttribute('role')).toBe('status');
+  await waitFor(() => expect(preview().querySelector('b')?.textContent).toBe('bold'));
+  expect(preview().querySelector('[onclick], script')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'HTML' }));
+  await waitFor(() => expect(shown('convert', 'output')).toContain('<script>'));
+});
+
+test('copies formatted text, and tells when the browser does not let it', async () => {
+  const { user } = await convert('a *b*');
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined);
+  await user.click(button('Copy as rich text'));
+  await screen.findAllByText('Copied with its formatting');
+  const [item] = write.mock.calls[0]?.[0] ?? [];
+  const html = await item?.getType('text/html');
+  expect(await html?.text()).toContain('<em>b</em>');
+  expect(screen.queryByText(/^This browser does not let the page copy/u)).toBeNull();
+  write.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(button('Copy as rich text'));
+  await screen.findByText(/^This browser does not let the page copy formatted text\./u);
+});
+
+test('offers nothing to copy or print without a text', async () => {
+  const { fill } = await renderTool('markdown-to-html');
+  fill('convert', 'input', '');
+  await waitFor(() => expect(button('Copy as rich text').disabled).toBe(true));
+  expect(button('Print / save as PDF').disabled).toBe(true);
+});
+
+test('scrolls both sides together, led by the one that was touched', async () => {
+  const { box } = await convert('a *b*\n\n'.repeat(30));
+  const size = (element: HTMLElement): void => {
+    Object.defineProperties(element, { scrollHeight: { configurable: true, value: 1_000 }, clientHeight: { configurable: true, value: 200 } });
+  };
+  const source = box('convert', 'input');
+  size(source);
+  size(preview());
+  fireEvent.wheel(preview());
+  preview().scrollTop = 400;
+  fireEvent.scroll(preview());
+  expect(source.scrollTop).toBe(400);
+  source.scrollTop = 100;
+  fireEvent.scroll(source);
+  expect(preview().scrollTop).toBe(400);
+  fireEvent.pointerDown(source);
+  fireEvent.scroll(source);
+  expect(preview().scrollTop).toBe(100);
+});
+
+test('shows a large preview on request only', async () => {
+  const { fill } = await renderTool('markdown-to-html');
+  fill('convert', 'input', `${'x'.repeat(1_000_001)}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the preview' }));
+  await waitFor(() => expect(preview().textContent.length).toBeGreaterThan(1_000_000));
+});

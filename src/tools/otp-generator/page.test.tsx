@@ -1,0 +1,34 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { copied } from '../../app/testing/clipboard.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+test('shows the codes of a secret, which stays on the page', async () => {
+  const { user, fill, expectShown } = await renderTool('otp-generator');
+  fill('totp', 'secret', SECRET);
+  await expectShown('totp', 'code', /^\d{3}\s?\d{3}$/u);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await waitFor(async () => expect(await copied()).toContain('/otp-generator'));
+  dispatchEvent(new Event('pagehide'));
+  expect([await copied(), location.href, document.title, JSON.stringify({ ...localStorage })].join('\n')).not.toContain(SECRET);
+});
+
+test('counts the next code of a counter', async () => {
+  const { switchTo, fill, box, expectShown } = await renderTool('otp-generator');
+  await switchTo('hotp');
+  fill('hotp', 'secret', SECRET);
+  fill('hotp', 'counter', '0');
+  await expectShown('hotp', 'code', /^755\s?224$/u);
+  fireEvent.click(screen.getByRole('button', { name: 'Next counter' }));
+  expect(box('hotp', 'counter').value).toBe('1');
+  await expectShown('hotp', 'code', /^287\s?082$/u);
+});
+
+test('shares the account among the tabs', async () => {
+  const { switchTo, fill, box } = await renderTool('otp-generator');
+  fill('totp', 'secret', SECRET);
+  await switchTo('verify');
+  expect(box('verify', 'secret').value).toBe(SECRET);
+});

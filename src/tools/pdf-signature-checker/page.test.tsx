@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectCopied } from '../../app/testing/clipboard.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+import { files } from './example-files.ts';
+
+const VERIFIED = /Grace Hopper is vouched for by Penknife Test Root CA, which you trust\./u;
+const UNVERIFIED = "The signer's identity was not verified.";
+
+async function renderChecker() {
+  const page = await renderTool('pdf-signature-checker');
+  const choose = async (file: File): Promise<void> => {
+    const input = page.part('check', 'file').querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('there is no file input');
+    await page.user.upload(input, file);
+  };
+  const chooseExample = ({ name, type, base64 }: (typeof files)[keyof typeof files]): Promise<void> =>
+    choose(new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name, { type }));
+  return { ...page, choose, chooseExample };
+}
+
+test('shows what the signature of the sample is worth, and whom a trusted root vouches for', async () => {
+  const { user, part, box, expectShown } = await renderChecker();
+  await user.click(screen.getByRole('button', { name: 'Try a signed sample' }));
+  await expectShown('check', 'verdict', 'The signature is intact.');
+  expect(screen.getByText(UNVERIFIED).tagName).toBe('P');
+  expect(part('check', 'notChecked').querySelector('[data-code="revocation"]')).toBeInstanceOf(HTMLElement);
+  expect(part('check', 'notChecked').querySelector('[data-code="trust"]')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole('heading', { name: 'Signature 1: Grace Hopper' }).tagName).toBe('H2');
+  expect(screen.getByText('Grace Hopper (Signer)').closest('details')?.open).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: 'Trust this root' }));
+  await waitFor(() => expect(screen.getAllByText(VERIFIED).length).toBeGreaterThan(0));
+  expect(box('check', 'trustedCertificates').value).toMatch(/^-----BEGIN CERTIFICATE-----/u);
+  expect(part('check', 'notChecked').querySelector('[data-code="trust"]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copy the certificate of Grace Hopper in PEM' }));
+  await expectCopied(/^-----BEGIN CERTIFICATE-----\n/u);
+  await user.click(screen.getByRole('button', { name: 'Stop trusting it' }));
+  await screen.findByText(UNVERIFIED);
+  expect(box('check', 'trustedCertificates').value).toBe('');
+  expect(screen.queryByText(VERIFIED)).toBeNull();
+});
+
+test('tells a changed file, one without a signature and one that is no PDF apart', async () => {
+  const { choose, chooseExample, isShown, expectShown } = await renderChecker();
+  await chooseExample(files.tampered);
+  await expectShown('check', 'verdict', 'The signature is not valid.');
+  expect(screen.getByText('The signed bytes were changed after they were signed.').tagName).toBe('LI');
+  await chooseExample(files.unsigned);
+  await expectShown('check', 'verdict', 'This PDF holds no digital signature.');
+  expect(screen.getByText(/^A picture of a signature, or a name typed into the text, is not one/u)).toBeInstanceOf(HTMLElement);
+  await choose(new File(['text'], 'x.pdf', { type: 'application/pdf' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This is not a PDF file');
+  expect(isShown('check', 'verdict')).toBe(false);
+  expect(fireEvent.click(document.body)).toBe(true);
+});

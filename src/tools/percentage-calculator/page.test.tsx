@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+test('answers every sentence while one types', async () => {
+  const { fill, expectShown, shown, isShown } = await renderTool('percentage-calculator');
+  fill('percentOf', 'percent', '12,5');
+  fill('percentOf', 'value', '80');
+  await expectShown('percentOf', 'result', '10');
+  await expectShown('undo', 'beforeIncrease', '100');
+  expect(screen.queryByText(/No number is a share of 0\./u)).toBeNull();
+  fill('whatPercent', 'whole', '0');
+  await screen.findByText(/No number is a share of 0\./u);
+  expect(shown('percentOf', 'result')).toBe('10');
+  fill('percentOf', 'percent', '');
+  expect(isShown('percentOf', 'result')).toBe(false);
+});
+
+test('moves to the next box on Enter, and from the last to the first', async () => {
+  const { user, box } = await renderTool('percentage-calculator');
+  const first = box('percentOf', 'percent');
+  await user.click(first);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(box('percentOf', 'value'));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(box('whatPercent', 'part'));
+  await user.keyboard('7');
+  expect(box('whatPercent', 'part').value).toBe('7');
+  const last = box('undo', 'percent');
+  await user.click(last);
+  expect(fireEvent.keyDown(last, { key: 'Enter' })).toBe(false);
+  expect(document.activeElement).toBe(first);
+  expect(fireEvent.keyDown(first, { key: 'a' })).toBe(true);
+  expect(document.activeElement).toBe(first);
+});
+
+test('ignores Enter outside of the boxes', async () => {
+  await renderTool('percentage-calculator');
+  const summary = screen.getByText('Formulas and decimals');
+  expect(fireEvent.keyDown(summary, { key: 'Enter' })).toBe(true);
+});
+
+test('links to the question that had the focus last', async () => {
+  const { user, box } = await renderTool('percentage-calculator', { link: '#/change?from=50&to=75' });
+  expect(document.activeElement).toBe(box('change', 'from'));
+  expect(box('change', 'to').value).toBe('75');
+  await user.click(box('apply', 'value'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toContain('/percentage-calculator#/apply?');
+});
+
+test('opens the decimals when they are refused', async () => {
+  const { fill } = await renderTool('percentage-calculator');
+  const details = screen.getByText('Formulas and decimals').closest('details');
+  expect(details?.open).toBe(false);
+  fill('change', 'decimals', '16');
+  await screen.findByText(/16 is too large|0 to 15|15/u, { selector: '[role="alert"] *, [role="alert"]' });
+  expect(details?.open).toBe(true);
+  expect(screen.getByText('100 × (to − from) ÷ |from|').tagName).toBe('CODE');
+});

@@ -1,0 +1,26 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+test('draws another port for the space bar, where nothing has the focus', async () => {
+  const { box, shown, expectShown } = await renderTool('random-port-generator');
+  fireEvent.click(screen.getByRole('button', { name: 'Dynamic 49152–65535' }));
+  expect([box('generate', 'minimum').value, box('generate', 'maximum').value]).toEqual(['49152', '65535']);
+  await expectShown('generate', 'ports', /^(?:49[1-9]|5\d|6[0-5])\d+$/u);
+  const first = shown('generate', 'ports');
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Any' }), { key: ' ' })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { key: ' ', ctrlKey: true })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false);
+  await waitFor(() => expect(shown('generate', 'ports')).not.toBe(first));
+});
+
+test('looks up what listens on a port', async () => {
+  const { fill, isShown } = await renderTool('random-port-generator');
+  const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-value="services"] tbody tr');
+  fill('lookup', 'query', 'postgres');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]?.textContent).toContain('5432');
+  expect(isShown('lookup', 'range')).toBe(false);
+  fill('lookup', 'query', '22');
+  await waitFor(() => expect(isShown('lookup', 'range')).toBe(true));
+});

@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectCopied } from '../../app/testing/clipboard.ts';
+import { holdRuns } from '../../app/testing/engine.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const flag = (letter: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${letter}:`, 'u') });
+const pressed = (): string => [...document.querySelectorAll('[data-field="flags"] button[aria-pressed="true"]')].map(({ textContent }) => textContent).join('');
+const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('tr[data-number]')];
+
+async function renderTester(pattern: string, text: string, flags: readonly string[] = ['g', 'u']) {
+  const link = `#/match?pattern=${encodeURIComponent(pattern)}&flags=${encodeURIComponent(JSON.stringify(flags))}`;
+  const page = await renderTool('regex-tester', { link });
+  page.fill('match', 'text', text);
+  // The matches are loaded after the pattern.
+  await screen.findByRole('table', { name: 'Matches' });
+  return page;
+}
+
+test('lists the matches with place and groups', async () => {
+  await renderTester(String.raw`(?<year>\d{4})-(\d\d)(-\d\d)?`, 'on 2024-09-20\nand 2025-01');
+  await screen.findByText('2 matches');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(rows()[0]?.textContent).toContain('3–13');
+  expect(rows()[0]?.textContent).toContain('1:4');
+  expect(rows()[0]?.textContent).toContain('year 2024');
+  expect(rows()[0]?.textContent).toContain('2 09');
+  expect(rows()[1]?.textContent).toContain('2:5');
+  expect(rows()[1]?.textContent).toContain('3 took no part');
+});
+
+test('marks the row under the pointer or the focus', async () => {
+  await renderTester('a', 'a a');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  const marked = (): readonly (string | undefined)[] =>
+    rows()
+      .filter(({ dataset }) => dataset.matches !== undefined)
+      .map(({ dataset }) => dataset.number);
+  fireEvent.mouseOver(rows()[1]?.querySelector('code') ?? document.body);
+  expect(marked()).toEqual(['2']);
+  fireEvent.mouseLeave(rows()[1]?.closest('[role="presentation"]') ?? document.body);
+  expect(marked()).toEqual([]);
+  const button = screen.getByRole('button', { name: 'Show match 1 in the text' });
+  act(() => button.focus());
+  expect(marked()).toEqual(['1']);
+  act(() => button.blur());
+  expect(marked()).toEqual([]);
+});
+
+test('calls an empty match empty, and counts none', async () => {
+  const { fill } = await renderTester('b*', 'a');
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('empty'));
+  fill('match', 'pattern', 'x');
+  await screen.findByText('No match');
+});
+
+test('tells why a pattern explodes, and shows the part to blame', async () => {
+  const engine = holdRuns();
+  const { box, fill } = await renderTool('regex-tester', { engine });
+  fill('match', 'pattern', '^(a+)+$');
+  await waitFor(() =>
+    expect(engine.runs.some(({ request }) => request.operation === 'match' && 'pattern' in request.input && request.input.pattern === '^(a+)+$')).toBe(true),
+  );
+  act(() => {
+    for (const run of engine.runs) run.fail({ code: 'time-limit', field: 'pattern', params: { seconds: 2 } } as never);
+  });
+  await screen.findByText(/a repeat stands inside a repeat/u);
+  fireEvent.click(screen.getByRole('button', { name: 'Show it in the pattern' }));
+  const pattern = box('match', 'pattern');
+  expect(document.activeElement).toBe(pattern);
+  expect(pattern.value.slice(pattern.selectionStart ?? 0, pattern.selectionEnd ?? 0)).toBe('(a+)+');
+});
+
+test('takes a pasted literal apart, where it replaces all of the pattern', async () => {
+  const { user, box } = await renderTester('old', 'text');
+  const pattern = box('match', 'pattern');
+  await user.click(pattern);
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste('/e(?<x>.)/gi');
+  expect(pattern.value).toBe('e(?<x>.)');
+  expect(pressed()).toBe('gi');
+  await user.keyboard('{End}');
+  await user.paste('/b/');
+  expect(pattern.value).toBe('e(?<x>.)/b/');
+});
+
+test('offers to take a typed literal apart', async () => {
+  const { fill, box } = await renderTester('old', 'text');
+  expect(screen.queryByText(/^This is a literal with slashes\./u)).toBeNull();
+  fill('match', 'pattern', '/a+/y');
+  expect(screen.getByText(/^This is a literal with slashes\./u).tagName).toBe('P');
+  fireEvent.click(screen.getByRole('button', { name: 'Take pattern and flags out of it' }));
+  expect(box('match', 'pattern').value).toBe('a+');
+  expect(pressed()).toBe('y');
+});
+
+test('flags are pressed one by one, and u and v exclude each other', async () => {
+  await renderTester('a', 'a', ['g', 'u']);
+  expect(pressed()).toBe('gu');
+  fireEvent.click(flag('v'));
+  expect(pressed()).toBe('gv');
+  fireEvent.click(flag('i'));
+  expect(pressed()).toBe('giv');
+  fireEvent.click(flag('u'));
+  expect(pressed()).toBe('giu');
+  fireEvent.click(flag('g'));
+  expect(pressed()).toBe('iu');
+});
+
+test('keeps a pattern on one line', async () => {
+  const { box } = await renderTester('a', 'a');
+  expect(fireEvent.keyDown(box('match', 'pattern'), { key: 'Enter' })).toBe(false);
+  expect(fireEvent.keyDown(box('match', 'pattern'), { key: 'b' })).toBe(true);
+});
+
+test('marks the brackets at the caret, and the place of an error', async () => {
+  const { user, fill, box } = await renderTester('(a)[b]', 'a');
+  const marks = (kind: string): readonly string[] => [...document.querySelectorAll(`[data-mark="${kind}"]`)].map(({ textContent }) => textContent);
+  await user.click(box('match', 'pattern'));
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(marks('pair')).toEqual(['(', ')']));
+  await user.keyboard('{End}');
+  await waitFor(() => expect(marks('pair')).toEqual(['[', ']']));
+  fireEvent.blur(box('match', 'pattern'));
+  expect(marks('pair')).toEqual([]);
+  fill('match', 'pattern', 'e(');
+  await waitFor(() => expect(marks('fault')).toEqual(['(']));
+});
+
+test('shares pattern and text among the tabs', async () => {
+  const { part, fill, expectShown } = await renderTester('e(?<x>.)', 'Released', ['g', 'i']);
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Replace' })));
+  await waitFor(() => part('replace', 'replacement'));
+  fill('replace', 'replacement', '<$<x>>');
+  await expectShown('replace', 'result', 'R<l><a>s<d>');
+  fill('replace', 'pattern', 'e(');
+  await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('Unterminated group'))).toBe(true));
+  fill('replace', 'pattern', 'e|(d)');
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Diagram' })));
+  await waitFor(() =>
+    expect([...document.querySelectorAll('[data-value="diagram"] svg text')].some(({ textContent }) => textContent.includes('group 1'))).toBe(true),
+  );
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Expl/u })));
+  await waitFor(() => expect(document.querySelector('[data-value="explanation"]')?.textContent).toContain('(d)'));
+});
+
+test('splits a text, and lists sample strings', async () => {
+  const { expectShown } = await renderTester(',', 'a,b,c');
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: /^Split/u })));
+  await expectShown('split', 'parts', /a.*b.*c/su);
+  expect(screen.queryByText(/^The first 10,000 parts\./u)).toBeNull();
+});
+
+test('marks the first 1,000 of many matches, and lists more on request', async () => {
+  await renderTester('a', 'a'.repeat(1_500), ['g']);
+  const note = await screen.findByText(/^The first 1,000 are marked and listed\./u);
+  fireEvent.click(within(note).getByRole('button', { name: 'List up to 10,000' }));
+  await waitFor(() => expect(screen.queryByText(/are marked and listed\./u)).toBeNull());
+});
+
+test('copies the pattern as programs write it, and fills in templates', async () => {
+  const { user, box } = await renderTester(String.raw`\d"`, '1"', ['g']);
+  const open = async (name: string): Promise<void> => {
+    await user.hover(await screen.findByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name }));
+  };
+  await open('Copy as');
+  await user.click(await screen.findByRole('menuitem', { name: 'JSON string' }));
+  await expectCopied(String.raw`"\\d\""`);
+  await open('Templates');
+  const [first] = await screen.findAllByRole('menuitem');
+  await user.click(first ?? document.body);
+  expect(box('match', 'pattern').value).not.toBe(String.raw`\d"`);
+});

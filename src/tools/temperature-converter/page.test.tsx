@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+async function renderScales() {
+  const page = await renderTool('temperature-converter');
+  const expectValue = (scale: string, value: string): Promise<void> => waitFor(() => expect(page.box('convert', scale).value).toBe(value));
+  return { ...page, expectValue };
+}
+
+test('converts the temperature that is typed into any box', async () => {
+  const { fill, expectValue } = await renderScales();
+  fill('convert', 'fahrenheit', '98.6');
+  await expectValue('celsius', '37');
+  fill('convert', 'celsius', '');
+  await expectValue('fahrenheit', '98.6');
+});
+
+test('keeps an impossible temperature in its box with the reason, and the others as they were', async () => {
+  const { fill, box, expectValue } = await renderScales();
+  fill('convert', 'celsius', '37');
+  await expectValue('kelvin', '310.15');
+  fireEvent.focus(box('convert', 'kelvin'));
+  fill('convert', 'kelvin', '-1');
+  fireEvent.blur(box('convert', 'kelvin'));
+  await screen.findByText(/Nothing is colder than absolute zero, 0 K\./u);
+  expect(box('convert', 'kelvin').value).toBe('-1');
+  expect(box('convert', 'kelvin').getAttribute('aria-invalid')).toBe('true');
+  expect(box('convert', 'celsius').value).toBe('37');
+  fireEvent.click(screen.getByRole('button', { name: 'Water boils' }));
+  await expectValue('kelvin', '373.15');
+  await expectValue('romer', '60');
+  expect(box('convert', 'kelvin').hasAttribute('aria-invalid')).toBe(false);
+});
+
+test.each([
+  ['Absolute zero', 'kelvin', '0'],
+  ['Ice melts', 'celsius', '0'],
+  ['Body', 'fahrenheit', '98.6'],
+])('offers the temperature %s', async (name, scale, value) => {
+  const { expectValue } = await renderScales();
+  fireEvent.click(screen.getByRole('button', { name }));
+  await expectValue(scale, value);
+});
+
+test('lists a formula for each scale', async () => {
+  await renderScales();
+  const list = screen.getByText('Formulas').closest('details');
+  expect(list?.querySelectorAll('code')).toHaveLength(8);
+});

@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const view = (): HTMLElement => screen.getByRole('region', { name: 'Differences' });
+const changes = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-value="changes"] [data-change]')];
+const count = (text: string): number =>
+  [...document.querySelectorAll('[data-value="changes"] *')].filter((element) => element.children.length === 0 && element.textContent === text).length;
+
+const LINES = Array.from({ length: 60 }, (_, index) => `line ${index}`);
+
+async function compare(original: readonly string[], modified: readonly string[]) {
+  const page = await renderTool('text-diff');
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  page.fill('compare', 'original', original.join('\n'));
+  page.fill('compare', 'modified', modified.join('\n'));
+  return page;
+}
+
+const compareTwo = () =>
+  compare(
+    LINES,
+    LINES.map((line, index) => (index === 5 || index === 50 ? `${line} changed` : line)),
+  );
+
+test('compares while one types, and swaps', async () => {
+  const { fill, expectShown } = await renderTool('text-diff');
+  await expectShown('compare', 'equal', '2 changes');
+  await expectShown('compare', 'patch', /-bananas\n\+blueberries/u);
+  fireEvent.click(screen.getByRole('button', { name: /^Swap/u }));
+  await expectShown('compare', 'patch', /-blueberries\n\+bananas/u);
+  fill('compare', 'modified', 'apples\nblueberries\ncherries\ngrapes\nlemons\n');
+  await expectShown('compare', 'equal', 'The texts are equal');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next change' }).disabled).toBe(true);
+});
+
+test('marks changed words, and folds unchanged lines', async () => {
+  const { user, expectShown } = await compareTwo();
+  await expectShown('compare', 'equal', '2 changes');
+  await waitFor(() => expect([...view().querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([' changed', ' changed']));
+  expect(screen.getByText('+ 2 lines added').textContent).toBe('+ 2 lines added');
+  expect(screen.getByText('− 2 lines removed').textContent).toBe('− 2 lines removed');
+  expect(count('line 20')).toBe(0);
+  await user.click(within(view()).getByRole('button', { name: '38 unchanged lines' }));
+  expect(count('line 20')).toBe(2);
+  await user.click(screen.getByRole('switch', { name: 'Side by side' }));
+  expect(count('line 20')).toBe(1);
+  expect(localStorage.getItem('penknife.text-diff.view')).toContain('"sideBySide":false');
+});
+
+test('goes from change to change by keys and buttons, around the ends', async () => {
+  await compareTwo();
+  await waitFor(() => expect(view().textContent).toContain('line 50 changed'));
+  const press = (shiftKey: boolean): boolean => fireEvent.keyDown(document.body, { key: 'F8', shiftKey });
+  expect(press(false)).toBe(false);
+  expect(document.activeElement).toBe(changes()[0]);
+  press(false);
+  expect(document.activeElement).toBe(changes()[1]);
+  press(false);
+  expect(document.activeElement).toBe(changes()[0]);
+  press(true);
+  expect(document.activeElement).toBe(changes()[1]);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous change' }));
+  expect(document.activeElement).toBe(changes()[0]);
+  fireEvent.click(screen.getByRole('button', { name: 'Next change' }));
+  expect(document.activeElement).toBe(changes()[1]);
+  expect(fireEvent.keyDown(document.body, { key: 'F7' })).toBe(true);
+});
+
+test('begins at the last change where one goes back first', async () => {
+  await compareTwo();
+  await waitFor(() => expect(view().textContent).toContain('line 50 changed'));
+  fireEvent.keyDown(document.body, { key: 'F8', shiftKey: true });
+  expect(document.activeElement).toBe(changes()[1]);
+});
+
+test('draws 50 lines first, and more on request or when a change beyond is asked for', async () => {
+  const original = Array.from({ length: 240 }, (_, index) => `line ${index}`);
+  const { user, expectShown } = await compare(
+    original,
+    original.map((line, index) => (index % 8 === 0 ? `${line} x` : line)),
+  );
+  await expectShown('compare', 'equal', '30 changes');
+  const drawn = (): number => changes().length;
+  await waitFor(() => expect(view().textContent).toContain('line 8 x'));
+  const first = drawn();
+  expect(first).toBeLessThan(15);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(drawn()).toBeGreaterThan(first);
+  const second = drawn();
+  for (let step = 0; step <= second; step++) fireEvent.keyDown(document.body, { key: 'F8' });
+  expect(drawn()).toBeGreaterThan(second);
+  for (let step = 0; step < 4; step++)
+    if (screen.queryByRole('button', { name: 'Show more' })) await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(drawn()).toBe(30);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('shows white space on request', async () => {
+  const { user } = await compare(['a b'], ['a\tb']);
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  const before = view().textContent;
+  await user.click(screen.getByRole('switch', { name: 'Show white space' }));
+  expect(view().textContent).not.toBe(before);
+  expect(view().textContent).toMatch(/·|␣/u);
+});
+
+test('marks differences within one text', async () => {
+  const { switchTo, fill } = await renderTool('text-diff');
+  await switchTo('compareInline');
+  fill('compareInline', 'original', 'the old words');
+  fill('compareInline', 'modified', 'the new words');
+  await waitFor(() => expect(document.querySelector('del')?.textContent).toBe('old'));
+  expect(document.querySelector('ins')?.textContent).toBe('new');
+  expect(screen.getByText('Removed text is struck out, added text is underlined.').tagName).toBe('P');
+});
+
+test('applies a patch, and tells where one does not fit', async () => {
+  const { switchTo, fill } = await renderTool('text-diff');
+  await switchTo('applyPatch');
+  const patched = (): string | undefined =>
+    document.querySelector<HTMLElement>('[data-operation="applyPatch"][aria-label="Patched text"]')?.querySelector('textarea')?.value;
+  await waitFor(() => expect(patched()).toContain('B'));
+  fill('applyPatch', 'text', 'x\ny\n');
+  expect((await screen.findByRole('alert')).textContent).toContain('Hunk 1');
+});
+
+/** Drops files on a part of the page, as from outside the browser. Returns whether the browser was kept from opening them. */
+function drop(target: Element, files: Readonly<Record<string, string>>): boolean {
+  const data = Object.entries(files).map(([name, content]) => new File([content], name));
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  Object.assign(event, {
+    dataTransfer: { types: ['Files'], files: data, items: data.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })), dropEffect: 'none' },
+  });
+  act(() => void target.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+test('takes a file that is dropped beside the texts as the first, and one on a pane there', async () => {
+  const { box } = await renderTool('text-diff');
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => {
+    expect(drop(heading, { 'a.txt': 'first', 'b.txt': 'second' })).toBe(true);
+    expect(box('compare', 'original').value).toBe('first');
+  });
+  expect((await screen.findAllByText('One file at a time. a.txt was taken, the others were left out.')).length).toBeGreaterThan(0);
+  expect(drop(box('compare', 'modified'), { 'c.txt': 'third' })).toBe(true);
+  await waitFor(() => expect(box('compare', 'modified').value).toBe('third'));
+  expect(box('compare', 'original').value).toBe('first');
+  drop(heading, { 'd.txt': 'fourth' });
+  await waitFor(() => expect(box('compare', 'original').value).toBe('fourth'));
+  const undo = await screen.findAllByRole('button', { name: 'Undo' });
+  fireEvent.click(undo.at(-1) ?? heading);
+  await waitFor(() => expect(box('compare', 'original').value).toBe('first'));
+});

@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectCopied } from '../../app/testing/clipboard.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-value="characters"] tbody tr')];
+
+async function inspect(text: string) {
+  const page = await renderTool('text-to-unicode');
+  await page.switchTo('inspect');
+  page.fill('inspect', 'text', text);
+  return page;
+}
+
+test('names characters, groups what is seen as one, and marks what is not seen', async () => {
+  const { user } = await inspect('pаypal e\u0301\u200B');
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  expect(rows()[1]?.textContent).toContain('CYRILLIC SMALL LETTER A');
+  expect(screen.getByText(/^One word mixes Latin with Cyrillic or Greek letters/u)).toBeInstanceOf(HTMLElement);
+  expect(
+    rows()
+      .filter(({ dataset }) => dataset.joined !== undefined)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('COMBINING ACUTE ACCENT')]);
+  expect(
+    rows()
+      .filter(({ dataset }) => dataset.invisible !== undefined)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('invisible')]);
+  await user.click(rows()[1]?.querySelector('[data-column="name"]') ?? document.body);
+  await expectCopied('а');
+  fireEvent.change(screen.getByRole('searchbox', { name: /Filter/u }), { target: { value: 'combining' } });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+test('warns of no word in one alphabet', async () => {
+  await inspect('paypal');
+  await waitFor(() => expect(rows()).toHaveLength(6));
+  expect(screen.queryByText(/mixes Latin/u)).toBeNull();
+});
+
+test('lists characters as they are asked for', async () => {
+  await inspect('zero '.repeat(100));
+  await waitFor(() => expect(rows()).toHaveLength(50));
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(rows()).toHaveLength(250));
+});

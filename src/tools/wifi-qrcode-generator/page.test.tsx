@@ -1,0 +1,37 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { copied, expectCopied } from '../../app/testing/clipboard.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+test('copies the text of the code, and keeps the password out of link and storage', async () => {
+  const { user, expectShown } = await renderTool('wifi-qrcode-generator');
+  fireEvent.click(screen.getByRole('button', { name: 'Example' }));
+  await expectShown('encode', 'payload', 'WIFI:T:WPA;S:Guest network;P:correct horse battery;;');
+  await user.click(await screen.findByRole('button', { name: 'Copy connection text' }));
+  await expectCopied('WIFI:T:WPA;S:Guest network;P:correct horse battery;;');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await expectCopied(/\/wifi-qrcode-generator/u);
+  dispatchEvent(new Event('pagehide'));
+  expect([await copied(), location.href, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join('\n')).not.toContain('correct horse');
+});
+
+test('offers to print the password only where there is one', async () => {
+  const { part } = await renderTool('wifi-qrcode-generator');
+  fireEvent.click(screen.getByRole('button', { name: 'Example' }));
+  await screen.findByRole('switch', { name: 'With the password' });
+  fireEvent.change(part('encode', 'security').querySelector('select') ?? document.body, { target: { value: 'nopass' } });
+  await waitFor(() => expect(screen.queryByRole('switch', { name: 'With the password' })).toBeNull());
+});
+
+test('decodes the text of a code', async () => {
+  const { switchTo, fill, expectShown } = await renderTool('wifi-qrcode-generator');
+  await switchTo('decode');
+  fill('decode', 'payload', 'WIFI:T:WPA;S:Office;P:secret123;;');
+  await expectShown('decode', 'ssid', 'Office');
+});
+
+test('leads to the tool that makes passwords', async () => {
+  await renderTool('wifi-qrcode-generator');
+  fireEvent.click(screen.getByRole('button', { name: 'Token generator' }));
+  await waitFor(() => expect(location.pathname).toBe('/token-generator'));
+});
