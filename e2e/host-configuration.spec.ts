@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../scripts/server.mjs';
-import { APP, expect, field, holdBack, open, result, stored, test } from './site.ts';
+import { APP, expect, holdBack, open, result, stored, test } from './site.ts';
 import { keepFewTools } from './small-site.ts';
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
@@ -142,56 +142,6 @@ test.describe('a hidden tool', () => {
   });
 });
 
-test('categories and tools stand in the order of the host', async ({ page }) => {
-  await configure(page, { order: { categories: ['text', 'data'], tools: ['uuid-generator', 'bcrypt'] } });
-  await open(page, './');
-  const headings = await page.locator('main h3[id]').allTextContents();
-  expect(headings.slice(0, 3)).toEqual(['Text', 'Data', 'Crypto']);
-  await expect(
-    page
-      .locator('main section', { has: page.getByRole('heading', { name: 'Crypto', exact: true }) })
-      .last()
-      .getByRole('article')
-      .first(),
-  ).toContainText('UUID');
-  const menu = await page.getByRole('navigation').locator('h2').allTextContents();
-  expect(menu.map((name) => name.replace(/\d+/u, '').trim()).slice(0, 2)).toEqual(['Text', 'Data']);
-});
-
-test('favourites of the host hold until the visitor changes one, and the list is theirs then', async ({ page }) => {
-  const change = await configure(page, { favorites: ['uuid-generator', 'text-diff'] });
-  await open(page, './');
-  const names = page.locator('main section', { has: page.getByRole('heading', { name: 'Your favorite tools' }) }).locator('h3');
-  await expect(names).toHaveText(['UUID generator', 'Text diff']);
-  expect(await stored(page, 'favoriteToolsName')).toBe(null);
-  change({ favorites: ['hash-text'] });
-  await open(page, './');
-  await expect(names).toHaveText(['Hash text']);
-  await page.getByRole('button', { name: 'Remove from favorites: Hash text' }).first().click();
-  await expect(names).toHaveCount(0);
-  await open(page, './');
-  await expect(page.getByRole('heading', { name: 'All the tools' })).toBeVisible();
-  await expect(names).toHaveCount(0);
-  expect(await stored(page, 'favoriteToolsName')).toBe('[]');
-});
-
-test('language and theme of the host hold until the visitor chooses others', async ({ page }) => {
-  await configure(page, { language: 'de', theme: 'dark' });
-  await open(page, './text-diff');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('banner').getByLabel('Sprache').selectOption('en');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('banner').getByRole('button', { name: 'Light theme' }).click();
-  await open(page, './');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('banner').getByRole('button', { name: 'Theme of the system' }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-  await open(page, './');
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-});
-
 test('the theme of a host that is known is there before the app', async ({ page }) => {
   await configure(page, { theme: 'dark' }, DELAY_MS);
   await open(page, './');
@@ -202,54 +152,6 @@ test('the theme of a host that is known is there before the app', async ({ page 
   });
   await open(page, './');
   await expect(page.locator('html')).toHaveAttribute('data-early', 'dark');
-});
-
-test('options of the host start a page, a visitor chooses others, and links mean the same everywhere', async ({ page }) => {
-  await configure(page, { options: { 'hash-text': { hash: { encoding: 'base64' } } } });
-  await open(page, './hash-text');
-  const encoding = field(page, 'hash', 'encoding').getByRole('combobox');
-  await expect(encoding).toHaveValue('base64');
-  await encoding.selectOption('hex-uppercase');
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  await open(page, './');
-  await open(page, './hash-text');
-  await expect(encoding).toHaveValue('hex-uppercase');
-  await open(page, './text-diff');
-  await open(page, './hash-text#/hash?text=abc');
-  await expect(encoding).toHaveValue('hex');
-});
-
-test('name and logo of the host stand in bar, menu, tab and titles, as text', async ({ page }) => {
-  await configure(page, { name: '<i>Acme</i> {tools}', logo: 'icons/icon-192.png' });
-  await open(page, './text-diff');
-  await expect(page).toHaveTitle('Text diff - <i>Acme</i> {tools}');
-  await expect(page.getByRole('banner').getByRole('link', { name: '<i>Acme</i> {tools}' })).toBeVisible();
-  await expect(page.locator('header i')).toHaveCount(0);
-  const logo = page.locator('header a img');
-  await expect(logo).toHaveJSProperty('complete', true);
-  expect(await logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(192);
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /\/icons\/icon-192\.png$/u);
-  await expect(page.getByRole('navigation').locator('a img')).toHaveCount(1);
-});
-
-test('links and banners of the host take the place of the settings of the build', async ({ page }) => {
-  await configure(page, { links: { repository: 'https://git.example.org/', donation: 'https://example.org/give' }, banners: { follow: true } });
-  await open(page, './');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Source code' })).toHaveAttribute('href', 'https://git.example.org');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Support us' })).toHaveAttribute('href', 'https://example.org/give');
-  await expect(page.getByRole('complementary')).toHaveCount(1);
-});
-
-test('page views go where the host says, for which the policy has to know the server', async ({ page, baseURL }) => {
-  const origin = new URL(baseURL ?? '').origin;
-  const counted: unknown[] = [];
-  await page.route('**/api/event', async (route) => {
-    counted.push(route.request().postDataJSON());
-    await route.fulfill({ status: 202 });
-  });
-  await configure(page, { analytics: { enabled: true, domain: 'tools.example.org', server: origin, countLocalhost: true } });
-  await open(page, './text-diff');
-  await expect.poll(() => counted).toMatchObject([{ n: 'pageview', d: 'tools.example.org' }]);
 });
 
 test('the example in the documentation is applied', async ({ page }) => {

@@ -100,14 +100,6 @@ test.afterAll(async () => {
 
 const named = (site: SiteWithSettings, route: string): string => new URL(route, site.url.replace('127.0.0.1', SITE)).href;
 
-function warningsOf(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  return warnings;
-}
-
 const repository = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Source code' });
 
 test('a page view is one POST, with what section 7 names and nothing else', async ({ page }) => {
@@ -134,19 +126,6 @@ test('each history navigation and popstate is a page view', async ({ page }) => 
   expect(new Set(names())).toEqual(new Set(['pageview']));
 });
 
-test('work in a tool is nobody’s business', async ({ page }) => {
-  await open(page, named(full, '/hash-text'));
-  await page.locator('main textarea').first().fill('secret');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('uuid');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Add to favorites: Hash text' }).click();
-  // Earlier requests would have arrived before those of this click.
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect.poll(names).toEqual(['pageview', 'pageview']);
-  expect(listener.arrivals.length).toBe(2);
-});
-
 test('an outbound click is sent, and the new tab follows after 150 ms', async ({ page, context }) => {
   await open(page, named(full, '/about'));
   await expect.poll(names).toEqual(['pageview']);
@@ -170,85 +149,6 @@ test('an outbound click is sent, and the new tab follows after 150 ms', async ({
   const { clickedAt, openedAt } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   // Both times are rounded to a tenth of a millisecond.
   expect(Number(openedAt) - Number(clickedAt)).toBeGreaterThan(149);
-});
-
-test('an outbound click that stays in the tab goes on after 150 ms', async ({ page }) => {
-  await open(page, named(full, '/about'));
-  await page.getByRole('navigation').getByRole('link', { name: 'the Penknife authors' }).click();
-  await expect(page).toHaveURL(/\/author$/u);
-  await expect.poll(names).toEqual(['pageview', 'Outbound Link: Click']);
-});
-
-test('a link of the palette is an outbound click as well', async ({ page, context }) => {
-  await open(page, named(full, '/about'));
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('report a problem');
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Report a problem');
-  const opening = context.waitForEvent('page');
-  await page.keyboard.press('Enter');
-  await expect(await opening).toHaveURL(/\/repository\/issues$/u);
-  await expect.poll(names).toEqual(['pageview', 'Outbound Link: Click']);
-});
-
-test('the support button is an event of its own', async ({ page, context }) => {
-  await open(page, named(full, '/about'));
-  const opening = context.waitForEvent('page');
-  await page.getByRole('banner').getByRole('link', { name: 'Support us' }).click();
-  await expect(await opening).toHaveURL(/\/donation$/u);
-  await expect.poll(names).toEqual(['pageview', 'Support button clicked', 'Outbound Link: Click']);
-});
-
-test('a local site sends nothing, and says so', async ({ page }) => {
-  const warnings = warningsOf(page);
-  await open(page, full.url);
-  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
-  await expect(page.locator('main h1')).toHaveText('Text diff');
-  await expect.poll(() => warnings).toEqual(['Analytics skipped "pageview": this is a local site', 'Analytics skipped "pageview": this is a local site']);
-  expect(listener.arrivals).toEqual([]);
-});
-
-test('a local site is counted where that is set', async ({ page }) => {
-  // The one setting in which such a build differs: another build would take as long as all these tests.
-  let changed = 0;
-  await page.route(/\/assets\/[^/]+\.js$/u, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/(?<=\bVITE_PLAUSIBLE_TRACK_LOCALHOST:)(?:!1|false)(?=[,}])/u, () => {
-      changed++;
-      return 'true';
-    });
-    await route.fulfill({ response, body });
-  });
-  await open(page, full.url);
-  await expect.poll(names).toEqual(['pageview']);
-  await page.unrouteAll({ behavior: 'wait' });
-  expect(changed).toBe(1);
-});
-
-test('the ignore flag keeps a visitor out of the count, and says so', async ({ page }) => {
-  const warnings = warningsOf(page);
-  await page.addInitScript(() => localStorage.setItem('plausible_ignore', 'true'));
-  await open(page, named(full, '/'));
-  await expect.poll(() => warnings).toEqual(['Analytics skipped "pageview": plausible_ignore is set']);
-  expect(listener.arrivals).toEqual([]);
-});
-
-test('forbidden storage does not keep the page from opening', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await open(page, named(full, '/'));
-  await expect.poll(names).toEqual(['pageview']);
-});
-
-test('a lost server disturbs nobody', async ({ page }) => {
-  await page.route('**/api/event', (route) => route.abort());
-  await open(page, named(full, '/'));
-  await page.getByRole('main').getByRole('link', { name: 'Text diff' }).click();
-  await expect(page.locator('main h1')).toHaveText('Text diff');
 });
 
 test('every link that is set has its button', async ({ page }) => {
@@ -300,42 +200,6 @@ test('banners stand above the tools, and lead out in a new tab', async ({ page }
   // axe measures only the visible part of a link that is scrolled half under the bar, and would find that part too small.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
-});
-
-test('the menu ends with version, short commit and year', async ({ page }) => {
-  await open(page, full.url);
-  const menu = page.getByRole('navigation');
-  await expect(menu).toContainText(`Version 7.8.9 · commit ${SHA.slice(0, 7)}`);
-  await expect(menu).not.toContainText(SHA.slice(0, 8));
-  await expect(menu).toContainText(`© ${new Date().getFullYear()}`);
-  await expect(menu.getByRole('link', { name: 'commit' })).toHaveAttribute('href', outside(`repository/commit/${SHA}`));
-  await expect(menu.getByRole('link', { name: 'the Penknife authors' })).toHaveAttribute('href', outside('author'));
-});
-
-test('the top bar has every link that is set', async ({ page }) => {
-  await open(page, full.url);
-  const bar = page.getByRole('banner');
-  for (const [name, href] of [
-    ['Source code', outside('repository')],
-    ['Social account', outside('social')],
-    ['Support us', outside('donation')],
-  ] as const)
-    await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
-});
-
-test('About leads to the source code and to where problems are reported', async ({ page }) => {
-  await open(page, `${full.url}about`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', outside('repository/issues'));
-  for (const name of ['Source code', 'Social account', 'Support us', 'Website of the author']) await expect(main.getByRole('link', { name })).toBeVisible();
-});
-
-strictTest('without settings there is no banner, and no button that leads nowhere', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
-  await open(page, '/about');
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Licences of all packages']);
 });
 
 strictTest('the site as it is built sends nothing to anybody', async ({ page, baseURL }) => {
