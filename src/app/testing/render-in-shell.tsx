@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { StrictMode, Suspense } from 'react';
+import { Fragment, StrictMode, Suspense } from 'react';
 import { Router } from 'wouter';
 import type { Language } from '../../contract/languages.ts';
 import { Toasts } from '../../ui/toast/Toasts.tsx';
@@ -22,21 +22,24 @@ interface ShellOptions {
   readonly stored?: Readonly<Record<string, string>>;
   /** Settings of the build that differ from the defaults. */
   readonly configuration?: Partial<Configuration>;
+  /** Whether React repeats effects, as in development. What takes something out of the address finds it only once. Default true. */
+  readonly isStrict?: boolean;
 }
 
 /** Renders a part of the app with the words, links and notices that the shell provides, without the shell's own parts. */
 export async function renderInShell(
   part: ReactNode,
-  { path = '/', language = 'en', stored = {}, configuration: settings = {} }: ShellOptions = {},
+  { path = '/', language = 'en', stored = {}, configuration: settings = {}, isStrict = true }: ShellOptions = {},
 ): Promise<RenderResult & { readonly user: UserEvent }> {
   setStored(stored);
   Object.assign(configuration(), settings);
   history.replaceState(null, '', path);
   const shell = await loadShell(language);
   const user = userEvent.setup();
+  const Mode = isStrict ? StrictMode : Fragment;
   const view = await act(async () =>
     render(
-      <StrictMode>
+      <Mode>
         <ShellContext value={shell}>
           <Router>
             <Surroundings>
@@ -45,7 +48,7 @@ export async function renderInShell(
             </Surroundings>
           </Router>
         </ShellContext>
-      </StrictMode>,
+      </Mode>,
     ),
   );
   return { ...view, user };
