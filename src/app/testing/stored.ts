@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { menuPreference } from '../preferences.ts';
 
 /** Writes items of earlier visits to local storage. Preferences take this for a change by another tab, and read their values again. */
@@ -9,9 +9,12 @@ export function setStored(items: Readonly<Record<string, string>>): void {
   menuPreference.suppose(menuPreference.initial);
 }
 
-/** Lets local storage take no more until the end of the test. happy-dom binds the methods of storage to itself, so its prototype is of no use. */
+/** Lets local storage take no more until the end of the test. happy-dom binds its methods to itself, so a spy would stay. */
 export function fillStorage(): void {
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+  const { setItem } = localStorage;
+  const replace = (value: unknown): unknown => Object.defineProperty(localStorage, 'setItem', { value, configurable: true, writable: true });
+  replace(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+  onTestFinished(() => void replace(setItem));
 }
