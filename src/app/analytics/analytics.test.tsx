@@ -93,6 +93,8 @@ test('a lost server disturbs nobody', async () => {
 function click(attributes: Partial<HTMLAnchorElement>, init: MouseEventInit & { readonly type?: string; readonly isTaken?: boolean } = {}): boolean {
   const link = Object.assign(document.createElement('a'), attributes);
   link.innerHTML = '<b>link</b>';
+  // happy-dom would follow the link before the document hears of the click.
+  Object.defineProperty(link, 'dispatchEvent', { value: EventTarget.prototype.dispatchEvent });
   document.body.append(link);
   if (init.isTaken) link.addEventListener('click', (event) => event.preventDefault());
   const event = new MouseEvent(init.type ?? 'click', { bubbles: true, cancelable: true, ...init });
@@ -123,7 +125,7 @@ test('an outbound click is sent, and followed after 150 ms', () => {
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { type: 'auxclick', button: 1 }])('a click for another tab (%j) is sent, and left to the browser', (init) => {
   begin();
-  expect(click({ href: OUT, onclick: null }, init)).toBe(false);
+  expect(click({ href: OUT }, init)).toBe(false);
   expect(clicks()).toEqual(counted);
 });
 
