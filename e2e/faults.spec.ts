@@ -141,21 +141,6 @@ test.describe('files that cannot be loaded', () => {
     for (const url of failed) if (url.endsWith('.css')) expect(sheets).toContain(url);
   });
 
-  test('of a language: the words stay as they are, and it can be chosen again', async ({ page }) => {
-    await open(page, '/hash-text');
-    await page.locator('main textarea').first().fill('typed');
-    await page.route(wordsOf('zh'), (route) => route.abort());
-    const choice = page.getByRole('banner').getByLabel('Language');
-    await choice.selectOption('zh');
-    await expect(page.getByText('The words of this language could not be loaded.')).toBeVisible();
-    await expect(choice).toHaveValue('en');
-    await expect(heading(page)).toHaveText('Hash text');
-    await page.unroute(wordsOf('zh'));
-    await choice.selectOption('zh');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-    await expect(page.locator('main textarea').first()).toHaveValue('typed');
-  });
-
   test('without a network from one moment to the next, the palette and the languages say so or work', async ({ page, context }) => {
     await page.route(/search-parts/u, (route) => route.abort());
     await open(page, '/about');
@@ -172,17 +157,6 @@ test.describe('files that cannot be loaded', () => {
     await page.unroute(/search-parts/u);
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('option').first()).toBeVisible();
-  });
-
-  test('of a language, at the start: the page comes in English, and without any words says what is wrong', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('locale', 'zh'));
-    await page.route(wordsOf('zh'), (route) => route.abort());
-    await open(page, '/about');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByText('The words of this language could not be loaded.')).toBeVisible();
-    await page.route(wordsOf('en'), (route) => route.abort());
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Penknife 无法启动');
   });
 
   test('at the start: the page is loaded again once, then says so, and can be reloaded', async ({ page }) => {
@@ -249,28 +223,6 @@ test.describe('a worker', () => {
 });
 
 test.describe('storage', () => {
-  test('that is full is told of once', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await open(page, '/roman-numeral-converter');
-    const notice = page.getByText('This browser does not let Penknife store anything, or has no room left.');
-    await expect(result(page, 'toRoman', 'roman')).toHaveText('XLII');
-    await expect(notice).toHaveCount(0);
-    await field(page, 'toRoman', 'letterCase').locator('select').selectOption('lower');
-    await expect(notice).toBeVisible();
-    await page.getByRole('button', { name: /^Add to favorites/u }).click();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /theme$/u })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', /./u);
-    await expect(notice).toHaveCount(1);
-    await expect(result(page, 'toRoman', 'roman')).toHaveText('xlii');
-  });
-
   test('full of rubbish breaks no page', async ({ page }) => {
     await page.addInitScript((ids) => {
       const rubbish = ['{"broken', '7', '[[]]', '{"":{}}', 'null'];
@@ -414,17 +366,4 @@ test('back and forward find inputs and place again', async ({ page }) => {
   await expect(field(page, 'search', 'query').locator('input')).toHaveValue('5xx');
   await page.goForward();
   await expect(number(page)).toHaveValue('1994');
-});
-
-test('a link of a later version: what is known is taken, the rest is named once', async ({ page }) => {
-  const notice = page.getByText('This link was made by another version.');
-  await open(page, '/roman-numeral-converter#/toRoman?number=7&letterCase=title&colour=red');
-  await expect(result(page, 'toRoman', 'roman')).toHaveText('VII');
-  await expect(notice).toHaveText('This link was made by another version. Left out: colour, letterCase.');
-  await page.evaluate(() => {
-    location.hash = '#/toEtruscan?number=7';
-  });
-  await expect(notice).toHaveText('This link was made by another version. Left out: toEtruscan.');
-  await open(page, '/etruscan-numeral-converter#/toEtruscan?number=7');
-  await expect(page.getByText('The link may be of another version of Penknife, which has this tool.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -104,4 +104,28 @@ test('what is said to readers without scripts comes from the build', async () =>
   );
   await waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Roman numeral converter'));
   expect(container.querySelector('noscript')).toBeInstanceOf(HTMLElement);
+});
+
+const LEFT_OUT = /^This link was made by another version\. Left out: /u;
+
+test('a link of another version keeps what is known, and names the rest once', async () => {
+  const { expectShown } = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&colour=red' });
+  await expectShown('toRoman', 'roman', 'VII');
+  expect(screen.getAllByText(LEFT_OUT).map(({ textContent }) => textContent)).toEqual(['This link was made by another version. Left out: colour, letterCase.']);
+  history.replaceState(null, '', '#/toEtruscan?number=7');
+  act(() => void dispatchEvent(new Event('hashchange')));
+  await waitFor(() => expect(screen.getByText(LEFT_OUT).textContent).toBe('This link was made by another version. Left out: toEtruscan.'));
+});
+
+test('an error stands under its field, leads to its place, and the last good result stays', async () => {
+  const { user, choose, fill, part, box, expectShown } = await renderTool('roman-numeral-converter');
+  choose('fromRoman');
+  await expectShown('fromRoman', 'number', '42');
+  fill('fromRoman', 'roman', 'XQ');
+  const alert = await waitFor(() => within(part('fromRoman', 'roman')).getByRole('alert'));
+  expect(alert.textContent).toContain('character 2');
+  expect(box('fromRoman', 'roman').getAttribute('aria-invalid')).toBe('true');
+  await expectShown('fromRoman', 'number', '42');
+  await user.click(within(part('fromRoman', 'roman')).getByRole('button', { name: 'Go to it' }));
+  expect([box('fromRoman', 'roman').selectionStart, box('fromRoman', 'roman').selectionEnd]).toEqual([1, 2]);
 });

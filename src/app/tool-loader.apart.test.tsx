@@ -159,3 +159,22 @@ test('a navigation that waits is given up by going back', async () => {
   expect(location.pathname).toBe('/about');
   expect(screen.queryByRole('heading', { level: 1, name: 'Token generator' })).toBeNull();
 });
+
+test('a tool that cannot be loaded is told of; the fault stays with its page, which can be tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await renderApp('/about');
+  await follow('JWT parser');
+  (await heldFor('jwt-parser')).fail();
+  await waitFor(() => expect(content().querySelector('[role="alert"] h1')?.textContent).toBe('This page could not be shown'));
+  expect(content().querySelector('[role="alert"] pre')?.textContent).toBe('Failed to fetch');
+  expect(within(menu()).getByRole('link', { name: 'Hash text', hidden: true })).toBeInstanceOf(HTMLElement);
+  await act(async () => void within(bar()).getByRole('link', { name: /Home$/u }).click());
+  await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
+  await follow('JWT parser');
+  await waitFor(() => expect(content().querySelector('[role="alert"]')).toBeInstanceOf(HTMLElement));
+  await act(async () => within(content()).getByRole('button', { name: 'Try again' }).click());
+  const { finish } = await heldFor('jwt-parser');
+  await act(finish);
+  await waitFor(() => expect(heading()).toBe('JWT parser'));
+  expect(content().querySelector('[role="alert"]')).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { findDraft } from '../../page/drafts.ts';
+import { findDraft, handOver } from '../../page/drafts.ts';
 import { run } from '../../runtime/recipe/fields.ts';
 import { stubScreen } from '../testing/media.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
@@ -44,9 +44,10 @@ test('a recipe of the device is found, and begins with the text that is there', 
   await waitFor(() => expect(options()).not.toHaveLength(0));
   await search('squeeze');
   expect(options()[0]?.textContent).toBe('SqueezeJSON minify');
+  handOver('recipes', { run }, 'run', { text: '{ "a": 1 }' });
   const { length } = history;
   fireEvent.keyDown(box(), { key: 'Enter' });
-  await waitFor(() => expect(begun().slice(0, 2)).toEqual(['Squeeze', ['json-minify']]));
+  await waitFor(() => expect(begun()).toEqual(['Squeeze', ['json-minify'], '{ "a": 1 }']));
   // Another recipe on the page in view is a step of its own, which Back undoes.
   await waitFor(() => expect(history).toHaveLength(length + 1));
 });
