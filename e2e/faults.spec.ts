@@ -106,8 +106,6 @@ test.describe('a fault', () => {
   });
 });
 
-const wordsOf = (language: string): string => `**/${fileOf(`virtual:words/start/${language}`) ?? ''}`;
-
 test.describe('files that cannot be loaded', () => {
   test.use({ expectedMessage: /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET|dynamically imported module|A preload for|preloaded using/u });
 

@@ -9,7 +9,8 @@ import { expectPage, renderApp } from './testing/render-app.tsx';
 import { setStored } from './testing/stored.ts';
 
 const language = (): HTMLSelectElement => within(bar()).getByRole('combobox');
-const metaOf = (name: string): string | null | undefined => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const metaOf = (name: string): string | null | undefined =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
 test.each([
   ['/', 'Handy tools for developers', 'Handy online tools for developers - Penknife'],

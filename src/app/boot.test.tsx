@@ -59,7 +59,11 @@ function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en
       sheets.push(this.rules);
     }
     replaceSync(text: string): void {
-      this.rules.splice(0, this.rules.length, ...text.split('\n').flatMap((rule) => /^:root:not\(\[data-ready\]\) (.*) \{ visibility: hidden; \}$/u.exec(rule)?.[1] ?? []));
+      this.rules.splice(
+        0,
+        this.rules.length,
+        ...text.split('\n').flatMap((rule) => /^:root:not\(\[data-ready\]\) (.*) \{ visibility: hidden; \}$/u.exec(rule)?.[1] ?? []),
+      );
     }
   }
   const answer = async (): Promise<Response> => {
@@ -163,7 +167,9 @@ const TOOL = `
 const control = ({ window }: Booted, field: string): { value: string; checked: boolean } =>
   window.document.querySelector(`[data-field="${field}"] :is(input, select, textarea)`) as unknown as { value: string; checked: boolean };
 const filled = ({ window }: Booted): readonly (string | undefined)[] =>
-  [...window.document.querySelectorAll('[data-filled]')].map((field) => (field as unknown as { readonly dataset: Record<string, string | undefined> }).dataset.field);
+  [...window.document.querySelectorAll('[data-filled]')].map(
+    (field) => (field as unknown as { readonly dataset: Record<string, string | undefined> }).dataset.field,
+  );
 
 /** Opens the page of a tool, and waits until its fields would be filled. */
 async function bootTool(fragment: string, stored: Readonly<Record<string, string>> = {}): Promise<Booted> {
@@ -189,7 +195,10 @@ test('a choice that there is not stays hidden, and so does a sample that the lin
 });
 
 test('what is stored of the tool fills them likewise, and leaves all else as it was rendered', async () => {
-  const booted = await bootTool('', { 'penknife.options.hash-text': '{"hash":{"encoding":"base64"}}', 'penknife.inputs.hash-text': '{"hash":{"text":"kept"}}' });
+  const booted = await bootTool('', {
+    'penknife.options.hash-text': '{"hash":{"encoding":"base64"}}',
+    'penknife.inputs.hash-text': '{"hash":{"text":"kept"}}',
+  });
   expect([control(booted, 'text').value, control(booted, 'encoding').value]).toEqual(['kept', 'base64']);
   expect(filled(booted)).toEqual(['text', 'encoding', 'strict', 'key']);
 });

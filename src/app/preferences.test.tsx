@@ -1,6 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { collapsedCategoriesPreference, createPreference, isTextList, localePreference, menuPreference, themePreference, usePreference } from './preferences.ts';
+import {
+  collapsedCategoriesPreference,
+  createPreference,
+  isTextList,
+  localePreference,
+  menuPreference,
+  themePreference,
+  usePreference,
+} from './preferences.ts';
 
 const isWord = (value: unknown): value is string => typeof value === 'string';
 

@@ -10,7 +10,11 @@ function Page({ head }: { readonly head: PageHead }) {
 
 const tags = (): readonly string[] =>
   [...document.head.querySelectorAll('[data-page]')].map(
-    (tag) => `${tag.localName} ${tag.getAttributeNames().flatMap((name) => (name === 'data-page' ? [] : [`${name}=${tag.getAttribute(name) ?? ''}`])).join(' ')}`,
+    (tag) =>
+      `${tag.localName} ${tag
+        .getAttributeNames()
+        .flatMap((name) => (name === 'data-page' ? [] : [`${name}=${tag.getAttribute(name) ?? ''}`]))
+        .join(' ')}`,
   );
 
 test('a page sets title and tags, and takes those of the page before away', async () => {
@@ -39,6 +43,8 @@ test('a page sets title and tags, and takes those of the page before away', asyn
 });
 
 test('the address of the site is that of the build, if it is known', async () => {
-  await renderInShell(<Page head={{ title: 'One', description: 'First', route: '/one' }} />, { configuration: { VITE_SITE_URL: 'https://example.org/tools/' } });
+  await renderInShell(<Page head={{ title: 'One', description: 'First', route: '/one' }} />, {
+    configuration: { VITE_SITE_URL: 'https://example.org/tools/' },
+  });
   expect(tags().slice(-2)).toEqual(['meta property=og:url content=https://example.org/tools/one', 'link rel=canonical href=https://example.org/tools/one']);
 });

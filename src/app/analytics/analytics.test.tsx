@@ -51,10 +51,7 @@ test('an event may have properties', () => {
   begin();
   service?.event('Support button clicked');
   service?.event('Other', { url: 'x' });
-  expect(events().slice(1)).toEqual([
-    expect.not.objectContaining({ p: expect.anything() }),
-    expect.objectContaining({ n: 'Other', p: '{"url":"x"}' }),
-  ]);
+  expect(events().slice(1)).toEqual([expect.not.objectContaining({ p: expect.anything() }), expect.objectContaining({ n: 'Other', p: '{"url":"x"}' })]);
 });
 
 test.each([
@@ -123,11 +120,14 @@ test('an outbound click is sent, and followed after 150 ms', () => {
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { type: 'auxclick', button: 1 }])('a click for another tab (%j) is sent, and left to the browser', (init) => {
-  begin();
-  expect(click({ href: OUT }, init)).toBe(false);
-  expect(clicks()).toEqual(counted);
-});
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { type: 'auxclick', button: 1 }])(
+  'a click for another tab (%j) is sent, and left to the browser',
+  (init) => {
+    begin();
+    expect(click({ href: OUT }, init)).toBe(false);
+    expect(clicks()).toEqual(counted);
+  },
+);
 
 test('what something else has taken is sent, and not followed', () => {
   vi.useFakeTimers();

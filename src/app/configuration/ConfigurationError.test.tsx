@@ -30,7 +30,10 @@ test('names each wrong setting with its value, what it is for, and what to do, o
   await show();
   expect(document.querySelector('h1')?.textContent).toBe('Penknife cannot start');
   expect(document.querySelector('p')?.textContent).toBe('A setting of this build does not have the form it should. Correct it, and build again.');
-  expect([...document.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(['VITE_BASE_URL = "tools"', 'VITE_LINK_SOCIAL = "<b>nowhere</b>"']);
+  expect([...document.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
+    'VITE_BASE_URL = "tools"',
+    'VITE_LINK_SOCIAL = "<b>nowhere</b>"',
+  ]);
   expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([en.settings.VITE_BASE_URL, en.settings.VITE_LINK_SOCIAL]);
   expect(document.title).toBe('Penknife cannot start');
   expect([document.documentElement.lang, document.documentElement.dataset.ready]).toEqual(['en', '']);

@@ -35,7 +35,9 @@ test('lists every tool once, by category, with the number of tools', async () =>
   expect([...document.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual(groups.flatMap(([, ids]) => ids.map((id) => `/${id}`)));
   const all = section('All the tools');
   expect(all.querySelector('h2')?.nextElementSibling?.textContent).toBe(String(tools.size));
-  expect([...all.querySelectorAll('h3[id]')].map(({ nextElementSibling }) => Number(nextElementSibling?.textContent))).toEqual(groups.map(([, ids]) => ids.length));
+  expect([...all.querySelectorAll('h3[id]')].map(({ nextElementSibling }) => Number(nextElementSibling?.textContent))).toEqual(
+    groups.map(([, ids]) => ids.length),
+  );
 });
 
 test('a chip leads to its category, below the bar and the chips, and leaves the address alone', async () => {
@@ -44,7 +46,9 @@ test('a chip leads to its category, below the bar and the chips, and leaves the 
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await renderInShell(<Home />);
   const chips = [...document.querySelectorAll<HTMLElement>('[role="group"][aria-label="Categories"] button')];
-  expect(chips.map(({ textContent }) => textContent)).toEqual([...document.querySelectorAll('h3[id]')].map((name) => `${name.textContent} ${name.nextElementSibling?.textContent}`));
+  expect(chips.map(({ textContent }) => textContent)).toEqual(
+    [...document.querySelectorAll('h3[id]')].map((name) => `${name.textContent} ${name.nextElementSibling?.textContent}`),
+  );
   fireEvent.click(chips[1] ?? document.body);
   const second = document.querySelectorAll<HTMLElement>('h3[id]')[1];
   expect(document.activeElement).toBe(second);

@@ -18,11 +18,19 @@ const dialog = (): HTMLDialogElement => {
 const groups = (): readonly unknown[] =>
   [...dialog().querySelectorAll('section')].map((group) => [
     group.querySelector('h3')?.textContent,
-    ...[...group.querySelectorAll('dl > div')].map((row) => `${[...row.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(', ')}: ${row.querySelector('dd')?.textContent}`),
+    ...[...group.querySelectorAll('dl > div')].map(
+      (row) => `${[...row.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(', ')}: ${row.querySelector('dd')?.textContent}`,
+    ),
   ]);
 
 const OF_ALL = [
-  ['On every page', 'Ctrl K: Open or close the search', '?: Show this list, outside of fields', 'F6: Go to the messages, while one is shown', 'Esc: Close what is open'],
+  [
+    'On every page',
+    'Ctrl K: Open or close the search',
+    '?: Show this list, outside of fields',
+    'F6: Go to the messages, while one is shown',
+    'Esc: Close what is open',
+  ],
   [
     'In the search',
     '↑, ↓: Choose a row',

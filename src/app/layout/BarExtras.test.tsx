@@ -15,7 +15,9 @@ test('every language can be chosen by its own name, in its own language', async 
   const { user } = await show();
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
   expect(choice.value).toBe('en');
-  expect([...choice.options].map(({ value, text, lang }) => [value, text, lang])).toEqual(Object.entries(languages).map(([code, { name, tag }]) => [code, name, tag]));
+  expect([...choice.options].map(({ value, text, lang }) => [value, text, lang])).toEqual(
+    Object.entries(languages).map(([code, { name, tag }]) => [code, name, tag]),
+  );
   await user.selectOptions(choice, 'uk');
   expect(localStorage.getItem('locale')).toBe('uk');
 });

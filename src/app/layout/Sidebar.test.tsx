@@ -40,7 +40,11 @@ test('on a page without a tool the first category is open, on that of a tool its
   expect(categories().map(([, isOpen]) => isOpen)).toEqual(toolsByCategory().map((_, index) => index === 0));
   unmount();
   await showMenu({ path: '/text-diff' });
-  expect(categories().filter(([, isOpen]) => isOpen).map(([name]) => name.replace(/ \d+$/u, ''))).toEqual(['Text']);
+  expect(
+    categories()
+      .filter(([, isOpen]) => isOpen)
+      .map(([name]) => name.replace(/ \d+$/u, '')),
+  ).toEqual(['Text']);
 });
 
 test('favorites come first, and are open', async () => {
@@ -65,7 +69,11 @@ test('a category is folded and unfolded by its heading, which is stored by name'
 
 test('what was folded before stays so, wherever one is', async () => {
   await showMenu({ path: '/hash-text', stored: { collapsedCategories: '{"crypto":true,"text":false}' } });
-  expect(categories().filter(([, isOpen]) => isOpen).map(([name]) => name.replace(/ \d+$/u, ''))).toEqual(['Text']);
+  expect(
+    categories()
+      .filter(([, isOpen]) => isOpen)
+      .map(([name]) => name.replace(/ \d+$/u, '')),
+  ).toEqual(['Text']);
 });
 
 test.each([

@@ -16,7 +16,11 @@ test('the favorite recipes are pills, each of which begins a piece of work', asy
   expect([...section.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Shrink', 'Squeeze']);
   fireEvent.click(screen.getByRole('button', { name: 'Squeeze' }));
   expect(location.pathname).toBe('/recipes');
-  expect(findDraft('recipes', { run }).read().inputs.run).toMatchObject({ recipe: expect.stringContaining('"name":"Squeeze"'), chosen: undefined, secrets: '' });
+  expect(findDraft('recipes', { run }).read().inputs.run).toMatchObject({
+    recipe: expect.stringContaining('"name":"Squeeze"'),
+    chosen: undefined,
+    secrets: '',
+  });
 });
 
 test('favorites whose recipes are gone are not shown', async () => {
@@ -44,7 +48,10 @@ test.each([
     report('{"code":"a","field":"text","position":{"character":3},"params":{"n":1,"s":"x"},"item":0}'),
     { failure: { code: 'a', field: 'text', position: { character: 3 }, params: { n: 1, s: 'x' } }, item: 1 },
   ],
-  [report('{"code":"a","position":{"line":1,"column":2},"params":{"n":null}}'), { failure: { code: 'a', position: { line: 1, column: 2 }, params: {} }, item: undefined }],
+  [
+    report('{"code":"a","position":{"line":1,"column":2},"params":{"n":null}}'),
+    { failure: { code: 'a', position: { line: 1, column: 2 }, params: {} }, item: undefined },
+  ],
   [report('{"code":1,"field":2,"position":{"line":1},"params":3,"item":"4"}'), { failure: { code: 'bug', params: {} }, item: undefined }],
 ])('the report %j of a step tells of %j', (given, expected) => {
   expect(failureOf(given)).toEqual(expected);

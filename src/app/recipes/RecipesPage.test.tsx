@@ -213,7 +213,9 @@ test('a step is moved by keyboard, with its secret', async () => {
 test('a step is doubled, with its options', async () => {
   await openWith([{ ...FORMAT, options: { indent: 4 } }, MINIFY], '[1]');
   await pick(within(step(1)).getByRole('button', { name: 'More' }), 'Duplicate', 'menuitem');
-  await waitFor(() => expect(titles().map((title) => title.slice(3))).toEqual(['JSON prettify and format · Format', 'JSON prettify and format · Format', 'JSON minify · Minify']));
+  await waitFor(() =>
+    expect(titles().map((title) => title.slice(3))).toEqual(['JSON prettify and format · Format', 'JSON prettify and format · Format', 'JSON minify · Minify']),
+  );
   expect(find('button', step(2)).getAttribute('aria-expanded')).toBe('true');
   await loading(() => fireEvent.click(saveButton()));
   expect(storedRecipes()[0]?.steps[1]).toEqual({ ...FORMAT, options: { indent: 4 } });
@@ -334,7 +336,9 @@ test('a secret is in no recipe, no link and no storage', async () => {
   await menu('Copy link with input');
   await toast('Link copied. Secrets are left out.');
   const link = await navigator.clipboard.readText();
-  expect(link).toBe(`http://localhost:3000/recipes${await formatRecipeLink(recipeOf([{ tool: 'hmac-generator', operation: 'hmac', options: { encoding: 'hex' } }]), 'what do ya want for nothing?')}`);
+  expect(link).toBe(
+    `http://localhost:3000/recipes${await formatRecipeLink(recipeOf([{ tool: 'hmac-generator', operation: 'hmac', options: { encoding: 'hex' } }]), 'what do ya want for nothing?')}`,
+  );
   await menu('Copy link');
   await waitFor(async () => expect(await navigator.clipboard.readText()).not.toBe(link));
   expect((await navigator.clipboard.readText()).length).toBeLessThan(link.length);
@@ -409,7 +413,9 @@ test('a new recipe has no name and no steps, and is not saved before it has one'
   await expectShown('run', 'result', '[1]');
   expect(titles()).toEqual(['1. JSON minify · Minify']);
   await menu('Copy link');
-  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000/recipes${await formatRecipeLink(recipeOf([MINIFY], 'My recipe'))}`));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000/recipes${await formatRecipeLink(recipeOf([MINIFY], 'My recipe'))}`),
+  );
   await loading(() => fireEvent.click(saveButton()));
   expect(storedNames()).toEqual(['My recipe']);
 });
@@ -480,7 +486,10 @@ test('all recipes of the device are exported as one file', async () => {
   await menu('Export all');
   expect(name).toBe('penknife-recipes.json');
   const [blob] = saved;
-  expect(blob instanceof Blob && [blob.type, JSON.parse(await blob.text())]).toEqual(['application/json', { version: 1, recipes: [recipeOf([MINIFY], 'Squeeze')] }]);
+  expect(blob instanceof Blob && [blob.type, JSON.parse(await blob.text())]).toEqual([
+    'application/json',
+    { version: 1, recipes: [recipeOf([MINIFY], 'Squeeze')] },
+  ]);
 });
 
 test('recipes of a file are stored; where there are some already, beside them or in their place, which can be undone', async () => {
@@ -501,8 +510,14 @@ test('recipes of a file are stored; where there are some already, beside them or
 
 test.each([
   ['{', /^This recipe could not be read: /u],
-  [JSON.stringify({ version: 1, name: 'x', steps: Array.from({ length: 10_000 }, () => ({ tool: 'a', operation: 'b' })) }), /^This recipe could not be read: /u],
-  [JSON.stringify({ version: 1, name: 'x', steps: [{ tool: 'hmac-generator', operation: 'hmac', options: { key: 'k' } }] }), /^This recipe could not be read: /u],
+  [
+    JSON.stringify({ version: 1, name: 'x', steps: Array.from({ length: 10_000 }, () => ({ tool: 'a', operation: 'b' })) }),
+    /^This recipe could not be read: /u,
+  ],
+  [
+    JSON.stringify({ version: 1, name: 'x', steps: [{ tool: 'hmac-generator', operation: 'hmac', options: { key: 'k' } }] }),
+    /^This recipe could not be read: /u,
+  ],
 ])('a file that cannot be read is refused with a reason, and nothing changes', async (content, message) => {
   await showPage();
   await chooseFile(content);
@@ -522,7 +537,9 @@ test('recipes of a newer version are kept, and told of', async () => {
 test('a recipe is shown as commands, which can be copied', async () => {
   await showPage();
   await menu('As commands');
-  await waitFor(async () => expect((await inDialog('code')).textContent).toBe('penknife url-encoder decode --exact |\n  penknife json-prettify format --indent=2'));
+  await waitFor(async () =>
+    expect((await inDialog('code')).textContent).toBe('penknife url-encoder decode --exact |\n  penknife json-prettify format --indent=2'),
+  );
   screen.getByText('The same on the command line. Secrets are read from variables.');
   const copy = await inDialog('[data-action="copy"]');
   await loading(() => fireEvent.click(copy));

@@ -9,7 +9,9 @@ test('a recipe that is begun on a page takes operation, options and text, and no
   const { fill, container } = await renderTool('hmac-generator', { link: '#/hmac?algorithm=sha-512' });
   fill('hmac', 'text', 'attack at dawn');
   fill('hmac', 'key', 'hush-hush');
-  const more = [...container.querySelectorAll('button')].find(({ title, textContent }) => title === 'More about this page' || textContent === 'More about this page');
+  const more = [...container.querySelectorAll('button')].find(
+    ({ title, textContent }) => title === 'More about this page' || textContent === 'More about this page',
+  );
   await loading(() => fireEvent.click(more ?? container));
   const begin = await waitFor(() => {
     const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Begin a recipe here');

@@ -33,7 +33,15 @@ const idsOf = (groups: ReturnType<typeof searchHits>): readonly (readonly [strin
 const [a, b, page] = [entry('a', 'Text'), entry('b', 'Web'), entry('copy', 'On this page', '')];
 
 test('what was used last stands below what the page can do, and above all else', () => {
-  expect(idsOf(searchHits([page, a, b].map((each) => found(each)), [b], words))).toEqual([
+  expect(
+    idsOf(
+      searchHits(
+        [page, a, b].map((each) => found(each)),
+        [b],
+        words,
+      ),
+    ),
+  ).toEqual([
     ['On this page', ['copy']],
     ['Used last', ['b']],
     ['Text', ['a']],
@@ -58,7 +66,13 @@ const byTool = new Map([
 
 test('the tools for a pasted text are those of its format, those of its name and those for any text, each once', () => {
   const find = () => [found(a), found(b), found(page), found(entry('c', 'Text'), false), ...['d', 'e', 'f', 'g', 'h'].map((id) => found(entry(id, 'Text')))];
-  const groups = pasteHits({ text: 'x', isFile: false, offers: [offer('a', 'certain'), offer('b', 'any-text'), offer('gone', 'certain')] }, [], byTool, find, words);
+  const groups = pasteHits(
+    { text: 'x', isFile: false, offers: [offer('a', 'certain'), offer('b', 'any-text'), offer('gone', 'certain')] },
+    [],
+    byTool,
+    find,
+    words,
+  );
   expect(idsOf(groups)).toEqual([
     ['Takes it', ['a']],
     ['Has its name', ['b', 'd', 'e', 'f']],

@@ -19,7 +19,9 @@ export function stubScreen(first: Screen = {}): (next: Screen) => void {
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) => {
     const list = Object.assign(new EventTarget(), { media, onchange: null, addListener: () => undefined, removeListener: () => undefined });
     watched.add(list);
-    return Object.defineProperty(list, 'matches', { get: () => (isKnown(media) ? screen[QUERIES[media]] === true : /min-width/u.test(media) && isWide()) }) as never;
+    return Object.defineProperty(list, 'matches', {
+      get: () => (isKnown(media) ? screen[QUERIES[media]] === true : /min-width/u.test(media) && isWide()),
+    }) as never;
   });
   return (next) => {
     screen = next;

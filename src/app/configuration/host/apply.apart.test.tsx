@@ -33,12 +33,18 @@ async function visit(host: unknown, { path = '/', stored = {} }: Visit = {}): Pr
 
 const links = (part: ParentNode): readonly (string | null)[] => [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const favoriteNames = (): readonly (string | null)[] =>
-  [...([...document.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Your favorite tools')?.closest('section')?.querySelectorAll('article h3 a') ?? [])].map(
-    ({ textContent }) => textContent,
-  );
+  [
+    ...([...document.querySelectorAll('h2')]
+      .find(({ textContent }) => textContent === 'Your favorite tools')
+      ?.closest('section')
+      ?.querySelectorAll('article h3 a') ?? []),
+  ].map(({ textContent }) => textContent);
 
 test('hidden tools and categories are on no page: home, menu, favorites, search', async () => {
-  await visit({ hidden: { tools: ['hash-text', 'json-to-yaml-converter'], categories: ['math'] } }, { stored: { favoriteToolsName: '["/hash-text","/text-diff"]' } });
+  await visit(
+    { hidden: { tools: ['hash-text', 'json-to-yaml-converter'], categories: ['math'] } },
+    { stored: { favoriteToolsName: '["/hash-text","/text-diff"]' } },
+  );
   expect(links(document).filter((href) => /hash-text|json-to-yaml|math-evaluator/u.test(href ?? ''))).toEqual([]);
   const categories = [...document.querySelectorAll('h3[id], #menu h2')].map(({ textContent }) => textContent);
   expect(categories.filter((name) => name.startsWith('Math'))).toEqual([]);
