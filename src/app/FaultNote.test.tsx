@@ -13,6 +13,7 @@ const showNote = (fault: Partial<Fault>) =>
     </FaultNote>,
   );
 
+const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const buttons = (): readonly string[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 test('tells of a bug, which can be tried again, or left by reloading', async () => {
@@ -57,7 +58,6 @@ test('unsaved work is warned of, and reloading does not ask once more', async ()
   expect(screen.queryByText(hint)).toBeNull();
   unmount();
   noteUnsaved('work', true);
-  const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await showNote({});
   screen.getByText(hint);
   expect(asks()).toBe(true);

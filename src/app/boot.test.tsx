@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileFunction } from 'node:vm';
 import { Window } from 'happy-dom';
 import { afterEach, expect, test } from 'vitest';
 
@@ -93,8 +94,7 @@ function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en
     HTMLLinkElement: window.HTMLLinkElement,
     console: { info: () => undefined },
   };
-  // Only our own file is run.
-  new Function(...Object.keys(globals), CODE)(...Object.values(globals));
+  compileFunction(CODE, Object.keys(globals))(...Object.values(globals));
   const booted = window as unknown as { readonly hostConfiguration: Promise<string>; readonly earlyInput: Booted['early'] };
   return {
     window,
@@ -150,7 +150,7 @@ test('a page that asks for the script twice runs it once', () => {
   const { dataset } = window.document.documentElement;
   dataset.base = '/nearer/';
   const before = dataset.theme;
-  new Function('document', CODE)({ documentElement: window.document.documentElement });
+  compileFunction(CODE, ['document'])({ documentElement: window.document.documentElement });
   expect([dataset.base, dataset.theme]).toEqual(['/nearer/', before]);
 });
 

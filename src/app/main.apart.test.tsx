@@ -32,11 +32,19 @@ const roots = vi.hoisted(() => [] as { readonly unmount: () => void }[]);
 
 vi.mock(import('react-dom/client'), async (importOriginal) => {
   const original = await importOriginal();
-  const note = <Root extends { readonly unmount: () => void }>(root: Root): Root => {
-    roots.push(root);
-    return root;
+  return {
+    ...original,
+    createRoot: (...args) => {
+      const root = original.createRoot(...args);
+      roots.push(root);
+      return root;
+    },
+    hydrateRoot: (...args) => {
+      const root = original.hydrateRoot(...args);
+      roots.push(root);
+      return root;
+    },
   };
-  return { ...original, createRoot: (...args) => note(original.createRoot(...args)), hydrateRoot: (...args) => note(original.hydrateRoot(...args)) };
 });
 
 const failures = vi.fn<() => void>();
@@ -62,13 +70,11 @@ afterEach(() => {
 const root = (): HTMLElement => document.querySelector<HTMLElement>('#root') ?? document.body;
 const heading = (): string | undefined => root().querySelector('main h1')?.textContent;
 
-let starts = 0;
-
 async function start(path: string, stored: Readonly<Record<string, string>> = {}): Promise<void> {
   history.replaceState(null, '', path);
   setStored(stored);
   await act(async () => {
-    await import(/* @vite-ignore */ `./main.tsx?start=${++starts}`);
+    await import(/* @vite-ignore */ `./main.tsx?start=${crypto.randomUUID()}`);
   });
 }
 

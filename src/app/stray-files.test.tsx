@@ -15,6 +15,8 @@ afterEach(() => {
   tell.mockReset();
 });
 
+const take = (event: Event): void => event.preventDefault();
+
 /** Drags over and drops on an element. Returns whether the browser is kept from each. */
 function drop(target: Element, types: readonly string[] = ['Files']): readonly boolean[] {
   const events = [createEvent.dragOver(target, { dataTransfer: { types } }), createEvent.drop(target, { dataTransfer: { types } })];
@@ -42,7 +44,6 @@ test('a text is left to the browser, and so is a file for a file input', () => {
 
 test('what takes the file comes first, even if it listens later', () => {
   watch();
-  const take = (event: Event): void => event.preventDefault();
   addEventListener('drop', take);
   drop(document.body);
   removeEventListener('drop', take);

@@ -147,7 +147,7 @@ test('a navigation that waits gives way to a later one', async () => {
 
 test('a navigation that waits is given up by going back', async () => {
   await renderApp('/about');
-  await act(async () => void within(bar()).getByRole('link', { name: /Home$/u }).click());
+  await act(async () => within(bar()).getByRole('link', { name: /Home$/u }).click());
   await waitFor(() => expect(location.pathname).toBe('/'));
   await follow('Token generator');
   const { finish } = await heldFor('token-generator');
@@ -168,7 +168,7 @@ test('a tool that cannot be loaded is told of; the fault stays with its page, wh
   await waitFor(() => expect(content().querySelector('[role="alert"] h1')?.textContent).toBe('This page could not be shown'));
   expect(content().querySelector('[role="alert"] pre')?.textContent).toBe('Failed to fetch');
   expect(within(menu()).getByRole('link', { name: 'Hash text', hidden: true })).toBeInstanceOf(HTMLElement);
-  await act(async () => void within(bar()).getByRole('link', { name: /Home$/u }).click());
+  await act(async () => within(bar()).getByRole('link', { name: /Home$/u }).click());
   await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
   await follow('JWT parser');
   await waitFor(() => expect(content().querySelector('[role="alert"]')).toBeInstanceOf(HTMLElement));

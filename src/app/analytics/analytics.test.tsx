@@ -91,7 +91,7 @@ function click(attributes: Partial<HTMLAnchorElement>, init: MouseEventInit & { 
   const link = Object.assign(document.createElement('a'), attributes);
   link.innerHTML = '<b>link</b>';
   // happy-dom would follow the link before the document hears of the click.
-  Object.defineProperty(link, 'dispatchEvent', { value: EventTarget.prototype.dispatchEvent });
+  Object.defineProperty(link, 'dispatchEvent', { value: Reflect.get(EventTarget.prototype, 'dispatchEvent') });
   document.body.append(link);
   if (init.isTaken) link.addEventListener('click', (event) => event.preventDefault());
   const event = new MouseEvent(init.type ?? 'click', { bubbles: true, cancelable: true, ...init });

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { tools } from '../../tools/registry.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 
+const isNew = (day: string | undefined): boolean => day !== undefined && Date.parse(day) > Date.now() - 14 * 24 * 60 * 60 * 1000;
+
 test('tools of the last two weeks have a place of their own and a mark', async () => {
   const days = [...tools].flatMap(([, { createdAt }]) => createdAt ?? []).toSorted();
   const newest = days.at(-1);
@@ -15,7 +17,6 @@ test('tools of the last two weeks have a place of their own and a mark', async (
   const section = screen.getByText('Newest tools').closest('section');
   const cards = [...(section?.querySelectorAll('article') ?? [])];
   expect(cards).not.toHaveLength(0);
-  const isNew = (day: string | undefined): boolean => day !== undefined && Date.parse(day) > Date.now() - 14 * 24 * 60 * 60 * 1000;
   const expected = [...tools].filter(([, { createdAt }]) => isNew(createdAt));
   expect(cards).toHaveLength(expected.length);
   expect(cards.every((card) => card.querySelector('h3 span')?.textContent === 'New')).toBe(true);

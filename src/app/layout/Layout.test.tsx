@@ -10,6 +10,9 @@ const menuButton = (): HTMLElement => within(bar()).getByRole('button', { name: 
 const homeLink = (): HTMLElement => within(menu()).getByRole('link', { name: /^Penknife/u });
 const beside = (): HTMLElement | null => screen.queryByRole('button', { name: 'Close' });
 
+const take = (event: Event): void => event.preventDefault();
+const field = (): HTMLElement => within(bar()).getByRole('button', { name: /^Search tools, or paste anything/u });
+
 /** Whether the menu can be seen, as the page and the button say. */
 function isMenuOpen(): boolean {
   const isOpen = !menu().hidden;
@@ -106,7 +109,6 @@ test('a key that something else has taken, or Escape in a dialog over it, leaves
   await user.click(menuButton());
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(isMenuOpen()).toBe(true);
-  const take = (event: Event): void => event.preventDefault();
   document.body.addEventListener('keydown', take);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   document.body.removeEventListener('keydown', take);
@@ -149,21 +151,19 @@ test('the skip link goes to the content, and leaves the address alone', async ()
 
 test('the field in the bar opens the search, whose keys it names', async () => {
   const { user } = await renderApp('/about');
-  const field = within(bar()).getByRole('button', { name: /^Search tools, or paste anything/u });
-  expect([field.getAttribute('aria-haspopup'), field.getAttribute('aria-keyshortcuts')]).toEqual(['dialog', 'Control+K Meta+K']);
-  expect(field.querySelector('kbd')?.textContent).toBe('Ctrl K');
+  expect([field().getAttribute('aria-haspopup'), field().getAttribute('aria-keyshortcuts')]).toEqual(['dialog', 'Control+K Meta+K']);
+  expect(field().querySelector('kbd')?.textContent).toBe('Ctrl K');
   expect(palette().open).toBe(false);
-  await user.click(field);
+  await user.click(field());
   expect(palette().open).toBe(true);
 });
 
 test('on the home page, which has its own, the field is a small button', async () => {
   const { unmount } = await renderApp('/');
-  const field = (): string => within(bar()).getByRole('button', { name: /^Search tools/u }).className;
-  expect(field()).toContain('searchIcon');
+  expect(field().className).toContain('searchIcon');
   unmount();
   await renderApp('/about');
-  expect(field()).not.toContain('searchIcon');
+  expect(field().className).not.toContain('searchIcon');
 });
 
 test('the mark leads home', async () => {

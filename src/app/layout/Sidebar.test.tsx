@@ -101,11 +101,12 @@ test('a link that is followed is told of, before the page changes; other clicks 
   expect(location.pathname).toBe('/recipes');
 });
 
+const place = (top: number, bottom: number): DOMRect => new DOMRect(0, top, 100, bottom - top);
+
 /** Lets every menu item and the menu itself have places: happy-dom has no layout. */
 function placeItems(itemTop: number): void {
-  const box = (top: number, bottom: number): DOMRect => new DOMRect(0, top, 100, bottom - top);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
-    return this.localName === 'a' ? box(itemTop, itemTop + 20) : box(100, 300);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
+    return this.localName === 'a' ? place(itemTop, itemTop + 20) : place(100, 300);
   });
 }
 

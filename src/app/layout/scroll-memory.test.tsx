@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'scrollY', 'get').mockImplementation(() => place);
   vi.spyOn(globalThis, 'innerHeight', 'get').mockReturnValue(500);
   vi.spyOn(globalThis, 'scrollTo').mockImplementation((...to) => {
-    place = Number(to[1]);
+    [, place = 0] = to;
   });
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
   stop = rememberScroll(document.body);

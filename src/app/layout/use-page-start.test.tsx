@@ -23,7 +23,7 @@ const scroll = vi.fn<(x: number, y: number) => void>();
 
 beforeEach(() => {
   scroll.mockReset();
-  vi.spyOn(globalThis, 'scrollTo').mockImplementation((...place) => scroll(...(place as [number, number])));
+  vi.spyOn(globalThis, 'scrollTo').mockImplementation((...place) => scroll(...place));
 });
 
 const button = (name: string): HTMLElement => {

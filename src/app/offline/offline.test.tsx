@@ -23,6 +23,7 @@ type Registration = EventTarget & { installing: FakeWorker | null; waiting: Fake
 
 let registration: Registration;
 let container: EventTarget & { controller: FakeWorker | null; register: (...args: unknown[]) => Promise<Registration>; ready: Promise<Registration> };
+const reload = vi.fn<() => void>();
 const onReady = vi.fn<() => void>();
 const onUpdate = vi.fn<(reload: () => void) => void>();
 const start = (): Promise<void> => startOffline('/tools', { onReady, onUpdate });
@@ -37,13 +38,16 @@ beforeEach(() => {
     ready: Promise.resolve(registration),
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
-  vi.spyOn(location, 'reload').mockReturnValue();
+  reload.mockReset();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
 });
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   noteUnsaved('work', false);
 });
+
+const show = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
 
 /** Lets what was asked of the browser be answered. */
 const settle = (): Promise<unknown> =>
@@ -81,7 +85,7 @@ test('the first worker tells that the site is stored once it is active, without 
   first.become('activated');
   expect(onReady).toHaveBeenCalledTimes(1);
   container.dispatchEvent(new Event('controllerchange'));
-  expect(location.reload).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
@@ -110,7 +114,7 @@ test('a new version takes over at once, and the page is loaded anew', async () =
   expect(next.told).toEqual([{ type: 'take-over' }]);
   expect(onUpdate).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
-  expect(location.reload).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('one that is still installing takes over when it has', async () => {
@@ -142,7 +146,7 @@ test('with unsaved work it waits until the reader wants it', async () => {
   onUpdate.mock.calls[0]?.[0]();
   expect(next.told).toEqual([{ type: 'take-over' }]);
   container.dispatchEvent(new Event('controllerchange'));
-  expect(location.reload).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a version that another tab has started is told of while there is unsaved work here', async () => {
@@ -150,17 +154,16 @@ test('a version that another tab has started is told of while there is unsaved w
   await start();
   noteUnsaved('work', true);
   container.dispatchEvent(new Event('controllerchange'));
-  expect(location.reload).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   expect(onUpdate).toHaveBeenCalledTimes(1);
   onUpdate.mock.calls[0]?.[0]();
-  expect(location.reload).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a tab that stays open looks for a new version once an hour, when it comes into view', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   await start();
-  const show = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
   vi.setSystemTime(60 * 60 * 1000 - 1);
   show();
   expect(registration.update).not.toHaveBeenCalled();

@@ -35,6 +35,7 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 }
 
 const onDone = vi.fn<() => void>();
+const scroll = vi.fn<(this: Element, options?: unknown) => void>();
 
 /** Shows the search of the home page, and waits until it finds something. */
 async function showHero(options_: Parameters<typeof renderInShell>[1] = {}): Promise<void> {
@@ -63,7 +64,8 @@ async function search(text: string): Promise<void> {
 beforeEach(() => {
   onDone.mockReset();
   stubScreen();
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  scroll.mockReset();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll);
 });
 
 test('on a wide screen the search of the home page has the focus, on a small one not', async () => {
@@ -194,8 +196,8 @@ test('arrows, Home and End move the selection and stop at the ends', async () =>
   press('ArrowDown');
   expect(selected()).toEqual([second]);
   expect(box().getAttribute('aria-activedescendant')).toBe(second?.id);
-  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(second);
-  expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' });
+  expect(scroll.mock.contexts.at(-1)).toBe(second);
+  expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
   press('End');
   expect(selected()).toEqual([last]);
   press('ArrowDown');

@@ -26,7 +26,7 @@ const entry = (id: string, category: string, tool: string | undefined = id): Ent
   target: { to: `/${id}` },
 });
 
-const found = (each: Entry, isDirect = true): Found<Entry> => ({ entry: each, isDirect }) as Found<Entry>;
+const found = (each: Entry, isDirect = true): Found<Entry> => ({ entry: each, isDirect });
 const idsOf = (groups: ReturnType<typeof searchHits>): readonly (readonly [string | undefined, readonly string[]])[] =>
   groups.map(({ title, hits }) => [title, hits.map((hit) => hit.entry.id)]);
 
@@ -59,18 +59,19 @@ test('without any there is no such group', () => {
 });
 
 const offer = (tool: string, confidence: 'certain' | 'any-text') => ({ tool, operation: 'run', confidence, values: {} }) as const;
+const findOne = () => [found(entry('c', 'Text'))];
+const findMany = () => [found(a), found(b), found(page), found(entry('c', 'Text'), false), ...['d', 'e', 'f', 'g', 'h'].map((id) => found(entry(id, 'Text')))];
 const byTool = new Map([
   ['a', a],
   ['b', b],
 ]);
 
 test('the tools for a pasted text are those of its format, those of its name and those for any text, each once', () => {
-  const find = () => [found(a), found(b), found(page), found(entry('c', 'Text'), false), ...['d', 'e', 'f', 'g', 'h'].map((id) => found(entry(id, 'Text')))];
   const groups = pasteHits(
     { text: 'x', isFile: false, offers: [offer('a', 'certain'), offer('b', 'any-text'), offer('gone', 'certain')] },
     [],
     byTool,
-    find,
+    findMany,
     words,
   );
   expect(idsOf(groups)).toEqual([
@@ -86,8 +87,7 @@ test.each([
   ['x'.repeat(41), false, ['Takes any text']],
   ['x', true, ['Takes any text']],
 ])('the name of a tool has at most 40 characters, and files have none: %s (%j)', (text, isFile, titles) => {
-  const find = () => [found(entry('c', 'Text'))];
-  const groups = pasteHits({ text, isFile, offers: [offer('b', 'any-text')] }, [], byTool, find, words);
+  const groups = pasteHits({ text, isFile, offers: [offer('b', 'any-text')] }, [], byTool, findOne, words);
   const isNamed = text.length <= 40 && !isFile;
   expect(groups.map(({ title }) => title)).toEqual([...(isNamed ? ['Has its name'] : []), ...titles]);
 });

@@ -28,6 +28,15 @@ beforeEach(() => {
   stubScreen({ isSmall: true });
 });
 
+/** Holds what loads until the test lets it go. */
+function hold(): () => void {
+  let go!: () => void;
+  words.gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return () => go();
+}
+
 const box = (): HTMLInputElement => screen.getByRole('combobox');
 
 test('a search that cannot be loaded says so, and is loaded again by a button', async () => {
@@ -53,10 +62,7 @@ test('what has loaded is there at once for the next search', async () => {
 });
 
 test('the palette says that it loads', async () => {
-  let release: () => void = () => undefined;
-  words.gate = new Promise((resolve) => {
-    release = resolve;
-  });
+  const release = hold();
   await renderInShell(<Search />, { path: '/about', language: 'de' });
   await waitFor(() => expect(words.asked).toBe(1));
   expect(screen.getByText('Wird geladen …')).toBeInstanceOf(HTMLElement);
@@ -83,10 +89,7 @@ test('a search that goes before the browser is idle loads nothing', async () => 
 });
 
 test('whoever types faster than the search loads gets what was typed', async () => {
-  let release: () => void = () => undefined;
-  words.gate = new Promise((resolve) => {
-    release = resolve;
-  });
+  const release = hold();
   await renderInShell(<Search isHero />, { language: 'uk' });
   box().focus();
   fireEvent.change(box(), { target: { value: 'roman' } });

@@ -9,12 +9,15 @@ export function setStored(items: Readonly<Record<string, string>>): void {
   menuPreference.suppose(menuPreference.initial);
 }
 
+const replaceSetItem = (value: unknown): unknown => Object.defineProperty(localStorage, 'setItem', { value, configurable: true, writable: true });
+
+const refuse = (): never => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
 /** Lets local storage take no more until the end of the test. happy-dom binds its methods to itself, so a spy would stay. */
 export function fillStorage(): void {
-  const { setItem } = localStorage;
-  const replace = (value: unknown): unknown => Object.defineProperty(localStorage, 'setItem', { value, configurable: true, writable: true });
-  replace(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  onTestFinished(() => void replace(setItem));
+  const setItem: unknown = Reflect.get(localStorage, 'setItem');
+  replaceSetItem(refuse);
+  onTestFinished(() => void replaceSetItem(setItem));
 }
