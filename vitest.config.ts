@@ -57,7 +57,7 @@ export const COMPONENTS = {
 };
 
 /** Component tests that change modules for good, and so need their own. */
-const APART = ['src/**/*.apart.test.tsx'];
+export const APART = ['src/**/*.apart.test.tsx'];
 
 export default defineConfig({
   plugins: [configuration(), ...dataPlugins(), contracts(), asShipped],

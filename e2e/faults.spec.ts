@@ -106,8 +106,6 @@ test.describe('a fault', () => {
   });
 });
 
-const wordsOf = (language: string): string => `**/${fileOf(`virtual:words/start/${language}`) ?? ''}`;
-
 test.describe('files that cannot be loaded', () => {
   test.use({ expectedMessage: /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET|dynamically imported module|A preload for|preloaded using/u });
 
@@ -141,21 +139,6 @@ test.describe('files that cannot be loaded', () => {
     for (const url of failed) if (url.endsWith('.css')) expect(sheets).toContain(url);
   });
 
-  test('of a language: the words stay as they are, and it can be chosen again', async ({ page }) => {
-    await open(page, '/hash-text');
-    await page.locator('main textarea').first().fill('typed');
-    await page.route(wordsOf('zh'), (route) => route.abort());
-    const choice = page.getByRole('banner').getByLabel('Language');
-    await choice.selectOption('zh');
-    await expect(page.getByText('The words of this language could not be loaded.')).toBeVisible();
-    await expect(choice).toHaveValue('en');
-    await expect(heading(page)).toHaveText('Hash text');
-    await page.unroute(wordsOf('zh'));
-    await choice.selectOption('zh');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-    await expect(page.locator('main textarea').first()).toHaveValue('typed');
-  });
-
   test('without a network from one moment to the next, the palette and the languages say so or work', async ({ page, context }) => {
     await page.route(/search-parts/u, (route) => route.abort());
     await open(page, '/about');
@@ -172,17 +155,6 @@ test.describe('files that cannot be loaded', () => {
     await page.unroute(/search-parts/u);
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('option').first()).toBeVisible();
-  });
-
-  test('of a language, at the start: the page comes in English, and without any words says what is wrong', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('locale', 'zh'));
-    await page.route(wordsOf('zh'), (route) => route.abort());
-    await open(page, '/about');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByText('The words of this language could not be loaded.')).toBeVisible();
-    await page.route(wordsOf('en'), (route) => route.abort());
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Penknife 无法启动');
   });
 
   test('at the start: the page is loaded again once, then says so, and can be reloaded', async ({ page }) => {
@@ -392,9 +364,4 @@ test('back and forward find inputs and place again', async ({ page }) => {
   await expect(field(page, 'search', 'query').locator('input')).toHaveValue('5xx');
   await page.goForward();
   await expect(number(page)).toHaveValue('1994');
-});
-
-test('a link to a tool of a later version says that its version may have the tool', async ({ page }) => {
-  await open(page, '/etruscan-numeral-converter#/toEtruscan?number=7');
-  await expect(page.getByText('The link may be of another version of Penknife, which has this tool.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import config, { COMPONENTS } from '../vitest.config.ts';
+import config, { APART, COMPONENTS } from '../vitest.config.ts';
 import type { Mutant } from './mutants.ts';
 import { findMutants } from './mutants.ts';
 
@@ -14,7 +14,8 @@ const USAGE = 'Usage: npm run mutate -- <file or folder of src>… [--sample <nu
 /** The tests of code without a screen, and those of components. */
 const SCREENS = [
   { name: 'pure', include: ['src/{cli,contract,formats,hosting,lib,library,mcp,runtime,tools,app,page,ui}/**/*.test.ts'] },
-  { name: 'components', ...COMPONENTS },
+  { name: 'components', ...COMPONENTS, exclude: APART },
+  { name: 'apart', ...COMPONENTS, include: APART, isolate: true },
 ];
 /** Plays the vectors; its run is narrowed to the tools that a changed file is part of. */
 const FACTS = 'src/runtime/vectors.test.ts';

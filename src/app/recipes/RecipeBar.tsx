@@ -69,8 +69,9 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
     if (sample) onReplace(sampleRecipe(sample, words.t(`samples.${id}.name`)), sample.input);
   }
 
+  const named: Recipe = { ...recipe, name: recipe.name.trim() || say('untitled') };
+
   function save(): void {
-    const named = { ...recipe, name: recipe.name.trim() || say('untitled') };
     if (named.name !== recipe.name) onChange(named);
     const isStored = storeRecipe(named);
     showToast(say(isStored ? 'saved' : 'notSaved'), { type: isStored ? 'default' : 'warning' });
@@ -82,7 +83,7 @@ export function RecipeBar({ recipe, text, words, onChange, onReplace }: RecipeBa
   }
 
   async function copyLink(withText: boolean): Promise<void> {
-    const address = `${location.origin}${location.pathname}${await formatRecipeLink(recipe, withText ? text : undefined)}`;
+    const address = `${location.origin}${location.pathname}${await formatRecipeLink(named, withText ? text : undefined)}`;
     if (address.length > MAX_LINK) return showToast(say('linkTooLong'), { type: 'warning', duration: LONG_DURATION_MS });
     showToast(say((await copyText(address)) ? 'linkCopied' : 'copyFailed'));
   }

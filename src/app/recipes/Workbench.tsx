@@ -17,10 +17,16 @@ import { RecipeBar } from './RecipeBar.tsx';
 import { StepList } from './StepList.tsx';
 import styles from './recipes.module.css';
 
+/** Stands for the name while a person has given none: a recipe without one could not be read. */
+const NAMELESS = ' ';
+
+const writeRecipe = (recipe: Recipe): string => JSON.stringify({ ...recipe, name: recipe.name || NAMELESS });
+
 /** The recipe of a text; one without steps for a text that is none. */
 function readRecipe(text: string): Recipe {
   try {
-    return parseRecipe(text);
+    const recipe = parseRecipe(text);
+    return recipe.name === NAMELESS ? { ...recipe, name: '' } : recipe;
   } catch (error) {
     if (error instanceof InputError) return { version: VERSION, name: '', steps: [] };
     throw error;
@@ -58,8 +64,8 @@ export function Workbench({ words }: { readonly words: Words }) {
           recipe={recipe}
           text={input.text}
           words={words}
-          onChange={(next) => set('recipe', JSON.stringify(next))}
-          onReplace={(next, text) => replace('run', { recipe: JSON.stringify(next), secrets: '', chosen: undefined, ...(text !== undefined && { text }) })}
+          onChange={(next) => set('recipe', writeRecipe(next))}
+          onReplace={(next, text) => replace('run', { recipe: writeRecipe(next), secrets: '', chosen: undefined, ...(text !== undefined && { text }) })}
         />
         <StepList
           recipe={recipe}
@@ -70,7 +76,7 @@ export function Workbench({ words }: { readonly words: Words }) {
           format={end?.format}
           hasRun={operation.hasOutput || operation.problem !== undefined}
           words={words}
-          onChange={(next, values = {}) => setAll({ recipe: JSON.stringify(next), ...values })}
+          onChange={(next, values = {}) => setAll({ recipe: writeRecipe(next), ...values })}
           onSet={setAll}
         />
       </div>

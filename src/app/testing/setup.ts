@@ -46,5 +46,6 @@ afterEach(() => {
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
   document.documentElement.removeAttribute('style');
-  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+  // happy-dom lists no keys of a dataset.
+  for (const name of document.documentElement.getAttributeNames()) if (name.startsWith('data-')) document.documentElement.removeAttribute(name);
 });

@@ -1,5 +1,23 @@
+import { onTestFinished } from 'vitest';
+import { menuPreference } from '../preferences.ts';
+
 /** Writes items of earlier visits to local storage. Preferences take this for a change by another tab, and read their values again. */
 export function setStored(items: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text);
   dispatchEvent(new StorageEvent('storage', { key: null }));
+  // The menu belongs to its window, which reads it once.
+  menuPreference.suppose(menuPreference.initial);
+}
+
+const replaceSetItem = (value: unknown): unknown => Object.defineProperty(localStorage, 'setItem', { value, configurable: true, writable: true });
+
+const refuse = (): never => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+/** Lets local storage take no more until the end of the test. happy-dom binds its methods to itself, so a spy would stay. */
+export function fillStorage(): void {
+  const setItem: unknown = Reflect.get(localStorage, 'setItem');
+  replaceSetItem(refuse);
+  onTestFinished(() => void replaceSetItem(setItem));
 }

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { bar, content, heading } from './testing/frame.ts';
+import { renderApp } from './testing/render-app.tsx';
+import { fillStorage, setStored } from './testing/stored.ts';
+
+// Languages whose words cannot be loaded. A part that has loaded stays loaded, so the module is replaced.
+const lost = vi.hoisted(() => new Set<string>());
+
+vi.mock(import('../runtime/platform/words.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    loadShellWords: async (language: string) => {
+      if (lost.has(language)) throw new Error('Failed to fetch');
+      return original.loadShellWords(language);
+    },
+  };
+});
+
+afterEach(() => lost.clear());
+
+const MESSAGE = 'The words of this language could not be loaded. Check the connection, then choose it again.';
+const language = (): HTMLSelectElement => within(bar()).getByRole('combobox');
+
+test('a language that cannot be loaded leaves the words as they are, and can be chosen again', async () => {
+  const { user, box, fill } = await renderApp('/hash-text');
+  fill('hash', 'text', 'typed');
+  lost.add('zh');
+  await user.selectOptions(language(), 'zh');
+  await screen.findByText(MESSAGE);
+  expect(localStorage.getItem('locale')).toBe('en');
+  expect(language().value).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+  expect(heading()).toBe('Hash text');
+  lost.clear();
+  await user.selectOptions(language(), 'zh');
+  await waitFor(() => expect(document.documentElement.lang).toBe('zh-Hans'));
+  expect(box('hash', 'text').value).toBe('typed');
+});
+
+test('a start in English where another language is chosen is told of, and the choice stays', async () => {
+  setStored({ locale: 'pt' });
+  await renderApp('/about', { stored: { locale: 'pt' } });
+  expect(document.documentElement.lang).toBe('en');
+  // Twice, because React repeats the effects of its strict mode.
+  await waitFor(() => expect(screen.getAllByText(MESSAGE)).not.toHaveLength(0));
+  expect(localStorage.getItem('locale')).toBe('pt');
+});
+
+test('a start in the chosen language is not', async () => {
+  await renderApp('/about', { language: 'fr' });
+  expect(screen.queryByText(/could not be loaded/u)).toBeNull();
+});
+
+test('storage that is full is told of once, and what is chosen holds for the visit', async () => {
+  const { user } = await renderApp('/', { stored: { favoriteToolsName: '["/hash-text"]' } });
+  fillStorage();
+  const notice = 'This browser does not let Penknife store anything, or has no room left. Your choices hold until you close this tab.';
+  expect(screen.queryByText(notice)).toBeNull();
+  await user.click(within(content()).getAllByRole('button', { name: 'Add to favorites: Text diff' })[0] ?? content());
+  await screen.findByText(notice);
+  expect(within(content()).getAllByRole('button', { name: 'Remove from favorites: Text diff' })).not.toHaveLength(0);
+  expect(localStorage.getItem('favoriteToolsName')).toBe('["/hash-text"]');
+  await user.click(within(bar()).getByRole('button', { name: 'Dark theme' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(screen.getAllByText(notice)).toHaveLength(1);
+  await user.selectOptions(language(), 'zh');
+  await waitFor(() => expect(document.documentElement.lang).toBe('zh-Hans'));
+});

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadOnce } from '../page/late.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+interface BombProps {
+  readonly error: () => unknown;
+}
+
+function Bomb({ error }: BombProps) {
+  const thrown = error();
+  if (thrown !== undefined) throw thrown;
+  return <p>all is well</p>;
+}
+
+function show(error: () => unknown): void {
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(
+    <ErrorBoundary
+      fallback={(fault) => (
+        <p role="alert">
+          {String(fault.error)} {fault.isLoadFailure ? 'load' : 'bug'} {fault.onRetry && <button onClick={fault.onRetry}>retry</button>}
+        </p>
+      )}
+    >
+      <Bomb error={error} />
+    </ErrorBoundary>,
+  );
+}
+
+const retry = (): void => void fireEvent.click(screen.getByRole('button', { name: 'retry' }));
+
+test('shows what it holds while nothing is wrong', () => {
+  show(() => undefined);
+  screen.getByText('all is well');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('shows the fault instead, writes it to the console, and shows the page again once it is mended', () => {
+  let isBroken = true;
+  show(() => (isBroken ? new Error('broken') : undefined));
+  expect(screen.getByRole('alert').textContent).toBe('Error: broken bug retry');
+  expect(vi.mocked(console.error).mock.calls.some(([first, stack]) => first instanceof Error && String(stack).includes('Bomb'))).toBe(true);
+  isBroken = false;
+  retry();
+  screen.getByText('all is well');
+});
+
+test('the same error once more cannot be tried again, another one can', () => {
+  const same = new Error('same');
+  let error = same;
+  show(() => error);
+  retry();
+  expect(screen.getByRole('alert').textContent?.trim()).toBe('Error: same bug');
+  expect(screen.queryByRole('button')).toBeNull();
+  error = new Error('other');
+});
+
+test('a new error of the same cause can be tried again', () => {
+  show(() => new Error('again'));
+  retry();
+  retry();
+  expect(screen.getByRole('alert').textContent).toBe('Error: again bug retry');
+});
+
+test('a failed load is told from a bug, and retrying loads again', async () => {
+  const error = new Error('Failed to fetch');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(error);
+  const loadPart = loadOnce(load);
+  await expect(loadPart(undefined)).rejects.toBe(error);
+  show(() => error);
+  expect(screen.getByRole('alert').textContent).toBe('Error: Failed to fetch load retry');
+  load.mockResolvedValue('loaded');
+  retry();
+  expect(await loadPart(undefined)).toBe('loaded');
+});

@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../ui/button/Button.tsx';
+import { noteUnsaved } from '../page/unsaved.ts';
+import type { Fault } from './ErrorBoundary.tsx';
+import { FaultNote } from './FaultNote.tsx';
+import { renderInShell } from './testing/render-in-shell.tsx';
+
+const showNote = (fault: Partial<Fault>) =>
+  renderInShell(
+    <FaultNote title={<h1>Broken</h1>} text="It is a bug." fault={{ error: new Error('of the test'), isLoadFailure: false, onRetry: undefined, ...fault }}>
+      <Button>Own</Button>
+    </FaultNote>,
+  );
+
+const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const buttons = (): readonly string[] => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+test('tells of a bug, which can be tried again, or left by reloading', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const onRetry = vi.fn<() => void>();
+  await showNote({ onRetry });
+  const note = screen.getByRole('alert');
+  expect([...note.children].map(({ localName, textContent }) => `${localName} ${textContent}`)).toEqual([
+    'h1 Broken',
+    'p It is a bug.',
+    'pre of the test',
+    'div Try againOwnReload',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a failed load is told as such; the main button is the one that helps', async () => {
+  await showNote({ error: 'no error object', isLoadFailure: true });
+  expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe(
+    'Its files could not be loaded. Check the connection. If there is a new version, reload.',
+  );
+  expect(screen.getByRole('alert').querySelector('pre')?.textContent).toBe('no error object');
+  expect(buttons()).toEqual(['Own', 'Reload']);
+  expect(screen.getByRole('button', { name: 'Reload' }).className).toContain('primary');
+  expect(screen.getByRole('button', { name: 'Own' }).className).not.toContain('primary');
+});
+
+test('where it can be tried again, that is the main button', async () => {
+  await showNote({ onRetry: () => undefined });
+  expect(screen.getByRole('button', { name: 'Try again' }).className).toContain('primary');
+  expect(screen.getByRole('button', { name: 'Reload' }).className).not.toContain('primary');
+});
+
+test('unsaved work is warned of, and reloading does not ask once more', async () => {
+  vi.spyOn(location, 'reload').mockReturnValue();
+  const hint = 'Reloading forgets what you have typed: copy what you need first.';
+  const { unmount } = await showNote({});
+  expect(screen.queryByText(hint)).toBeNull();
+  unmount();
+  noteUnsaved('work', true);
+  await showNote({});
+  screen.getByText(hint);
+  expect(asks()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(asks()).toBe(false);
+  noteUnsaved('work', false);
+});

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { handOver } from '../page/drafts.ts';
+import { ToolProvider, useTool } from '../page/tool-context.tsx';
+import type { Configuration } from './configuration/settings.ts';
+import type { Fault } from './ErrorBoundary.tsx';
+import { renderInShell } from './testing/render-in-shell.tsx';
+import { renderTool } from './testing/render-tool.tsx';
+import { loadTool } from './tool-loader.ts';
+import { ToolFault } from './ToolFault.tsx';
+
+const State = () => <output data-testid="state">{JSON.stringify(useTool().state.inputs.hmac)}</output>;
+
+/** Shows the fault of a page into which texts were typed. */
+async function showFault(fault: Partial<Fault> = {}, configuration: Partial<Configuration> = {}): Promise<void> {
+  const { tool } = await loadTool('hmac-generator', 'en');
+  handOver('hmac-generator', tool.operations, 'hmac', { text: 'attack\nat dawn', key: 'hush', algorithm: 'sha-512' });
+  const error = Object.assign(new Error('of the test'), { stack: 'Error: of the test\n    at here' });
+  await renderInShell(
+    <ToolProvider tool={tool}>
+      <ToolFault fault={{ error, isLoadFailure: false, onRetry: undefined, ...fault }} />
+      <State />
+    </ToolProvider>,
+    { path: '/hmac-generator', configuration },
+  );
+  await screen.findByRole('region', { name: 'Your input' });
+}
+
+test('what was typed can be copied, options and samples are left out, secrets are hidden', async () => {
+  await showFault();
+  const typed = screen.getByRole('region', { name: 'Your input' });
+  const boxes = [...typed.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  expect(boxes.map(({ localName, value, type, readOnly }) => [localName, type, value, readOnly])).toEqual([
+    ['textarea', 'textarea', 'attack\nat dawn', true],
+    ['input', 'password', 'hush', true],
+  ]);
+  expect(within(typed).getByRole('textbox', { name: 'Text' }).getAttribute('rows')).toBe('6');
+  fireEvent.click(within(typed).getByRole('button', { name: 'Copy Text' }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('attack\nat dawn'));
+});
+
+test('the report names version, page, browser and the place of the error, and no input', async () => {
+  await showFault({}, { VITE_APP_VERSION: '1.2.3', VITE_LAST_COMMIT_SHA: 'abc', VITE_LINK_REPOSITORY: 'https://git.test/' });
+  const report = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What happened' });
+  expect(report.value).toBe(`Penknife 1.2.3 abc\n/hmac-generator\n${navigator.userAgent}\n\nError: of the test\n    at here`);
+  expect(report.readOnly).toBe(true);
+  screen.getByText('Nothing is sent by itself. This text says what happened, without your input as far as we can tell; look before you share it.');
+  expect(screen.getByRole('link', { name: 'Report a problem' }).getAttribute('href')).toBe('https://git.test/issues');
+  screen.getByRole('region', { name: 'Report it' });
+});
+
+test('without a repository there is nowhere to report to; what is thrown need not be an error', async () => {
+  await showFault({ error: 'a text' });
+  expect(screen.queryByRole('link', { name: 'Report a problem' })).toBeNull();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What happened' }).value).toBe(
+    `Penknife 0.0.0\n/hmac-generator\n${navigator.userAgent}\n\na text`,
+  );
+});
+
+test('starting over brings the sample back and tries again', async () => {
+  const onRetry = vi.fn<() => void>();
+  await showFault({ onRetry });
+  expect(screen.getByRole('heading', { level: 2, name: 'This tool has a fault' })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByTestId('state').textContent).toContain('attack');
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByTestId('state').textContent).not.toContain('attack');
+});
+
+test('files that could not be loaded are no bug: nothing to report, nothing to start over', async () => {
+  await showFault({ isLoadFailure: true, onRetry: () => undefined });
+  screen.getByRole('heading', { level: 2, name: 'This page could not be shown' });
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  expect(screen.queryByText('Report it')).toBeNull();
+  screen.getByRole('button', { name: 'Try again' });
+});
+
+test('a fault without a way to try again offers none', async () => {
+  await showFault();
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a fault in an effect of a page stays with the page, whose head remains', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const listen = globalThis.addEventListener;
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, ...rest: unknown[]) => {
+    if (type === 'paste') throw new Error('A fault of the test');
+    Reflect.apply(listen, globalThis, [type, ...rest]);
+  });
+  const { container } = await renderTool('base64-file-converter');
+  expect(container.querySelector('h1')?.textContent).toBe('Base64 file converter');
+  const alert = within(container).getByRole('alert');
+  expect(alert.querySelector('h2')?.textContent).toBe('This tool has a fault');
+  expect(alert.querySelector('p')?.textContent).toBe('It is our fault, not yours. The rest of Penknife goes on, and your input is still here.');
+  vi.mocked(globalThis.addEventListener).mockRestore();
+  fireEvent.click(within(container).getByRole('button', { name: 'Try again' }));
+  expect(within(container).queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { AUTOFOCUS } from './autofocus.ts';
+import { loadPage } from './tool-pages.ts';
+import { recentPreference, rememberRecent } from './search/recent.ts';
+import { stubScreen } from './testing/media.ts';
+import { Surroundings } from './Surroundings.tsx';
+import { loadShell, ShellContext } from './shell.tsx';
+import { loadTool } from './tool-loader.ts';
+import { renderTool } from './testing/render-tool.tsx';
+import ToolRoute from './ToolRoute.tsx';
+import { renderInShell } from './testing/render-in-shell.tsx';
+import { WithoutScript } from './without-script/context.ts';
+
+test('a page that opens has the focus in its heading, which screen readers announce', async () => {
+  stubScreen({ isSmall: true });
+  const { container } = await renderTool('roman-numeral-converter');
+  expect(document.activeElement).toBe(container.querySelector('h1'));
+});
+
+test('on a wide screen its main input has the focus', async () => {
+  stubScreen();
+  const { box } = await renderTool('roman-numeral-converter');
+  expect(document.activeElement).toBe(box('toRoman', 'number'));
+});
+
+/** Renders the page of a tool as the build does, and has it taken over. */
+async function takeOver(id: string): Promise<{ readonly page: HTMLElement; readonly start: () => Promise<void> }> {
+  history.replaceState(null, '', `/${id}`);
+  const [shell] = await Promise.all([loadShell('en'), loadTool(id, 'en')]);
+  const app = (
+    <ShellContext value={shell}>
+      <Router>
+        <Surroundings>
+          <ToolRoute id={id} />
+        </Surroundings>
+      </Router>
+    </ShellContext>
+  );
+  const page = document.createElement('main');
+  page.innerHTML = renderToString(app).replaceAll(' autofocus=""', ` ${AUTOFOCUS}=""`);
+  document.body.append(page);
+  return { page, start: () => act(async () => void hydrateRoot(page, app)) };
+}
+
+test.each([
+  [false, `[${AUTOFOCUS}]`],
+  [true, 'h1'],
+])('a rendered page is busy until it is taken over; on a small screen (%j) %s has the focus then', async (isSmall, selector) => {
+  stubScreen({ isSmall });
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  const { page, start } = await takeOver('roman-numeral-converter');
+  expect(page.firstElementChild?.getAttribute('aria-busy')).toBe('true');
+  await start();
+  expect(page.firstElementChild?.hasAttribute('aria-busy')).toBe(false);
+  expect(document.activeElement).toBe(page.querySelector(selector));
+  expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
+});
+
+test('what has the focus already keeps it, and what was typed counts', async () => {
+  stubScreen();
+  const { page, start } = await takeOver('roman-numeral-converter');
+  const box = page.querySelector<HTMLInputElement>('[data-operation="toRoman"][data-field="number"] input');
+  const letters = page.querySelector('select');
+  if (!box || !letters) throw new Error('no controls');
+  letters.focus();
+  Object.assign(window, { earlyInput: { changes: new Map([[box, { value: '7' }]]), end: new AbortController() } });
+  await start();
+  expect(document.activeElement).toBe(letters);
+  await waitFor(() => expect(page.querySelector('[data-value="roman"]')?.textContent).toBe('VII'));
+  Reflect.deleteProperty(window, 'earlyInput');
+});
+
+test('a tool that is opened is the one used last', async () => {
+  await renderTool('roman-numeral-converter');
+  await renderTool('hash-text');
+  expect(recentPreference.get()).toEqual(['hash-text', 'roman-numeral-converter']);
+  expect(localStorage.getItem('recentTools')).toBe('["hash-text","roman-numeral-converter"]');
+});
+
+test('of the tools used last six are remembered, each once', () => {
+  for (const tool of ['a', 'b', 'c', 'd', 'e', 'f', 'b', 'g']) rememberRecent(tool);
+  expect(recentPreference.get()).toEqual(['g', 'b', 'f', 'e', 'd', 'c']);
+});
+
+test('a tool without a page of its own has none to load', async () => {
+  await expect(loadPage('roman-numeral-converter')).rejects.toThrow('roman-numeral-converter has no page of its own');
+});
+
+test('a tool that has no words is a bug', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await expect(renderInShell(<ToolRoute id="no-such-tool" />)).rejects.toThrow();
+});
+
+test('what is said to readers without scripts comes from the build', async () => {
+  const { container } = await renderInShell(
+    <WithoutScript value={<p>Examples</p>}>
+      <ToolRoute id="roman-numeral-converter" />
+    </WithoutScript>,
+    { path: '/roman-numeral-converter' },
+  );
+  await waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Roman numeral converter'));
+  expect(container.querySelector('noscript')).toBeInstanceOf(HTMLElement);
+});
+
+const LEFT_OUT = /^This link was made by another version\. Left out: /u;
+
+test('a link of another version keeps what is known, and names the rest once', async () => {
+  const { expectShown } = await renderTool('roman-numeral-converter', { link: '#/toRoman?number=7&letterCase=title&colour=red' });
+  await expectShown('toRoman', 'roman', 'VII');
+  expect(screen.getAllByText(LEFT_OUT).map(({ textContent }) => textContent)).toEqual(['This link was made by another version. Left out: colour, letterCase.']);
+  history.replaceState(null, '', '#/toEtruscan?number=7');
+  act(() => void dispatchEvent(new Event('hashchange')));
+  await waitFor(() => expect(screen.getByText(LEFT_OUT).textContent).toBe('This link was made by another version. Left out: toEtruscan.'));
+});
+
+test('an error stands under its field, leads to its place, and the last good result stays', async () => {
+  const { user, choose, fill, part, box, expectShown } = await renderTool('roman-numeral-converter');
+  choose('fromRoman');
+  await expectShown('fromRoman', 'number', '42');
+  fill('fromRoman', 'roman', 'XQ');
+  const alert = await waitFor(() => within(part('fromRoman', 'roman')).getByRole('alert'));
+  expect(alert.textContent).toContain('character 2');
+  expect(box('fromRoman', 'roman').getAttribute('aria-invalid')).toBe('true');
+  await expectShown('fromRoman', 'number', '42');
+  await user.click(within(part('fromRoman', 'roman')).getByRole('button', { name: 'Go to it' }));
+  expect([box('fromRoman', 'roman').selectionStart, box('fromRoman', 'roman').selectionEnd]).toEqual([1, 2]);
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { languages } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import About from './About.tsx';
+
+const links = (): readonly (readonly [string, string | null])[] => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('is a document, which leads to the licences, and nowhere that is not set', async () => {
+  await renderInShell(<About />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Penknife');
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('heading', { name: 'Links' })).toBeNull();
+  expect(links()).toEqual([['Licences of all packages', '/licences']]);
+});
+
+test.each(Object.keys(languages) as Language[])('there is one in %s', async (language) => {
+  await renderInShell(<About />, { language });
+  expect(document.querySelector('h1')?.textContent).toContain('Penknife');
+  expect(document.querySelector('h1')?.textContent === 'About Penknife').toBe(language === 'en');
+});
+
+test('each link that is set is listed', async () => {
+  await renderInShell(<About />, {
+    configuration: {
+      VITE_LINK_REPOSITORY: 'https://git.test/a(b)/',
+      VITE_LINK_SOCIAL: 'https://social.test/',
+      VITE_LINK_DONATION: 'https://give.test/',
+      VITE_LINK_AUTHOR: 'mailto:a@author.test',
+    },
+  });
+  screen.getByRole('heading', { level: 2, name: 'Links' });
+  expect(links()).toEqual([
+    ['Licences of all packages', '/licences'],
+    ['Source code', 'https://git.test/a(b)'],
+    ['Report a problem', 'https://git.test/a(b)/issues'],
+    ['Social account', 'https://social.test/'],
+    ['Support us', 'https://give.test/'],
+    ['Website of the author', 'mailto:a@author.test'],
+  ]);
+});

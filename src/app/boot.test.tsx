@@ -1,0 +1,336 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { Window } from 'happy-dom';
+import { afterEach, expect, test } from 'vitest';
+
+// boot.js is no module: it runs in the head of every page, before all else. It gets a window of its own, as in a browser.
+const CODE = readFileSync(path.join(import.meta.dirname, '..', '..', 'public', 'boot.js'), 'utf8');
+
+const PAGE = `
+  <template id="start-failure">
+    <div lang="en"><p>Penknife cannot start</p><button>Reload</button></div>
+    <div lang="zh-Hans"><p>Penknife 无法启动</p><button>重新加载</button></div>
+  </template>
+  <nav id="menu"><section><a href="./hash-text">Hash text</a><a href="./text-diff">Text diff</a></section></nav>
+  <main id="content"><div><section><h1>Home</h1></section><section>All</section></div></main>`;
+
+interface Visit {
+  readonly address?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly language?: string;
+  /** What is in the page when the script runs. */
+  readonly page?: string;
+  /** The answer of the host for config.json: its text, a status, or none at all. */
+  readonly host?: string | number;
+}
+
+interface Booted {
+  readonly window: Window;
+  readonly data: Readonly<Record<string, string | undefined>>;
+  /** What the app gets of config.json. */
+  readonly configuration: Promise<string>;
+  /** The selectors of what is hidden. */
+  readonly hidden: () => readonly string[];
+  readonly early: {
+    readonly changes: ReadonlyMap<unknown, unknown>;
+    readonly pressed: unknown;
+    readonly selection: unknown;
+    readonly end: AbortController;
+  };
+}
+
+const windows: Window[] = [];
+
+afterEach(async () => {
+  await Promise.all(windows.splice(0).map((window) => window.happyDOM.close()));
+});
+
+/** Opens a page whose script is at /tools/boot.js, unless the address is elsewhere. */
+function boot({ address = 'http://site.test/tools/', stored = {}, language = 'en', page = PAGE, host = 404 }: Visit = {}): Booted {
+  const window = new Window({ url: address });
+  windows.push(window);
+  window.document.body.innerHTML = page;
+  for (const [name, text] of Object.entries(stored)) window.localStorage.setItem(name, text);
+  Object.defineProperty(window.navigator, 'language', { value: language });
+  const sheets: string[][] = [];
+  class Sheet {
+    readonly rules: string[] = [];
+    constructor() {
+      sheets.push(this.rules);
+    }
+    replaceSync(text: string): void {
+      this.rules.splice(
+        0,
+        this.rules.length,
+        ...text.split('\n').flatMap((rule) => /^:root:not\(\[data-ready\]\) (.*) \{ visibility: hidden; \}$/u.exec(rule)?.[1] ?? []),
+      );
+    }
+  }
+  const answer = async (): Promise<Response> => {
+    if (typeof host === 'number') return new Response('', { status: host });
+    return new Response(host);
+  };
+  const { document } = window;
+  const globals = {
+    window,
+    document: new Proxy(document, {
+      get(target, name) {
+        if (name === 'currentScript') return { src: 'http://site.test/tools/boot.js' };
+        if (name === 'adoptedStyleSheets') return [];
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    }),
+    location: window.location,
+    navigator: window.navigator,
+    localStorage: window.localStorage,
+    performance: { getEntriesByType: () => [] },
+    CSSStyleSheet: Sheet,
+    fetch: answer,
+    addEventListener: window.addEventListener.bind(window),
+    setTimeout,
+    HTMLScriptElement: window.HTMLScriptElement,
+    HTMLLinkElement: window.HTMLLinkElement,
+    console: { info: () => undefined },
+  };
+  compileFunction(CODE, Object.keys(globals))(...Object.values(globals));
+  const booted = window as unknown as { readonly hostConfiguration: Promise<string>; readonly earlyInput: Booted['early'] };
+  return {
+    window,
+    data: window.document.documentElement.dataset,
+    configuration: booted.hostConfiguration,
+    hidden: () => sheets.flat(),
+    early: booted.earlyInput,
+  };
+}
+
+test.each([
+  [undefined, undefined],
+  ['dark', 'dark'],
+  ['"light"', 'light'],
+  ['sepia', undefined],
+  ['{"broken', undefined],
+])('the stored theme %j is %j before the first paint', (theme, expected) => {
+  expect(boot({ stored: theme === undefined ? {} : { theme } }).data.theme).toBe(expected);
+});
+
+test.each([
+  ['en', {}, undefined],
+  ['en-GB', {}, undefined],
+  ['de', {}, 'other'],
+  ['de', { locale: 'en' }, undefined],
+  ['en', { locale: '"zh"' }, 'other'],
+  ['en', { locale: '' }, undefined],
+])('in a browser in %s with %j stored, the English page is hidden: %j', (language, stored, expected) => {
+  expect(boot({ language, stored }).data.language).toBe(expected);
+});
+
+test.each([
+  [{}, []],
+  [{ isMenuCollapsed: 'true' }, ['menu=collapsed']],
+  [{ isMenuCollapsed: 'false' }, []],
+  [{ recentTools: '["hash-text"]' }, ['recent=']],
+  [{ recentTools: '[]' }, []],
+  [{ favoriteToolsName: '["/text-diff"]' }, ['personal=']],
+  [{ collapsedCategories: '{"crypto":true}' }, ['personal=']],
+  [{ favoriteToolsName: '[]' }, []],
+])('what is stored (%j) marks the page with %j', (stored, marks) => {
+  const { data } = boot({ stored });
+  const found = ['menu', 'recent', 'personal', 'work'].flatMap((name) => (data[name] === undefined ? [] : [`${name}=${data[name]}`]));
+  expect(found).toEqual(marks);
+});
+
+test('the folder of the site is that of the script, at any depth', () => {
+  expect(boot({ address: 'http://site.test/tools/hash-text' }).data.base).toBe('/tools/');
+});
+
+test('a page that asks for the script twice runs it once', () => {
+  const { window } = boot();
+  const { dataset } = window.document.documentElement;
+  dataset.base = '/nearer/';
+  const before = dataset.theme;
+  compileFunction(CODE, ['document'])({ documentElement: window.document.documentElement });
+  expect([dataset.base, dataset.theme]).toEqual(['/nearer/', before]);
+});
+
+const TOOL = `
+  <main id="content"><div aria-busy="true">
+    <div data-operation="hash" data-field="text"><textarea>sample</textarea></div>
+    <div data-operation="hash" data-field="encoding"><select><option>hex</option><option>base64</option></select></div>
+    <div data-operation="hash" data-field="strict"><input type="checkbox"></div>
+    <div data-operation="hash" data-field="key"><input type="password"></div>
+    <div data-operation="hash" data-field="pair"><input><input></div>
+    <div data-operation="hash" data-field="digests"><output>of the sample</output></div>
+  </div></main>`;
+
+const control = ({ window }: Booted, field: string): { value: string; checked: boolean } =>
+  window.document.querySelector(`[data-field="${field}"] :is(input, select, textarea)`) as unknown as { value: string; checked: boolean };
+const filled = ({ window }: Booted): readonly (string | undefined)[] =>
+  [...window.document.querySelectorAll('[data-filled]')].map(
+    (field) => (field as unknown as { readonly dataset: Record<string, string | undefined> }).dataset.field,
+  );
+
+/** Opens the page of a tool, and waits until its fields would be filled. */
+async function bootTool(fragment: string, stored: Readonly<Record<string, string>> = {}): Promise<Booted> {
+  const booted = boot({ address: `http://site.test/tools/hash-text${fragment}`, stored, page: TOOL });
+  await booted.configuration;
+  return booted;
+}
+
+test('a link fills the fields before the app is there', async () => {
+  const booted = await bootTool('#/hash?text=ab%2520%25zz%u00e9&encoding=base64&strict=true&key=secret');
+  expect(control(booted, 'text').value).toBe('ab%20%zzé');
+  expect(control(booted, 'encoding').value).toBe('base64');
+  expect(control(booted, 'strict').checked).toBe(true);
+  // No link has a secret, and where there are two controls it is not known which one is meant.
+  expect(control(booted, 'key').value).toBe('');
+  expect(filled(booted)).toEqual(['text', 'encoding', 'strict']);
+  expect(booted.data.work).toBe('filled');
+});
+
+test('a choice that there is not stays hidden, and so does a sample that the link leaves out', async () => {
+  const booted = await bootTool('#/hash?encoding=sideways');
+  expect(filled(booted)).toEqual(['strict', 'key']);
+});
+
+test('what is stored of the tool fills them likewise, and leaves all else as it was rendered', async () => {
+  const booted = await bootTool('', {
+    'penknife.options.hash-text': '{"hash":{"encoding":"base64"}}',
+    'penknife.inputs.hash-text': '{"hash":{"text":"kept"}}',
+  });
+  expect([control(booted, 'text').value, control(booted, 'encoding').value]).toEqual(['kept', 'base64']);
+  expect(filled(booted)).toEqual(['text', 'encoding', 'strict', 'key']);
+});
+
+test.each([
+  ['', {}],
+  ['', { 'penknife.options.json-prettify': '{"format":{"indent":4}}' }],
+])('without work of the visitor (%j, %j) nothing is filled', async (fragment, stored) => {
+  const booted = await bootTool(fragment, stored);
+  expect([booted.data.work, filled(booted)]).toEqual([undefined, []]);
+});
+
+test.each([
+  ['#/other?text=a', {}],
+  ['#part', {}],
+  ['', { 'penknife.options.hash-text': '{"broken' }],
+])('what cannot be read (%j, %j) fills nothing, and the app makes the page anew', async (fragment, stored) => {
+  const booted = await bootTool(fragment, stored);
+  expect([booted.data.work, filled(booted)]).toEqual(['', []]);
+});
+
+test('what was typed, chosen, pressed and selected is noted, until the app takes it over', () => {
+  const { window, early } = boot({ page: '<main><textarea></textarea><input type="checkbox"><button><b>Press</b></button></main><button>of the bar</button>' });
+  const { document } = window;
+  const fire = (selector: string, type: string): unknown => {
+    const element = document.querySelector(selector);
+    element?.dispatchEvent(new window.Event(type, { bubbles: true }));
+    return element;
+  };
+  const [box, flag] = [document.querySelector('textarea'), document.querySelector('input')];
+  if (!box || !flag) throw new Error('the page has no controls');
+  box.value = 'typed';
+  fire('textarea', 'input');
+  flag.checked = true;
+  fire('input', 'input');
+  expect([...early.changes]).toEqual([
+    [box, expect.objectContaining({ value: 'typed' })],
+    [flag, { value: 'on', checked: true }],
+  ]);
+  fire('b', 'click');
+  expect(early.pressed).toBe(document.querySelector('main button'));
+  fire('body > button', 'click');
+  expect(early.pressed).toBe(document.querySelector('main button'));
+  box.setSelectionRange(1, 3);
+  fire('textarea', 'keyup');
+  expect(early.selection).toEqual({ element: box, start: 1, end: 3, direction: expect.any(String) });
+  fire('input', 'keyup');
+  expect(early.selection).toMatchObject({ element: box });
+  early.end.abort();
+  box.value = 'later';
+  fire('textarea', 'input');
+  expect(early.changes.get(box)).toMatchObject({ value: 'typed' });
+});
+
+const failure = ({ window }: Booted): string | undefined => window.document.querySelector('#start-failed')?.textContent;
+
+test.each([
+  ['en', 'Penknife cannot startReload'],
+  ['zh', 'Penknife 无法启动重新加载'],
+  ['ja', 'Penknife cannot startReload'],
+])('an app that cannot start is told of in the language of the reader (%s), once', (locale, message) => {
+  const booted = boot({ stored: { locale, favoriteToolsName: '["/text-diff"]' } });
+  booted.window.dispatchEvent(new booted.window.Event('penknife:start-failed'));
+  booted.window.dispatchEvent(new booted.window.Event('penknife:start-failed'));
+  expect(failure(booted)).toBe(message);
+  expect(booted.window.document.querySelectorAll('#start-failed')).toHaveLength(1);
+  expect(booted.window.document.querySelector('#start-failed')?.getAttribute('role')).toBe('alert');
+  // What is there of the page can be read.
+  expect([booted.data.language, booted.data.personal]).toEqual([undefined, undefined]);
+});
+
+test('while the host has not answered, what it may hide is hidden: the tools, and no more', () => {
+  expect(boot().hidden()).toEqual(['#menu section', '#content > div > section ~ *']);
+  expect(boot({ address: 'http://site.test/tools/hash-text' }).hidden()).toEqual(['#menu section', '#content [aria-busy]']);
+  expect(boot({ stored: { 'hostConfiguration /tools/': '{"name":"Acme"}' } }).hidden()).toContain(':is(header, #menu) [href="./"]');
+});
+
+test.each([[404], ['{}'], ['']])('a host that sets nothing (%j) hides nothing, and leaves the app nothing to do', async (host) => {
+  const booted = boot({ host });
+  expect(await booted.configuration).toBe('');
+  expect([booted.hidden(), booted.data.host]).toEqual([[], undefined]);
+});
+
+test('theme and language of the host count where the visitor has chosen none', async () => {
+  const host = '{"theme":"dark","language":"de"}';
+  const booted = boot({ host });
+  expect(await booted.configuration).toBe(host);
+  expect([booted.data.theme, booted.data.language, booted.data.host]).toEqual(['dark', 'other', undefined]);
+  expect(booted.window.localStorage.getItem('hostConfiguration /tools/')).toBe(host);
+  const chosen = boot({ host, stored: { theme: 'light', locale: 'en' } });
+  await chosen.configuration;
+  expect([chosen.data.theme, chosen.data.language]).toEqual(['light', undefined]);
+});
+
+test('the file as it was last time counts at once', () => {
+  const booted = boot({ stored: { 'hostConfiguration /tools/': '{"theme":"dark","language":"de"}' } });
+  expect([booted.data.theme, booted.data.language]).toEqual(['dark', 'other']);
+});
+
+test('a host that hides something has the page made anew; what stays can be read until then', async () => {
+  const booted = boot({ host: '{"hidden":{"tools":["hash-text"]}}', address: 'http://site.test/tools/text-diff' });
+  await booted.configuration;
+  expect(booted.data.host).toBe('');
+  expect(booted.hidden()).toEqual(['#menu section', ':is(header, #menu) [href="./"]', '#content [href="./hash-text"]']);
+  expect(booted.window.document.querySelector('#content')?.hasAttribute('inert')).toBe(true);
+});
+
+test.each([
+  ['http://site.test/tools/', '{"hidden":{"tools":["hash-text"]}}'],
+  ['http://site.test/tools/hash-text', '{"hidden":{"tools":["hash-text"]}}'],
+  ['http://site.test/tools/text-diff', '{"hidden":{"categories":["math"]}}'],
+  ['http://site.test/tools/text-diff', '{"hidden":{"tools":["former-name"]}}'],
+  ['http://site.test/tools/text-diff', '{"options":{"text-diff":{}}}'],
+])('at %s the file %s leaves nothing of the tools to be seen', async (address, host) => {
+  const booted = boot({ host, address });
+  await booted.configuration;
+  expect(booted.hidden().at(-1)).toBe(address.endsWith('/') ? '#content > div > section ~ *' : '#content [aria-busy]');
+});
+
+test.each(['{{{', '[1]', 'null', 'x'.repeat(1_000_001)])('rubbish goes to the app, which tells of it, and is not kept', async (host) => {
+  const booted = boot({ host, stored: { 'hostConfiguration /tools/': '{"name":"Acme"}' } });
+  expect((await booted.configuration).slice(0, 3)).toBe(host.slice(0, 3));
+  expect(booted.window.localStorage.getItem('hostConfiguration /tools/')).toBe('{"name":"Acme"}');
+});
+
+test('a file that is empty now is forgotten', async () => {
+  const booted = boot({ host: '{}', stored: { 'hostConfiguration /tools/': '{"name":"Acme"}' } });
+  await booted.configuration;
+  expect(booted.window.localStorage.getItem('hostConfiguration /tools/')).toBeNull();
+});
+
+test('a host that answers with an error leaves the last file in place', async () => {
+  const booted = boot({ host: 503, stored: { 'hostConfiguration /tools/': '{"name":"Acme"}' } });
+  expect(await booted.configuration).toBe('{"name":"Acme"}');
+});

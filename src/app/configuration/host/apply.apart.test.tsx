@@ -1,0 +1,222 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bar, content, heading, menu } from '../../testing/frame.ts';
+import { becomeIdle } from '../../testing/idle.ts';
+import { stubScreen } from '../../testing/media.ts';
+import type { RenderedApp } from '../../testing/render-app.tsx';
+
+// What a host says holds for the visit, so each test has modules of its own.
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.innerHTML = '<link rel="icon" type="image/svg+xml" href="./favicon.svg">';
+  stubScreen();
+});
+
+interface Visit {
+  /** The path, with query and fragment. Default: the home page. */
+  readonly path?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+/** Visits a site whose `config.json` has this text, or holds this. */
+async function visit(host: unknown, { path = '/', stored = {} }: Visit = {}): Promise<RenderedApp> {
+  history.replaceState(null, '', path);
+  const { setStored } = await import('../../testing/stored.ts');
+  setStored(stored);
+  const { applyHost } = await import('./apply.ts');
+  await applyHost(typeof host === 'string' ? host : JSON.stringify(host));
+  const { currentLanguage } = await import('../../current-language.ts');
+  const { renderApp } = await import('../../testing/render-app.tsx');
+  return renderApp(path, { stored, language: currentLanguage() });
+}
+
+const links = (part: ParentNode): readonly (string | null)[] => [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const favoriteNames = (): readonly (string | null)[] =>
+  [
+    ...([...document.querySelectorAll('h2')]
+      .find(({ textContent }) => textContent === 'Your favorite tools')
+      ?.closest('section')
+      ?.querySelectorAll('article h3 a') ?? []),
+  ].map(({ textContent }) => textContent);
+
+test('hidden tools and categories are on no page: home, menu, favorites, search', async () => {
+  await visit(
+    { hidden: { tools: ['hash-text', 'json-to-yaml-converter'], categories: ['math'] } },
+    { stored: { favoriteToolsName: '["/hash-text","/text-diff"]' } },
+  );
+  expect(links(document).filter((href) => /hash-text|json-to-yaml|math-evaluator/u.test(href ?? ''))).toEqual([]);
+  const categories = [...document.querySelectorAll('h3[id], #menu h2')].map(({ textContent }) => textContent);
+  expect(categories.filter((name) => name.startsWith('Math'))).toEqual([]);
+  await waitFor(() => expect(favoriteNames()).toEqual(['Text diff']));
+  const box = content().querySelector('input');
+  const shown = new Set([...content().querySelectorAll('section section article a')].map((link) => link.getAttribute('href'))).size;
+  expect(box?.placeholder).toContain(` ${shown} tools`);
+  box?.focus();
+  fireEvent.change(box ?? content(), { target: { value: 'hash text' } });
+  await waitFor(() => expect(content().querySelector('[role="option"]')).toBeInstanceOf(HTMLElement));
+  expect([...content().querySelectorAll('[role="option"]')].filter(({ textContent }) => textContent.startsWith('Hash text'))).toEqual([]);
+  // The choice stays, for a host that shows the tool again.
+  expect(localStorage.getItem('favoriteToolsName')).toBe('["/hash-text","/text-diff"]');
+});
+
+test.each(['/hash-text', '/hash', '/math-evaluator'])('the address %s of a hidden tool leads nowhere', async (path) => {
+  await visit({ hidden: { tools: ['hash-text'], categories: ['math'] } }, { path });
+  expect(heading()).toBe('404 Not Found');
+  expect(document.title).toBe('404 Not Found - Penknife');
+});
+
+test('categories and tools stand in the order of the host', async () => {
+  await visit({ order: { categories: ['text', 'data'], tools: ['uuid-generator', 'bcrypt'] } });
+  const names = [...document.querySelectorAll('h3[id]')].map(({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual(['Text', 'Data', 'Crypto']);
+  const crypto = [...document.querySelectorAll('h3[id]')].find(({ textContent }) => textContent === 'Crypto')?.closest('section');
+  expect(crypto?.querySelector('article')?.textContent).toContain('UUID generator');
+  expect([...menu().querySelectorAll('h2')].slice(0, 2).map(({ textContent }) => textContent.replace(/ \d+$/u, ''))).toEqual(['Text', 'Data']);
+});
+
+test('favorites of the host hold until the visitor changes one, and the list is theirs then', async () => {
+  await visit({ favorites: ['uuid-generator', 'text-diff'] });
+  await waitFor(() => expect(favoriteNames()).toEqual(['UUID generator', 'Text diff']));
+  expect(localStorage.getItem('favoriteToolsName')).toBeNull();
+  const heart = document.querySelector<HTMLElement>('[aria-label="Remove from favorites: UUID generator"]');
+  act(() => heart?.click());
+  expect(favoriteNames()).toEqual(['Text diff']);
+  expect(localStorage.getItem('favoriteToolsName')).toBe('["/text-diff"]');
+});
+
+test('favorites that the visitor has chosen count before them', async () => {
+  await visit({ favorites: ['uuid-generator'] }, { stored: { favoriteToolsName: '[]' } });
+  expect(favoriteNames()).toEqual([]);
+});
+
+test('language and theme of the host hold until the visitor chooses others', async () => {
+  const { user } = await visit({ language: 'de', theme: 'dark' }, { path: '/about' });
+  expect([document.documentElement.lang, document.documentElement.dataset.theme]).toEqual(['de', 'dark']);
+  expect([localStorage.getItem('locale'), localStorage.getItem('theme')]).toEqual([null, null]);
+  await user.selectOptions(bar().querySelector('select') ?? bar(), 'en');
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  fireEvent.click([...bar().querySelectorAll('button')].find(({ title }) => title === 'Light theme') ?? bar());
+  expect([localStorage.getItem('locale'), localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual(['en', 'light', 'light']);
+  // Following the system is a choice against the theme of the host.
+  fireEvent.click([...bar().querySelectorAll('button')].find(({ title }) => title === 'Theme of the system') ?? bar());
+  expect([localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual(['system', undefined]);
+});
+
+test('choices of an earlier visit count before both', async () => {
+  await visit({ language: 'de', theme: 'dark' }, { path: '/about', stored: { locale: 'fr', theme: 'light' } });
+  expect([document.documentElement.lang, document.documentElement.dataset.theme]).toEqual(['fr', 'light']);
+});
+
+test('options of the host start a page, and the visitor chooses others', async () => {
+  const { part } = await visit({ options: { 'hash-text': { hash: { encoding: 'base64' } } } }, { path: '/hash-text' });
+  const encoding = part('hash', 'encoding').querySelector('select');
+  expect(encoding?.value).toBe('base64');
+  fireEvent.change(encoding ?? part('hash', 'encoding'), { target: { value: 'hex-uppercase' } });
+  dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('penknife.options.hash-text')).toContain('hex-uppercase');
+});
+
+test('options that the visitor has chosen count before them', async () => {
+  const stored = { 'penknife.options.hash-text': '{"hash":{"encoding":"hex-uppercase"}}' };
+  const { part } = await visit({ options: { 'hash-text': { hash: { encoding: 'base64' } } } }, { path: '/hash-text', stored });
+  expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex-uppercase');
+});
+
+test('a link means the same everywhere', async () => {
+  const { part } = await visit({ options: { 'hash-text': { hash: { encoding: 'base64' } } } }, { path: '/hash-text#/hash?text=abc' });
+  expect(part('hash', 'encoding').querySelector('select')?.value).toBe('hex');
+});
+
+test('options of another tool than the one in view are checked when the page is idle', async () => {
+  await visit({ options: { 'hash-text': { hash: { encoding: 'base64', nope: true } } } }, { path: '/about' });
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const { host } = await import('../../../page/host.ts');
+  expect(host.options).toEqual({ 'hash-text': { hash: { encoding: 'base64', nope: true } } });
+  becomeIdle();
+  await waitFor(() => expect(error).toHaveBeenCalledExactlyOnceWith('config.json: options.hash-text.hash.nope = true'));
+  const after = await import('../../../page/host.ts');
+  expect(after.host.options).toEqual({ 'hash-text': { hash: { encoding: 'base64' } } });
+});
+
+test('recipes of the host are there for everyone', async () => {
+  const recipes = [{ version: 1, name: 'Preset', steps: [{ tool: 'json-minify', operation: 'minify' }] }];
+  await visit({ recipes }, { path: '/about' });
+  const { host } = await import('../../../page/host.ts');
+  expect(host.recipes).toEqual(recipes);
+});
+
+test('name and logo of the host stand in bar, menu, tab and titles, as text', async () => {
+  await visit({ name: '<i>Acme</i> {tools}', logo: 'icons/icon-192.png' }, { path: '/text-diff' });
+  expect(document.title).toBe('Text diff - <i>Acme</i> {tools}');
+  expect(bar().querySelector('a')?.textContent).toBe('<i>Acme</i> {tools}Home');
+  expect(bar().querySelector('i')).toBeNull();
+  const logos = [bar(), menu()].map((part) => part.querySelector('a img')?.getAttribute('src'));
+  expect(logos).toEqual(['http://localhost:3000/icons/icon-192.png', 'http://localhost:3000/icons/icon-192.png']);
+  const icon = document.querySelector('link[rel="icon"]');
+  expect([icon?.getAttribute('href'), icon?.hasAttribute('type')]).toEqual(['http://localhost:3000/icons/icon-192.png', false]);
+  expect(menu().querySelector('footer')?.textContent).toContain('the Penknife authors');
+});
+
+test('links and banners of the host take the place of the settings of the build', async () => {
+  await visit({ links: { repository: 'https://git.test/', donation: 'https://give.test/' }, banners: { follow: true } });
+  expect(links(bar()).filter((href) => href?.startsWith('https:'))).toEqual(['https://git.test', 'https://give.test/']);
+  await waitFor(() => expect(document.querySelectorAll('aside')).toHaveLength(1));
+});
+
+test('page views go where the host says', async () => {
+  await visit({ analytics: { enabled: true, domain: 'tools.test', server: 'https://count.test', countLocalhost: true } }, { path: '/about' });
+  const { configuration } = await import('../configuration.ts');
+  expect(configuration()).toMatchObject({
+    VITE_PLAUSIBLE_IS_TRACKER_ENABLED: true,
+    VITE_PLAUSIBLE_DOMAIN: 'tools.test',
+    VITE_PLAUSIBLE_API_HOST: 'https://count.test',
+    VITE_PLAUSIBLE_TRACK_LOCALHOST: true,
+  });
+});
+
+test('a file that says nothing changes nothing', async () => {
+  const { tools } = await import('../../../tools/registry.ts');
+  const before = [...tools.keys()];
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  await visit({}, { path: '/about' });
+  becomeIdle();
+  expect([...tools.keys()]).toEqual(before);
+  expect(document.title).toBe('About - Penknife');
+  expect(document.querySelector('link[rel="icon"]')?.getAttribute('type')).toBe('image/svg+xml');
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('what is wrong is named with key and value, in the console and in a note, and all else holds', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  await visit(
+    {
+      name: 'Acme',
+      colour: 'red',
+      links: { repository: 'javascript:alert(1)' },
+      options: { 'text-diff': { compare: { nope: true } } },
+      constructor: { prototype: 1 },
+    },
+    { path: '/about' },
+  );
+  becomeIdle();
+  const told = 'colour = "red", links.repository = "javascript:alert(1)", constructor = {"prototype":1}';
+  await screen.findByText(`config.json of this site has mistakes, which it does without: ${told}, …`);
+  expect(error).toHaveBeenCalledExactlyOnceWith(`config.json: ${told}, options.text-diff.compare.nope = true`);
+  expect(document.title).toBe('About - Acme');
+  expect(links(bar()).filter((href) => href?.startsWith('javascript:'))).toEqual([]);
+});
+
+test.each([
+  ['\u0000\u0001{{{', 'not-json', 'config.json of this site is not JSON and is left unread.'],
+  ['<!doctype html><title>404</title>', 'not-json', 'config.json of this site is not JSON and is left unread.'],
+  ['[1, 2]', 'not-an-object', 'config.json of this site holds no JSON object and is left unread.'],
+  [' '.repeat(1_000_001), 'too-large', 'config.json of this site is larger than 1 MB and is left unread.'],
+])('a file that is of no use as a whole is told of, and the site runs', async (text, fault, message) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  await visit(text, { path: '/about' });
+  becomeIdle();
+  await screen.findByText(message);
+  expect(error).toHaveBeenCalledExactlyOnceWith(`config.json: ${fault}`);
+  expect(heading()).toBe('About Penknife');
+});

@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ToastRequest } from '../../../ui/toast/toast.ts';
+import { provideToastHost } from '../../../ui/toast/toast.ts';
+import { formatMistake, tell } from './report.ts';
+
+/** Takes the place of the notices on the page. */
+function noteToasts(): readonly ToastRequest[] {
+  const shown: ToastRequest[] = [];
+  onTestFinished(provideToastHost((request) => shown.push(request)));
+  shown.length = 0;
+  return shown;
+}
+
+const mistakes = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `key${index}`, received: index }));
+
+test('nothing wrong is nothing to tell', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const shown = noteToasts();
+  await tell([], undefined, 'en');
+  expect(shown).toEqual([]);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test.each([
+  [3, 'key0 = 0, key1 = 1, key2 = 2'],
+  [4, 'key0 = 0, key1 = 1, key2 = 2, …'],
+])('of %i mistakes the page names three, and stays until it is closed', async (count, text) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const shown = noteToasts();
+  await tell(mistakes(count), undefined, 'en');
+  expect(shown).toEqual([{ message: `config.json of this site has mistakes, which it does without: ${text}`, type: 'warning', duration: 0 }]);
+});
+
+test.each([
+  [50, ''],
+  [51, ', … (51)'],
+])('of %i mistakes the console names fifty', async (count, end) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  noteToasts();
+  await tell(mistakes(count), undefined, 'en');
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    `config.json: ${mistakes(50)
+      .map(({ key, received }) => `${key} = ${received}`)
+      .join(', ')}${end}`,
+  );
+});
+
+test('it speaks the language of the page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const shown = noteToasts();
+  await tell([], 'not-json', 'zh');
+  expect(shown[0]?.message).toMatch(/\p{Script=Han}/u);
+});
+
+test('a long key and a long value are shortened', () => {
+  expect(formatMistake({ key: 'a'.repeat(60), received: 'b'.repeat(58) })).toBe(`${'a'.repeat(60)} = "${'b'.repeat(58)}"`);
+  expect(formatMistake({ key: 'a'.repeat(61), received: 'b'.repeat(59) })).toBe(`${'a'.repeat(60)}… = "${'b'.repeat(59)}…`);
+  expect(formatMistake({ key: 'a', received: undefined })).toBe('a = undefined');
+});

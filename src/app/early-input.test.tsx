@@ -1,0 +1,154 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { repeatEarlyInput } from './early-input.ts';
+
+type Early = NonNullable<Window['earlyInput']>;
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'earlyInput');
+});
+
+/** Puts in place what boot.js has noted. */
+function note(noted: Partial<Early>): AbortController {
+  const early: Early = { changes: new Map(), end: new AbortController(), ...noted };
+  Object.assign(window, { earlyInput: early });
+  return early.end;
+}
+
+const onPress = vi.fn<() => void>();
+
+/** A page whose controls React sets to what it knows. */
+function Page() {
+  const [text, setText] = useState('sample');
+  const [isOn, setOn] = useState(false);
+  const [choice, setChoice] = useState('a');
+  return (
+    <>
+      <div data-operation="run" data-field="text">
+        <textarea value={text} onChange={({ target }) => setText(target.value)} />
+        <textarea defaultValue="second" />
+      </div>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />
+      <select value={choice} onChange={({ target }) => setChoice(target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <button onClick={onPress}>Press</button>
+      <output>{JSON.stringify([text, isOn, choice])}</output>
+    </>
+  );
+}
+
+function show() {
+  const { container } = render(<Page />);
+  const find = <Part extends HTMLElement>(selector: string): Part => {
+    const found = container.querySelector<Part>(selector);
+    if (!found) throw new Error(selector);
+    return found;
+  };
+  return { container, find, shown: () => find('output').textContent };
+}
+
+const repeat = async (container: HTMLElement): Promise<void> => act(async () => repeatEarlyInput(container));
+
+test('what was typed and chosen is done again, and React knows of it', async () => {
+  const { container, find, shown } = show();
+  const end = note({
+    changes: new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, { value: string; checked?: boolean }>([
+      [find<HTMLTextAreaElement>('textarea'), { value: 'typed' }],
+      [find<HTMLInputElement>('input'), { value: 'on', checked: true }],
+      [find<HTMLSelectElement>('select'), { value: 'b' }],
+    ]),
+  });
+  await repeat(container);
+  expect(shown()).toBe('["typed",true,"b"]');
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('typed');
+  expect(end.signal.aborted).toBe(true);
+});
+
+test('a text that was emptied is empty, a switch that was turned back is off', async () => {
+  const { container, find, shown } = show();
+  fireEvent.click(find('input'));
+  expect(shown()).toBe('["sample",true,"a"]');
+  note({
+    changes: new Map<HTMLInputElement | HTMLTextAreaElement, { value: string; checked?: boolean }>([
+      [find<HTMLTextAreaElement>('textarea'), { value: '' }],
+      [find<HTMLInputElement>('input'), { value: 'on', checked: false }],
+    ]),
+  });
+  await repeat(container);
+  expect(shown()).toBe('["",false,"a"]');
+});
+
+test('a button that was pressed is pressed once', async () => {
+  const { container, find } = show();
+  note({ pressed: find('button') });
+  await repeat(container);
+  await repeat(container);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  onPress.mockReset();
+});
+
+test('the selection of a text in focus is made again', async () => {
+  const { container, find } = show();
+  const box = find<HTMLTextAreaElement>('textarea');
+  box.focus();
+  note({ selection: { element: box, start: 1, end: 3, direction: 'backward' }, changes: new Map([[box, { value: 'typed' }]]) });
+  await repeat(container);
+  expect([box.selectionStart, box.selectionEnd, box.selectionDirection]).toEqual([1, 3, 'backward']);
+});
+
+test('a text that has lost the focus since keeps its selection to itself', async () => {
+  const { container, find } = show();
+  const box = find<HTMLTextAreaElement>('textarea');
+  box.setSelectionRange(2, 2);
+  find('button').focus();
+  note({ selection: { element: box, start: 0, end: 3, direction: 'forward' } });
+  await repeat(container);
+  expect([box.selectionStart, box.selectionEnd]).toEqual([2, 2]);
+  expect(document.activeElement).toBe(find('button'));
+});
+
+test('what took the place of a control gets what was typed into it, its selection and its focus', async () => {
+  const before = document.createElement('div');
+  before.innerHTML = '<div data-operation="run" data-field="text"><textarea></textarea><textarea></textarea></div><p><textarea></textarea></p>';
+  const [first, second, stray] = before.querySelectorAll('textarea');
+  if (!first || !second || !stray) throw new Error('no controls');
+  const { container, find } = show();
+  note({
+    changes: new Map([
+      [first, { value: 'typed' }],
+      [second, { value: 'too' }],
+      [stray, { value: 'lost' }],
+    ]),
+    selection: { element: first, start: 2, end: 4, direction: 'forward' },
+  });
+  await repeat(container);
+  const box = find<HTMLTextAreaElement>('textarea');
+  expect([...container.querySelectorAll('textarea')].map(({ value }) => value)).toEqual(['typed', 'too']);
+  expect(document.activeElement).toBe(box);
+  expect([box.selectionStart, box.selectionEnd]).toEqual([2, 4]);
+});
+
+test('a control elsewhere on the page is left alone', async () => {
+  const outside = document.createElement('input');
+  document.body.append(outside);
+  const { container } = show();
+  note({ changes: new Map([[outside, { value: 'typed' }]]), pressed: outside });
+  const click = vi.spyOn(outside, 'click');
+  await repeat(container);
+  expect(outside.value).toBe('');
+  expect(click).not.toHaveBeenCalled();
+});
+
+test('nothing is repeated where boot.js has ended its notes, or took none', async () => {
+  const { container, find, shown } = show();
+  const end = note({ changes: new Map([[find<HTMLTextAreaElement>('textarea'), { value: 'typed' }]]) });
+  end.abort();
+  await repeat(container);
+  expect(shown()).toBe('["sample",false,"a"]');
+  Reflect.deleteProperty(window, 'earlyInput');
+  await repeat(container);
+  expect(shown()).toBe('["sample",false,"a"]');
+});

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { knownNames, learnNames, subscribeToNames } from './names.ts';
+
+const words = vi.hoisted(() => ({ isLost: true, asked: 0 }));
+
+// Names that are known once stay known, so the module is replaced, and the test has an order.
+vi.mock(import('../../runtime/platform/words.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
+  loadHomeWordsOfAll: async () => {
+    words.asked++;
+    if (words.isLost) throw new Error('Failed to fetch');
+    return [{ 'hash-text': { name: 'Hash text', description: '' } }, { 'hash-text': { name: 'Texte hashen', description: '' } }];
+  },
+}));
+
+test('names of all languages are learnt once, and tried again after a failure', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  const listener = vi.fn<() => void>();
+  const stop = subscribeToNames(listener);
+  await learnNames();
+  expect(knownNames().size).toBe(0);
+  expect(listener).not.toHaveBeenCalled();
+  expect(info).toHaveBeenCalledTimes(1);
+  words.isLost = false;
+  await Promise.all([learnNames(), learnNames()]);
+  expect(words.asked).toBe(2);
+  expect([...knownNames()]).toEqual([
+    ['Hash text', 'hash-text'],
+    ['Texte hashen', 'hash-text'],
+  ]);
+  expect(listener).toHaveBeenCalledTimes(1);
+  await learnNames();
+  expect(words.asked).toBe(2);
+  stop();
+});

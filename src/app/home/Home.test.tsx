@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { tools, toolsByCategory } from '../../tools/registry.ts';
+import { content, heading } from '../testing/frame.ts';
+import { loading } from '../testing/loading.ts';
+import { stubScreen } from '../testing/media.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import Banners from './Banners.tsx';
+import { Home } from './Home.tsx';
+import { ToolCard } from './ToolCard.tsx';
+
+const headings = (level: number): readonly string[] => [...document.querySelectorAll(`h${level}`)].map(({ textContent }) => textContent);
+
+/** The section with a heading. */
+function section(title: string): HTMLElement {
+  const found = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === title)?.closest('section');
+  if (!found) throw new Error(`there is no section “${title}”`);
+  expect(found.getAttribute('aria-labelledby')).toBe(found.querySelector('h2')?.id);
+  return found;
+}
+
+const cardsOf = (part: HTMLElement): readonly string[] => [...part.querySelectorAll('article h3 a')].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  stubScreen();
+});
+
+test('lists every tool once, by category, with the number of tools', async () => {
+  await renderInShell(<Home />);
+  expect(headings(1)).toEqual(['Handy tools for developers']);
+  screen.getByText('Everything runs in your browser. Nothing you type leaves it.');
+  expect(headings(2)).toEqual(['All the tools']);
+  const groups = toolsByCategory();
+  expect([...document.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual(groups.flatMap(([, ids]) => ids.map((id) => `/${id}`)));
+  const all = section('All the tools');
+  expect(all.querySelector('h2')?.nextElementSibling?.textContent).toBe(String(tools.size));
+  expect([...all.querySelectorAll('h3[id]')].map(({ nextElementSibling }) => Number(nextElementSibling?.textContent))).toEqual(
+    groups.map(([, ids]) => ids.length),
+  );
+});
+
+test('a chip leads to its category, below the bar and the chips, and leaves the address alone', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await renderInShell(<Home />);
+  const chips = [...document.querySelectorAll<HTMLElement>('[role="group"][aria-label="Categories"] button')];
+  expect(chips.map(({ textContent }) => textContent)).toEqual(
+    [...document.querySelectorAll('h3[id]')].map((name) => `${name.textContent} ${name.nextElementSibling?.textContent}`),
+  );
+  fireEvent.click(chips[1] ?? document.body);
+  const second = document.querySelectorAll<HTMLElement>('h3[id]')[1];
+  expect(document.activeElement).toBe(second);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  expect(second?.style.scrollMarginTop).toBe('96px');
+  expect(scroll.mock.contexts).toEqual([second]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+  expect(location.hash).toBe('');
+});
+
+test('tools that were used last are pills that lead to them, at most five', async () => {
+  await renderInShell(<Home />, {
+    stored: { recentTools: '["hash-text","no-such-tool","text-diff","jwt-parser","uuid-generator","bcrypt","roman-numeral-converter"]' },
+  });
+  const links = [...section('Used last').querySelectorAll('a')];
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/hash-text', 'Hash text'],
+    ['/text-diff', 'Text diff'],
+    ['/jwt-parser', 'JWT parser'],
+    ['/uuid-generator', 'UUID generator'],
+    ['/bcrypt', 'Bcrypt'],
+  ]);
+});
+
+test('a first visitor has neither favorites nor tools used last', async () => {
+  await renderInShell(<Home />);
+  expect(headings(2)).not.toContain('Used last');
+  expect(headings(2)).not.toContain('Your favorite tools');
+});
+
+const favoriteNames = (): readonly string[] => cardsOf(section('Your favorite tools'));
+
+test('a heart makes a favorite, which has a place of its own, in the menu too', async () => {
+  const { unmount } = await renderApp('/');
+  const heart = content().querySelector<HTMLElement>('[aria-label="Add to favorites: Text diff"]');
+  await loading(() => heart?.click());
+  await waitFor(() => expect(favoriteNames()).toEqual(['Text diff']));
+  expect(document.querySelector('#menu h2')?.textContent).toBe('Favorite tools 1');
+  unmount();
+  await renderApp('/text-diff');
+  fireEvent.click(within(content()).getByTitle('Remove from favorites'));
+  expect(document.querySelector('#menu h2')?.textContent).not.toContain('Favorite tools');
+  expect(localStorage.getItem('favoriteToolsName')).toBe('[]');
+});
+
+test('favorites that an older version stored by name still count, and what is unknown is kept', async () => {
+  await renderInShell(<Home />, { stored: { favoriteToolsName: '["Hash text","/no-such-tool","文本差异比较"]' } });
+  await waitFor(() => expect(favoriteNames()).toEqual(['Hash text', 'Text diff']));
+  const heart = document.querySelector<HTMLElement>('[aria-label="Add to favorites: JWT parser"]');
+  await loading(() => heart?.click());
+  expect(localStorage.getItem('favoriteToolsName')).toBe('["/hash-text","/no-such-tool","/text-diff","/jwt-parser"]');
+});
+
+/** Shows three favorites, whose order can be changed. */
+async function showFavorites(): Promise<void> {
+  await renderInShell(<Home />, { stored: { favoriteToolsName: '["/hash-text","/text-diff","/jwt-parser"]' } });
+  await waitFor(() => expect(document.querySelector('[role="tooltip"]')).toBeInstanceOf(HTMLElement));
+  expect(favoriteNames()).toEqual(['Hash text', 'Text diff', 'JWT parser']);
+}
+
+const control = (name: string): HTMLElement => within(section('Your favorite tools')).getByRole('button', { name });
+
+test('the order of favorites is changed by the arrow keys, and the focus stays with what moves', async () => {
+  await showFavorites();
+  const button = control('Move Text diff');
+  button.focus();
+  fireEvent.keyDown(button, { key: 'ArrowRight' });
+  expect(favoriteNames()).toEqual(['Hash text', 'JWT parser', 'Text diff']);
+  expect(document.activeElement).toBe(control('Move Text diff'));
+  fireEvent.keyDown(control('Move Text diff'), { key: 'Home' });
+  expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT parser']);
+  expect(section('Your favorite tools').textContent).toContain('Text diff: place 1 of 3');
+  expect(localStorage.getItem('favoriteToolsName')).toBe('["/text-diff","/hash-text","/jwt-parser"]');
+});
+
+test('the order is changed by tapping too, and a hint says how', async () => {
+  await showFavorites();
+  const hint = control('How to reorder them');
+  expect(document.getElementById(hint.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Drag them into the order you like, or move them with the arrow keys.',
+  );
+  fireEvent.click(control('Move Hash text'));
+  fireEvent.click(control('Move Hash text forward'));
+  expect(favoriteNames()).toEqual(['Text diff', 'Hash text', 'JWT parser']);
+});
+
+test('a card shows name and description, leads to its tool, and has a heart', async () => {
+  const { user } = await renderInShell(<ToolCard tool="text-diff">extra</ToolCard>);
+  const card = screen.getByRole('article');
+  const link = within(card).getByRole('link', { name: 'Text diff' });
+  const text = 'Compare two texts, word by word, and merge them.';
+  expect(card.querySelector('p')?.title).toBe(card.querySelector('p')?.textContent);
+  expect(card.querySelector('p')?.textContent.length).toBeGreaterThan(text.length / 2);
+  expect(card.querySelector('[data-category]')?.getAttribute('data-category')).toBe('text');
+  expect(card.textContent).toContain('extra');
+  expect(card.textContent).not.toContain('New');
+  await user.click(link);
+  await waitFor(() => expect(location.pathname).toBe('/text-diff'));
+});
+
+test('the home page shows from the menu and back', async () => {
+  await renderApp('/about');
+  fireEvent.click(document.querySelector('#menu a') ?? content());
+  await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
+});
+
+const LINKS = { VITE_LINK_REPOSITORY: 'https://git.test/', VITE_LINK_SOCIAL: 'https://social.test/', VITE_LINK_SPONSOR: 'https://sponsor.test/' };
+
+const banners = (): readonly unknown[] =>
+  [...document.querySelectorAll('aside')].map((banner) => [
+    banner.getAttribute('aria-label'),
+    banner.textContent,
+    ...[...banner.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href'), link.target, link.rel].join(' ')),
+  ]);
+
+test('banners stand where they are set, and lead out in a new tab', async () => {
+  await renderInShell(<Banners />, { configuration: { ...LINKS, VITE_SHOW_BANNER: true, VITE_SHOW_SPONSOR_BANNER: true } });
+  expect(banners()).toEqual([
+    [
+      'Follow Penknife',
+      'Do you like Penknife? The source code and news are here. Thank you. Source code Social account',
+      'Source code https://git.test _blank noopener noreferrer',
+      'Social account https://social.test/ _blank noopener noreferrer',
+    ],
+    [
+      'Our sponsor',
+      'Need PDFs from a program? Have a look at our sponsor.',
+      'Need PDFs from a program? Have a look at our sponsor. https://sponsor.test/ _blank noopener noreferrer',
+    ],
+  ]);
+});
+
+test.each([
+  [{ ...LINKS }, []],
+  [{ ...LINKS, VITE_SHOW_BANNER: true }, ['Follow Penknife']],
+  [{ VITE_LINK_SOCIAL: 'https://social.test/', VITE_SHOW_BANNER: true }, ['Follow Penknife']],
+  [{ VITE_LINK_REPOSITORY: 'https://git.test/', VITE_SHOW_BANNER: true }, ['Follow Penknife']],
+  [{ VITE_LINK_SPONSOR: 'https://sponsor.test/', VITE_SHOW_BANNER: true }, []],
+  [{ ...LINKS, VITE_SHOW_SPONSOR_BANNER: true }, ['Our sponsor']],
+  [{ VITE_SHOW_SPONSOR_BANNER: true }, []],
+])('the settings %j give the banners %j', async (configuration, expected) => {
+  await renderInShell(<Banners />, { configuration });
+  expect([...document.querySelectorAll('aside')].map((banner) => banner.getAttribute('aria-label'))).toEqual(expected);
+});
+
+test('they stand between the search and the favorites', async () => {
+  await renderInShell(<Home />, { configuration: { ...LINKS, VITE_SHOW_BANNER: true }, stored: { favoriteToolsName: '["/text-diff"]' } });
+  await waitFor(() => expect(document.querySelectorAll('aside')).toHaveLength(1));
+  const parts = [...document.querySelectorAll('h1, aside, h2')].map(({ localName, textContent }) => (localName === 'aside' ? 'banner' : textContent));
+  expect(parts).toEqual(['Handy tools for developers', 'banner', 'Your favorite tools', 'All the tools']);
+});
+
+test('corrupt items of storage give the defaults', async () => {
+  const { unmount } = await renderInShell(<p />);
+  unmount();
+  for (const text of ['{"broken', '[1,{}]', '{"a":7}', 'null', '']) {
+    const names = ['favoriteToolsName', 'recentTools', 'favoriteRecipes', 'collapsedCategories', 'theme'];
+    const view = await renderInShell(<Home />, { stored: Object.fromEntries(names.map((name) => [name, text])) });
+    expect(headings(2), text).toEqual(['All the tools']);
+    act(() => view.unmount());
+  }
+});

@@ -1,0 +1,151 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loading } from '../testing/loading.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import Keys from './Keys.tsx';
+import { KeysHost } from './KeysHost.tsx';
+import { openKeys } from './open.ts';
+import { keysOfPage, nameOfButton } from './page-keys.ts';
+
+const onClose = vi.fn<() => void>();
+
+const dialog = (): HTMLDialogElement => {
+  const found = document.querySelector('dialog');
+  if (!found) throw new Error('there is no dialog');
+  return found;
+};
+
+const groups = (): readonly unknown[] =>
+  [...dialog().querySelectorAll('section')].map((group) => [
+    group.querySelector('h3')?.textContent,
+    ...[...group.querySelectorAll('dl > div')].map(
+      (row) => `${[...row.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(', ')}: ${row.querySelector('dd')?.textContent}`,
+    ),
+  ]);
+
+const OF_ALL = [
+  [
+    'On every page',
+    'Ctrl K: Open or close the search',
+    '?: Show this list, outside of fields',
+    'F6: Go to the messages, while one is shown',
+    'Esc: Close what is open',
+  ],
+  [
+    'In the search',
+    '↑, ↓: Choose a row',
+    'Home, End: Go to the first or the last',
+    'Enter: Open the chosen row',
+    'Ctrl D: Add the chosen tool to the favorites, or remove it',
+  ],
+  ['In tabs, menus and the order of favorites', '←, →, ↑, ↓: Go to the next, or move what is held', 'Home, End: Go to the first or the last'],
+];
+
+test('the keys of all pages are listed in a dialog', async () => {
+  await renderInShell(<Keys onClose={onClose} />);
+  expect(dialog().open).toBe(true);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Keyboard shortcuts');
+  expect(dialog().getAttribute('aria-labelledby')).toBe(screen.getByRole('heading', { level: 2 }).id);
+  expect(groups()).toEqual(OF_ALL);
+});
+
+test('before them come those of the page in view, by the names of its buttons', async () => {
+  // The list is made of the page that is there when it opens.
+  const page = document.createElement('div');
+  page.innerHTML = `
+    <main>
+      <button data-action="run">Run again</button>
+      <button data-action="run">Run once more</button>
+      <button aria-keyshortcuts="Control+Enter Alt+R">Run again</button>
+      <button aria-keyshortcuts="F2">no name</button>
+      <button aria-keyshortcuts="F3" style="display: none">hidden</button>
+      <button>without a key</button>
+    </main>
+    <button aria-keyshortcuts="F4">of the bar</button>`;
+  document.body.append(page);
+  // happy-dom does not know the attribute by this property.
+  Object.assign(page.querySelector('[aria-keyshortcuts="F2"]') ?? page, { ariaLabel: ' Copy ' });
+  await renderInShell(<Keys onClose={onClose} />);
+  expect(groups()).toEqual([['On this page', 'Ctrl Enter, Alt R: Run again', 'F2: Copy'], ...OF_ALL]);
+  expect(keysOfPage()).toEqual([
+    { name: 'Run again', keys: 'Control+Enter Alt+R' },
+    { name: 'Copy', keys: 'F2' },
+  ]);
+});
+
+test('a button is called by its label, or else by its text', () => {
+  const button = Object.assign(document.createElement('button'), { textContent: ' text ' });
+  expect(nameOfButton(button)).toBe('text');
+  button.ariaLabel = 'label';
+  expect(nameOfButton(button)).toBe('label');
+});
+
+test('on a Mac the keys have other names', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh)');
+  await renderInShell(<Keys onClose={onClose} />);
+  expect(dialog().querySelector('kbd')?.textContent).toBe('Cmd K');
+});
+
+test('it speaks the language of the page', async () => {
+  await renderInShell(<Keys onClose={onClose} />, { language: 'zh' });
+  expect(dialog().querySelector('h3')?.textContent).toMatch(/\p{Script=Han}/u);
+});
+
+test('its button and a click beside it close it, one within does not', async () => {
+  onClose.mockReset();
+  await renderInShell(<Keys onClose={onClose} />);
+  fireEvent.click(screen.getByRole('heading', { level: 2 }));
+  expect(dialog().open).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog().open).toBe(false);
+  dialog().showModal();
+  fireEvent.click(dialog());
+  expect(dialog().open).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+const isShown = (): boolean => document.querySelector('dialog h2') !== null;
+
+/** Presses ? on an element. */
+async function press(init: KeyboardEventInit = {}, target: Element = document.body): Promise<boolean> {
+  const event = createEvent.keyDown(target, { key: '?', ...init });
+  await loading(() => fireEvent(target, event));
+  return isShown();
+}
+
+test('? shows it where no field has the focus, and it is gone once it is closed', async () => {
+  await renderInShell(<KeysHost />);
+  expect(isShown()).toBe(false);
+  expect(await press({ shiftKey: true })).toBe(true);
+  act(() => dialog().close());
+  expect(isShown()).toBe(false);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { key: 'a' }])('%j does not', async (init) => {
+  await renderInShell(<KeysHost />);
+  expect(await press(init)).toBe(false);
+});
+
+test('in a field ? is typed, and over another dialog nothing opens', async () => {
+  await renderInShell(
+    <>
+      <textarea />
+      <div data-takes-keys="" />
+      <KeysHost />
+    </>,
+  );
+  for (const selector of ['textarea', '[data-takes-keys]']) expect(await press({}, document.querySelector(selector) ?? document.body), selector).toBe(false);
+  const other = Object.assign(document.createElement('dialog'), { open: true });
+  document.body.append(other);
+  expect(await press()).toBe(false);
+});
+
+test('a button shows it while the page is there', async () => {
+  const { unmount } = await renderInShell(<KeysHost />);
+  await loading(openKeys);
+  expect(isShown()).toBe(true);
+  unmount();
+  openKeys();
+  await press();
+  expect(isShown()).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { languages } from '../../contract/languages.ts';
+import { stubScreen } from '../testing/media.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { BarExtras } from './BarExtras.tsx';
+import { DonateLink } from './DonateLink.tsx';
+
+const show = (options?: Parameters<typeof renderInShell>[1]) => renderInShell(<BarExtras className="extras" />, options);
+
+const links = (): readonly unknown[] =>
+  screen.getAllByRole('link').map((link) => ['aria-label', 'title', 'href', 'target', 'rel'].map((name) => link.getAttribute(name)));
+
+test('every language can be chosen by its own name, in its own language', async () => {
+  const { user } = await show();
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
+  expect(choice.value).toBe('en');
+  expect([...choice.options].map(({ value, text, lang }) => [value, text, lang])).toEqual(
+    Object.entries(languages).map(([code, { name, tag }]) => [code, name, tag]),
+  );
+  await user.selectOptions(choice, 'uk');
+  expect(localStorage.getItem('locale')).toBe('uk');
+});
+
+test('without settings there is no link that leads nowhere', async () => {
+  const { container } = await show();
+  expect(container.firstElementChild?.className).toBe('extras');
+  expect(links()).toEqual([['About', 'About', '/about', null, null]]);
+});
+
+test('each link that is set leads out in a new tab', async () => {
+  await show({ configuration: { VITE_LINK_REPOSITORY: 'https://git.test/', VITE_LINK_SOCIAL: 'https://social.test/' } });
+  expect(links()).toEqual([
+    ['Source code', 'Source code', 'https://git.test', '_blank', 'noopener noreferrer'],
+    ['Social account', 'Social account', 'https://social.test/', '_blank', 'noopener noreferrer'],
+    ['About', 'About', '/about', null, null],
+  ]);
+});
+
+test('the button for the theme says what it changes to', async () => {
+  stubScreen();
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Dark theme' }));
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'Light theme' }));
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test('following the system again leaves the focus at the button for the theme, because its own button goes', async () => {
+  stubScreen({ isDark: true });
+  const { user } = await show({ stored: { theme: 'light' } });
+  await user.click(screen.getByRole('button', { name: 'Theme of the system' }));
+  expect(localStorage.getItem('theme')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Light theme' }));
+});
+
+test('the support button leads out in a new tab where that is set, and else is missing', async () => {
+  const { unmount } = await renderInShell(<DonateLink />);
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  await renderInShell(<DonateLink />, { configuration: { VITE_LINK_DONATION: 'https://give.test/' } });
+  expect(links()).toEqual([['Support us', null, 'https://give.test/', '_blank', 'noopener noreferrer']]);
+});

@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bar, content, heading, menu, palette } from '../testing/frame.ts';
+import { stubScreen } from '../testing/media.ts';
+import type { Screen } from '../testing/media.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { fillStorage } from '../testing/stored.ts';
+
+const menuButton = (): HTMLElement => within(bar()).getByRole('button', { name: 'Menu' });
+const homeLink = (): HTMLElement => within(menu()).getByRole('link', { name: /^Penknife/u });
+const beside = (): HTMLElement | null => screen.queryByRole('button', { name: 'Close' });
+
+const take = (event: Event): void => event.preventDefault();
+const field = (): HTMLElement => within(bar()).getByRole('button', { name: /^Search tools, or paste anything/u });
+
+/** Whether the menu can be seen, as the page and the button say. */
+function isMenuOpen(): boolean {
+  const isOpen = !menu().hidden;
+  expect(menuButton().getAttribute('aria-expanded')).toBe(String(isOpen));
+  return isOpen;
+}
+
+let change: (next: Screen) => void;
+
+beforeEach(() => {
+  change = stubScreen();
+  vi.spyOn(globalThis, 'scrollTo').mockReturnValue();
+});
+
+test('on a wide screen the menu is a choice, which is stored', async () => {
+  const { user } = await renderApp('/about');
+  expect(isMenuOpen()).toBe(true);
+  expect(menuButton().getAttribute('aria-controls')).toBe('menu');
+  await user.click(menuButton());
+  expect(isMenuOpen()).toBe(false);
+  expect(localStorage.getItem('isMenuCollapsed')).toBe('true');
+  expect([bar().inert, content().inert, beside()]).toEqual([false, false, null]);
+  await user.click(menuButton());
+  expect(isMenuOpen()).toBe(true);
+  expect(localStorage.getItem('isMenuCollapsed')).toBe('false');
+  await user.click(homeLink());
+  await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
+  expect(isMenuOpen()).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(isMenuOpen()).toBe(true);
+});
+
+test('on a small screen it is closed at first, covers the page, and leaves the choice alone', async () => {
+  change({ isSmall: true });
+  const { user } = await renderApp('/about');
+  expect(isMenuOpen()).toBe(false);
+  await user.click(menuButton());
+  expect(isMenuOpen()).toBe(true);
+  expect(document.activeElement).toBe(menu());
+  expect([bar().inert, content().inert]).toEqual([true, true]);
+  expect(document.querySelector<HTMLElement>('a[href="#content"]')?.inert).toBe(true);
+  within(menu()).getByRole('combobox', { name: 'Language' });
+  within(menu()).getByRole('button', { name: 'Dark theme' });
+  within(menu()).getByRole('link', { name: 'About' });
+  await user.keyboard('{Escape}');
+  expect(isMenuOpen()).toBe(false);
+  expect(document.activeElement).toBe(menuButton());
+  expect([bar().inert, content().inert]).toEqual([false, false]);
+  expect(localStorage.getItem('isMenuCollapsed')).toBeNull();
+});
+
+test('a click beside it closes it', async () => {
+  change({ isSmall: true });
+  const { user } = await renderApp('/about');
+  expect(beside()).toBeNull();
+  await user.click(menuButton());
+  fireEvent.click(beside() ?? content());
+  expect(isMenuOpen()).toBe(false);
+  expect(beside()).toBeNull();
+  expect(document.activeElement).toBe(menuButton());
+});
+
+test('its button closes it too', async () => {
+  change({ isSmall: true });
+  await renderApp('/about');
+  fireEvent.click(menuButton());
+  expect(isMenuOpen()).toBe(true);
+  fireEvent.click(menuButton());
+  expect(isMenuOpen()).toBe(false);
+});
+
+test('going to a page closes it, to the page in view too, and going back as well', async () => {
+  change({ isSmall: true });
+  const { user } = await renderApp('/about');
+  await user.click(menuButton());
+  await user.click(homeLink());
+  await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
+  expect(isMenuOpen()).toBe(false);
+  await user.click(menuButton());
+  await user.click(homeLink());
+  expect(isMenuOpen()).toBe(false);
+  await user.click(menuButton());
+  act(() => {
+    history.replaceState(null, '', '/about');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(heading()).toBe('About Penknife'));
+  expect(isMenuOpen()).toBe(false);
+});
+
+test('a key that something else has taken, or Escape in a dialog over it, leaves it open', async () => {
+  change({ isSmall: true });
+  const { user } = await renderApp('/about');
+  await user.click(menuButton());
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(isMenuOpen()).toBe(true);
+  document.body.addEventListener('keydown', take);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  document.body.removeEventListener('keydown', take);
+  expect(isMenuOpen()).toBe(true);
+  palette().open = true;
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(isMenuOpen()).toBe(true);
+  palette().open = false;
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(isMenuOpen()).toBe(false);
+});
+
+test('a screen that becomes small or wide closes the menu over the page, and brings the choice back', async () => {
+  await renderApp('/about');
+  change({ isSmall: true });
+  expect(isMenuOpen()).toBe(false);
+  fireEvent.click(menuButton());
+  expect(isMenuOpen()).toBe(true);
+  change({ isSmall: false });
+  expect(isMenuOpen()).toBe(true);
+  expect(content().inert).toBe(false);
+  change({ isSmall: true });
+  expect(isMenuOpen()).toBe(false);
+});
+
+test('a menu that was collapsed stays so', async () => {
+  await renderApp('/about', { stored: { isMenuCollapsed: 'true' } });
+  expect(isMenuOpen()).toBe(false);
+});
+
+test('the skip link goes to the content, and leaves the address alone', async () => {
+  await renderApp('/hash-text#/hash?text=a');
+  const skip = screen.getByRole('link', { name: 'Skip to the content' });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  act(() => void skip.dispatchEvent(click));
+  expect(click.defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(content());
+  expect(location.hash).toBe('#/hash?text=a');
+});
+
+test('the field in the bar opens the search, whose keys it names', async () => {
+  const { user } = await renderApp('/about');
+  expect([field().getAttribute('aria-haspopup'), field().getAttribute('aria-keyshortcuts')]).toEqual(['dialog', 'Control+K Meta+K']);
+  expect(field().querySelector('kbd')?.textContent).toBe('Ctrl K');
+  expect(palette().open).toBe(false);
+  await user.click(field());
+  expect(palette().open).toBe(true);
+});
+
+test('on the home page, which has its own, the field is a small button', async () => {
+  const { unmount } = await renderApp('/');
+  expect(field().className).toContain('searchIcon');
+  unmount();
+  await renderApp('/about');
+  expect(field().className).not.toContain('searchIcon');
+});
+
+test('the mark leads home', async () => {
+  const { user } = await renderApp('/about');
+  const home = within(bar()).getByRole('link', { name: 'Penknife Home' });
+  expect(home.title).toBe('Home');
+  await user.click(home);
+  await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
+});
+
+test('storage that is forbidden or full breaks nothing', async () => {
+  fillStorage();
+  const { user } = await renderApp('/about');
+  await user.click(menuButton());
+  expect(isMenuOpen()).toBe(false);
+  await user.click(within(bar()).getByRole('button', { name: 'Dark theme' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await user.click(menuButton());
+  await user.click(within(menu()).getByRole('button', { name: /^Web/u }));
+  expect(within(menu()).getByRole('button', { name: /^Web/u }).getAttribute('aria-expanded')).toBe('true');
+});

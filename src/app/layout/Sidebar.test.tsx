@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { provideKeys } from '../keys/open.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { toolsByCategory } from '../../tools/registry.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+const onFollow = vi.fn<() => void>();
+
+function Menu({ isOpen = true }: { readonly isOpen?: boolean }) {
+  const ref = useRef<HTMLElement>(null);
+  return (
+    <Sidebar ref={ref} id="menu" isOpen={isOpen} onFollow={onFollow}>
+      <p>extras</p>
+    </Sidebar>
+  );
+}
+
+const showMenu = (options?: Parameters<typeof renderInShell>[1], isOpen = true) => renderInShell(<Menu isOpen={isOpen} />, options);
+
+/** The categories, each with whether it is unfolded. */
+const categories = (): readonly (readonly [name: string, isOpen: boolean])[] =>
+  [...document.querySelectorAll('h2 button')].map((button) => [button.textContent, button.getAttribute('aria-expanded') === 'true'] as const);
+
+const category = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+const listOf = (button: HTMLElement): HTMLElement | null => document.getElementById(button.getAttribute('aria-controls') ?? '');
+
+test('lists every tool by category, with the number of tools', async () => {
+  await showMenu();
+  const groups = toolsByCategory();
+  expect(categories().map(([name]) => Number(/\d+$/u.exec(name)?.[0]))).toEqual(groups.map(([, ids]) => ids.length));
+  expect([...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual(groups.flatMap(([, ids]) => ids.map((id) => `/${id}`)));
+  expect(screen.getByRole('navigation', { name: 'Tools' }).tabIndex).toBe(-1);
+  screen.getByText('extras');
+});
+
+test('on a page without a tool the first category is open, on that of a tool its own', async () => {
+  const { unmount } = await showMenu();
+  expect(categories().map(([, isOpen]) => isOpen)).toEqual(toolsByCategory().map((_, index) => index === 0));
+  unmount();
+  await showMenu({ path: '/text-diff' });
+  expect(
+    categories()
+      .filter(([, isOpen]) => isOpen)
+      .map(([name]) => name.replace(/ \d+$/u, '')),
+  ).toEqual(['Text']);
+});
+
+test('favorites come first, and are open', async () => {
+  await showMenu({ stored: { favoriteToolsName: '["/text-diff","/hash-text"]' } });
+  expect(categories()[0]).toEqual(['Favorite tools 2', true]);
+  expect([...(document.querySelector('ul')?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(['Text diff', 'Hash text']);
+});
+
+test('a category is folded and unfolded by its heading, which is stored by name', async () => {
+  const { user } = await showMenu();
+  const crypto = category(/^Crypto/u);
+  expect(listOf(crypto)?.hidden).toBe(false);
+  await user.click(crypto);
+  expect([crypto.getAttribute('aria-expanded'), listOf(crypto)?.hidden]).toEqual(['false', true]);
+  expect(localStorage.getItem('collapsedCategories')).toBe('{"crypto":true}');
+  await user.click(category(/^Web/u));
+  expect(localStorage.getItem('collapsedCategories')).toBe('{"crypto":true,"web":false}');
+  await user.click(crypto);
+  expect([crypto.getAttribute('aria-expanded'), listOf(crypto)?.hidden]).toEqual(['true', false]);
+  expect(localStorage.getItem('collapsedCategories')).toBe('{"crypto":false,"web":false}');
+});
+
+test('what was folded before stays so, wherever one is', async () => {
+  await showMenu({ path: '/hash-text', stored: { collapsedCategories: '{"crypto":true,"text":false}' } });
+  expect(
+    categories()
+      .filter(([, isOpen]) => isOpen)
+      .map(([name]) => name.replace(/ \d+$/u, '')),
+  ).toEqual(['Text']);
+});
+
+test.each([
+  ['/hash-text', ['/hash-text']],
+  ['/recipes', ['/recipes']],
+  ['/about', []],
+])('at %s the links %j are marked', async (path, marked) => {
+  await showMenu({ path });
+  expect([...document.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'))).toEqual(marked);
+});
+
+test('a closed menu is hidden', async () => {
+  await showMenu({}, false);
+  expect(document.querySelector('nav')?.hidden).toBe(true);
+});
+
+test('a link that is followed is told of, before the page changes; other clicks are not', async () => {
+  onFollow.mockReset();
+  const { user } = await showMenu();
+  onFollow.mockImplementation(() => expect(location.pathname).toBe('/'));
+  await user.click(category(/^Web/u));
+  expect(onFollow).not.toHaveBeenCalled();
+  await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Recipes' }));
+  expect(onFollow).toHaveBeenCalledTimes(1);
+  expect(location.pathname).toBe('/recipes');
+});
+
+const place = (top: number, bottom: number): DOMRect => new DOMRect(0, top, 100, bottom - top);
+
+/** Lets every menu item and the menu itself have places: happy-dom has no layout. */
+function placeItems(itemTop: number): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
+    return this.localName === 'a' ? place(itemTop, itemTop + 20) : place(100, 300);
+  });
+}
+
+test.each([
+  [150, 0],
+  [100, 0],
+  [280, 0],
+  [281, 91],
+  [500, 310],
+  [99, -91],
+])('the tool in view, %i pixels down, is brought into the middle by scrolling %i pixels', async (top, scrolled) => {
+  let position = 0;
+  vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation((value) => {
+    position = value;
+  });
+  placeItems(top);
+  await renderInShell(<Menu />, { path: '/hash-text' });
+  expect(position).toBe(scrolled);
+});
+
+test('a closed menu is not scrolled', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollTop', 'set');
+  placeItems(500);
+  await showMenu({ path: '/hash-text' }, false);
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test('it ends with version, commit, year and author, which lead somewhere where that is set', async () => {
+  const year = new Date().getFullYear();
+  const { unmount } = await showMenu();
+  expect(document.querySelector('footer')?.textContent).toBe(`Keyboard shortcuts ?Penknife Version 0.0.0© ${year} the Penknife authors`);
+  expect(document.querySelectorAll('footer a')).toHaveLength(0);
+  unmount();
+  const next = await showMenu({ configuration: { VITE_APP_VERSION: '7.8.9', VITE_LAST_COMMIT_SHA: '0123456789abcdef' } });
+  expect(document.querySelector('footer')?.textContent).toContain('Version 7.8.9 · commit 0123456©');
+  expect(document.querySelectorAll('footer a')).toHaveLength(0);
+  next.unmount();
+  await showMenu({
+    configuration: { VITE_LAST_COMMIT_SHA: '0123456789abcdef', VITE_LINK_REPOSITORY: 'https://git.test/repo/', VITE_LINK_AUTHOR: 'https://author.test/' },
+  });
+  expect([...document.querySelectorAll('footer a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['commit 0123456', 'https://git.test/repo/commit/0123456789abcdef'],
+    ['the Penknife authors', 'https://author.test/'],
+  ]);
+});
+
+test('its last button shows the list of keys', async () => {
+  const open = vi.fn<() => void>();
+  const stop = provideKeys(open);
+  await showMenu();
+  fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts ?' }));
+  expect(open).toHaveBeenCalledTimes(1);
+  stop();
+  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts ?' })));
+  expect(open).toHaveBeenCalledTimes(1);
+});

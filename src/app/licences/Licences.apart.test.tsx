@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetFailures } from '../../page/late.tsx';
+import { loading } from '../testing/loading.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import Licences from './Licences.tsx';
+import { loadLicences } from './load-licences.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+// What has loaded stays loaded, so the tests are in an order.
+test('a list that the site does not give is an error', async () => {
+  vi.stubEnv('PROD', true);
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
+  await expect(loadLicences(undefined)).rejects.toThrow('licences.json: 404');
+  forgetFailures();
+});
+
+test('the packages of a built site are listed, each with its licence', async () => {
+  vi.stubEnv('PROD', true);
+  const packages = [
+    { name: 'react', version: '19.0.0', licence: 'MIT', text: 'Permission is hereby granted' },
+    { name: 'a part', licence: 'ISC', text: 'Permission to use' },
+  ];
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(packages)));
+  await renderInShell(<Licences />);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/licences.json']);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Licences');
+  screen.getByText('Penknife is made of these packages, too: thanks to the people who wrote them. Each opens to its licence.');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['react19.0.0 · MIT', 'a partISC']);
+  expect(screen.getByText('react').lang).toBe('en');
+  await loading(() => fireEvent.click(screen.getByRole('button', { name: /^react/u })));
+  expect(screen.getByText('Permission is hereby granted')).toBeInstanceOf(HTMLElement);
+});

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { isLoadFailure, watchLostParts } from './load-failures.ts';
+
+const announce = (payload: unknown): boolean => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+
+function reject(reason: unknown): Event {
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  dispatchEvent(event);
+  return event;
+}
+
+test('an error is a failed load once Vite has announced it', () => {
+  const error = new Error('Failed to fetch');
+  expect(isLoadFailure(error)).toBe(false);
+  announce(error);
+  expect(isLoadFailure(error)).toBe(true);
+  expect(isLoadFailure(new Error('Failed to fetch'))).toBe(false);
+});
+
+test('failed loads that nobody waits for are told of, other rejections are left to the browser', () => {
+  const tell = vi.fn<() => void>();
+  const stop = watchLostParts(tell);
+  const lost = new Error('lost');
+  announce(lost);
+  expect(reject(lost).defaultPrevented).toBe(true);
+  expect(tell).toHaveBeenCalledTimes(1);
+  expect(reject(new Error('a bug')).defaultPrevented).toBe(false);
+  expect(tell).toHaveBeenCalledTimes(1);
+  stop();
+  expect(reject(lost).defaultPrevented).toBe(false);
+  expect(tell).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,183 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetFailures } from '../page/late.tsx';
+import { setStored } from './testing/stored.ts';
+
+// The app starts when its module is run. Words that have loaded, and what a host says, stay: the tests are in an order.
+const broken = vi.hoisted(() => ({ languages: new Set<string>(), mismatches: undefined as readonly { key: string; received: string }[] | undefined }));
+
+vi.mock(import('../runtime/platform/words.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    loadShellWords: async (language: string) => {
+      if (broken.languages.has(language)) throw new Error(`${language} is lost`);
+      return original.loadShellWords(language);
+    },
+  };
+});
+
+vi.mock(import('virtual:configuration'), async () => {
+  const { readConfiguration } = await import('./configuration/settings.ts');
+  const reading = readConfiguration({});
+  return {
+    get default() {
+      return broken.mismatches ? ({ ok: false, mismatches: broken.mismatches } as const) : reading;
+    },
+  };
+});
+
+// What the app has rendered, which no test of components would end.
+const roots = vi.hoisted(() => [] as { readonly unmount: () => void }[]);
+
+vi.mock(import('react-dom/client'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    createRoot: (...args) => {
+      const root = original.createRoot(...args);
+      roots.push(root);
+      return root;
+    },
+    hydrateRoot: (...args) => {
+      const root = original.hydrateRoot(...args);
+      roots.push(root);
+      return root;
+    },
+  };
+});
+
+const failures = vi.fn<() => void>();
+
+beforeEach(() => {
+  forgetFailures();
+  broken.languages.clear();
+  broken.mismatches = undefined;
+  failures.mockReset();
+  addEventListener('penknife:start-failed', failures);
+  document.body.innerHTML = '<div id="root"></div>';
+});
+
+afterEach(() => {
+  act(() => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
+  removeEventListener('penknife:start-failed', failures);
+  Reflect.deleteProperty(window, 'hostConfiguration');
+  Reflect.deleteProperty(window, 'earlyInput');
+});
+
+const root = (): HTMLElement => document.querySelector<HTMLElement>('#root') ?? document.body;
+const heading = (): string | undefined => root().querySelector('main h1')?.textContent;
+
+async function start(path: string, stored: Readonly<Record<string, string>> = {}): Promise<void> {
+  history.replaceState(null, '', path);
+  setStored(stored);
+  await act(async () => {
+    await import(/* @vite-ignore */ `./main.tsx?start=${crypto.randomUUID()}`);
+  });
+}
+
+test('without any words it cannot start, and boot.js is told', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  broken.languages.add('en');
+  await start('/about');
+  await waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
+  expect(root().innerHTML).toBe('');
+});
+
+test('a wrong setting of the build stops the start, and is named', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  broken.mismatches = [{ key: 'VITE_ENV', received: 'staging' }];
+  await start('/about');
+  await waitFor(() => expect(root().querySelector('h1')?.textContent).toBe('Penknife cannot start'));
+  expect(root().querySelector('code')?.textContent).toBe('VITE_ENV = "staging"');
+});
+
+test('the app is rendered at its path', async () => {
+  await start('/about');
+  await waitFor(() => expect(heading()).toBe('About Penknife'));
+  expect(document.documentElement.dataset.ready).toBe('');
+  expect(failures).not.toHaveBeenCalled();
+});
+
+test('it speaks the language that was chosen', async () => {
+  await start('/about', { locale: 'de' });
+  await waitFor(() => expect(heading()).toBe('Über Penknife'));
+});
+
+test('the page of a tool comes with the tool', async () => {
+  await start('/roman-numeral-converter');
+  await waitFor(() => expect(root().querySelector('[data-value="roman"]')?.textContent).toBe('XLII'));
+});
+
+test('a page that was opened by the name of its file has the address of the page', async () => {
+  await start('/about.html?a=1#b');
+  await waitFor(() => expect(heading()).toBe('About Penknife'));
+  expect(location.href).toBe('http://localhost:3000/about?a=1#b');
+});
+
+test('a language whose words are lost gives way to English', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  broken.languages.add('fr');
+  await start('/about', { locale: 'fr' });
+  await waitFor(() => expect(heading()).toBe('About Penknife'));
+  expect(error).toHaveBeenCalledWith(new Error('fr is lost'));
+  expect(failures).not.toHaveBeenCalled();
+});
+
+test('a file of the host that cannot be read to its end fails the start', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const lost = Promise.reject(new Error('lost'));
+  lost.catch(() => undefined);
+  Object.assign(window, { hostConfiguration: lost });
+  await start('/about');
+  await waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
+});
+
+test('where it says nothing, nothing is loaded for it', async () => {
+  Object.assign(window, { hostConfiguration: Promise.resolve('') });
+  await start('/about');
+  await waitFor(() => expect(heading()).toBe('About Penknife'));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+test('notes of early input end where no page of a tool takes them over', async () => {
+  const end = new AbortController();
+  Object.assign(window, { earlyInput: { changes: new Map(), end } });
+  await start('/about');
+  await waitFor(() => expect(heading()).toBe('About Penknife'));
+  expect(end.signal.aborted).toBe(true);
+});
+
+test.each([
+  ['another route', '/recipes', {}],
+  ['the wishes of the host', '/about', { host: '' }],
+  ['work of the visitor', '/about', { work: '' }],
+])('one that is made anew for %s is not', async (_why, route, marks) => {
+  root().innerHTML = '<main><h1>Rendered</h1></main>';
+  root().dataset.route = route;
+  const title = root().querySelector('main h1');
+  Object.assign(document.documentElement.dataset, marks);
+  await start('/about');
+  await waitFor(() => expect(heading()).toBe('About Penknife'));
+  expect(root().querySelector('main h1')).not.toBe(title);
+});
+
+test('a page that was rendered for this route is taken over, elements and all', async () => {
+  // React warns of its two renderers in one process.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { renderRoute } = await import('./prerender.tsx');
+  root().innerHTML = (await renderRoute('/about')).html;
+  root().dataset.route = '/about';
+  const title = root().querySelector('main h1');
+  await start('/about');
+  await waitFor(() => expect(document.documentElement.dataset.ready).toBe(''));
+  expect(root().querySelector('main h1')).toBe(title);
+});
+
+test('what the host says is applied before anything is shown', async () => {
+  Object.assign(window, { hostConfiguration: Promise.resolve('{"theme": "dark"}') });
+  await start('/about');
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+});

@@ -1,0 +1,259 @@
+import { act, createEvent, fireEvent, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bar, content, heading, menu, palette } from '../testing/frame.ts';
+import { loading } from '../testing/loading.ts';
+import { stubScreen } from '../testing/media.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const options = (): readonly HTMLElement[] => [...palette().querySelectorAll<HTMLElement>('[role="option"]')];
+const nameOf = (option: HTMLElement | undefined): string | null | undefined => option?.querySelector('span span')?.textContent;
+const box = (): HTMLInputElement => {
+  const found = palette().querySelector('input');
+  if (!found) throw new Error('the palette is closed');
+  return found;
+};
+const field = (): HTMLElement => within(bar()).getByText('Search or paste').parentElement ?? bar();
+
+/** Presses Ctrl+K. Returns whether the browser is kept from its own meaning of that. */
+function pressKeys(init: KeyboardEventInit = { ctrlKey: true }, target: Element = document.body): boolean {
+  const event = createEvent.keyDown(target, { key: 'k', ...init });
+  fireEvent(target, event);
+  return event.defaultPrevented;
+}
+
+async function openPalette(): Promise<void> {
+  pressKeys();
+  await waitFor(() => expect(options()).not.toHaveLength(0));
+  // Browsers focus the first field of a dialog.
+  box().focus();
+}
+
+async function search(words: string): Promise<void> {
+  fireEvent.change(box(), { target: { value: words } });
+  await waitFor(() => expect(palette().querySelector('[role="status"]')?.textContent).not.toBe(''));
+}
+
+const choose = (index = 0): void => void fireEvent.click(options()[index] ?? palette());
+
+/** Presses Escape, which a browser tells a modal dialog as `cancel`. */
+function pressEscape(): boolean {
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  const event = new Event('cancel', { cancelable: true });
+  act(() => void palette().dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  stubScreen();
+  vi.spyOn(globalThis, 'scrollTo').mockReturnValue();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }])('%j and K open and close it, also within a text field', async (init) => {
+  await renderApp('/hash-text');
+  const text = content().querySelector('textarea');
+  if (!text) throw new Error('no field');
+  text.focus();
+  expect(pressKeys(init, text)).toBe(true);
+  expect(palette().open).toBe(true);
+  expect(palette().getAttribute('aria-label')).toBe('Find a tool');
+  expect(pressKeys(init, text)).toBe(true);
+  expect(palette().open).toBe(false);
+  expect(palette().querySelector('input')).toBeNull();
+});
+
+test.each([{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }, { key: 'j', ctrlKey: true }])('%j opens nothing', async (init) => {
+  await renderApp('/about');
+  expect(pressKeys(init)).toBe(false);
+  expect(palette().open).toBe(false);
+});
+
+test('a key that is held down opens it once, and its own keys go no further', async () => {
+  await renderApp('/about');
+  const further = vi.fn<() => void>();
+  content().addEventListener('keydown', further);
+  pressKeys({ ctrlKey: true, repeat: true }, content());
+  expect(palette().open).toBe(false);
+  pressKeys({ ctrlKey: true }, content());
+  pressKeys({ ctrlKey: true, repeat: true }, content());
+  expect(palette().open).toBe(true);
+  expect(further).not.toHaveBeenCalled();
+  pressKeys({}, content());
+  expect(further).toHaveBeenCalledTimes(1);
+});
+
+test('a field that shows keys gets these too', async () => {
+  await renderApp('/about');
+  const keys = document.createElement('div');
+  keys.dataset.takesKeys = '';
+  document.body.append(keys);
+  expect(pressKeys({ ctrlKey: true }, keys)).toBe(false);
+  expect(palette().open).toBe(false);
+});
+
+test('Escape closes and clears it at once, whatever the browser does later', async () => {
+  await renderApp('/about');
+  await openPalette();
+  await search('hash');
+  expect(pressEscape()).toBe(true);
+  expect(palette().open).toBe(false);
+  await openPalette();
+  expect(box().value).toBe('');
+});
+
+test('it can be opened again before the browser tells of the closing', async () => {
+  await renderApp('/about');
+  await openPalette();
+  pressKeys();
+  pressKeys();
+  expect(palette().open).toBe(true);
+  act(() => void palette().dispatchEvent(new Event('close')));
+  expect(palette().open).toBe(true);
+  expect(palette().querySelector('input')).toBeInstanceOf(HTMLInputElement);
+});
+
+test('a browser that closes it is followed', async () => {
+  await renderApp('/about');
+  await openPalette();
+  act(() => palette().close());
+  expect(palette().querySelector('input')).toBeNull();
+});
+
+test('a click beside it closes it, one within does not', async () => {
+  await renderApp('/about');
+  await openPalette();
+  fireEvent.click(box());
+  expect(palette().open).toBe(true);
+  fireEvent.click(palette());
+  expect(palette().open).toBe(false);
+});
+
+test.each([
+  [200, 'ltr', '30px'],
+  [200, 'rtl', '794px'],
+  [100, 'ltr', ''],
+])('it opens over the field of the bar, which is %i pixels wide, %s: %j', async (width, direction, start) => {
+  vi.spyOn(globalThis, 'innerWidth', 'get').mockReturnValue(1024);
+  await renderApp('/about');
+  palette().style.direction = direction;
+  vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(30, 0, width, 32));
+  await openPalette();
+  expect(palette().style.getPropertyValue('--start')).toBe(start);
+});
+
+test('the keys are called as the system calls them', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
+  await renderApp('/about');
+  expect(bar().querySelector('kbd')?.textContent).toBe('Cmd K');
+  await openPalette();
+  await search('uuid');
+  expect([...palette().querySelectorAll('kbd')].at(-1)?.textContent).toBe('Cmd D');
+});
+
+test('what is chosen takes the place of the page, and the palette is closed', async () => {
+  await renderApp('/hash-text');
+  await openPalette();
+  await search('about');
+  choose(options().findIndex((option) => option.textContent === 'About'));
+  await waitFor(() => expect(heading()).toBe('About Penknife'));
+  expect(palette().open).toBe(false);
+  await openPalette();
+  await search('home');
+  choose(options().findIndex((option) => option.textContent === 'Home'));
+  await waitFor(() => expect(heading()).toBe('Handy tools for developers'));
+});
+
+test('going to the page in view adds nothing to the history', async () => {
+  await renderApp('/about');
+  const { length } = history;
+  await openPalette();
+  await search('about');
+  choose(options().findIndex((option) => option.textContent === 'About'));
+  await waitFor(() => expect(palette().open).toBe(false));
+  expect(history).toHaveLength(length);
+});
+
+test('over the menu of a small screen it closes alone', async () => {
+  stubScreen({ isSmall: true });
+  await renderApp('/about');
+  fireEvent.click(within(bar()).getByTitle('Menu'));
+  expect(menu().hidden).toBe(false);
+  await openPalette();
+  pressEscape();
+  expect(palette().open).toBe(false);
+  expect(menu().hidden).toBe(false);
+});
+
+test('a favorite that is made in it is one on the page behind it', async () => {
+  await renderApp('/hash-text');
+  await openPalette();
+  await search('hash text');
+  fireEvent.keyDown(box(), { key: 'd', ctrlKey: true });
+  expect(within(content()).getByTitle('Remove from favorites').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('the list of keys is shown from it', async () => {
+  await renderApp('/about');
+  await openPalette();
+  await search('keyboard');
+  expect(nameOf(options()[0])).toBe('Keyboard shortcuts');
+  await loading(choose);
+  expect(palette().open).toBe(false);
+  await waitFor(() => expect(document.querySelector('dialog[aria-labelledby] h2')?.textContent).toBe('Keyboard shortcuts'));
+});
+
+test('a link that is set leads out in a new tab, by a click that can be counted', async () => {
+  await renderApp('/about', { configuration: { VITE_LINK_REPOSITORY: 'https://git.test/' } });
+  const clicked: (readonly (string | null)[])[] = [];
+  const note = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    event.preventDefault();
+    clicked.push([link.getAttribute('href'), link.target, link.rel]);
+  };
+  document.addEventListener('click', note);
+  await openPalette();
+  await search('report a problem');
+  expect(nameOf(options()[0])).toBe('Report a problem');
+  choose();
+  await waitFor(() => expect(clicked).toEqual([['https://git.test/issues', '_blank', 'noopener noreferrer']]));
+  document.removeEventListener('click', note);
+  expect(palette().open).toBe(false);
+  expect(document.querySelector('body > a')).toBeNull();
+});
+
+test('links that are not set are not in it', async () => {
+  await renderApp('/about');
+  await openPalette();
+  const names = options().map(nameOf);
+  for (const name of ['Source code', 'Report a problem', 'Social account', 'Support us', 'Website of the author']) expect(names).not.toContain(name);
+  expect(names).not.toContain('English');
+  expect(names).toContain('Deutsch');
+  expect(options().find((option) => nameOf(option) === 'Deutsch')?.textContent).toContain('Language · German');
+});
+
+// happy-dom does not know the selector for the button that copies the result; e2e/palette.spec.ts has it.
+test('on the page of a tool it begins with what the page can do: its own buttons, and its other tabs', async () => {
+  const { expectShown } = await renderApp('/roman-numeral-converter');
+  await expectShown('toRoman', 'roman', 'XLII');
+  await openPalette();
+  const first = palette().querySelector('[role="group"]');
+  expect(first?.getAttribute('aria-label')).toBe('On this page');
+  expect(first?.querySelectorAll('[role="option"]:not(:has(svg))')).toHaveLength(0);
+  expect(options()[0]?.getAttribute('aria-selected')).toBe('true');
+  await search('from roman');
+  expect(nameOf(options()[0])).toBe('From Roman');
+  choose();
+  await waitFor(() => expect(content().querySelector('[role="tab"][data-tab="fromRoman"]')?.getAttribute('aria-selected')).toBe('true'));
+  expect(palette().open).toBe(false);
+});
+
+test('an input is cleared by name', async () => {
+  const { box: boxOf } = await renderApp('/json-prettify');
+  expect(boxOf('format', 'input').value).not.toBe('');
+  await openPalette();
+  await search('clear');
+  expect(nameOf(options()[0])).toMatch(/^Clear/u);
+  choose();
+  await waitFor(() => expect(boxOf('format', 'input').value).toBe(''));
+});

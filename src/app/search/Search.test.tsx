@@ -1,0 +1,477 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { findDraft } from '../../page/drafts.ts';
+import { loadHomeWords } from '../../runtime/platform/words.ts';
+import { tools } from '../../tools/registry.ts';
+import { becomeIdle } from '../testing/idle.ts';
+import { stubScreen } from '../testing/media.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { loadTool } from '../tool-loader.ts';
+import { Search } from './Search.tsx';
+
+// By selectors: to find what is accessible in a list of all tools, happy-dom takes a second each time.
+const find = <Part extends HTMLElement>(selector: string): Part => {
+  const found = document.querySelector<Part>(selector);
+  if (!found) throw new Error(`${selector} is not there`);
+  return found;
+};
+const box = (): HTMLInputElement => find('input[role="combobox"]');
+const list = (): HTMLElement => find('[role="listbox"]');
+const options = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
+const names = (): readonly (string | null | undefined)[] => options().map((option) => option.querySelector('span span')?.textContent);
+const selected = (): readonly HTMLElement[] => options().filter((option) => option.getAttribute('aria-selected') === 'true');
+const status = (): string => find('[role="status"]').textContent;
+const isListShown = (): boolean => document.querySelector('[role="listbox"]:not([hidden])')?.parentElement?.hidden === false;
+const groups = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role="group"]')];
+const labels = (): readonly (string | null)[] => groups().map((group) => group.getAttribute('aria-label'));
+const pastedLine = (): string | null | undefined => document.querySelector('code')?.textContent;
+const footerHeart = (): HTMLElement | null => document.querySelector('button[aria-keyshortcuts]');
+
+/** Presses a key in the box. Returns whether the search has used it up. */
+function press(key: string, init: KeyboardEventInit = {}): boolean {
+  const event = createEvent.keyDown(box(), { key, ...init });
+  fireEvent(box(), event);
+  return event.defaultPrevented;
+}
+
+const onDone = vi.fn<() => void>();
+const scroll = vi.fn<(this: Element, options?: unknown) => void>();
+
+/** Shows the search of the home page, and waits until it finds something. */
+async function showHero(options_: Parameters<typeof renderInShell>[1] = {}): Promise<void> {
+  await renderInShell(
+    <main>
+      <h1>Home</h1>
+      <Search isHero />
+    </main>,
+    options_,
+  );
+}
+
+/** Shows the search of the palette, with its list. */
+async function showPalette(options_: Parameters<typeof renderInShell>[1] = { path: '/about' }): Promise<void> {
+  await renderInShell(<Search onDone={onDone} />, options_);
+  await waitFor(() => expect(options()).not.toHaveLength(0));
+  box().focus();
+}
+
+/** Puts words into the box, and waits for what they find. */
+async function search(text: string): Promise<void> {
+  fireEvent.change(box(), { target: { value: text } });
+  await waitFor(() => expect(status()).not.toBe(''));
+}
+
+beforeEach(() => {
+  onDone.mockReset();
+  stubScreen();
+  scroll.mockReset();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll);
+});
+
+test('on a wide screen the search of the home page has the focus, on a small one not', async () => {
+  await showHero();
+  expect(document.activeElement).toBe(box());
+  expect(box().getAttribute('aria-label')).toBe('Search tools, or paste anything');
+  expect(box().placeholder).toBe(`Search ${tools.size} tools, or paste anything: a token, JSON, a date, a file`);
+});
+
+test('on a small screen the focus would open a keyboard over the page', async () => {
+  stubScreen({ isSmall: true });
+  await showHero();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the list of the home page shows with results, and goes with the focus', async () => {
+  await showHero();
+  expect(screen.getByText('Ctrl K')).toBeInstanceOf(HTMLElement);
+  expect(isListShown()).toBe(false);
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  await search('roman');
+  expect(screen.queryByText('Ctrl K')).toBeNull();
+  expect(isListShown()).toBe(true);
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+  expect([box().getAttribute('aria-controls'), list().getAttribute('aria-label')]).toEqual([list().id, 'Tools']);
+  expect(box().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+  expect(names()[0]).toBe('Roman numeral converter');
+  box().blur();
+  await waitFor(() => expect(isListShown()).toBe(false));
+  expect(box().getAttribute('aria-expanded')).toBe('false');
+  expect(box().hasAttribute('aria-activedescendant')).toBe(false);
+  box().focus();
+  await waitFor(() => expect(isListShown()).toBe(true));
+});
+
+test('a click within the list keeps it open', async () => {
+  await showHero();
+  await search('roman');
+  fireEvent.blur(box(), { relatedTarget: options()[0] });
+  expect(isListShown()).toBe(true);
+});
+
+test('says how many it found, and what to do where nothing was found', async () => {
+  await showHero();
+  await search('xyzzy');
+  await waitFor(() => expect(status()).toBe('Nothing found'));
+  screen.getByText('No tool fits “xyzzy”. Try fewer or other words, or paste what you have.');
+  expect(list().hidden).toBe(true);
+  await search('roman numeral converter');
+  await waitFor(() => expect(status()).toMatch(/^\d+ results?$/u));
+  expect(status()).toBe(`${options().length} result${options().length === 1 ? '' : 's'}`);
+});
+
+test('the search of the home page has no actions, that of the palette does', async () => {
+  await showHero();
+  await search('random tool');
+  expect(names()).not.toContain('A random tool');
+});
+
+test('Enter opens the row that is selected', async () => {
+  await showHero();
+  await search('hash');
+  const second = options()[1]?.textContent;
+  press('ArrowDown');
+  expect(selected().map(({ textContent }) => textContent)).toEqual([second]);
+  await search('hash text');
+  expect(selected()).toEqual([options()[0]]);
+  press('Enter');
+  await waitFor(() => expect(location.pathname).toBe('/hash-text'));
+  expect(box().value).toBe('');
+});
+
+test('Enter with nothing asked for opens nothing on the home page', async () => {
+  await showHero();
+  becomeIdle();
+  press('Enter');
+  expect(location.pathname).toBe('/');
+});
+
+test('Enter that ends the composition of a Chinese word opens nothing', async () => {
+  await showHero();
+  await search('hash');
+  expect(press('Enter', { isComposing: true })).toBe(false);
+  expect(location.pathname).toBe('/');
+  expect(isListShown()).toBe(true);
+});
+
+test('Escape clears the search of the home page, and is used up by that', async () => {
+  await showHero();
+  await search('hash');
+  expect(press('Escape')).toBe(true);
+  expect(box().value).toBe('');
+  expect(status()).toBe('');
+  expect(press('Escape')).toBe(false);
+});
+
+test('in the palette Escape clears it and reaches the dialog too', async () => {
+  await showPalette();
+  await search('hash');
+  expect(press('Escape')).toBe(false);
+  expect(box().value).toBe('');
+});
+
+test('the palette lists every tool while nothing is asked for, at most five to a group', async () => {
+  await showPalette();
+  expect(Math.max(...groups().map((group) => group.querySelectorAll('[role="option"]').length))).toBe(5);
+  const home = await loadHomeWords('en');
+  expect(names()).toEqual(expect.arrayContaining(Object.values(home).map(({ name }) => name)));
+  expect(status()).toBe('');
+});
+
+test('a category is named once: its further parts have no title, but a label', async () => {
+  await showPalette();
+  const all = groups().map((group) => ({ label: group.getAttribute('aria-label') ?? '', title: group.querySelector('p')?.textContent }));
+  const parts = all.filter(({ label }) => /, part \d+$/u.test(label));
+  expect(parts).not.toHaveLength(0);
+  expect(parts.every(({ title }) => title === undefined)).toBe(true);
+  for (const { label, title } of all.filter((group) => !parts.includes(group))) expect(title).toBe(label);
+  expect(parts[0]?.label).toMatch(/^\w[\w ]*, part 2$/u);
+});
+
+test('arrows, Home and End move the selection and stop at the ends', async () => {
+  await showPalette();
+  const all = options();
+  const [first, second, last] = [all[0], all[1], all.at(-1)];
+  press('ArrowUp');
+  expect(selected()).toEqual([first]);
+  press('ArrowDown');
+  expect(selected()).toEqual([second]);
+  expect(box().getAttribute('aria-activedescendant')).toBe(second?.id);
+  expect(scroll.mock.contexts.at(-1)).toBe(second);
+  expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
+  press('End');
+  expect(selected()).toEqual([last]);
+  press('ArrowDown');
+  expect(selected()).toEqual([last]);
+  press('ArrowUp');
+  press('ArrowDown');
+  expect(selected()).toEqual([last]);
+  press('Home');
+  expect(selected()).toEqual([first]);
+  expect(document.activeElement).toBe(box());
+});
+
+test('with Shift, Home and End select text', async () => {
+  await showPalette();
+  press('ArrowDown');
+  for (const key of ['Home', 'End']) expect(press(key, { shiftKey: true })).toBe(false);
+  expect(selected()).toEqual([options()[1]]);
+});
+
+test('of the tools used last five are shown, without the one in view', async () => {
+  await showPalette({
+    path: '/text-diff',
+    stored: { recentTools: '["text-diff","hash-text","no-such-tool","jwt-parser","uuid-generator","bcrypt","roman-numeral-converter","ulid-generator"]' },
+  });
+  const [last] = groups();
+  expect(last?.getAttribute('aria-label')).toBe('Used last');
+  expect([...(last?.querySelectorAll('[role="option"] span span:first-child') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Hash text',
+    'JWT parser',
+    'UUID generator',
+    'Bcrypt',
+    'Roman numeral converter',
+  ]);
+});
+
+test('what is chosen closes the palette before it takes effect', async () => {
+  await showPalette();
+  onDone.mockImplementation(() => expect(location.pathname).toBe('/about'));
+  await search('http status');
+  press('Enter');
+  await waitFor(() => expect(location.pathname).toBe('/http-status-codes'));
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('a click on a row opens it', async () => {
+  await showPalette({ path: '/' });
+  await search('about');
+  fireEvent.click(options().find((option) => option.textContent === 'About') ?? box());
+  await waitFor(() => expect(location.pathname).toBe('/about'));
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('the theme is switched and the palette stays; a language closes it', async () => {
+  await showPalette();
+  await search('dark');
+  expect(names()[0]).toBe('Switch between light and dark');
+  press('Enter');
+  await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'));
+  expect(onDone).not.toHaveBeenCalled();
+  expect(box().value).toBe('dark');
+  press('Enter');
+  await waitFor(() => expect(localStorage.getItem('theme')).toBe('light'));
+  await search('german');
+  expect(selected()[0]?.textContent).toContain('Deutsch');
+  press('Enter');
+  await waitFor(() => expect(localStorage.getItem('locale')).toBe('de'));
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('a tool by chance is a tool', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
+  await showPalette();
+  await search('random tool');
+  press('Enter');
+  await waitFor(() => expect(location.pathname).toBe(`/${[...tools.keys()].at(-1)}`));
+});
+
+test('it finds by English words in other languages, and by the words of the language', async () => {
+  await renderInShell(<Search />, { path: '/about', language: 'zh' });
+  for (const words of ['stopwatch', '秒表', 'chronometer']) {
+    fireEvent.change(box(), { target: { value: words } });
+    await waitFor(() => expect(names()[0]).toMatch(/秒表|计时/u));
+  }
+});
+
+test('a favorite is made by key, by the button below the list and by the heart of a row', async () => {
+  await showPalette();
+  await search('uuid');
+  expect(names()[0]).toBe('UUID generator');
+  press('d', { ctrlKey: true });
+  expect(status()).toBe('UUID generator added to favorites');
+  expect(localStorage.getItem('favoriteToolsName')).toBe('["/uuid-generator"]');
+  expect(selected()[0]?.textContent).toContain('Favorite');
+  expect(selected()[0]?.querySelector('[data-heart]')?.getAttribute('title')).toBe('Remove from favorites');
+  expect(footerHeart()?.getAttribute('aria-label')).toBe('Remove from favorites: UUID generator');
+  fireEvent.click(footerHeart() ?? box());
+  expect(status()).toBe('UUID generator removed from favorites');
+  expect(localStorage.getItem('favoriteToolsName')).toBe('[]');
+  expect(selected()[0]?.textContent).not.toContain('Favorite');
+  const heart = selected()[0]?.querySelector('[data-heart] svg');
+  if (!heart) throw new Error('the row has no heart');
+  fireEvent.click(heart);
+  expect(localStorage.getItem('favoriteToolsName')).toBe('["/uuid-generator"]');
+  press('d', { metaKey: true });
+  expect(localStorage.getItem('favoriteToolsName')).toBe('[]');
+  expect(onDone).not.toHaveBeenCalled();
+  await search('uuid v');
+  expect(status()).toMatch(/result|found/u);
+});
+
+test('the keys below the list are those that work; an action has no heart', async () => {
+  await showPalette();
+  await search('uuid');
+  expect(footerHeart()?.getAttribute('aria-label')).toBe('Add to favorites: UUID generator');
+  expect(footerHeart()?.getAttribute('aria-keyshortcuts')).toBe('Control+D Meta+D');
+  expect([...document.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual(['↑', '↓', 'Enter', 'Esc', 'Ctrl D']);
+  await search('random tool');
+  expect(selected()[0]?.textContent).toContain('A random tool');
+  expect(selected()[0]?.querySelector('[data-heart]')).toBeNull();
+  expect(footerHeart()).toBeNull();
+  press('d', { ctrlKey: true });
+  expect(localStorage.getItem('favoriteToolsName')).toBeNull();
+});
+
+const PNG = new File(['content'], 'dot.png', { type: 'image/png' });
+const PDF = new File(['content'], 'signed.pdf', { type: 'application/pdf' });
+
+/** Pastes into an element. Returns whether the browser is kept from doing the same. */
+function paste(target: Element, { text = '', files = [] }: { readonly text?: string; readonly files?: readonly File[] }): boolean {
+  const event = createEvent.paste(target, { clipboardData: { files, getData: () => text } });
+  fireEvent(target, event);
+  return event.defaultPrevented;
+}
+
+const h1 = (): HTMLElement => find('h1');
+
+test('a paste anywhere on the home page ranks the tools that take it, and opens none by itself', async () => {
+  await showHero();
+  box().blur();
+  expect(paste(h1(), { text: '{"id": 17478252242305210114}' })).toBe(true);
+  await waitFor(() => expect(pastedLine()).toBe('{"id": 17478252242305210114}'));
+  expect(document.activeElement).toBe(box());
+  await waitFor(() => expect(names()[0]).toBe('JSON prettify and format'));
+  expect([list().getAttribute('aria-label'), isListShown()]).toEqual(['Tools that take what you pasted', true]);
+  screen.getByText('What you pasted');
+  expect(selected()).toEqual([options()[0]]);
+  expect(location.pathname).toBe('/');
+  press('Enter');
+  await waitFor(() => expect(location.pathname).toBe('/json-prettify'));
+  const { tool } = await loadTool('json-prettify', 'en');
+  expect(findDraft('json-prettify', tool.operations).read().inputs.format?.input).toBe('{"id": 17478252242305210114}');
+});
+
+test('each tool is listed once, even if its name is what was pasted', async () => {
+  await showHero();
+  paste(h1(), { text: '404' });
+  await waitFor(() => expect(names()[0]).toBe('HTTP status codes'));
+  expect(names().filter((name) => name === 'HTTP status codes')).toHaveLength(1);
+});
+
+test('a pasted text that no tool takes by its format is offered to those for any text', async () => {
+  await showHero();
+  paste(h1(), { text: 'uuid' });
+  await waitFor(() => expect(labels()).toContain('Tools with this name'));
+  expect(names()[0]).toBe('UUID generator');
+  expect(labels().at(-1)).toBe('Tools for any text');
+});
+
+test('a paste into another field, or with nothing in it, is none of its business', async () => {
+  await showHero();
+  const field = document.createElement('textarea');
+  document.body.append(field);
+  expect(paste(field, { text: '{"a": 1}' })).toBe(false);
+  const event = createEvent.paste(h1(), {});
+  Object.defineProperty(event, 'clipboardData', { value: null });
+  fireEvent(h1(), event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(paste(h1(), { text: ' \n ' })).toBe(true);
+  await Promise.resolve();
+  expect(pastedLine()).toBeUndefined();
+});
+
+test('only the search of the home page takes pastes from anywhere', async () => {
+  await showPalette();
+  expect(paste(document.body, { text: '{"a": 1}' })).toBe(false);
+});
+
+test('what is pasted is forgotten by its button, by Escape and by typing', async () => {
+  await showHero();
+  const pasteJson = async (): Promise<void> => {
+    paste(h1(), { text: '{"a": 1}' });
+    await waitFor(() => expect(pastedLine()).toBe('{"a": 1}'));
+  };
+  await pasteJson();
+  fireEvent.click(screen.getByText('Forget it'));
+  expect(pastedLine()).toBeUndefined();
+  await pasteJson();
+  press('Escape');
+  expect(pastedLine()).toBeUndefined();
+  await pasteJson();
+  fireEvent.change(box(), { target: { value: 'h' } });
+  expect(pastedLine()).toBeUndefined();
+  expect(box().value).toBe('h');
+});
+
+test('of a long or many-lined paste the beginning is shown', async () => {
+  await showHero();
+  paste(h1(), { text: `\n${'a'.repeat(81)}\nsecond` });
+  await waitFor(() => expect(pastedLine()).toBe(`${'a'.repeat(80)}…`));
+  paste(h1(), { text: `${'b'.repeat(80)}\r\nsecond` });
+  await waitFor(() => expect(pastedLine()).toBe('b'.repeat(80)));
+});
+
+test('what is pasted into words is part of them; what replaces them is taken, and white space is not', async () => {
+  await showHero();
+  await search('uu');
+  expect(paste(box(), { text: 'id' })).toBe(false);
+  expect(pastedLine()).toBeUndefined();
+  box().setSelectionRange(0, 2);
+  expect(paste(box(), { text: '{"a": 1}' })).toBe(true);
+  await waitFor(() => expect(pastedLine()).toBe('{"a": 1}'));
+  expect(box().value).toBe('');
+  press('Escape');
+  expect(paste(box(), { text: ' \n ' })).toBe(true);
+  expect(pastedLine()).toBeUndefined();
+});
+
+test('a paste into the palette does the same', async () => {
+  await showPalette();
+  paste(box(), { text: '10.1.2.3/255.255.0.0' });
+  await waitFor(() => expect(names()[0]).toBe('IPv4 subnet calculator'));
+  fireEvent.click(options()[0] ?? box());
+  await waitFor(() => expect(location.pathname).toBe('/ipv4-subnet-calculator'));
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('a pasted secret is in no storage and no address', async () => {
+  const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.c2lnbmF0dXJl';
+  await showHero();
+  paste(box(), { text: token });
+  await waitFor(() => expect(names()[0]).toBe('JWT parser'));
+  press('Enter');
+  await waitFor(() => expect(location.pathname).toBe('/jwt-parser'));
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state])).not.toContain('eyJ');
+});
+
+test('a file is taken wherever it is dropped or pasted on the home page; of several the first', async () => {
+  await showHero();
+  box().blur();
+  const drop = createEvent.drop(h1(), { dataTransfer: { types: ['Files'], files: [PDF, PNG] } });
+  fireEvent(h1(), drop);
+  expect(drop.defaultPrevented).toBe(true);
+  await waitFor(() => expect(pastedLine()).toBe('signed.pdf'));
+  await screen.findByText('One file at a time: only signed.pdf was taken.');
+  expect(names()[0]).toBe('PDF signature checker');
+  expect(screen.getAllByText('Your file')).toHaveLength(1);
+  expect(document.activeElement).toBe(box());
+  expect(paste(h1(), { files: [PNG] })).toBe(true);
+  await waitFor(() => expect(pastedLine()).toBe('dot.png'));
+  expect(labels()[0]).toBe('Tools that take your file');
+  expect([list().getAttribute('aria-label'), isListShown()]).toEqual(['Tools that take your file', true]);
+});
+
+test('a shortcut opens the home page with a search, which going back does not repeat', async () => {
+  await showHero({ path: '/?search=roman#x', isStrict: false });
+  await waitFor(() => expect(box().value).toBe('roman'));
+  expect(location.href).toBe('http://localhost:3000/#x');
+  expect(document.activeElement).toBe(box());
+  await waitFor(() => expect(names()[0]).toBe('Roman numeral converter'));
+});
+
+test('only the search of the home page reads the address', async () => {
+  await showPalette({ path: '/about?search=roman' });
+  expect(box().value).toBe('');
+  expect(location.search).toBe('?search=roman');
+});

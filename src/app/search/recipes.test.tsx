@@ -1,0 +1,87 @@
+import { createEvent, fireEvent, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { findDraft, handOver } from '../../page/drafts.ts';
+import { run } from '../../runtime/recipe/fields.ts';
+import { stubScreen } from '../testing/media.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { Search } from './Search.tsx';
+
+const COOKIE = '%7B%22user%22%3A%22ada%22%2C%22id%22%3A7%7D';
+
+const options = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
+const box = (): HTMLInputElement => document.querySelector('input') ?? document.createElement('input');
+const group = (label: string): Element | null => document.querySelector(`[role="group"][aria-label="${label}"]`);
+
+async function search(words: string): Promise<void> {
+  fireEvent.change(box(), { target: { value: words } });
+  await waitFor(() => expect(options()).not.toHaveLength(0));
+}
+
+/** The recipe and the text with which the page of recipes would begin. */
+function begun(): readonly unknown[] {
+  const { recipe, text } = findDraft('recipes', { run }).read().inputs.run ?? {};
+  const { name, steps } = JSON.parse(String(recipe)) as { readonly name: string; readonly steps: readonly { readonly tool: string }[] };
+  return [name, steps.map(({ tool }) => tool), text];
+}
+
+beforeEach(() => {
+  stubScreen();
+});
+
+test('a search by its name opens a recipe, with what it does', async () => {
+  await renderInShell(<Search isHero />);
+  box().focus();
+  await search('cookie to json');
+  expect(options()[0]?.textContent).toBe('Cookie to JSONThe value of a cookie as readable JSON');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  await waitFor(() => expect(location.pathname).toBe('/recipes'));
+  expect(begun().slice(0, 2)).toEqual(['Cookie to JSON', ['url-encoder', 'json-prettify']]);
+});
+
+test('a recipe of the device is found, and begins with the text that is there', async () => {
+  const recipes = [{ version: 1, name: 'Squeeze', steps: [{ tool: 'json-minify', operation: 'minify' }] }];
+  await renderInShell(<Search />, { path: '/recipes', stored: { recipes: JSON.stringify({ version: 1, recipes }) } });
+  await waitFor(() => expect(options()).not.toHaveLength(0));
+  await search('squeeze');
+  expect(options()[0]?.textContent).toBe('SqueezeJSON minify');
+  handOver('recipes', { run }, 'run', { text: '{ "a": 1 }' });
+  const { length } = history;
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  await waitFor(() => expect(begun()).toEqual(['Squeeze', ['json-minify'], '{ "a": 1 }']));
+  // Another recipe on the page in view is a step of its own, which Back undoes.
+  await waitFor(() => expect(history).toHaveLength(length + 1));
+});
+
+test('a pasted text offers the recipes that begin with it, after the tools that take it', async () => {
+  await renderInShell(<Search isHero />);
+  fireEvent(box(), createEvent.paste(box(), { clipboardData: { files: [], getData: () => COOKIE } }));
+  await waitFor(() => expect(group('Recipes')).toBeInstanceOf(HTMLElement));
+  expect(options()[0]?.textContent).toContain('Encode/decode URL-formatted strings');
+  const rows = [...(group('Recipes')?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+  expect(rows.map((row) => row.querySelector('span span')?.textContent)).toEqual(['Cookie to JSON']);
+  fireEvent.click(rows[0] ?? box());
+  await waitFor(() => expect(location.pathname).toBe('/recipes'));
+  expect(begun()).toEqual(['Cookie to JSON', ['url-encoder', 'json-prettify'], COOKIE]);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ada');
+});
+
+test.each([
+  [new File([COOKIE], 'cookie.txt'), true],
+  [new File(['\0\0\0\0'], 'zeros.bin'), false],
+])('the file of a text offers them too, another none: %o', async (file, has) => {
+  await renderInShell(<Search isHero />);
+  fireEvent(document.body, createEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } }));
+  await waitFor(() => expect(document.querySelector('code')?.textContent).toBe(file.name));
+  await waitFor(() => expect(options()).not.toHaveLength(0));
+  expect(group('Tools that take your file')).toBeInstanceOf(HTMLElement);
+  expect(group('Recipes') !== null).toBe(has);
+});
+
+test('the page of recipes is found by other words for it', async () => {
+  await renderInShell(<Search />, { path: '/about' });
+  await waitFor(() => expect(options()).not.toHaveLength(0));
+  await search('pipeline');
+  expect(options()[0]?.textContent).toBe('Recipes');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  await waitFor(() => expect(location.pathname).toBe('/recipes'));
+});

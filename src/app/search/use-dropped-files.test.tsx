@@ -1,0 +1,76 @@
+import { createEvent, fireEvent, render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useDroppedFiles } from './use-dropped-files.ts';
+
+const take = vi.fn<(files: readonly File[]) => void>();
+const FILE = new File(['content'], 'a.txt');
+
+const Zone = ({ isInDialog }: { readonly isInDialog: boolean }) => <p>{String(useDroppedFiles(isInDialog, take))}</p>;
+
+function fire(type: 'dragOver' | 'dragLeave' | 'drop', init: object = {}): boolean {
+  const event = createEvent[type](document.body, { dataTransfer: { types: ['Files'], files: [FILE] }, ...init });
+  fireEvent(document.body, event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  take.mockReset();
+});
+
+test('files are taken anywhere in the window, and marked as soon as they are over it', () => {
+  const { container } = render(<Zone isInDialog={false} />);
+  expect(container.textContent).toBe('false');
+  expect(fire('dragOver')).toBe(true);
+  expect(container.textContent).toBe('true');
+  fire('dragLeave', { relatedTarget: document.body });
+  expect(container.textContent).toBe('true');
+  const leave = createEvent.dragLeave(document.body);
+  Object.defineProperty(leave, 'relatedTarget', { value: null });
+  fireEvent(document.body, leave);
+  expect(container.textContent).toBe('false');
+  fire('dragOver');
+  expect(fire('drop')).toBe(true);
+  expect(container.textContent).toBe('false');
+  expect(take.mock.calls).toEqual([[[FILE]]]);
+});
+
+test('they are taken before the page can', () => {
+  render(<Zone isInDialog={false} />);
+  let isTaken = false;
+  const note = (event: Event): void => {
+    isTaken = event.defaultPrevented;
+  };
+  document.body.addEventListener('drop', note);
+  fire('drop');
+  document.body.removeEventListener('drop', note);
+  expect(isTaken).toBe(true);
+});
+
+test('what holds no file is left to the browser', () => {
+  const { container } = render(<Zone isInDialog={false} />);
+  expect(fire('dragOver', { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(false);
+  expect(fire('drop', { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(false);
+  expect(fire('drop', { dataTransfer: { types: ['Files'], files: [] } })).toBe(false);
+  expect(container.textContent).toBe('false');
+  expect(take).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, false],
+  [true, true],
+])('while a dialog is open, only what is in it takes files: %j', (isInDialog, takes) => {
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  render(<Zone isInDialog={isInDialog} />);
+  expect(fire('dragOver')).toBe(takes);
+  expect(fire('drop')).toBe(takes);
+  expect(take).toHaveBeenCalledTimes(takes ? 1 : 0);
+});
+
+test('it ends with the search', () => {
+  const { unmount } = render(<Zone isInDialog />);
+  unmount();
+  expect([fire('dragOver'), fire('drop')]).toEqual([false, false]);
+  expect(take).not.toHaveBeenCalled();
+});

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { becomeIdle } from '../testing/idle.ts';
+import { stubScreen } from '../testing/media.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { Search } from './Search.tsx';
+
+// The words that the search needs are held, or fail, as a test wants. What has loaded once stays, so the tests are in an order.
+const words = vi.hoisted(() => ({ asked: 0, gate: Promise.resolve(), error: undefined as Error | undefined }));
+
+vi.mock(import('../../runtime/platform/words.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    loadSearchWords: async (language: string) => {
+      words.asked++;
+      await words.gate;
+      if (words.error) throw words.error;
+      return original.loadSearchWords(language);
+    },
+  };
+});
+
+beforeEach(() => {
+  words.asked = 0;
+  words.gate = Promise.resolve();
+  words.error = undefined;
+  stubScreen({ isSmall: true });
+});
+
+/** Holds what loads until the test lets it go. */
+function hold(): () => void {
+  let go!: () => void;
+  words.gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return () => go();
+}
+
+const box = (): HTMLInputElement => screen.getByRole('combobox');
+
+test('a search that cannot be loaded says so, and is loaded again by a button', async () => {
+  const error = new Error('Failed to fetch');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  words.error = error;
+  await renderInShell(<Search />, { path: '/about' });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('A part of this page could not be loaded. Check the connection, then try again or reload. Try again');
+  expect(screen.queryByText('Loading…')).toBeNull();
+  words.error = undefined;
+  const before = words.asked;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.querySelectorAll('[role="option"]').length).toBeGreaterThan(0));
+  expect(words.asked).toBe(before + 1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what has loaded is there at once for the next search', async () => {
+  await renderInShell(<Search />, { path: '/about' });
+  expect(words.asked).toBe(0);
+  expect(document.querySelectorAll('[role="option"]').length).toBeGreaterThan(0);
+});
+
+test('the palette says that it loads', async () => {
+  const release = hold();
+  await renderInShell(<Search />, { path: '/about', language: 'de' });
+  await waitFor(() => expect(words.asked).toBe(1));
+  expect(screen.getByText('Wird geladen …')).toBeInstanceOf(HTMLElement);
+  release();
+  await waitFor(() => expect(document.querySelectorAll('[role="option"]').length).toBeGreaterThan(0));
+  expect(screen.queryByText('Wird geladen …')).toBeNull();
+});
+
+test('the search of the home page loads when the browser is idle', async () => {
+  await renderInShell(<Search isHero />, { language: 'fr' });
+  expect(words.asked).toBe(0);
+  becomeIdle();
+  await waitFor(() => expect(words.asked).toBe(1));
+});
+
+test('a search that goes before the browser is idle loads nothing', async () => {
+  const { unmount } = await renderInShell(<Search isHero />, { language: 'es' });
+  unmount();
+  becomeIdle();
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(words.asked).toBe(0);
+});
+
+test('whoever types faster than the search loads gets what was typed', async () => {
+  const release = hold();
+  await renderInShell(<Search isHero />, { language: 'uk' });
+  box().focus();
+  fireEvent.change(box(), { target: { value: 'roman' } });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(location.pathname).toBe('/');
+  release();
+  await waitFor(() => expect(location.pathname).toBe('/roman-numeral-converter'));
+});

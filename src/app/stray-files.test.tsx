@@ -1,0 +1,59 @@
+import { createEvent, fireEvent } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchStrayFiles } from './stray-files.ts';
+
+const tell = vi.fn<() => void>();
+let stop = watchStrayFiles(tell);
+stop();
+
+const watch = (): void => {
+  stop = watchStrayFiles(tell);
+};
+
+afterEach(() => {
+  stop();
+  tell.mockReset();
+});
+
+const take = (event: Event): void => event.preventDefault();
+
+/** Drags over and drops on an element. Returns whether the browser is kept from each. */
+function drop(target: Element, types: readonly string[] = ['Files']): readonly boolean[] {
+  const events = [createEvent.dragOver(target, { dataTransfer: { types } }), createEvent.drop(target, { dataTransfer: { types } })];
+  for (const event of events) fireEvent(target, event);
+  return events.map(({ defaultPrevented }) => defaultPrevented);
+}
+
+test('a file that nothing takes leaves the page where it is, and is told of', () => {
+  watch();
+  expect(drop(document.body)).toEqual([true, true]);
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+test('a text is left to the browser, and so is a file for a file input', () => {
+  watch();
+  expect(drop(document.body, ['text/plain'])).toEqual([false, false]);
+  const input = Object.assign(document.createElement('input'), { type: 'file' });
+  const other = document.createElement('input');
+  document.body.append(input, other);
+  expect(drop(input)).toEqual([false, false]);
+  expect(tell).not.toHaveBeenCalled();
+  expect(drop(other)).toEqual([true, true]);
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+test('what takes the file comes first, even if it listens later', () => {
+  watch();
+  addEventListener('drop', take);
+  drop(document.body);
+  removeEventListener('drop', take);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('it ends when it is stopped', () => {
+  watch();
+  drop(document.body);
+  stop();
+  expect(drop(document.body)).toEqual([false, false]);
+  expect(tell).toHaveBeenCalledTimes(1);
+});
