@@ -271,8 +271,8 @@ test('a frame of a video is grabbed in all its pixels, mirrored if wanted', asyn
 test('pictures are printed on a sheet of their own, side by side, with their captions', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-  // happy-dom loads no frames, and says so.
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  // happy-dom loads no frames but those that bring their document, and says so.
+  vi.spyOn(document, 'createElement').mockReturnValueOnce(Object.assign(document.createElement('iframe'), { srcdoc: '<p>sheet</p>' }));
   const sheet = document.implementation.createHTMLDocument();
   const print = vi.fn<() => void>();
   vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(sheet);
