@@ -208,6 +208,7 @@ test('an SVG is drawn as PNG of the size that is asked for', async () => {
   const sizes: number[][] = [];
   vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined);
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  const create = vi.spyOn(URL, 'createObjectURL');
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: (_: unknown, ...place: number[]) => void sizes.push(place) } as never);
   const toBlob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function draw(this: HTMLCanvasElement, call, type) {
     sizes.push([this.width, this.height]);
@@ -222,6 +223,7 @@ test('an SVG is drawn as PNG of the size that is asked for', async () => {
     [20, 10],
   ]);
   expect(revoke).toHaveBeenCalledTimes(2);
+  expect(create.mock.lastCall?.[0]).toMatchObject({ type: 'image/svg+xml' });
   toBlob.mockImplementation((call) => call(null));
   expect(await drawPng('<svg/>', 20)).toBeUndefined();
   expect(await pngOf(null, { svg: '<svg/>' }, 20)).toBeUndefined();
@@ -269,7 +271,8 @@ test('a frame of a video is grabbed in all its pixels, mirrored if wanted', asyn
 test('pictures are printed on a sheet of their own, side by side, with their captions', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-  // happy-dom loads no frames.
+  // happy-dom loads no frames but those that bring their document, and says so.
+  vi.spyOn(document, 'createElement').mockReturnValueOnce(Object.assign(document.createElement('iframe'), { srcdoc: '<p>sheet</p>' }));
   const sheet = document.implementation.createHTMLDocument();
   const print = vi.fn<() => void>();
   vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(sheet);
