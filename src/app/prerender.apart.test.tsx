@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { configuration } from './configuration/configuration.ts';
+import { AUTOFOCUS } from './autofocus.ts';
+import { appShortcuts, firstAnswersOf, modulesOf, NOT_FOUND, renderRedirect, renderRoute, routes, siteAddress, siteTags } from './prerender.tsx';
+
+const settings = { ...configuration() };
+afterEach(() => {
+  Object.assign(configuration(), settings);
+  vi.restoreAllMocks();
+});
+
+const tagsOf = (tags: Awaited<ReturnType<typeof renderRoute>>['tags']): readonly string[] => tags.map(({ key, content }) => `${key[1]}: ${content[1]}`);
+
+test('the page of a tool is there before any script: fields, samples, first answer, and examples for those without scripts', async () => {
+  const [answer] = await firstAnswersOf('hash-text');
+  const { title, tags, html } = await renderRoute('/hash-text', answer);
+  expect(title).toBe('Hash text - Penknife');
+  expect(tagsOf(tags)).toContain('og:title: Hash text - Penknife');
+  expect(tagsOf(tags).some((tag) => tag.startsWith('keywords: '))).toBe(true);
+  expect(html).toContain('<h1 tabindex="-1">Hash text</h1>');
+  expect(html).toContain('d41d8cd98f00b204e9800998ecf8427e');
+  expect(html).toMatch(/<noscript>.*needs JavaScript.*<h2>Examples<\/h2>/su);
+  expect(html).toContain(` ${AUTOFOCUS}=""`);
+  expect(html).not.toMatch(/ autofocus=|<script/u);
+  expect(html).toMatch(/<a[^>]* aria-current="page"[^>]*href="\.\/hash-text"|<a[^>]*href="\.\/hash-text"[^>]* aria-current="page"/u);
+});
+
+test('a reference is there as a whole', async () => {
+  const { html } = await renderRoute('/http-status-codes');
+  expect(html).toMatch(/<noscript>.*<td>418<\/td>/su);
+});
+
+test('a page that is not there is not listed by search engines', async () => {
+  const { title, tags, html } = await renderRoute(NOT_FOUND);
+  expect(title).toBe('404 Not Found - Penknife');
+  expect(tagsOf(tags)).toContain('robots: noindex');
+  expect(html).toContain('404 Not Found');
+});
+
+test('the page of a former path leads on, and names where', async () => {
+  const { title, tags, html } = await renderRedirect('/hash-text');
+  expect(title).toBe('Hash text - Penknife');
+  expect(tagsOf(tags)).toContain('canonical: ./hash-text');
+  expect(html).toContain('<a href="./hash-text">Hash text</a>');
+  Object.assign(configuration(), { VITE_SITE_URL: 'https://example.org/' });
+  expect(siteAddress()).toBe('https://example.org/');
+  const canonical = tagsOf((await renderRedirect('/hash-text')).tags).filter((tag) => tag.startsWith('canonical'));
+  expect(canonical).toEqual(['canonical: https://example.org/hash-text']);
+});
+
+test('what is made by chance has no first answer, what is made of the sample has one on each device', async () => {
+  for (const tool of ['token-generator', 'uuid-generator', 'rsa-key-pair-generator']) expect(await firstAnswersOf(tool)).toEqual([]);
+  const answers = await firstAnswersOf('roman-numeral-converter');
+  expect(answers.map(({ tool, operation, output }) => [tool, operation, output.roman])).toEqual([
+    ['roman-numeral-converter', 'toRoman', 'XLII'],
+    ['roman-numeral-converter', 'toRoman', 'XLII'],
+  ]);
+});
+
+test('the modules of a page are its fields, its words, its late parts, and tabs where there are several operations', async () => {
+  const several = await modulesOf('roman-numeral-converter');
+  expect(several.slice(0, 2)).toEqual(['src/tools/roman-numeral-converter/fields.ts', 'virtual:words/tool/roman-numeral-converter']);
+  expect(several).toContain('src/ui/tabs/Tabs.tsx');
+  expect(await modulesOf('ascii-text-drawer')).not.toContain('src/ui/tabs/Tabs.tsx');
+});
+
+test('the installed app leads to some tools at once, by their names', async () => {
+  const shortcuts = await appShortcuts();
+  expect(shortcuts.length).toBeGreaterThan(0);
+  for (const { name, url } of shortcuts) {
+    expect(routes).toContain(url.slice(1));
+    expect(name).not.toBe(url.slice(2));
+  }
+});
+
+test('the tags of all pages name the site beside its picture', async () => {
+  Object.assign(configuration(), { VITE_SITE_URL: 'https://example.org/' });
+  const tags = await siteTags({ file: 'icons/og.png', width: 1, height: 2 });
+  expect(tagsOf(tags)).toContain('og:image:alt: Penknife: Handy tools for developers');
+});
