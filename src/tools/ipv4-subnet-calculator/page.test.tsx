@@ -92,7 +92,7 @@ test('opens a result in another tool, which has it as its input', async () => {
   // The menu is loaded when the pointer comes.
   await page.user.hover(open);
   await page.user.click(open);
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Text diff' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: /^Text diff/u }));
   await waitFor(() => expect(location.pathname).toBe('/text-diff'));
   page.unmount();
   const next = await renderTool('text-diff');
