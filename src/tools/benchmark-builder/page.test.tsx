@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectCopied } from '../../app/testing/clipboard.ts';
+import { openFile } from '../../app/testing/open-file.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
 const value = (suite: string, place: number): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(`${suite}: value ${place}`);
@@ -139,23 +140,14 @@ test('shows cards for what hyperfine exports, and text for JSON without suites',
 });
 
 test('takes a file of hyperfine as cards', async () => {
-  const { user, part, expectShown } = await renderMeasurements();
-  const opened: HTMLInputElement[] = [];
-  const click = HTMLInputElement.prototype.click;
-  HTMLInputElement.prototype.click = function note(this: HTMLInputElement) {
-    opened.push(this);
-  };
-  await user.click(button('Open file'));
-  HTMLInputElement.prototype.click = click;
-  const [input] = opened;
-  if (!input) throw new Error('no file was asked for');
+  const { part, expectShown } = await renderMeasurements();
   const content = JSON.stringify({
     results: [
       { command: 'sleep 1', times: [1.01, 1.02] },
       { command: 'true', times: [0.5] },
     ],
   });
-  await user.upload(input, new File([content], 'hyperfine.json', { type: 'application/json' }));
+  openFile(button('Open file'), new File([content], 'hyperfine.json', { type: 'application/json' }));
   await waitFor(() => expect(names()).toEqual(['sleep 1', 'true']));
   await expectShown('compare', 'results', /2\.03/u);
   expect(part('compare', 'measurements').getAttribute('aria-label')).toBe('Measurements');

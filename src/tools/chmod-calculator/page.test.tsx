@@ -5,6 +5,9 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 const cell = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const sentences = (): readonly string[] => [...document.querySelectorAll('[data-value="sentences"] li')].map(({ textContent }) => textContent);
 
+const press = (key: string): boolean => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
+
 test('writes the mode of the boxes, and shows that of a listing', async () => {
   const { box, fill, shown, expectShown } = await renderTool('chmod-calculator');
   await expectShown('convert', 'octal', '755');
@@ -28,8 +31,6 @@ test('writes the mode of the boxes, and shows that of a listing', async () => {
 
 test('moves among the boxes by arrow keys, within their rows and columns', async () => {
   await renderTool('chmod-calculator');
-  const press = (key: string): boolean => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-  const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
   cell('Owner: Read').focus();
   expect(press('ArrowRight')).toBe(false);
   expect(focused()).toBe('Group: Read');

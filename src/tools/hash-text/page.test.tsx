@@ -13,6 +13,8 @@ const matching = (): readonly (string | undefined)[] => [...document.querySelect
 const expected = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Expected digest');
 const expectDigest = (code: string, text: string): Promise<void> => waitFor(() => expect(digest(code)).toBe(text));
 
+const candidates = (): readonly string[] => [...document.querySelectorAll('[data-value="candidates"] li')].map(({ textContent }) => textContent);
+
 async function renderHello() {
   const page = await renderTool('hash-text');
   page.fill('hash', 'text', 'hello');
@@ -90,7 +92,8 @@ test('shows the progress of a large file, and ends on Cancel', async () => {
   await waitFor(() => expect(engine.runs.at(-1)?.request.operation).toBe('hashFile'));
   const run = engine.runs.at(-1);
   const cancel = await screen.findByRole('button', { name: 'Cancel' });
-  act(() => run?.progress({ done: 0.42, bytesPerSecond: 100 } as never));
+  act(() => run?.progress({ done: 42, total: 100, unit: 'bytes' }));
+  await screen.findByText(/^42 %/u);
   fireEvent.click(cancel);
   await screen.findByText('Cancelled.');
   expect(run?.isAborted).toBe(true);
@@ -100,7 +103,6 @@ test('shows the progress of a large file, and ends on Cancel', async () => {
 test('identifies a hash, with a word of caution', async () => {
   const { switchTo } = await renderTool('hash-text');
   await switchTo('identify');
-  const candidates = (): readonly string[] => [...document.querySelectorAll('[data-value="candidates"] li')].map(({ textContent }) => textContent);
   await waitFor(() =>
     expect(candidates()).toEqual([expect.stringMatching(/^MD5 .*broken/u), expect.stringMatching(/^MD4/u), expect.stringMatching(/^XXH3-128/u)]),
   );

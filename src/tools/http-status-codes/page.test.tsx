@@ -11,6 +11,14 @@ const entry = (code: string): HTMLElement => {
   return found;
 };
 
+/** Goes to another fragment of the page. */
+const follow = (hash: string): void => {
+  act(() => {
+    location.hash = hash;
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+};
+
 async function renderCodes(link = '') {
   const scrolled: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
@@ -21,13 +29,7 @@ async function renderCodes(link = '') {
   const category = page.part('search', 'category').querySelector('select');
   if (!category) throw new Error('there is no choice of classes');
   const limit = (value: string): boolean => fireEvent.change(category, { target: { value } });
-  const follow = (hash: string): void => {
-    act(() => {
-      location.hash = hash;
-      dispatchEvent(new HashChangeEvent('hashchange'));
-    });
-  };
-  return { ...page, scrolled, category, limit, follow };
+  return { ...page, scrolled, category, limit };
 }
 
 test('finds codes by digits, words and class, and offers the unofficial ones', async () => {
@@ -64,7 +66,7 @@ test('a link to a code scrolls to it, whatever was filtered before', async () =>
 });
 
 test('links of the page lead to their codes', async () => {
-  const { scrolled, follow } = await renderCodes();
+  const { scrolled } = await renderCodes();
   const redirects = screen.getByText('Which redirect keeps the method').closest('details');
   if (!redirects) throw new Error('the redirects are not folded');
   redirects.open = true;
@@ -77,7 +79,7 @@ test('links of the page lead to their codes', async () => {
 });
 
 test('a link to an unofficial code lists those too, and one to no code leaves the search alone', async () => {
-  const { scrolled, limit, follow } = await renderCodes('#530');
+  const { scrolled, limit } = await renderCodes('#530');
   await waitFor(() => expect(scrolled.at(-1)).toBe('530'));
   const unofficial = screen.getByLabelText<HTMLInputElement>('Unofficial codes');
   expect(unofficial.checked || unofficial.getAttribute('aria-checked') === 'true').toBe(true);

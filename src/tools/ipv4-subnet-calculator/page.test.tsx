@@ -84,3 +84,17 @@ test('cuts nothing of a network that is none, nor of a single address', async ()
   fill('split', 'network', '10.0.0.0/31');
   expect(button('Divide 10.0.0.0/32').disabled).toBe(true);
 });
+
+test('opens a result in another tool, which has it as its input', async () => {
+  const page = await renderTool('ipv4-subnet-calculator', { link: '#/describe?network=10.1.2.3/8' });
+  await page.expectShown('describe', 'cidr', '10.0.0.0/8');
+  const open = within(page.part('describe', 'subnetMaskBinary')).getByRole('button', { name: 'Open Subnet mask in binary in…' });
+  // The menu is loaded when the pointer comes.
+  await page.user.hover(open);
+  await page.user.click(open);
+  await page.user.click(await screen.findByRole('menuitem', { name: /^Text diff/u }));
+  await waitFor(() => expect(location.pathname).toBe('/text-diff'));
+  page.unmount();
+  const next = await renderTool('text-diff');
+  expect(next.box('compare', 'original').value).toBe('11111111.00000000.00000000.00000000');
+});

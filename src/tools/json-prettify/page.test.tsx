@@ -19,6 +19,9 @@ const press = (...keys: readonly string[]): void => {
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const search = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 
+const validate = (): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name: 'Validate' });
+const violations = (): readonly string[] => [...document.querySelectorAll('[data-value="violations"] li')].map(({ textContent }) => textContent);
+
 async function renderTree(json = DOCUMENT) {
   const page = await renderTool('json-prettify');
   page.fill('format', 'input', json);
@@ -218,13 +221,11 @@ test('checks the result by a JSON Schema on request', async () => {
   if (!folded) throw new Error('the schema is not folded');
   folded.open = true;
   await act(async () => fireEvent(folded, new Event('toggle')));
-  const validate = (): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name: 'Validate' });
   fireEvent.change(box('validate', 'schema'), { target: { value: '' } });
   expect(validate().disabled).toBe(true);
   fireEvent.change(box('validate', 'schema'), { target: { value: '{"properties": {"name": {"type": "string"}, "age": {"minimum": 0}}}' } });
   expect(validate().disabled).toBe(false);
   fireEvent.click(validate());
-  const violations = (): readonly string[] => [...document.querySelectorAll('[data-value="violations"] li')].map(({ textContent }) => textContent);
   await waitFor(() => expect(violations()).toHaveLength(2));
   expect(violations()[0]).toContain('/name must be of type string');
   expect(violations()[1]).toContain('/age');

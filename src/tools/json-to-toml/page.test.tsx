@@ -3,17 +3,25 @@ import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
 test('offers Swap once there is a result, which goes to the tool for the way back', async () => {
-  const { fill, expectShown } = await renderTool('json-to-toml');
+  const page = await renderTool('json-to-toml');
+  const { fill, expectShown } = page;
   fill('convert', 'input', '{"id": 9223372036854775807, "server": {"price": 1.10}}');
   await expectShown('convert', 'output', /price = 1\.10/u);
   await expectShown('convert', 'output', /id = 9223372036854775807/u);
   fireEvent.click(screen.getByRole('button', { name: /^Swap/u }));
   await waitFor(() => expect(location.pathname).toBe('/toml-to-json'));
+  page.unmount();
+  const next = await renderTool('toml-to-json');
+  expect(next.box('convert', 'input').value).toContain('id = 9223372036854775807');
+  await next.expectShown('convert', 'output', /"price": 1\.10/u);
 });
 
 test('offers a text for another tool to that tool', async () => {
-  const { fill } = await renderTool('json-to-toml');
-  fill('convert', 'input', 'server:\n  port: 80\nname: x\n');
+  const page = await renderTool('json-to-toml');
+  page.fill('convert', 'input', 'server:\n  port: 80\nname: x\n');
   fireEvent.click(await screen.findByRole('button', { name: /YAML to TOML/u }));
   await waitFor(() => expect(location.pathname).toBe('/yaml-to-toml'));
+  page.unmount();
+  const next = await renderTool('yaml-to-toml');
+  await next.expectShown('convert', 'output', /port = 80/u);
 });

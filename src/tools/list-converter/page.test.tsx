@@ -6,10 +6,11 @@ test('writes a list for SQL, and counts duplicates', async () => {
   const { user, fill, expectShown } = await renderTool('list-converter');
   fill('convert', 'input', "O'Brien\n  x\n\nx\n");
   await user.click(screen.getByLabelText('Remove duplicates'));
-  fireEvent.change(screen.getByLabelText('Write as'), {
-    target: { value: [...screen.getByLabelText('Write as').querySelectorAll('option')].find(({ textContent }) => textContent === 'SQL IN')?.value },
-  });
+  const preset = screen.getByLabelText('Write as');
+  const sql = [...preset.querySelectorAll('option')].find(({ textContent }) => textContent === 'SQL IN');
+  fireEvent.change(preset, { target: { value: sql?.value } });
   await expectShown('convert', 'output', "('O''Brien', 'x')");
   await expectShown('convert', 'duplicateCount', '1');
   await expectShown('convert', 'count', '2');
+  expect(sql?.textContent).toBe('SQL IN');
 });

@@ -5,6 +5,11 @@ import { renderTool } from '../../app/testing/render-tool.tsx';
 const preview = (): HTMLElement => screen.getByRole('region', { name: 'Preview' });
 const button = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>('button', { name });
 
+/** Gives an element more text than it has room for. */
+const size = (element: HTMLElement): void => {
+  Object.defineProperties(element, { scrollHeight: { configurable: true, value: 1_000 }, clientHeight: { configurable: true, value: 200 } });
+};
+
 async function convert(markdown: string) {
   const page = await renderTool('markdown-to-html');
   page.fill('convert', 'input', `first\n\n${markdown}`);
@@ -80,9 +85,6 @@ test('offers nothing to copy or print without a text', async () => {
 
 test('scrolls both sides together, led by the one that was touched', async () => {
   const { box } = await convert('a *b*\n\n'.repeat(30));
-  const size = (element: HTMLElement): void => {
-    Object.defineProperties(element, { scrollHeight: { configurable: true, value: 1_000 }, clientHeight: { configurable: true, value: 200 } });
-  };
   const source = box('convert', 'input');
   size(source);
   size(preview());
@@ -100,7 +102,7 @@ test('scrolls both sides together, led by the one that was touched', async () =>
 
 test('shows a large preview on request only', async () => {
   const { fill } = await renderTool('markdown-to-html');
-  fill('convert', 'input', `${'x'.repeat(1_000_001)}`);
+  fill('convert', 'input', 'x'.repeat(1_000_001));
   fireEvent.click(await screen.findByRole('button', { name: 'Show the preview' }));
   await waitFor(() => expect(preview().textContent.length).toBeGreaterThan(1_000_000));
 });

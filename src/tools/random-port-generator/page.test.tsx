@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
+const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-value="services"] tbody tr');
+
 test('draws another port for the space bar, where nothing has the focus', async () => {
   const { box, shown, expectShown } = await renderTool('random-port-generator');
   fireEvent.click(screen.getByRole('button', { name: 'Dynamic 49152–65535' }));
@@ -16,7 +18,6 @@ test('draws another port for the space bar, where nothing has the focus', async 
 
 test('looks up what listens on a port', async () => {
   const { fill, isShown } = await renderTool('random-port-generator');
-  const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-value="services"] tbody tr');
   fill('lookup', 'query', 'postgres');
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(rows()[0]?.textContent).toContain('5432');

@@ -15,11 +15,15 @@ test('finds rows by a word, with what they match marked in the sample', async ()
 });
 
 test('opens an example in the tester', async () => {
-  const { user, fill } = await renderTool('regex-memo');
-  fill('search', 'query', 'lazy');
+  const page = await renderTool('regex-memo');
+  page.fill('search', 'query', 'lazy');
   await waitFor(() => expect(marks()).toEqual(['<a>', '<b>']));
-  await user.click(screen.getAllByRole('button', { name: /<\.\+\?>/u }).at(-1) ?? document.body);
+  await page.user.click(screen.getAllByRole('button', { name: /<\.\+\?>/u }).at(-1) ?? document.body);
   await waitFor(() => expect(location.pathname).toBe('/regex-tester'));
+  page.unmount();
+  const tester = await renderTool('regex-tester');
+  expect(tester.box('match', 'pattern').value).toBe('<.+?>');
+  await screen.findByText('2 matches');
 });
 
 test('finds templates', async () => {

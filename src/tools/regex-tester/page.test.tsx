@@ -8,6 +8,8 @@ const flag = (letter: string): HTMLElement => screen.getByRole('button', { name:
 const pressed = (): string => [...document.querySelectorAll('[data-field="flags"] button[aria-pressed="true"]')].map(({ textContent }) => textContent).join('');
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('tr[data-number]')];
 
+const marks = (kind: string): readonly string[] => [...document.querySelectorAll(`[data-mark="${kind}"]`)].map(({ textContent }) => textContent);
+
 async function renderTester(pattern: string, text: string, flags: readonly string[] = ['g', 'u']) {
   const link = `#/match?pattern=${encodeURIComponent(pattern)}&flags=${encodeURIComponent(JSON.stringify(flags))}`;
   const page = await renderTool('regex-tester', { link });
@@ -20,7 +22,7 @@ async function renderTester(pattern: string, text: string, flags: readonly strin
 test('lists the matches with place and groups', async () => {
   await renderTester(String.raw`(?<year>\d{4})-(\d\d)(-\d\d)?`, 'on 2024-09-20\nand 2025-01');
   await screen.findByText('2 matches');
-  await waitFor(() => expect(rows()).toHaveLength(2));
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('3–13'));
   expect(rows()[0]?.textContent).toContain('3–13');
   expect(rows()[0]?.textContent).toContain('1:4');
   expect(rows()[0]?.textContent).toContain('year 2024');
@@ -31,7 +33,7 @@ test('lists the matches with place and groups', async () => {
 
 test('marks the row under the pointer or the focus', async () => {
   await renderTester('a', 'a a');
-  await waitFor(() => expect(rows()).toHaveLength(2));
+  await waitFor(() => expect(rows()[1]?.textContent).toContain('2–3'));
   const marked = (): readonly (string | undefined)[] =>
     rows()
       .filter(({ dataset }) => dataset.matches !== undefined)
@@ -62,7 +64,7 @@ test('tells why a pattern explodes, and shows the part to blame', async () => {
     expect(engine.runs.some(({ request }) => request.operation === 'match' && 'pattern' in request.input && request.input.pattern === '^(a+)+$')).toBe(true),
   );
   act(() => {
-    for (const run of engine.runs) run.fail({ code: 'time-limit', field: 'pattern', params: { seconds: 2 } } as never);
+    for (const run of engine.runs) run.fail({ code: 'time-limit', field: 'pattern', params: { seconds: 2 } });
   });
   await screen.findByText(/a repeat stands inside a repeat/u);
   fireEvent.click(screen.getByRole('button', { name: 'Show it in the pattern' }));
@@ -115,7 +117,6 @@ test('keeps a pattern on one line', async () => {
 
 test('marks the brackets at the caret, and the place of an error', async () => {
   const { user, fill, box } = await renderTester('(a)[b]', 'a');
-  const marks = (kind: string): readonly string[] => [...document.querySelectorAll(`[data-mark="${kind}"]`)].map(({ textContent }) => textContent);
   await user.click(box('match', 'pattern'));
   await user.keyboard('{Home}');
   await waitFor(() => expect(marks('pair')).toEqual(['(', ')']));

@@ -9,6 +9,11 @@ const count = (text: string): number =>
 
 const LINES = Array.from({ length: 60 }, (_, index) => `line ${index}`);
 
+const press = (shiftKey: boolean): boolean => fireEvent.keyDown(document.body, { key: 'F8', shiftKey });
+const drawn = (): number => changes().length;
+const patched = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-operation="applyPatch"][aria-label="Patched text"]')?.querySelector('textarea')?.value;
+
 async function compare(original: readonly string[], modified: readonly string[]) {
   const page = await renderTool('text-diff');
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
@@ -51,7 +56,6 @@ test('marks changed words, and folds unchanged lines', async () => {
 test('goes from change to change by keys and buttons, around the ends', async () => {
   await compareTwo();
   await waitFor(() => expect(view().textContent).toContain('line 50 changed'));
-  const press = (shiftKey: boolean): boolean => fireEvent.keyDown(document.body, { key: 'F8', shiftKey });
   expect(press(false)).toBe(false);
   expect(document.activeElement).toBe(changes()[0]);
   press(false);
@@ -81,7 +85,6 @@ test('draws 50 lines first, and more on request or when a change beyond is asked
     original.map((line, index) => (index % 8 === 0 ? `${line} x` : line)),
   );
   await expectShown('compare', 'equal', '30 changes');
-  const drawn = (): number => changes().length;
   await waitFor(() => expect(view().textContent).toContain('line 8 x'));
   const first = drawn();
   expect(first).toBeLessThan(15);
@@ -118,8 +121,6 @@ test('marks differences within one text', async () => {
 test('applies a patch, and tells where one does not fit', async () => {
   const { switchTo, fill } = await renderTool('text-diff');
   await switchTo('applyPatch');
-  const patched = (): string | undefined =>
-    document.querySelector<HTMLElement>('[data-operation="applyPatch"][aria-label="Patched text"]')?.querySelector('textarea')?.value;
   await waitFor(() => expect(patched()).toContain('B'));
   fill('applyPatch', 'text', 'x\ny\n');
   expect((await screen.findByRole('alert')).textContent).toContain('Hunk 1');

@@ -9,6 +9,9 @@ const length = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('
 const strength = (): string | undefined => document.querySelector('[data-strength]')?.textContent;
 const LENGTH_SLIDER = 'Length: slider, 1 to 512';
 
+const tokens = (): readonly Element[] => [...document.querySelectorAll('[data-value="tokens"] li')];
+const alerts = (): readonly Element[] => [...document.querySelectorAll('[role="alert"]')].filter((alert) => !alert.closest('[hidden], details:not([open])'));
+
 test('moves slider and number box together, and draws another token for each change', async () => {
   const { expectShown } = await renderTool('token-generator');
   await expectShown('generate', 'tokens', /^[A-Za-z\d]{64}$/u);
@@ -49,7 +52,6 @@ test('offers sets of symbols, and puts the strength into a word', async () => {
 
 test('copies each of several tokens', async () => {
   const { user } = await renderTool('token-generator', { link: '#/generate?count=3&length=8' });
-  const tokens = (): readonly Element[] => [...document.querySelectorAll('[data-value="tokens"] li')];
   await waitFor(() => expect(tokens()).toHaveLength(3));
   const second = tokens()[1]?.querySelector('span')?.textContent ?? '';
   expect(second).toMatch(/^[A-Za-z\d]{8}$/u);
@@ -60,7 +62,6 @@ test('copies each of several tokens', async () => {
 test('reports an empty alphabet at once, and once', async () => {
   const { user, expectShown } = await renderTool('token-generator');
   for (const name of ['Upper case', 'Lower case', 'Numbers']) await user.click(screen.getByLabelText(name));
-  const alerts = (): readonly Element[] => [...document.querySelectorAll('[role="alert"]')].filter((alert) => !alert.closest('[hidden], details:not([open])'));
   await waitFor(() => expect(alerts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('No characters are left')]));
   await user.click(screen.getByText('More options'));
   expect(alerts()).toHaveLength(1);

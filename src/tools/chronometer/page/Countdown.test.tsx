@@ -177,11 +177,12 @@ function listen() {
       },
       exponentialRampToValueAtTime: () => undefined,
     };
+    next: FakeNode | undefined;
     connect(next: FakeNode): FakeNode {
+      this.next = next;
       return next;
     }
   }
-  let lastGain: FakeNode | undefined;
   vi.stubGlobal(
     'AudioContext',
     class {
@@ -189,15 +190,7 @@ function listen() {
       readonly destination = new FakeNode();
     },
   );
-  vi.stubGlobal(
-    'GainNode',
-    class extends FakeNode {
-      constructor() {
-        super();
-        lastGain = this;
-      }
-    },
-  );
+  vi.stubGlobal('GainNode', FakeNode);
   vi.stubGlobal(
     'OscillatorNode',
     class extends FakeNode {
@@ -211,7 +204,7 @@ function listen() {
       }
       stop(at: number): void {
         const { frequency = 0, type = 'custom' } = this.#init;
-        tones.push({ frequency, type, from: this.from, to: at, gain: lastGain?.peak ?? 0 });
+        tones.push({ frequency, type, from: this.from, to: at, gain: this.next?.peak ?? 0 });
       }
     },
   );

@@ -13,10 +13,14 @@ const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)
  */
 export function useNow(isRunning: boolean): number {
   const [instant, setInstant] = useState(now);
+  const [wasRunning, setWasRunning] = useState(isRunning);
+  // What starts again must not be drawn with the instant of the last stop.
+  if (isRunning !== wasRunning) {
+    setWasRunning(isRunning);
+    setInstant(now());
+  }
   useEffect(() => {
     if (!isRunning) return undefined;
-    // At once, or what started again would first be drawn with the instant of the last stop.
-    setInstant(now());
     if (prefersStill()) {
       const timer = setInterval(() => setInstant(now()), SECOND_MS / 4);
       return () => clearInterval(timer);
