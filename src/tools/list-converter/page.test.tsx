@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
 test('writes a list for SQL, and counts duplicates', async () => {
