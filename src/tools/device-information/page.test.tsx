@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copied } from '../../app/testing/clipboard.ts';
+import { renderTool } from '../../app/testing/render-tool.tsx';
+
+// The document here has neither.
+beforeEach(() => {
+  vi.stubGlobal('visualViewport', null);
+  vi.stubGlobal('crossOriginIsolated', false);
+});
+
+afterEach(() => {
+  // The page still needs these when it is left.
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const value = (name: string): string | undefined => document.querySelector(`output[data-field="${name}"]`)?.textContent;
+
+test('shows what the browser tells, in cards', async () => {
+  await renderTool('device-information');
+  await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
+  expect(value('viewportSize')).toBe(`${innerWidth} × ${innerHeight}`);
+  expect(value('languages')).toBe(navigator.languages.join(', '));
+  expect(value('online')).toBe('yes');
+  expect(value('utcOffset')).toMatch(/^UTC|^[+−±-]/u);
+  expect(value('downlink')).toBe('not available in this browser');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Screen',
+    'Window',
+    'Device',
+    'Browser',
+    'Preferences',
+    'Time and place',
+    'Network',
+    'Storage',
+    'Features',
+  ]);
+});
+
+test('reads the graphics processor and the client hints on request only', async () => {
+  await renderTool('device-information');
+  await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
+  expect(value('gpuRenderer')).toBeUndefined();
+  expect(value('clientHints')).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Read the graphics processor' }));
+  expect(value('gpuRenderer')).toBe('not available in this browser');
+  expect(screen.queryByRole('button', { name: 'Read the graphics processor' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for client hints' }));
+  expect(value('clientHints')).toBe('not available in this browser');
+  expect(screen.queryByRole('button', { name: 'Ask for client hints' })).toBeNull();
+});
+
+test('follows the size of the window', async () => {
+  await renderTool('device-information');
+  const width = innerWidth;
+  await waitFor(() => expect(value('viewportSize')).toBe(`${width} × ${innerHeight}`));
+  Object.assign(window, { innerWidth: 321 });
+  fireEvent(window, new Event('resize'));
+  await waitFor(() => expect(value('viewportSize')).toBe(`321 × ${innerHeight}`));
+  Object.assign(window, { innerWidth: width });
+});
+
+test('copies all as text, Markdown or JSON', async () => {
+  const { user } = await renderTool('device-information');
+  await waitFor(() => expect(value('userAgent')).toBe(navigator.userAgent));
+  for (const [name, start] of [
+    ['Text', /^Screen\b/u],
+    ['Markdown', /^#+ Screen|^\| |^\*\*/u],
+    ['JSON', /^\{/u],
+  ] as const) {
+    await user.hover(screen.getByRole('button', { name: 'Copy all' }));
+    await user.click(screen.getByRole('button', { name: 'Copy all' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    await waitFor(async () => expect(await copied()).toMatch(start));
+    expect(await copied()).toContain(navigator.userAgent);
+  }
+});
