@@ -8,11 +8,13 @@ import type { Words } from '../runtime/words.ts';
 import { serializeOutcome } from '../runtime/wire.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { execute } from './execute.ts';
+import { unnamedOperation } from './help.ts';
 import type { Place } from './meant.ts';
 import { describeWithMeant } from './meant.ts';
 
 interface Request {
   readonly tool: string;
+  /** Left out or empty, the tool's only or default operation is meant. */
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
@@ -45,9 +47,11 @@ async function answerRequest(line: string, shared: Words): Promise<string> {
   if (!request) return refusal({ code: 'invalid-request', params: {} }, shared);
   const implementation = await loadImplementation(request.tool);
   if (!implementation) return refusal({ code: 'unknown-tool', params: { tool: request.tool } }, shared);
-  const outcome = await execute(request.tool, implementation, request.operation, request.input, shared.language);
   const { operations } = implementation;
-  const operation = operations[currentOperationName(operations, request.operation)];
+  const name = request.operation || unnamedOperation(operations);
+  if (name === undefined) return refusal({ code: 'which-operation', params: { operations: Object.keys(operations).join(', ') } }, shared);
+  const outcome = await execute(request.tool, implementation, name, request.input, shared.language);
+  const operation = operations[currentOperationName(operations, name)];
   const serialized = operation ? serializeOutcome(operation, outcome, (output) => ({ output })) : outcome;
   if (serialized.kind === 'json') return serialized.json;
   const words = joinWords(createWords(shared.language, await loadToolWords(request.tool, shared.language)), shared);
@@ -60,8 +64,8 @@ function refuse(outcome: Outcome, words: Words, place: Place = {}): string {
 }
 
 function refusal(failure: Failure, words: Words, place: Place = {}): string {
-  const { code, field, position } = failure;
-  const message = describeWithMeant(failure, place, words);
+  const { code, field, position, params } = failure;
+  const message = code === 'which-operation' ? words.t('problem.which-operation', params) : describeWithMeant(failure, place, words);
   return JSON.stringify({ error: { code, ...(field !== undefined && { field }), ...(position && { position }), message } });
 }
 

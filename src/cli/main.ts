@@ -87,7 +87,7 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
   if (help || Object.keys(operations).length === 0) return print(toolHelp(tool, operations, await loadVectors(tool), words));
   const [named, extra] = rest;
   if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
-  const name = named ?? unnamedOperation(operations);
+  const name = named || unnamedOperation(operations);
   if (name === undefined) throw new UsageError('problem.which-operation', { operations: Object.keys(operations).join(', ') });
   const operation = operations[currentOperationName(operations, name)];
   const implementation = await loadImplementation(tool);

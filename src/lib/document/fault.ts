@@ -22,7 +22,7 @@ export interface Opened<Kind extends string> {
 }
 
 /** A place where a text breaks a grammar. */
-export interface GrammarFault<Expected extends string, FoundWord extends string, Kind extends string> {
+export interface GrammarFault<Expected extends string, FoundWord extends string, Kind extends string, Cure extends string = never> {
   readonly at: number;
   readonly expected: Expected;
   /** Left out, it is read from the text. */
@@ -30,14 +30,16 @@ export interface GrammarFault<Expected extends string, FoundWord extends string,
   readonly opened?: Opened<Kind> | undefined;
   /** The member or element that it is about. */
   readonly name?: string | undefined;
+  /** What to do about it, for grammars whose messages say so. */
+  readonly cure?: Cure;
 }
 
 const MAX_SHOWN = 40;
 const SHOWN_AS_CHARACTER: ReadonlySet<string> = new Set(['character', 'comment', 'trailingComma', 'singleQuote']);
 
 /** The error for a text that breaks a grammar. Its params are words for `select`, and what the text has. */
-export function grammarError(code: string, text: string, field: string, fault: GrammarFault<string, string, string>): InputError {
-  const { at, expected, found = foundAt(text, at), opened, name } = fault;
+export function grammarError(code: string, text: string, field: string, fault: GrammarFault<string, string, string, string>): InputError {
+  const { at, expected, found = foundAt(text, at), opened, name, cure } = fault;
   const locator = new Locator(text);
   const openedAt = opened && locator.locate(opened.at);
   const params = {
@@ -48,11 +50,13 @@ export function grammarError(code: string, text: string, field: string, fault: G
     opened: opened?.kind ?? 'nothing',
     openedLine: openedAt?.line ?? 0,
     openedColumn: openedAt?.column ?? 0,
+    ...(cure !== undefined && { cure }),
   };
   return new InputError(code, { field, position: locator.locate(at), params });
 }
 
-function foundAt(text: string, at: number): Found {
+/** What a fault finds at its place, unless it says so itself. */
+export function foundAt(text: string, at: number): Found {
   if (at >= text.length) return 'end';
   const code = text.codePointAt(at) ?? 0;
   if (code === 0x0a || code === 0x0d) return 'lineBreak';
@@ -68,10 +72,13 @@ function shownText(text: string, at: number, found: string): string {
   const code = text.codePointAt(at) ?? 0;
   if (found === 'codePoint' || found === 'controlCharacter') return formatCodePoint(code);
   const near = text.slice(at, at + 2 * MAX_SHOWN);
-  if (found === 'escape') return /^\\(?:[uUx][0-9a-fA-F]*|.)/su.exec(near)?.[0] ?? '\\';
+  if (found === 'escape') return escapeAt(text, at);
   if (SHOWN_AS_CHARACTER.has(found)) return String.fromCodePoint(code);
   return shortened(/^[-+]?[\p{L}\p{N}_$.:+-]+/u.exec(near)?.[0] ?? String.fromCodePoint(code));
 }
+
+/** A backslash and what it escapes, as messages show it. */
+export const escapeAt = (text: string, at: number): string => /^\\(?:[uUx][0-9a-fA-F]*|.)/su.exec(text.slice(at, at + 2 * MAX_SHOWN))?.[0] ?? '\\';
 
 /** A code point as U+0041. */
 export const formatCodePoint = (code: number): string => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

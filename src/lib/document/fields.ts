@@ -50,7 +50,7 @@ export const xmlAnyConvention = choice(['auto', 'compact', 'prefixed', 'ordered'
 /** The errors and warnings of each reader and writer. A tool declares those of its reader and then those of its writer. */
 export const jsonInput = {
   errors: ['invalid-json', 'duplicate-key', 'too-deeply-nested'],
-  warnings: ['duplicate-key', 'comment-dropped'],
+  warnings: ['duplicate-key', 'comment-dropped', 'unknown-escape'],
 } as const;
 export const yamlInput = {
   errors: ['invalid-yaml', 'duplicate-key', 'too-deeply-nested', 'alias-expansion-limit', 'cyclic-alias'],

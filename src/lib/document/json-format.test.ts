@@ -186,6 +186,85 @@ test('accepts exactly the JSON5 that json5 accepts, and reads the same', () => {
   );
 });
 
+// Escapes with a backslash that JSON and JSON5 define nothing for.
+const unknownEscape = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 1 })
+  .filter((character) => !/["\\/bfnrtu'xv\d\r\n\u2028\u2029]/u.test(character) && character >= ' ')
+  .map((character) => `\\${character}`);
+const stringPart = fc.oneof(unknownEscape, fc.constantFrom('a', '\\\\', '\\n', '\\"', '\\u0041', '\\/', 'é', ' '));
+// A string's text between its quotes that has at least one of them.
+const badString = fc.tuple(fc.array(stringPart, { maxLength: 5 }), unknownEscape, fc.array(stringPart, { maxLength: 5 })).map((parts) => parts.flat().join(''));
+// What the same text is with every backslash of an unknown escape removed, or doubled, by reading it from the left.
+const replaceUnknown = (text: string, put: string): string =>
+  text.replace(/\\(["\\/bfnrt]|u[\da-f]{4})|\\(.)/gsu, (escape, known: string | undefined, character: string) => (known ? escape : put + character));
+const plainFrames = ['{"k":"#"}', '["a","#"]', '{"#":1}', '"#"', '// c\n{"k":"#"}', '{"k":"#",}', '[NaN,"#"]', '\u00a0["#"]', '["a\\\nb","#"]'];
+const json5Frames = ['{k:"#"}', '[\'a\',"#"]', '["#",+1]', '["#",.5]', '{"k":"#","n":0xF}', '{\'k\':[{"#":1}]}', '["#",{k:1}]'];
+
+test('refuses unknown escapes in text that is otherwise JSON, at the first of them', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...plainFrames), badString, (frame, bad) => {
+      const text = frame.replace('#', () => bad);
+      const error = errorOf(() => format(text));
+      const before = replaceUnknown(bad, '\0').indexOf('\0');
+      const prefix = text.slice(0, frame.indexOf('#') + before);
+      const line = prefix.split('\n').length;
+      expect(error).toMatchObject({ code: 'invalid-json', params: { found: 'escape', cure: 'backslash' } });
+      expect(error?.position).toEqual({ line, column: Array.from(prefix.slice(prefix.lastIndexOf('\n') + 1)).length + 1 });
+      const doubled = frame.replace('#', () => replaceUnknown(bad, '\\\\'));
+      expect(JSON.parse(compact(doubled))).toEqual(JSON5.parse(doubled.replace('NaN', 'null')));
+    }),
+  );
+});
+
+test('warns of each unknown escape in text that shows that it is JSON5, and reads it as json5 does', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...json5Frames), badString, (frame, bad) => {
+      const text = frame.replace('#', () => bad);
+      const { output, warnings } = formatWithWarnings(text);
+      expect(JSON.parse(output)).toEqual(JSON5.parse(text));
+      const count = [...replaceUnknown(bad, '\0')].filter((character) => character === '\0').length;
+      expect(warnings.filter(({ code }) => code === 'unknown-escape')).toHaveLength(count);
+    }),
+  );
+});
+
+test('says where unknown escapes are in text that is JSON5', () => {
+  expect(formatWithWarnings('{"\\d":1,x:[{"k":"\\q\\w"}]}').warnings).toEqual([
+    { code: 'unknown-escape', path: '/d', line: 1, column: 3, detail: '\\d' },
+    { code: 'unknown-escape', path: '/x/0/k', line: 1, column: 18, detail: '\\q' },
+    { code: 'unknown-escape', path: '/x/0/k', line: 1, column: 20, detail: '\\w' },
+  ]);
+});
+
+test('warns of escapes that only JSON5 defines, unless the text shows that it is JSON5', () => {
+  for (const escape of ['\\x41', '\\v', '\\0', "\\'"]) {
+    expect(formatWithWarnings(`["${escape}"]`).warnings).toMatchObject([{ code: 'unknown-escape', path: '/0', line: 1, column: 3, detail: escape }]);
+    expect(formatWithWarnings(`['', "${escape}", '${escape}']`).warnings).toEqual([]);
+    expect(formatWithWarnings(`["a\\\nb"]`)).toEqual({ output: '[\n  "ab"\n]', warnings: [] });
+  }
+});
+
+test('reports an unknown escape before faults that follow it', () => {
+  expect(faultOf('{"p":"C:\\Users", "x" y}')[0]).toEqual({ line: 1, column: 9 });
+  expect(faultOf('{p:"C:\\Users", "x" y}')[0]).toEqual({ line: 1, column: 20 });
+});
+
+const cureOf = (text: string, syntax: JsonFormat['syntax'] = 'json5') => errorOf(() => format(text, { syntax }))?.params['cure'];
+
+test('names the cure', () => {
+  const cures = {
+    backslash: ['{"a":"\\d"}', '["C:\\users"]', '["\\u12"]', '["\\1"]'],
+    lines: ['{"a":1}\n{"a":2}\n', '\n1\r\n2', '[1]\n\n[2]', '{"a":1}  \n  "b"'],
+    repair: ['[None]', '{"a":True}', '[undefined]', '{"a":1,,"b":2}', '[1,,2]', '[1 2]', '{“a”:1}', '["a]', '{"a":1 "b":2}', '[`a`]'],
+    unescape: ['{\\n\\"a\\":1}', '{\\"a\\":1}', '[\\"a\\"]', '\\"a\\"'],
+    none: ['{"a":}', '{\n"a":1\n}\n{}', '[1]]', '[-]'],
+  };
+  for (const [cure, texts] of Object.entries(cures)) for (const text of texts) expect([text, cureOf(text)]).toEqual([text, cure]);
+  expect(cureOf('["\\\'"]', 'json')).toBe('noBackslash');
+  for (const text of ['["\\d"]', '["\\x41"]', '["\\v"]']) expect(cureOf(text, 'json-lines')).toBe('backslash');
+  for (const text of ["['a']", "{'a':1}", '[1,]', '[1] // c']) expect(cureOf(text, 'json')).toBe('repair');
+});
+
 test('reads what json5 writes', () => {
   fc.assert(
     fc.property(anyValue, fc.constantFrom('', ' ', '\t'), fc.constantFrom("'", '"'), (value, space, quote) => {
@@ -224,15 +303,15 @@ const faultOf = (text: string, syntax: JsonFormat['syntax'] = 'json5') => {
 test('says where the text is wrong, what was found and expected, and what was opened', () => {
   expect(faultOf('{\n  "port": 80\n  "tls": 1}')).toEqual([
     { line: 3, column: 3 },
-    { found: 'character', text: '"', expected: 'commaOrBrace', name: 'port', opened: 'object', openedLine: 1, openedColumn: 1 },
+    { found: 'character', text: '"', expected: 'commaOrBrace', name: 'port', opened: 'object', openedLine: 1, openedColumn: 1, cure: 'repair' },
   ]);
   expect(faultOf('[1, [2')).toEqual([
     { line: 1, column: 7 },
-    { found: 'end', text: '', expected: 'commaOrBracket', name: '', opened: 'array', openedLine: 1, openedColumn: 5 },
+    { found: 'end', text: '', expected: 'commaOrBracket', name: '', opened: 'array', openedLine: 1, openedColumn: 5, cure: 'repair' },
   ]);
   expect(faultOf('["😀", "abc')).toEqual([
     { line: 1, column: 11 },
-    { found: 'end', text: '', expected: 'closingQuote', name: '', opened: 'string', openedLine: 1, openedColumn: 7 },
+    { found: 'end', text: '', expected: 'closingQuote', name: '', opened: 'string', openedLine: 1, openedColumn: 7, cure: 'repair' },
   ]);
   expect(faultOf('["a\nb"]')[1]).toMatchObject({ found: 'lineBreak', expected: 'closingQuote', opened: 'string' });
   expect(faultOf('["\\q"]', 'json')[1]).toMatchObject({ found: 'escape', text: '\\q' });

@@ -1,7 +1,7 @@
 import { JsonCopier } from './json-copier.ts';
 import type { JsonIndentation } from './json-layout.ts';
 import { JsonLayout } from './json-layout.ts';
-import type { DuplicateKeys, JsonSyntax } from './json-reader.ts';
+import type { DuplicateKeys, JsonSyntax, JsonWarning } from './json-reader.ts';
 import { JsonReader } from './json-reader.ts';
 import { parseJsonDocuments } from './json-tree.ts';
 import { nonFiniteWriter, formatJsonDocuments } from './json-writer.ts';
@@ -18,7 +18,7 @@ export interface JsonFormat extends JsonIndentation {
   readonly nonFinite: 'null' | 'string' | 'error';
 }
 
-type FormatWarnings = WarningSink<'duplicate-key' | 'comment-dropped' | 'non-finite-replaced' | 'date-became-string'>;
+type FormatWarnings = WarningSink<JsonWarning | 'non-finite-replaced' | 'date-became-string'>;
 
 /**
  * Lays JSON out anew, compact with an indentation of 0. Only white space, escapes, quotes and number spellings that are

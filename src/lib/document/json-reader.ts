@@ -1,6 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Found } from './fault.ts';
-import { shortened } from './fault.ts';
+import { escapeAt, shortened } from './fault.ts';
+import type { jsonInput } from './fields.ts';
 import type { Expected, Fault, Opened } from './json-fault.ts';
 import { jsonError } from './json-fault.ts';
 import { readHexEscape, readString } from './json-string.ts';
@@ -14,6 +15,7 @@ import { MAX_DEPTH } from './value.ts';
 import type { WarningSink } from './warnings.ts';
 
 export type JsonSyntax = 'json5' | 'json' | 'json-lines';
+export type JsonWarning = (typeof jsonInput.warnings)[number];
 export type DuplicateKeys = 'keep' | 'error' | 'last' | 'first';
 
 /**
@@ -42,6 +44,8 @@ export interface ReadOptions {
   readonly duplicateKeys: DuplicateKeys;
   /** Whether the caller passes comments on; else a warning says how many were dropped. */
   readonly keepComments: boolean;
+  /** `error` refuses unknown escapes in JSON5 too, for callers whose results have no warnings. */
+  readonly unknownEscapes?: 'error' | 'warning' | undefined;
   /** The input field that errors blame. */
   readonly field: string;
 }
@@ -73,6 +77,13 @@ const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 /**
  * Reads RFC 8259 JSON, JSON5 1.0.0 or JSON Lines in one pass, without recursion, and tells what it meets. Nothing is
  * rounded or put in another order.
+ *
+ * In JSON5, `\d` is `d`: that loses the backslash of a regular expression or a Windows path in text that was meant as
+ * JSON. So an escape that neither JSON nor JSON5 defines is an error, unless the text is JSON5 by a name without quotes, by
+ * single quotes, or by a number such as `+1`, `.5`, `5.` or `0xF`; there it is a warning. Comments and commas at the end
+ * (JSONC), NaN and Infinity (Python) and unusual white space also occur in JSON whose other readers refuse such escapes, and
+ * prove nothing. The escapes that JSON5 adds (`\x41`, `\v`, `\0`, `\'`) are a warning until something shows that it is
+ * JSON5. An escaped line end joins two lines, and can mean nothing else.
  */
 export class JsonReader {
   /** How many names were repeated so far. */
@@ -82,7 +93,7 @@ export class JsonReader {
   readonly #text: string;
   readonly #events: JsonEvents;
   readonly #options: ReadOptions;
-  readonly #warnings: WarningSink<'duplicate-key' | 'comment-dropped'>;
+  readonly #warnings: WarningSink<JsonWarning>;
   readonly #json5: boolean;
   readonly #lines: boolean;
   #at: number;
@@ -97,8 +108,12 @@ export class JsonReader {
   readonly #names = new OpenNames();
   // Set by #readQuoted: whether the string's value is what stands between its double quotes.
   #isVerbatim = true;
+  // Escapes of the last string that JSON lacks; the first such of the text is a fault while nothing shows that it is JSON5.
+  #looseEscapes: number[] = [];
+  #escapeFault: InputError | undefined;
+  #isJson5Shown = false;
 
-  constructor(text: string, events: JsonEvents, options: ReadOptions, warnings: WarningSink<'duplicate-key' | 'comment-dropped'>) {
+  constructor(text: string, events: JsonEvents, options: ReadOptions, warnings: WarningSink<JsonWarning>) {
     this.#text = text;
     this.#events = events;
     this.#options = options;
@@ -113,10 +128,20 @@ export class JsonReader {
    * @throws InputError `invalid-json`, `duplicate-key`, `too-deeply-nested`, each with line and column
    */
   *read(): Work<void> {
-    while (!this.#readUntil(this.#at + SLICE_UNITS)) yield this.#at / this.#text.length;
+    try {
+      while (!this.#readUntil(this.#at + SLICE_UNITS)) yield this.#at / this.#text.length;
+    } catch (error) {
+      if (error instanceof InputError) this.#checkEscapes();
+      throw error;
+    }
+    this.#checkEscapes();
     if (this.#comments > 0 && !this.#options.keepComments) {
       this.#warnings.add('comment-dropped', { path: () => '', at: this.#firstComment, detail: () => String(this.#comments) });
     }
+  }
+
+  #checkEscapes(): void {
+    if (this.#escapeFault && (!this.#isJson5Shown || this.#options.unknownEscapes === 'error')) throw this.#escapeFault;
   }
 
   // JSON Pointer of the value that is being read.
@@ -187,6 +212,7 @@ export class JsonReader {
     const start = this.#at;
     if (code === QUOTE || (code === APOSTROPHE && this.#json5)) {
       const value = this.#readQuoted(code);
+      if (this.#looseEscapes.length > 0) this.#noteLooseEscapes();
       this.#events.string(start, this.#at, value);
       this.#endValue();
     } else if (isDigit(code) || code === MINUS) this.#readNumber(start);
@@ -235,6 +261,7 @@ export class JsonReader {
     const level = this.#depth - 1;
     this.#nameStarts[level] = start;
     this.#nameEnds[level] = this.#at;
+    if (this.#looseEscapes.length > 0) this.#noteLooseEscapes();
     if (!this.#names.add(level, value ?? this.#text.slice(start + 1, this.#at - 1))) this.#warnOfRepeatedName(start);
     this.#events.name(start, this.#at, value);
     this.#expects = COLON_OF_MEMBER;
@@ -270,7 +297,7 @@ export class JsonReader {
       let end = start + character.length;
       if (character === '\\') {
         const escape = text.charAt(end) === 'u' ? readHexEscape(text, end + 1, 4) : undefined;
-        if (!escape) throw this.#fault({ at: start, expected: 'escape', found: 'escape' });
+        if (!escape) throw this.#fault({ at: start, expected: 'escape', found: 'escape', cure: 'unescape' });
         ({ value: character, end } = escape);
       }
       if (start >= text.length || !(name === '' ? isNameStart(character) : isNamePart(character))) break;
@@ -278,6 +305,7 @@ export class JsonReader {
       this.#at = end;
     }
     if (name === '') throw this.#unexpected('nameOrBrace');
+    this.#isJson5Shown = true;
     return name;
   }
 
@@ -286,10 +314,23 @@ export class JsonReader {
     const start = this.#at;
     const end = this.#findClosingQuote(quote, start);
     this.#at = end + 1;
+    if (quote === APOSTROPHE) this.#isJson5Shown = true;
     if (this.#isVerbatim) return undefined;
-    const reading = readString(this.#text, start + 1, end, this.#json5);
+    const reading = readString(this.#text, start + 1, end, this.#json5, this.#looseEscapes);
     if (!reading.ok) throw this.#fault({ at: reading.at, expected: 'escape', found: 'escape' });
     return reading.value;
+  }
+
+  #noteLooseEscapes(): void {
+    for (const at of this.#looseEscapes) {
+      const character = this.#text.charAt(at + 1);
+      if (/[\n\r\u2028\u2029]/u.test(character)) continue;
+      const isDefined = /['xv0]/u.test(character);
+      if (isDefined && this.#isJson5Shown) continue;
+      if (!isDefined) this.#escapeFault ??= this.#fault({ at, expected: 'escape', found: 'escape' });
+      this.#warnings.add('unknown-escape', { path: this.#path, at, detail: () => escapeAt(this.#text, at) });
+    }
+    this.#looseEscapes = [];
   }
 
   #findClosingQuote(quote: number, start: number): number {
@@ -372,6 +413,7 @@ export class JsonReader {
       if (/^e$/iu.test(text.charAt(at))) at = this.#exponentEnd(at);
     }
     this.#at = at;
+    this.#isJson5Shown = true;
     this.#events.number(start, at, normalizeNumber(text.slice(start, at)));
     this.#endValue();
   }

@@ -3,8 +3,11 @@ export type StringReading = { readonly ok: true; readonly value: string } | { re
 
 const JSON_ESCAPES: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** Reads what is between the quotes, `start` to `end` of the text, whose bare characters have been checked. */
-export function readString(text: string, start: number, end: number, json5: boolean): StringReading {
+/**
+ * Reads what is between the quotes, `start` to `end` of the text, whose bare characters have been checked. `loose` gets the
+ * places of escapes that JSON lacks and JSON5 allows.
+ */
+export function readString(text: string, start: number, end: number, json5: boolean, loose?: number[]): StringReading {
   let value = '';
   let from = start;
   // A search in the whole text would run to its end for each string that has no escape.
@@ -13,8 +16,10 @@ export function readString(text: string, start: number, end: number, json5: bool
     const found = inside.indexOf('\\', from - start);
     if (found < 0) return { ok: true, value: value + text.slice(from, end) };
     const backslash = start + found;
-    const escape = json5 ? readJson5Escape(text, backslash + 1) : readJsonEscape(text, backslash + 1);
+    const jsonEscape = readJsonEscape(text, backslash + 1);
+    const escape = jsonEscape ?? (json5 ? readJson5Escape(text, backslash + 1) : undefined);
     if (!escape || escape.end > end) return { ok: false, at: backslash };
+    if (!jsonEscape) loose?.push(backslash);
     value += text.slice(from, backslash) + escape.value;
     from = escape.end;
   }
@@ -41,7 +46,7 @@ function readJson5Escape(text: string, at: number): Escape | undefined {
   if (character === 'v') return { value: '\v', end: at + 1 };
   if (character === '0') return /\d/u.test(text.charAt(at + 1)) ? undefined : { value: '\0', end: at + 1 };
   if (character >= '1' && character <= '9') return undefined;
-  return readJsonEscape(text, at) ?? (character === 'u' ? undefined : { value: character, end: at + 1 });
+  return character === 'u' ? undefined : { value: character, end: at + 1 };
 }
 
 /** Reads an escape's hexadecimal digits, of which there are exactly `length`. */

@@ -1,6 +1,6 @@
 import { CommentKeeper } from './comment-keeper.ts';
 import { commentLines } from './comments.ts';
-import type { JsonEvents, ReadOptions } from './json-reader.ts';
+import type { JsonEvents, JsonWarning, ReadOptions } from './json-reader.ts';
 import { JsonReader } from './json-reader.ts';
 import { numberKind } from './numbers.ts';
 import type { Work } from './slices.ts';
@@ -18,7 +18,7 @@ export interface JsonDocuments {
  * Reads JSON into the document model, with every repeated name (`arrangeMembers` drops what is not wanted).
  * @throws InputError `invalid-json`, `duplicate-key`, `too-deeply-nested`, each with line and column
  */
-export function* parseJsonDocuments(text: string, options: ReadOptions, warnings: WarningSink<'duplicate-key' | 'comment-dropped'>): Work<JsonDocuments> {
+export function* parseJsonDocuments(text: string, options: ReadOptions, warnings: WarningSink<JsonWarning>): Work<JsonDocuments> {
   const tree = new TreeBuilder(text, options.keepComments);
   const reader = new JsonReader(text, tree, options, warnings);
   yield* reader.read();

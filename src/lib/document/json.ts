@@ -4,7 +4,7 @@ import { runReading, runWriting, Source } from './document.ts';
 import { layOutJson } from './json-format.ts';
 import type { JsonFormat } from './json-format.ts';
 import type { JsonIndentation } from './json-layout.ts';
-import type { DuplicateKeys, JsonSyntax } from './json-reader.ts';
+import type { DuplicateKeys, JsonSyntax, JsonWarning } from './json-reader.ts';
 import { parseJsonDocuments } from './json-tree.ts';
 import { formatJsonDocuments, nonFiniteWriter } from './json-writer.ts';
 import { arrangeAll } from './members.ts';
@@ -16,9 +16,10 @@ export interface JsonReading {
   readonly syntax: JsonSyntax;
   readonly duplicateKeys: DuplicateKeys;
   readonly keepComments?: boolean | undefined;
+  readonly unknownEscapes?: 'error' | 'warning' | undefined;
 }
 
-type JsonDocument = Document<'duplicate-key' | 'comment-dropped', 'non-finite'>;
+type JsonDocument = Document<JsonWarning, 'non-finite'>;
 
 /**
  * Reads JSON5, RFC 8259 JSON or JSON Lines.
@@ -28,10 +29,10 @@ export function readJson(text: string, field: string, options: JsonReading, cont
   return runReading(readingJson(new Source(text, field), options), context);
 }
 
-function* readingJson(source: Source, { syntax, duplicateKeys, keepComments = false }: JsonReading): Work<JsonDocument> {
-  const reading = parseJsonDocuments(source.text, { syntax, duplicateKeys, keepComments, field: source.field }, source.warnings);
+function* readingJson(source: Source, { keepComments = false, ...options }: JsonReading): Work<JsonDocument> {
+  const reading = parseJsonDocuments(source.text, { ...options, keepComments, field: source.field }, source.warnings);
   const { documents, repeatedNames } = yield* share(reading, 0, 0.9);
-  const repeated = repeatedNames === 0 || duplicateKeys === 'error' ? undefined : duplicateKeys;
+  const repeated = repeatedNames === 0 || options.duplicateKeys === 'error' ? undefined : options.duplicateKeys;
   const roots = yield* share(arrangeAll(documents, { sortKeys: false, repeated }), 0.9, 1);
   return { roots, count: roots.length, source };
 }
@@ -74,7 +75,7 @@ export async function reformatJson(
   field: string,
   format: JsonFormat,
   context: RunContext,
-): Promise<Written<'duplicate-key' | 'comment-dropped' | 'non-finite-replaced'>> {
+): Promise<Written<JsonWarning | 'non-finite-replaced'>> {
   const source = new Source(text, field);
   const output = await runInSlices(layOutJson(text, format, field, source.warnings), context);
   return { output, warnings: source.warnings.listOf() };

@@ -3,6 +3,7 @@ import { Locator } from './locator.ts';
 
 export const warningCodes = [
   'duplicate-key',
+  'unknown-escape',
   'comment-dropped',
   'entity-not-read',
   'anchor-expanded',
@@ -18,6 +19,7 @@ export const warningCodes = [
   'empty-array-dropped',
   'ragged-row',
   'repaired',
+  'json-in-string',
 ] as const;
 
 export type WarningCode = (typeof warningCodes)[number];

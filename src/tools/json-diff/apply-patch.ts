@@ -16,7 +16,7 @@ interface ApplyOptions extends JsonIndentation {
   readonly patchFormat: 'json-patch' | 'merge-patch';
 }
 
-const READING = { syntax: 'json5', duplicateKeys: 'last' } as const;
+const READING = { syntax: 'json5', duplicateKeys: 'last', unknownEscapes: 'error' } as const;
 
 /**
  * Applies a JSON Patch or a JSON Merge Patch to a JSON text.

@@ -36,7 +36,7 @@ export const compare = declare({
     changes: table({ path: 'text', type: { codes: ['added', 'removed', 'changed'] }, oldValue: 'text', newValue: 'text' }),
     tree: record<TreeNode>(),
     warnings: table({
-      code: { codes: ['duplicate-key', 'merge-patch-null', 'non-finite-replaced', 'unchanged-omitted'] },
+      code: { codes: ['duplicate-key', 'unknown-escape', 'merge-patch-null', 'non-finite-replaced', 'unchanged-omitted'] },
       document: { codes: ['original', 'modified'] },
       path: 'text',
       line: 'number',

@@ -4,6 +4,18 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   compare: [
     {
+      source: 'python3 json, jq and node refuse the escape; rule: it does not equal d+',
+      input: { original: '{"p":"d+"}', modified: '{"p":"\\d+"}' },
+      error: 'invalid-json',
+      field: 'modified',
+      position: { line: 1, column: 7 },
+    },
+    {
+      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      input: { original: "{p:'\\d'}", modified: '{"p":"d"}' },
+      output: { equal: true, warnings: [{ code: 'unknown-escape', document: 'original', path: '/p', line: 1, column: 5, detail: '\\d' }] },
+    },
+    {
       source: 'python jsonpatch 1.x applies the patch and gets the right document',
       input: { original: '{"a":1,"b":2}', modified: '{"a":1,"b":2,"c":3}' },
       output: { equal: false, patch: '[\n  {\n    "op": "add",\n    "path": "/c",\n    "value": 3\n  }\n]', added: 1, removed: 0, changed: 0 },
@@ -168,6 +180,13 @@ export default vectors<typeof fields>({
     { source: 'RFC 6901 section 3', input: { original: '{}', modified: '{"a":1}', ignorePaths: 'a' }, error: 'invalid-pointer' },
   ],
   applyPatch: [
+    {
+      source: 'rule: a result without warnings takes no unknown escape',
+      input: { input: "{p:'\\d'}", patch: '[]' },
+      error: 'invalid-json',
+      field: 'input',
+      position: { line: 1, column: 5 },
+    },
     {
       source: 'RFC 6902 A.2',
       input: { input: '{"foo":["bar","baz"]}', patch: '[{"op":"add","path":"/foo/1","value":"qux"}]', indent: 0 },

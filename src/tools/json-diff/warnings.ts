@@ -2,7 +2,7 @@ import type { Source } from '../../lib/document/document.ts';
 import { Locator } from '../../lib/document/locator.ts';
 import type { Trouble } from '../../lib/document/warnings.ts';
 
-type Code = 'duplicate-key' | 'merge-patch-null' | 'non-finite-replaced' | 'unchanged-omitted';
+type Code = 'duplicate-key' | 'unknown-escape' | 'merge-patch-null' | 'non-finite-replaced' | 'unchanged-omitted';
 type Side = 'original' | 'modified';
 
 interface CompareWarning {
@@ -25,7 +25,7 @@ export class CompareWarnings {
   #textUnits = 0;
 
   constructor(original: Source, modified: Source) {
-    this.#list = [...repeatedNames('original', original), ...repeatedNames('modified', modified)];
+    this.#list = [...readingWarnings('original', original), ...readingWarnings('modified', modified)];
     this.#locators = { original: new Locator(original.text), modified: new Locator(modified.text) };
   }
 
@@ -41,5 +41,8 @@ export class CompareWarnings {
   }
 }
 
-const repeatedNames = (document: Side, { warnings }: Source): CompareWarning[] =>
-  warnings.list.flatMap((warning) => (warning.code === 'duplicate-key' ? [{ ...warning, code: 'duplicate-key', document }] : []));
+const readingWarnings = (document: Side, { warnings }: Source): CompareWarning[] =>
+  warnings.list.flatMap((warning) => {
+    const { code } = warning;
+    return code === 'duplicate-key' || code === 'unknown-escape' ? [{ ...warning, code, document }] : [];
+  });

@@ -98,7 +98,7 @@ class CanonicalWriter {
     throw new InputError('invalid-json', {
       field: this.#field,
       position: this.#locator.locate(at),
-      params: { ...found, opened: 'nothing', openedLine: 0, openedColumn: 0 },
+      params: { ...found, opened: 'nothing', openedLine: 0, openedColumn: 0, cure: 'none' },
     });
   }
 

@@ -22,7 +22,7 @@ export const minify = declare({
     output: text({ primary: true, multiline: true, format: ({ syntax }: { readonly syntax: string }) => (syntax === 'json-lines' ? 'json-lines' : 'json') }),
     inputBytes: number(),
     outputBytes: number(),
-    warnings: warningTable(['duplicate-key', 'comment-dropped', 'non-finite-replaced']),
+    warnings: warningTable([...shared.jsonInput.warnings, 'non-finite-replaced']),
   },
   errors: [...shared.jsonInput.errors, ...shared.jsonOutput.errors],
   blankIsNothing: true,

@@ -25,7 +25,7 @@ export const format = declare({
   },
   output: {
     output: text({ primary: true, multiline: true, format: 'json' }),
-    warnings: warningTable(['duplicate-key', 'comment-dropped', 'non-finite-replaced', 'repaired']),
+    warnings: warningTable([...shared.jsonInput.warnings, 'non-finite-replaced', 'repaired', 'json-in-string']),
   },
   errors: ['invalid-json', 'duplicate-key', 'too-deeply-nested', 'non-finite-number'],
   blankIsNothing: true,

@@ -99,3 +99,69 @@ test('twice as many open brackets take no more than twice as long to mend', () =
   timeOf(600);
   expect(timeOf(2_400)).toBeLessThan(8 * timeOf(600) + 500);
 });
+
+test('keeps what a person meant by each backslash', async () => {
+  const faults = {
+    '{"re":"\\d+","p":"C:\\Users"}': '{"re":"\\\\d+","p":"C:\\\\Users"}',
+    '{"p":"C:\\users\\new\\temp"}': '{"p":"C:\\\\users\\\\new\\\\temp"}',
+    '{"p":"C:\\temp\\","q":1}': '{"p":"C:\\\\temp\\\\","q":1}',
+    '{"p":"C:\\\\temp\\\\new","q":"\\d\\n"}': '{"p":"C:\\\\temp\\\\new","q":"\\\\d\\n"}',
+    '{"p":"C:\\\\temp","q":None}': '{"p":"C:\\\\temp","q":null}',
+    '["\\d\\x41\\v\\0"]': '["\\\\d\\\\x41\\\\v\\\\0"]',
+    "{'a':'\\x41\\x1b\\v\\0',\"b\":None}": '{"a":"A\\u001b\\u000b\\u0000","b":null}',
+    '{"a":"\\u12"}': '{"a":"\\\\u12"}',
+    '["it\\\'s", "\\d"]': '["it\'s","\\\\d"]',
+    '// c\n{"a":"\\d",}': '{"a":"\\\\d"}',
+  };
+  for (const [fault, mended] of Object.entries(faults)) expect([fault, (await repair(fault, 'json5')).output]).toEqual([fault, mended]);
+});
+
+test('doubles exactly the backslashes that no JSON escape begins with', async () => {
+  const part = fc.constantFrom('\\d', '\\.', '\\s', '\\U', '\\(', '\\\\', '\\n', '\\"', '\\/', '\\u00e9', 'a', ':', ',', '{', ' ');
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 12 }), async (parts) => {
+      const doubled = parts.map((text) => (/^\\[d.sU(]$/u.test(text) ? `\\${text}` : text)).join('');
+      const { output } = await repair(JSON.stringify({ k: 0 }).replace('0', () => `"${parts.join('')}"`));
+      expect(output).toBe(JSON.stringify({ k: JSON.parse(`"${doubled}"`) as string }));
+    }),
+  );
+});
+
+test('leaves one of several commas, and none in a string alone', async () => {
+  const faults = {
+    '{"a":1,,"b":2}': '{"a":1,"b":2}',
+    '[1, ,\n,2]': '[1,2]',
+    '{"a":",,",,"b":"x,,y"}': '{"a":",,","b":"x,,y"}',
+    "[None,,'a,,b']": '[null,"a,,b"]',
+    '{"a":1,,}': '{"a":1}',
+    '[1,,]': '[1]',
+  };
+  for (const [fault, mended] of Object.entries(faults)) expect([fault, (await repair(fault)).output]).toEqual([fault, mended]);
+});
+
+test('unescapes JSON that was escaped once, twice or three times', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.boolean(),
+      async (value, times, isQuoted) => {
+        const json = JSON.stringify(value);
+        let escaped = json;
+        for (let time = 0; time < times; time++) escaped = JSON.stringify(escaped).slice(1, -1);
+        expect((await repair(isQuoted && times === 1 ? `"${escaped}"` : escaped)).output).toBe(json);
+      },
+    ),
+  );
+});
+
+const cureOf = async (text: string, isRepair: boolean): Promise<unknown> =>
+  formatOrRepair(text, style, isRepair, context).then(
+    () => 'formatted',
+    (error: unknown) => (error instanceof InputError ? error.params['cure'] : error),
+  );
+
+test('proposes Repair, but not once it was tried', async () => {
+  expect(await cureOf('[None}{,,', false)).toBe('repair');
+  expect(await cureOf('}{,,', true)).toBe('none');
+});

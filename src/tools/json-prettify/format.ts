@@ -2,13 +2,15 @@ import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { shortened } from '../../lib/document/fault.ts';
 import type { JsonFormat } from '../../lib/document/json-format.ts';
+import type { JsonWarning } from '../../lib/document/json-reader.ts';
 import { reformatJson } from '../../lib/document/json.ts';
 import type { Warning } from '../../lib/document/warnings.ts';
 import { Warnings } from '../../lib/document/warnings.ts';
 import type { Change } from './repair-changes.ts';
+import { isJson } from './is-json.ts';
 import { changesBetween } from './repair-changes.ts';
 
-type Code = 'duplicate-key' | 'comment-dropped' | 'non-finite-replaced' | 'repaired';
+type Code = JsonWarning | 'non-finite-replaced' | 'repaired' | 'json-in-string';
 
 interface Formatted {
   readonly output: string;
@@ -17,17 +19,48 @@ interface Formatted {
 
 const FIELD = 'input';
 
-/** Lays JSON out anew. With `repair`, a text that is no JSON is mended first; one that is JSON stays as it is. */
+/**
+ * Lays JSON out anew. With `repair`, a text that is no JSON is mended first, and JSON that is written as a string is taken
+ * out of it; any other JSON stays as it is.
+ */
 export async function formatOrRepair(text: string, style: JsonFormat, repair: boolean, context: RunContext): Promise<Formatted> {
   try {
-    return await reformatJson(text, FIELD, style, context);
+    const formatted = await reformatJson(text, FIELD, style, context);
+    const inner = style.syntax === 'json-lines' ? undefined : jsonInString(formatted.output);
+    if (inner === undefined) return formatted;
+    if (repair) return await formatMended(text, inner, style, context);
+    const warnings = new Warnings<Code>(text);
+    warnings.add('json-in-string', { path: () => '', at: text.search(/\S/u) });
+    return { output: formatted.output, warnings: [...warnings.list, ...formatted.warnings] };
   } catch (error) {
-    if (!repair || !(error instanceof InputError) || error.code !== 'invalid-json') throw error;
-    const { repairJson } = await import('./repair.ts');
-    const mended = repairJson(text, style.syntax, error);
-    const { output, warnings } = await reformatJson(mended, FIELD, style, context);
-    return { output, warnings: [...repairWarnings(text, mended), ...warnings] };
+    if (!repair || !isInvalidJson(error)) throw error;
+    const { keepBackslashes, repairJson } = await import('./repair.ts');
+    const kept = keepBackslashes(text);
+    try {
+      return await formatMended(text, kept, style, context);
+    } catch (second) {
+      if (!isInvalidJson(second)) throw second;
+      return formatMended(text, repairJson(kept, style.syntax, withoutCure(error)), style, context);
+    }
   }
+}
+
+const isInvalidJson = (error: unknown): error is InputError => error instanceof InputError && error.code === 'invalid-json';
+
+// The message of a fault that could not be repaired does not propose Repair.
+const withoutCure = ({ code, position, params }: InputError): InputError =>
+  new InputError(code, { field: FIELD, ...(position && { position }), params: { ...params, cure: 'none' } });
+
+async function formatMended(text: string, mended: string, style: JsonFormat, context: RunContext): Promise<Formatted> {
+  const { output, warnings } = await reformatJson(mended, FIELD, style, context);
+  return { output, warnings: [...repairWarnings(text, mended), ...warnings] };
+}
+
+/** The object or array that a JSON text is written in a string of. */
+function jsonInString(json: string): string | undefined {
+  if (!/^"\s*(?:\\[nrt]\s*)*[{[]/u.test(json)) return undefined;
+  const text: unknown = JSON.parse(json);
+  return typeof text === 'string' && isJson(text) ? text : undefined;
 }
 
 // One for each place that was mended, with what was there and what is now.

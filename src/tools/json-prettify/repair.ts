@@ -2,6 +2,7 @@ import { JSONRepairError, jsonrepair } from 'jsonrepair';
 import { InputError } from '../../contract/errors.ts';
 import type { JsonSyntax } from '../../lib/document/json-reader.ts';
 import { MAX_DEPTH } from '../../lib/document/value.ts';
+import { isJson } from './is-json.ts';
 
 /**
  * Mends what is not JSON; in JSON Lines, each line by itself.
@@ -11,13 +12,15 @@ export function repairJson(text: string, syntax: JsonSyntax, fault: InputError):
   if (syntax !== 'json-lines') return mend(text, fault);
   return text
     .split(/\r\n|[\n\r]/u)
-    .map((line) => (isJson(line) ? line : mend(line, fault).replace(/[\n\r]+/gu, ' ')))
+    .map((line) => (line.trim() === '' || isJson(line) ? line : mend(line, fault).replace(/[\n\r]+/gu, ' ')))
     .join('\n');
 }
 
 function mend(text: string, fault: InputError): string {
+  const unescaped = unescapeJson(text);
+  if (unescaped !== undefined) return unescaped;
   try {
-    return jsonrepair(text);
+    return jsonrepair(removeDoubledCommas(text));
   } catch (error) {
     if (error instanceof JSONRepairError) throw fault;
     // jsonrepair calls itself for each level, and this is how its stack ends.
@@ -26,14 +29,48 @@ function mend(text: string, fault: InputError): string {
   }
 }
 
-// A blank line is nothing to mend.
-function isJson(line: string): boolean {
-  if (line.trim() === '') return true;
-  try {
-    JSON.parse(line);
-    return true;
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
+const NOT_JSON = /\\(?!["\\/bfnrt'\r\n]|u[0-9a-fA-F]{4})/u;
+const ESCAPE = /\\(?:["\\/bfnrt'\r\n]|u[0-9a-fA-F]{4})|\\(?:x[0-9a-fA-F]{2}|[v0](?!\d))?/gu;
+const WINDOWS_PATH = /"([A-Za-z]:\\(?!\\)[^"\r\n]*)"(?=\s*(?:[,:}\]]|$))/gu;
+
+/**
+ * Doubles each backslash that begins no escape of JSON, because it was meant as itself. In a Windows path with such a
+ * backslash, or with one before its last quote, each backslash was. The escapes `\x1b`, `\v` and `\0` of Python and
+ * JavaScript are decoded where single quotes or literals show that it is one of these.
+ */
+export function keepBackslashes(text: string): string {
+  const isScript = /[{[,:(]\s*(?:'|None\b|True\b|False\b|undefined\b)/u.test(text);
+  return text
+    .replace(WINDOWS_PATH, (whole: string, path: string) => {
+      const isRaw = path.endsWith('\\') || NOT_JSON.test(path.replaceAll('\\\\', ''));
+      return isRaw ? `"${path.replace(/\\{1,2}/gu, '\\\\')}"` : whole;
+    })
+    .replace(ESCAPE, (escape) => {
+      if (!NOT_JSON.test(escape) || escape === '\\\\') return escape;
+      return isScript && escape.length > 1 ? `\\u00${codeOf(escape)}` : `\\${escape}`;
+    });
+}
+
+const codeOf = (escape: string): string => (escape === '\\v' ? '0b' : escape === '\\0' ? '00' : escape.slice(2));
+
+const MAX_ESCAPED = 3;
+
+/** JSON whose every quote has a backslash, as in the source of a program or a log, one to three times over. */
+function unescapeJson(text: string): string | undefined {
+  let unescaped = text.trim();
+  for (let times = 0; times < MAX_ESCAPED && unescaped.includes('\\"'); times++) {
+    const quoted = `"${unescaped.replace(/[\t\r\n]/gu, ' ')}"`;
+    if (!isJson(quoted)) return undefined;
+    unescaped = String(JSON.parse(quoted));
+    if (/^[{["]/u.test(unescaped) && isJson(unescaped)) return unescaped;
   }
+  return undefined;
+}
+
+const TOKEN = /"(?:[^"\\\r\n]|\\.)*"|'(?:[^'\\\r\n]|\\.)*'|\/\/[^\r\n]*|\/\*[^]*?\*\/|(,)(?:\s*,)+/gu;
+
+/** Leaves one of several commas in a row; of a text with an unclosed quote, it is unknown which commas are in strings. */
+function removeDoubledCommas(text: string): string {
+  const isKnown = !/["'“”„‘’`]/u.test(text.replace(TOKEN, ''));
+  return isKnown ? text.replace(TOKEN, (token: string, comma: string | undefined) => comma ?? token) : text;
 }

@@ -67,7 +67,7 @@ interface ReadValue {
 
 /** The values of a text, each with the places of what is in it. Of members with the same name the last counts. */
 async function readValues(text: string, field: string, syntax: JsonSyntax, context: RunContext): Promise<readonly ReadValue[]> {
-  const document = await readJson(text, field, { syntax, duplicateKeys: 'last' }, context);
+  const document = await readJson(text, field, { syntax, duplicateKeys: 'last', unknownEscapes: 'error' }, context);
   const { output } = await writeJson(document, { indent: 0, indentWith: 'space', nonFinite: 'error' }, context);
   // Each root has a line of its own.
   const lines = output.split('\n');

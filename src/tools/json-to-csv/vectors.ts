@@ -3,6 +3,25 @@ import type * as fields from './fields.ts';
 
 export default vectors<typeof fields>({
   convert: [
+    {
+      source: 'json5/json5#22; python3 json, jq and node refuse it',
+      input: { input: '{"pattern":"^\\d+\\.\\w$","path":"C:\\Users\\ann"}' },
+      error: 'invalid-json',
+      field: 'input',
+      position: { line: 1, column: 14 },
+    },
+    {
+      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      input: { input: "{p: '\\d'}" },
+      output: { output: 'p\r\nd', warnings: [{ code: 'unknown-escape', path: '/p', line: 1, column: 6, detail: '\\d' }] },
+    },
+    {
+      source: 'iib0011/omni-tools#371: JSON Lines',
+      input: { input: '{"a":1}\n{"a":2}\n' },
+      error: 'invalid-json',
+      field: 'input',
+      position: { line: 2, column: 1 },
+    },
     { source: 'python3 csv reads it back', input: { input: '[{"a":1,"b":2},{"a":3,"c":4}]' }, output: { output: 'a,b,c\r\n1,2,\r\n3,,4' }, example: true },
     {
       source: 'RFC 4180 §2.6-2.7; python3 csv (it-tools writes \\" and \\n)',

@@ -4,6 +4,18 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   convert: [
     {
+      source: 'json5/json5#22; python3 json, jq and node refuse it',
+      input: { input: '{"pattern":"^\\d+\\.\\w$","path":"C:\\Users\\ann"}' },
+      error: 'invalid-json',
+      field: 'input',
+      position: { line: 1, column: 14 },
+    },
+    {
+      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      input: { input: "{p: '\\d'}" },
+      output: { output: '<p>d</p>', warnings: [{ code: 'unknown-escape', path: '/p', line: 1, column: 6, detail: '\\d' }] },
+    },
+    {
       source: 'xml-js; rule for the text, expat: well-formed',
       input: { input: '{"a":{"_attributes":{"x":"1.234","y":"It\'s"}}}' },
       output: { output: '<a x="1.234" y="It\'s"/>' },

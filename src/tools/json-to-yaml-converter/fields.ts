@@ -23,7 +23,7 @@ export const convert = declare({
   },
   output: {
     output: text({ primary: true, multiline: true, format: 'yaml' }),
-    warnings: warningTable(['duplicate-key', 'comment-dropped']),
+    warnings: warningTable(shared.jsonInput.warnings),
   },
   errors: ['invalid-json', 'duplicate-key', 'too-deeply-nested'],
   blankIsNothing: true,

@@ -4,6 +4,18 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   convert: [
     {
+      source: 'json5/json5#22; python3 json, jq and node refuse it',
+      input: { input: '{"pattern":"^\\d+\\.\\w$","path":"C:\\Users\\ann"}' },
+      error: 'invalid-json',
+      field: 'input',
+      position: { line: 1, column: 14 },
+    },
+    {
+      source: 'json5 2.2.3 (same value); rule: an unknown escape is told',
+      input: { input: "{p: '\\d'}" },
+      output: { output: 'p: d\n', warnings: [{ code: 'unknown-escape', path: '/p', line: 1, column: 6, detail: '\\d' }] },
+    },
+    {
       source: 'yaml 2.9.1; PyYAML 6.0.3 reads it back',
       input: { input: '{"foo":"bar","list":["item",{"key":"value"}]}' },
       output: { output: 'foo: bar\nlist:\n  - item\n  - key: value\n' },
