@@ -1,5 +1,5 @@
 // Builds the site into dist/, command line and library into dist-cli/, lists the licences of both, prerenders the pages, and builds the
-// service worker last, because it lists every file. With --quick, the compressed versions of files are larger, which saves half of the time.
+// service worker last, because it lists every file. With --quick, some of the compressed versions are larger, which saves time.
 import { bin, ensurePackages, run } from './ensure.mjs';
 
 ensurePackages();

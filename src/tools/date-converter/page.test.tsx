@@ -14,13 +14,14 @@ test('ticks while it is now, and rests for a pause', async () => {
   const first = shown('convert', 'unixSeconds');
   await waitFor(() => expect(shown('convert', 'unixSeconds')).not.toBe(first));
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await screen.findByRole('button', { name: 'Go on' });
   vi.useFakeTimers({ now: Date.now() });
   const runs = run.mock.calls.length;
   act(() => void vi.advanceTimersByTime(5_000));
   expect(run.mock.calls.length).toBe(runs);
   vi.useRealTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(screen.getByRole('button', { name: 'Pause' }).textContent).toBe('Pause');
+  expect((await screen.findByRole('button', { name: 'Pause' })).textContent).toBe('Pause');
   await waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(runs));
 });
 

@@ -39,14 +39,14 @@ test('marks the row under the pointer or the focus', async () => {
       .filter(({ dataset }) => dataset.matches !== undefined)
       .map(({ dataset }) => dataset.number);
   fireEvent.mouseOver(rows()[1]?.querySelector('code') ?? document.body);
-  expect(marked()).toEqual(['2']);
+  await waitFor(() => expect(marked()).toEqual(['2']));
   fireEvent.mouseLeave(rows()[1]?.closest('[role="presentation"]') ?? document.body);
-  expect(marked()).toEqual([]);
+  await waitFor(() => expect(marked()).toEqual([]));
   const button = screen.getByRole('button', { name: 'Show match 1 in the text' });
   act(() => button.focus());
-  expect(marked()).toEqual(['1']);
+  await waitFor(() => expect(marked()).toEqual(['1']));
   act(() => button.blur());
-  expect(marked()).toEqual([]);
+  await waitFor(() => expect(marked()).toEqual([]));
 });
 
 test('calls an empty match empty, and counts none', async () => {
