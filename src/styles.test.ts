@@ -22,7 +22,7 @@ interface Use {
   readonly names: string | ReadonlySet<string>;
 }
 
-const uses: readonly Use[] = files.filter((file) => file.endsWith('.tsx')).flatMap(usesIn);
+const uses: readonly Use[] = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')).flatMap(usesIn);
 
 function usesIn(file: string): readonly Use[] {
   const text = read(file);

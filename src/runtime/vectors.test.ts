@@ -97,7 +97,7 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
     expect(received(subject, throughLink(subject, vector.input))).toEqual(received(subject, vector.input));
   });
 
-  test.each(subject.vectors.map((vector, index) => [titleOf(vector, index), vector] as const))('in a worker: %s', async (_name, vector) => {
+  test.each(subject.vectors.map((vector, index) => [titleOf(vector, index), vector] as const))('in a worker: %s', { tags: ['slow'] }, async (_name, vector) => {
     expect(mismatches(await playInWorker(subject, vector.input), vector)).toEqual([]);
   });
 

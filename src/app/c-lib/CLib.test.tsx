@@ -73,7 +73,7 @@ test('finds the demos', () => {
   expect(names).toContain('button');
 });
 
-test.each(names)('the demo of %s renders without errors and passes axe', async (name) => {
+test.each(names)('the demo of %s renders without errors and passes axe', { tags: ['slow'] }, async (name) => {
   const container = await show(name);
   expect(titleOf(container)).toBe(name);
   const demo = await waitFor(() => {
