@@ -6,8 +6,6 @@ import { freePorts } from './scripts/ports.mjs';
 // Chosen once: Playwright's workers read this file too, and inherit the environment.
 process.env.PENKNIFE_PORTS ??= (await freePorts(2)).join(',');
 const [PORT, C_LIB_PORT] = process.env.PENKNIFE_PORTS.split(',').map(Number);
-/** The site is tested below a path of its host, because what works there works at the root too; root.spec.ts shows that it does. */
-const PREFIX = '/tools/x/';
 /** The URL of a site that is served already. */
 const SERVED = process.env.PENKNIFE_SITE;
 /** Tests of widgets on their demo pages, which only a development build has. They are part of `npm run test:all`. */
@@ -15,7 +13,7 @@ const WIDGET_TESTS = /widget[\w-]*\.spec\.ts$/u;
 const isAll = process.env.PENKNIFE_TESTS === 'all';
 
 const servers = [
-  { command: `node scripts/serve-dist.mjs ${PORT} ${PREFIX}`, url: `http://127.0.0.1:${PORT}${PREFIX}` },
+  { command: `node scripts/serve-dist.mjs ${PORT}`, url: `http://127.0.0.1:${PORT}/` },
   ...(isAll ? [{ command: `node scripts/serve-c-lib.mjs ${C_LIB_PORT}`, url: `http://127.0.0.1:${C_LIB_PORT}/` }] : []),
   // One of them may build first, which takes minutes on a busy machine.
 ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 600_000 }));
@@ -38,7 +36,7 @@ export default defineConfig({
     ...(isAll ? [{ name: 'widgets', testMatch: WIDGET_TESTS, use: { baseURL: `http://127.0.0.1:${C_LIB_PORT}` } }] : []),
   ],
   use: {
-    baseURL: SERVED ?? `http://127.0.0.1:${PORT}${PREFIX}`,
+    baseURL: SERVED ?? `http://127.0.0.1:${PORT}/`,
     headless: true,
     contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],

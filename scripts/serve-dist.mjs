@@ -1,6 +1,5 @@
-// Serves the built site for the browser tests: node scripts/serve-dist.mjs PORT [/path/on/the/host/]
+// Serves the built site for the browser tests: node scripts/serve-dist.mjs PORT
 import { serve } from './server.mjs';
 
-const [port, prefix = '/'] = process.argv.slice(2);
-const { url } = await serve({ port: Number(port), prefix });
+const { url } = await serve({ port: Number(process.argv[2]) });
 console.log(url);

@@ -1,9 +1,9 @@
 import { serve } from '../scripts/server.mjs';
 import { expect, field, goTo, open, result, test } from './site.ts';
 
-// All other tests run on a site below a path of its host.
-test('the site works at the root of a host: navigation, engine, reload, former path, missing page', async ({ browser }) => {
-  const site = await serve();
+// Most other tests run on a site at the root of a host.
+test('the site works below a path: navigation, engine, reload, former path, missing page', async ({ browser }) => {
+  const site = await serve({ prefix: '/tools/x/' });
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   await open(page, '/');
@@ -17,6 +17,8 @@ test('the site works at the root of a host: navigation, engine, reload, former p
   await expect(page).toHaveURL(`${site.url}hash-text?a=1#b`);
   await expect(page.locator('main h1')).toHaveText('Hash text');
   await page.goto('no/such/page');
+  // Below a folder of its own, the page is styled too.
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
   await page.getByRole('link', { name: 'Back home' }).click();
   await expect(page).toHaveURL(site.url);
   await context.close();
