@@ -341,8 +341,11 @@ test.describe('without a network', () => {
     await expect.poll(kept).toContain('Acme');
 
     writeFileSync(file, JSON.stringify({ name: 'Apex', hidden: { tools: [HIDDEN] } }));
-    await page.goto(`${site.url}text-diff`);
-    await expect(page).toHaveTitle('Text diff - Apex');
+    // On a busy machine the file may come later than the app waits for it; the next visit then shows it.
+    await expect(async () => {
+      await page.goto(`${site.url}text-diff`);
+      await expect(page).toHaveTitle('Text diff - Apex', { timeout: 5_000 });
+    }).toPass();
     await expect.poll(kept).toContain('Apex');
     const isNewer = () =>
       page.evaluate(async () => {
