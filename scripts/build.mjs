@@ -1,5 +1,5 @@
 // Builds the site into dist/, command line and library into dist-cli/, lists the licences of both, prerenders the pages, and builds the
-// service worker last, because it lists every file. With --quick, some of the compressed versions are larger, which saves time.
+// service worker last, because it lists every file.
 import { bin, ensurePackages, run } from './ensure.mjs';
 
 ensurePackages();
@@ -10,4 +10,4 @@ run(process.execPath, ['scripts/module-runner.mjs', 'declarations']);
 run(process.execPath, ['scripts/module-runner.mjs', 'licences']);
 run(process.execPath, ['scripts/prerender.mjs']);
 run(process.execPath, ['scripts/service-worker.mjs']);
-run(process.execPath, ['scripts/compress.mjs', ...(process.argv.includes('--quick') ? ['--quick'] : [])]);
+run(process.execPath, ['scripts/compress.mjs']);

@@ -1,5 +1,5 @@
 // Writes a brotli and a gzip version beside each file of the site that compression makes smaller, for hosts that serve such files.
-// node scripts/compress.mjs [folder of the build] [--quick]
+// node scripts/compress.mjs [folder of the build]
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,21 +13,11 @@ const SMALLEST_BYTES = 512;
 /** Fetched one at a time, and ten megabytes together: the last few per cent of them are not worth half of the build's time. */
 const FONTS = path.join('assets', 'fonts');
 const FONT_QUALITY = 9;
-/** The same in a build for tests. All other files are compressed as always, because the budgets are about their sizes. */
-const QUICK_FONT_QUALITY = 2;
 
-const args = process.argv.slice(2);
-const isQuick = args.includes('--quick');
-const folder = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? path.join(root, 'dist'));
+const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist'));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => path.join(folder, file))
   .filter((file) => COMPRESSIBLE.test(file) && !CHANGES.has(path.relative(folder, file)) && statSync(file).isFile() && statSync(file).size >= SMALLEST_BYTES);
-
-/** Brotli's quality for a file, 0 to 11. */
-function qualityOf(file) {
-  if (!file.includes(FONTS)) return constants.BROTLI_MAX_QUALITY;
-  return isQuick ? QUICK_FONT_QUALITY : FONT_QUALITY;
-}
 
 // All files are compressed in parallel, because Node compresses each on a thread of its pool.
 await Promise.all(
@@ -36,11 +26,11 @@ await Promise.all(
     const [small, wide] = await Promise.all([
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
+          [constants.BROTLI_PARAM_QUALITY]: file.includes(FONTS) ? FONT_QUALITY : constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
-      promisify(gzip)(content, { level: isQuick ? constants.Z_BEST_SPEED : constants.Z_BEST_COMPRESSION }),
+      promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
     ]);
     if (small.length < content.length) writeFileSync(`${file}.br`, small);
     if (wide.length < content.length) writeFileSync(`${file}.gz`, wide);
