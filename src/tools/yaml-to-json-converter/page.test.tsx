@@ -1,11 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 
 test('warns of what versions of YAML read differently, and reads it the other way on request', async () => {
   const { fill, part, expectShown } = await renderTool('yaml-to-json-converter');
   fill('convert', 'input', 'a: on\nb: no\n');
-  await screen.findByText(/YAML 1\.1 and 1\.2 read this differently/u, { selector: 'li *, p, li' }).catch(() => undefined);
   await expectShown('convert', 'output', /"a": "on"/u);
   const warnings = within(part('convert', 'warnings'));
   expect(part('convert', 'warnings').textContent).toContain('YAML 1.1 and 1.2 read this differently');
