@@ -97,7 +97,7 @@ describe.each(tools)('$id', ({ id, operations, vectors }) => {
       await waitFor(() => expect(alertsOf(page).length + resultsOf(page, name, operation).length, name).toBeGreaterThan(0));
       await settled(page);
       expect(page.container.textContent).not.toMatch(/This page could not be shown|Something went wrong in this tool/u);
-      expectOldResultsMarked(page, name, operation);
+      await waitFor(() => expectOldResultsMarked(page, name, operation));
     }
   });
 
