@@ -39,7 +39,7 @@ test('a language that cannot be loaded leaves the words as they are, and can be 
   expect(box('hash', 'text').value).toBe('typed');
 });
 
-test('a start in English where another language is chosen is told of, and the choice stays', async () => {
+test('reports a start in English instead of the chosen language and keeps the choice', async () => {
   setStored({ locale: 'pt' });
   await renderApp('/about', { stored: { locale: 'pt' } });
   expect(document.documentElement.lang).toBe('en');
@@ -53,7 +53,7 @@ test('a start in the chosen language is not', async () => {
   expect(screen.queryByText(/could not be loaded/u)).toBeNull();
 });
 
-test('storage that is full is told of once, and what is chosen holds for the visit', async () => {
+test('reports full storage once and keeps choices for the visit', async () => {
   const { user } = await renderApp('/', { stored: { favoriteToolsName: '["/hash-text"]' } });
   fillStorage();
   const notice = 'This browser does not let Penknife store anything, or has no room left. Your choices hold until you close this tab.';

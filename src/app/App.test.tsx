@@ -150,7 +150,7 @@ test('of two choices the later one counts, whichever loads first', async () => {
   expect(localStorage.getItem('locale')).toBe('es');
 });
 
-test('a part that cannot be loaded, and that no page waits for, is told of', async () => {
+test('reports a part that cannot be loaded and that no page waits for', async () => {
   await renderApp('/about');
   const error = new Error('Failed to fetch');
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
@@ -160,7 +160,7 @@ test('a part that cannot be loaded, and that no page waits for, is told of', asy
   await screen.findByText('A part of this page could not be loaded. Check the connection, then try again or reload.');
 });
 
-test('a file that nothing takes is told of', async () => {
+test('reports a dropped file that nothing accepts', async () => {
   await renderApp('/about');
   const drop = createEvent.drop(content(), { dataTransfer: { types: ['Files'], files: [] } });
   fireEvent(content(), drop);

@@ -36,7 +36,7 @@ test('shows what it holds while nothing is wrong', () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('shows the fault instead, writes it to the console, and shows the page again once it is mended', () => {
+test('shows the fault instead, writes it to the console, and shows the page again after a retry', () => {
   let isBroken = true;
   show(() => (isBroken ? new Error('broken') : undefined));
   expect(screen.getByRole('alert').textContent).toBe('Error: broken bug retry');
@@ -63,7 +63,7 @@ test('a new error of the same cause can be tried again', () => {
   expect(screen.getByRole('alert').textContent).toBe('Error: again bug retry');
 });
 
-test('a failed load is told from a bug, and retrying loads again', async () => {
+test('distinguishes a failed load from a bug, and retrying loads again', async () => {
   const error = new Error('Failed to fetch');
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(error);

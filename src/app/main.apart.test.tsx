@@ -129,10 +129,11 @@ test('a language whose words are lost gives way to English', async () => {
 test('a file of the host that cannot be read to its end fails the start', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const lost = Promise.reject(new Error('lost'));
-  lost.catch(() => undefined);
+  const isLost = expect(lost).rejects.toThrow('lost');
   Object.assign(window, { hostConfiguration: lost });
   await start('/about');
   await waitFor(() => expect(failures).toHaveBeenCalledTimes(1));
+  await isLost;
 });
 
 test('where it says nothing, nothing is loaded for it', async () => {

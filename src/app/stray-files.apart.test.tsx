@@ -24,7 +24,7 @@ function drop(target: Element, types: readonly string[] = ['Files']): readonly b
   return events.map(({ defaultPrevented }) => defaultPrevented);
 }
 
-test('a file that nothing takes leaves the page where it is, and is told of', () => {
+test('reports a dropped file that nothing accepts and stays on the page', () => {
   watch();
   expect(drop(document.body)).toEqual([true, true]);
   expect(tell).toHaveBeenCalledTimes(1);

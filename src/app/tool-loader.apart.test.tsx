@@ -160,7 +160,7 @@ test('a navigation that waits is given up by going back', async () => {
   expect(screen.queryByRole('heading', { level: 1, name: 'Token generator' })).toBeNull();
 });
 
-test('a tool that cannot be loaded is told of; the fault stays with its page, which can be tried again', async () => {
+test('reports a tool that cannot be loaded on its page, which can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await renderApp('/about');
   await follow('JWT parser');

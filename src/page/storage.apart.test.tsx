@@ -4,7 +4,7 @@ import { renderTool } from '../app/testing/render-tool.tsx';
 import { onNotStored } from './storage.ts';
 import { fillStorage } from './testing/full-storage.ts';
 
-test('storage that is full is told of once per visit, when a change cannot be stored', async () => {
+test('reports full storage once per visit, when a change cannot be stored', async () => {
   const say = vi.fn<() => void>();
   onNotStored(say);
   fillStorage();

@@ -50,7 +50,7 @@ test('the site is stored when the page is idle, and the reader is told once that
   await screen.findByText('Penknife is stored: it works without a network from now on.');
 });
 
-test('a new version that waits is told of, with a button that starts it', async () => {
+test('announces a waiting version with a button that starts it', async () => {
   vi.stubEnv('PROD', true);
   noteUnsaved('work', true);
   stubWorkers(true);

@@ -368,7 +368,7 @@ test('the address forgets the link that was opened', async () => {
   expect(location.pathname).toBe('/recipes');
 });
 
-test('a link that cannot be read is told of, and nothing changes', async () => {
+test('reports a link that cannot be read and changes nothing', async () => {
   await showPage();
   history.replaceState(null, '', '/recipes#recipe=broken');
   await loading(() => dispatchEvent(new Event('hashchange')));
@@ -420,7 +420,7 @@ test('a new recipe has no name and no steps, and is not saved before it has one'
   expect(storedNames()).toEqual(['My recipe']);
 });
 
-test('a recipe that could not be saved is told of', async () => {
+test('reports a recipe that could not be saved', async () => {
   await showPage();
   fillStorage();
   await loading(() => fireEvent.click(saveButton()));

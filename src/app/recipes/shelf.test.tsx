@@ -33,7 +33,7 @@ test('what cannot be read is put aside before anything takes its place', () => {
   expect(localStorage.getItem('recipes.unread')).toBe('{"version":99}');
 });
 
-test('storage that is full is told of', () => {
+test('reports full storage', () => {
   fillStorage();
   expect(storeRecipe(recipe('a'))).toBe(false);
 });

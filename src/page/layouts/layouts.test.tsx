@@ -359,15 +359,15 @@ test('the main input is a text with its toolbar and mark, in the focus on wide s
 });
 
 const pictures = declare({ input: { picture: file({ primary: true, optional: true, format: 'image' }) }, output: { result: text({ primary: true }) } });
-const any = declare({ input: { picture: file({ primary: true, optional: true }) }, output: { result: text({ primary: true }) } });
+const anyFile = declare({ input: { picture: file({ primary: true, optional: true }) }, output: { result: text({ primary: true }) } });
 const pdf = declare({ input: { picture: file({ primary: true, optional: true, format: 'pdf' }) }, output: { result: text({ primary: true }) } });
 
 test.each([
   { operation: pictures, canPaste: true },
-  { operation: any, canPaste: true },
+  { operation: anyFile, canPaste: true },
   { operation: pdf, canPaste: false },
 ])('a main input that is a file takes pictures from the clipboard if it takes them at all: $canPaste', async ({ operation, canPaste }) => {
-  const view = await renderAnswer<typeof pictures | typeof any | typeof pdf>(operation, { result: '' }, (state) => <MainInput operation={state} />);
+  const view = await renderAnswer<typeof pictures | typeof anyFile | typeof pdf>(operation, { result: '' }, (state) => <MainInput operation={state} />);
   await view.findByText(/Drop a file here/u);
   expect(view.queryByRole('button', { name: 'Paste a file' }) !== null).toBe(canPaste);
 });
