@@ -53,7 +53,7 @@ export const COMPONENTS = {
   include: ['src/**/*.test.tsx'],
   environment: 'happy-dom',
   isolate: false,
-  setupFiles: ['scripts/seed-tests.ts', 'src/app/testing/setup.ts'],
+  setupFiles: ['src/app/testing/quick-react.ts', 'scripts/seed-tests.ts', 'src/app/testing/setup.ts'],
 };
 
 /** Component tests that change modules for good, and so need their own. */

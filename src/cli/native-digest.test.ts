@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../scripts/seed-tests.ts';
 import type { Algorithm } from '../lib/hash/algorithms.ts';
 import { algorithms } from '../lib/hash/algorithms.ts';
 import { digestFile } from '../lib/hash/digest-file.ts';
@@ -15,7 +16,7 @@ test('digests are the same with those of the platform and without', async () => 
       const native = await digestFile(file, 'file', chosen, { ...watch, createDigest: createNativeDigest });
       expect(native).toEqual(await digestFile(file, 'file', chosen, watch));
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 

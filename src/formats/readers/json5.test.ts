@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import JSON5 from 'json5';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { isJson5 } from './json5.ts';
 
 function parses(text: string): boolean {
@@ -54,7 +55,7 @@ test('with a token more, less or another one, it is JSON5 exactly where the pack
       const text = write(tokens.toSpliced(at % (tokens.length + 1), removed, ...added), spaces);
       expect([text, isJson5(text)]).toEqual([text, parses(text)]);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

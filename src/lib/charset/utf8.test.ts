@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { countCodePoints, decodeUtf8, encodeUtf8, indexOfLoneSurrogate, isUtf8 } from './utf8.ts';
 
 test('any well-formed text survives', () => {
@@ -35,6 +36,6 @@ test('surrogates without a partner are found, and pairs are one character, where
       expect(indexOfLoneSurrogate(text)).toBe(text.search(/\p{Surrogate}/u));
       for (let end = 0; end <= text.length; end++) expect(countCodePoints(text, end)).toBe(Array.from(text.slice(0, end)).length);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });

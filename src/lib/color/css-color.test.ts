@@ -1,6 +1,7 @@
 import Oracle from 'colorjs.io';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { isColorName } from '../../formats/readers/colors.ts';
 import { parseColor } from './css-color.ts';
@@ -63,7 +64,7 @@ test('reads and converts as colorjs.io does', () => {
       expectClose([p3.r, p3.g, p3.b], coordsOf(other, 'p3'), text, 1e-4);
       expectClose([xyz.x, xyz.y, xyz.z], coordsOf(other, 'xyz-d65'), text, 1e-4);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 
@@ -93,7 +94,7 @@ test('maps colors into sRGB as colorjs.io does by the method of CSS', () => {
       if (isInSrgb(color)) expect(mapped).toEqual(clipToSrgb(color));
       else expect(Math.abs(toOklch(mapped).l - Math.min(1, Math.max(0, l)))).toBeLessThan(0.021);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 
@@ -209,6 +210,6 @@ test('answers any text with a color or an InputError', () => {
         expect(error).toBeInstanceOf(InputError);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { isOklchInSrgb, maxChromaInSrgb, readPlainOklch } from './oklch.ts';
 import { isInSrgb, toOklch } from './spaces.ts';
 
@@ -14,7 +15,7 @@ test('ends sRGB where culori does', () => {
       expect(isInSrgb({ mode: 'oklch', l: lightness, c: Math.max(0, most - 0.003), h: hue })).toBe(true);
       expect(isInSrgb({ mode: 'oklch', l: lightness, c: most + 0.003, h: hue })).toBe(false);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

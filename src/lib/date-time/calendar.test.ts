@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { daysInMonth, daysInYear, toCivilDay, toDays, weekdayOf, weekOf, weeksInYear, weekToDays } from './calendar.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +15,7 @@ test('knows the days that Date knows', () => {
       expect(toDays(civil)).toBe(days);
       expect(weekdayOf(days) % 7).toBe(date.getUTCDay());
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

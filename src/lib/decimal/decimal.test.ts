@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { canonicalDecimal, isSameDecimal } from './decimal.ts';
 
 test.each([
@@ -114,7 +115,7 @@ test('numbers are the same exactly when they are equal as integers of one unit',
     fc.property(fc.oneof(near, fc.tuple(decimals, decimals)), spellings, spellings, ([a, b], one, other) => {
       expect(isSameDecimal(spell(a, one), spell(b, other))).toBe(areEqual(a, b));
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { markSequences } from './sequence.ts';
 
 function mark(original: readonly number[], modified: readonly number[]) {
@@ -36,7 +37,7 @@ test('a script is a shortest one: both sides keep the same items, and no script 
       expect(kept.original).toEqual(kept.modified);
       expect(kept.original.length).toBe(longestCommon(original, modified));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

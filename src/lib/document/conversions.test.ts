@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import type { Document } from './document.ts';
 import { readJson, reformatJson, writeJson } from './json.ts';
 import { quietContext } from './testing/run.ts';
@@ -88,7 +89,7 @@ test.each(NAMES.flatMap((from) => NAMES.map((to) => [from, to] as const)))(
         const back = there.trim() === '' ? '{}' : await convert(there, second, 'json');
         expect((await reformatJson(back, 'input', sorted, quietContext)).output).toBe((await reformatJson(text, 'input', sorted, quietContext)).output);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   },
 );
@@ -99,7 +100,7 @@ test('what was written once stays as it is', async () => {
       const once = await convert(text, 'json', name);
       if (once !== '') expect(await convert(once, name, name)).toBe(once);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -145,7 +146,7 @@ test('a comment changes no data, wherever it stands', async () => {
         expect(output).toBe(expected.output);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import type { CsvReading, CsvWriting } from './csv.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { readJson } from './json.ts';
@@ -134,7 +135,7 @@ test('papaparse and we read back what was written', async () => {
         expect(theirs.data).toEqual([columnNames, ...value.map((row) => columnNames.map((name) => row[name]))]);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import JSON5 from 'json5';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import type { JsonFormat } from './json-format.ts';
 import { layOutJson } from './json-format.ts';
@@ -77,7 +78,7 @@ test('changes nothing when it is done twice', () => {
       const once = format(text, { sortKeys, escapeNonAscii });
       expect(format(once, { sortKeys, escapeNonAscii, syntax: 'json' })).toBe(once);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -169,7 +170,7 @@ test('accepts exactly what JSON.parse accepts', () => {
       const text = tokens.join('');
       expect(accepts(() => format(text, { syntax: 'json' }))).toBe(accepts(() => JSON.parse(text) as unknown));
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 
@@ -182,7 +183,7 @@ test('accepts exactly the JSON5 that json5 accepts, and reads the same', () => {
       if (error) expect(error.code).toBe('invalid-json');
       else expect(JSON.stringify(JSON.parse(compact(text)))).toBe(JSON.stringify(JSON5.parse<unknown>(text)));
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });
 

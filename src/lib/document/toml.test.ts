@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse as parseWithSmolToml } from 'smol-toml';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import type { InputError } from '../../contract/errors.ts';
 import { writeJson } from './json.ts';
 import { runAtOnce } from './slices.ts';
@@ -178,7 +179,7 @@ test('what is written is read back the same, by us and by smol-toml', () => {
       expect(sorted(parseWithSmolToml(toml, { integersAsBigInt: 'asNeeded' }))).toEqual(sorted(JSON.parse(text)));
       expect(toml === '' || /[^\n]\n$/u.test(toml)).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -240,7 +241,7 @@ test('reads and refuses random texts as smol-toml does', () => {
       const ours = attempt(() => JSON.stringify(sorted(JSON.parse(json(toml)))));
       expect(ours?.replaceAll('"Infinity"', 'null').replaceAll('"-Infinity"', 'null')).toBe(theirs);
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { runAtOnce } from './slices.ts';
 import { ALLOWED, documentOf, REFUSED } from './testing/xml-doctypes.ts';
@@ -101,6 +102,6 @@ test('random declarations are well-formed, and not with a character of SGML betw
       const mark = marks[at % Math.max(1, marks.length)];
       if (mark) expect(faultOf(documentOf(`${subset.slice(0, mark.index + 1)}&${subset.slice(mark.index + 1)}`))).toMatchObject({ code: 'invalid-xml' });
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { readJson } from './json.ts';
 import { runAtOnce } from './slices.ts';
@@ -267,7 +268,7 @@ test('ordered gives back the document that was written', async () => {
       const indented = await toXml(json, { indent: 2 });
       expect(JSON.parse(await toValue(indented.output, { convention: 'ordered' }))).toEqual(JSON.parse(await toValue(output, { convention: 'ordered' })));
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -296,7 +297,7 @@ test('compact and prefixed give back what was written, without mixed content', a
         const json = JSON.stringify({ r: element });
         expect(JSON.parse(await toValue((await toXml(json, { indent })).output, { convention }))).toEqual(JSON.parse(json));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   }
 });
@@ -312,7 +313,7 @@ test('is well-formed whatever JSON it is made of', async () => {
         else expect(isWellFormed((written as { output: string }).output)).toBe(true);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -363,7 +364,7 @@ test('reads and refuses random texts as saxes does', () => {
       const xml = `<r>${parts.join('')}</r>`;
       expect(isOurs(xml)).toBe(isWellFormed(xml));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 

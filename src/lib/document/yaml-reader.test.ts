@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import type { InputError } from '../../contract/errors.ts';
 import { runAtOnce } from './slices.ts';
@@ -258,7 +259,7 @@ test('what is written is read back the same', () => {
       const yaml = runAtOnce(formatYamlDocument(fromJson(text), { ...style, ...chosen, field: 'input' }));
       expect(JSON.parse(json(yaml, { yamlVersion }))).toEqual(JSON.parse(text));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -272,7 +273,7 @@ test('random texts are read as the yaml library reads them', () => {
       // The library is laxer than the specification: what it reads may be refused.
       if (theirs !== undefined && ours !== undefined && !HAS_COLLECTION_NAME.test(ours)) expect(comparable(ours)).toEqual(comparable(theirs));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { runAtOnce } from './slices.ts';
 import { fromJson } from './testing/run.ts';
 import { jsonValues } from './testing/values.ts';
@@ -130,7 +131,7 @@ test('YAML 1.2 readers get the same data', () => {
     fc.property(anyValue, anyStyle, fc.boolean(), (value, style, yaml11Safe) => {
       expect(withoutMinusZero(readBack(write(JSON.stringify(value), { ...style, yaml11Safe }), '1.2'))).toEqual(withoutMinusZero(value));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -139,7 +140,7 @@ test('YAML 1.1 readers get the same data', () => {
     fc.property(anyValue, anyStyle, (value, style) => {
       expect(withoutMinusZero(readBack(write(JSON.stringify(value), style), '1.1'))).toEqual(withoutMinusZero(value));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -214,7 +215,7 @@ test('comments never change the data', () => {
       const json = `${before}${String(text)}${after}`;
       expect(readBack(write(json, style), '1.2')).toEqual(readBack(write(json, { keepComments: false }), '1.2'));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -3,6 +3,7 @@ import figlet from 'figlet';
 import loaders from 'virtual:figlet-fonts';
 import standard from 'virtual:figlet-fonts/Standard';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { drawText } from './draw.ts';
 import { loadFont, parseFont } from './font.ts';
 import type { FontName } from './fonts.ts';
@@ -40,7 +41,7 @@ test('lines meet as those of the package figlet do', async () => {
         const drawn = drawText(text, font, { width: 0, horizontalLayout: 'full', verticalLayout }, NO_LIMIT);
         expect(withoutEnds(drawn)).toEqual(withoutEnds(expected.split('\n')));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   }
 });

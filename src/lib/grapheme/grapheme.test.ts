@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { splitGraphemes, splitWords } from './grapheme.ts';
 
@@ -50,7 +51,7 @@ test('clusters are those of one segmenter over the whole text', () => {
     fc.property(fc.oneof(texts, fc.string({ unit: 'binary' })), (text) => {
       expect([...splitGraphemes(text)]).toEqual(whole(text, 'grapheme'));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -72,7 +73,7 @@ test('words are those of one segmenter over the whole text, where no dictionary 
       const text = parts.join('').repeat(times);
       expect([...splitWords(text)]).toEqual(whole(text, 'word'));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

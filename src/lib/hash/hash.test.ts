@@ -5,6 +5,7 @@ import { blake3 } from '@noble/hashes/blake3.js';
 import { keccak_224, keccak_256, keccak_384, keccak_512 } from '@noble/hashes/sha3.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import type { ByteSource, FileValue } from '../../contract/values.ts';
 import { encodeHex } from '../hex/hex.ts';
 import type { Algorithm } from './algorithms.ts';
@@ -98,7 +99,7 @@ describe.each(algorithms)('%s', (algorithm) => {
         expect(encodeHex(digest(bytes))).toBe(encodeHex(expected));
         expect(encodeHex(digest(bytes.subarray(0, cut), bytes.subarray(cut, first), bytes.subarray(Math.max(first, cut))))).toBe(encodeHex(expected));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

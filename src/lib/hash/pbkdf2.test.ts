@@ -1,6 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { encodeHex } from '../hex/hex.ts';
 import { derivePbkdf2 } from './pbkdf2.ts';
@@ -41,7 +42,7 @@ test('keys are the same with the platform and without', async () => {
         for (const own of [context, plainHttp]) expect(encodeHex(await derivePbkdf2(password, { hash, salt, rounds, length }, own))).toBe(expected);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

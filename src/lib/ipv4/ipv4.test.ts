@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { addressType, addressTypes } from './address-type.ts';
 import { formatBinary, formatHexadecimal, formatIpv4, LAST_ADDRESS, parseIpv4 } from './ipv4.ts';
@@ -50,7 +51,7 @@ test('networks agree with a model of arbitrary-precision arithmetic', () => {
       expect(BigInt(networkSize(prefixLength))).toBe(model.size(prefixLength));
       expect(formatIpv4(subnetMask(prefixLength))).toBe(model.mask(prefixLength));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -79,7 +80,7 @@ test('ranges are covered by the same blocks as a model finds', () => {
       const [first, last] = one <= other ? [one, other] : [other, one];
       expect(rangeToNetworks(first, last).map(formatNetwork)).toEqual(model.cover(BigInt(first), BigInt(last)));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
   expect(rangeToNetworks(0, LAST_ADDRESS)).toEqual([{ first: 0, prefixLength: 0 }]);
 });

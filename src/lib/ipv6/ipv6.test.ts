@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { embeddedIpv4, expandIpv6, formatIpv6, formatIpv6Groups, groupsOfIpv4, is6to4, isIpv4Mapped, isNat64, padIpv6, parseIpv6, readIpv6 } from './ipv6.ts';
 
@@ -33,7 +34,7 @@ test('the same texts are addresses as for the platform', () => {
     fc.property(texts, (text) => {
       expect(readIpv6(text) !== undefined, text).toBe(isIPv6(text));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 

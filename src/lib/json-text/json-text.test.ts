@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { compactJson, indentJson, parseJson, readMembers } from './json-text.ts';
 
@@ -67,7 +68,7 @@ test('accepts exactly what JSON.parse accepts', () => {
     fc.property(pieces, (tokens) => {
       expect(accepts(() => compactJson(tokens.join(''), origin))).toBe(accepts(() => JSON.parse(tokens.join('')) as unknown));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 

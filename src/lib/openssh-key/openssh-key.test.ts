@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { decodeBase64 } from '../base64/base64.ts';
@@ -143,7 +144,7 @@ test('answers damaged keys with a key, nothing or invalid-key', async () => {
       if (answer !== 'no error') expect(answer).toEqual(['invalid-key', 'key', expect.stringMatching(/^(?:unreadable|unsupported)$/u)]);
       expect(await refusal(async () => readSshBlob(damaged, 'key'))).not.toBeInstanceOf(Error);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

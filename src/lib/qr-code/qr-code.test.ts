@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { decode as decodePng, encode as encodePng } from 'fast-png';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { decodeQrCodes } from './decode.ts';
 import { drawCode } from './drawing/draw-code.ts';
 import { imageType, readImageSize } from './image.ts';
@@ -40,7 +41,7 @@ test('what is drawn reads back, whatever the text, level, mask, version and shap
       const found = await decodeQrCodes(drawPng(code, { ...STYLE, size, moduleShape }), 'file');
       expect(found).toEqual([{ text, version: code.version, errorCorrectionLevel: code.errorCorrectionLevel }]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -90,7 +91,7 @@ test('the PNG has the size asked for, whole modules, and the rest as margin', ()
       });
       for (let x = 0; x < size; x++) expect(shadeAt(x, 0)).toBe(margin > 0 || start > 0 ? 0 : shadeAt(x, 0));
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
@@ -167,7 +168,7 @@ test('refuses rubbish with an InputError', async () => {
       const file = Uint8Array.from([...start].map((character) => character.charCodeAt(0)).concat([...bytes]));
       await expect(decodeQrCodes(file, 'file')).rejects.toThrow(/^(?:unsupported-image|no-code-found)$/u);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

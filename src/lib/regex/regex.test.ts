@@ -1,6 +1,7 @@
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { compile, parsePattern } from './compile.ts';
 import { findExplosive } from './explosive.ts';
@@ -171,7 +172,7 @@ describe('patterns', () => {
         // The parser reads what the engine compiles.
         expect(parsePattern(pattern, flags).raw).toBe(pattern);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill/implementation';
 import { afterEach, expect, test, vi } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import type { TimeZone } from './time-zone.ts';
 import { findTimeZone, isInstant, MAX_INSTANT, NS_PER_MINUTE, UTC } from './time-zone.ts';
 
@@ -91,7 +92,7 @@ test('agrees with the clocks of Intl', async () => {
       const zone = await zoneOf(name);
       expect(formatNs(instant + zone.offsetAt(instant))).toBe(wallClock(name, second * 1_000));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -104,7 +105,7 @@ test('leads from an instant to local time and back', async () => {
       if (back?.note === undefined) expect(back?.instant).toBe(instant);
       else expect(back.note).toBe('repeated-time');
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

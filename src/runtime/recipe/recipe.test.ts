@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { loadImplementation } from '../../tools/implementations.ts';
 import { createContext } from '../platform/context.ts';
@@ -159,7 +160,7 @@ describe('a run', () => {
         const outcome = await play({ steps }, text);
         expect(['output', 'error']).toContain(outcome.kind);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -235,7 +236,7 @@ describe('links', () => {
           expect(JSON.stringify(read)).toBe(JSON.stringify({ recipe: { version: VERSION, name, steps }, text }));
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Validator } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { eaches, isRecipe } from './recipe.ts';
 import { sampleRecipe, samples } from './samples.ts';
 
@@ -49,7 +50,7 @@ test('the published schema and the reader take and refuse the same', () => {
     fc.property(recipe, (value) => {
       expect(validator.validate(value).valid).toBe(isRecipe(value));
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
   const many = { version: 1, name: 'x', steps: Array.from({ length: 101 }, () => ({ tool: 'a', operation: 'b' })) };
   expect(validator.validate(many).valid).toBe(false);

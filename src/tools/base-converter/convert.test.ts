@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
@@ -102,7 +103,7 @@ test('whatever is typed is a number, or is refused at a place inside it', () => 
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { decodeCredentials, encodeCredentials } from './credentials.ts';
 
@@ -43,7 +44,7 @@ test('answers any text with credentials or an InputError', () => {
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { compare, hash as oracle } from 'bcryptjs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { bcrypt, passwordBytes } from './bcrypt.ts';
 import { costOfHash, MIN_COST } from './cost.ts';
 import { encodeBytes, parseBcryptHash, parseSalt } from './encoding.ts';
@@ -15,7 +16,7 @@ test('gives what bcryptjs gives, for passwords of any length and script', async 
       const { digestText, saltText } = await bcrypt(passwordBytes(password).bytes, salt, MIN_COST);
       expect(`$2b$04$${saltText}${digestText}`).toBe(await oracle(password, `$2b$04$${encodeBytes(salt)}`));
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
@@ -134,7 +135,7 @@ test('any text has an answer, or is refused with a place', async () => {
         else expect(outcome.kind).toBe('output');
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { entropyToMnemonic } from '@scure/bip39';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { languages } from '../../lib/bip39/languages.ts';
 import { loadWordList } from '../../lib/bip39/word-list.ts';
 import { createContext } from '../../runtime/platform/context.ts';
@@ -22,7 +23,7 @@ test('a mnemonic in any language is read back, its language found by itself', as
       expect(languages.indexOf(read.language)).toBeLessThanOrEqual(languages.indexOf(language));
       expect((await readMnemonic(mnemonic, language)).language).toBe(language);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import type { Item } from './gallery.ts';
 import { add, hasUnsaved, markSaved, remove } from './gallery.ts';
 import type { Event, State } from './recording.ts';
@@ -111,7 +112,7 @@ describe('the states', () => {
           expect(elapsedMs(state, 200)).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { camelCase, capitalCase, constantCase, dotCase, kebabCase, noCase, pascalCase, pathCase, sentenceCase, snakeCase, trainCase } from 'change-case';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { createContext } from '../../runtime/platform/context.ts';
@@ -27,7 +28,7 @@ test.each(Object.entries({ camelCase, pascalCase }))('%s of Latin text is that o
     fc.asyncProperty(latin, async (text) => {
       expect(await convert(text)).toHaveProperty(name, oracle(text));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -38,7 +39,7 @@ test.each(Object.entries({ snakeCase, constantCase, kebabCase, trainCase, dotCas
       fc.asyncProperty(latinWithDigits, async (text) => {
         expect(await convert(text)).toHaveProperty(name, oracle(text));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   },
 );

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
@@ -164,7 +165,7 @@ test('rubbish is refused with a code', () => {
         if (refused) expect(['invalid-mode', 'invalid-octal-digit', 'out-of-range', 'invalid-clause', 'invalid-umask']).toContain(refused.code);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

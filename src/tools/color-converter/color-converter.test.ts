@@ -1,6 +1,7 @@
 import Oracle from 'colorjs.io';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { convertColor } from './convert.ts';
 import { writeSrgb, writeWide } from './write.ts';
 
@@ -25,7 +26,7 @@ test('whatever it writes is read as the same color', () => {
         for (const [index, byte] of bytesOf(hex).entries()) expect(Math.abs((back[index] ?? Number.NaN) - byte), output[name]).toBeLessThanOrEqual(1);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -55,7 +56,7 @@ test('has the contrast and luminance of colorjs.io', () => {
         nonText: ratio >= 3,
       });
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -68,7 +69,7 @@ test('names the nearest color by the distance in Oklab of colorjs.io', () => {
         expect(far(name)).toBeLessThanOrEqual(far(other) + 1e-6);
       expect(isExactName).toBe(convert(name).hex === hex);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { findTimeZone, UTC } from '../../lib/time-zone/time-zone.ts';
 import { buildExpression } from './build.ts';
@@ -128,7 +129,7 @@ test('runs when croner 11 does', async () => {
       const theirs = new Cron(expression, { timezone, paused: true }).nextRuns(5, new Date(from * 1_000));
       expect(runs.map(({ instant }) => instant * 1_000).slice(0, theirs.length), `${expression} ${timezone}`).toEqual(theirs.map(Number));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -169,7 +170,7 @@ test('every schedule that is accepted has words in every language, and the same 
       for (const other of equivalentsOf(schedule))
         expect(nextRuns(parseSchedule(other.expression, other.dialect), UTC, FROM, 4), other.expression).toEqual(runs);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
   expect(accepted).toBeGreaterThan(50);
 });
@@ -216,7 +217,7 @@ test('rubbish is refused with a code, at a place in the text', () => {
       const position = codeOf(() => parseSchedule(text, dialect))?.position;
       if (position && 'character' in position) expect(position.character).toBeLessThanOrEqual(Array.from(text).length + 1);
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import type { TimeZone } from '../../lib/time-zone/time-zone.ts';
 import { findTimeZone, MAX_INSTANT, UTC } from '../../lib/time-zone/time-zone.ts';
@@ -47,7 +48,7 @@ test('writes what Date writes', async () => {
       expect(written.weekday).toBe(new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(date));
       expect((await readDate(date.toISOString(), 'auto', UTC)).instant).toBe(milliseconds);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -84,7 +85,7 @@ test('reads back all that it writes', async () => {
         expect(read.notes).not.toContain('weekday-mismatch');
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -105,7 +106,7 @@ test('reads its serials of Excel back to the nearest millisecond', async () => {
       const instant = milliseconds * NS_PER_MS;
       expect((await readDate(writeFormats(instant, UTC, 'en').excel, 'excel', UTC)).instant).toBe(instant);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -168,7 +169,7 @@ test('answers any text with a date or an InputError', async () => {
         expect(error).toBeInstanceOf(InputError);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   );
 });
 

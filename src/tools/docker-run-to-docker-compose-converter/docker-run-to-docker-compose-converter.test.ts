@@ -5,6 +5,7 @@ import type { Arbitrary } from 'fast-check';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { formatCommand } from '../../lib/shell-words/quote.ts';
 import { createContext } from '../../runtime/platform/context.ts';
@@ -104,7 +105,7 @@ test('every command becomes a valid Compose file, which readers of both versions
       expect(validator.validate(document).errors).toEqual([]);
       for (const version of ['1.1', '1.2'] as const) expect(parse(compose, { version })).toEqual(document);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -125,7 +126,7 @@ test('a command, its Compose file, the command for that, and its Compose file: b
       expect(withVolumesFirst(again.document)).toEqual(withVolumesFirst(there.document));
       expect(again.untranslated).toEqual([{ service: expect.any(String), flag: '--detach', value: '', reason: 'use-compose-command' }]);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -218,7 +219,7 @@ test('any service becomes a command, and what it cannot say is listed', async ()
       // A shell could read it.
       expect(toComposeFile(commands).file.has('services')).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { readAddress } from './address.ts';
 import { groupsOf } from './groups.ts';
@@ -64,7 +65,7 @@ test('an address in its form stays in it', async () => {
       const again = await normalize(normalized, options);
       expect(again.normalized).toBe(normalized);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -80,7 +81,7 @@ test('every line that is not empty has a row, and every valid one an address', a
       if (!options.deduplicate && options.invalidLines !== 'remove') expect(normalized.split('\n')).toHaveLength(lines.length);
       if (options.deduplicate) expect(normalized.split('\n').filter((line) => line === '')).toHaveLength(normalized === '' ? 1 : 0);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -98,7 +99,7 @@ test('domains are written as the platform writes them', async () => {
       const isWhole = theirs.length + 2 <= 254;
       expect(row?.normalized).toBe(theirs.includes('.') && isName && isWhole ? `a@${theirs}` : '');
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -3,6 +3,7 @@ import { createCipheriv } from 'node:crypto';
 import CryptoJS from 'crypto-js';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { aesGcm } from './aes-gcm.ts';
 import { takesLong } from './envelope-cost.ts';
@@ -31,7 +32,7 @@ test('an envelope opens with its password only', async () => {
       if (other !== password)
         await expect(openEnvelope(sealed, bytes(other), { signal })).rejects.toThrow(expect.objectContaining({ code: 'decryption-failed' }));
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { createHmac as nodeHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { createHmac } from '../../lib/hash/hasher.ts';
 import { messageEncodings } from '../../lib/digest-text/encodings.ts';
 import { readMessage } from '../../lib/digest-text/digest-text.ts';
@@ -21,7 +22,7 @@ test.each(Object.entries(opensslNames))('%s gives the codes of OpenSSL, for keys
       hmac.update(end);
       expect(Buffer.from(hmac.digest()).toString('hex')).toBe(nodeHmac(name, key).update(start).update(end).digest('hex'));
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

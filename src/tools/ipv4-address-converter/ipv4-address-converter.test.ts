@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { LAST_ADDRESS } from '../../lib/ipv4/ipv4.ts';
 import { notations } from './notations.ts';
@@ -31,7 +32,7 @@ test('any text is read or refused with an InputError, in every notation', () => 
         expect(error).toBeInstanceOf(InputError);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

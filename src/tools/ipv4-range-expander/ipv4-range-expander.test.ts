@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { formatIpv4, LAST_ADDRESS } from '../../lib/ipv4/ipv4.ts';
 import { lastAddress, networkSize, parseNetwork } from '../../lib/ipv4/network.ts';
@@ -59,7 +60,7 @@ test('what is combined has exactly the addresses that are included and not exclu
       expect(addressCount).toBe(expected.length);
       expect(ranges).toHaveLength(expected.filter((address, index) => expected[index - 1] !== address - 1).length);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { applyPatch as applyOracle } from 'rfc6902';
 import type { Operation } from 'rfc6902';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { Source } from '../../lib/document/document.ts';
 import { fromJson, quietContext } from '../../lib/document/testing/run.ts';
 import { applyPatch } from './apply-patch.ts';
@@ -34,7 +35,7 @@ test.each(['sequence', 'index'] as const)('the patch turns the original into the
       expect(await patched(a, patch)).toEqual(b);
       expect(equal).toBe((await compare(b, a, { arrays })).equal);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -49,7 +50,7 @@ test('rfc6902 applies the patch and gets the same', async () => {
       expect(failures).toEqual([]);
       expect(root).toEqual({ root: b });
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -61,7 +62,7 @@ test('the merge patch turns the original into the modified document unless a war
       if (warnings.length === 0) expect(result).toEqual(b);
       else expect(result).not.toEqual(b);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

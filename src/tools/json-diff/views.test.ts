@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { quietContext } from '../../lib/document/testing/run.ts';
 import { compareJson } from './compare.ts';
 import { alignSides, layOutLines } from './side-lines.ts';
@@ -44,7 +45,7 @@ test('each side has all of its document', async () => {
       const left = lines.map((line) => line.left ?? '').join('');
       expect([...withoutCommas(left)].toSorted()).toEqual([...withoutCommas(JSON.stringify(a))].toSorted());
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { InputError } from '../../contract/errors.ts';
 import { formatOrRepair } from './format.ts';
@@ -80,7 +81,7 @@ test('answers any text with JSON or an error of the input', async () => {
         expect(error).toBeInstanceOf(InputError);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

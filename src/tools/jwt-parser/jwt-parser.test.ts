@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check';
 import * as jose from 'jose';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import type { Algorithm } from './algorithms.ts';
 import { algorithms, schemes } from './algorithms.ts';
@@ -120,7 +121,7 @@ describe.each(algorithms)('%s', (algorithm) => {
         expect((await verifyToken(tamper(token, part, place), publicPem(algorithm), 'auto')).verdict).toBe('signature-mismatch');
         expect(decodeToken(token, 0, { own: {}, english: {} }).payload).toEqual(JSON.parse(JSON.stringify(payload)));
       }),
-      { numRuns: kind === 'secret' ? 50 : 5 },
+      { numRuns: runs(kind === 'secret' ? 50 : 5) },
     );
   });
 
@@ -317,7 +318,7 @@ test('decoding rubbish gives an answer or an InputError', async () => {
         expect(answer).not.toBeInstanceOf(Error);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { HtmlRenderer, Parser } from 'commonmark';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { splitGraphemes } from '../../lib/grapheme/grapheme.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { generateText } from './generate.ts';
@@ -84,7 +85,7 @@ test('counts are exact in every unit, script and format', async () => {
         if (asked.vocabulary !== 'japanese') expect(shown.split(/\s+/u)).toHaveLength(words);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -104,7 +105,7 @@ test('sentences have as many words as asked for, of the vocabulary alone, and no
       expect(all.filter((word) => !known.has(word))).toEqual([]);
       expect(all.filter((word, index) => word === all[index - 1])).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -120,7 +121,7 @@ test('Markdown is what it looks like: a title, the paragraphs, and no mark that 
       expect(html.replaceAll(/<[^>]+>/gu, '')).not.toMatch(/[*#`[\]<>]/u);
       for (const [, href] of html.matchAll(/href="([^"]*)"/gu)) expect(href).toBe('https://example.com');
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

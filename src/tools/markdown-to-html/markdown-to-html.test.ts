@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
 import { DOCUMENT_STYLE } from '../../lib/markup/document-style.ts';
@@ -44,7 +45,7 @@ test('a full document holds what is there without one, in one style sheet that n
       expect(document).toBe(toFullDocument({ title: text.replaceAll('\n', '') || 'a', body }));
       expect(document.match(/<\/style>/gu)).toHaveLength(1);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 

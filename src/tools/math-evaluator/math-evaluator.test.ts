@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { all, create } from 'mathjs';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import type { Settings } from './evaluate.ts';
 import { evaluateStatements, listNames } from './evaluate.ts';
 import { nearNames } from './near-names.ts';
@@ -157,7 +158,7 @@ test('any rubbish has answers', () => {
         if (answer.kind === 'fault') expect(answer.fault.position.column).toBeGreaterThanOrEqual(1);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -186,7 +187,7 @@ test('sums, products and quotients are those of rational numbers', () => {
       expect(numerator * b * d).toBe(denominator * (a * d + c * b));
       expect(resultOf(`((${a})/(${b})) * (${b})`)).toBe(String(a));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -197,7 +198,7 @@ test('doubles are those of JavaScript', () => {
       expect(Number(shown)).toBe(number === 0 ? 0 : number);
       expect(resultOf(shown, { numberType: 'number' })).toBe(shown);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { HOTP, Secret, TOTP, URI } from 'otpauth';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeBase32 } from '../../lib/base32/base32.ts';
@@ -263,7 +264,7 @@ test('answers any text with accounts or an InputError', () => {
         expect(error).toBeInstanceOf(InputError);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

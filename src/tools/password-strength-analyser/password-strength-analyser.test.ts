@@ -1,6 +1,7 @@
 import * as english from '@zxcvbn-ts/language-en';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { bruteForce } from './brute-force.ts';
 import { suggestions, warnings } from './codes.ts';
@@ -30,7 +31,7 @@ test('patterns put the password together again', () => {
       expect(guesses).toBeGreaterThan(0);
       expect(crackTimes.map(({ seconds }) => seconds)).toEqual(crackTimes.map(({ seconds }) => seconds).toSorted((a, b) => b - a));
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { childrenOf, contentOf, encodeElement, readElement, wholeOf } from '../../lib/ber/ber.ts';
@@ -615,7 +616,7 @@ test('no signed byte can be changed without being noticed', async () => {
       );
       expect(['invalid', 'unverifiable', 'unsigned', 'not-a-pdf', 'damaged-pdf']).toContain(outcome);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -637,7 +638,7 @@ test('damaged files give an answer or a declared error', async () => {
       );
       expect(['', 'not-a-pdf', 'damaged-pdf']).toContain(code);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

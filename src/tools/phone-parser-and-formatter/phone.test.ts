@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { callingCodeOf, phoneCountries } from './countries.ts';
 import { findNumbers } from './find.ts';
@@ -123,7 +124,7 @@ test('rubbish is refused with a declared code, and nothing else happens', async 
         expect(codes).toContain(error.code);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

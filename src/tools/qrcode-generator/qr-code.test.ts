@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { decodeQrCodes } from '../../lib/qr-code/decode.ts';
 import { drawQrCode } from './qr-code.ts';
 
@@ -30,7 +31,7 @@ test('the text is used exactly: spaces and line ends are read back', async () =>
       const content = png?.content instanceof Uint8Array ? png.content : new Uint8Array();
       expect((await decodeQrCodes(content, 'file'))[0]?.text).toBe(text);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { availablePorts, drawPorts } from './draw.ts';
 import { blockedPorts, rangeOf } from './ports.ts';
@@ -78,6 +79,6 @@ test('rubbish is a list or refused', () => {
         expect(['invalid-port-list', 'no-port-left']).toContain(error.code);
       }
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { compile, parsePattern } from '../../lib/regex/compile.ts';
 import { findExplosive } from '../../lib/regex/explosive.ts';
 import type { Flag } from '../../lib/regex/flags.ts';
@@ -55,7 +56,7 @@ describe('matching is what the engine does', () => {
         const few = findMatches(text, expression, [], 2);
         expect([few.count, few.matches]).toEqual([found.count, found.matches.slice(0, 2)]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -67,7 +68,7 @@ describe('matching is what the engine does', () => {
         expect(replaceMatches(text, compile(pattern, flags), replacement).result).toBe(text.replace(plain, replacement));
         expect(splitText(text, compile(pattern, flags), limit)).toEqual(text.split(plain, limit).map((part: string | undefined) => part ?? ''));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -226,7 +227,7 @@ describe('explanation and diagram', () => {
   test.each(flaggedPatterns)('%s is explained and drawn', checkTree);
 
   test('whatever the pattern, its explanation and its diagram are whole', () => {
-    fc.assert(fc.property(shortPattern, fc.constantFrom<readonly Flag[]>(['u'], ['m', 's'], ['i']), checkTree), { numRuns: 500 });
+    fc.assert(fc.property(shortPattern, fc.constantFrom<readonly Flag[]>(['u'], ['m', 's'], ['i']), checkTree), { numRuns: runs(500) });
   });
 
   test('whatever is typed and compiles is explained and drawn', () => {
@@ -236,7 +237,7 @@ describe('explanation and diagram', () => {
         fc.pre(compiles(pattern, flags));
         checkTree(pattern, flags);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -329,7 +330,7 @@ describe('samples', () => {
       fc.property(tamePattern, someFlags, (pattern, flags) => {
         for (const sample of samplesOf(pattern, flags, 2)) expect(new RegExp(pattern, flags.join('')).test(sample)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

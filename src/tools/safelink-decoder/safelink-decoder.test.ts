@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { decodeLink } from './decode-link.ts';
 import { decodeLinks } from './decode-text.ts';
@@ -17,7 +18,7 @@ test('what is wrapped comes back, out of up to ten wrappers', () => {
       expect(decodeLink(link).url).toBe(url);
       expect(decodeLink(link).layers).toHaveLength(count);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
   let link = 'https://a.example/';
   for (let layer = 0; layer < 11; layer++) link = wrap(link);
@@ -94,7 +95,7 @@ test('any link is decoded or refused', () => {
       }
       expect(decodeLinks(link).count).toBe(decodeLinks(link).links.length);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

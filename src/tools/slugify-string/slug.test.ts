@@ -1,6 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { createContext } from '../../runtime/platform/context.ts';
@@ -61,7 +62,7 @@ test('slugs are those of the library, by its own options', async () => {
       const expected = slugify(text, { lowercase, decamelize, separator, ...(language !== 'none' && { locale: language }) });
       expect(await make(text, { lowercase, decamelize, separator, language })).toBe(expected);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { format as formatWithLibrary } from 'sql-formatter';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import type { Dialect } from './dialects.ts';
@@ -94,7 +95,7 @@ test('changes white space and letter case only, and what is formatted once stays
       expect(commentsOf(once, layout.dialect)).toEqual(commentsOf(sql, layout.dialect));
       expect(await format(once, layout)).toBe(once);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { decodeBase64 } from '../../lib/base64/base64.ts';
 import type { Placeholder } from './placeholder.ts';
 import { base64DataUri, cssBackground, drawPlaceholder, htmlImage, linesOf, percentDataUri } from './placeholder.ts';
@@ -45,7 +46,7 @@ test('is well-formed XML with the text in it, whatever that holds', () => {
       expect(textIn(svg)).toBe(linesOf(placeholder).join(''));
       expect(svg).not.toMatch(/[\r\n]/u);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { diffArrays } from 'diff';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { InputError } from '../../contract/errors.ts';
 import { applyPatch } from './apply-patch.ts';
@@ -71,7 +72,7 @@ test.runIf(hasGnuDiff)('writes what GNU diff -u writes, byte by byte, where ther
     fc.asyncProperty(uniqueEdit, fc.integer({ min: 0, max: 5 }), async ([original, modified], context) => {
       expect((await compare(original, modified, { context })).patch).toBe(gnuDiff(original, modified, ['-d', `-U${context}`]));
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -92,7 +93,7 @@ test.runIf(hasGnuDiff).each([
       expect(countsOf(patch)).toEqual(countsOf(expected));
       expect(equal).toBe(expected === '');
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -108,7 +109,7 @@ test('a patch applied to the original gives the modified text, and its script is
       );
       expect(addedLines + removedLines).toBe(shortest);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -121,7 +122,7 @@ test.runIf(hasGnuDiff)('patch(1) takes what is written here', async () => {
       execFileSync('patch', ['-s', '-F0', 'file', '-'], { cwd: folder, input: patch });
       expect(execFileSync('cat', ['file'], { cwd: folder, encoding: 'utf8' })).toBe(modified);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
@@ -213,7 +214,7 @@ test('any text is a patch or refused with an InputError', async () => {
     fc.asyncProperty(text, junk, async (original, patch) => {
       await applyPatch(original, patch.join('\n'), pause).catch((error: unknown) => expect(error).toBeInstanceOf(InputError));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

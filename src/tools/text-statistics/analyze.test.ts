@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { analyzeText } from './analyze.ts';
 import { splitSentences, splitWords } from './segments.ts';
 
@@ -87,7 +88,7 @@ test('the figures are those of one segmenter over the whole text', async () => {
     fc.asyncProperty(fc.oneof(texts, fc.string({ unit: 'binary', maxLength: 300 })), fc.constantFrom('en', 'de', 'ru', 'vi'), async (text, language) => {
       expect(await analyze(text, language)).toMatchObject(countAtOnce(text, language));
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { encodePercent, percentModes } from '../../lib/percent/encode.ts';
 import { decodeLayers } from './decode.ts';
@@ -56,7 +57,7 @@ test('decodes whatever decodeURIComponent decodes, and refuses whatever it refus
       const theirs = attempt(() => decodeURIComponent(text), URIError);
       expect(attempt(() => decodeLayers(text, once).text, InputError)).toBe(theirs);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { getDomain, getPublicSuffix } from 'tldts';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { toUnicodeHost } from '../../lib/domain/unicode-host.ts';
 import { buildUrl } from './build-url.ts';
@@ -45,7 +46,7 @@ test('parses what the platform parses, and refuses nothing else', async () => {
         expect(parsed.parameters).toEqual(Array.from(new URL(href).searchParams, ([key, value]) => ({ key, value })));
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -64,7 +65,7 @@ test('the coloured pieces are the URL, and its parts', async () => {
       expect(partOf('hash').replace(/^#$/u, '')).toBe(parsed.hash);
       expect(pieces.some(({ part }) => part === 'credentials')).toBe(parsed.notes.includes('credentials'));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -98,7 +99,7 @@ test('no part leads out of its place', () => {
         ),
       );
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -108,7 +109,7 @@ test('building refuses or builds, whatever the host', async () => {
       const url = await attempt(() => buildUrl({ scheme, hostname, pathname, port: '', fragment: '', parameters: '', username: '', password: '' }));
       if (url !== undefined) expect(new URL(url).href).toBe(url);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

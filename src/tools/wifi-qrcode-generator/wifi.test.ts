@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { decodeQrCodes } from '../../lib/qr-code/decode.ts';
 import { drawCode } from '../../lib/qr-code/drawing/draw-code.ts';
@@ -56,7 +57,7 @@ test('what is written is read again, whatever it holds', () => {
       fc.pre(isPlain(payload, escaping));
       expect(parsePayload(payload, 'payload')).toEqual(toldOf(network));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -69,7 +70,7 @@ test('zxing reads the text of every code', async () => {
       const content = png?.content instanceof Uint8Array ? png.content : new Uint8Array();
       expect((await decodeQrCodes(content, 'image'))[0]?.text).toBe(payload);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 
@@ -89,7 +90,7 @@ test('any text is read or refused as no payload', () => {
       }
       expect(['read', 'not-a-wifi-payload']).toContain(code);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

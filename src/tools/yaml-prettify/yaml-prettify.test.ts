@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Lexer, parseAllDocuments } from 'yaml';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { toCompactJson } from '../../lib/document/json-text.ts';
 import { runAtOnce } from '../../lib/document/slices.ts';
@@ -117,11 +118,11 @@ function checkFormatting(text: string, options: Partial<FormatOptions>): void {
 }
 
 test('random texts keep what they say, and stay as they are when they are formatted again', () => {
-  fc.assert(fc.property(anyText, anyOptions, checkFormatting), { numRuns: 400 });
+  fc.assert(fc.property(anyText, anyOptions, checkFormatting), { numRuns: runs(400) });
 });
 
 test('random documents keep what they say, and stay as they are when they are formatted again', () => {
-  fc.assert(fc.property(anyYaml, anyOptions, checkFormatting), { numRuns: 200 });
+  fc.assert(fc.property(anyYaml, anyOptions, checkFormatting), { numRuns: runs(200) });
 });
 
 test('an indented value below a ? belongs to a mapping that is the name', () => {

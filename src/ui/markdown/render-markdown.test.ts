@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { sanitizeForPage } from '../../lib/markdown/sanitize.ts';
 import { allHostileMarkdown, hostileHtml, hostileMarkdown, hostileSvg } from '../../lib/markup/testing/hostile-markup.ts';
@@ -96,7 +97,7 @@ test('any text renders to harmless elements', () => {
     '](',
     '![',
   );
-  fc.assert(fc.property(fc.string({ unit, maxLength: 60 }), expectHarmless), { numRuns: 500 });
+  fc.assert(fc.property(fc.string({ unit, maxLength: 60 }), expectHarmless), { numRuns: runs(500) });
 });
 
 test.each([']', '[', '[]', '[a](', '![', '>', '> ', '* a', '1. ', '**a*', '_a', '[a][b]', '[^a]', '<', '`', '|', '&', '<!--'])(

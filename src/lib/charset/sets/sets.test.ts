@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/seed-tests.ts';
 import { InputError } from '../../../contract/errors.ts';
 import { isUtf8 } from '../utf8.ts';
 import { charsetNamed, charsets } from './charsets.ts';
@@ -98,7 +99,7 @@ test('finds the place of the first byte that is no UTF-8, where the platform onl
       expect(index < 0).toBe(isUtf8(source));
       if (index >= 0) expect(isUtf8(source.subarray(0, index))).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
