@@ -81,7 +81,7 @@ test('right uses compile, and the declarations themselves', () => {
   expect(execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })).toBe('');
 });
 
-test('wrong uses do not', () => {
+test('wrong uses do not', { tags: ['slow'] }, () => {
   const uses = Object.entries(wrong);
   for (const [index, [, [use]]] of uses.entries())
     writeFileSync(

@@ -20,7 +20,7 @@ test('digests are the same with those of the platform and without', async () => 
   );
 });
 
-test('a long file in pieces too', async () => {
+test('a long file in pieces too', { tags: ['slow'] }, async () => {
   const chosen = Object.keys(opensslNames) as Algorithm[];
   const file = { name: 'a', type: '', content: new Blob([Uint8Array.from({ length: 5_000_001 }, (_, index) => index % 251)]) };
   const native = await digestFile(file, 'file', chosen, { ...watch, createDigest: createNativeDigest });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../contract/operations.ts';
-import { isWhole } from '../../scripts/seed-tests.ts';
+import { runs } from '../../scripts/seed-tests.ts';
 import { sharedErrorCodes } from './check.ts';
 import { runOperation } from './run.ts';
 import { arbitraryInput } from './testing/arbitrary-input.ts';
@@ -27,7 +27,7 @@ describe.each(subjects.map((subject) => [`${subject.tool} ${subject.name}`, subj
           } else throw new Error(outcome.kind === 'bug' ? outcome.message : outcome.kind);
         }),
         {
-          numRuns: isWhole ? (isSlow(operation) ? 30 : 100) : isSlow(operation) ? 8 : 25,
+          numRuns: isSlow(operation) ? runs(30) : runs(100),
           interruptAfterTimeLimit: 10_000,
           markInterruptAsFailure: false,
         },

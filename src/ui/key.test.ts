@@ -29,3 +29,7 @@ test.each([
 ])('%s: %j is it: %j', (character, event, expected) => {
   expect(isKey(event, character)).toBe(expected);
 });
+
+test.each(['k', '/', '?'])('%s: an event without a key, as autofill sends, is not it', (character) => {
+  expect(isKey(new Event('keydown') as KeyboardEvent, character)).toBe(false);
+});

@@ -1,4 +1,5 @@
-type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+/** Chrome fills in forms with `keydown` events that have no key at all, whatever their type says. */
+type PressedKey = Partial<Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>>;
 
 /** character → its place on a US keyboard, and whether Shift is needed there */
 const SIGNS: Readonly<Record<string, { readonly code: string; readonly shiftKey: boolean }>> = {
@@ -10,7 +11,8 @@ const SIGNS: Readonly<Record<string, { readonly code: string; readonly shiftKey:
  * Whether a pressed key is the key of a letter or sign (`k`, `/`, `?`). What the key types decides. A key that types no Latin letter, as on a Russian
  * keyboard, goes by its place instead, which is where that letter is printed too.
  */
-export function isKey({ key, code, shiftKey }: PressedKey, character: string): boolean {
+export function isKey({ key = '', code, shiftKey }: PressedKey, character: string): boolean {
+  if (key === '') return false;
   if (key.toLowerCase() === character) return true;
   const sign = SIGNS[character];
   if (sign) return code === sign.code && shiftKey === sign.shiftKey;

@@ -6,3 +6,4 @@ Reflect.deleteProperty(console, 'timeStamp');
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = (await import('react')) as unknown as Record<string, object>;
 // Beyond a number per second, React takes no more stacks.
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_SAFE_INTEGER, set: () => undefined });
+export {};

@@ -53,7 +53,7 @@ test.each([
   );
 });
 
-test('answers any text with bytes or an InputError, in linear time', () => {
+test('answers any text with bytes or an InputError, in linear time', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       try {

@@ -10,6 +10,6 @@ test('puts the bytes of all parts one after the other', () => {
   );
 });
 
-test('takes more parts than a call can have arguments', () => {
+test('takes more parts than a call can have arguments', { tags: ['slow'] }, () => {
   expect(concatBytes(Array.from({ length: 300_000 }, () => Uint8Array.of(1, 2)))).toHaveLength(600_000);
 });

@@ -139,7 +139,7 @@ test.each([
   expect((await chainOf(start, others, [top]))[0]).toBe(status);
 });
 
-test('authorities that all issue each other end the search', async () => {
+test('authorities that all issue each other end the search', { tags: ['slow'] }, async () => {
   const first = certify('A');
   const many = Array.from({ length: 200 }, () => certify('A', { as: first, by: certify('A', { as: first }) }));
   const start = certify('Leaf', { by: first });

@@ -232,7 +232,7 @@ test('XML comes back from every format that carries its JSON', async () => {
   }
 });
 
-test('a cancel ends the work', async () => {
+test('a cancel ends the work', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const context = { ...quietContext, signal: controller.signal, progress: () => controller.abort(new Error('cancelled')) };
   const long = `[${'{"a": [1, 2, "x"]}, '.repeat(200_000)}1]`;

@@ -352,7 +352,7 @@ test('takes names that JavaScript objects are afraid of', () => {
   expect(formatWithWarnings(text).warnings).toEqual([]);
 });
 
-test('reads 5,000 levels and refuses the next', () => {
+test('reads 5,000 levels and refuses the next', { tags: ['slow'] }, () => {
   const filled = `${'[{"a":'.repeat(2500)}1${'}]'.repeat(2500)}`;
   expect(compact(filled)).toBe(filled);
   expect(compact(filled, { sortKeys: true })).toBe(filled);
@@ -363,7 +363,7 @@ test('reads 5,000 levels and refuses the next', () => {
   }
 });
 
-test('takes long tokens in linear time', () => {
+test('takes long tokens in linear time', { tags: ['slow'] }, () => {
   const long = 1_000_000;
   expect(compact(`"${'a'.repeat(long)}"`)).toHaveLength(long + 2);
   expect(compact('9'.repeat(long))).toHaveLength(long);
@@ -380,7 +380,7 @@ const timeOf = (text: string): number => {
   return time();
 };
 
-test('many strings in single quotes take no longer than in double ones, each of them read alone', () => {
+test('many strings in single quotes take no longer than in double ones, each of them read alone', { tags: ['slow'] }, () => {
   const count = 150_000;
   timeOf(`["${'a","'.repeat(count)}"]`);
   const double = timeOf(`["${'a","'.repeat(count)}"]`);
@@ -394,7 +394,7 @@ test('ends a list of warnings before it takes all memory', () => {
   expect(warnings.length).toBeLessThan(100);
 });
 
-test('stops when it is told to', async () => {
+test('stops when it is told to', { tags: ['slow'] }, async () => {
   const text = `[${'1,'.repeat(1_000_000)}1]`;
   const controller = new AbortController();
   const shares: number[] = [];

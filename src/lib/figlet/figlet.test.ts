@@ -16,7 +16,7 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 const withoutEnds = (rows: readonly string[] | undefined): readonly string[] => (rows ?? []).map((row) => row.replace(/ +$/u, ''));
 
 // Made with `figlet -f <font> -w <width>` and -W, -k, -S or -o; blanks at line ends were removed.
-test('drawings are those of the program figlet 2.2.5', async () => {
+test('drawings are those of the program figlet 2.2.5', { tags: ['slow'] }, async () => {
   expect(recorded.length).toBeGreaterThan(200);
   for (const { font, text, width, layout, rows } of recorded) {
     const options = { width, horizontalLayout: layout as Layout, verticalLayout: 'full' } as const;

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const records: Readonly<Record<string, string>> = JSON.parse(readFileSync(require.resolve('oui-data'), 'utf8'));
 const REGISTRIES: Readonly<Record<number, string>> = { 6: 'MA-L', 7: 'MA-M', 9: 'MA-S' };
 
-test('every record of oui-data is found, to the letter', async () => {
+test('every record of oui-data is found, to the letter', { tags: ['slow'] }, async () => {
   const [find, postalAddressOf] = await Promise.all([loadFinder(), loadPostalAddresses()]);
   const nameOf = new Intl.DisplayNames(['en'], { type: 'region' });
   const wrong: string[] = [];

@@ -17,7 +17,7 @@ test('throws away words of the incomplete last multiple', () => {
   expect(randomBelow(1, words(77))).toBe(0);
 });
 
-test('each of six faces comes about equally often', () => {
+test('each of six faces comes about equally often', { tags: ['slow'] }, () => {
   const counts = [0, 0, 0, 0, 0, 0];
   for (let roll = 0; roll < 60_000; roll++) {
     const face = randomBelow(6, randomBytes);

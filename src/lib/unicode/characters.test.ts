@@ -23,7 +23,7 @@ test('what has no name there has an alias or a label', () => {
   expect([...found].filter(([, count]) => count > 1).map(([name]) => name)).toEqual(['<unassigned>', '<surrogate>', '<private use>']);
 });
 
-test('categories are those of the platform, for all code points that it knows', () => {
+test('categories are those of the platform, for all code points that it knows', { tags: ['slow'] }, () => {
   // Every platform's Unicode is a part of ours, or newer: what it does not know, or knows only later, is no fault.
   const isSame = process.versions.unicode === '17.0';
   let checked = 0;

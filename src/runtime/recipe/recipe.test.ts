@@ -240,7 +240,7 @@ describe('links', () => {
     );
   });
 
-  test('a broken link, or one that would become too much, is refused', async () => {
+  test('a broken link, or one that would become too much, is refused', { tags: ['slow'] }, async () => {
     const link = await formatRecipeLink(recipeOf(encode));
     await expect(parseRecipeLink(link.slice(0, -6))).rejects.toMatchObject({ code: 'broken-link' });
     await expect(parseRecipeLink('#recipe=')).rejects.toMatchObject({ code: 'broken-link' });

@@ -28,7 +28,7 @@ const clauses = fc.array(clause, { minLength: 1, maxLength: 3 }).map((list) => l
 const apply = (text: string, mode: number, umask: number, directory: boolean): number =>
   parseClauses(text, 'clauses', 'invalid-clause')(mode, { umask, directory });
 
-test('changes modes as chmod of this machine does', () => {
+test('changes modes as chmod of this machine does', { tags: ['slow'] }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'chmod-'));
   try {
     const cases = fc.sample(fc.tuple(anyMode, clauses, anyUmask, fc.boolean()), { numRuns: 200, seed: 5 });

@@ -300,7 +300,7 @@ function scriptOf(task: string, command: string): string {
 // Several at a time, because most of the time is spent on starting programs.
 const SHELLS = 4;
 
-test('every command does what is said of it, in a repository of git', () => {
+test('every command does what is said of it, in a repository of git', { tags: ['slow'] }, () => {
   expect(Object.keys(trials).toSorted()).toEqual(gitCommands.map(({ task }) => task).toSorted());
   const folder = mkdtempSync(path.join(tmpdir(), 'git-memo-'));
   try {

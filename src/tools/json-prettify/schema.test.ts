@@ -10,7 +10,7 @@ test('lists the first thousand violations, and counts the rest', async () => {
   expect(violationCount).toBe(1500);
 });
 
-test('ends where there are more violations than the validator can carry', async () => {
+test('ends where there are more violations than the validator can carry', { tags: ['slow'] }, async () => {
   const document = JSON.stringify([Array.from({ length: 300_000 }, () => 1)]);
   expect(await validate({ items: { items: { type: 'string' } } }, document)).toMatchObject({ verdict: 'invalid' });
 });

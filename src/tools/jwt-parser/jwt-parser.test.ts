@@ -140,7 +140,7 @@ describe.each(algorithms)('%s', (algorithm) => {
     else expect(token.slice(end + 1)).toBe(nodeSignature(algorithm, Buffer.from(token.slice(0, end))).toString('base64url'));
   });
 
-  test('a key that is made for it signs, and its public part verifies', async () => {
+  test('a key that is made for it signs, and its public part verifies', { tags: ['slow'] }, async () => {
     const { key, keyFormat, publicKey } = await generateKey(algorithm, createContext());
     const token = await sign('{"sub":"42"}', algorithm, key, { keyFormat: keyFormat || 'auto' });
     const { verdict, notes } = await verifyToken(token, publicKey || key, keyFormat || 'auto');
@@ -294,7 +294,7 @@ test('RSA of an odd number of bits', async () => {
   }
 });
 
-test('stops when it is cancelled', async () => {
+test('stops when it is cancelled', { tags: ['slow'] }, async () => {
   const controller = new AbortController();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 4096 });
   const signing = signToken(

@@ -52,7 +52,7 @@ const ranges = fc
 
 const lengthOf = (text: string): number => [...splitGraphemes(text)].length;
 
-test('counts are exact in every unit, script and format', async () => {
+test('counts are exact in every unit, script and format', { tags: ['slow'] }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({

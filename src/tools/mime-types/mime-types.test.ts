@@ -44,7 +44,7 @@ test('every extension is found by a dot and its name', () => {
   }
 });
 
-test('any text has an extension, without dots and slashes, and is a media type or refused', () => {
+test('any text has an extension, without dots and slashes, and is a media type or refused', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(extensionOf(text)).not.toMatch(/[./\\]/u);

@@ -38,6 +38,7 @@ test.each(knownWords)('%s is found by its own numeronym', (known) => {
 
 test.each(['a-'.repeat(1_250_000), 'ab '.repeat(900_000), `a${'\u0301'.repeat(250_000)}`, 'ä'.repeat(1_250_000)])(
   'megabytes take time in proportion',
+  { tags: ['slow'] },
   (text) => {
     const processorTime = startProcessorTime();
     expect(abbreviateWords(text, 4).length).toBeGreaterThan(0);

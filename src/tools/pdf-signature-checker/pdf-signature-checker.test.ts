@@ -576,7 +576,7 @@ describe('structures of files', () => {
     expect((await check(file)).row).toMatchObject({ field: 'Packed', digest: 'mismatch' });
   });
 
-  test('objects that begin and never end are not read over and over', async () => {
+  test('objects that begin and never end are not read over and over', { tags: ['slow'] }, async () => {
     for (const piece of ['1 0 obj (', '1 0 obj [', '1 0 obj << /A << ', '1 0 obj <<>> stream\n', 'trailer (', '1 0 obj /ByteRange ']) {
       const outcome = check(`%PDF-1.7\n${piece.repeat(8_000)}`).then(
         ({ verdict }) => verdict,

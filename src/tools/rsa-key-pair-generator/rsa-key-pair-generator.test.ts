@@ -198,7 +198,7 @@ test('a comment in the input stays there', async () => {
   });
 });
 
-test('long, deep and odd texts are answered in no time', async () => {
+test('long, deep and odd texts are answered in no time', { tags: ['slow'] }, async () => {
   const texts = [
     '{'.repeat(500_000),
     `{"kty":${'{"a":'.repeat(200_000)}`,

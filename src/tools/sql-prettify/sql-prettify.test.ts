@@ -99,7 +99,7 @@ test('changes white space and letter case only, and what is formatted once stays
   );
 });
 
-test('many statements are laid out as the library lays them out at once', async () => {
+test('many statements are laid out as the library lays them out at once', { tags: ['slow'] }, async () => {
   const statements = ['select a from t;', '-- c\nselect 1; -- d', 'update t set a = 1 where b in (1, 2);', ';', '/* e */ delete from t;'];
   const sql = Array.from({ length: 2000 }, (_, index) => statements[index % statements.length]).join('\n');
   expect(await format(sql)).toBe(formatWithLibrary(sql, { language: 'sql', keywordCase: 'upper' }));
@@ -153,7 +153,7 @@ test('CASE expressions that lie 400 deep are formatted', async () => {
   expect(await format(`select ${'case when 1 then '.repeat(400)}1${' end'.repeat(400)};`)).toMatch(/END;$/u);
 });
 
-test('a statement that is too long stays as it is written, others do not', async () => {
+test('a statement that is too long stays as it is written, others do not', { tags: ['slow'] }, async () => {
   const long = `insert into t values ${'(1, 2), '.repeat(100_000)}(3, 4)`;
   const { output, warnings } = await formatSql(`select 1;\n ${long};select 2`, 'input', defaults, context);
   expect(output === `SELECT\n  1;\n\n${long};\n\nSELECT\n  2`).toBe(true);

@@ -48,7 +48,7 @@ test.each([
   expect(markChange(one, other).map(({ changed }) => changed)).toEqual([left, right]);
 });
 
-test('what is marked puts the lines together again', () => {
+test('what is marked puts the lines together again', { tags: ['slow'] }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
       const [left, right] = markChange(one, other);

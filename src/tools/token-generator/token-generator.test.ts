@@ -78,7 +78,7 @@ describe.each([
 ])('with %s', (_name, alphabet, length) => {
   const possible = allTokens(alphabet, length);
 
-  test('all tokens with each class are equally likely', () => {
+  test('all tokens with each class are equally likely', { tags: ['slow'] }, () => {
     const tokens = Array.from({ length: possible.length * 100 }, tokensWithEachClass(alphabet, length, randomBytes));
     expect(chiSquare(tokens, possible)).toBeLessThan(bound(possible.length - 1));
   });

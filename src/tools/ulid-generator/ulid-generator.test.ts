@@ -26,7 +26,7 @@ test('without order, each has randomness of its own', () => {
   expect(isIncreasing(ulids)).toBe(false);
 });
 
-test('every digit of the randomness occurs, evenly', () => {
+test('every digit of the randomness occurs, evenly', { tags: ['slow'] }, () => {
   const ulids = generateUlids({ ...run, count: 10_000, monotonic: false }, { randomBytes, now: () => 0 }).map(formatUlid);
   const counts = new Map<string, number>();
   for (const digit of ulids.map((ulid) => ulid.slice(10)).join('')) counts.set(digit, (counts.get(digit) ?? 0) + 1);

@@ -75,7 +75,7 @@ test.each([...hostileMarkdown, ...hostileHtml, ...hostileSvg].map(({ name, marku
   expectHarmless(markup);
 });
 
-test('HTML and SVG run nothing in any place of a text', () => {
+test('HTML and SVG run nothing in any place of a text', { tags: ['slow'] }, () => {
   for (const { markup } of allHostileMarkdown) expectHarmless(markup);
 });
 

@@ -160,7 +160,7 @@ test('a file that is of no use as a whole leaves all as it was', () => {
     expect(readHost(text ?? '')).toEqual({ configuration: {}, mistakes: [], fault });
 });
 
-test('a file full of mistakes is read in no time', () => {
+test('a file full of mistakes is read in no time', { tags: ['slow'] }, () => {
   const keys = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, index]));
   const started = performance.now();
   expect(read(keys).mistakes).toHaveLength(50_000);
