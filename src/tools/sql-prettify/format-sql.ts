@@ -10,7 +10,8 @@ import { lexicons } from './lexicon.ts';
 import { loadDialect } from './load-dialect.ts';
 import type { LetterCase, LetterCases } from './realign.ts';
 import { realign } from './realign.ts';
-import { reservedWords } from './reserved-words.ts';
+import type { Vocabulary } from './reserved-words.ts';
+import { vocabularyOf } from './reserved-words.ts';
 import type { Batch } from './statements.ts';
 import { StatementReader } from './statements.ts';
 
@@ -79,14 +80,14 @@ class Formatter {
   readonly #format: typeof import('sql-formatter').formatDialect;
   readonly #dialect: DialectOptions;
   readonly #layout: SqlLayout;
-  readonly #reserved: ReadonlySet<string>;
+  readonly #vocabulary: Vocabulary;
   readonly #cases: LetterCases;
 
   constructor(format: typeof import('sql-formatter').formatDialect, dialect: DialectOptions, layout: SqlLayout) {
     this.#format = format;
     this.#dialect = dialect;
     this.#layout = layout;
-    this.#reserved = reservedWords(dialect);
+    this.#vocabulary = vocabularyOf(dialect);
     this.#cases = letterCases(layout, dialect);
   }
 
@@ -121,7 +122,7 @@ class Formatter {
   }
 
   formatOnce(reader: StatementReader): Step | undefined {
-    const batch = reader.next(this.#reserved);
+    const batch = reader.next(this.#vocabulary);
     if (!batch) return undefined;
     if ('found' in batch) return { ok: false, fault: batch, statements: '' };
     if (batch.isTooLong) return keptAsWritten(batch);
@@ -155,6 +156,7 @@ function keptAsWritten({ written, starts, end }: Batch): Step {
 
 function letterCases({ keywordCase, dataTypeCase, functionCase, identifierCase }: SqlLayout, { tokenizerOptions }: DialectOptions): LetterCases {
   return {
+    keywordCase,
     dataTypeCase,
     functionCase,
     identifierCase,

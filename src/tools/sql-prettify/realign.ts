@@ -1,3 +1,5 @@
+import type { Role } from './roles.ts';
+
 /** A part of SQL that is not white space, as it was given and as the library saw it. */
 export interface Part {
   readonly kind: 'comment' | 'quoted' | 'placeholder' | 'word' | 'open' | 'close' | 'semicolon' | 'symbol';
@@ -11,12 +13,15 @@ export interface Part {
   readonly startsLine: boolean;
   /** Whether it is a name that is called: its bracket stays right behind it. */
   readonly isCall: boolean;
+  /** What a word is, where the library is not left to judge. */
+  readonly role: Role | undefined;
 }
 
 export type LetterCase = 'upper' | 'lower' | 'keep';
 
 /** What letter cases a layout was asked for, as far as it matters here. */
 export interface LetterCases {
+  readonly keywordCase: LetterCase;
   readonly dataTypeCase: LetterCase;
   readonly functionCase: LetterCase;
   readonly identifierCase: LetterCase;
@@ -100,7 +105,8 @@ function written(part: Part, next: Part | undefined, shown: string, cases: Lette
   if (part.kind === 'comment') return shown;
   if (part.kind !== 'word' || cases.keepsAll) return part.text;
   if (part.isCall) return inCase(part.text, cases.functionCase);
-  if (part.shown !== part.text) return inCase(part.text, cases.identifierCase);
+  if (part.role === 'keyword') return inCase(part.text, cases.keywordCase);
+  if (part.role === 'name' || part.shown !== part.text) return inCase(part.text, cases.identifierCase);
   // Of arrays the library writes the type as a keyword.
   if (next?.text === '[' && next.isGlued && cases.dataTypes.has(part.text.toUpperCase())) return inCase(part.text, cases.dataTypeCase);
   if (shown.length === part.text.length) return shown;

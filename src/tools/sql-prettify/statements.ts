@@ -1,6 +1,9 @@
 import type { Lexicon } from './lexicon.ts';
 import { StandIns } from './placeholders.ts';
 import type { Part } from './realign.ts';
+import type { Vocabulary } from './reserved-words.ts';
+import type { Role } from './roles.ts';
+import { rolesIn } from './roles.ts';
 import type { Token } from './scan.ts';
 import { Scanner } from './scan.ts';
 
@@ -55,7 +58,7 @@ export class StatementReader {
   }
 
   /** The next statements; none at the end of the text. */
-  next(names: ReadonlySet<string>): Batch | ScanFault | undefined {
+  next(vocabulary: Vocabulary): Batch | ScanFault | undefined {
     const tokens: Token[] = [];
     const start = this.#scanner.at;
     const nesting = new Nesting();
@@ -67,7 +70,7 @@ export class StatementReader {
       tokens.push(token);
       if (token.kind === 'semicolon' && (token.end - start > BATCH_UNITS || this.#isLongBehind(token.end))) break;
     }
-    return tokens.some(({ kind }) => kind !== 'space') ? this.#batchOf(tokens, names, nesting.depth > MAX_UNCLOSED) : undefined;
+    return tokens.some(({ kind }) => kind !== 'space') ? this.#batchOf(tokens, vocabulary, nesting.depth > MAX_UNCLOSED) : undefined;
   }
 
   /** Whether the next statement may be too long: then it is none of many. */
@@ -76,8 +79,9 @@ export class StatementReader {
     return (semicolon < 0 ? this.#text.length : semicolon) - at > MAX_STATEMENT_UNITS;
   }
 
-  #batchOf(tokens: readonly Token[], names: ReadonlySet<string>, isWideOpen: boolean): Batch {
-    const calls = callsIn(tokens, this.#text, names);
+  #batchOf(tokens: readonly Token[], vocabulary: Vocabulary, isWideOpen: boolean): Batch {
+    const roles = rolesIn(tokens, this.#text, vocabulary);
+    const calls = callsIn(tokens, this.#text, { reserved: vocabulary.reserved, roles });
     const parts: Part[] = [];
     const starts: number[] = [];
     const shownStarts: number[] = [];
@@ -89,9 +93,10 @@ export class StatementReader {
     let startsLine = false;
     for (const [index, token] of tokens.entries()) {
       const text = this.#text.slice(token.start, token.end);
-      const shown = this.#shown(token, text);
+      const role = roles.get(index);
+      const shown = role ? this.#standIns.wordAsLongAs(text) : this.#shown(token, text);
       if (token.kind !== 'space') {
-        parts.push({ kind: token.kind, text, shown, isGlued, startsLine, isCall: calls.has(index) });
+        parts.push({ kind: token.kind, text, shown, isGlued, startsLine, isCall: calls.has(index), role });
         starts.push(token.start);
         shownStarts.push(shownLength);
         solidLength += text.length;
@@ -149,8 +154,13 @@ const isWord = ({ kind, start, end }: Token, text: string, word: RegExp): boolea
 // What a list of columns may stand behind, not a call.
 const LIST_FOLLOWS = new Set(['INTO', 'TABLE', 'EXISTS', 'VIEW', 'WITH', 'RECURSIVE', 'REFERENCES', 'OVERWRITE', 'COPY', 'KEY', 'INDEX']);
 
+interface Words {
+  readonly reserved: ReadonlySet<string>;
+  readonly roles: ReadonlyMap<number, Role>;
+}
+
 /** The tokens that are names with their opening bracket right behind them, save those of column lists. */
-function callsIn(tokens: readonly Token[], text: string, reserved: ReadonlySet<string>): ReadonlySet<number> {
+function callsIn(tokens: readonly Token[], text: string, { reserved, roles }: Words): ReadonlySet<number> {
   const wordAt = (index: number): string => {
     const token = tokens[index];
     return token?.kind === 'word' ? text.slice(token.start, token.end).toUpperCase() : '';
@@ -181,7 +191,8 @@ function callsIn(tokens: readonly Token[], text: string, reserved: ReadonlySet<s
     if (token?.kind === 'quoted') return '"`['.includes(text.charAt(token.start));
     const word = wordAt(index);
     if (word === '' || /^\p{Number}/u.test(word)) return false;
-    return !reserved.has(word) || isDot(place - 1);
+    const role = roles.get(index);
+    return role ? role === 'name' : !reserved.has(word) || isDot(place - 1);
   }
 
   function isDot(place: number): boolean {

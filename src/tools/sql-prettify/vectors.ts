@@ -45,6 +45,41 @@ export default vectors<typeof fields>({
       input: { input: 'select 1;select 2', indentWith: 'tab', linesBetweenQueries: 2 },
       output: { output: 'SELECT\n\t1;\n\n\nSELECT\n\t2' },
     },
+    {
+      source: 't8y2/dbx#7079: ClickHouse names are case-sensitive, and m is an interval unit there',
+      input: { input: 'SELECT m.id FROM material m', dialect: 'clickhouse' },
+      output: { output: 'SELECT\n  m.id\nFROM\n  material m' },
+    },
+    {
+      source: 't8y2/dbx#7079: columns that are named like clauses',
+      input: { input: "SELECT name, type, url FROM events WHERE key = 'x'", dialect: 'clickhouse' },
+      output: { output: "SELECT\n  name,\n  type,\n  url\nFROM\n  events\nWHERE\n  key = 'x'" },
+    },
+    {
+      source: 'sql-formatter-org/sql-formatter#740: aliases and tables that are named like keywords',
+      input: { input: 'SELECT a AS value, b AS day FROM module m JOIN system s ON m.id = s.id' },
+      output: { output: 'SELECT\n  a AS value,\n  b AS day\nFROM\n  module m\n  JOIN system s ON m.id = s.id' },
+    },
+    {
+      source: 'sql-formatter-org/sql-formatter#740: a column definition',
+      input: { input: 'create table player(name varchar(150), match varchar(150), score int)' },
+      output: { output: 'CREATE TABLE player (name varchar(150), match varchar(150), score int)' },
+    },
+    {
+      source: 'sql-formatter-org/sql-formatter#564: FROM of IS NOT DISTINCT FROM is no clause',
+      input: { input: 'SELECT a FROM t WHERE b IS NOT DISTINCT FROM NULL', dialect: 'sqlite' },
+      output: { output: 'SELECT\n  a\nFROM\n  t\nWHERE\n  b IS NOT DISTINCT FROM NULL' },
+    },
+    {
+      source: 'rule: a window frame is one phrase',
+      input: { input: 'select sum(n) over (order by n rows between 1 preceding and current row) from t', dialect: 'postgresql' },
+      output: { output: 'SELECT\n  sum(n) OVER (\n    ORDER BY\n      n ROWS BETWEEN 1 PRECEDING AND CURRENT ROW\n  )\nFROM\n  t' },
+    },
+    {
+      source: 'rule: FOREIGN KEY is one keyword, as PRIMARY KEY is',
+      input: { input: 'create table t (a int primary key, foreign key (a) references u (id))', dialect: 'postgresql' },
+      output: { output: 'CREATE TABLE t (\n  a int PRIMARY KEY,\n  FOREIGN KEY (a) REFERENCES u (id)\n)' },
+    },
     { source: 'sql-formatter: parse error', input: { input: 'select (a from t' }, error: 'invalid-sql', field: 'input' },
     {
       source: 'rule: what other dialects call an operator stays one, and is told of',
