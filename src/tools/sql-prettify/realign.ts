@@ -67,8 +67,31 @@ export function realign(parts: readonly Part[], layout: string, cases: LetterCas
     at = end;
   }
   if (skipSpace(layout, at) < layout.length) return { ok: false, index: parts.length - 1 };
+  placeComments(parts, pieces);
   return { ok: true, text: pieces.join(''), mended };
 }
+
+/**
+ * Puts comments where a person would, for each part has the white space before it and itself among the pieces: behind the
+ * semicolon whose line they are on, and before a comma that starts the next line.
+ */
+function placeComments(parts: readonly Part[], pieces: string[]): void {
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    const next = parts[index + 1];
+    const space = pieces[2 * index] ?? '';
+    if (!before || !space.includes('\n')) continue;
+    if (part.text === ',' && isLineComment(before) && next && next.kind !== 'comment') {
+      pieces[2 * index] = pieces[2 * index + 2] ?? '';
+      pieces[2 * index + 2] = ' ';
+    } else if (before.kind === 'semicolon' && part.kind === 'comment' && !part.startsLine && (isLineComment(part) || next?.startsLine !== false)) {
+      pieces[2 * index] = ' ';
+      if (next) pieces[2 * index + 2] = space;
+    }
+  }
+}
+
+const isLineComment = ({ kind, text }: Part): boolean => kind === 'comment' && !text.startsWith('/*');
 
 /**
  * Keeps the line breaks that mean something: behind a comment that ends with its line, and between strings. Those with
@@ -91,7 +114,7 @@ class LineJoints {
     const isTorn = this.#isString && isString && this.#brokeBefore && !this.#breaksNow;
     const isSwallowed = this.#isBehindLineComment && !breaksHere;
     if (breaksHere) this.#indent = space.slice(space.lastIndexOf('\n'));
-    this.#isBehindLineComment = part.kind === 'comment' && !part.text.startsWith('/*');
+    this.#isBehindLineComment = isLineComment(part);
     if (part.kind !== 'comment') {
       this.#isString = isString;
       this.#brokeBefore = this.#breaksNow = false;
