@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '../scripts/server.mjs';
 import { readConfiguration } from '../src/app/configuration/settings.ts';
+import { contentSecurityPolicy } from '../src/hosting/site-headers.mjs';
 
 const BUILT = process.env.PENKNIFE_DIST ?? path.join(import.meta.dirname, '..', 'dist');
 
@@ -26,7 +27,11 @@ export async function siteWithSettings(settings: Readonly<Record<string, string>
     (name) => name.endsWith('.js') && rewrite(path.join(folder, 'assets', name), SETTINGS, `JSON.parse(${replaced})`),
   );
   if (changed.length !== 1) throw new Error(`The settings are in ${changed.length} files of the build, not in one`);
-  for (const name of readdirSync(folder)) if (name.endsWith('.html')) rewrite(path.join(folder, name), / data-route="[^"]*"/u, ' data-route=""');
+  const policy = contentSecurityPolicy(settings['VITE_PLAUSIBLE_API_HOST']);
+  for (const page of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
+    rewrite(path.join(folder, page), / data-route="[^"]*"/u, ' data-route=""');
+    rewrite(path.join(folder, page), /(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*/u, policy);
+  }
   const { url, close } = await serve({ folder });
   return {
     url,

@@ -1,5 +1,5 @@
 /** Chrome fills in forms with `keydown` events that have no key at all, whatever their type says. */
-type PressedKey = Partial<Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>>;
+type PressedKey = { readonly [Property in 'key' | 'code' | 'shiftKey']?: KeyboardEvent[Property] | undefined };
 
 /** character → its place on a US keyboard, and whether Shift is needed there */
 const SIGNS: Readonly<Record<string, { readonly code: string; readonly shiftKey: boolean }>> = {

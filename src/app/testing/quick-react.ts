@@ -1,9 +1,8 @@
-// React's development build takes the stack of every element it makes and times every component. Both serve developer tools that no test
-// has, and together they take a third of a test. This module has to come before React's.
-Reflect.deleteProperty(console, 'createTask');
-Reflect.deleteProperty(console, 'timeStamp');
+import * as React from 'react';
 
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = (await import('react')) as unknown as Record<string, object>;
-// Beyond a number per second, React takes no more stacks.
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_SAFE_INTEGER, set: () => undefined });
-export {};
+// React's development build takes the stack of every element it makes and times every component. Both serve developer tools, of which a
+// test has none, and together they take a third of its time.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<string, object>;
+// Beyond a number a second React takes no more stacks.
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_SAFE_INTEGER, set: (): void => undefined });
+Reflect.deleteProperty(console, 'timeStamp');

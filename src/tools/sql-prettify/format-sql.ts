@@ -2,6 +2,7 @@ import type { DialectOptions, FormatOptionsWithLanguage } from 'sql-formatter';
 import type { RunContext } from '../../contract/operations.ts';
 import { pause } from '../../lib/pause/pause.ts';
 import { Locator } from '../../lib/document/locator.ts';
+import { clientLines } from './client-lines.ts';
 import type { Dialect } from './dialects.ts';
 import { dialects } from './dialects.ts';
 import type { SqlFault } from './faults.ts';
@@ -10,8 +11,10 @@ import { lexicons } from './lexicon.ts';
 import { loadDialect } from './load-dialect.ts';
 import type { LetterCase, LetterCases } from './realign.ts';
 import { realign } from './realign.ts';
-import { reservedWords } from './reserved-words.ts';
+import type { Vocabulary } from './reserved-words.ts';
+import { vocabularyOf } from './reserved-words.ts';
 import type { Batch } from './statements.ts';
+import { Scanner } from './scan.ts';
 import { StatementReader } from './statements.ts';
 
 export interface SqlLayout {
@@ -51,24 +54,56 @@ interface FormattedSql {
 export async function formatSql(text: string, field: string, layout: SqlLayout, context: RunContext): Promise<FormattedSql> {
   const formatter = await loadFormatter(layout);
   const notices: Notice[] = [];
-  const outputs: string[] = [];
+  const output = new Output(layout);
   const reader = formatter.read(text);
   for (let step = formatter.formatNext(reader); step; step = formatter.formatNext(reader)) {
     if (!step.ok) throw sqlError(text, field, step.fault, await dialectsFor(text, step, layout, context));
-    outputs.push(step.text);
+    output.add(step);
     for (const notice of step.notices) if (notices.length < MAX_NOTICES) notices.push(notice);
     context.progress(step.end, text.length);
     await pause(context.signal);
   }
   const locator = new Locator(text);
   const warnings = notices.map(({ code, at, detail }) => ({ code, path: '', ...locator.locate(at), detail }));
-  return { output: outputs.join('\n'.repeat(layout.linesBetweenQueries + 1)), warnings };
+  return { output: output.text, warnings };
+}
+
+/** Statements and client's lines, with the lines between them. */
+class Output {
+  readonly #gap: string;
+  readonly #pieces: string[] = [];
+  #before: Laid | undefined;
+
+  constructor({ linesBetweenQueries }: SqlLayout) {
+    this.#gap = '\n'.repeat(linesBetweenQueries + 1);
+  }
+
+  add(laid: Laid): void {
+    if (this.#before) this.#pieces.push(laid.line === 'ending' || (this.#before.line && (laid.line || !this.#isEnd(this.#before))) ? '\n' : this.#gap);
+    this.#pieces.push(laid.text);
+    this.#before = laid;
+  }
+
+  /** Whether what comes next stands apart: GO is a line between batches, as the library has it. */
+  #isEnd({ line, text }: Laid): boolean {
+    return line === 'ending' && !/^GO\b/iu.test(text);
+  }
+
+  get text(): string {
+    return this.#pieces.join('');
+  }
+}
+
+interface Laid {
+  readonly text: string;
+  /** Whether it is a client's line: one that ends a statement, or a command of its own. */
+  readonly line?: 'ending' | 'command';
 }
 
 const MAX_NOTICES = 1000;
 
 type Step =
-  | { readonly ok: true; readonly text: string; readonly end: number; readonly notices: readonly Notice[] }
+  | ({ readonly ok: true; readonly end: number; readonly notices: readonly Notice[] } & Laid)
   | { readonly ok: false; readonly fault: SqlFault /** The statements with the fault. */; readonly statements: string };
 
 // A layout that goes on changing is asked for no more often than this.
@@ -79,25 +114,29 @@ class Formatter {
   readonly #format: typeof import('sql-formatter').formatDialect;
   readonly #dialect: DialectOptions;
   readonly #layout: SqlLayout;
-  readonly #reserved: ReadonlySet<string>;
+  readonly #vocabulary: Vocabulary;
   readonly #cases: LetterCases;
 
   constructor(format: typeof import('sql-formatter').formatDialect, dialect: DialectOptions, layout: SqlLayout) {
     this.#format = format;
     this.#dialect = dialect;
     this.#layout = layout;
-    this.#reserved = reservedWords(dialect);
+    this.#vocabulary = vocabularyOf(dialect);
     this.#cases = letterCases(layout, dialect);
   }
 
   read(text: string): StatementReader {
-    return new StatementReader(text, lexicons[this.#layout.dialect], this.#layout.templatePlaceholders);
+    return this.#reader(text, true);
+  }
+
+  #reader(text: string, hasClientLines: boolean): StatementReader {
+    return new StatementReader(text, this.#layout.dialect, { placeholders: this.#layout.templatePlaceholders, hasClientLines });
   }
 
   /** Lays out the next statements until that changes nothing any more. */
   formatNext(reader: StatementReader): Step | undefined {
     const first = this.formatOnce(reader);
-    if (!first?.ok || first.notices[0]?.code === 'kept-as-written') return first;
+    if (!first?.ok || first.line || first.notices[0]?.code === 'kept-as-written') return first;
     const seen = [first.text];
     for (;;) {
       const again = this.#formatAll(seen.at(-1) ?? '');
@@ -112,7 +151,7 @@ class Formatter {
 
   #formatAll(text: string): string | undefined {
     const outputs: string[] = [];
-    const reader = this.read(text);
+    const reader = this.#reader(text, false);
     for (let step = this.formatOnce(reader); step; step = this.formatOnce(reader)) {
       if (!step.ok) return undefined;
       outputs.push(step.text);
@@ -121,9 +160,10 @@ class Formatter {
   }
 
   formatOnce(reader: StatementReader): Step | undefined {
-    const batch = reader.next(this.#reserved);
+    const batch = reader.next(this.#vocabulary);
     if (!batch) return undefined;
     if ('found' in batch) return { ok: false, fault: batch, statements: '' };
+    if ('line' in batch) return { ok: true, text: batch.line, line: batch.isEnding ? 'ending' : 'command', end: batch.end, notices: [] };
     if (batch.isTooLong) return keptAsWritten(batch);
     if (batch.isWideOpen) return { ok: false, fault: unexpectedEnd(batch), statements: '' };
     const statements = batch.parts.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('');
@@ -131,8 +171,18 @@ class Formatter {
     if (!laidOut.ok) return { ok: false, fault: laidOut.fault, statements };
     const realigned = realign(batch.parts, laidOut.text, this.#cases);
     if (!realigned.ok) return { ok: false, fault: { found: 'changed', at: batch.starts[realigned.index] ?? 0 }, statements };
+    if (this.#hasClientLine(realigned.text)) return { ok: false, fault: { found: 'changed', at: batch.starts[0] ?? 0 }, statements };
     const notices = realigned.mended.map(({ operator, index }): Notice => ({ code: 'repaired', at: batch.starts[index] ?? 0, detail: operator }));
     return { ok: true, text: realigned.text, end: batch.end, notices };
+  }
+
+  /** A word that became a line of its own, as a column that is called GO, would end the batch. */
+  #hasClientLine(text: string): boolean {
+    const lines = clientLines[this.#layout.dialect];
+    if (!lines?.ending || !/^[ \t]*(?:go\b|\/[ \t]*$)/imu.test(text)) return false;
+    const scanner = new Scanner(text, lexicons[this.#layout.dialect], { placeholders: this.#layout.templatePlaceholders, clientLines: lines });
+    for (let token = scanner.next(); token; token = scanner.next()) if (token.kind === 'client' && token.isEnding === true) return true;
+    return false;
   }
 
   #layOut(batch: Batch): { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: SqlFault } {
@@ -155,6 +205,7 @@ function keptAsWritten({ written, starts, end }: Batch): Step {
 
 function letterCases({ keywordCase, dataTypeCase, functionCase, identifierCase }: SqlLayout, { tokenizerOptions }: DialectOptions): LetterCases {
   return {
+    keywordCase,
     dataTypeCase,
     functionCase,
     identifierCase,

@@ -23,6 +23,10 @@ export interface Lexicon {
   readonly triples: boolean;
   /** q'[…]' */
   readonly qStrings: boolean;
+  /** Where files are: @stage/path, file:///path */
+  readonly stages: boolean;
+  /** struct<x:int> */
+  readonly colonTypes: boolean;
 }
 
 const base: Lexicon = {
@@ -39,6 +43,8 @@ const base: Lexicon = {
   dollars: false,
   triples: false,
   qStrings: false,
+  stages: false,
+  colonTypes: false,
 };
 const escaping: Lexicon = { ...base, singleEscapes: true, doubleEscapes: true, backticks: true };
 const mysql: Lexicon = { ...escaping, lineComments: ['--', '#'], spacesDashes: true };
@@ -50,7 +56,7 @@ export const lexicons: Readonly<Record<Dialect, Lexicon>> = {
   db2: base,
   db2i: { ...base, nestsComments: true },
   duckdb: { ...base, nestsComments: true, dollars: true, escapingPrefixes: ['E'] },
-  hive: escaping,
+  hive: { ...escaping, colonTypes: true },
   mariadb: mysql,
   mysql,
   n1ql: { ...escaping, lineComments: ['--', '#'] },
@@ -58,8 +64,8 @@ export const lexicons: Readonly<Record<Dialect, Lexicon>> = {
   postgresql: { ...base, nestsComments: true, dollars: true, escapingPrefixes: ['E'] },
   redshift: base,
   singlestoredb: mysql,
-  snowflake: { ...base, lineComments: ['--', '//'], singleEscapes: true, dollars: true },
-  spark: { ...escaping, rawPrefixes: ['R', 'X'] },
+  snowflake: { ...base, lineComments: ['--', '//'], singleEscapes: true, dollars: true, stages: true },
+  spark: { ...escaping, rawPrefixes: ['R', 'X'], colonTypes: true },
   sqlite: { ...base, backticks: true, brackets: true },
   tidb: mysql,
   tsql: { ...base, nestsComments: true, brackets: true, braces: true },

@@ -1,5 +1,6 @@
 import type { RunContext } from '../../contract/operations.ts';
 import { pause } from '../../lib/pause/pause.ts';
+import { clientLines } from './client-lines.ts';
 import type { Dialect } from './dialects.ts';
 import { sqlError } from './faults.ts';
 import { lexicons } from './lexicon.ts';
@@ -13,9 +14,10 @@ const SLICE_TOKENS = 2 ** 16;
  * @throws InputError `invalid-sql` for a string or comment without an end
  */
 export async function minifySql(text: string, field: string, dialect: Dialect, context: RunContext): Promise<string> {
-  const scanner = new Scanner(text, lexicons[dialect], { placeholders: true, spacesDashes: true });
+  const scanner = new Scanner(text, lexicons[dialect], { placeholders: true, spacesDashes: true, clientLines: clientLines[dialect] });
   const pieces: string[] = [];
   let space = '';
+  let isBehindLine = false;
   for (let token = scanner.next(), count = 1; token; token = scanner.next(), count++) {
     if (token.isUnclosed) throw sqlError(text, field, { found: token.kind === 'comment' ? 'comment' : 'string', at: token.start }, []);
     if (count % SLICE_TOKENS === 0) {
@@ -27,6 +29,13 @@ export async function minifySql(text: string, field: string, dialect: Dialect, c
       continue;
     }
     const piece = text.slice(token.start, token.end);
+    if (token.kind === 'client' || isBehindLine) {
+      if (pieces.length > 0) pieces.push('\n');
+      pieces.push(piece);
+      isBehindLine = token.kind === 'client';
+      space = '';
+      continue;
+    }
     const before = pieces.at(-1) ?? '';
     // Strings on lines of their own are one, in standard SQL; on one line they would be a fault.
     if (space === '\n' && before.endsWith("'") && piece.startsWith("'")) pieces.push('\n');

@@ -65,6 +65,11 @@ export class StandIns {
   wordFor(length: number): string {
     return this.#start + 'j'.repeat(Math.max(0, length - 4)) + this.#end;
   }
+
+  /** The same for a word of the text, which may be short: words that are keywords in no dialect. */
+  wordAsLongAs({ length }: string): string {
+    return length < 4 ? 'jqz'.slice(0, length) : this.wordFor(length);
+  }
 }
 
 const RARE_LETTERS = ['z', 'q', 'x', 'k', 'w', 'v'];

@@ -1,3 +1,5 @@
+import type { Role } from './roles.ts';
+
 /** A part of SQL that is not white space, as it was given and as the library saw it. */
 export interface Part {
   readonly kind: 'comment' | 'quoted' | 'placeholder' | 'word' | 'open' | 'close' | 'semicolon' | 'symbol';
@@ -11,12 +13,15 @@ export interface Part {
   readonly startsLine: boolean;
   /** Whether it is a name that is called: its bracket stays right behind it. */
   readonly isCall: boolean;
+  /** What a word is, where the library is not left to judge. */
+  readonly role: Role | undefined;
 }
 
 export type LetterCase = 'upper' | 'lower' | 'keep';
 
 /** What letter cases a layout was asked for, as far as it matters here. */
 export interface LetterCases {
+  readonly keywordCase: LetterCase;
   readonly dataTypeCase: LetterCase;
   readonly functionCase: LetterCase;
   readonly identifierCase: LetterCase;
@@ -62,8 +67,31 @@ export function realign(parts: readonly Part[], layout: string, cases: LetterCas
     at = end;
   }
   if (skipSpace(layout, at) < layout.length) return { ok: false, index: parts.length - 1 };
+  placeComments(parts, pieces);
   return { ok: true, text: pieces.join(''), mended };
 }
+
+/**
+ * Puts comments where a person would, for each part has the white space before it and itself among the pieces: behind the
+ * semicolon whose line they are on, and before a comma that starts the next line.
+ */
+function placeComments(parts: readonly Part[], pieces: string[]): void {
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    const next = parts[index + 1];
+    const space = pieces[2 * index] ?? '';
+    if (!before || !space.includes('\n')) continue;
+    if (part.text === ',' && isLineComment(before) && next && next.kind !== 'comment') {
+      pieces[2 * index] = pieces[2 * index + 2] ?? '';
+      pieces[2 * index + 2] = ' ';
+    } else if (before.kind === 'semicolon' && part.kind === 'comment' && !part.startsLine && (isLineComment(part) || next?.startsLine !== false)) {
+      pieces[2 * index] = ' ';
+      if (next) pieces[2 * index + 2] = space;
+    }
+  }
+}
+
+const isLineComment = ({ kind, text }: Part): boolean => kind === 'comment' && !text.startsWith('/*');
 
 /**
  * Keeps the line breaks that mean something: behind a comment that ends with its line, and between strings. Those with
@@ -86,7 +114,7 @@ class LineJoints {
     const isTorn = this.#isString && isString && this.#brokeBefore && !this.#breaksNow;
     const isSwallowed = this.#isBehindLineComment && !breaksHere;
     if (breaksHere) this.#indent = space.slice(space.lastIndexOf('\n'));
-    this.#isBehindLineComment = part.kind === 'comment' && !part.text.startsWith('/*');
+    this.#isBehindLineComment = isLineComment(part);
     if (part.kind !== 'comment') {
       this.#isString = isString;
       this.#brokeBefore = this.#breaksNow = false;
@@ -100,7 +128,8 @@ function written(part: Part, next: Part | undefined, shown: string, cases: Lette
   if (part.kind === 'comment') return shown;
   if (part.kind !== 'word' || cases.keepsAll) return part.text;
   if (part.isCall) return inCase(part.text, cases.functionCase);
-  if (part.shown !== part.text) return inCase(part.text, cases.identifierCase);
+  if (part.role === 'keyword') return inCase(part.text, cases.keywordCase);
+  if (part.role === 'name' || part.shown !== part.text) return inCase(part.text, cases.identifierCase);
   // Of arrays the library writes the type as a keyword.
   if (next?.text === '[' && next.isGlued && cases.dataTypes.has(part.text.toUpperCase())) return inCase(part.text, cases.dataTypeCase);
   if (shown.length === part.text.length) return shown;

@@ -1,28 +1,61 @@
 import type { DialectOptions } from 'sql-formatter';
 
-const known = new WeakMap<DialectOptions, ReadonlySet<string>>();
+/** The words of a dialect, in capitals. */
+export interface Vocabulary {
+  /** Words that are more than identifiers. What is laid out after them is the library's business. */
+  readonly reserved: ReadonlySet<string>;
+  /** All words of which the library makes something. */
+  readonly known: ReadonlySet<string>;
+  /** Words that are keywords alone. */
+  readonly keywords: ReadonlySet<string>;
+  readonly dataTypes: ReadonlySet<string>;
+  readonly functions: ReadonlySet<string>;
+  readonly clauses: ReadonlySet<string>;
+  /** Keywords of several words. */
+  readonly phrases: ReadonlySet<string>;
+  /** Whether functions with the same letters in another case are others. */
+  readonly isCaseSensitive: boolean;
+}
 
-/** The words of a dialect that are more than names, in capitals. What is laid out behind them is the library's business. */
-export function reservedWords(dialect: DialectOptions): ReadonlySet<string> {
-  const words = known.get(dialect) ?? collectWords(dialect);
-  known.set(dialect, words);
+const vocabularies = new WeakMap<DialectOptions, Vocabulary>();
+
+export function vocabularyOf(dialect: DialectOptions): Vocabulary {
+  const words = vocabularies.get(dialect) ?? collectWords(dialect);
+  vocabularies.set(dialect, words);
   return words;
 }
 
-function collectWords({ tokenizerOptions: options }: DialectOptions): ReadonlySet<string> {
-  const phrases = [
-    options.reservedSelect,
-    options.reservedClauses,
-    options.reservedSetOperations,
-    options.reservedJoins,
-    options.reservedKeywordPhrases ?? [],
-    options.reservedDataTypePhrases ?? [],
-    options.reservedDataTypes,
-    options.reservedKeywords,
-    ['CASE', 'END', 'BETWEEN', 'WHEN', 'ELSE', 'THEN', 'AND', 'OR', 'XOR', 'LIMIT'],
+function collectWords({ name, tokenizerOptions: options }: DialectOptions): Vocabulary {
+  const clauses = [...options.reservedSelect, ...options.reservedClauses, ...options.reservedSetOperations, ...options.reservedJoins];
+  const phrases = [...clauses, ...(options.reservedKeywordPhrases ?? []), ...(options.reservedDataTypePhrases ?? [])];
+  const all = [
+    ...phrases,
+    ...options.reservedDataTypes,
+    ...options.reservedKeywords,
+    'CASE',
+    'END',
+    'BETWEEN',
+    'WHEN',
+    'ELSE',
+    'THEN',
+    'AND',
+    'OR',
+    'XOR',
+    'LIMIT',
   ];
-  const words = new Set(phrases.flatMap((list) => list.flatMap((phrase) => phrase.toUpperCase().split(/\W+/u))));
+  const reserved = new Set(all.flatMap((phrase) => phrase.toUpperCase().split(/\W+/u)));
+  const functions = new Set(options.reservedFunctionNames);
+  const known = new Set([...reserved, ...functions]);
   // A function may be called like a word of a phrase, as LEFT and REPLACE are.
-  for (const name of options.reservedFunctionNames) if (!options.reservedKeywords.includes(name)) words.delete(name);
-  return words;
+  for (const word of functions) if (!options.reservedKeywords.includes(word)) reserved.delete(word);
+  return {
+    reserved,
+    known,
+    keywords: new Set(all.filter((phrase) => !phrase.includes(' '))),
+    dataTypes: new Set(options.reservedDataTypes),
+    functions,
+    clauses: new Set(clauses),
+    phrases: new Set(all.filter((phrase) => phrase.includes(' '))),
+    isCaseSensitive: name === 'clickhouse',
+  };
 }

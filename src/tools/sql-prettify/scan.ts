@@ -1,7 +1,9 @@
+import type { ClientLines } from './client-lines.ts';
+import { ClientReader } from './client-lines.ts';
 import type { Lexicon } from './lexicon.ts';
 import { Placeholders } from './placeholders.ts';
 
-export type TokenKind = 'space' | 'comment' | 'quoted' | 'placeholder' | 'word' | 'open' | 'close' | 'semicolon' | 'symbol';
+export type TokenKind = 'space' | 'comment' | 'quoted' | 'placeholder' | 'word' | 'open' | 'close' | 'semicolon' | 'symbol' | 'client';
 
 export interface Token {
   readonly kind: TokenKind;
@@ -11,6 +13,8 @@ export interface Token {
   readonly inner?: readonly (readonly [number, number])[];
   /** A comment or quoted text without an end. */
   readonly isUnclosed?: true;
+  /** A client's line that ends the statement before it. */
+  readonly isEnding?: boolean;
 }
 
 export interface Scanning {
@@ -18,6 +22,8 @@ export interface Scanning {
   readonly placeholders: boolean;
   /** Whether two dashes need white space behind them to be a comment, where the dialect says so. */
   readonly spacesDashes?: boolean;
+  /** The lines that are not SQL, if they are to be found. */
+  readonly clientLines?: ClientLines | undefined;
 }
 
 /** Goes through SQL token by token: as much of its grammar as all dialects have in common. */
@@ -27,14 +33,16 @@ export class Scanner {
   readonly #lexicon: Lexicon;
   readonly #placeholders: Placeholders | undefined;
   readonly #spacesDashes: boolean;
+  readonly #client: ClientReader | undefined;
   // A word right before a quote may say how that is read.
   #lastWord = '';
 
-  constructor(text: string, lexicon: Lexicon, { placeholders, spacesDashes = false }: Scanning, start = 0) {
+  constructor(text: string, lexicon: Lexicon, { placeholders, spacesDashes = false, clientLines }: Scanning, start = 0) {
     this.#text = text;
     this.#lexicon = lexicon;
     this.#placeholders = placeholders ? new Placeholders(text) : undefined;
     this.#spacesDashes = spacesDashes && lexicon.spacesDashes;
+    this.#client = clientLines && new ClientReader(text, clientLines);
     this.at = start;
   }
 
@@ -44,8 +52,17 @@ export class Scanner {
     const prefix = this.#lastWord;
     this.#lastWord = '';
     const token =
-      this.#placeholder(start) ?? this.#space(start) ?? this.#comment(start) ?? this.#quoted(start, prefix) ?? this.#word(start) ?? this.#symbol(start);
+      this.#clientLine(start) ??
+      this.#whole(start) ??
+      this.#placeholder(start) ??
+      this.#space(start) ??
+      this.#comment(start) ??
+      this.#quoted(start, prefix) ??
+      this.#word(start) ??
+      this.#symbol(start);
     this.at = token.end;
+    if (this.#client && token.kind !== 'client')
+      this.#client.note(token.kind, token.kind === 'word' ? this.#text.slice(start, token.end) : this.#text.charAt(start));
     return token;
   }
 
@@ -59,8 +76,41 @@ export class Scanner {
     return end === undefined ? undefined : { kind: 'placeholder', start, end };
   }
 
+  #clientLine(start: number): Token | undefined {
+    const end = this.#client?.endAt(start);
+    return end === undefined || end === start ? undefined : { kind: 'client', start, end, isEnding: this.#client?.endsStatement === true };
+  }
+
+  /** What the library would take apart: a stage with its path, a type whose fields have colons. */
+  #whole(start: number): Token | undefined {
+    const { stages, colonTypes } = this.#lexicon;
+    const isInWord = /[\w$]/u.test(this.#text.charAt(start - 1));
+    if (isInWord || (!stages && !colonTypes)) return undefined;
+    const end = stages ? this.#match(STAGE, start) : this.#typeEnd(start);
+    return end === undefined ? undefined : { kind: 'placeholder', start, end };
+  }
+
+  #typeEnd(start: number): number | undefined {
+    const from = this.#match(TYPE_START, start);
+    if (from === undefined) return undefined;
+    let hasColon = false;
+    let depth = 1;
+    let at = from;
+    while (depth > 0) {
+      const end = this.#match(TYPE_PART, at);
+      if (end === undefined) return undefined;
+      const character = this.#text.charAt(at);
+      if (character === '<') depth++;
+      else if (character === '>') depth--;
+      else hasColon ||= character === ':';
+      at = end;
+    }
+    // A comparison has its white space.
+    return hasColon || /\w/u.test(this.#text.charAt(from - 2)) ? at : undefined;
+  }
+
   #space(start: number): Token | undefined {
-    const end = this.#match(SPACE, start);
+    const end = this.#match(this.#client?.hasData === true ? REST_OF_LINE : SPACE, start);
     return end === undefined ? undefined : { kind: 'space', start, end };
   }
 
@@ -136,7 +186,11 @@ export class Scanner {
   }
 }
 
+const STAGE = /@(?:[\w$~%]|"[^"\n]*")(?:[^\s;,()'"]|"[^"\n]*")*|file:\/\/(?:[^\s;'"])*/iuy;
+const TYPE_START = /(?:struct|array|map|uniontype)\s*</iuy;
+const TYPE_PART = /[\w\s,.()]+|[<>:]|`[^`]*`|'[^'\\]*'/uy;
 const COMMENT_MARK = /\/\*|\*\//gu;
+const REST_OF_LINE = /[^\S\n\r]*(?:\r\n|[\n\r])|[^\S\n\r]+/uy;
 const SPACE = /\s+/uy;
 const LINE = /[^\n\r]*/y;
 const WORD = /[\p{Alphabetic}\p{Mark}\p{Number}_]+/uy;

@@ -99,10 +99,10 @@ test('changes white space and letter case only, and what is formatted once stays
   );
 });
 
-test('many statements are laid out as the library lays them out at once', { tags: ['slow'] }, async () => {
+test('many statements are laid out as the library lays them out at once, save comments on their lines', { tags: ['slow'] }, async () => {
   const statements = ['select a from t;', '-- c\nselect 1; -- d', 'update t set a = 1 where b in (1, 2);', ';', '/* e */ delete from t;'];
   const sql = Array.from({ length: 2000 }, (_, index) => statements[index % statements.length]).join('\n');
-  expect(await format(sql)).toBe(formatWithLibrary(sql, { language: 'sql', keywordCase: 'upper' }));
+  expect(await format(sql)).toBe(formatWithLibrary(sql, { language: 'sql', keywordCase: 'upper' }).replaceAll(';\n\n-- d\n', '; -- d\n\n'));
 });
 
 test('names the dialects that can read a text', async () => {

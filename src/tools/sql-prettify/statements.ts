@@ -1,6 +1,11 @@
-import type { Lexicon } from './lexicon.ts';
+import { clientLines } from './client-lines.ts';
+import type { Dialect } from './dialects.ts';
+import { lexicons } from './lexicon.ts';
 import { StandIns } from './placeholders.ts';
 import type { Part } from './realign.ts';
+import type { Vocabulary } from './reserved-words.ts';
+import type { Role } from './roles.ts';
+import { rolesIn } from './roles.ts';
 import type { Token } from './scan.ts';
 import { Scanner } from './scan.ts';
 
@@ -19,6 +24,13 @@ export interface Batch {
   readonly isTooLong: boolean;
   /** Whether so many brackets and CASE expressions are not closed that the library would take long to say so. */
   readonly isWideOpen: boolean;
+}
+
+/** A line of a script that is not SQL but an order to the client that reads it, or data. */
+export interface ClientLine {
+  readonly line: string;
+  readonly isEnding: boolean;
+  readonly end: number;
 }
 
 /** Why a text can't be given to the library. */
@@ -40,6 +52,7 @@ const MAX_UNCLOSED = 32;
 const MAX_STATEMENT_UNITS = 400_000;
 
 // The library would take what it begins with for a keyword, if it is one.
+const LINE_BREAK = /[\n\r]/u;
 const FOREIGN_NAME = /^[A-Za-z_]\w*[^\w]/u;
 
 /** Cuts a text into batches of statements. */
@@ -47,27 +60,50 @@ export class StatementReader {
   readonly #text: string;
   readonly #standIns: StandIns;
   readonly #scanner: Scanner;
+  // Read, but not yet part of a batch.
+  #pending: Token | undefined;
 
-  constructor(text: string, lexicon: Lexicon, placeholders: boolean) {
+  constructor(text: string, dialect: Dialect, { placeholders, hasClientLines }: { readonly placeholders: boolean; readonly hasClientLines: boolean }) {
     this.#text = text;
     this.#standIns = new StandIns(text);
-    this.#scanner = new Scanner(text, lexicon, { placeholders });
+    this.#scanner = new Scanner(text, lexicons[dialect], { placeholders, clientLines: hasClientLines ? clientLines[dialect] : undefined });
   }
 
   /** The next statements; none at the end of the text. */
-  next(names: ReadonlySet<string>): Batch | ScanFault | undefined {
+  next(vocabulary: Vocabulary): Batch | ScanFault | ClientLine | undefined {
     const tokens: Token[] = [];
     const start = this.#scanner.at;
     const nesting = new Nesting();
-    for (let token = this.#scanner.next(); token; token = this.#scanner.next()) {
+    let isFull = false;
+    for (let token = this.#nextToken(); token; token = this.#nextToken()) {
+      if (token.kind === 'client' && !tokens.some(({ kind }) => kind !== 'space')) return this.#lineOf(token);
+      if (token.kind === 'client' || (isFull && !this.#isBesideSemicolon(token))) {
+        this.#pending = token;
+        break;
+      }
       if (token.isUnclosed) return { found: token.kind === 'comment' ? 'comment' : 'string', at: token.start };
       if (token.kind === 'semicolon' && nesting.depth > MAX_UNCLOSED) return { found: 'text', at: token.start, text: ';' };
       nesting.add(token, this.#text);
       if (nesting.depth > MAX_NESTING) return { found: 'depth', at: token.start };
       tokens.push(token);
-      if (token.kind === 'semicolon' && (token.end - start > BATCH_UNITS || this.#isLongBehind(token.end))) break;
+      isFull ||= token.kind === 'semicolon' && (token.end - start > BATCH_UNITS || this.#isLongBehind(token.end));
     }
-    return tokens.some(({ kind }) => kind !== 'space') ? this.#batchOf(tokens, names, nesting.depth > MAX_UNCLOSED) : undefined;
+    return tokens.some(({ kind }) => kind !== 'space') ? this.#batchOf(tokens, vocabulary, nesting.depth > MAX_UNCLOSED) : undefined;
+  }
+
+  #nextToken(): Token | undefined {
+    const token = this.#pending ?? this.#scanner.next();
+    this.#pending = undefined;
+    return token;
+  }
+
+  /** A comment about the statement that ends on its line, and the white space before it. */
+  #isBesideSemicolon({ kind, start, end }: Token): boolean {
+    return kind === 'space' ? !LINE_BREAK.test(this.#text.slice(start, end)) : kind === 'comment' && !this.#text.startsWith('/*', start);
+  }
+
+  #lineOf({ start, end, isEnding = false }: Token): ClientLine {
+    return { line: this.#text.slice(start, end).replace(/[ \t]+$/u, ''), isEnding, end };
   }
 
   /** Whether the next statement may be too long: then it is none of many. */
@@ -76,8 +112,9 @@ export class StatementReader {
     return (semicolon < 0 ? this.#text.length : semicolon) - at > MAX_STATEMENT_UNITS;
   }
 
-  #batchOf(tokens: readonly Token[], names: ReadonlySet<string>, isWideOpen: boolean): Batch {
-    const calls = callsIn(tokens, this.#text, names);
+  #batchOf(tokens: readonly Token[], vocabulary: Vocabulary, isWideOpen: boolean): Batch {
+    const roles = rolesIn(tokens, this.#text, vocabulary);
+    const calls = callsIn(tokens, this.#text, { reserved: vocabulary.reserved, roles });
     const parts: Part[] = [];
     const starts: number[] = [];
     const shownStarts: number[] = [];
@@ -89,15 +126,16 @@ export class StatementReader {
     let startsLine = false;
     for (const [index, token] of tokens.entries()) {
       const text = this.#text.slice(token.start, token.end);
-      const shown = this.#shown(token, text);
-      if (token.kind !== 'space') {
-        parts.push({ kind: token.kind, text, shown, isGlued, startsLine, isCall: calls.has(index) });
+      const role = roles.get(index);
+      const shown = role ? this.#standIns.wordAsLongAs(text) : this.#shown(token, text);
+      if (token.kind !== 'space' && token.kind !== 'client') {
+        parts.push({ kind: token.kind, text, shown, isGlued, startsLine, isCall: calls.has(index), role });
         starts.push(token.start);
         shownStarts.push(shownLength);
         solidLength += text.length;
       }
       isGlued = token.kind !== 'space';
-      startsLine = !isGlued && /[\n\r]/u.test(text);
+      startsLine = !isGlued && LINE_BREAK.test(text);
       pieces.push(shown);
       shownLength += shown.length;
     }
@@ -149,8 +187,13 @@ const isWord = ({ kind, start, end }: Token, text: string, word: RegExp): boolea
 // What a list of columns may stand behind, not a call.
 const LIST_FOLLOWS = new Set(['INTO', 'TABLE', 'EXISTS', 'VIEW', 'WITH', 'RECURSIVE', 'REFERENCES', 'OVERWRITE', 'COPY', 'KEY', 'INDEX']);
 
+interface Words {
+  readonly reserved: ReadonlySet<string>;
+  readonly roles: ReadonlyMap<number, Role>;
+}
+
 /** The tokens that are names with their opening bracket right behind them, save those of column lists. */
-function callsIn(tokens: readonly Token[], text: string, reserved: ReadonlySet<string>): ReadonlySet<number> {
+function callsIn(tokens: readonly Token[], text: string, { reserved, roles }: Words): ReadonlySet<number> {
   const wordAt = (index: number): string => {
     const token = tokens[index];
     return token?.kind === 'word' ? text.slice(token.start, token.end).toUpperCase() : '';
@@ -181,7 +224,8 @@ function callsIn(tokens: readonly Token[], text: string, reserved: ReadonlySet<s
     if (token?.kind === 'quoted') return '"`['.includes(text.charAt(token.start));
     const word = wordAt(index);
     if (word === '' || /^\p{Number}/u.test(word)) return false;
-    return !reserved.has(word) || isDot(place - 1);
+    const role = roles.get(index);
+    return role ? role === 'name' : !reserved.has(word) || isDot(place - 1);
   }
 
   function isDot(place: number): boolean {

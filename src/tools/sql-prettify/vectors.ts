@@ -45,6 +45,91 @@ export default vectors<typeof fields>({
       input: { input: 'select 1;select 2', indentWith: 'tab', linesBetweenQueries: 2 },
       output: { output: 'SELECT\n\t1;\n\n\nSELECT\n\t2' },
     },
+    {
+      source: 't8y2/dbx#7079: ClickHouse names are case-sensitive, and m is an interval unit there',
+      input: { input: 'SELECT m.id FROM material m', dialect: 'clickhouse' },
+      output: { output: 'SELECT\n  m.id\nFROM\n  material m' },
+    },
+    {
+      source: 't8y2/dbx#7079: columns that are named like clauses',
+      input: { input: "SELECT name, type, url FROM events WHERE key = 'x'", dialect: 'clickhouse' },
+      output: { output: "SELECT\n  name,\n  type,\n  url\nFROM\n  events\nWHERE\n  key = 'x'" },
+    },
+    {
+      source: 'sql-formatter-org/sql-formatter#740: aliases and tables that are named like keywords',
+      input: { input: 'SELECT a AS value, b AS day FROM module m JOIN system s ON m.id = s.id' },
+      output: { output: 'SELECT\n  a AS value,\n  b AS day\nFROM\n  module m\n  JOIN system s ON m.id = s.id' },
+    },
+    {
+      source: 'sql-formatter-org/sql-formatter#740: a column definition',
+      input: { input: 'create table player(name varchar(150), match varchar(150), score int)' },
+      output: { output: 'CREATE TABLE player (name varchar(150), match varchar(150), score int)' },
+    },
+    {
+      source: 'sql-formatter-org/sql-formatter#564: FROM of IS NOT DISTINCT FROM is no clause',
+      input: { input: 'SELECT a FROM t WHERE b IS NOT DISTINCT FROM NULL', dialect: 'sqlite' },
+      output: { output: 'SELECT\n  a\nFROM\n  t\nWHERE\n  b IS NOT DISTINCT FROM NULL' },
+    },
+    {
+      source: 'rule: a window frame is one phrase',
+      input: { input: 'select sum(n) over (order by n rows between 1 preceding and current row) from t', dialect: 'postgresql' },
+      output: { output: 'SELECT\n  sum(n) OVER (\n    ORDER BY\n      n ROWS BETWEEN 1 PRECEDING AND CURRENT ROW\n  )\nFROM\n  t' },
+    },
+    {
+      source: 'rule: FOREIGN KEY is one keyword, as PRIMARY KEY is',
+      input: { input: 'create table t (a int primary key, foreign key (a) references u (id))', dialect: 'postgresql' },
+      output: { output: 'CREATE TABLE t (\n  a int PRIMARY KEY,\n  FOREIGN KEY (a) REFERENCES u (id)\n)' },
+    },
+    {
+      source: 'sql-formatter-org/sql-formatter#56: DELIMITER is a line of the mysql client, and what it chooses ends statements',
+      input: { input: 'DELIMITER ;;\nCREATE PROCEDURE p()\nBEGIN\nSELECT 1;\nEND\n;;\nDELIMITER ;\nCALL p();', dialect: 'mysql' },
+      output: { output: 'DELIMITER ;;\nCREATE PROCEDURE p() BEGIN\nSELECT\n  1;\n\nEND\n;;\nDELIMITER ;\nCALL p();' },
+    },
+    {
+      source: 'SQL*Plus User’s Guide, Running PL/SQL Blocks: a slash on a line of its own runs a block',
+      input: { input: 'BEGIN NULL; END;\n/\nSHOW ERRORS', dialect: 'plsql' },
+      output: { output: 'BEGIN NULL;\n\nEND;\n/\nSHOW ERRORS' },
+    },
+    {
+      source: 'mtxr/vscode-sqltools#1259: meta-commands of psql',
+      input: { input: '\\echo Hello\nSELECT 1;', dialect: 'postgresql' },
+      output: { output: '\\echo Hello\nSELECT\n  1;' },
+    },
+    {
+      source: 'PostgreSQL manual, COPY: data up to \\. (as pg_dump writes it)',
+      input: { input: "COPY users (id, name) FROM stdin;\n1\tAnn\n2\tBob O'Neil\n\\.\n\nSELECT 1;", dialect: 'postgresql' },
+      output: { output: "COPY users (id, name)\nFROM\n  stdin;\n1\tAnn\n2\tBob O'Neil\n\\.\n\nSELECT\n  1;" },
+    },
+    {
+      source: 'sqlite3 manual: dot-commands',
+      input: { input: '.mode csv\nselect 1;', dialect: 'sqlite' },
+      output: { output: '.mode csv\nSELECT\n  1;' },
+    },
+    {
+      source: 'sql-formatter-org/sql-formatter#737: a stage of Snowflake with its path is one name',
+      input: { input: 'COPY INTO t FROM @my_stage/2024/ FILE_FORMAT = (TYPE = CSV)', dialect: 'snowflake' },
+      output: { output: 'COPY INTO t\nFROM\n  @my_stage/2024/ FILE_FORMAT = (TYPE = CSV)' },
+    },
+    {
+      source: 'Apache Hive Language Manual, Complex Types',
+      input: { input: 'CREATE TABLE t (b struct<x:int,y:string>)', dialect: 'hive' },
+      output: { output: 'CREATE TABLE t (b struct<x:int,y:string>)' },
+    },
+    {
+      source: 'Databricks SQL reference: the : and :: operators',
+      input: { input: 'SELECT raw:owner.name::string FROM t', dialect: 'spark' },
+      output: { output: 'SELECT\n  raw:owner.name::string\nFROM\n  t' },
+    },
+    {
+      source: 'rule: a comment about a statement stays on its line',
+      input: { input: 'select 1; -- about one\nselect 2;', dialect: 'tsql' },
+      output: { output: 'SELECT\n  1; -- about one\n\nSELECT\n  2;' },
+    },
+    {
+      source: 'rule: a comma at the start of a line stays there behind a comment',
+      input: { input: 'select a -- one\n, b -- two\n, c\nfrom t' },
+      output: { output: 'SELECT\n  a -- one\n  , b -- two\n  , c\nFROM\n  t' },
+    },
     { source: 'sql-formatter: parse error', input: { input: 'select (a from t' }, error: 'invalid-sql', field: 'input' },
     {
       source: 'rule: what other dialects call an operator stays one, and is told of',
@@ -98,6 +183,21 @@ export default vectors<typeof fields>({
       source: 'MySQL 8.4 manual, 11.7: two dashes need white space behind them',
       input: { input: 'select 5--1 -- gone\n# gone', dialect: 'mysql' },
       output: { output: 'select 5--1' },
+    },
+    {
+      source: 'sqlcmd utility: GO is a line of its own',
+      input: { input: 'CREATE PROC p AS SELECT 1\nGO\nEXEC p', dialect: 'tsql' },
+      output: { output: 'CREATE PROC p AS SELECT 1\nGO\nEXEC p' },
+    },
+    {
+      source: 'SQL*Plus User’s Guide, Running PL/SQL Blocks: a slash on a line of its own runs a block',
+      input: { input: 'BEGIN NULL; END;\n/\nSELECT 1 FROM dual;', dialect: 'plsql' },
+      output: { output: 'BEGIN NULL; END;\n/\nSELECT 1 FROM dual;' },
+    },
+    {
+      source: 'Snowflake, PUT: a path is no comment',
+      input: { input: 'PUT file:///tmp/data/*.csv @my_stage/a/b ;', dialect: 'snowflake' },
+      output: { output: 'PUT file:///tmp/data/*.csv @my_stage/a/b;' },
     },
     { source: 'rule: an unclosed comment', input: { input: 'select 1 /* a' }, error: 'invalid-sql', field: 'input', position: { line: 1, column: 10 } },
     { source: 'rule: an unclosed string', input: { input: "select 'a" }, error: 'invalid-sql', field: 'input', position: { line: 1, column: 8 } },

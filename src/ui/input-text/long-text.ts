@@ -1,3 +1,5 @@
+import { isKey } from '../key.ts';
+
 /** In UTF-16 code units. A control of the browser that holds a longer text blocks the page for as long as the layout takes. */
 export const LONG_LENGTH = 50_000;
 
@@ -19,6 +21,7 @@ const MAX_CELL_LENGTH = 2_000;
 /** What is shown of a value among others, such as a cell of a table. */
 export const shortOf = (text: string): string => (text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text);
 
+type UndoKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & { readonly code?: string };
+
 /** Whether a key undoes. */
-export const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
-  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
+export const isUndo = ({ key, code, ctrlKey, metaKey, shiftKey }: UndoKey): boolean => isKey({ key, code }, 'z') && (ctrlKey || metaKey) && !shiftKey;

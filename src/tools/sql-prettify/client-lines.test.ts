@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createContext } from '../../runtime/platform/context.ts';
+import type { Dialect } from './dialects.ts';
+import { formatSql } from './format-sql.ts';
+import { minifySql } from './minify-sql.ts';
+
+const context = createContext();
+const layout = {
+  keywordCase: 'upper',
+  dataTypeCase: 'keep',
+  functionCase: 'keep',
+  identifierCase: 'keep',
+  indentStyle: 'standard',
+  indent: 2,
+  indentWith: 'space',
+  logicalOperatorNewline: 'before',
+  expressionWidth: 50,
+  linesBetweenQueries: 1,
+  denseOperators: false,
+  newlineBeforeSemicolon: false,
+  templatePlaceholders: true,
+} as const;
+const format = async (sql: string, dialect: Dialect): Promise<string> => (await formatSql(sql, 'input', { ...layout, dialect }, context)).output;
+
+const go = ['GO', 'go 5', 'GO -- next batch'];
+const psql = ['\\echo It\'s  "x"', '\\connect other', '\\restrict a1B', '\\if :x', '\\endif', "\\copy t from 'a  b.csv'", '\\set  a  1'];
+const data = "COPY t (a, b)\nFROM\n  stdin;\n1\tO'Neil\t \n\n  -- no comment; select\n\\.";
+const mysql = ['DELIMITER //\nSELECT\n  1;\n\nSELECT\n  2\n//\nDELIMITER ;', 'source /tmp/a  b.sql', 'tee out.txt', '\\! ls  -l'];
+
+/** By dialect, lines that must come out as they are, in any order between statements. */
+const lines: readonly (readonly [Dialect, readonly string[]])[] = [
+  ['sql', ['GO', 'DELIMITER $$\nSELECT\n  1;\n\nSELECT\n  2\n$$\nDELIMITER ;', '\\echo  x', '.mode  csv', 'SHOW ERRORS', data]],
+  ['tsql', [...go, ':setvar  x "y  z"', ':r  a.sql', ':connect  srv', '!!dir']],
+  [
+    'plsql',
+    [
+      'SHOW ERRORS',
+      'show err',
+      "PROMPT It's  done",
+      'SET SERVEROUTPUT ON  SIZE 10',
+      '@a/b.sql',
+      'SPOOL  x.log',
+      'exec  p(1);',
+      'WHENEVER SQLERROR EXIT 1',
+      'BEGIN NULL;\n\nEXIT;\n\nEND;\n/',
+    ],
+  ],
+  ['mysql', mysql],
+  ['mariadb', mysql],
+  ['tidb', mysql],
+  ['singlestoredb', mysql],
+  ['postgresql', [...psql, data]],
+  ['redshift', psql],
+  ['sqlite', ['.mode csv', ".import 'a  b.csv' t", '.quit']],
+  ['duckdb', ['.mode csv', ".read 'a  b.sql'"]],
+  ['snowflake', ['!set  a=b', '!source a.sql']],
+  ['hive', ['!connect  jdbc:x', 'ADD JAR /a/b-c.jar;', 'dfs -ls /a;']],
+  ['spark', ['ADD JAR /a/b-c.jar;']],
+  ['db2', ['!ls  -l', '--#SET TERMINATOR @']],
+];
+
+test.each(lines)('lines of the client stay as they are: %s', async (dialect, own) => {
+  const line = fc.constantFrom(...own, 'select a, b from t where c = 1;', 'select 1;');
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), fc.constantFrom('\n', '\r\n', '\n\n'), async (script, lineBreak) => {
+      const sql = script.join(lineBreak);
+      const once = await format(sql, dialect);
+      const expected = script.filter((part) => own.includes(part));
+      let at = 0;
+      for (const part of expected) {
+        at = `\n${once}\n`.indexOf(`\n${part}\n`, at);
+        expect(at, `${part} in ${once}`).toBeGreaterThanOrEqual(0);
+        at += part.length + 1;
+      }
+      expect(await format(once, dialect)).toBe(once);
+      expect(await format(await minifySql(sql, 'input', dialect, context), dialect)).toBe(once);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test.each([
+  ['plsql', 'select a\n/\nselect b\n/', 'SELECT\n  a\n/\n\nSELECT\n  b\n/'],
+  ['plsql', 'set transaction read only;\nset echo off', 'SET transaction READ ONLY;\n\nset echo off'],
+  ['plsql', 'select 10 / 2 from dual', 'SELECT\n  10 / 2\nFROM\n  dual'],
+  ['mysql', 'select 1\\G\nselect 2;', 'SELECT\n  1\n\\G\n\nSELECT\n  2;'],
+  ['postgresql', 'select 1 \\gset\nselect 2', 'SELECT\n  1\n\\gset\n\nSELECT\n  2'],
+  ['postgresql', "select E'\\\\echo', '\n\\echo x\n'", "SELECT\n  E'\\\\echo',\n  '\n\\echo x\n'"],
+  ['postgresql', 'copy t to stdout;\nselect 1;', 'COPY t TO stdout;\n\nSELECT\n  1;'],
+  ['tsql', "select 'a\nGO\nb' /*\nGO\n*/", "SELECT\n  'a\nGO\nb'\n  /*\n  GO\n  */"],
+] as const)('tells lines of the client from SQL: %s %j', async (dialect, sql, expected) => {
+  expect(await format(sql, dialect)).toBe(expected);
+});
+
+test('refuses a layout in which a column becomes a line that ends the batch', async () => {
+  await expect(format('select go from t', 'tsql')).rejects.toMatchObject({ code: 'invalid-sql', params: { found: 'changed' } });
+});
