@@ -217,9 +217,10 @@ test('any text is a patch or refused with an InputError', async () => {
   );
 });
 
+const withEnds = (text: string, end: string): string => text.replaceAll('\n', end);
+
 test('a patch applies whatever line ends it and the text have', async () => {
   const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 8 }).map((parts) => parts.map((part) => `${part}\n`).join(''));
-  const withEnds = (text: string, end: string): string => text.replaceAll('\n', end);
   const ends = fc.constantFrom('\n', '\r\n');
   await fc.assert(
     fc.asyncProperty(lines, lines, ends, ends, async (original, modified, textEnd, patchEnd) => {
