@@ -151,7 +151,11 @@ class CsvLayout {
     return chooseNames(this.#options.columns, all && new Set(all), (name, position) => {
       const columns = all?.slice(0, MAX_OFFERED).join(', ') ?? '';
       const count = all?.length ?? 0;
-      throw new InputError('unknown-column', { field: 'columns', position, params: { name, count, columns: count > MAX_OFFERED ? `${columns}, …` : columns } });
+      throw new InputError('unknown-column', {
+        field: 'columns',
+        position,
+        params: { name, known: count === 0 ? 'none' : 'some', columns: count > MAX_OFFERED ? `${columns}, …` : columns },
+      });
     });
   }
 
