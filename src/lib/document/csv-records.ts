@@ -74,8 +74,7 @@ class Columns {
 function toMapping({ fields, at }: CsvRecord, columns: Columns, rules: RecordRules): MappingValue {
   const isNested = rules.unflatten && rules.pathSeparator !== '';
   const members = fields.map((text, index): Member => ({ name: columns.nameAt(index), at, value: toScalar(text, at, rules) }));
-  const isOmitted = ({ value }: Member): boolean => value === OMITTED;
-  return { kind: 'mapping', members: isNested ? nest(members, rules.pathSeparator) : members.filter((member) => !isOmitted(member)), at };
+  return { kind: 'mapping', members: isNested ? nest(members, rules.pathSeparator) : members.filter(({ value }) => value !== OMITTED), at };
 }
 
 /** What a member that will be left out holds, until it is known which names belong to an array. */
