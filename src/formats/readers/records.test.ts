@@ -10,6 +10,8 @@ test.each([
   ['a\tb\n1\t2', ['a', 'b'], 2],
   ['a|b\n1|2', ['a', 'b'], 2],
   [' a , b ', ['a', 'b'], 1],
+  ['sep=;\r\na;b\r\n1;2', ['a', 'b'], 2],
+  ['"sep=,"\na,b', ['a', 'b'], 1],
   // A column of numbers often has no name.
   [',a\n0,x\n1,y', ['', 'a'], 3],
   ['\n\na,b\n\n1,2\n\n', ['a', 'b'], 2],

@@ -1,10 +1,13 @@
 const DELIMITERS = [',', ';', '\t', '|'];
+/** The line that tells Excel the delimiter. */
+const SEPARATOR_LINE = /^"?sep=[^\r\n"]"?(?:\r\n|[\r\n])/iu;
 
 /** The records of a CSV text under the first delimiter that gives all of them the same number of two or more fields. */
 export function readRecords(text: string): { readonly header: readonly string[]; readonly count: number } | undefined {
+  const rows = text.slice(SEPARATOR_LINE.exec(text)?.[0].length ?? 0);
   for (const delimiter of DELIMITERS) {
-    if (!text.includes(delimiter)) continue;
-    const records = recordsOf(text, delimiter);
+    if (!rows.includes(delimiter)) continue;
+    const records = recordsOf(rows, delimiter);
     if (records) return records;
   }
   return undefined;

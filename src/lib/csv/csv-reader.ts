@@ -1,12 +1,25 @@
 import type { InputError } from '../../contract/errors.ts';
 import { grammarError } from '../document/fault.ts';
 import type { Work } from '../document/slices.ts';
-import type { CsvDialect } from './dialect.ts';
+import { type CsvReading, lineEnd } from './dialect.ts';
 
 export interface CsvRecord {
   /** Offset of its first field. */
   readonly at: number;
   readonly fields: readonly string[];
+}
+
+/** What a reader found besides records: how much of it, and where it begins. */
+interface Finding {
+  readonly count: number;
+  readonly firstAt: number;
+}
+
+export interface CsvRecords {
+  readonly records: readonly CsvRecord[];
+  readonly comments: Finding;
+  /** Quotes that are text, because a blank is before them. */
+  readonly quotesAfterBlank: Finding;
 }
 
 const SLICE_RECORDS = 2 ** 12;
@@ -15,29 +28,33 @@ const SLICE_RECORDS = 2 ** 12;
  * Reads records (RFC 4180; LF and CR end them as well). Empty lines are skipped.
  * @throws InputError `invalid-csv` with line and column, and where the quote opened
  */
-export function* parseCsv(text: string, dialect: CsvDialect, field: string): Work<CsvRecord[]> {
-  const reader = new CsvReader(text, dialect, field);
+export function* parseCsv(text: string, reading: CsvReading, field: string): Work<CsvRecords> {
+  const reader = new CsvReader(text, reading, field);
   const records: CsvRecord[] = [];
   for (let record = reader.next(), count = 1; record; record = reader.next(), count++) {
     records.push(record);
     if (count % SLICE_RECORDS === 0) yield reader.share;
   }
-  return records;
+  return { records, comments: reader.comments, quotesAfterBlank: reader.quotesAfterBlank };
 }
 
+const plusOne = ({ count, firstAt }: Finding, at: number): Finding => ({ count: count + 1, firstAt: count === 0 ? at : firstAt });
+
 class CsvReader {
+  comments: Finding = { count: 0, firstAt: 0 };
+  quotesAfterBlank: Finding = { count: 0, firstAt: 0 };
   readonly #text: string;
-  readonly #dialect: CsvDialect;
+  readonly #dialect: CsvReading;
   readonly #field: string;
   readonly #firstOfDelimiter: number;
   #at: number;
 
-  constructor(text: string, dialect: CsvDialect, field: string) {
+  constructor(text: string, dialect: CsvReading, field: string) {
     this.#text = text;
     this.#dialect = dialect;
     this.#field = field;
     this.#firstOfDelimiter = dialect.delimiter.charCodeAt(0);
-    this.#at = text.startsWith('\uFEFF') ? 1 : 0;
+    this.#at = dialect.start;
   }
 
   get share(): number {
@@ -45,13 +62,28 @@ class CsvReader {
   }
 
   next(): CsvRecord | undefined {
-    while (/^[\r\n]$/u.test(this.#text.charAt(this.#at))) this.#at++;
+    this.#skipLines();
     const at = this.#at;
     if (at >= this.#text.length) return undefined;
     const fields: string[] = [];
     do fields.push(this.#readField());
     while (this.#skipDelimiter());
     return { at, fields };
+  }
+
+  /** Skips empty lines and comments. */
+  #skipLines(): void {
+    const { commentPrefix } = this.#dialect;
+    for (;;) {
+      while (/^[\r\n]$/u.test(this.#text.charAt(this.#at))) this.#at++;
+      if (commentPrefix === '' || !this.#text.startsWith(commentPrefix, this.#at)) return;
+      this.comments = plusOne(this.comments, this.#at);
+      this.#at = lineEnd(this.#text, this.#at);
+    }
+  }
+
+  #skipBlanks(): void {
+    while (BLANKS.has(this.#text.charCodeAt(this.#at)) && !this.#isFieldEnd()) this.#at++;
   }
 
   #skipDelimiter(): boolean {
@@ -61,10 +93,20 @@ class CsvReader {
   }
 
   #readField(): string {
-    if (this.#text.startsWith(this.#dialect.quote, this.#at)) return this.#readQuoted();
+    const { quote, trimFields } = this.#dialect;
+    if (trimFields) this.#skipBlanks();
+    if (this.#text.startsWith(quote, this.#at)) return this.#readQuoted();
     const start = this.#at;
     while (!this.#isFieldEnd()) this.#at++;
+    if (trimFields) return trimEnd(this.#text.slice(start, this.#at));
+    if (BLANKS.has(this.#text.charCodeAt(start))) this.#noteQuote(start);
     return this.#text.slice(start, this.#at);
+  }
+
+  #noteQuote(start: number): void {
+    let at = start;
+    while (BLANKS.has(this.#text.charCodeAt(at)) && at < this.#at) at++;
+    if (at < this.#at && this.#text.startsWith(this.#dialect.quote, at)) this.quotesAfterBlank = plusOne(this.quotesAfterBlank, at);
   }
 
   #isFieldEnd(): boolean {
@@ -89,6 +131,7 @@ class CsvReader {
       value += quote;
       from += quote.length;
     }
+    if (this.#dialect.trimFields) this.#skipBlanks();
     if (!this.#isFieldEnd()) throw this.#fault(this.#at, 'delimiterOrEnd', opened);
     return value;
   }
@@ -96,4 +139,13 @@ class CsvReader {
   #fault(at: number, expected: 'closingQuote' | 'delimiterOrEnd', opened: number): InputError {
     return grammarError('invalid-csv', this.#text, this.#field, { at, expected, opened: { kind: 'field', at: opened } });
   }
+}
+
+// Space and tab.
+const BLANKS: ReadonlySet<number> = new Set([0x20, 0x09]);
+
+function trimEnd(field: string): string {
+  let end = field.length;
+  while (end > 0 && BLANKS.has(field.charCodeAt(end - 1))) end--;
+  return field.slice(0, end);
 }

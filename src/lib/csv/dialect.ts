@@ -32,21 +32,126 @@ export function csvDialect({
   return { delimiter: characters, quote };
 }
 
-/** The delimiter that the first record has most of outside quotes; a comma if it has none. */
-export function guessDelimiter(text: string, quote: string): string {
-  const guesses: readonly string[] = Object.values(DELIMITERS).filter((guess) => guess !== quote);
-  const counts = new Map<string, number>();
-  let isQuoted = false;
+/** How a text is read. */
+export interface CsvReading extends CsvDialect {
+  /** Offset of the first record. */
+  readonly start: number;
+  /** What a line of comment begins with; empty if there are none. */
+  readonly commentPrefix: string;
+  /** Whether blanks around fields belong to none. */
+  readonly trimFields: boolean;
+}
+
+export interface ReadingOptions extends DialectOptions {
+  readonly commentPrefix?: string | undefined;
+  readonly trimFields?: boolean | undefined;
+}
+
+/** The line that tells Excel the delimiter; some programs quote it, or fill it up with delimiters. */
+const SEPARATOR_LINE = /^"?sep=([^\r\n"])"?\1{0,16384}(?:\r\n|[\r\n]|$)/iu;
+
+/**
+ * How to read a text, by the fields of a tool and by what the text tells: its `sep=` line, or a delimiter that makes its rows
+ * equally long.
+ * @throws InputError `invalid-delimiter` for customDelimiter, `not-one-character` for quoteCharacter
+ */
+export function csvReading(text: string, { commentPrefix = '', trimFields = false, ...options }: ReadingOptions): CsvReading {
+  const { delimiter, quote } = csvDialect(options);
+  const byteOrderMark = text.startsWith('\uFEFF') ? 1 : 0;
+  const [line = '', told] = SEPARATOR_LINE.exec(text.slice(byteOrderMark, byteOrderMark + MAX_SAMPLE_UNITS)) ?? [];
+  const reading = { quote, start: byteOrderMark + line.length, commentPrefix, trimFields };
+  return { ...reading, delimiter: delimiter ?? told ?? guessDelimiter(text, reading) };
+}
+
+const MAX_SAMPLE_UNITS = 2 ** 16;
+const MAX_SAMPLE_RECORDS = 100;
+
+/**
+ * The delimiter that makes the most of the first records equally long, with two fields or more; of several such delimiters the
+ * one that the first record has most of; a comma if there is none.
+ */
+export function guessDelimiter(text: string, { quote, start, commentPrefix, trimFields }: Omit<CsvReading, 'delimiter'>): string {
+  const candidates = Object.values(DELIMITERS)
+    .filter((delimiter) => delimiter !== quote)
+    .map((delimiter) => {
+      const { counts, isDoubtful } = countDelimiters(text, { delimiter, quote, start, commentPrefix, trimFields });
+      return { delimiter, regular: countMostUsual(counts), isDoubtful, first: counts[0] ?? 0 };
+    });
+  const [comma = { delimiter: ',' }] = candidates;
+  return candidates.reduce(
+    (best, candidate) => {
+      const better = candidate.regular - best.regular || Number(best.isDoubtful) - Number(candidate.isDoubtful) || candidate.first - best.first;
+      return better > 0 ? candidate : best;
+    },
+    { ...comma, regular: 0, isDoubtful: false, first: 0 },
+  ).delimiter;
+}
+
+/** How many records have the most usual number of delimiters, without those that have none. */
+function countMostUsual(counts: readonly number[]): number {
+  const times = new Map<number, number>();
+  for (const count of counts) if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);
+  return Math.max(0, ...times.values());
+}
+
+interface Sample {
+  /** The number of delimiters in each of the first records. */
+  readonly counts: readonly number[];
+  /** Whether all of them are as in `1,5` or `Lovelace, Ada`. */
+  readonly isDoubtful: boolean;
+}
+
+/** Blank records without delimiters are not counted. */
+function countDelimiters(text: string, { delimiter, quote, start, commentPrefix, trimFields }: CsvReading): Sample {
+  const counts: number[] = [];
+  let isDoubtful = delimiter === ',';
+  let count = 0;
   let isBlank = true;
-  for (let at = 0; at < text.length; at++) {
+  let isFieldStart = true;
+  let limit = text.length;
+  for (let at = start; at <= limit && counts.length < MAX_SAMPLE_RECORDS; at++) {
     const character = text.charAt(at);
-    isBlank &&= character.trim() === '';
-    if (character === quote) isQuoted = !isQuoted;
-    else if (isQuoted) continue;
-    else if (character === '\n' || character === '\r') {
-      if (counts.size > 0 || !isBlank) break;
-    } else if (guesses.includes(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
+    if (character === '' || character === '\n' || character === '\r') {
+      if (count > 0 || !isBlank) counts.push(count);
+      count = 0;
+      isBlank = true;
+      isFieldStart = true;
+    } else if (isFieldStart && isBlank && count === 0 && commentPrefix !== '' && text.startsWith(commentPrefix, at)) {
+      at = lineEnd(text, at) - 1;
+    } else if (character === delimiter) {
+      count++;
+      isDoubtful &&= text.charAt(at + 1) === ' ' || (/\d/u.test(text.charAt(at - 1)) && /\d/u.test(text.charAt(at + 1)));
+      isFieldStart = true;
+    } else if (isFieldStart && text.startsWith(quote, at)) {
+      at = quoteEnd(text, at, quote);
+      isBlank = false;
+      isFieldStart = false;
+    } else if (character.trim() !== '') {
+      isBlank = false;
+      isFieldStart = false;
+    } else {
+      if (character === '\t') isBlank = false;
+      isFieldStart &&= trimFields;
+    }
+    // The first record is looked at as a whole.
+    if (limit === text.length && counts.length > 0) limit = Math.min(text.length, at + MAX_SAMPLE_UNITS);
   }
-  const countOf = (guess: string): number => counts.get(guess) ?? 0;
-  return guesses.reduce((best, guess) => (countOf(guess) > countOf(best) ? guess : best));
+  if (counts.length === 0) counts.push(count);
+  return { counts, isDoubtful };
+}
+
+/** The offset of the line end behind an offset, or of the end of the text. */
+export function lineEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text.charAt(at) !== '\n' && text.charAt(at) !== '\r') at++;
+  return at;
+}
+
+/** Offset of the quote that closes the one at `from`. */
+function quoteEnd(text: string, from: number, quote: string): number {
+  for (let at = from + quote.length; ; at += 2 * quote.length) {
+    at = text.indexOf(quote, at);
+    if (at < 0) return text.length;
+    if (!text.startsWith(quote, at + quote.length)) return at;
+  }
 }

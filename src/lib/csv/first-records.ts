@@ -1,17 +1,19 @@
 import { InputError } from '../../contract/errors.ts';
 import { parseCsv } from './csv-reader.ts';
-import type { DialectOptions } from './dialect.ts';
-import { csvDialect, guessDelimiter } from './dialect.ts';
+import { csvReading, type ReadingOptions } from './dialect.ts';
 import { runAtOnce } from '../document/slices.ts';
 
 const MAX_UNITS = 2 ** 18;
+/** Lines of comment, or the one that tells the delimiter. */
+const MAX_OTHER_LINES = 100;
 
 /** The first records of a CSV text; none, if it can't be read. */
-export function firstRecords(csv: string, options: DialectOptions, count: number): readonly (readonly string[])[] {
+export function firstRecords(csv: string, options: ReadingOptions, count: number): readonly (readonly string[])[] {
   try {
-    const { delimiter, quote } = csvDialect(options);
-    const head = headOf(csv, quote, count);
-    const records = runAtOnce(parseCsv(head, { delimiter: delimiter ?? guessDelimiter(head, quote), quote }, 'input'));
+    const reading = csvReading(csv.slice(0, MAX_UNITS), options);
+    const hasOtherLines = reading.start > 1 || reading.commentPrefix !== '';
+    const head = headOf(csv, reading.quote, hasOtherLines ? count + MAX_OTHER_LINES : count);
+    const { records } = runAtOnce(parseCsv(head, reading, 'input'));
     return records.slice(0, count).map(({ fields }) => fields);
   } catch (error) {
     // What is wrong is said beside the input.

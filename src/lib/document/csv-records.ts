@@ -7,8 +7,10 @@ import type { WarningSink } from './warnings.ts';
 export interface RecordRules {
   /** Whether the first record names the columns. */
   readonly header: boolean;
-  /** Whether fields that are a JSON number, `true`, `false` or `null` become that. */
+  /** Whether fields that are a JSON number, `null`, or `true` or `false` in any case become that. */
   readonly detectTypes: boolean;
+  /** What an empty field becomes: an empty string, null, or no member; in a row without names, null for no member. */
+  readonly emptyFields: 'text' | 'null' | 'omit';
   /** Whether names with separators become nested mappings. */
   readonly unflatten: boolean;
   readonly pathSeparator: string;
@@ -70,25 +72,37 @@ class Columns {
 }
 
 function toMapping({ fields, at }: CsvRecord, columns: Columns, rules: RecordRules): MappingValue {
+  const isNested = rules.unflatten && rules.pathSeparator !== '';
   const members = fields.map((text, index): Member => ({ name: columns.nameAt(index), at, value: toScalar(text, at, rules) }));
-  return { kind: 'mapping', members: rules.unflatten && rules.pathSeparator !== '' ? nest(members, rules.pathSeparator) : members, at };
+  return { kind: 'mapping', members: isNested ? nest(members, rules.pathSeparator) : members.filter(({ value }) => value !== OMITTED), at };
 }
 
-function toScalar(text: string, at: number, { detectTypes }: RecordRules): ScalarValue {
+/** What a member that will be left out holds, until it is known which names belong to an array. */
+const OMITTED: ScalarValue = { kind: 'null', at: 0 };
+
+function toScalar(text: string, at: number, { detectTypes, emptyFields, header }: RecordRules): ScalarValue {
+  if (text === '' && emptyFields !== 'text') return emptyFields === 'omit' && header ? OMITTED : { kind: 'null', at };
   if (!detectTypes) return { kind: 'string', text, at };
   if (text === 'null') return { kind: 'null', at };
-  if (text === 'true' || text === 'false') return { kind: 'boolean', value: text === 'true', at };
+  if (/^(?:true|false)$/iu.test(text)) return { kind: 'boolean', value: text.length === 4, at };
   return isNumberToken(text) ? { kind: numberKind(text), token: text, at } : { kind: 'string', text, at };
 }
 
 interface Nest {
-  readonly members: Member[];
+  readonly at: number;
+  readonly members: (Member | NestedMember)[];
   readonly byName: Map<string, Nest | undefined>;
+}
+
+interface NestedMember {
+  readonly name: string;
+  readonly at: number;
+  readonly nested: Nest;
 }
 
 /** Makes nested mappings of names with separators. A member whose place is already taken by a value keeps its flat name, if need be with `_2` behind it. */
 function nest(flat: readonly Member[], separator: string): readonly Member[] {
-  const root: Nest = { members: [], byName: new Map() };
+  const root: Nest = { at: 0, members: [], byName: new Map() };
   for (const member of flat) {
     const steps = member.name.split(separator);
     const last = steps.pop() ?? '';
@@ -99,7 +113,30 @@ function nest(flat: readonly Member[], separator: string): readonly Member[] {
     target.members.push({ ...member, name });
     target.byName.set(name, undefined);
   }
-  return root.members;
+  return membersOf(root);
+}
+
+function membersOf({ members }: Nest): Member[] {
+  const kept: Member[] = [];
+  for (const member of members) {
+    const value = valueOf(member);
+    if (value !== OMITTED) kept.push({ name: member.name, at: member.at, value });
+  }
+  return kept;
+}
+
+const valueOf = (member: Member | NestedMember): DocumentValue => ('nested' in member ? nestedValue(member.nested) : member.value);
+
+/** An array, if the names are 0, 1, 2 and so on; else a mapping. */
+function nestedValue(nested: Nest): DocumentValue {
+  const { members, byName, at } = nested;
+  if (members.every((_, index) => byName.has(String(index)))) {
+    const items = members.toSorted((a, b) => Number(a.name) - Number(b.name)).map(valueOf);
+    while (items.at(-1) === OMITTED) items.pop();
+    return items.length === 0 ? OMITTED : { kind: 'sequence', items: items.map((item) => (item === OMITTED ? { kind: 'null', at } : item)), at };
+  }
+  const kept = membersOf(nested);
+  return kept.length === 0 ? OMITTED : { kind: 'mapping', members: kept, at };
 }
 
 // Names of more parts are taken as they are.
@@ -116,9 +153,8 @@ function walk(root: Nest, steps: readonly string[], at: number): Nest | undefine
 }
 
 function addNest(parent: Nest, name: string, at: number): Nest {
-  const members: Member[] = [];
-  const nested: Nest = { members, byName: new Map() };
+  const nested: Nest = { at, members: [], byName: new Map() };
   parent.byName.set(name, nested);
-  parent.members.push({ name, at, value: { kind: 'mapping', members, at } });
+  parent.members.push({ name, at, nested });
   return nested;
 }

@@ -6,7 +6,7 @@ import type { CsvReading, CsvWriting } from './csv.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { readJson } from './json.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
-import { guessDelimiter } from '../csv/dialect.ts';
+import { csvReading } from '../csv/dialect.ts';
 import { fromJson, quietContext, toJson } from './testing/run.ts';
 
 // The package has no types of its own.
@@ -20,6 +20,7 @@ const reading: CsvReading = {
   quoteCharacter: '"',
   header: true,
   detectTypes: false,
+  emptyFields: 'text',
   unflatten: false,
   pathSeparator: '.',
 };
@@ -60,7 +61,7 @@ test.each([
   ['[{"a":{"b":1}},5,[6]]', { flatten: false }, 'a,value\n"{""b"":1}",\n,5\n,[6]'],
   ['[{"a":[1,{"b":2}],"c":[1,null,"x"]}]', { arrays: 'join' }, 'a,c\n"[1,{""b"":2}]",1; ; x'],
   ['[{"a":[1,{"b":[2]}]}]', { arrays: 'index' }, 'a.0,a.1.b.0\n1,2'],
-  ['[{"a":1,"b":2}]', { columns: 'b\nc' }, 'b,c\n2,'],
+  ['[{"a":1,"b":2}]', { columns: 'b\na' }, 'b,a\n2,1'],
   ['[{"a.b":1,"a":{"b":2}}]', {}, 'a.b,a.b\n1,2'],
   ['[{"a":1,"b":"x","c":[1],"d":null}]', { quoting: 'strings', nullValue: 'NULL' }, '"a","b","c","d"\n1,"x","[1]",NULL'],
   ['[{"a":"x||y"}]', { delimiter: 'custom', customDelimiter: '||', quoteCharacter: "'", header: false }, "'x||y'"],
@@ -139,6 +140,39 @@ test('papaparse and we read back what was written', async () => {
   );
 });
 
+test('objects with arrays in them are read back as they were', async () => {
+  const scalar = fc.oneof(fc.string({ unit: fc.constantFrom(...'ab,;"\n '), minLength: 1, maxLength: 4 }), fc.integer(), fc.boolean());
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 3 },
+      scalar,
+      fc.array(tie('value'), { minLength: 1, maxLength: 3 }),
+      fc.dictionary(fc.constantFrom('a', 'b', 'é'), tie('value'), { minKeys: 1, noNullPrototype: true }),
+    ),
+  }));
+  const rows = fc.array(fc.dictionary(fc.constantFrom('x', 'y', '0'), value, { minKeys: 1, noNullPrototype: true }), { minLength: 1, maxLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(rows, async (objects) => {
+      const { output } = await toCsv(JSON.stringify(objects), { arrays: 'index' });
+      expect(JSON.parse(await toValue(output, { delimiter: 'comma', unflatten: true, emptyFields: 'omit', detectTypes: true }))).toEqual(objects);
+    }),
+  );
+});
+
+test('trimmed fields are those that Papa Parse reads without the blanks', async () => {
+  const blanks = fc.constantFrom('', ' ', '\t', '  ');
+  const field = fc.string({ unit: fc.constantFrom(...'ab,"'), minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(fc.tuple(blanks, field, blanks), { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 4 }), async (records) => {
+      const quoted = (text: string): string => (/[,"]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+      const text = records.map((fields) => fields.map(([before, cell, after]) => before + quoted(cell) + after).join(',')).join('\n');
+      const plain = records.map((fields) => fields.map(([, cell]) => quoted(cell)).join(',')).join('\n');
+      const value = await toValue(text, { delimiter: 'comma', header: false, trimFields: true });
+      expect(JSON.parse(value)).toEqual(Papa.parse(plain, { delimiter: ',', newline: '\n' }).data);
+    }),
+  );
+});
+
 test('refuses a table of many columns and rows before it fills memory', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => ({ [`k${index}`]: 1 }));
   await expect(toCsv(JSON.stringify(rows))).rejects.toMatchObject({ code: 'too-long', field: 'input' });
@@ -164,7 +198,7 @@ test.each([
   ['[{"a":1},{"c":2}]', { quoting: 'all' }, '"a","c"\n"1",""\n"","2"'],
   ['[{"a":1,"b":2},{"b":3,"a":4},{"c":5,"a":6}]', {}, 'a,b,c\n1,2,\n4,3,\n6,,5'],
   ['[{"a":1},{}]', {}, 'a\n1\n""'],
-  ['[{"a.b":1,"a":{"b":2}},{"a":{"b":3}}]', { columns: 'a.b\nx\na.b' }, 'a.b,x,a.b\n1,,1\n3,,3'],
+  ['[{"a.b":1,"a":{"b":2}},{"a":{"b":3}}]', { columns: 'a.b\na.b' }, 'a.b,a.b\n1,1\n3,3'],
   ['[{"":{"":1,"/":2},"\\u0000/":3}]', { pathSeparator: '' }, ',/,\u0000/\n1,2,3'],
 ] as const)('writes the rows that have not all columns of %j', async (json, options, expected) => {
   expect((await toCsv(json, options)).output).toBe(expected);
@@ -186,8 +220,8 @@ test('twice as many rows, each with a column of its own, take no more time than 
 
 test('blank lines before the first record are looked at once', () => {
   const time = startProcessorTime();
-  expect(guessDelimiter(`${'\n'.repeat(400_000)}a;b`, '"')).toBe(';');
+  expect(csvReading(`${'\n'.repeat(400_000)}a;b`, reading).delimiter).toBe(';');
   const blank = time();
-  expect(guessDelimiter(`${'a'.repeat(400_000)}a;b`, '"')).toBe(';');
+  expect(csvReading(`${'a'.repeat(400_000)}a;b`, reading).delimiter).toBe(';');
   expect(blank).toBeLessThan(10 * (time() - blank) + 200);
 });

@@ -3,8 +3,9 @@ import type { RunContext } from '../../contract/operations.ts';
 import { parseCsv } from '../csv/csv-reader.ts';
 import { CsvWriter } from '../csv/csv-writer.ts';
 import type { CsvStyle } from '../csv/csv-writer.ts';
-import type { DialectOptions } from '../csv/dialect.ts';
-import { csvDialect, guessDelimiter } from '../csv/dialect.ts';
+import type { DialectOptions, ReadingOptions } from '../csv/dialect.ts';
+import { csvDialect, csvReading } from '../csv/dialect.ts';
+import { chooseNames } from '../lines/names.ts';
 import { LengthLimit, refuseTooLong } from '../long-text/long-text.ts';
 import type { RecordRules } from './csv-records.ts';
 import { recordsToValue } from './csv-records.ts';
@@ -16,11 +17,13 @@ import { share } from './slices.ts';
 import type { Table, TableRow, TableRules } from './table.ts';
 import { tableOf } from './table.ts';
 import type { DocumentValue } from './value.ts';
-import type { WarningCode } from './warnings.ts';
+import type { WarningCode, WarningSink } from './warnings.ts';
 
-export type CsvReading = DialectOptions & RecordRules;
+export type CsvReading = ReadingOptions & RecordRules;
 
-export interface CsvDocument extends Document<'ragged-row', never> {
+type CsvWarning = 'ragged-row' | 'comment-dropped' | 'quote-after-blank';
+
+export interface CsvDocument extends Document<CsvWarning, never> {
   /** Without the header. */
   readonly rowCount: number;
   readonly columnNames: readonly string[];
@@ -35,9 +38,11 @@ export function readCsv(text: string, field: string, options: CsvReading, contex
 }
 
 function* readingCsv(source: Source, options: CsvReading): Work<CsvDocument> {
-  const { delimiter, quote } = csvDialect(options);
-  const dialect = { delimiter: delimiter ?? guessDelimiter(source.text.replace(/^\uFEFF/u, ''), quote), quote };
-  const records = yield* share(parseCsv(source.text, dialect, source.field), 0, 0.5);
+  const { records, comments, quotesAfterBlank } = yield* share(parseCsv(source.text, csvReading(source.text, options), source.field), 0, 0.5);
+  source.warnings.addDroppedComments(comments);
+  if (quotesAfterBlank.count > 0) {
+    source.warnings.add('quote-after-blank', { path: () => '', at: quotesAfterBlank.firstAt, detail: () => String(quotesAfterBlank.count) });
+  }
   const { root, columnNames } = yield* share(recordsToValue(records, options, source.warnings), 0.5, 1);
   return { roots: [root], count: 1, source, rowCount: root.items.length, columnNames };
 }
@@ -46,7 +51,7 @@ export interface CsvWriting extends Omit<DialectOptions, 'delimiter'>, TableRule
   readonly delimiter: Exclude<DialectOptions['delimiter'], 'auto'>;
   /** JSON Pointer to the rows. */
   readonly rowsPath: string;
-  /** Names of columns, one a line; empty for all. */
+  /** Names of columns, with commas or line breaks between them; empty for all. */
   readonly columns: string;
   readonly header: boolean;
   readonly lineEnding: 'crlf' | 'lf';
@@ -61,12 +66,16 @@ export interface WrittenCsv<Code extends WarningCode> extends Written<Code> {
 
 /**
  * Writes CSV (RFC 4180): the rows are the elements of the root, the root itself, or each root of JSON Lines.
- * @throws InputError `path-not-found`, `invalid-delimiter`, `not-one-character`, `too-long`
+ * @throws InputError `path-not-found`, `unknown-column`, `invalid-delimiter`, `not-one-character`, `too-long`
  */
-export async function writeCsv<Code extends WarningCode>(document: Document<Code>, options: CsvWriting, context: RunContext): Promise<WrittenCsv<Code>> {
-  const layout = new CsvLayout(options, document.source.field);
+export async function writeCsv<Code extends WarningCode>(
+  document: Document<Code>,
+  options: CsvWriting,
+  context: RunContext,
+): Promise<WrittenCsv<Code | 'duplicate-column'>> {
+  const layout = new CsvLayout(options, document.source);
   const rows = rowsOf(document.roots, options.rowsPath);
-  const written = await runWriting<Code>(layout.write(rows), document.source, context);
+  const written = await runWriting<Code | 'duplicate-column'>(layout.write(rows), document.source, context);
   return { ...written, rowCount: rows.length, columnNames: layout.columnNames };
 }
 
@@ -79,11 +88,14 @@ function rowsOf(roots: readonly DocumentValue[], rowsPath: string): readonly Doc
 }
 
 const SLICE_CELLS = 2 ** 13;
+/** Names of columns in a message. */
+const MAX_OFFERED = 10;
 
 class CsvLayout {
   columnNames: readonly string[] = [];
   readonly #options: CsvWriting;
   readonly #field: string;
+  readonly #warnings: WarningSink<'duplicate-column'>;
   readonly #delimiter: string;
   readonly #lineEnd: string;
   readonly #writer: CsvWriter;
@@ -92,10 +104,11 @@ class CsvLayout {
   readonly #units: LengthLimit;
   readonly #records: string[] = [];
 
-  constructor(options: CsvWriting, field: string) {
+  constructor(options: CsvWriting, { field, warnings }: Source) {
     const { delimiter = ',', quote } = csvDialect(options);
     this.#options = options;
     this.#field = field;
+    this.#warnings = warnings;
     this.#delimiter = delimiter;
     this.#lineEnd = options.lineEnding === 'crlf' ? '\r\n' : '\n';
     this.#writer = new CsvWriter({ delimiter, quote, quoting: options.quoting, escapeFormulas: options.escapeFormulas });
@@ -105,14 +118,16 @@ class CsvLayout {
 
   *write(rows: readonly DocumentValue[]): Work<string> {
     const formatField = (text: string, isText: boolean): string => this.#writer.formatField(text, isText);
-    const table = yield* share(tableOf(rows, this.#options, { field: this.#field, formatField }), 0, 0.6);
+    const onSameName = (name: string, at: number): void => this.#warnings.add('duplicate-column', { path: () => '', at, detail: () => name });
+    const table = yield* share(tableOf(rows, this.#options, { field: this.#field, formatField, onSameName }), 0, 0.6);
     yield* share(table.columns ? this.#writeNamed(table, table.columns) : this.#writePlain(table), 0.6, 1);
     const output = this.#records.join(this.#lineEnd);
     return this.#options.byteOrderMark && output !== '' ? `\uFEFF${output}` : output;
   }
 
   *#writeNamed({ rows }: Table, all: readonly string[]): Work<void> {
-    const chosen = this.#options.columns.split(/\r\n|[\r\n]/u).filter((name) => name !== '');
+    // Without rows there is nothing to know the names by.
+    const chosen = this.#chosenNames(rows.length > 0 ? all : undefined);
     this.columnNames = chosen.length > 0 ? chosen : all;
     const width = this.columnNames.length;
     if (width === 0) return;
@@ -132,7 +147,21 @@ class CsvLayout {
     }
   }
 
+  #chosenNames(all: readonly string[] | undefined): string[] {
+    return chooseNames(this.#options.columns, all && new Set(all), (name, position) => {
+      const columns = all?.slice(0, MAX_OFFERED).join(', ') ?? '';
+      const count = all?.length ?? 0;
+      throw new InputError('unknown-column', {
+        field: 'columns',
+        position,
+        params: { name, known: count === 0 ? 'none' : 'some', columns: count > MAX_OFFERED ? `${columns}, …` : columns },
+      });
+    });
+  }
+
   *#writePlain({ rows }: Table): Work<void> {
+    // Arrays have no names to choose by.
+    this.#chosenNames([]);
     let cells = 0;
     for (const [index, { fields }] of rows.entries()) {
       this.#add(fields);

@@ -58,7 +58,10 @@ export const yamlInput = {
 } as const;
 export const tomlInput = { errors: ['invalid-toml', 'too-deeply-nested'], warnings: ['comment-dropped'] } as const;
 export const xmlInput = { errors: ['invalid-xml', 'too-deeply-nested'], warnings: ['comment-dropped', 'entity-not-read'] } as const;
-export const csvInput = { errors: ['invalid-csv', 'invalid-delimiter', 'not-one-character'], warnings: ['ragged-row'] } as const;
+export const csvInput = {
+  errors: ['invalid-csv', 'invalid-delimiter', 'not-one-character'],
+  warnings: ['ragged-row', 'comment-dropped', 'quote-after-blank'],
+} as const;
 
 /** For JSON output of JSON, YAML and TOML; XML and CSV have no such numbers. */
 export const jsonOutput = { errors: ['non-finite-number'], warnings: ['non-finite-replaced'] } as const;
@@ -69,7 +72,7 @@ export const tomlOutput = {
   warnings: ['null-omitted', 'integer-out-of-range'],
 } as const;
 export const xmlOutput = { errors: ['invalid-name', 'unrepresentable-character'], warnings: ['name-replaced', 'empty-array-dropped'] } as const;
-export const csvOutput = { errors: ['path-not-found', 'invalid-delimiter', 'not-one-character'], warnings: [] } as const;
+export const csvOutput = { errors: ['path-not-found', 'unknown-column', 'invalid-delimiter', 'not-one-character'], warnings: ['duplicate-column'] } as const;
 
 const SLOW_UNITS = 256 * 1024;
 

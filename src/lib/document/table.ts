@@ -34,6 +34,8 @@ interface TableSource {
   /** The input field that is blamed for a table too long for a text. */
   readonly field: string;
   readonly formatField: FormatField;
+  /** Called for a value whose column has the name of another one; with its offset. */
+  readonly onSameName: (name: string, at: number) => void;
 }
 
 const SLICE_CELLS = 2 ** 13;
@@ -56,6 +58,7 @@ export function* tableOf(rows: readonly DocumentValue[], rules: TableRules, sour
     cells = 0;
     yield table.length / rows.length;
   }
+  builder.tellSameNames(source.onSameName);
   return { columns: hasNames ? builder.names : undefined, rows: table };
 }
 
@@ -77,6 +80,10 @@ const NO_COLUMN = -1;
 
 class TableBuilder {
   readonly names: string[] = [];
+  /** For each column the offset of its first value. */
+  readonly #offsets: number[] = [];
+  // Only then can two paths have one name. Names can be too long to look at them all.
+  #hasSeparatorInStep = false;
   readonly #rules: TableRules;
   readonly #formatField: FormatField;
   // By their path, since two paths may have one name.
@@ -94,7 +101,7 @@ class TableBuilder {
   }
 
   row(row: DocumentValue): TableRow {
-    if (row.kind !== 'mapping') return { columns: [this.#columnOf(this.#branch(this.#root, OTHER_COLUMN))], fields: [this.#field(row)] };
+    if (row.kind !== 'mapping') return { columns: [this.#columnOf(this.#branch(this.#root, OTHER_COLUMN), row.at)], fields: [this.#field(row)] };
     const columns: number[] = [];
     const fields: string[] = [];
     const frames: Nested[] = [{ value: row, branch: this.#root, next: 0 }];
@@ -105,12 +112,22 @@ class TableBuilder {
         const branch = this.#branch(frame.branch, step);
         if (this.#isNested(value)) frames.push({ value, branch, next: 0 });
         else {
-          columns.push(this.#columnOf(branch));
+          columns.push(this.#columnOf(branch, value.at));
           fields.push(this.#field(value));
         }
       }
     }
     return inOrder({ columns, fields });
+  }
+
+  /** Calls back for each column that has the name of another one. */
+  tellSameNames(tell: (name: string, at: number) => void): void {
+    if (!this.#hasSeparatorInStep) return;
+    const taken = new Set<string>();
+    for (const [column, name] of this.names.entries()) {
+      if (taken.has(name)) tell(name, this.#offsets[column] ?? 0);
+      taken.add(name);
+    }
   }
 
   listRow({ items }: SequenceValue): TableRow {
@@ -126,14 +143,16 @@ class TableBuilder {
     const known = parent.branches.get(step);
     if (known) return known;
     const name = parent === this.#root ? step : parent.name + this.#rules.pathSeparator + step;
+    this.#hasSeparatorInStep ||= step.includes(this.#rules.pathSeparator);
     const branch = { column: NO_COLUMN, name, branches: new Map<string, Branch>() };
     parent.branches.set(step, branch);
     return branch;
   }
 
-  #columnOf(branch: Branch): number {
+  #columnOf(branch: Branch, at: number): number {
     if (branch.column === NO_COLUMN) {
       this.#nameUnits.add(branch.name.length);
+      this.#offsets.push(at);
       branch.column = this.names.push(branch.name) - 1;
     }
     return branch.column;

@@ -18,6 +18,8 @@ export const warningCodes = [
   'name-replaced',
   'empty-array-dropped',
   'ragged-row',
+  'quote-after-blank',
+  'duplicate-column',
   'repaired',
   'json-in-string',
 ] as const;

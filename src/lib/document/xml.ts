@@ -1,4 +1,5 @@
 import type { RunContext } from '../../contract/operations.ts';
+import { readNames } from '../lines/names.ts';
 import type { Document, Written } from './document.ts';
 import { runReading, runWriting, Source } from './document.ts';
 import { arrangeMembers } from './members.ts';
@@ -33,8 +34,7 @@ export function readXml(text: string, field: string, options: XmlReading, contex
 }
 
 function* readingXml(source: Source, { convention, parseValues, arrayElements, keepWhitespace }: XmlReading): Work<ReadXml> {
-  const names = arrayElements.split(',').map((name) => name.trim());
-  const rules = { convention, parseValues, arrayElements: new Set(names.filter((name) => name !== '')) };
+  const rules = { convention, parseValues, arrayElements: new Set(readNames(arrayElements).map(({ name }) => name)) };
   const { root, asides } = yield* parseXmlValue(source, rules, keepWhitespace);
   if (convention === 'prefixed') source.warnings.addDroppedComments(asides);
   return { roots: [root], count: 1, source };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
-import type { DialectOptions } from '../../lib/csv/dialect.ts';
+import type { ReadingOptions } from '../../lib/csv/dialect.ts';
 import { firstRecords } from '../../lib/csv/first-records.ts';
 import { DataTable } from '../../ui/data-table/DataTable.tsx';
 import { useKitWords } from '../kit-words.ts';
@@ -13,7 +13,7 @@ interface CsvTableProps {
   /** Accessible name of the table. */
   readonly label: string;
   readonly csv: string;
-  readonly dialect: DialectOptions;
+  readonly dialect: ReadingOptions;
   /** Whether the first record holds the column names. Ignored while `columnNames` is empty. */
   readonly hasHeader: boolean;
   /** The names of the columns. A column beyond them is named by its 1-based number. */
@@ -23,11 +23,12 @@ interface CsvTableProps {
 }
 
 /** The first rows of a CSV text as a sortable table. Renders nothing for a text without rows. */
-export function CsvTable({ label, csv, dialect: { delimiter, customDelimiter, quoteCharacter }, hasHeader, columnNames, children }: CsvTableProps) {
+export function CsvTable({ label, csv, dialect, hasHeader, columnNames, children }: CsvTableProps) {
   const kit = useKitWords();
+  const { delimiter, customDelimiter, quoteCharacter, commentPrefix, trimFields } = dialect;
   const records = useMemo(
-    () => firstRecords(csv, { delimiter, customDelimiter, quoteCharacter }, MAX_ROWS + 1),
-    [csv, delimiter, customDelimiter, quoteCharacter],
+    () => firstRecords(csv, { delimiter, customDelimiter, quoteCharacter, commentPrefix, trimFields }, MAX_ROWS + 1),
+    [csv, delimiter, customDelimiter, quoteCharacter, commentPrefix, trimFields],
   );
   // The conversion gives no column names when records become arrays; the first record is then data.
   const isHeader = hasHeader && columnNames.length > 0;

@@ -32,17 +32,85 @@ test.each(Object.entries({ camelCase, pascalCase }))('%s of Latin text is that o
   );
 });
 
-test.each(Object.entries({ snakeCase, constantCase, kebabCase, trainCase, dotCase, pathCase, noCase, capitalCase, sentenceCase }))(
+// It cuts 3D in two.
+const latinWithNumbers = latinWithDigits.filter((text) => !/(?<![A-Za-zÉØéø\d])\d+[A-ZÉØ](?![a-zéø])/u.test(text));
+
+test.each(Object.entries({ snakeCase, constantCase, kebabCase, trainCase, dotCase, pathCase, noCase }))(
   '%s of Latin text with numbers is that of change-case',
   async (name, oracle) => {
     await fc.assert(
-      fc.asyncProperty(latinWithDigits, async (text) => {
+      fc.asyncProperty(latinWithNumbers, async (text) => {
         expect(await convert(text)).toHaveProperty(name, oracle(text));
       }),
       { numRuns: runs(500) },
     );
   },
 );
+
+// Of a phrase it keeps no punctuation.
+const name = fc
+  .array(fc.constantFrom('a', 'b', 'é', 'ø', 'A', 'B', 'É', 'Ø', '1a', 'a_', 'b-a', 'A.b', 'ø/'))
+  .map((parts) => parts.join(''))
+  .filter((text) => !/[/.-]{2}|[/.-]$|\d[/.-]\d/u.test(text));
+const phrase = fc.array(fc.constantFrom('a', 'bÉ', 'Øa', 'AB', 'x1')).map((words) => words.join(' '));
+
+test.each(Object.entries({ capitalCase, sentenceCase }))('%s of a name, or of words, is that of change-case', async (form, oracle) => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(name, phrase), async (text) => {
+      expect(await convert(text)).toHaveProperty(form, oracle(text));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const signs = fc.constantFrom(
+  'a',
+  'É',
+  'xY',
+  "'",
+  '’',
+  '.',
+  ',',
+  '?',
+  '!',
+  ' ',
+  '  ',
+  '-',
+  '_',
+  '/',
+  '&',
+  '“',
+  '”',
+  '(',
+  ')',
+  '…',
+  '@',
+  '1',
+  '3.14',
+  '€',
+  '🦄',
+  '日',
+);
+
+test('a phrase keeps everything that is no letter, where it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(signs), fc.boolean(), async (parts, keepAcronyms) => {
+      // The words of camelCase get spaces between them.
+      const text = `a ${parts
+        .filter((part) => part !== 'xY')
+        .join('')
+        .toLowerCase()}`;
+      const { capitalCase: capital, sentenceCase: sentence } = await convert(text, { keepAcronyms });
+      expect(capital.toLowerCase()).toBe(text);
+      expect(sentence.toLowerCase()).toBe(text);
+      const withCapitals = await convert(`a ${parts.join('')}`, { keepAcronyms });
+      const punctuation = parts.join('').replaceAll(/[\p{L} ]/gu, '');
+      expect(withCapitals.capitalCase.replaceAll(/[\p{L} ]/gu, '')).toBe(punctuation);
+      expect(withCapitals.sentenceCase.replaceAll(/[\p{L} ]/gu, '')).toBe(punctuation);
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 test.each(['und', 'az', 'el', 'lt', 'tr'] as const)('capitals and small letters are those of ICU for %s', async (language) => {
   const icu = language === 'und' ? 'en' : language;

@@ -5,6 +5,7 @@ import { mapLines } from '../../lib/lines/map-lines.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 import type { Casing, Language } from './casing.ts';
 import { casingOf } from './casing.ts';
+import { type Phrase, readPhrase } from './phrase.ts';
 import { toTitleCase } from './title.ts';
 import { isAcronym, splitName } from './words.ts';
 
@@ -40,8 +41,10 @@ interface Words {
   readonly upper: readonly string[];
   /** Acronyms that are kept as they are, and words that begin with a capital. */
   readonly capitalized: readonly string[];
-  /** Acronyms that are kept as they are, and words in small letters. */
-  readonly inSentence: readonly string[];
+  /** The line with a capital at each word. */
+  readonly capitalCase: string;
+  /** The line with a capital at each sentence. */
+  readonly sentenceCase: string;
 }
 
 function convertLines(text: string, casing: Casing, keepAcronyms: boolean) {
@@ -52,7 +55,7 @@ function convertLines(text: string, casing: Casing, keepAcronyms: boolean) {
       lines.set(line, words);
       return write(words);
     });
-  const joined = (name: keyof Words, separator: string): string => wordCase((words) => words[name].join(separator));
+  const joined = (name: 'lower' | 'upper' | 'capitalized', separator: string): string => wordCase((words) => words[name].join(separator));
 
   return {
     camelCase: wordCase(({ lower, capitalized }) => joinNumbersApart([...lower.slice(0, 1), ...capitalized.slice(1)])),
@@ -68,8 +71,8 @@ function convertLines(text: string, casing: Casing, keepAcronyms: boolean) {
     flatCase: joined('lower', ''),
     lowercase: mapLines(text, casing.lower),
     uppercase: mapLines(text, casing.upper),
-    capitalCase: joined('capitalized', ' '),
-    sentenceCase: wordCase(({ capitalized, inSentence }) => [...capitalized.slice(0, 1), ...inSentence.slice(1)].join(' ')),
+    capitalCase: wordCase(({ capitalCase }) => capitalCase),
+    sentenceCase: wordCase(({ sentenceCase }) => sentenceCase),
     titleCase: mapLines(text, (line) => toTitleCase(line, casing)),
     swapCase: mapLines(text, (line) => swapCase(line, casing)),
     mockingCase: mapLines(text, (line) => mock(line, casing)),
@@ -78,14 +81,21 @@ function convertLines(text: string, casing: Casing, keepAcronyms: boolean) {
 
 function readWords(line: string, { lower, upper, capitalize }: Casing, keepAcronyms: boolean): Words {
   const words = splitName(line);
+  const phrase = readPhrase(line);
   const isKept = (word: string): boolean => keepAcronyms && isAcronym(word);
+  const capitalizeUnkept = (word: string): string => (isKept(word) ? word : capitalize(word));
+  const lowerUnkept = (word: string): string => (isKept(word) ? word : lower(word));
   return {
     lower: words.map(lower),
     upper: words.map(upper),
-    capitalized: words.map((word) => (isKept(word) ? word : capitalize(word))),
-    inSentence: words.map((word) => (isKept(word) ? word : lower(word))),
+    capitalized: words.map(capitalizeUnkept),
+    capitalCase: writePhrase(phrase, ({ word }) => capitalizeUnkept(word)),
+    sentenceCase: writePhrase(phrase, ({ word, beginsSentence }) => (beginsSentence ? capitalizeUnkept(word) : lowerUnkept(word))),
   };
 }
+
+const writePhrase = ({ words, after }: Phrase, write: (word: Phrase['words'][number]) => string): string =>
+  words.map((word) => word.before + write(word)).join('') + after;
 
 /** Joins words, with `_` only where two numbers would become one. */
 function joinNumbersApart(words: readonly string[]): string {

@@ -41,6 +41,45 @@ export default vectors<typeof fields>({
       output: { pascalCase: 'XMLHttpRequest', camelCase: 'xmlHttpRequest', trainCase: 'XML-Http-Request', snakeCase: 'xml_http_request' },
     },
     {
+      source: 'blakeembrey/change-case#324, qcz/vscode-text-power-tools#94, wmaurer/vscode-change-case#20: punctuation stays',
+      input: { text: "WE'RE HERE. Who: the cat & dog?" },
+      output: { sentenceCase: "We're here. Who: the cat & dog?", capitalCase: "We're Here. Who: The Cat & Dog?", noCase: 'were here who the cat dog' },
+      example: true,
+    },
+    {
+      source: 'rule: everything that is no word stays in a phrase',
+      input: { text: '  “hello,  WORLD!” (it’s 3.14 €)… state-of-the-art; snake_case @ 100 % ' },
+      output: {
+        sentenceCase: '  “Hello,  world!” (It’s 3.14 €)… State-of-the-art; snake_case @ 100 % ',
+        capitalCase: '  “Hello,  World!” (It’s 3.14 €)… State-Of-The-Art; Snake_Case @ 100 % ',
+      },
+    },
+    {
+      source: 'rule: a sentence begins behind . ! ? and white space, but not behind e.g.',
+      input: { text: 'one two. three? “four!” five, e.g. six v1.2.10 A.B' },
+      output: { sentenceCase: 'One two. Three? “Four!” Five, e.g. six v1.2.10 a.b' },
+    },
+    {
+      source: 'change-case 5.4.4: the words of names',
+      input: { text: '_foo-bar.baz/quxQuux_' },
+      output: { sentenceCase: 'Foo bar baz qux quux', capitalCase: 'Foo Bar Baz Qux Quux' },
+    },
+    {
+      source: 'rule: dates, numbers and lines without words stay',
+      input: { text: '2024-05-01\n3.14\n---\n___\n-5\n¿QUÉ?' },
+      output: { sentenceCase: '2024-05-01\n3.14\n---\n___\n-5\n¿Qué?', capitalCase: '2024-05-01\n3.14\n---\n___\n-5\n¿Qué?' },
+    },
+    {
+      source: 'rule: the capital of a number belongs to it',
+      input: { text: '3D model 2FA 4K 12Angry user2FA 3DModel' },
+      output: { snakeCase: '3d_model_2fa_4k_12_angry_user2_fa_3d_model' },
+    },
+    {
+      source: 'rule: the capital of a number is an acronym',
+      input: { text: '3D model', keepAcronyms: true },
+      output: { pascalCase: '3DModel', sentenceCase: '3D model' },
+    },
+    {
       source: 'rule: acronyms in a sentence; one capital is none',
       input: { text: 'the NASA HTML5 U2 aPI', keepAcronyms: true },
       output: { sentenceCase: 'The NASA HTML5 u2 a PI', capitalCase: 'The NASA HTML5 U2 A PI' },

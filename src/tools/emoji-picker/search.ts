@@ -93,26 +93,60 @@ function rank({ entries, exact, toned }: Index, query: string): readonly Match[]
     const at = known.has(entry.base) ? undefined : rankOf(entry, folded, words);
     if (at !== undefined) ranks[at]?.push(entry);
   }
-  return ranks.flat();
+  const ranked = ranks.flat();
+  return ranked.length > 0 ? ranked : matchingSome(entries, words);
 }
 
-const WORST = 6;
+const WORST = 9;
 
-/** From 1, the name itself, to 6, words somewhere in name and keywords; undefined for an emoji that does not match. */
+/** From 1, the name itself, to 9, words or beginnings of them somewhere in name and keywords; undefined for an emoji that does not match. */
 function rankOf({ name, keywords }: Entry, query: string, words: readonly string[]): number | undefined {
   if (query === '') return undefined;
   if (name === query) return 1;
-  if (name.startsWith(query)) return 2;
-  if (words.every((word) => name.includes(word)) && beginsWord(name, words[0] ?? '')) return 3;
+  if (name.startsWith(query) && !isLetter(name.charAt(query.length))) return 2;
+  if (words.every((word) => hasWord(name, word))) return 3;
   if (keywords.includes(query)) return 4;
-  if (keywords.some((keyword) => keyword.startsWith(query))) return 5;
-  return words.every((word) => name.includes(word) || keywords.some((keyword) => keyword.includes(word))) ? WORST : undefined;
+  if (name.startsWith(query)) return 5;
+  if (words.every((word) => name.includes(word)) && beginsWord(name, words[0] ?? '')) return 6;
+  if (keywords.some((keyword) => keyword.startsWith(query))) return 7;
+  if (words.every((word) => name.includes(word) || keywords.some((keyword) => keyword.includes(word)))) return 8;
+  return words.every((word) => isAbout({ name, keywords }, word)) ? WORST : undefined;
+}
+
+/** For words that no emoji has all of, those that have most of them. */
+function matchingSome(entries: readonly Match[], words: readonly string[]): readonly Match[] {
+  if (words.length < 2) return [];
+  const counted = entries.map((entry) => ({ entry, count: words.filter((word) => isAbout(entry, word, hasWord)).length }));
+  return counted
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || Number(words.includes(b.entry.name)) - Number(words.includes(a.entry.name)))
+    .map(({ entry }) => entry);
+}
+
+const includes = (text: string, word: string): boolean => text.includes(word);
+
+/** Whether name or keywords have a word, or what it is an inflection of: `laughing` of `laugh`. */
+const isAbout = ({ name, keywords }: Pick<Entry, 'name' | 'keywords'>, word: string, has = includes): boolean =>
+  [name, ...keywords].some((text) => has(text, word)) || keywords.some((keyword) => isStemOf(keyword, word));
+
+const SHORTEST_STEM = 4;
+const LONGEST_ENDING = 3;
+const isStemOf = (stem: string, word: string): boolean => stem.length >= SHORTEST_STEM && word.length - stem.length <= LONGEST_ENDING && word.startsWith(stem);
+
+const isLetter = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
+
+/** Whether a text has a word that no letter stands before or behind. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isLetter(text.charAt(at - 1)) && !isLetter(text.charAt(at + word.length))) return true;
+  }
+  return false;
 }
 
 /** Whether a word of the name starts with a text. */
 function beginsWord(name: string, start: string): boolean {
   for (let at = name.indexOf(start); at >= 0; at = name.indexOf(start, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(name.charAt(at - 1))) return true;
+    if (!isLetter(name.charAt(at - 1))) return true;
   }
   return false;
 }

@@ -31,6 +31,39 @@ export default vectors<typeof fields>({
       output: { emojis: [{ emoji: '🎉', name: 'party popper', codePoints: 'U+1F389', group: 'activities', version: 0.6 }] },
       example: true,
     },
+    {
+      source: 'CLDR keyword lol, before the beginning of lollipop',
+      input: { query: 'lol', limit: 4 },
+      output: {
+        emojis: [
+          { emoji: '😄', name: 'grinning face with smiling eyes', codePoints: 'U+1F604', group: 'smileys-emotion', version: 0.6 },
+          { emoji: '😆', name: 'grinning squinting face', codePoints: 'U+1F606', group: 'smileys-emotion', version: 0.6 },
+          { emoji: '🤣', name: 'rolling on the floor laughing', codePoints: 'U+1F923', group: 'smileys-emotion', version: 3 },
+          { emoji: '😂', name: 'face with tears of joy', codePoints: 'U+1F602', group: 'smileys-emotion', version: 0.6 },
+        ],
+      },
+    },
+    {
+      source: 'rule: no emoji has both words',
+      input: { query: 'rocket ship', limit: 2 },
+      output: {
+        emojis: [
+          { emoji: '🚢', name: 'ship', codePoints: 'U+1F6A2', group: 'travel-places', version: 0.6 },
+          { emoji: '🚀', name: 'rocket', codePoints: 'U+1F680', group: 'travel-places', version: 0.6 },
+        ],
+      },
+    },
+    {
+      source: 'CLDR keywords crying and laugh',
+      input: { query: 'crying laughing', limit: 2 },
+      output: {
+        emojis: [
+          { emoji: '🤣', name: 'rolling on the floor laughing', codePoints: 'U+1F923', group: 'smileys-emotion', version: 3 },
+          { emoji: '😂', name: 'face with tears of joy', codePoints: 'U+1F602', group: 'smileys-emotion', version: 0.6 },
+        ],
+      },
+    },
+    { source: 'rule: nothing has any of the words', input: { query: 'zzzz qqqq' }, output: { emojis: [] } },
     { source: 'the rules above', input: { query: 'zzzz' }, output: { emojis: [] } },
     {
       source: 'emojibase-data 17.0.0, CLDR; accents folded',

@@ -1,5 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
-import { splitLines } from '../../lib/lines/lines.ts';
+import { readNames } from '../../lib/lines/names.ts';
 import { parsePointer } from '../../lib/document/pointer.ts';
 
 /** The rest of a pointer from a place in the document on; `*` is any one member or element. */
@@ -8,17 +8,18 @@ type Rest = readonly string[];
 /** What is left out of a comparison, as seen from one place in the document. */
 export type Ignored = readonly Rest[];
 
+// A comma is part of a pointer unless another pointer follows it.
+const ONE_POINTER = /^\/(?:[^,]|,(?!\s*\/))*$/u;
+
 /**
- * Reads JSON Pointers, one a line.
+ * Reads JSON Pointers, with commas or line breaks between them.
  * @throws InputError `invalid-pointer` with line and column
  */
 export function parseIgnoredPaths(text: string): Ignored {
-  return splitLines(text).flatMap((line, index) => {
-    const pointer = line.trim();
-    if (pointer === '') return [];
-    const steps = parsePointer(pointer);
-    if (!steps || steps.length === 0) throw new InputError('invalid-pointer', { field: 'ignorePaths', position: { line: index + 1, column: 1 } });
-    return [steps];
+  return readNames(text, (name) => ONE_POINTER.test(name)).map(({ name, position }) => {
+    const steps = parsePointer(name.trim());
+    if (!steps || steps.length === 0) throw new InputError('invalid-pointer', { field: 'ignorePaths', position, params: { pointer: name } });
+    return steps;
   });
 }
 

@@ -177,6 +177,18 @@ export default vectors<typeof fields>({
     { source: 'python3 json', input: { original: '{}', modified: '{"a":' }, error: 'invalid-json' },
     { source: 'RFC 8259', input: { original: '{}', modified: '[1,]', syntax: 'json' }, error: 'invalid-json' },
     { source: 'level 5,001 is refused', input: { original: '{}', modified: '['.repeat(5001) }, error: 'too-deeply-nested' },
+    {
+      source: 'rule: commas or line breaks, and commas in pointers',
+      input: { original: '{"a":1,"b":1,"c,d":1,"e, /f":1}', modified: '{"a":2,"b":2,"c,d":2,"e, /f":2}', ignorePaths: '/a, /b\n/c,d\n"/e, ~1f"' },
+      output: { equal: true },
+    },
+    {
+      source: 'RFC 6901 section 3',
+      input: { original: '{}', modified: '{"a":1}', ignorePaths: '"/a",b' },
+      error: 'invalid-pointer',
+      field: 'ignorePaths',
+      position: { line: 1, column: 6 },
+    },
     { source: 'RFC 6901 section 3', input: { original: '{}', modified: '{"a":1}', ignorePaths: 'a' }, error: 'invalid-pointer' },
   ],
   applyPatch: [

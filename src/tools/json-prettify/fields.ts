@@ -17,6 +17,8 @@ export const format = declare({
     syntax: shared.jsonOrLinesSyntax,
     indent: shared.jsonIndent,
     indentWith: { ...shared.indentWith, rare: true },
+    lineWidth: { ...shared.lineWidth, rare: true },
+    keepComments: shared.jsonKeepComments,
     sortKeys: shared.sortKeys,
     escapeNonAscii: { ...shared.escapeNonAscii, rare: true },
     nonFinite: { ...shared.nonFinite, rare: true },

@@ -26,7 +26,7 @@ const FIELD = 'input';
 export async function formatOrRepair(text: string, style: JsonFormat, repair: boolean, context: RunContext): Promise<Formatted> {
   try {
     const formatted = await reformatJson(text, FIELD, style, context);
-    const inner = style.syntax === 'json-lines' ? undefined : jsonInString(formatted.output);
+    const inner = style.syntax === 'json-lines' || style.keepComments ? undefined : jsonInString(formatted.output);
     if (inner === undefined) return formatted;
     if (repair) return await formatMended(text, inner, style, context);
     const warnings = new Warnings<Code>(text);

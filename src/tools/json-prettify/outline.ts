@@ -5,6 +5,8 @@ export type NodeKind = 'object' | 'array' | 'string' | 'number' | 'literal';
 const [SPACE, QUOTE, COMMA, MINUS, NINE, COLON] = [0x20, 0x22, 0x2c, 0x2d, 0x39, 0x3a] as const;
 const [OPEN_BRACKET, BACKSLASH, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5c, 0x5d, 0x7b, 0x7d] as const;
 
+const SLASH = 0x2f;
+
 const SLICE_UNITS = 2 ** 20;
 
 /** Lists with an entry for each node; nodes are numbered in the order of the text, a container before what it holds. */
@@ -123,6 +125,7 @@ export function* readOutline(text: string): Generator<undefined, Outline> {
   for (let index = 0; index < text.length; ) {
     const code = text.charCodeAt(index);
     if (isBetweenTokens(code)) index++;
+    else if (code === SLASH) index = endOfLine(text, index);
     else if (code === OPEN_BRACE || code === OPEN_BRACKET) parent = add(index, ++index);
     else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
       nodes.ends[parent] = ++index;
@@ -145,6 +148,12 @@ export function* readOutline(text: string): Generator<undefined, Outline> {
 
 // Of the characters up to the space, only white space stands between tokens.
 const isBetweenTokens = (code: number): boolean => code <= SPACE || code === COMMA || code === COLON;
+
+/** A comment that the writer kept goes on to the end of its line. */
+function endOfLine(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end < 0 ? text.length : end;
+}
 
 function endOfString(text: string, start: number): number {
   let end = start;

@@ -6,6 +6,33 @@ const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(level
 export default vectors<typeof fields>({
   format: [
     {
+      source: 'DevToys-app/DevToys#1303, bygo/json.site#9: a tsconfig.json with comments',
+      input: { input: '// tsconfig\n{\n  "a": 1, // one\n  /* list */ "b": [ // of two\n 1.0, 2\n // last\n]\n}\n// end\n', keepComments: true },
+      output: { output: '// tsconfig\n{\n  "a": 1, // one\n  // list\n  "b": [ // of two\n    1.0,\n    2\n    // last\n  ]\n}\n// end', warnings: [] },
+      example: true,
+    },
+    {
+      source: 'rule: the compact form has no place for comments',
+      input: { input: '{"a": 1 // one\n}', keepComments: true, indent: 0 },
+      output: { output: '{"a":1}', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 1, detail: '1' }] },
+    },
+    {
+      source: 'microsoft/vscode#173701, serde-rs/json#693: short arrays on one line',
+      input: { input: '{"coordinates":[10.75,59.91],"lib":["dom"],"o":{"a":[],"b":{}}}', lineWidth: 32 },
+      output: { output: '{\n  "coordinates": [10.75, 59.91],\n  "lib": ["dom"],\n  "o": { "a": [], "b": {} }\n}' },
+      example: true,
+    },
+    {
+      source: 'prettier 3 with printWidth: as long as the width, and one character more',
+      input: { input: '[[1,2,3],[1,2,34],["a // [",{"b":1}]]', lineWidth: 12 },
+      output: { output: '[\n  [1, 2, 3],\n  [\n    1,\n    2,\n    34\n  ],\n  [\n    "a // [",\n    {\n      "b": 1\n    }\n  ]\n]' },
+    },
+    {
+      source: 'rule: a comment ends its line',
+      input: { input: '{"a": [1, // one\n2], "b": [3]}', lineWidth: 80, keepComments: true },
+      output: { output: '{\n  "a": [\n    1, // one\n    2\n  ],\n  "b": [3]\n}' },
+    },
+    {
       source: 'CorentinTh/it-tools#1615; python3 json (integers of any size)',
       input: { input: '{"userId": 17478252242305210114}' },
       output: { output: '{\n  "userId": 17478252242305210114\n}', warnings: [] },

@@ -46,5 +46,7 @@ test('columns are chosen in their order, and none chosen means all', () => {
   expect(chosenColumns('', all)).toEqual(all);
   expect(toggleColumn('', all, 'b')).toBe('a\nc');
   expect(toggleColumn('c', all, 'a')).toBe('a\nc');
-  expect(toggleColumn('a\nc', all, 'b')).toBe('');
+  expect(toggleColumn('a, c', all, 'b')).toBe('');
+  expect(toggleColumn('', ['a,b', 'c', 'd'], 'd')).toBe('"a,b"\nc');
+  expect(toggleColumn('a,b\nc', ['a,b', 'c', 'd'], 'c')).toBe('"a,b"');
 });

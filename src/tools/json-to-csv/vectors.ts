@@ -57,9 +57,29 @@ export default vectors<typeof fields>({
     { source: 'RFC 6901', input: { input: '{"a":1}', rowsPath: '/b' }, error: 'path-not-found', field: 'rowsPath' },
     { source: 'python3 json', input: { input: '[{' }, error: 'invalid-json', field: 'input' },
     {
-      source: 'rule: columns chosen and ordered; one that never occurs is empty',
-      input: { input: '[{"a":1,"b":2}]', columns: 'b\nx\na' },
-      output: { output: 'b,x,a\r\n2,,1', rowCount: 1, columnNames: ['b', 'x', 'a'] },
+      source: 'rule: columns chosen and ordered, one per line',
+      input: { input: '[{"a":1,"b":2,"c":3}]', columns: 'b\n a ' },
+      output: { output: 'b,a\r\n2,1', rowCount: 1, columnNames: ['b', 'a'] },
+    },
+    {
+      source: 'as xsv select: commas; a name with a comma in quotes, or on a line of its own',
+      input: { input: '[{"a,b":1,"c":2,"d":3}]', columns: 'd, "a,b"\na,b' },
+      output: { output: 'd,"a,b","a,b"\r\n3,1,1' },
+      example: true,
+    },
+    {
+      source: 'rule: a name that is no column is refused',
+      input: { input: '[{"a":1,"b":2}]', columns: 'b,x' },
+      error: 'unknown-column',
+      field: 'columns',
+      position: { line: 1, column: 3 },
+    },
+    { source: 'rule: arrays have no names', input: { input: '[[1,2]]', columns: 'a' }, error: 'unknown-column', field: 'columns' },
+    { source: 'rule: without rows any name is a column', input: { input: '[]', columns: 'a,b' }, output: { output: 'a,b', rowCount: 0 } },
+    {
+      source: 'rule: two columns of one name are told of',
+      input: { input: '[{"a.b":1,"a":{"b":2}}]' },
+      output: { output: 'a.b,a.b\r\n1,2', warnings: [{ code: 'duplicate-column', path: '', line: 1, column: 20, detail: 'a.b' }] },
     },
     {
       source: 'rule: arrays joined, null written, other elements in a column value',
@@ -122,6 +142,70 @@ export default vectors<typeof fields>({
       source: 'rule: unflatten',
       input: { input: 'a.b,a.c\n1,2', unflatten: true, detectTypes: true, indent: 0 },
       output: { output: '[{"a":{"b":1,"c":2}}]', columnNames: ['a.b', 'a.c'] },
+    },
+    {
+      source: 'mholt/PapaParse#951, PowerShell/PowerShell#7776: the line that tells Excel the delimiter',
+      input: { input: 'sep=;\r\na;b\r\n1,2;3,4\r\n', indent: 0 },
+      output: { output: '[{"a":"1,2","b":"3,4"}]', rowCount: 1, columnNames: ['a', 'b'] },
+    },
+    { source: 'close2/csv#68: in quotes', input: { input: '\uFEFF"sep=;"\na;b\n1;2\n', indent: 0 }, output: { output: '[{"a":"1","b":"2"}]' } },
+    { source: 'rule: any character, in any case', input: { input: 'SEP=^\na^b\n1^2\n', indent: 0 }, output: { output: '[{"a":"1","b":"2"}]' } },
+    {
+      source: 'rule: it is no row, whatever delimiter is chosen',
+      input: { input: 'sep=,\na,b\n1,2', delimiter: 'comma', header: false, indent: 0 },
+      output: { output: '[["a","b"],["1","2"]]' },
+    },
+    {
+      source: 'python3 csv.Sniffer: the delimiter that gives regular rows',
+      input: { input: 'name, first;born\nAda;1815\n"Grace; Brewster";1906\n', indent: 0 },
+      output: { output: '[{"name, first":"Ada","born":"1815"},{"name, first":"Grace; Brewster","born":"1906"}]', warnings: [] },
+    },
+    {
+      source: 'rule: commas of decimals are no delimiters',
+      input: { input: '1,5;2,5;3,5\n4,5;5,5;6,5', header: false, indent: 0 },
+      output: { output: '[["1,5","2,5","3,5"],["4,5","5,5","6,5"]]' },
+    },
+    {
+      source: 'python3 csv skipinitialspace',
+      input: { input: 'a, b, c\n1, "x, y", 3\n', trimFields: true, indent: 0 },
+      output: { output: '[{"a":"1","b":"x, y","c":"3"}]', warnings: [] },
+      example: true,
+    },
+    {
+      source: 'rule: a quote that is text is told of',
+      input: { input: 'a, b\n1, "x"\n', indent: 0 },
+      output: { output: '[{"a":"1"," b":" \\"x\\""}]', warnings: [{ code: 'quote-after-blank', path: '', line: 2, column: 4, detail: '1' }] },
+    },
+    {
+      source: 'mechatroner/vscode_rainbow_csv#13; pandas comment',
+      input: { input: '# made by x, y\na;b\n1;2\n#3;4', commentPrefix: '#', indent: 0 },
+      output: { output: '[{"a":"1","b":"2"}]', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 1, detail: '2' }] },
+    },
+    {
+      source: 'pandas, DuckDB: booleans in any case, null as JSON has it',
+      input: { input: 'a,b,c,d\nTRUE,False,Null,null', detectTypes: true, indent: 0 },
+      output: { output: '[{"a":true,"b":false,"c":"Null","d":null}]' },
+    },
+    {
+      source: 'rule: empty fields',
+      input: { input: 'a,b\n1,\n"",2', emptyFields: 'null', indent: 0 },
+      output: { output: '[{"a":"1","b":null},{"a":null,"b":"2"}]' },
+    },
+    { source: 'rule: empty fields', input: { input: 'a,b\n1,\n"",2', emptyFields: 'omit', indent: 0 }, output: { output: '[{"a":"1"},{"b":"2"}]' } },
+    {
+      source: 'rule: no place of a row is left out',
+      input: { input: '1,,2', emptyFields: 'omit', header: false, indent: 0 },
+      output: { output: '[["1",null,"2"]]' },
+    },
+    {
+      source: 'rule: what arrays=index wrote is an array again',
+      input: { input: 'a.0,a.1,b,c.1.x,c.0.x,d.1\n1,2,3,4,5,6\n', unflatten: true, indent: 0 },
+      output: { output: '[{"a":["1","2"],"b":"3","c":[{"x":"5"},{"x":"4"}],"d":{"1":"6"}}]' },
+    },
+    {
+      source: 'rule: an array ends with its last field that is not empty',
+      input: { input: 'a.0,a.1,a.2,b.c\n1,,3,\n1,,,2\n,,,', unflatten: true, emptyFields: 'omit', indent: 0 },
+      output: { output: '[{"a":["1",null,"3"]},{"a":["1"],"b":{"c":"2"}},{}]' },
     },
     {
       source: 'rule: without a header rows are arrays',

@@ -1,4 +1,5 @@
 import { implement } from '../../contract/operations.ts';
+import { readNames } from '../../lib/lines/names.ts';
 import { bruteForce } from './brute-force.ts';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';
@@ -8,10 +9,7 @@ export default implement<typeof fields, typeof en>(fields, {
   analyze: async ({ password, contextWords, guessesPerSecond }) => {
     // With its dictionaries, larger than all else of the tool.
     const { estimateGuesses } = await import('./estimate.ts');
-    const words = contextWords
-      .split(',')
-      .map((word) => word.trim().toLowerCase())
-      .filter(Boolean);
+    const words = readNames(contextWords).map(({ name }) => name.toLowerCase());
     return { ...estimateGuesses(password, words), ...bruteForce(password, guessesPerSecond) };
   },
   bruteForce: ({ password, guessesPerSecond }) => bruteForce(password, guessesPerSecond),

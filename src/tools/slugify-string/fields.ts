@@ -1,4 +1,4 @@
-import { choice, flag, integer, text } from '../../contract/fields.ts';
+import { choice, flag, integer, list, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 
 const SLOW_UNITS = 128 * 1024;
@@ -15,6 +15,6 @@ export const slugify = declare({
     maximumLength: integer({ default: 0, min: 0, max: 1000, rare: true }),
     eachLine: flag(),
   },
-  output: { slug: text({ primary: true, multiline: true }) },
+  output: { slug: text({ primary: true, multiline: true }), missingCharacters: list() },
   cost: ({ text: { length } }) => (length > SLOW_UNITS ? 'slow' : 'instant'),
 });

@@ -5,6 +5,8 @@ import { runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { createContext } from '../../runtime/platform/context.ts';
+import { findMissingLetters } from './missing-letters.ts';
+import { MORE_LETTERS } from './more-letters.ts';
 import { makeSlugs } from './slug.ts';
 
 type Rules = Parameters<typeof makeSlugs>[1];
@@ -56,13 +58,78 @@ const anyText = fc.oneof(
 const flags = fc.record({ lowercase: fc.boolean(), decamelize: fc.boolean() });
 const languages = fc.constantFrom('none', 'de', 'da', 'no', 'sv', 'tr', 'hu', 'sr');
 
+// The library knows fewer letters and no compatibility characters, and splits words after it wrote uppercase letters as two letters.
+const plainText = anyText.filter(
+  (text) => text === text.normalize('NFKC') && !MORE_LETTERS.some(([letter]) => text.includes(letter)) && !/(?![A-Z])[\p{Lu}\p{Lt}]/u.test(text),
+);
+
 test('slugs are those of the library, by its own options', async () => {
   await fc.assert(
-    fc.asyncProperty(anyText, flags, languages, fc.constantFrom('-', '_', ''), async (text, { lowercase, decamelize }, language, separator) => {
+    fc.asyncProperty(plainText, flags, languages, fc.constantFrom('-', '_', ''), async (text, { lowercase, decamelize }, language, separator) => {
       const expected = slugify(text, { lowercase, decamelize, separator, ...(language !== 'none' && { locale: language }) });
       expect(await make(text, { lowercase, decamelize, separator, language })).toBe(expected);
     }),
     { numRuns: runs(1000) },
+  );
+});
+
+const ALPHABETS: Readonly<Record<string, string>> = {
+  none: 'abcœæøßłđþ áčďéěíňóřšťúůýž αβγδεζηθικλμνξοπρστυφχψω абвгґдеєёжзиіїйклмнопрстуфхцчшщьюя ѓѕјќљњћђџў әғқңөұүһ ŋŧǥɓɗƙɛɔ աբգդեզէըթժիլխծկհձղճմյնշոչպջռսվտրցփքօֆ',
+  de: 'aäoöuü ß',
+  da: 'aæøå',
+  no: 'aæøå',
+  sv: 'aåäö',
+  tr: 'abcçdefgğhıijklmnoöprsştuüvyz',
+  hu: 'aáeéiíoóöőuúüű',
+  sr: 'абвгдђежзијклљмнњопрстћуфхцчџш',
+};
+
+test.each(Object.entries(ALPHABETS))('uppercase letters have the slug of lowercase ones, and none is left out: %s', async (language, alphabet) => {
+  const upper = (text: string) => (language === 'none' ? text.toUpperCase() : text.toLocaleUpperCase(language));
+  expect(findMissingLetters(`${alphabet}${upper(alphabet)}`, { ...plain, language })).toEqual([]);
+  const words = fc.array(fc.constantFrom(...alphabet), { minLength: 1 }).map((letters) => letters.join(''));
+  await fc.assert(
+    fc.asyncProperty(words, async (text) => {
+      const slug = await make(text, { language });
+      expect(await make(upper(text), { language })).toBe(slug);
+      expect((await make(upper(text), { language, lowercase: false })).toLowerCase()).toBe(slug);
+      // ß has two uppercase letters.
+      if (upper(text.charAt(0)).length === 1) expect(await make(`${upper(text.charAt(0))}${text.slice(1)}`, { language })).toBe(slug);
+    }),
+  );
+});
+
+test('a character has the slug of the plain characters that it stands for', async () => {
+  const compatible = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter(
+    (character) => /[\p{L}\p{N}]/u.test(character) && character.normalize('NFKC') !== character,
+  );
+  expect(compatible.length).toBeGreaterThan(1900);
+  const rules = { decamelize: false };
+  const [slugs, plainSlugs] = await Promise.all([
+    make(compatible.join('\n'), { ...rules, eachLine: true }),
+    make(compatible.map((character) => character.normalize('NFKC')).join('\n'), { ...rules, eachLine: true }),
+  ]);
+  expect(slugs).toBe(plainSlugs);
+});
+
+// Signs that soften or separate, which have no Latin letter of their own.
+const SILENT = /^[\p{Lm}\p{Diacritic}ьъЬЪ]$/u;
+
+test('a letter is in the slug or among the missing ones, or has no Latin letter of its own', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+        fc.integer({ min: 0x80, max: 0x2fff }).map((code) => String.fromCodePoint(code)),
+      ),
+      async (letter) => {
+        fc.pre(/[\p{L}\p{N}]/u.test(letter));
+        const isMissing = findMissingLetters(letter, plain).length > 0;
+        const isWritten = (await make(letter)) !== '';
+        expect(isMissing || isWritten || SILENT.test(letter)).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
   );
 });
 

@@ -1,9 +1,12 @@
-import slugify from '@sindresorhus/slugify';
+import slugify, { type Options as SlugifyOptions } from '@sindresorhus/slugify';
 import type { RunContext } from '../../contract/operations.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { joinTexts } from '../../lib/long-text/long-text.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
+import { separateWords } from './decamelize.ts';
 import { KeptCharacters } from './kept-characters.ts';
+import { MORE_LETTERS } from './more-letters.ts';
+import { toPlainCharacters } from './plain-characters.ts';
 
 interface Rules {
   readonly separator: string;
@@ -61,16 +64,31 @@ export async function makeSlugs(text: string, rules: Rules, { signal, progress }
   return joinTexts(lines, '\n', 'separator');
 }
 
-const slugOf = (text: string, standIns: string, { lowercase, decamelize, transliterate, language }: Rules): string =>
-  slugify(text, {
+function slugOf(text: string, standIns: string, { lowercase, decamelize, transliterate, language }: Rules): string {
+  const options = {
     separator: BETWEEN_WORDS,
     lowercase,
-    decamelize,
+    // Before letters are written with Latin ones: Θ is Th, which is no end of a word.
+    decamelize: false,
     transliterate,
     preserveCharacters: [...standIns],
     ...(language !== 'none' && { locale: language }),
-    ...(!transliterate && { customReplacements: SYMBOLS }),
-  });
+    customReplacements: transliterate ? MORE_LETTERS : SYMBOLS,
+  };
+  const separated = decamelize ? separateWords(text) : text;
+  const plain = transliterate ? toPlainCharacters(separated) : separated;
+  // Lowercase first, so that one uppercase letter never becomes two of which one is lowercase; and by the rules of the language.
+  if (lowercase) return slugify(toLowerCase(plain, language), options);
+  return slugify(transliterate ? plain.replaceAll(UPPERCASE_WORD, (word) => writeUppercase(word, options)) : plain, options);
+}
+
+const toLowerCase = (text: string, language: string): string => (language === 'none' ? text.toLowerCase() : text.toLocaleLowerCase(language));
+
+const UPPERCASE_WORD = /(?<!\p{L}\p{M}{0,100})\p{Lu}[\p{Lu}\p{M}]{1,1000}(?!\p{L})/gu;
+
+/** Writes ÜBER as UEBER, where the library writes UeBER. */
+const writeUppercase = (word: string, options: SlugifyOptions): string =>
+  /^[A-Z]+$/u.test(word) ? word : slugify(toLowerCase(word, options.locale ?? 'none'), { ...options, lowercase: true }).toUpperCase();
 
 const PIECE_UNITS = 64 * 1024;
 

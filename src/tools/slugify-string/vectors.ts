@@ -3,7 +3,7 @@ import type * as fields from './fields.ts';
 
 export default vectors<typeof fields>({
   slugify: [
-    { source: 'rule: empty input', input: { text: '' }, output: { slug: '' } },
+    { source: 'rule: empty input', input: { text: '' }, output: { slug: '', missingCharacters: [] } },
     { source: '@sindresorhus/slugify 3.0.1, transliteration, limax', input: { text: 'My file path' }, output: { slug: 'my-file-path' } },
     {
       source: '@sindresorhus/slugify 3.0.1, limax',
@@ -21,6 +21,32 @@ export default vectors<typeof fields>({
     { source: 'Danish and Norwegian', input: { text: 'Ærø Åse', language: 'da' }, output: { slug: 'aeroe-aase' } },
     { source: 'Danish and Norwegian', input: { text: 'Ærø Åse', language: 'no' }, output: { slug: 'aeroe-aase' } },
     { source: 'Turkish', input: { text: 'Öğütücü', language: 'tr' }, output: { slug: 'ogutucu' } },
+    {
+      source: 'polyfony-inc/polyfony#267; python3 unicodedata NFKC',
+      input: { text: 'ﬁle oﬃce ½' },
+      output: { slug: 'file-office-1-2', missingCharacters: [] },
+    },
+    { source: 'python3 unicodedata NFKC: full width, math, Roman numerals', input: { text: 'Ｆｏｏ　Ｂａｒ 𝐛𝐨𝐥𝐝 Ⅷ' }, output: { slug: 'foo-bar-bold-viii' } },
+    { source: 'rule: numbers that meet stay apart', input: { text: '2½ ①② 10² CO₂ H₂O m² x¹²' }, output: { slug: '2-1-2-1-2-10-2-co2-h2o-m2-x12' } },
+    { source: 'rule: a symbol is in no slug', input: { text: 'Foo™ Bar©' }, output: { slug: 'foo-bar' } },
+    { source: 'Turkish: a capital İ and I', input: { text: 'İzmir IĞDIR Işık', language: 'tr' }, output: { slug: 'izmir-igdir-isik' }, example: true },
+    { source: 'Turkish letters in any language', input: { text: 'İzmir IĞDIR ışık' }, output: { slug: 'izmir-igdir-isik' } },
+    { source: 'German capitals; limax', input: { text: 'ÜBER UNS, STRAẞE', language: 'de' }, output: { slug: 'ueber-uns-strasse' } },
+    { source: 'DIN 5007-2: capitals stay capitals', input: { text: 'ÜBER Österreich ÅSE Ö', lowercase: false }, output: { slug: 'UEBER-Oesterreich-ASE-Oe' } },
+    { source: 'ISO 843: a letter that becomes two', input: { text: 'Θεσσαλονίκη ΨΑΡΙ' }, output: { slug: 'thessaloniki-psari' } },
+    { source: '@sindresorhus/slugify 3.0.1: letters that become several', input: { text: 'ЩУКА Жук юлияЩука' }, output: { slug: 'schuka-zhuk-yuliya-schuka' } },
+    {
+      source: 'sindresorhus/slugify#8, cocur/slugify#337: what cannot be written is told',
+      input: { text: '你好 世界 2 שלום' },
+      output: { slug: '2', missingCharacters: ['你', '好', '世', '界', 'ש', 'ל', 'ו', 'ם'] },
+      example: true,
+    },
+    { source: 'rule: letters of every script stay', input: { text: '你好 世界', transliterate: false }, output: { slug: '你好-世界', missingCharacters: [] } },
+    {
+      source: 'rule: a soft sign has no letter, what is preserved is there',
+      input: { text: 'соль 你', preserveCharacters: '你' },
+      output: { slug: 'sol-你', missingCharacters: [] },
+    },
     { source: '@sindresorhus/slugify 3.0.1', input: { text: 'Hello World', separator: '_' }, output: { slug: 'hello_world' } },
     { source: 'rule: a separator may be empty', input: { text: 'Hello World', separator: '' }, output: { slug: 'helloworld' } },
     { source: 'rule: a separator is no pattern', input: { text: 'a b c', separator: '$&' }, output: { slug: 'a$&b$&c' } },

@@ -12,18 +12,40 @@ interface Hunk {
 }
 
 /**
- * Applies a unified diff of one file, without fuzz: a hunk is moved only if its old lines occur exactly once.
+ * Applies a unified diff of one file, without fuzz: a hunk is moved only if its old lines occur exactly once. Where a patch does
+ * not fit because of its line ends only, its lines get those of a text whose lines all end alike.
  * @throws InputError `invalid-patch` or `patch-does-not-apply` on `patch`.
  */
 export async function applyPatch(text: string, patch: string, pause: Pause): Promise<string> {
-  const hunks = parsePatch(patch);
+  const hunks = parsePatch(stripLineEnds(patch.split('\n')));
   const lines = text.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
+  try {
+    return await applyHunks(lines, hunks, pause);
+  } catch (error) {
+    const withLineFeeds = hunks.map((hunk) => withLineEnd(hunk, '\n'));
+    if (!(error instanceof InputError) || !(await fits(lines.map(withLineFeed), withLineFeeds, pause))) throw error;
+    const ends = new Set(lines.flatMap((line) => /\r?\n$/u.exec(line)?.[0] ?? []));
+    const [end] = ends;
+    // Neither a text whose lines end in different ways nor a patch that changes line ends says which ones its lines get.
+    if (ends.size === 1 && end !== undefined && !changesLineEnds(hunks)) {
+      return applyHunks(
+        lines,
+        hunks.map((hunk) => withLineEnd(hunk, end)),
+        pause,
+      );
+    }
+    const { code, field = 'patch', position, params } = error;
+    throw new InputError(code, { field, ...(position && { position }), params: { ...params, cause: 'lineEnds' } });
+  }
+}
+
+async function applyHunks(lines: readonly string[], hunks: readonly Hunk[], pause: Pause): Promise<string> {
   const output: string[] = [];
   let done = 0;
   let shift = 0;
   for (const [index, hunk] of hunks.entries()) {
     const refuse = (): InputError =>
-      new InputError('patch-does-not-apply', { field: 'patch', position: { line: hunk.patchLine, column: 1 }, params: { hunk: index + 1 } });
+      new InputError('patch-does-not-apply', { field: 'patch', position: { line: hunk.patchLine, column: 1 }, params: { hunk: index + 1, cause: 'lines' } });
     const at = findHunk(lines, hunk, hunk.start + shift, done);
     if (at === undefined) throw refuse();
     append(output, lines, done, at);
@@ -37,6 +59,30 @@ export async function applyPatch(text: string, patch: string, pause: Pause): Pro
   }
   append(output, lines, done, lines.length);
   return output.join('');
+}
+
+const withLineFeed = (line: string): string => line.replace(/\r(?=\n?$)/u, '');
+
+/** A hunk whose lines all end alike. */
+function withLineEnd({ oldLines, newLines, ...hunk }: Hunk, end: string): Hunk {
+  const convert = (line: string): string => withLineFeed(line).replace(/\n$/u, end);
+  return { ...hunk, oldLines: oldLines.map(convert), newLines: newLines.map(convert) };
+}
+
+/** Whether lines of a patch end in different ways. */
+function changesLineEnds(hunks: readonly Hunk[]): boolean {
+  const ended = hunks.flatMap(({ oldLines, newLines }) => [...oldLines, ...newLines]).filter((line) => line.endsWith('\n'));
+  return new Set(ended.map((line) => line.endsWith('\r\n'))).size > 1;
+}
+
+async function fits(lines: readonly string[], hunks: readonly Hunk[], pause: Pause): Promise<boolean> {
+  try {
+    await applyHunks(lines, hunks, pause);
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
 }
 
 function append(output: string[], lines: readonly string[], start: number, end: number): void {
@@ -81,8 +127,7 @@ const HUNK_HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/u;
 
 const invalid = (line: number): InputError => new InputError('invalid-patch', { field: 'patch', position: { line, column: 1 } });
 
-function parsePatch(patch: string): Hunk[] {
-  const lines = splitPatch(patch);
+function parsePatch(lines: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? '';
@@ -99,8 +144,7 @@ function parsePatch(patch: string): Hunk[] {
 }
 
 /** A patch saved with CR LF says so in its first hunk header; a file with CR LF has it in the lines only. */
-function splitPatch(patch: string): string[] {
-  const lines = patch.split('\n');
+function stripLineEnds(lines: readonly string[]): readonly string[] {
   const header = lines.find((line) => line.startsWith('@@ -'));
   return header?.endsWith('\r') ? lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)) : lines;
 }

@@ -218,6 +218,27 @@ test('any text is a patch or refused with an InputError', async () => {
   );
 });
 
+const withEnds = (text: string, end: string): string => text.replaceAll('\n', end);
+
+test('a patch applies whatever line ends it and the text have', async () => {
+  const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 8 }).map((parts) => parts.map((part) => `${part}\n`).join(''));
+  const ends = fc.constantFrom('\n', '\r\n');
+  await fc.assert(
+    fc.asyncProperty(lines, lines, ends, ends, async (original, modified, textEnd, patchEnd) => {
+      const { patch } = await compare(original, modified);
+      fc.pre(patch !== '');
+      expect(await applyPatch(withEnds(original, textEnd), withEnds(patch, patchEnd), pause)).toBe(withEnds(modified, original === '' ? '\n' : textEnd));
+    }),
+  );
+});
+
+test('tells where only line ends differ', async () => {
+  const patch = '@@ -1,2 +1,2 @@\n-a\n+A\n b\n';
+  await expect(applyPatch('a\r\nb\n', patch, pause)).rejects.toMatchObject({ code: 'patch-does-not-apply', params: { hunk: 1, cause: 'lineEnds' } });
+  await expect(applyPatch('a\nb\n', '@@ -1,2 +1,2 @@\n-a\r\n+a\n b\r\n', pause)).rejects.toMatchObject({ params: { cause: 'lineEnds' } });
+  await expect(applyPatch('x\r\nb\r\n', patch, pause)).rejects.toMatchObject({ params: { hunk: 1, cause: 'lines' } });
+});
+
 test('reads patches saved with CR LF, with text around them, and with stripped spaces', async () => {
   const patch = 'From: someone\n\ndiff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,3 +1,3 @@ function\n a\n\n-b\n+B\n-- \n2.40.0\n';
   expect(await applyPatch('a\n\nb\n', patch, pause)).toBe('a\n\nB\n');

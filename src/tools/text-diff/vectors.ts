@@ -146,6 +146,39 @@ export default vectors<typeof fields>({
       output: { text: 'a\nb\n' },
     },
     {
+      source: 'kpdecker/jsdiff#141, git apply: a patch with LF for a text with CR LF',
+      input: { text: 'Allo\r\nFeru\r\n', patch: '@@ -1,2 +1,3 @@\n Allo\n Feru\n+Hema\n' },
+      output: { text: 'Allo\r\nFeru\r\nHema\r\n' },
+      example: true,
+    },
+    {
+      source: 'bmwill/diffy#20, git apply, patch(1): text and patch with CR LF',
+      input: { text: 'Allo\r\nFeru\r\n', patch: '--- a\r\n+++ b\r\n@@ -1,2 +1,3 @@\r\n Allo\r\n Feru\r\n+Hema\r\n' },
+      output: { text: 'Allo\r\nFeru\r\nHema\r\n' },
+    },
+    {
+      source: 'kpdecker/jsdiff: lines of a patch with CR LF for a text with LF',
+      input: { text: 'a\nb\n', patch: '@@ -1,2 +1,2 @@\n a\r\n-b\r\n+c\r\n' },
+      output: { text: 'a\nc\n' },
+    },
+    {
+      source: 'git diff: a file with CR LF without a line end at its end',
+      input: { text: 'a\r\nb', patch: '@@ -1,2 +1,2 @@\r\n a\r\n-b\r\n\\ No newline at end of file\r\n+c\r\n\\ No newline at end of file\r\n' },
+      output: { text: 'a\r\nc' },
+    },
+    {
+      source: 'rule: a patch of line ends changes them, once',
+      input: { text: 'a\r\nb\r\n', patch: '@@ -1,2 +1,2 @@\n-a\r\n+a\n b\r\n' },
+      output: { text: 'a\nb\r\n' },
+    },
+    {
+      source: 'rule: only line ends differ, and which ones the lines get is not known',
+      input: { text: 'a\nb\r\n', patch: '@@ -1,2 +1,3 @@\n a\n b\n+c\n' },
+      error: 'patch-does-not-apply',
+      field: 'patch',
+      position: { line: 1, column: 1 },
+    },
+    {
       source: 'the header counts two lines, there is one',
       input: { text: 'a\n', patch: '@@ -1,2 +1 @@\n-a\n+b\n' },
       error: 'invalid-patch',

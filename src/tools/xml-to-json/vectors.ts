@@ -42,6 +42,11 @@ export default vectors<typeof fields>({
       example: true,
     },
     {
+      source: 'rule: names with commas or line breaks between them',
+      input: { input: '<r><i>1</i><j>2</j><k>3</k></r>', arrayElements: 'i,\nj\n k', convention: 'prefixed', indent: 0 },
+      output: { output: '{"r":{"i":["1"],"j":["2"],"k":["3"]}}' },
+    },
+    {
       source: 'rule arrayElements; expat',
       input: { input: '<r><i>1</i></r>', arrayElements: 'i', convention: 'prefixed', indent: 0 },
       output: { output: '{"r":{"i":["1"]}}' },

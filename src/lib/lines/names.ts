@@ -1,0 +1,43 @@
+import type { Position } from '../../contract/errors.ts';
+
+interface ListedName {
+  readonly name: string;
+  readonly position: Position;
+}
+
+/**
+ * Reads names with commas or line breaks between them. A name with a comma in it is a whole line that `isName` knows, or is put
+ * in double quotes, as in CSV. Blanks around names belong to none, unless `isName` knows the name with them.
+ */
+export function readNames(text: string, isName: (name: string) => boolean = () => false): ListedName[] {
+  return text.split(/\r\n|\n|\r/u).flatMap((line, index) => {
+    const whole = line !== '' && isName(line) ? [{ name: line, at: 0 }] : splitAtCommas(line, isName);
+    return whole.map(({ name, at }) => ({ name, position: { line: index + 1, column: Array.from(line.slice(0, at)).length + 1 } }));
+  });
+}
+
+/**
+ * Reads names as `readNames` does, and refuses those that are not known.
+ * @throws whatever `refuse` throws
+ */
+export function chooseNames(text: string, known: ReadonlySet<string> | undefined, refuse: (name: string, position: Position) => never): string[] {
+  return readNames(text, (name) => known?.has(name) ?? false).map(({ name, position }) => (known && !known.has(name) ? refuse(name, position) : name));
+}
+
+/** A name as `readNames` reads it. */
+export const quoteName = (name: string): string => (/[",]|^\s|\s$|^$/u.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
+
+const NAME = /\s*"((?:[^"]|"")*)"\s*(?:,|$)|([^,]*)(?:,|$)/uy;
+
+function splitAtCommas(line: string, isName: (name: string) => boolean): { readonly name: string; readonly at: number }[] {
+  const names: { name: string; at: number }[] = [];
+  NAME.lastIndex = 0;
+  while (NAME.lastIndex < line.length) {
+    const at = NAME.lastIndex;
+    const [, quoted, written = ''] = NAME.exec(line) ?? [];
+    const trimmed = written.trim();
+    const name = quoted?.replaceAll('""', '"') ?? (isName(trimmed) || !isName(written) ? trimmed : written);
+    if (quoted !== undefined || name !== '') names.push({ name, at: at + line.slice(at).search(/\S|$/u) });
+  }
+  return names;
+}
