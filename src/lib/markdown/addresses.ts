@@ -16,11 +16,30 @@ function isDataImage(address: string): boolean {
   const [match, type = '', parameters = '', data = ''] = DATA_IMAGE.exec(address) ?? [];
   if (match === undefined || type.toLowerCase() !== 'svg+xml') return match !== undefined;
   try {
-    return !ACTIVE.test(/;\s*base64$/iu.test(parameters) ? atob(decodeURIComponent(data)) : decodeURIComponent(data));
-  } catch {
-    // A malformed picture shows nothing.
-    return false;
+    const text = decodeURIComponent(data);
+    return !ACTIVE.test((/;\s*base64$/iu.test(parameters) ? decodeBase64(text) : text).replaceAll('\0', ''));
+  } catch (error) {
+    // Such a picture shows nothing.
+    if (error instanceof URIError) return false;
+    throw error;
   }
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** A character for each byte. What is no digit is skipped, as lenient readers do. */
+function decodeBase64(text: string): string {
+  let bytes = '';
+  let bits = 0;
+  let count = 0;
+  for (const digit of text) {
+    const value = DIGITS.indexOf(digit);
+    if (value < 0) continue;
+    bits = ((bits << 6) | value) & 0xffff;
+    count += 6;
+    if (count >= 8) bytes += String.fromCharCode((bits >> (count -= 8)) & 0xff);
+  }
+  return bytes;
 }
 
 const isWebAddress = (address: string): boolean => hasScheme(address, WEB_SCHEMES);

@@ -176,7 +176,7 @@ const KEPT_LINKS =
 const LOST_LINKS =
   'javascript:a JavaScript:a vbscript:a data:text/html,a data:image/svg+xml,a file:///a blob:a filesystem:a about:blank view-source:a ms-msdt:a search-ms:a chrome://a jar:a a:b';
 const LOST_IMAGES =
-  'javascript:a mailto:a tel:1 data:,a data:text/html,a data:application/pdf,a data:image,a data:image/svg+xml,%3Csvg%20onload=%22a%22/%3E data:image/svg+xml;base64,PHN2Zz48c2NyaXB0PmE8L3NjcmlwdD48L3N2Zz4= data:image/svg+xml;base64,! data:imagex/png,a blob:a file:a ftp://a vscode://a';
+  'javascript:a mailto:a tel:1 data:,a data:text/html,a data:application/pdf,a data:image,a data:image/svg+xml,%3Csvg%20onload=%22a%22/%3E data:image/svg+xml;base64,PHN2Zz48c2NyaXB0PmE8L3NjcmlwdD48L3N2Zz4= data:imagex/png,a blob:a file:a ftp://a vscode://a';
 const KEPT_IMAGES =
   'http://a HTTPS://a /a //a data:image/png;base64,iVBORw0KGgo= data:image/svg+xml,%3Csvg/%3E data:image/svg+xml;base64,PHN2Zy8+ DATA:IMAGE/GIF;base64,R0lGODdh data:image/jpeg;charset=x,a';
 
