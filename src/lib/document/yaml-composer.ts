@@ -72,6 +72,7 @@ const MAX_EXPANDED_UNITS = 2 ** 27;
 // each. What a text of its own length would never need is refused, long before memory is.
 const MAX_KEY_UNITS = 2 ** 20;
 const MAX_KEY_GROWTH = 16;
+const MAX_NAME_WARNINGS = 10_000;
 const SLICE_STEPS = 2 ** 15;
 
 /**
@@ -98,6 +99,9 @@ class Composer {
   #units = 0;
   // Code units of the names that were made of collections.
   #keyUnits = 0;
+  // The mapping whose name is being read, and the warnings about that name, which have no path yet.
+  #naming: Frame | undefined;
+  #nameWarnings: { readonly code: YamlWarning; readonly at: number; readonly detail: string }[] = [];
 
   constructor(syntax: YamlSyntax, rules: YamlReadingRules, source: YamlSource, prefix: Path) {
     this.#syntax = syntax;
@@ -122,6 +126,8 @@ class Composer {
 
   /** A node begins; scalars and aliases end at once. */
   #start(node: YamlNode): void {
+    const frame = this.#frames.at(-1);
+    if (frame && !this.#naming && this.#isName(frame)) this.#naming = frame;
     if (node.kind === 'alias') this.#addAlias(node);
     else if (node.kind === 'scalar') this.#addScalar(node);
     else this.#open(node);
@@ -302,6 +308,7 @@ class Composer {
   #setName(frame: Frame, node: YamlNode, value: DocumentValue): void {
     frame.nameAt = node.at;
     frame.name = this.#nameOf(value);
+    if (frame === this.#naming) this.#warnOfName();
     // Where the mapping is repeated, so are its names.
     frame.size.units += frame.name.length;
     if (isCollection(value)) this.#addConvertedKey(node, frame.name);
@@ -331,7 +338,18 @@ class Composer {
 
   // --- What is wrong, and where
 
+  #warnOfName(): void {
+    const warnings = this.#nameWarnings;
+    this.#naming = undefined;
+    this.#nameWarnings = [];
+    for (const { code, at, detail } of warnings) this.#warn(code, at, detail);
+  }
+
   #warn(code: YamlWarning, at: number, detail: string): void {
+    if (this.#naming) {
+      if (this.#nameWarnings.length < MAX_NAME_WARNINGS) this.#nameWarnings.push({ code, at, detail });
+      return;
+    }
     this.#source.warnings.add(code, { path: () => formatPointer([...this.#prefix, ...this.#path()]), at, detail: () => detail });
   }
 

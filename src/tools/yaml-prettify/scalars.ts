@@ -50,6 +50,9 @@ export function quotePlain(written: string, style: QuoteStyle): string {
 /** What ends a plain scalar in flow style, and only there. */
 export const needsQuotesInFlow = (plain: string): boolean => /[,[\]{}]/u.test(plain);
 
+/** What readers of YAML 1.1, PyYAML among them, refuse in flow style. */
+export const isRefusedInFlow = (plain: string): boolean => /^:|\?/u.test(plain);
+
 /** A block scalar as it is written (YAML 1.2.2, 8.1). */
 export interface BlockScalarText {
   readonly indicator: string;

@@ -87,6 +87,16 @@ export default vectors<typeof fields>({
       output: { output: 'a: { b: 1, c: "x, y" }\nd:\n  - |\n    e\n  - [ 1 ]\n' },
     },
     {
+      source: 'PyYAML 6.0: no question mark in flow style, nor a colon at the start',
+      input: { input: 'url: http://a/b?c=d\n:e: ::1\nf?: [g]\n', collectionStyle: 'flow' },
+      output: { output: '{ url: "http://a/b?c=d", ":e": "::1", "f?": [ g ] }\n' },
+    },
+    {
+      source: 'rule: what was in flow style keeps its spelling',
+      input: { input: 'a: [b?c, ?d]\n' },
+      output: { output: 'a: [ b?c, ?d ]\n' },
+    },
+    {
       source: 'rule: a line width folds texts and breaks flow collections',
       input: { input: 'a: one two three\nb: [one, two, three]\n', lineWidth: 12 },
       output: { output: 'a: one two\n  three\nb: [\n  one,\n  two,\n  three\n]\n' },

@@ -77,6 +77,14 @@ export default vectors<typeof fields>({
     },
     { source: 'a text of comments is one null document', input: { input: '# nothing\n' }, output: { output: 'null', documentCount: 1 } },
     {
+      source: 'eemeli/yaml#574; PyYAML, Unity: y is text',
+      input: { input: '%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!213 &1\nSprite:\n  x: 0\n  y: 128\n', indent: 0 },
+      output: {
+        output: '{"Sprite":{"x":0,"y":128}}',
+        warnings: [{ code: 'tag-dropped', path: '', line: 3, column: 5, detail: 'tag:unity3d.com,2011:213' }],
+      },
+    },
+    {
       source: 'what a reader of YAML 1.1 sees; PyYAML',
       input: { input: 'a: no\nb: 0777\nc: 22:22\n', indent: 0 },
       output: {
