@@ -54,7 +54,16 @@ export const jsonInput = {
 } as const;
 export const yamlInput = {
   errors: ['invalid-yaml', 'duplicate-key', 'too-deeply-nested', 'alias-expansion-limit', 'cyclic-alias'],
-  warnings: ['duplicate-key', 'comment-dropped', 'anchor-expanded', 'key-converted', 'tag-dropped', 'bracket-not-indented', 'yaml-1-1-difference'],
+  warnings: [
+    'duplicate-key',
+    'comment-dropped',
+    'anchor-expanded',
+    'key-converted',
+    'tag-dropped',
+    'bracket-not-indented',
+    'template-placeholder',
+    'yaml-1-1-difference',
+  ],
 } as const;
 export const tomlInput = { errors: ['invalid-toml', 'too-deeply-nested'], warnings: ['comment-dropped'] } as const;
 export const xmlInput = { errors: ['invalid-xml', 'too-deeply-nested'], warnings: ['comment-dropped', 'entity-not-read'] } as const;

@@ -17,9 +17,18 @@ import { mergeMembers, mergeSources, orderedMembers } from './yaml-members.ts';
 import type { YamlAlias, YamlCollection, YamlNode, YamlProperty, YamlScalar, YamlSyntax } from './yaml-node.ts';
 import type { YamlVersion } from './yaml-schema.ts';
 import { mayDiffer, resolvePlain, versionDifference } from './yaml-schema.ts';
+import type { YamlTemplate } from './yaml-template.ts';
+import { hasPlaceholder } from './yaml-template.ts';
 import { CORE_TAG, resolveTaggedScalar, withPlace } from './yaml-tags.ts';
 
-export type YamlWarning = 'duplicate-key' | 'anchor-expanded' | 'key-converted' | 'tag-dropped' | 'bracket-not-indented' | 'yaml-1-1-difference';
+export type YamlWarning =
+  | 'duplicate-key'
+  | 'anchor-expanded'
+  | 'key-converted'
+  | 'tag-dropped'
+  | 'bracket-not-indented'
+  | 'template-placeholder'
+  | 'yaml-1-1-difference';
 
 export interface YamlReadingRules {
   readonly yamlVersion: YamlVersion;
@@ -31,6 +40,7 @@ export interface YamlReadingRules {
 
 interface YamlSource {
   readonly text: string;
+  readonly template?: YamlTemplate | undefined;
   readonly field: string;
   readonly warnings: WarningSink<YamlWarning>;
 }
@@ -135,7 +145,8 @@ class Composer {
 
   // --- Scalars
 
-  #addScalar(node: YamlScalar): void {
+  #addScalar(written: YamlScalar): void {
+    const node = this.#restored(written);
     const value = this.#scalar(node);
     if (node.comments) value.comments = node.comments;
     const size = { values: 1, units: node.text.length, height: 0 };
@@ -144,6 +155,15 @@ class Composer {
     const frame = this.#frames.at(-1);
     if (frame && this.#isName(frame)) this.#setName(frame, node, value);
     else this.#add(value, size);
+  }
+
+  /** With the placeholders of a template. */
+  #restored(node: YamlScalar): YamlScalar {
+    const { template } = this.#source;
+    if (!template) return node;
+    const text = template.restore(node.text);
+    if (hasPlaceholder(node.text)) this.#warn('template-placeholder', node.at, shortened(text));
+    return { ...node, text };
   }
 
   #scalar(node: YamlScalar): ScalarValue {

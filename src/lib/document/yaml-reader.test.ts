@@ -11,6 +11,7 @@ import type { Warning } from './warnings.ts';
 import { Warnings } from './warnings.ts';
 import type { YamlReading } from './yaml.ts';
 import { parseYamlDocuments, readYaml, writeYaml } from './yaml.ts';
+import words from './yaml/strings/en.json';
 import { formatYamlDocument } from './yaml-writer.ts';
 
 function readAll(text: string, options: Partial<YamlReading> = {}): { json: string; warnings: readonly Warning[] } {
@@ -174,6 +175,30 @@ test('names what was found, expected and opened', () => {
   });
 });
 
+test.each([
+  ['title: Foo: bar', 'newLine'],
+  ['a: - b', 'newLine'],
+  ['a: @x', 'quotes'],
+  ['a: `x`', 'quotes'],
+  ['a: %x', 'quotes'],
+  ['- @x', 'quotes'],
+  ['[@x]', 'quotes'],
+  ['@x: a', 'quotes'],
+  ['a: *.txt', 'knownAnchor'],
+  ['a: * b', 'name'],
+  ['cron: */5 * * * *', 'endOfLine'],
+  ['a: [WIP] b', 'endOfLine'],
+  ['a: {id}/b', 'endOfLine'],
+  ['a: "b" c', 'endOfLine'],
+  ["a: 'it's'", 'endOfLine'],
+  ['a: >=1.0', 'blockHeader'],
+  ['a: "C:\\Users"', 'escape'],
+])('the error of %j tells the cure', (yaml, expected) => {
+  expect(refusal(yaml)).toMatchObject({ code: 'invalid-yaml', params: { expected } });
+  if (expected !== 'escape')
+    expect(words.errors['invalid-yaml'].split(` ${expected} {`)[1]?.split('} ')[0]).toContain(expected === 'knownAnchor' ? 'name' : 'quotes');
+});
+
 test('refuses what has no end', () => {
   expect(refusal('a: &a [*a]')).toMatchObject({ code: 'cyclic-alias', params: { name: 'a' } });
   const laughs = [
@@ -281,6 +306,20 @@ test('what is written is read back the same', () => {
       expect(JSON.parse(json(yaml, { yamlVersion }))).toEqual(JSON.parse(text));
     }),
     { numRuns: 500 },
+  );
+});
+
+test('a text of a template is a string of its own, with its placeholder', () => {
+  const units = ['{{ .a }}', '${{ b }}', '{{ c: d }}', "{{ e 'f' # g }}", '{%h%}'];
+  const entry = fc.tuple(fc.constantFrom('', 'x', 'y '), fc.constantFrom(...units), fc.constantFrom('', '-z')).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 5 }), fc.boolean(), (texts, isFlow) => {
+      const written = isFlow ? `[${texts.join(',')}]` : texts.map((each) => `- ${each}\n`).join('');
+      expect(json(written)).toBe(JSON.stringify(texts));
+      expect(json(texts.map((each, index) => `k${index}: ${each}\n`).join(''))).toBe(
+        JSON.stringify(Object.fromEntries(texts.map((each, index) => [`k${index}`, each]))),
+      );
+    }),
   );
 });
 

@@ -9,6 +9,7 @@ import type { WarningCode, WarningSink } from './warnings.ts';
 import type { YamlReadingRules, YamlWarning } from './yaml-composer.ts';
 import { composeYaml } from './yaml-composer.ts';
 import { parseYamlSyntax } from './yaml-syntax.ts';
+import { readYamlTemplate } from './yaml-template.ts';
 import type { YamlStyle } from './yaml-writer.ts';
 import { formatYamlDocument } from './yaml-writer.ts';
 
@@ -57,7 +58,8 @@ export function* parseYamlDocuments(
   { yamlVersion = '1.2', documents = 'auto', mergeKeys = true, duplicateKeys, dates = false, keepComments = false }: YamlReading,
   source: { readonly field: string; readonly warnings: WarningSink<YamlWarning | 'comment-dropped'> },
 ): Work<DocumentValue[]> {
-  const stream = yield* share(parseYamlSyntax(text, source.field, keepComments), 0, 0.6);
+  const template = yield* share(readYamlTemplate(text, source.field), 0, 0.3);
+  const stream = yield* share(parseYamlSyntax(template?.text ?? text, source.field, keepComments), 0.3, 0.6);
   if (!keepComments && stream.comments.count > 0) {
     const { count, firstAt } = stream.comments;
     source.warnings.add('comment-dropped', { path: () => '', at: firstAt, detail: () => String(count) });
@@ -65,7 +67,7 @@ export function* parseYamlDocuments(
   const isSequence = documents === 'array' || (documents === 'auto' && stream.documents.length > 1);
   const values: DocumentValue[] = [];
   for (const syntax of stream.documents) {
-    const composing = composeYaml(syntax, { yamlVersion, mergeKeys, duplicateKeys, dates }, { text, ...source }, isSequence ? [values.length] : []);
+    const composing = composeYaml(syntax, { yamlVersion, mergeKeys, duplicateKeys, dates }, { text, template, ...source }, isSequence ? [values.length] : []);
     const start = 0.6 + (0.4 * values.length) / stream.documents.length;
     values.push(yield* share(composing, start, start + 0.4 / stream.documents.length));
   }

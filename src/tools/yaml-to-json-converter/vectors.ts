@@ -85,6 +85,29 @@ export default vectors<typeof fields>({
       },
     },
     {
+      source: 'Helm: a placeholder is a text',
+      input: { input: 'name: {{ .Values.name }}\nb: [{{ c }}-d, 1]\n', indent: 0 },
+      output: {
+        output: '{"name":"{{ .Values.name }}","b":["{{ c }}-d",1]}',
+        warnings: [
+          { code: 'template-placeholder', path: '/name', line: 1, column: 7, detail: '{{ .Values.name }}' },
+          { code: 'template-placeholder', path: '/b/0', line: 2, column: 5, detail: '{{ c }}-d' },
+        ],
+      },
+    },
+    {
+      source: 'Ansible: in quotes it is a text like any other',
+      input: { input: 'a: "{{ b }}"\n', indent: 0 },
+      output: { output: '{"a":"{{ b }}"}', warnings: [] },
+    },
+    {
+      source: 'Jinja: statements are no YAML',
+      input: { input: '{% if a %}\nb: 1\n{% endif %}\n' },
+      error: 'invalid-yaml',
+      field: 'input',
+      position: { line: 1, column: 1 },
+    },
+    {
       source: 'what a reader of YAML 1.1 sees; PyYAML',
       input: { input: 'a: no\nb: 0777\nc: 22:22\n', indent: 0 },
       output: {
