@@ -29,6 +29,9 @@ export const yamlVersion = choice(['1.2', '1.1']);
 export const documents = choice(['auto', 'array']);
 /** For JSON output. */
 export const documentsOrLines = choice(['auto', 'array', 'lines']);
+/** For tags that YAML does not know, to JSON and back. */
+export const tagsToKeys = choice(['cloudformation', 'keep', 'drop'], { rare: true });
+export const keysToTags = choice(['drop', 'cloudformation', 'keep'], { rare: true });
 export const mergeKeys = flag({ default: true });
 export const dates = flag({ default: true });
 export const indentSequences = flag({ default: true });

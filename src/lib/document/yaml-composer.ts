@@ -17,6 +17,8 @@ import { mergeMembers, mergeSources, orderedMembers } from './yaml-members.ts';
 import type { YamlAlias, YamlCollection, YamlNode, YamlProperty, YamlScalar, YamlSyntax } from './yaml-node.ts';
 import type { YamlVersion } from './yaml-schema.ts';
 import { mayDiffer, resolvePlain, versionDifference } from './yaml-schema.ts';
+import type { LocalTags } from './yaml-local-tags.ts';
+import { keyOfTag, taggedScalar, taggedValue } from './yaml-local-tags.ts';
 import type { YamlTemplate } from './yaml-template.ts';
 import { hasPlaceholder } from './yaml-template.ts';
 import { CORE_TAG, resolveTaggedScalar, withPlace } from './yaml-tags.ts';
@@ -36,6 +38,7 @@ export interface YamlReadingRules {
   readonly duplicateKeys: 'error' | 'last' | 'first';
   /** Whether plain scalars in the form of a date or time are dates and times. */
   readonly dates: boolean;
+  readonly tags: LocalTags;
 }
 
 interface YamlSource {
@@ -147,9 +150,12 @@ class Composer {
 
   #addScalar(written: YamlScalar): void {
     const node = this.#restored(written);
-    const value = this.#scalar(node);
+    const key = this.#keyOf(node);
+    const scalar = this.#scalar(node);
+    const value: DocumentValue = key === undefined ? scalar : taggedScalar(key, node.text, scalar, this.#rules.tags);
     if (node.comments) value.comments = node.comments;
     const size = { values: 1, units: node.text.length, height: 0 };
+    if (key !== undefined) enlarge(size, key);
     this.#count(size);
     this.#setAnchor(node.properties?.anchor, { value, size });
     const frame = this.#frames.at(-1);
@@ -173,7 +179,7 @@ class Composer {
       const tagged = resolveTaggedScalar(tag, text, at, this.#version, this.#rules.dates);
       if (tagged === undefined) throw this.#fault(at, 'tagValue', properties?.tag?.text ?? '');
       if (tagged !== 'unknown') return tagged;
-      this.#warn('tag-dropped', properties?.tag?.at ?? at, tag);
+      if (this.#keyOf(node) === undefined) this.#warn('tag-dropped', properties?.tag?.at ?? at, tag);
     }
     if (style === 'plain' || style === 'empty') return this.#plainScalar(text, at);
     return { kind: 'string', text, style, at };
@@ -191,6 +197,15 @@ class Composer {
     if (resolution.kind !== 'string') return withPlace(resolution, text, at);
     const value: StringValue = { kind: 'string', text, style: 'plain', at };
     return value;
+  }
+
+  /** The key under which a value with a tag is put; `undefined` if it has none to be kept. Names are texts in any case. */
+  #keyOf(node: YamlScalar | YamlCollection): string | undefined {
+    const tag = node.properties?.tag;
+    if (!tag || this.#rules.tags === 'drop' || this.#isName(this.#frames.at(-1))) return undefined;
+    const resolved = this.#tagOf(tag);
+    const isKnown = resolved === '!' || SCALAR_TAGS.has(resolved) || COLLECTION_TAGS.has(resolved);
+    return isKnown ? undefined : keyOfTag(this.#rules.tags === 'keep' ? tag.text : resolved, this.#rules.tags);
   }
 
   #tagOf({ text, at }: YamlProperty): string {
@@ -264,12 +279,15 @@ class Composer {
     const kind = COLLECTION_TAGS.get(tag);
     if (kind === node.kind || tag === '!') return;
     if (kind !== undefined || SCALAR_TAGS.has(tag)) throw this.#fault(node.at, 'tagValue', text);
-    this.#warn('tag-dropped', at, tag);
+    if (this.#keyOf(node) === undefined) this.#warn('tag-dropped', at, tag);
   }
 
   #close(frame: Frame): void {
     this.#frames.pop();
-    const value = this.#closedValue(frame);
+    const key = this.#keyOf(frame.node);
+    const untagged = this.#closedValue(frame);
+    const value = key === undefined ? untagged : taggedValue(key, untagged);
+    if (key !== undefined) enlarge(frame.size, key);
     if (frame.node.comments) value.comments = frame.node.comments;
     const { isLoose = false, end = 0 } = frame.node;
     if (isLoose) this.#warn('bracket-not-indented', end - 1, this.#source.text.charAt(end - 1));
@@ -405,6 +423,13 @@ function childAt(node: YamlCollection, index: number): YamlNode | undefined {
   if (node.kind === 'sequence') return node.items[index];
   const pair = node.pairs[Math.floor(index / 2)];
   return index % 2 === 0 ? pair?.key : pair?.value;
+}
+
+/** One more level, with its key. */
+function enlarge(size: Size, key: string): void {
+  size.values++;
+  size.units += key.length;
+  size.height++;
 }
 
 function addSize(sum: Size, { values, units, height }: Size): void {

@@ -8,6 +8,7 @@ import type { DocumentValue } from './value.ts';
 import type { WarningCode, WarningSink } from './warnings.ts';
 import type { YamlReadingRules, YamlWarning } from './yaml-composer.ts';
 import { composeYaml } from './yaml-composer.ts';
+import type { LocalTags } from './yaml-local-tags.ts';
 import { parseYamlSyntax } from './yaml-syntax.ts';
 import { readYamlTemplate } from './yaml-template.ts';
 import type { YamlStyle } from './yaml-writer.ts';
@@ -20,6 +21,7 @@ export interface YamlReading extends Pick<YamlReadingRules, 'duplicateKeys'> {
   readonly mergeKeys?: boolean | undefined;
   readonly dates?: boolean | undefined;
   readonly keepComments?: boolean | undefined;
+  readonly tags?: LocalTags | undefined;
 }
 
 type YamlDocument = Document<YamlWarning | 'comment-dropped', 'date-time' | 'non-finite'>;
@@ -55,7 +57,7 @@ function* readingYaml(source: Source, options: YamlReading): Work<YamlDocument> 
 /** The values of all documents of a text. Several have their index before the paths of their warnings. */
 export function* parseYamlDocuments(
   text: string,
-  { yamlVersion = '1.2', documents = 'auto', mergeKeys = true, duplicateKeys, dates = false, keepComments = false }: YamlReading,
+  { yamlVersion = '1.2', documents = 'auto', mergeKeys = true, duplicateKeys, dates = false, keepComments = false, tags = 'drop' }: YamlReading,
   source: { readonly field: string; readonly warnings: WarningSink<YamlWarning | 'comment-dropped'> },
 ): Work<DocumentValue[]> {
   const template = yield* share(readYamlTemplate(text, source.field), 0, 0.3);
@@ -67,7 +69,12 @@ export function* parseYamlDocuments(
   const isSequence = documents === 'array' || (documents === 'auto' && stream.documents.length > 1);
   const values: DocumentValue[] = [];
   for (const syntax of stream.documents) {
-    const composing = composeYaml(syntax, { yamlVersion, mergeKeys, duplicateKeys, dates }, { text, template, ...source }, isSequence ? [values.length] : []);
+    const composing = composeYaml(
+      syntax,
+      { yamlVersion, mergeKeys, duplicateKeys, dates, tags },
+      { text, template, ...source },
+      isSequence ? [values.length] : [],
+    );
     const start = 0.6 + (0.4 * values.length) / stream.documents.length;
     values.push(yield* share(composing, start, start + 0.4 / stream.documents.length));
   }

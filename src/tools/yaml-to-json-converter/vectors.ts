@@ -108,6 +108,30 @@ export default vectors<typeof fields>({
       position: { line: 1, column: 1 },
     },
     {
+      source: 'kickstarter/cfn-flow#25, acquia/moonshot#223; cfn-flip: short forms of CloudFormation',
+      input: { input: "V: !Ref Vpc\nG: !GetAtt A.Arn.B\nS: !Select ['0', !Ref Sub]\nT: !Sub\n  - ${x}\n  - x: !Ref 1\nU: !GetAtt [A, B]\n", indent: 0 },
+      output: {
+        output:
+          '{"V":{"Ref":"Vpc"},"G":{"Fn::GetAtt":["A","Arn.B"]},"S":{"Fn::Select":["0",{"Ref":"Sub"}]},"T":{"Fn::Sub":["${x}",{"x":{"Ref":"1"}}]},"U":{"Fn::GetAtt":["A","B"]}}',
+        warnings: [],
+      },
+    },
+    {
+      source: 'rule tags: what is not of CloudFormation is left out',
+      input: { input: 'a: !secret b\nc: !Ref d\n', indent: 0 },
+      output: { output: '{"a":"b","c":{"Ref":"d"}}', warnings: [{ code: 'tag-dropped', path: '/a', line: 1, column: 4, detail: '!secret' }] },
+    },
+    {
+      source: 'rule tags: keys of their own',
+      input: { input: 'a: !secret b\nc: !Ref 1\nd: !x [1]\ne: !!str 1\n', tags: 'keep', indent: 0 },
+      output: { output: '{"a":{"!secret":"b"},"c":{"!Ref":1},"d":{"!x":[1]},"e":"1"}', warnings: [] },
+    },
+    {
+      source: 'rule tags: left out',
+      input: { input: 'a: !Ref b\n', tags: 'drop', indent: 0 },
+      output: { output: '{"a":"b"}', warnings: [{ code: 'tag-dropped', path: '/a', line: 1, column: 4, detail: '!Ref' }] },
+    },
+    {
       source: 'what a reader of YAML 1.1 sees; PyYAML',
       input: { input: 'a: no\nb: 0777\nc: 22:22\n', indent: 0 },
       output: {
