@@ -242,10 +242,10 @@ test.each([
   expect(await render(`\uFEFF${lead}${markdown}`)).toBe(await render(lead + markdown));
 });
 
-describe('alerts', () => {
-  const alert = (word: string, content: string): string =>
-    `<div class="markdown-alert markdown-alert-${word.toLowerCase()}">\n<p class="markdown-alert-title">${word}</p>\n${content}\n</div>`;
+const alert = (word: string, content: string): string =>
+  `<div class="markdown-alert markdown-alert-${word.toLowerCase()}">\n<p class="markdown-alert-title">${word}</p>\n${content}\n</div>`;
 
+describe('alerts', () => {
   test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])('%s', async (word) => {
     for (const written of [word, word.toUpperCase(), word.toLowerCase()]) {
       expect(await render(`> [!${written}]\n> *a*\n> b`)).toBe(alert(word, '<p><em>a</em>\nb</p>'));

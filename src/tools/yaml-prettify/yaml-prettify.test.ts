@@ -222,6 +222,14 @@ test('white space around the line breaks of a scalar is none of it, unless it is
   expect(flowScalarLines('" a "')).toEqual(['" a "']);
 });
 
+const placeholdersOf = (yaml: string): readonly string[] =>
+  PLACEHOLDERS.flatMap((each) =>
+    yaml
+      .split(each)
+      .slice(1)
+      .map(() => each),
+  );
+
 test('placeholders of a template stay as they are, and in their order, in every layout', () => {
   const placeholder = fc.constantFrom(...PLACEHOLDERS);
   const value = fc.tuple(fc.constantFrom('', 'x', 'y-'), placeholder, fc.constantFrom('', '/z', ' w')).map((parts) => parts.join(''));
@@ -240,13 +248,6 @@ test('placeholders of a template stay as they are, and in their order, in every 
       // In quotes that are YAML as they stand, spaces may become line breaks where that is asked for.
       const kept = { ...options, keepComments: true, lineWidth: 0 };
       const once = format(text, kept);
-      const placeholdersOf = (yaml: string): readonly string[] =>
-        PLACEHOLDERS.flatMap((each) =>
-          yaml
-            .split(each)
-            .slice(1)
-            .map(() => each),
-        );
       expect(placeholdersOf(once)).toEqual(placeholdersOf(text));
       expect(once).not.toMatch(/[\uE000-\uF8FF]/u);
       expect(format(once, kept)).toBe(once);
