@@ -44,7 +44,7 @@ export function withoutImages(html: string): string {
 
 function replaceImages(body: HTMLElement, imageAt: (address: string) => string): number {
   for (const source of body.querySelectorAll('source')) source.remove();
-  const images = body.querySelectorAll('img:not([src^="data:" i])');
+  const images = body.querySelectorAll<HTMLImageElement>('img:not([src^="data:" i])');
   for (const image of images) {
     const address = image.getAttribute('src') ?? '';
     const placeholder = document.createElement('span');
