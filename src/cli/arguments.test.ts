@@ -83,7 +83,8 @@ const readOne = (option: string, typed: string) => readFields(operation, new Map
 
 test('behind @ stands the path of a file, of which texts are the text and files the bytes', async () => {
   const place = fileOf('a.txt', '\uFEFFé\n');
-  expect(await readOne('text', `@${place}`)).toEqual({ text: '\uFEFFé\n' });
+  expect(await readOne('text', `@${place}`)).toEqual({ text: 'é\n' });
+  expect(await readOne('text', `@${fileOf('b.txt', Buffer.from('\uFEFFé', 'utf16le'))}`)).toEqual({ text: 'é' });
   expect(await readOne('text', '@@me')).toEqual({ text: '@me' });
   expect(await readOne('logo', `@${place}`)).toEqual({ logo: { name: 'a.txt', type: '', content: new DiskFile(place, 6) } });
   expect(await readTyped(`@${place}`)).toEqual({ name: 'a.txt', type: '', content: Uint8Array.of(0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x0a) });

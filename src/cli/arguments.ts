@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { InputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { FileValue } from '../contract/values.ts';
-import { readUtf8 } from '../lib/charset/utf8.ts';
+import { readText } from '../lib/charset/byte-order-mark.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import type { Carried } from '../runtime/recipe/carry.ts';
@@ -92,7 +92,7 @@ export async function readFields(operation: Operation, fields: Options['fields']
 async function readField(name: string, field: InputField, typed: string | true): Promise<unknown> {
   if (typed === true) return true;
   const { typedForm } = inputKind(field);
-  if (typedForm) return typedForm.parse(typed.startsWith('@@') ? typed.slice(1) : typed.startsWith('@') ? await readText(typed.slice(1)) : typed);
+  if (typedForm) return typedForm.parse(typed.startsWith('@@') ? typed.slice(1) : typed.startsWith('@') ? await readTextFile(typed.slice(1)) : typed);
   if (!typed.startsWith('@')) throw new UsageError('problem.file-expected', { field: name });
   return openFile(typed.slice(1));
 }
@@ -104,7 +104,7 @@ export async function readTyped(typed: string): Promise<Carried> {
   return { name: path.basename(typed.slice(1)), type: '', content: Uint8Array.from(await readBytes(typed.slice(1))) };
 }
 
-async function readText(file: string): Promise<string> {
+async function readTextFile(file: string): Promise<string> {
   return textOf(await readBytes(file), file);
 }
 
@@ -116,9 +116,12 @@ async function readBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Decodes a file or stdin as UTF-8 and keeps a byte order mark. Throws a UsageError for invalid UTF-8; `source` names the input there. */
+/**
+ * Decodes a file or stdin, as pages do: a byte order mark is not part of the text. Throws a UsageError for what is neither UTF-8 nor UTF-16 with
+ * a mark; `source` names the input there.
+ */
 export function textOf(bytes: Uint8Array, source: string): string {
-  const text = readUtf8(bytes);
+  const text = readText(bytes);
   if (text === undefined) throw new UsageError('problem.not-utf-8', { source });
   return text;
 }

@@ -50,6 +50,10 @@ test('from a terminal, a device or nothing at all nothing is read', async () => 
 test('an input gets what is piped in, in the form that it has', async () => {
   pipe('é\n');
   expect(await readPrimary(text({ primary: true }), false)).toBe('é\n');
+  pipe('\uFEFFé\n');
+  expect(await readPrimary(text({ primary: true }), false)).toBe('é\n');
+  pipe(Buffer.from('\uFEFFé', 'utf16le'));
+  expect(await readPrimary(text({ primary: true }), false)).toBe('é');
   pipe('7');
   expect(await readPrimary(integer({ primary: true }), false)).toBe(7);
   pipe(Uint8Array.of(0xff));

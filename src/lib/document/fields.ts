@@ -29,6 +29,9 @@ export const yamlVersion = choice(['1.2', '1.1']);
 export const documents = choice(['auto', 'array']);
 /** For JSON output. */
 export const documentsOrLines = choice(['auto', 'array', 'lines']);
+/** For tags that YAML does not know, to JSON and back. */
+export const tagsToKeys = choice(['cloudformation', 'keep', 'drop'], { rare: true });
+export const keysToTags = choice(['drop', 'cloudformation', 'keep'], { rare: true });
 export const mergeKeys = flag({ default: true });
 export const dates = flag({ default: true });
 export const indentSequences = flag({ default: true });
@@ -54,7 +57,16 @@ export const jsonInput = {
 } as const;
 export const yamlInput = {
   errors: ['invalid-yaml', 'duplicate-key', 'too-deeply-nested', 'alias-expansion-limit', 'cyclic-alias'],
-  warnings: ['duplicate-key', 'comment-dropped', 'anchor-expanded', 'key-converted', 'tag-dropped', 'bracket-not-indented', 'yaml-1-1-difference'],
+  warnings: [
+    'duplicate-key',
+    'comment-dropped',
+    'anchor-expanded',
+    'key-converted',
+    'tag-dropped',
+    'bracket-not-indented',
+    'template-placeholder',
+    'yaml-1-1-difference',
+  ],
 } as const;
 export const tomlInput = { errors: ['invalid-toml', 'too-deeply-nested'], warnings: ['comment-dropped'] } as const;
 export const xmlInput = { errors: ['invalid-xml', 'too-deeply-nested'], warnings: ['comment-dropped', 'entity-not-read'] } as const;

@@ -45,7 +45,7 @@ export function* orderedToXml(root: DocumentValue, elements: SequenceValue, root
     if (count % SLICE_NODES === 0) yield count / (count + pending.length);
   }
   const declaration = root.kind === 'mapping' ? memberOf(root, 'declaration') : undefined;
-  return { declaration: declaration && declarationOf(declaration, 'attributes'), nodes: withOneRoot(nodes, rootName, checks) };
+  return { declaration: declaration && declarationOf(declaration), nodes: withOneRoot(nodes, rootName, checks) };
 }
 
 function nodeOf(value: MappingValue, place: Place, isTop: boolean, checks: XmlChecks, pending: Pending[]): XmlNode | undefined {

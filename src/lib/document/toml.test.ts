@@ -9,6 +9,7 @@ import { fromJson, quietContext, refusalOf, toJson } from './testing/run.ts';
 import { readToml, writeToml } from './toml.ts';
 import { parseTomlDocument } from './toml-reader.ts';
 import { formatTomlDocument } from './toml-writer.ts';
+import words from './toml/strings/en.json';
 import { Warnings } from './warnings.ts';
 
 const read = (text: string) => runAtOnce(parseTomlDocument(text, 'input', true)).root;
@@ -295,4 +296,13 @@ test('takes 5,000 levels and refuses the next as it opens', () => {
 test('a result that its indentation would make too long is refused', { tags: ['slow'] }, async () => {
   const document = await readToml(`a = ${'['.repeat(4_990)}${'1,'.repeat(60_000)}1${']'.repeat(4_990)}`, 'input', {}, quietContext);
   await expect(writeJson(document, { indent: 10, indentWith: 'space' }, quietContext)).rejects.toMatchObject({ code: 'too-long', field: 'input' });
+});
+
+test.each(['a = b', 'a = [b]', 'a = /usr/bin', 'a = 1.2.3', 'a = 12:30x', 'my key = 1', 'a = "C:\\Users"'])('the error of %j tells the cure', (toml) => {
+  const { expected } = refusal(toml).params;
+  const cure = words.errors['invalid-toml']
+    .split('{expected, select,')[1]
+    ?.split(` ${String(expected)} {`)[1]
+    ?.split('} ')[0];
+  expect(cure).toContain(expected === 'escape' ? 'backslash' : 'needs quotes');
 });

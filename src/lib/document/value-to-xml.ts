@@ -2,13 +2,13 @@ import { toPlainText } from './json-text.ts';
 import { formatPointer } from './path.ts';
 import type { Work } from './slices.ts';
 import type { DocumentValue, MappingValue, Member } from './value.ts';
-import { isCollection } from './value.ts';
 import { XmlAttributes } from './xml-attributes.ts';
 import type { XmlChecks } from './xml-checks.ts';
+import { isAttributes, MemberRoles, pseudoAttributes } from './xml-member-roles.ts';
 import type { XmlAttributeNode, XmlDocument, XmlElement, XmlNode } from './xml-node.ts';
 
 export interface XmlNaming {
-  /** Which names are special: `_text` and the like, `@name` and `#text`, both (`auto`), or none. */
+  /** Which names are special: `_text` and the like, `@name` and `#text`, both and those of other libraries (`auto`), or none. */
   readonly convention: 'auto' | 'compact' | 'prefixed' | 'ordered' | 'plain';
   /** The root's name, if the value is not exactly one element. */
   readonly rootName: string;
@@ -40,8 +40,6 @@ interface Pending {
 }
 
 const SLICE_ELEMENTS = 2 ** 13;
-const [TOP_COMPACT, TOP_PREFIXED] = [new Set(['_declaration', '_doctype', '_comment', '_instruction']), new Set(['#comment'])];
-const [PARTS_COMPACT, PARTS_PREFIXED] = [new Set(['_text', '_cdata', '_comment']), new Set(['#text', '#cdata', '#comment'])];
 
 /**
  * A value as an XML document: names are elements, or special by a convention.
@@ -54,8 +52,7 @@ export function* valueToXml(root: DocumentValue, naming: XmlNaming, checks: XmlC
 class XmlBuilder {
   readonly #naming: XmlNaming;
   readonly #checks: XmlChecks;
-  readonly #isCompact: boolean;
-  readonly #isPrefixed: boolean;
+  readonly #roles: MemberRoles;
   readonly #pending: Pending[] = [];
   readonly #nodes: XmlNode[] = [];
   #declaration: readonly XmlAttributeNode[] | undefined;
@@ -63,11 +60,11 @@ class XmlBuilder {
   constructor(naming: XmlNaming, checks: XmlChecks) {
     this.#naming = naming;
     this.#checks = checks;
-    this.#isCompact = naming.convention === 'auto' || naming.convention === 'compact';
-    this.#isPrefixed = naming.convention === 'auto' || naming.convention === 'prefixed';
+    this.#roles = new MemberRoles(naming.convention);
   }
 
   *build(root: DocumentValue): Work<XmlDocument> {
+    yield* this.#roles.learn(root);
     if (root.kind === 'mapping') this.#startMapping(root);
     else this.#addElement(this.#nodes, this.#naming.rootName, root, undefined);
     for (let pending = this.#pending.pop(), count = 1; pending; pending = this.#pending.pop(), count++) {
@@ -79,29 +76,23 @@ class XmlBuilder {
 
   /** A mapping of one element is that element, with what may stand around a root; any other is what the root holds. */
   #startMapping(root: MappingValue): void {
-    const inside = root.members.filter(({ name }) => !this.#isTop(name));
+    const inside = root.members.filter(({ name }) => !this.#roles.isTop(name));
     const [only] = inside;
-    const isElement = only && inside.length === 1 && only.value.kind !== 'sequence' && !this.#isSpecial(only);
+    const isElement = only && inside.length === 1 && only.value.kind !== 'sequence' && !this.#roles.roleOf(only);
     for (const member of root.members) {
       const place = { step: member.name, parent: undefined };
-      if (this.#isTop(member.name)) this.#addTop(member, place);
+      if (this.#roles.isTop(member.name)) this.#addTop(member, place);
       else if (isElement) this.#addElement(this.#nodes, member.name, member.value, place);
     }
     if (!isElement) this.#addElement(this.#nodes, this.#naming.rootName, { ...root, members: inside }, undefined);
   }
 
-  #isTop(name: string): boolean {
-    return (this.#isCompact && TOP_COMPACT.has(name)) || (this.#isPrefixed && TOP_PREFIXED.has(name));
-  }
-
-  #isSpecial({ name, value }: Member): boolean {
-    if (this.#isCompact && (PARTS_COMPACT.has(name) || (name === '_attributes' && value.kind === 'mapping'))) return true;
-    return this.#isPrefixed && (PARTS_PREFIXED.has(name) || (name.startsWith('@') && name.length > 1));
-  }
-
-  #addTop({ name, value }: Member, place: Place): void {
-    if (name === '_declaration') this.#declaration = declarationOf(value);
+  #addTop(member: Member, place: Place): void {
+    const { name, value } = member;
+    const role = this.#roles.roleOf(member);
+    if (name === '_declaration' || name === '?xml') this.#declaration = declarationOf(value);
     else if (name === '_doctype') this.#nodes.push({ kind: 'doctype', text: this.#checks.text(toPlainText(value), value.at), at: value.at });
+    else if (role?.kind === 'instruction') this.#addInstruction(this.#nodes, role.name, value, place);
     else if (name === '_instruction') this.#addInstructions(this.#nodes, value, place);
     else this.#addParts(this.#nodes, 'comment', value);
   }
@@ -127,12 +118,21 @@ class XmlBuilder {
 
   #addMember(element: Draft, attributes: XmlAttributes, member: Member, place: Place): void {
     const { name, value } = member;
-    if (name === '_instruction' && this.#isCompact && isCollection(value)) this.#addInstructions(element.children, value, place);
-    else if (!this.#isSpecial(member)) this.#addElements(element.children, name, value, place);
-    else if (name.startsWith('@')) this.#addAttribute(attributes, name.slice(1), value, place);
-    else if (name === '_attributes' && value.kind === 'mapping') {
-      for (const attribute of value.members) this.#addAttribute(attributes, attribute.name, attribute.value, { step: attribute.name, parent: place });
-    } else this.#addParts(element.children, PARTS[name.slice(1)] ?? 'text', value);
+    const role = this.#roles.roleOf(member);
+    if (!role) return this.#addElements(element.children, name, value, place);
+    switch (role.kind) {
+      case 'attribute':
+        return this.#addAttributes(attributes, role.name, value, place);
+      case 'attributes':
+        for (const attribute of role.of.members) this.#addAttribute(attributes, attribute.name, attribute.value, { step: attribute.name, parent: place });
+        return;
+      case 'instruction':
+        return this.#addInstruction(element.children, role.name, value, place);
+      case 'instructions':
+        return this.#addInstructions(element.children, value, place);
+      default:
+        return this.#addParts(element.children, role.kind, value);
+    }
   }
 
   /** An array repeats its element. */
@@ -146,6 +146,13 @@ class XmlBuilder {
     const element: Draft = { kind: 'element', name: this.#checks.name(name, value.at, () => formatPlace(place)), attributes: [], children: [], at: value.at };
     siblings.push(element);
     this.#pending.push({ element, value, place });
+  }
+
+  /** BadgerFish has all namespaces under one name. */
+  #addAttributes(attributes: XmlAttributes, name: string, value: DocumentValue, place: Place): void {
+    if (name !== 'xmlns' || !isAttributes(value)) return this.#addAttribute(attributes, name, value, place);
+    for (const each of value.members)
+      this.#addAttribute(attributes, each.name === '$' ? name : `${name}:${each.name}`, each.value, { step: each.name, parent: place });
   }
 
   #addAttribute(attributes: XmlAttributes, name: string, value: DocumentValue, place: Place): void {
@@ -172,6 +179,20 @@ class XmlBuilder {
     }
   }
 
+  /** An array of them is written one after the other; what is in a mapping, in the form of attributes. */
+  #addInstruction(siblings: XmlNode[], name: string, value: DocumentValue, place: Place): void {
+    const target = this.#checks.target(name, value.at, () => formatPlace(place));
+    for (const item of value.kind === 'sequence' ? value.items : [value]) {
+      const data =
+        item.kind === 'mapping'
+          ? pseudoAttributes(item)
+              .map(([key, text]) => `${key}="${text.replaceAll('"', '&quot;')}"`)
+              .join(' ')
+          : toPlainText(item);
+      siblings.push({ kind: 'instruction', target, data: this.#checks.instruction(data, item.at), at: item.at });
+    }
+  }
+
   #addInstructions(siblings: XmlNode[], value: DocumentValue, place: Place): void {
     for (const item of value.kind === 'sequence' ? value.items : [value]) {
       if (item.kind !== 'mapping') continue;
@@ -182,8 +203,6 @@ class XmlBuilder {
     }
   }
 }
-
-const PARTS: Readonly<Record<string, 'text' | 'cdata' | 'comment'>> = { text: 'text', cdata: 'cdata', comment: 'comment' };
 
 /** XML wants the document type before the root. */
 export function doctypeFirst(nodes: readonly XmlNode[]): readonly XmlNode[] {
@@ -201,15 +220,12 @@ const DECLARATION: readonly (readonly [string, RegExp])[] = [
   ['standalone', /^(?:yes|no)$/u],
 ];
 
-/** The attributes of a declaration, in `_attributes`; those that XML does not know there are left out. */
-export function declarationOf(value: DocumentValue, attributesName = '_attributes'): readonly XmlAttributeNode[] {
-  const attributes = value.kind === 'mapping' ? value.members.find(({ name }) => name === attributesName)?.value : undefined;
-  const members = attributes?.kind === 'mapping' ? attributes.members : [];
+/** The attributes of a declaration, in whatever way they are written; those that XML does not know there are left out. */
+export function declarationOf(value: DocumentValue): readonly XmlAttributeNode[] {
+  const attributes = new Map(pseudoAttributes(value));
   const known = DECLARATION.flatMap(([name, pattern]) => {
-    const text = toPlainText(members.find((member) => member.name === name)?.value ?? NULL);
+    const text = attributes.get(name) ?? '';
     return pattern.test(text) ? [{ name, value: text, at: value.at }] : [];
   });
   return known[0]?.name === 'version' ? known : [{ name: 'version', value: '1.0', at: value.at }, ...known];
 }
-
-const NULL: DocumentValue = { kind: 'null', at: 0 };

@@ -15,6 +15,7 @@ export const warningCodes = [
   'yaml-1-1-difference',
   'tag-dropped',
   'bracket-not-indented',
+  'template-placeholder',
   'name-replaced',
   'empty-array-dropped',
   'ragged-row',

@@ -68,7 +68,11 @@ class XmlPrinter {
     if (node.kind !== 'element') return this.#out.add(formatPart(node));
     this.#out.add(`<${node.name}`);
     this.#writeAttributes(node.attributes);
-    if (node.children.length > 0) {
+    const [only] = node.children;
+    // White space that breaks the line is layout to readers, ours too, unless references write it.
+    const blank = only?.kind === 'text' && node.children.length === 1 && /^[ \t\r\n]*$/u.test(only.text) ? only.text : '';
+    if (/[\n\r]/u.test(blank)) this.#out.add(`>${escapeAttribute(blank)}</${node.name}>`);
+    else if (node.children.length > 0) {
       this.#out.add('>');
       this.#frames.push({ element: node, isInline: isInline || hasText(node), next: 0 });
     } else this.#out.add(this.#style.emptyElements === 'expand' ? `></${node.name}>` : '/>');

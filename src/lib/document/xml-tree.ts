@@ -20,12 +20,12 @@ interface Source {
 }
 
 /**
- * Reads an XML document as the value that a convention makes of it. Text that is all white space is left out, unless it
- * is asked for.
+ * Reads an XML document as the value that a convention makes of it. Text that is all white space is left out where it is
+ * layout: it stands beside elements, or breaks the line; no reference writes it, no `xml:space` keeps it, and it is not asked for.
  * @throws InputError `invalid-xml`, `too-deeply-nested`, with line and column
  */
 export function* parseXmlValue({ text, field, warnings }: Source, rules: XmlReadingRules, keepWhitespace: boolean): Work<XmlValue> {
-  const tree = new XmlTree(rules, keepWhitespace, warnings);
+  const tree = new XmlTree(text, rules, keepWhitespace, warnings);
   yield* parseXml(text, field, tree);
   return { root: documentToValue({ declaration: tree.declared, nodes: tree.nodes }, tree.values, rules), asides: tree.asides };
 }
@@ -38,6 +38,7 @@ class XmlTree implements XmlEvents {
   /** Of the elements that have ended, as long as the one around them has not. */
   readonly values: DocumentValue[] = [];
   readonly asides = { count: 0, firstAt: 0 };
+  readonly #source: string;
   readonly #rules: XmlReadingRules;
   readonly #convert: ConvertElement;
   readonly #keepWhitespace: boolean;
@@ -47,8 +48,10 @@ class XmlTree implements XmlEvents {
   // What has been told of a text that may go on.
   #text = '';
   #textAt = 0;
+  #textEnd = 0;
 
-  constructor(rules: XmlReadingRules, keepWhitespace: boolean, warnings: WarningSink<'entity-not-read'>) {
+  constructor(source: string, rules: XmlReadingRules, keepWhitespace: boolean, warnings: WarningSink<'entity-not-read'>) {
+    this.#source = source;
     this.#rules = rules;
     this.#convert = elementConverter(rules.convention);
     this.#keepWhitespace = keepWhitespace;
@@ -66,7 +69,9 @@ class XmlTree implements XmlEvents {
   }
 
   openTag(at: number, _end: number, name: string, attributes: readonly XmlAttribute[], isEmpty: boolean): void {
-    const element: Draft = { kind: 'element', name, attributes: nodesOf(attributes), children: NO_CHILDREN, at, from: this.values.length };
+    const space = attributes.length === 0 ? undefined : attributes.find((attribute) => attribute.name === 'xml:space')?.value;
+    const keepsSpace = space === undefined ? (this.#parent?.keepsSpace ?? this.#keepWhitespace) : space === 'preserve' || this.#keepWhitespace;
+    const element: Draft = { kind: 'element', name, attributes: nodesOf(attributes), children: NO_CHILDREN, at, from: this.values.length, keepsSpace };
     this.#add(element);
     if (isEmpty) return this.#end(element);
     this.#open.push(element);
@@ -74,7 +79,7 @@ class XmlTree implements XmlEvents {
   }
 
   closeTag(): void {
-    this.#endText();
+    this.#endText(this.#parent?.children.length === 0);
     const element = this.#open.pop();
     this.#parent = this.#open.at(-1);
     if (element) this.#end(element);
@@ -87,16 +92,23 @@ class XmlTree implements XmlEvents {
     element.attributes = NONE;
   }
 
-  text(at: number, _end: number, text: string): void {
+  text(at: number, end: number, text: string): void {
     if (this.#text === '') this.#textAt = at;
     this.#text += text;
+    this.#textEnd = end;
   }
 
-  #endText(): void {
+  /** `isAll`: nothing else is in the element. */
+  #endText(isAll: boolean): void {
     const text = this.#text;
     if (text === '') return;
     this.#text = '';
-    if (this.#keepWhitespace || !isBlank(text)) this.#append({ kind: 'text', text, at: this.#textAt });
+    if (this.#parent?.keepsSpace === true || !isBlank(text) || (isAll && !/[\n\r]/u.test(text)) || this.#isWrittenByReference(text))
+      this.#append({ kind: 'text', text, at: this.#textAt });
+  }
+
+  #isWrittenByReference(text: string): boolean {
+    return this.#textEnd - this.#textAt !== text.length && this.#source.slice(this.#textAt, this.#textEnd).includes('&#');
   }
 
   unread(at: number, name: string): void {
@@ -122,7 +134,7 @@ class XmlTree implements XmlEvents {
   }
 
   #add(node: XmlNode): void {
-    this.#endText();
+    this.#endText(false);
     this.#append(node);
   }
 
@@ -145,6 +157,8 @@ function isBlank(text: string): boolean {
 interface Draft extends XmlElement {
   /** Where the values of its child elements start. */
   readonly from: number;
+  /** Whether white space in it is kept. */
+  readonly keepsSpace: boolean;
   attributes: readonly XmlAttributeNode[];
   children: XmlNode[];
 }

@@ -17,9 +17,20 @@ import { mergeMembers, mergeSources, orderedMembers } from './yaml-members.ts';
 import type { YamlAlias, YamlCollection, YamlNode, YamlProperty, YamlScalar, YamlSyntax } from './yaml-node.ts';
 import type { YamlVersion } from './yaml-schema.ts';
 import { mayDiffer, resolvePlain, versionDifference } from './yaml-schema.ts';
+import type { LocalTags } from './yaml-local-tags.ts';
+import { keyOfTag, taggedScalar, taggedValue } from './yaml-local-tags.ts';
+import type { YamlTemplate } from './yaml-template.ts';
+import { hasPlaceholder } from './yaml-template.ts';
 import { CORE_TAG, resolveTaggedScalar, withPlace } from './yaml-tags.ts';
 
-export type YamlWarning = 'duplicate-key' | 'anchor-expanded' | 'key-converted' | 'tag-dropped' | 'bracket-not-indented' | 'yaml-1-1-difference';
+export type YamlWarning =
+  | 'duplicate-key'
+  | 'anchor-expanded'
+  | 'key-converted'
+  | 'tag-dropped'
+  | 'bracket-not-indented'
+  | 'template-placeholder'
+  | 'yaml-1-1-difference';
 
 export interface YamlReadingRules {
   readonly yamlVersion: YamlVersion;
@@ -27,10 +38,12 @@ export interface YamlReadingRules {
   readonly duplicateKeys: 'error' | 'last' | 'first';
   /** Whether plain scalars in the form of a date or time are dates and times. */
   readonly dates: boolean;
+  readonly tags: LocalTags;
 }
 
 interface YamlSource {
   readonly text: string;
+  readonly template?: YamlTemplate | undefined;
   readonly field: string;
   readonly warnings: WarningSink<YamlWarning>;
 }
@@ -72,6 +85,7 @@ const MAX_EXPANDED_UNITS = 2 ** 27;
 // each. What a text of its own length would never need is refused, long before memory is.
 const MAX_KEY_UNITS = 2 ** 20;
 const MAX_KEY_GROWTH = 16;
+const MAX_NAME_WARNINGS = 10_000;
 const SLICE_STEPS = 2 ** 15;
 
 /**
@@ -98,6 +112,9 @@ class Composer {
   #units = 0;
   // Code units of the names that were made of collections.
   #keyUnits = 0;
+  // The mapping whose name is being read, and the warnings about that name, which have no path yet.
+  #naming: Frame | undefined;
+  #nameWarnings: { readonly code: YamlWarning; readonly at: number; readonly detail: string }[] = [];
 
   constructor(syntax: YamlSyntax, rules: YamlReadingRules, source: YamlSource, prefix: Path) {
     this.#syntax = syntax;
@@ -122,6 +139,8 @@ class Composer {
 
   /** A node begins; scalars and aliases end at once. */
   #start(node: YamlNode): void {
+    const frame = this.#frames.at(-1);
+    if (frame && !this.#naming && this.#isName(frame)) this.#naming = frame;
     if (node.kind === 'alias') this.#addAlias(node);
     else if (node.kind === 'scalar') this.#addScalar(node);
     else this.#open(node);
@@ -129,15 +148,28 @@ class Composer {
 
   // --- Scalars
 
-  #addScalar(node: YamlScalar): void {
-    const value = this.#scalar(node);
+  #addScalar(written: YamlScalar): void {
+    const node = this.#restored(written);
+    const key = this.#keyOf(node);
+    const scalar = this.#scalar(node);
+    const value: DocumentValue = key === undefined ? scalar : taggedScalar(key, node.text, scalar, this.#rules.tags);
     if (node.comments) value.comments = node.comments;
     const size = { values: 1, units: node.text.length, height: 0 };
+    if (key !== undefined) enlarge(size, key);
     this.#count(size);
     this.#setAnchor(node.properties?.anchor, { value, size });
     const frame = this.#frames.at(-1);
     if (frame && this.#isName(frame)) this.#setName(frame, node, value);
     else this.#add(value, size);
+  }
+
+  /** With the placeholders of a template. */
+  #restored(node: YamlScalar): YamlScalar {
+    const { template } = this.#source;
+    if (!template) return node;
+    const text = template.restore(node.text);
+    if (hasPlaceholder(node.text)) this.#warn('template-placeholder', node.at, shortened(text));
+    return { ...node, text };
   }
 
   #scalar(node: YamlScalar): ScalarValue {
@@ -147,7 +179,7 @@ class Composer {
       const tagged = resolveTaggedScalar(tag, text, at, this.#version, this.#rules.dates);
       if (tagged === undefined) throw this.#fault(at, 'tagValue', properties?.tag?.text ?? '');
       if (tagged !== 'unknown') return tagged;
-      this.#warn('tag-dropped', properties?.tag?.at ?? at, tag);
+      if (this.#keyOf(node) === undefined) this.#warn('tag-dropped', properties?.tag?.at ?? at, tag);
     }
     if (style === 'plain' || style === 'empty') return this.#plainScalar(text, at);
     return { kind: 'string', text, style, at };
@@ -165,6 +197,15 @@ class Composer {
     if (resolution.kind !== 'string') return withPlace(resolution, text, at);
     const value: StringValue = { kind: 'string', text, style: 'plain', at };
     return value;
+  }
+
+  /** The key under which a value with a tag is put; `undefined` if it has none to be kept. Names are texts in any case. */
+  #keyOf(node: YamlScalar | YamlCollection): string | undefined {
+    const tag = node.properties?.tag;
+    if (!tag || this.#rules.tags === 'drop' || this.#isName(this.#frames.at(-1))) return undefined;
+    const resolved = this.#tagOf(tag);
+    const isKnown = resolved === '!' || SCALAR_TAGS.has(resolved) || COLLECTION_TAGS.has(resolved);
+    return isKnown ? undefined : keyOfTag(this.#rules.tags === 'keep' ? tag.text : resolved, this.#rules.tags);
   }
 
   #tagOf({ text, at }: YamlProperty): string {
@@ -238,12 +279,15 @@ class Composer {
     const kind = COLLECTION_TAGS.get(tag);
     if (kind === node.kind || tag === '!') return;
     if (kind !== undefined || SCALAR_TAGS.has(tag)) throw this.#fault(node.at, 'tagValue', text);
-    this.#warn('tag-dropped', at, tag);
+    if (this.#keyOf(node) === undefined) this.#warn('tag-dropped', at, tag);
   }
 
   #close(frame: Frame): void {
     this.#frames.pop();
-    const value = this.#closedValue(frame);
+    const key = this.#keyOf(frame.node);
+    const untagged = this.#closedValue(frame);
+    const value = key === undefined ? untagged : taggedValue(key, untagged);
+    if (key !== undefined) enlarge(frame.size, key);
     if (frame.node.comments) value.comments = frame.node.comments;
     const { isLoose = false, end = 0 } = frame.node;
     if (isLoose) this.#warn('bracket-not-indented', end - 1, this.#source.text.charAt(end - 1));
@@ -302,6 +346,7 @@ class Composer {
   #setName(frame: Frame, node: YamlNode, value: DocumentValue): void {
     frame.nameAt = node.at;
     frame.name = this.#nameOf(value);
+    if (frame === this.#naming) this.#warnOfName();
     // Where the mapping is repeated, so are its names.
     frame.size.units += frame.name.length;
     if (isCollection(value)) this.#addConvertedKey(node, frame.name);
@@ -331,7 +376,18 @@ class Composer {
 
   // --- What is wrong, and where
 
+  #warnOfName(): void {
+    const warnings = this.#nameWarnings;
+    this.#naming = undefined;
+    this.#nameWarnings = [];
+    for (const { code, at, detail } of warnings) this.#warn(code, at, detail);
+  }
+
   #warn(code: YamlWarning, at: number, detail: string): void {
+    if (this.#naming) {
+      if (this.#nameWarnings.length < MAX_NAME_WARNINGS) this.#nameWarnings.push({ code, at, detail });
+      return;
+    }
     this.#source.warnings.add(code, { path: () => formatPointer([...this.#prefix, ...this.#path()]), at, detail: () => detail });
   }
 
@@ -367,6 +423,13 @@ function childAt(node: YamlCollection, index: number): YamlNode | undefined {
   if (node.kind === 'sequence') return node.items[index];
   const pair = node.pairs[Math.floor(index / 2)];
   return index % 2 === 0 ? pair?.key : pair?.value;
+}
+
+/** One more level, with its key. */
+function enlarge(size: Size, key: string): void {
+  size.values++;
+  size.units += key.length;
+  size.height++;
 }
 
 function addSize(sum: Size, { values, units, height }: Size): void {

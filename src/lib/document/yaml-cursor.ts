@@ -165,7 +165,8 @@ export class YamlCursor {
     const next = this.text.charCodeAt(this.at + 1);
     const isSafe = !isBlankOrEnd(next) && !(isFlow && isFlowIndicator(next));
     if (code === DASH || code === QUESTION_MARK || code === COLON ? isSafe : !CANT_START_PLAIN.has(code)) return;
-    throw this.fault({ at: this.at, expected: isName ? 'key' : 'value', ...(code === TAB && { found: 'tab' }) });
+    const expected = NEEDS_QUOTES.has(code) ? 'quotes' : isName ? 'key' : 'value';
+    throw this.fault({ at: this.at, expected, ...(code === TAB && { found: 'tab' }) });
   }
 
   readProperty(before: Before, isFlow: boolean): void {
@@ -228,6 +229,9 @@ function nextQuotedOnly(text: string, from: number): number {
   QUOTED_ONLY.lastIndex = from;
   return QUOTED_ONLY.exec(text)?.index ?? Number.POSITIVE_INFINITY;
 }
+
+// Nothing in YAML begins with them; what does is a text that lacks its quotes.
+const NEEDS_QUOTES: ReadonlySet<number> = new Set(Array.from('@`%', (character) => character.charCodeAt(0)));
 
 // YAML 1.2.2, 5.3: indicators, and the reserved @ and `. The tab can only come where spaces should.
 const CANT_START_PLAIN: ReadonlySet<number> = new Set(Array.from(',[]{}#&*!|>\'"%@`\t', (character) => character.charCodeAt(0)));

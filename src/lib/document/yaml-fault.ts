@@ -26,9 +26,11 @@ export type YamlExpected =
   | 'directive'
   | 'tagHandle'
   | 'tagValue'
-  | 'knownAnchor';
+  | 'knownAnchor'
+  | 'rendered'
+  | 'quotes';
 
-type YamlFound = 'tab' | 'indentation' | 'collection' | 'property' | 'marker' | 'value' | 'alias';
+type YamlFound = 'tab' | 'indentation' | 'collection' | 'property' | 'marker' | 'value' | 'alias' | 'template';
 
 type Kind = 'sequence' | 'mapping' | 'string';
 export type YamlOpened = Opened<Kind>;

@@ -12,6 +12,7 @@ import type { Warning } from './warnings.ts';
 import { Warnings } from './warnings.ts';
 import type { YamlReading } from './yaml.ts';
 import { parseYamlDocuments, readYaml, writeYaml } from './yaml.ts';
+import words from './yaml/strings/en.json';
 import { formatYamlDocument } from './yaml-writer.ts';
 
 function readAll(text: string, options: Partial<YamlReading> = {}): { json: string; warnings: readonly Warning[] } {
@@ -79,9 +80,11 @@ test.each([
 test.each([
   [
     '- y\n- Off\n- 0777\n- 0b11\n- 1_000\n- 0x_F\n- 190:20:30\n- 1:30.5\n- 1e3\n- 1.5e+3\n- 08\n- 0o17',
-    '[true,false,511,3,1000,15,685230,90.5,"1e3",1.5e+3,"08","0o17"]',
+    '["y",false,511,3,1000,15,685230,90.5,"1e3",1.5e+3,"08","0o17"]',
   ],
   ['yes: no', '{"true":false}'],
+  // As PyYAML, libyaml, go-yaml 2 and Unity read them.
+  ['{x: 1, y: 2, n: y, Y: N}', '{"x":1,"y":2,"n":"y","Y":"N"}'],
 ])('reads %j as YAML 1.1 does', (yaml, expected) => {
   expect(json(yaml, { yamlVersion: '1.1' })).toBe(expected);
   expect(json(`%YAML 1.1\n---\n${yaml}`)).toBe(expected);
@@ -173,6 +176,30 @@ test('names what was found, expected and opened', () => {
   });
 });
 
+test.each([
+  ['title: Foo: bar', 'newLine'],
+  ['a: - b', 'newLine'],
+  ['a: @x', 'quotes'],
+  ['a: `x`', 'quotes'],
+  ['a: %x', 'quotes'],
+  ['- @x', 'quotes'],
+  ['[@x]', 'quotes'],
+  ['@x: a', 'quotes'],
+  ['a: *.txt', 'knownAnchor'],
+  ['a: * b', 'name'],
+  ['cron: */5 * * * *', 'endOfLine'],
+  ['a: [WIP] b', 'endOfLine'],
+  ['a: {id}/b', 'endOfLine'],
+  ['a: "b" c', 'endOfLine'],
+  ["a: 'it's'", 'endOfLine'],
+  ['a: >=1.0', 'blockHeader'],
+  ['a: "C:\\Users"', 'escape'],
+])('the error of %j tells the cure', (yaml, expected) => {
+  expect(refusal(yaml)).toMatchObject({ code: 'invalid-yaml', params: { expected } });
+  if (expected !== 'escape')
+    expect(words.errors['invalid-yaml'].split(` ${expected} {`)[1]?.split('} ')[0]).toContain(expected === 'knownAnchor' ? 'name' : 'quotes');
+});
+
 test('refuses what has no end', () => {
   expect(refusal('a: &a [*a]')).toMatchObject({ code: 'cyclic-alias', params: { name: 'a' } });
   const laughs = [
@@ -208,6 +235,26 @@ test('warns of what is lost or read in two ways', () => {
     ['yaml-1-1-difference', '/["d"]', '1.1=!!timestamp 1.2=2024-01-01'],
     ['yaml-1-1-difference', '/e', '1.1=511 1.2=777'],
   ]);
+});
+
+test('the path of a warning about a name has that name', () => {
+  const { warnings } = readAll('a: 1\nno: 2\nb:\n  on: 3\n  !t 0x1: 4\n? [d, [off]]\n: yes\ne: &f g\n*f : h\n', { yamlVersion: '1.1' });
+  expect(warnings.map(({ code, path, line }) => [code, path, line])).toEqual([
+    ['yaml-1-1-difference', '/false', 2],
+    ['yaml-1-1-difference', '/b/true', 4],
+    ['tag-dropped', '/b/1', 5],
+    ['yaml-1-1-difference', '/["d",[false]]', 6],
+    ['key-converted', '/["d",[false]]', 6],
+    ['yaml-1-1-difference', '/["d",[false]]', 7],
+    ['anchor-expanded', '/g', 9],
+  ]);
+});
+
+test('a document without directives has those of a YAML 1.1 document before', () => {
+  const unity = '%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!1 &1\na: 010\n--- !u!4 &2\nb: 010\n';
+  expect(json(unity)).toBe('{"a":8}\n{"b":8}');
+  expect(json(`${unity}...\n%YAML 1.2\n---\nc: 010`)).toBe('{"a":8}\n{"b":8}\n{"c":10}');
+  expect(refusal('%YAML 1.2\n%TAG !u! tag:unity3d.com,2011:\n--- !u!1 &1\na: 1\n--- !u!4 &2\nb: 2\n').code).toBe('invalid-yaml');
 });
 
 test('dates are dates where that is asked for', async () => {
@@ -260,6 +307,20 @@ test('what is written is read back the same', () => {
       expect(JSON.parse(json(yaml, { yamlVersion }))).toEqual(JSON.parse(text));
     }),
     { numRuns: runs(500) },
+  );
+});
+
+test('a text of a template is a string of its own, with its placeholder', () => {
+  const units = ['{{ .a }}', '${{ b }}', '{{ c: d }}', "{{ e 'f' # g }}", '{%h%}'];
+  const entry = fc.tuple(fc.constantFrom('', 'x', 'y '), fc.constantFrom(...units), fc.constantFrom('', '-z')).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 5 }), fc.boolean(), (texts, isFlow) => {
+      const written = isFlow ? `[${texts.join(',')}]` : texts.map((each) => `- ${each}\n`).join('');
+      expect(json(written)).toBe(JSON.stringify(texts));
+      expect(json(texts.map((each, index) => `k${index}: ${each}\n`).join(''))).toBe(
+        JSON.stringify(Object.fromEntries(texts.map((each, index) => [`k${index}`, each]))),
+      );
+    }),
   );
 });
 

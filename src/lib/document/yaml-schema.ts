@@ -17,15 +17,15 @@ const NULL: Resolution = { kind: 'null' };
 const TRUE: Resolution = { kind: 'boolean', value: true };
 const FALSE: Resolution = { kind: 'boolean', value: false };
 
-// YAML 1.2.2, 10.3.2, and yaml.org/type.
+// YAML 1.2.2, 10.3.2, and yaml.org/type; but y and n are text to PyYAML, libyaml, Ruby and Go, and names of coordinates to all.
 const WORDS: ReadonlyMap<string, Resolution> = new Map([
   ...['', '~', 'null', 'Null', 'NULL'].map((word): [string, Resolution] => [word, NULL]),
   ...['true', 'True', 'TRUE'].map((word): [string, Resolution] => [word, TRUE]),
   ...['false', 'False', 'FALSE'].map((word): [string, Resolution] => [word, FALSE]),
 ]);
 const WORDS_1_1: ReadonlyMap<string, Resolution> = new Map([
-  ...['y', 'Y', 'yes', 'Yes', 'YES', 'on', 'On', 'ON'].map((word): [string, Resolution] => [word, TRUE]),
-  ...['n', 'N', 'no', 'No', 'NO', 'off', 'Off', 'OFF'].map((word): [string, Resolution] => [word, FALSE]),
+  ...['yes', 'Yes', 'YES', 'on', 'On', 'ON'].map((word): [string, Resolution] => [word, TRUE]),
+  ...['no', 'No', 'NO', 'off', 'Off', 'OFF'].map((word): [string, Resolution] => [word, FALSE]),
 ]);
 const LONGEST_WORD = 5;
 

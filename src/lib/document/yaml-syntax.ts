@@ -108,6 +108,7 @@ class YamlParser {
   }
 
   #readDirective(): void {
+    if (!this.#hasDirectives) this.#directives = { version: undefined, handles: new Map() };
     let end = this.#cursor.at;
     while (!isLineEnd(this.#cursor.text.charCodeAt(end))) end++;
     if (!readDirective(this.#cursor.text.slice(this.#cursor.at, end), this.#directives))
@@ -136,7 +137,8 @@ class YamlParser {
     const root = this.#root ?? emptyNode(this.#cursor.at);
     this.#cursor.comments.end(root);
     this.documents.push({ root, version: this.#directives.version, handles: this.#directives.handles });
-    this.#directives = { version: undefined, handles: new Map() };
+    // YAML 1.1, 9.2: a document without directives has those of the document before. Unity has one file of many documents so.
+    if (this.#directives.version !== '1.1') this.#directives = { version: undefined, handles: new Map() };
     this.#hasDirectives = false;
     this.#next = DOCUMENT;
   }

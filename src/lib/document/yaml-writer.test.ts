@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { runAtOnce } from './slices.ts';
-import { fromJson } from './testing/run.ts';
+import { fromJson, quietContext, toJson } from './testing/run.ts';
+import { readYaml } from './yaml.ts';
 import { jsonValues } from './testing/values.ts';
 import type { YamlStyle } from './yaml-writer.ts';
 import { foldFlowText } from './yaml-scalar.ts';
@@ -249,4 +250,25 @@ test('folds at spaces alone, and no line is longer if a space could have ended i
 
 test('folds no text at a space that a reader would not put back', () => {
   expect(foldFlowText('"aa\\ bb cc\t dd ee"', 1, 1)).toEqual(['"aa\\ bb', 'cc\t dd', 'ee"']);
+});
+
+test('tags survive the way to JSON and back', async () => {
+  const { node } = fc.letrec<{ node: string }>((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom('!Ref a', '!GetAtt a.b.c', '!Sub "1"', '!ImportValue no', '!GetAZs ""', 'x', '1', '!GetAtt [a, b.c]', '!GetAtt [a.b, c]', '!If 1'),
+      fc.tuple(fc.constantFrom('', '!If ', '!Join ', '!Sub '), fc.array(tie('node'), { maxLength: 3 })).map(([tag, items]) => `${tag}[ ${items.join(', ')} ]`),
+      fc.tuple(fc.constantFrom('', '!Transform '), tie('node')).map(([tag, value]) => `${tag}{ k: ${value} }`),
+    ),
+  }));
+  await fc.assert(
+    fc.asyncProperty(node, fc.constantFrom('cloudformation' as const, 'keep' as const), fc.boolean(), async (text, tags, indentSequences) => {
+      const toRoot = async (yaml: string) => (await readYaml(yaml, 'input', { duplicateKeys: 'error', tags }, quietContext)).roots[0];
+      const root = await toRoot(`r: ${text}`);
+      if (!root) throw new Error('nothing was read');
+      const style = { indent: 2, indentSequences, lineWidth: 0, keepComments: false, quoteStyle: 'double', yaml11Safe: true, field: 'input' } as const;
+      const written = runAtOnce(formatYamlDocument(root, { ...style, tags }));
+      expect(toJson((await toRoot(written)) ?? root)).toBe(toJson(root));
+    }),
+  );
 });

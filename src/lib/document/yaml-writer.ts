@@ -4,6 +4,8 @@ import { Utf8Builder } from './utf8-builder.ts';
 import type { CollectionValue, DateTimeValue, DocumentValue, ScalarValue } from './value.ts';
 import { isCollection, sizeOf } from './value.ts';
 import type { WarningSink } from './warnings.ts';
+import type { LocalTags } from './yaml-local-tags.ts';
+import { readTagged } from './yaml-local-tags.ts';
 import type { YamlScalarStyle } from './yaml-scalar.ts';
 import { foldFlowText, formatFlowString, formatOtherScalar, literalBlock } from './yaml-scalar.ts';
 
@@ -15,6 +17,8 @@ export interface YamlStyle extends YamlScalarStyle {
   /** Longer plain and quoted texts are folded; 0 folds none. */
   readonly lineWidth: number;
   readonly keepComments: boolean;
+  /** Which mappings stand for values with tags, and are written so. */
+  readonly tags?: LocalTags;
   /** Told of a local time that is quoted for YAML 1.1, and so a string. */
   readonly warnings?: WarningSink<'date-became-string'>;
   /** The input field that is blamed for a result too long for a text. */
@@ -104,7 +108,10 @@ class YamlWriter {
     this.#add(':');
   }
 
-  #writeValue(value: DocumentValue, { collection: parent, column }: Frame): void {
+  #writeValue(written: DocumentValue, { collection: parent, column }: Frame): void {
+    const tagged = readTagged(written, this.#style.tags ?? 'drop');
+    if (tagged) this.#add(` ${tagged.tag}`);
+    const value = tagged?.value ?? written;
     if (!isCollection(value)) {
       this.#add(' ');
       return this.#writeScalar(value, column);
@@ -115,7 +122,7 @@ class YamlWriter {
       return this.#writeComments(value.comments?.after, column + this.#style.indent);
     }
     this.#writeLineEnd(value);
-    const goesOn = parent.kind === 'sequence' && !(this.#style.keepComments && startsWithComment(value));
+    const goesOn = !tagged && parent.kind === 'sequence' && !(this.#style.keepComments && startsWithComment(value));
     if (goesOn) this.#add(' ');
     this.#frames.push({ collection: value, column: this.#columnInside(value, parent, column), goesOn, next: 0 });
   }

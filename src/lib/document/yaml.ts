@@ -8,7 +8,9 @@ import type { DocumentValue } from './value.ts';
 import type { WarningCode, WarningSink } from './warnings.ts';
 import type { YamlReadingRules, YamlWarning } from './yaml-composer.ts';
 import { composeYaml } from './yaml-composer.ts';
+import type { LocalTags } from './yaml-local-tags.ts';
 import { parseYamlSyntax } from './yaml-syntax.ts';
+import { readYamlTemplate } from './yaml-template.ts';
 import type { YamlStyle } from './yaml-writer.ts';
 import { formatYamlDocument } from './yaml-writer.ts';
 
@@ -19,6 +21,7 @@ export interface YamlReading extends Pick<YamlReadingRules, 'duplicateKeys'> {
   readonly mergeKeys?: boolean | undefined;
   readonly dates?: boolean | undefined;
   readonly keepComments?: boolean | undefined;
+  readonly tags?: LocalTags | undefined;
 }
 
 type YamlDocument = Document<YamlWarning | 'comment-dropped', 'date-time' | 'non-finite'>;
@@ -54,10 +57,11 @@ function* readingYaml(source: Source, options: YamlReading): Work<YamlDocument> 
 /** The values of all documents of a text. Several have their index before the paths of their warnings. */
 export function* parseYamlDocuments(
   text: string,
-  { yamlVersion = '1.2', documents = 'auto', mergeKeys = true, duplicateKeys, dates = false, keepComments = false }: YamlReading,
+  { yamlVersion = '1.2', documents = 'auto', mergeKeys = true, duplicateKeys, dates = false, keepComments = false, tags = 'drop' }: YamlReading,
   source: { readonly field: string; readonly warnings: WarningSink<YamlWarning | 'comment-dropped'> },
 ): Work<DocumentValue[]> {
-  const stream = yield* share(parseYamlSyntax(text, source.field, keepComments), 0, 0.6);
+  const template = yield* share(readYamlTemplate(text, source.field), 0, 0.3);
+  const stream = yield* share(parseYamlSyntax(template?.text ?? text, source.field, keepComments), 0.3, 0.6);
   if (!keepComments && stream.comments.count > 0) {
     const { count, firstAt } = stream.comments;
     source.warnings.add('comment-dropped', { path: () => '', at: firstAt, detail: () => String(count) });
@@ -65,7 +69,12 @@ export function* parseYamlDocuments(
   const isSequence = documents === 'array' || (documents === 'auto' && stream.documents.length > 1);
   const values: DocumentValue[] = [];
   for (const syntax of stream.documents) {
-    const composing = composeYaml(syntax, { yamlVersion, mergeKeys, duplicateKeys, dates }, { text, ...source }, isSequence ? [values.length] : []);
+    const composing = composeYaml(
+      syntax,
+      { yamlVersion, mergeKeys, duplicateKeys, dates, tags },
+      { text, template, ...source },
+      isSequence ? [values.length] : [],
+    );
     const start = 0.6 + (0.4 * values.length) / stream.documents.length;
     values.push(yield* share(composing, start, start + 0.4 / stream.documents.length));
   }

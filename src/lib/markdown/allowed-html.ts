@@ -6,8 +6,8 @@ export const ELEMENTS = words(
   'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li ol p picture pre q rp rt ruby s samp section source span strike strong sub summary sup table tbody td tfoot th thead tr tt ul var',
 );
 
-/** Elements that are lost with all that is in them. Of others that are not allowed the content stays. */
-export const DROPPED = words('script template');
+/** Elements that are lost with all that is in them, which no page shows. Of others that are not allowed the content stays. */
+export const DROPPED = words('iframe noembed noframes script style template');
 
 export const VOID = words('br hr img input source');
 
@@ -41,12 +41,16 @@ const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
 /** What HTML in a page has besides: targets of links, and names of check boxes. */
 const PAGE_ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = { a: words('target'), input: words('aria-label') };
 
+const ALERT_CLASS = /^markdown-alert(?:-(?:note|tip|important|warning|caution))?$/u;
+
 const CLASSES: Readonly<Record<string, RegExp>> = {
   a: /^data-footnote-backref$/u,
   code: /^language-./u,
+  div: ALERT_CLASS,
   h2: /^sr-only$/u,
   li: /^task-list-item$/u,
   ol: /^contains-task-list$/u,
+  p: /^markdown-alert-title$/u,
   section: /^footnotes$/u,
   ul: /^contains-task-list$/u,
 };

@@ -6,6 +6,7 @@ import type { MarkedHtml } from './marked-html.ts';
 import { toMarkedHtml } from './marked-html.ts';
 import type { NoteOptions } from './notes.ts';
 import { Notes } from './notes.ts';
+import { withoutByteOrderMark } from '../charset/byte-order-mark.ts';
 import { BlockReader } from './read-blocks.ts';
 import { writeDocument } from './write-blocks.ts';
 
@@ -42,7 +43,7 @@ const LINE_ENDING = /\r\n?|\n/gu;
 
 function* readBlocks(markdown: string, isGfm: boolean): Work<BlockReader> {
   // NUL stands in no text, which `MarkedHtml` relies on.
-  const text = markdown.replaceAll('\0', '\uFFFD').replaceAll(LINE_ENDING, '\n');
+  const text = withoutByteOrderMark(markdown).replaceAll('\0', '\uFFFD').replaceAll(LINE_ENDING, '\n');
   const reader = new BlockReader(isGfm);
   for (let start = 0; start < text.length; ) {
     const end = text.indexOf('\n', start);

@@ -110,14 +110,14 @@ function elementsOf(html: string): readonly ReadElement[] {
   return found;
 }
 
-const MADE_BY_MARKDOWN = /^(?:a|blockquote|br|code|del|em|h[1-6]|hr|img|input|li|ol|p|pre|section|strong|sup|table|tbody|td|th|thead|tr|ul)$/u;
+const MADE_BY_MARKDOWN = /^(?:a|blockquote|br|code|del|div|em|h[1-6]|hr|img|input|li|ol|p|pre|section|strong|sup|table|tbody|td|th|thead|tr|ul)$/u;
 const CLEAN = new RegExp(
   `${MADE_BY_MARKDOWN.source}|^(?:b|dd|details|div|dl|dt|i|ins|kbd|picture|q|rp|rt|ruby|s|samp|source|span|strike|sub|summary|tfoot|tt|var)$`,
   'u',
 );
 const FORBIDDEN = /^(?:on|style|srcdoc|formaction|action|background|ping|data$|xlink|poster|autofocus|target|nonce)/iu;
-const LINK = /^(?:(?:https?|ircs?|mailto|xmpp|tel):|(?![^/?#]*:))/iu;
-const SOURCE = /^(?:https?:|(?![^/?#]*:))/iu;
+const LINK = /^(?:(?!(?:javascript|vbscript|data|file|blob|filesystem|about|view-source|ms-[\w-]+|search-ms)\s*:)[a-z][a-z0-9-]*:|(?![^/?#]*:))/u;
+const SOURCE = /^(?:https?:|data:image\/|(?![^/?#]*:))/iu;
 
 const ADDRESSES: ReadonlySet<string> = new Set(['src', 'srcset', 'cite', 'longdesc']);
 
@@ -172,25 +172,105 @@ describe('hostile texts are harmless', () => {
   });
 });
 
+const KEPT_LINKS =
+  'http:a HTTPS://a ftp://a/b sftp://a mailto:a?subject=b tel:+1 callto:a sms:+1 sip:a@b xmpp:a irc://a ircs://a webcal://a geo:1,2 magnet:?xt=urn:a skype:a matrix:r/a tg://a whatsapp://a vscode://file/a vscode-insiders://a slack://a zoommtg://a obsidian://a git://a ssh://a news:a /a //a ?a:b #a:b #ü ./a:b';
+const LOST_LINKS =
+  'javascript:a JavaScript:a vbscript:a data:text/html,a data:image/svg+xml,a file:///a blob:a filesystem:a about:blank view-source:a ms-msdt:a search-ms:a chrome://a jar:a a:b';
+const LOST_IMAGES =
+  'javascript:a mailto:a tel:1 data:,a data:text/html,a data:application/pdf,a data:image,a data:image/svg+xml,%3Csvg%20onload=%22a%22/%3E data:image/svg+xml;base64,PHN2Zz48c2NyaXB0PmE8L3NjcmlwdD48L3N2Zz4= data:imagex/png,a blob:a file:a ftp://a vscode://a';
+const KEPT_IMAGES =
+  'http://a HTTPS://a /a //a data:image/png;base64,iVBORw0KGgo= data:image/svg+xml,%3Csvg/%3E data:image/svg+xml;base64,PHN2Zy8+ DATA:IMAGE/GIF;base64,R0lGODdh data:image/jpeg;charset=x,a';
+
+/** As browsers read it: the scheme in small letters; and no characters in a link but those of ASCII. */
+const lowered = (address: string): string => address.replace(/^[A-Z]+:/u, (scheme) => scheme.toLowerCase());
+
 describe('addresses', () => {
-  test.each(
-    ['http:a', 'HTTPS://a', 'mailto:a', 'tel:1', 'xmpp:a', 'irc://a', 'ircs://a', '/a', 'a:b', '//a', '?a:b', '#a:b', './a:b', ''].map((address) => [address]),
-  )('a link to %j keeps its address, unless the scheme is another', async (address) => {
-    const kept = address === 'a:b' ? '' : address;
-    expect(await render(`[x](<${address}>)`)).toBe(`<p><a href="${kept}">x</a></p>`);
-    expect(await render(`[x][y]\n\n[y]: <${address}>`)).toBe(`<p><a href="${kept}">x</a></p>`);
-    expect(await render(`<a href=" ${address}">x</a>`)).toBe(kept === address ? `<p><a href="${kept.replace('HTTPS', 'https')}">x</a></p>` : '<p><a>x</a></p>');
+  test.each(KEPT_LINKS.split(' '))('a link to %s leads there', async (address) => {
+    const written = address.replace('ü', '%C3%BC');
+    expect(await render(`[x](<${address}>)`)).toBe(`<p><a href="${written}">x</a></p>`);
+    expect(await render(`[x][y]\n\n[y]: <${address}>`)).toBe(`<p><a href="${written}">x</a></p>`);
+    expect(await render(`<a href=" ${address}">x</a>`)).toBe(`<p><a href="${lowered(address)}">x</a></p>`);
   });
 
-  test.each(['mailto:a', 'tel:1', 'data:,a', 'blob:a', 'file:a'])('an image has no address of %j', async (address) => {
-    expect(await render(`![x](${address})`)).toBe('<p><img src="" alt="x" /></p>');
+  test.each(LOST_LINKS.split(' '))('a link to %s is text', async (address) => {
+    expect(await render(`[x](<${address}>)`)).toBe('<p><a>x</a></p>');
+    expect(await render(`[x][y]\n\n[y]: <${address}>`)).toBe('<p><a>x</a></p>');
+    for (const start of ['', ' ', '\t', '&#1;']) expect(await render(`<a href="${start}${address}">x</a>`)).toBe('<p><a>x</a></p>');
+  });
+
+  test.each(KEPT_IMAGES.split(' '))('an image is shown from %s', async (address) => {
+    expect(await render(`![x](${address})`)).toBe(`<p><img src="${address}" alt="x" /></p>`);
+    expect(await render(`<i></i><img src="${address}" alt="x">`)).toBe(`<p><i></i><img src="${lowered(address)}" alt="x" /></p>`);
+  });
+
+  test.each(LOST_IMAGES.split(' '))('an image has no address of %s', async (address) => {
+    expect(await render(`![x](${address})`)).toBe('<p><img alt="x" /></p>');
     expect(await render(`<i></i><img src="${address}" alt="x">`)).toBe('<p><i></i><img alt="x" /></p>');
+  });
+
+  test('links within the text lead to ids in raw HTML, written or encoded', async () => {
+    expect(await render('<a id="ü b"></a> [x](<#ü b>) <a href="#ü b">y</a> [z](#100%)')).toBe(
+      '<p><a id="user-content-ü b"></a> <a href="#user-content-ü b">x</a> <a href="#user-content-ü b">y</a> <a href="#100%25">z</a></p>',
+    );
   });
 
   test('those of pictures to choose from are checked one by one', async () => {
     expect(await render('<picture><source srcset="a 1x, http://b 2x"><source srcset="a, javascript:b"></picture>')).toBe(
       '<p><picture><source srcset="a 1x, http://b 2x" /><source /></picture></p>',
     );
+  });
+});
+
+describe('what no page shows is lost, and what would hide the text behind it is shown', () => {
+  test.each(['style', 'script', 'iframe', 'template', 'noembed', 'noframes'])('%s', async (name) => {
+    expect(await render(`<${name}>b{}</${name}>\n\nx`)).toMatch(/^(?:<p><\/p>\n)?<p>x<\/p>$/u);
+    expect(await render(`a <${name.toUpperCase()}>b</${name}> c`)).toBe('<p>a  c</p>');
+    expect(await render(`Use <${name}> here.\n\nb`)).toBe(`<p>Use &lt;${name}&gt; here.</p>\n<p>b</p>`);
+    expect(await render(`<${name}>a</${name}> <${name}> b`)).toContain(`&lt;${name}&gt; b`);
+  });
+
+  test.each(['title', 'textarea', 'xmp', 'plaintext'])('%s', async (name) => {
+    expect(await render(`Use <${name}> here.\n\n*b*`)).toBe(`<p>Use &lt;${name}&gt; here.</p>\n<p><em>b</em></p>`);
+  });
+});
+
+test.each([
+  ['', '# T'],
+  ['\n', '# T'],
+  ['', '- a'],
+  ['', '    a'],
+])('a byte order mark before %j%j is no part of the text', async (lead, markdown) => {
+  expect(await render(`\uFEFF${lead}${markdown}`)).toBe(await render(lead + markdown));
+});
+
+const alert = (word: string, content: string): string =>
+  `<div class="markdown-alert markdown-alert-${word.toLowerCase()}">\n<p class="markdown-alert-title">${word}</p>\n${content}\n</div>`;
+
+describe('alerts', () => {
+  test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])('%s', async (word) => {
+    for (const written of [word, word.toUpperCase(), word.toLowerCase()]) {
+      expect(await render(`> [!${written}]\n> *a*\n> b`)).toBe(alert(word, '<p><em>a</em>\nb</p>'));
+      expect(await render(`> [!${written}]  \n>\n> - a`)).toBe(alert(word, '<ul>\n<li>a</li>\n</ul>'));
+      expect(await render(`> [!${written}]\n> <b>a</b>`)).toBe(alert(word, '<p><b>a</b></p>'));
+    }
+  });
+
+  test.each([
+    '> [!NOTE]',
+    '> [!NOTE] a\n> b',
+    '> [!OTHER]\n> a',
+    '> a\n> [!NOTE]\n> b',
+    '> > [!NOTE]\n> > a',
+    '- > [!NOTE]\n  > a',
+    '[!NOTE]\na',
+    '> # [!NOTE]\n> a',
+  ])('%j is none', async (markdown) => {
+    expect(await render(markdown)).not.toContain('markdown-alert');
+    expect(await render(markdown)).toMatch(/\[!(?:NOTE|OTHER)\]/u);
+  });
+
+  test('CommonMark has none', async () => {
+    expect(await render('> [!NOTE]\n> a', { gfm: false })).toBe('<blockquote>\n<p>[!NOTE]\na</p>\n</blockquote>');
   });
 });
 

@@ -1,4 +1,4 @@
-import { hasScheme, safeSchemes } from './addresses.ts';
+import { safeAddress } from './addresses.ts';
 import { decodeHtml, encodeHtml } from './characters.ts';
 
 /**
@@ -27,10 +27,10 @@ export const escapeRawHtml = (html: MarkedHtml): string => html.replaceAll('\0',
 /** Raw HTML becomes part of the HTML. */
 export const keepRawHtml = (html: MarkedHtml): string => html.replaceAll(RAW, (_, encoded: string) => decodeHtml(encoded));
 
-/** Links and images whose address has another scheme than the safe ones have an empty one. Raw HTML stays as it is. */
+/** Links and images whose address could do harm have none: an empty one would lead to the page itself. Raw HTML stays as it is. */
 export const dropUnsafeAddresses = (html: MarkedHtml): MarkedHtml =>
-  html.replaceAll(/<(a href|img src)="([^"]*)"/gu, (tag, start: string, address: string) =>
-    hasScheme(address, start === 'a href' ? safeSchemes.href : safeSchemes.src) ? tag : `<${start}=""`,
+  html.replaceAll(/<(a|img) (href|src)="([^"]*)"/gu, (tag, element: string, name: 'href' | 'src', address: string) =>
+    safeAddress[name](address) ? tag : `<${element}`,
   ) as MarkedHtml;
 
 /** The ids that the HTML has by our own making. */

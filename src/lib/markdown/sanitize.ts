@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { parseFragment } from 'parse5';
-import { hasScheme, safeSchemes } from './addresses.ts';
+import { safeAddress } from './addresses.ts';
 import { BOOLEAN, DROPPED, ELEMENTS, isAllowedAttribute, isAllowedClass, TABLE_PARTS, VOID } from './allowed-html.ts';
 import { encodeHtml } from './characters.ts';
 import { isTangled } from './tangled.ts';
@@ -30,11 +30,22 @@ export const sanitizeForPage = (html: string, ownIds: ReadonlySet<string>): stri
 
 function sanitize(html: string, ownIds: ReadonlySet<string>, isInPage: boolean): string | undefined {
   if (isTangled(html)) return undefined;
-  const pieces = cleanPieces(parseFragment(html, { scriptingEnabled: false }).childNodes, isInPage);
+  const pieces = cleanPieces(parseFragment(showUnclosed(html), { scriptingEnabled: false }).childNodes, isInPage);
   const elements = pieces.flatMap((piece) => ('start' in piece ? [piece.start] : []));
   prefixIds(elements, ownIds);
   if (isInPage) openApart(elements);
   return writePieces(pieces).replaceAll(/^\n+|\n+$/gu, '');
+}
+
+const RAW_TEXT = /<(\/?)(script|style|template|iframe|noembed|noframes|textarea|title|xmp|plaintext)(?=[\s/>])/giu;
+
+/** A tag that would swallow the rest of the text, because nothing closes it, is shown: somebody writes about it. */
+function showUnclosed(html: string): string {
+  const lastEnds = new Map<string, number>();
+  for (const { 1: slash, 2: name = '', index } of html.matchAll(RAW_TEXT)) if (slash !== '') lastEnds.set(name.toLowerCase(), index);
+  return html.replaceAll(RAW_TEXT, (tag, slash: string, name: string, at: number) =>
+    slash !== '' || (lastEnds.get(name.toLowerCase()) ?? -1) > at ? tag : `&lt;${tag.slice(1)}`,
+  );
 }
 
 /** What is allowed of some nodes. It does not call itself, so that they may lie in each other as deep as they like. */
@@ -83,16 +94,16 @@ function cleanElement({ tagName: name, attrs }: ParsedElement, isInPage: boolean
   return { name, attributes };
 }
 
-const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(safeSchemes));
+const ADDRESSES: ReadonlyMap<string, (address: string) => boolean> = new Map(Object.entries(safeAddress));
 
 function cleanAttribute(element: string, name: string, value: string, isInPage: boolean): string | undefined {
   if (name === 'class') return cleanClass(element, value, isInPage);
   if (name === 'type') return element === 'input' && value === 'checkbox' ? value : undefined;
   if (!isAllowedAttribute(element, name, isInPage)) return undefined;
   if (BOOLEAN.has(name)) return '';
-  if (name === 'srcset') return value.split(',').every((source) => hasScheme(source.trim(), safeSchemes.src)) ? value : undefined;
-  const schemes = ADDRESSES.get(name);
-  return schemes ? cleanAddress(value, schemes) : value;
+  if (name === 'srcset') return value.split(',').every((source) => safeAddress.src(source.trim())) ? value : undefined;
+  const isSafe = ADDRESSES.get(name);
+  return isSafe ? cleanAddress(value, isSafe) : value;
 }
 
 function cleanClass(element: string, value: string, isInPage: boolean): string | undefined {
@@ -101,9 +112,9 @@ function cleanClass(element: string, value: string, isInPage: boolean): string |
 }
 
 /** Without white space around it and with its scheme in small letters, which browsers ignore; undefined if the scheme is another. */
-function cleanAddress(value: string, schemes: readonly string[]): string | undefined {
+function cleanAddress(value: string, isSafe: (address: string) => boolean): string | undefined {
   const address = value.trim().replace(/^[^/?#:]*:/u, (scheme) => scheme.toLowerCase());
-  return hasScheme(address, schemes) ? address : undefined;
+  return isSafe(address) ? address : undefined;
 }
 
 function openApart(elements: readonly CleanElement[]): void {
@@ -122,10 +133,23 @@ const REFERENCES = ['aria-describedby', 'aria-labelledby', 'headers'] as const;
 function prefixIds(elements: readonly CleanElement[], ownIds: ReadonlySet<string>): void {
   const rawIds = new Set(elements.flatMap(({ attributes }) => IDS.flatMap((name) => attributes.get(name) ?? [])));
   const withPrefix = (id: string): string => (ownIds.has(id) || id.startsWith(PREFIX) ? id : PREFIX + id);
+  const toRawId = (fragment: string): string | undefined => [fragment, decodePercent(fragment)].find((id) => rawIds.has(id));
   for (const { attributes } of elements) {
     for (const name of IDS) replaceValue(attributes, name, withPrefix);
     for (const name of REFERENCES) replaceValue(attributes, name, (ids) => ids.trim().split(/\s+/u).map(withPrefix).join(' '));
-    replaceValue(attributes, 'href', (href) => (href.startsWith('#') && rawIds.has(href.slice(1)) ? `#${withPrefix(href.slice(1))}` : href));
+    replaceValue(attributes, 'href', (href) => {
+      const id = href.startsWith('#') ? toRawId(href.slice(1)) : undefined;
+      return id === undefined ? href : `#${withPrefix(id)}`;
+    });
+  }
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
   }
 }
 

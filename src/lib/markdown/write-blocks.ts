@@ -22,6 +22,9 @@ export interface WriteOptions {
 // So much of a paragraph is read before others may have their turn.
 const SLICE = 2 ** 14;
 
+// As GitHub has them: alone in the first line of a quote that has more.
+const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/iu;
+
 const TASK = /^\[([ \t\nxX])\](?=[ \t\n])/u;
 
 /** Writes the blocks of a document, and its footnotes behind them, without calling itself: blocks lie in each other as deep as a text likes. */
@@ -33,6 +36,8 @@ export function* writeDocument(document: Document, options: WriteOptions): Work<
 
 interface Open {
   readonly block: Container;
+  /** Of a quote. */
+  readonly closingTag: string;
   next: number;
 }
 
@@ -62,7 +67,7 @@ class BlockWriter {
 
   *write(document: Document): Work<void> {
     const lines = document.endLine;
-    this.#open.push({ block: document, next: 0 });
+    this.#open.push({ block: document, closingTag: '', next: 0 });
     for (let open = this.#open.at(-1); open; open = this.#open.at(-1)) {
       const block = open.block.children[open.next++];
       if (!block) this.#leave();
@@ -73,17 +78,19 @@ class BlockWriter {
 
   #enter(block: Container): void {
     const out = this.#out;
-    this.#open.push({ block, next: 0 });
+    // GitHub has no alerts in lists, quotes and notes.
+    const alert = block.type === 'quote' && this.#options.isGfm && this.#open.length === 1 ? takeAlert(block) : undefined;
+    this.#open.push({ block, closingTag: alert === undefined ? '</blockquote>' : '</div>', next: 0 });
     if (block.type === 'note') this.#outs.push(new HtmlWriter(this.#budget));
-    else if (block.type === 'quote') writeLines(out, '<blockquote>');
+    else if (block.type === 'quote') writeLines(out, alert === undefined ? '<blockquote>' : alertStart(alert));
     else if (block.type === 'list') writeLines(out, listStart(block));
     else if (block.type === 'item') out.write('<li>');
   }
 
   #leave(): void {
-    const block = this.#open.pop()?.block;
+    const { block, closingTag = '' } = this.#open.pop() ?? {};
     const out = this.#out;
-    if (block?.type === 'quote') writeLines(out, '</blockquote>');
+    if (block?.type === 'quote') writeLines(out, closingTag);
     else if (block?.type === 'list') writeLines(out, block.start === undefined ? '</ul>' : '</ol>');
     else if (block?.type === 'item') out.write('</li>\n');
     else if (block?.type === 'note') {
@@ -185,6 +192,18 @@ class BlockWriter {
     for (const inline of inlines) out.writeInline(inline);
   }
 }
+
+/** The word of the alert that a quote is; its line is taken from the quote. */
+function takeAlert({ children }: Container): string | undefined {
+  const [first] = children;
+  const [line, word] = (first?.type === 'paragraph' ? ALERT.exec(first.text) : null) ?? [];
+  if (first?.type !== 'paragraph' || line === undefined || (line.length === first.text.length && children.length === 1)) return undefined;
+  first.text = first.text.slice(line.length);
+  return word?.toLowerCase();
+}
+
+const alertStart = (word: string): string =>
+  `<div class="markdown-alert markdown-alert-${word}">\n<p class="markdown-alert-title">${word.charAt(0).toUpperCase()}${word.slice(1)}</p>`;
 
 function writeLines(out: HtmlWriter, html: string): void {
   out.line();

@@ -39,6 +39,14 @@ blockquote {
   padding-left: 1em;
   border-left: 0.25em solid light-dark(#c8cdd2, #4a5057);
 }
+.markdown-alert {
+  margin: 1em 0;
+  padding-left: 1em;
+  border-left: 0.25em solid light-dark(#c8cdd2, #4a5057);
+}
+.markdown-alert-title {
+  font-weight: 600;
+}
 table {
   border-collapse: collapse;
 }
@@ -77,7 +85,7 @@ li:has(> input[type="checkbox"]) {
   h1, h2, h3, h4, h5, h6 {
     break-after: avoid;
   }
-  pre, tr, img, blockquote {
+  pre, tr, img, blockquote, .markdown-alert {
     break-inside: avoid;
   }
   pre {

@@ -3,7 +3,7 @@ import type { InputField } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
 import { readFile } from '../../contract/values.ts';
-import { readUtf8 } from '../../lib/charset/utf8.ts';
+import { readText } from '../../lib/charset/byte-order-mark.ts';
 import type { TextForm } from '../kinds/text-form.ts';
 import { inputKind } from '../kinds/input-kinds.ts';
 import { outputKind, outputsOf } from '../kinds/output-kinds.ts';
@@ -34,11 +34,11 @@ export const parseTyped = (form: TextForm, field: InputField, text: string): unk
   field.kind !== 'text' && text.trim() === '' ? undefined : form.parse(text);
 
 /**
- * What is carried, as text.
+ * What is carried, as text. The byte order mark of a file is not part of it.
  * @throws InputError `bytes-no-text`, on `field`, for bytes that are not UTF-8
  */
 export async function toText(carried: Carried, field?: string): Promise<string> {
-  const text = typeof carried === 'string' ? carried : readUtf8(await readFile(carried));
+  const text = typeof carried === 'string' ? carried : readText(await readFile(carried));
   if (text === undefined) throw new InputError('bytes-no-text', field === undefined ? {} : { field });
   return text;
 }

@@ -63,6 +63,80 @@ export default vectors<typeof fields>({
       output: { output: '<p>a <b/></p>', warnings: [] },
     },
     {
+      source: 'NaturalIntelligence/fast-xml-parser#774: ?xml of Json.NET, xmltodict and fast-xml-parser',
+      input: { input: '{"?xml":{"@version":"1.0","@encoding":"utf-8"},"a":{"b":1}}' },
+      output: { output: '<?xml version="1.0" encoding="utf-8"?>\n<a>\n  <b>1</b>\n</a>', warnings: [] },
+    },
+    {
+      source: 'fast-xml-parser 5, attributeNamePrefix',
+      input: { input: '{"?xml":{"@_version":"1.0"},"a":{"@_id":"1","b":[{"@_c":true,"#text":"x"},""]}}' },
+      output: { output: '<?xml version="1.0"?>\n<a id="1">\n  <b c="true">x</b>\n  <b/>\n</a>', warnings: [] },
+    },
+    {
+      source: 'rule: a document that has both has names that begin with an underscore',
+      input: { input: '{"a":{"@_id":"1","@b":"2"}}' },
+      output: { output: '<a _id="1" b="2"/>', warnings: [] },
+    },
+    {
+      source: 'michaelkourlas/node-js2xmlparser#28: xml2js',
+      input: { input: '{"a":{"$":{"id":"1"},"_":"x"}}' },
+      output: { output: '<a id="1">x</a>', warnings: [] },
+    },
+    {
+      source: 'xml2js, explicitCharkey; without `$` an underscore is a name',
+      input: { input: '[{"r":{"a":[{"$":{"id":"1"}},{"_":"x"}]}}]', itemName: 'i', indent: 0 },
+      output: { output: '<root><i><r><a id="1"/><a>x</a></r></i></root>', warnings: [] },
+    },
+    { source: 'XML 1.0, 2.3: _ is a name', input: { input: '{"a":{"_":"x"}}' }, output: { output: '<a>\n  <_>x</_>\n</a>', warnings: [] } },
+    {
+      source: 'BadgerFish: text in $, namespaces in @xmlns',
+      input: { input: '{"alice":{"@xmlns":{"$":"http://a","b":"http://c"},"@charlie":"david","$":"bob"}}' },
+      output: { output: '<alice xmlns="http://a" xmlns:b="http://c" charlie="david">bob</alice>', warnings: [] },
+    },
+    {
+      source: 'mxj: attributes with a hyphen',
+      input: { input: '{"a":{"-id":"1","-b":2,"#text":"x"}}' },
+      output: { output: '<a id="1" b="2">x</a>', warnings: [] },
+    },
+    {
+      source: 'rule: attributes with a dollar sign',
+      input: { input: '{"a":{"$id":"1","b":"x"}}' },
+      output: { output: '<a id="1">\n  <b>x</b>\n</a>', warnings: [] },
+    },
+    {
+      source: 'rule: a hyphen or dollar sign before what is no attribute is replaced',
+      input: { input: '{"a":{"-1":"b","$c":{"d":1},"$":{"e":{}}}}', indent: 0 },
+      output: {
+        output: '<a><_-1>b</_-1><_c><d>1</d></_c><_><e/></_></a>',
+        warnings: [
+          { code: 'name-replaced', path: '/a/-1', line: 1, column: 12, detail: '_-1' },
+          { code: 'name-replaced', path: '/a/$c', line: 1, column: 21, detail: '_c' },
+          { code: 'name-replaced', path: '/a/$', line: 1, column: 33, detail: '_' },
+        ],
+      },
+    },
+    {
+      source: 'Json.NET, XmlNodeConverter: instructions and CDATA',
+      input: { input: '{"?xml-stylesheet":"href=\\"a.xsl\\"","a":{"?go":{"@to":"there"},"b":{"#cdata-section":"<"}}}', indent: 0 },
+      output: { output: '<?xml-stylesheet href="a.xsl"?><a><?go to="there"?><b><![CDATA[<]]></b></a>', warnings: [] },
+    },
+    {
+      source: 'rule convention: only @ is a prefix, and it alone',
+      input: { input: '{"a":{"@_b":"1","-c":"2","$":{"d":"3"}}}', convention: 'prefixed', indent: 0 },
+      output: {
+        output: '<a _b="1"><_-c>2</_-c><_><d>3</d></_></a>',
+        warnings: [
+          { code: 'name-replaced', path: '/a/-c', line: 1, column: 22, detail: '_-c' },
+          { code: 'name-replaced', path: '/a/$', line: 1, column: 30, detail: '_' },
+        ],
+      },
+    },
+    {
+      source: 'rule: white space that would be layout is written by reference',
+      input: { input: '{"a":{"b":" ","c":"\\n ","d":{"@e":"1","#text":"\\n"}}}' },
+      output: { output: '<a>\n  <b> </b>\n  <c>&#10; </c>\n  <d e="1">&#10;</d>\n</a>', warnings: [] },
+    },
+    {
       source: 'rule: an empty array gives nothing',
       input: { input: '{"a":{"b":[]}}' },
       output: { output: '<a/>', warnings: [{ code: 'empty-array-dropped', path: '/a/b', line: 1, column: 11, detail: '' }] },

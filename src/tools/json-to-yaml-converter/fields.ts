@@ -20,6 +20,7 @@ export const convert = declare({
     lineWidth: shared.lineWidth,
     yaml11Safe: shared.yaml11Safe,
     keepComments: shared.keepComments,
+    tags: shared.keysToTags,
   },
   output: {
     output: text({ primary: true, multiline: true, format: 'yaml' }),

@@ -113,5 +113,23 @@ export default vectors<typeof fields>({
     },
     { source: 'level 5,001 is refused', input: { input: '['.repeat(5001) }, error: 'too-deeply-nested', field: 'input', position: { line: 1, column: 5001 } },
     { source: 'nothing is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
+    {
+      source: 'AWS CloudFormation User Guide: short forms, one on each node',
+      input: {
+        input:
+          '{"V":{"Ref":"Vpc"},"G":{"Fn::GetAtt":["A","Arn.B"]},"S":{"Fn::Select":["0",{"Ref":"Sub"}]},"B":{"Fn::Base64":{"Fn::Sub":"a\\nb\\n"}},"N":{"Ref":1},"L":[{"Fn::If":["c",{"Ref":"d"},{"e":1}]}]}',
+        tags: 'cloudformation',
+      },
+      output: {
+        output:
+          'V: !Ref Vpc\nG: !GetAtt A.Arn.B\nS: !Select\n  - "0"\n  - !Ref Sub\nB:\n  Fn::Base64: !Sub |\n    a\n    b\n"N":\n  Ref: 1\nL:\n  - !If\n    - c\n    - !Ref d\n    - e: 1\n',
+      },
+    },
+    {
+      source: 'rule tags: as the other converter keeps them',
+      input: { input: '{"a":{"!secret":"b"},"c":{"!x":[1]},"d":{"!!int":"x"},"e":{"!u!1":2}}', tags: 'keep' },
+      output: { output: 'a: !secret b\nc: !x\n  - 1\nd:\n  "!!int": x\ne:\n  "!u!1": 2\n' },
+    },
+    { source: 'rule tags: JSON has none', input: { input: '{"a":{"Ref":"b"}}' }, output: { output: 'a:\n  Ref: b\n' } },
   ],
 });

@@ -16,6 +16,31 @@ const outputOf = async (input: Readonly<Record<string, unknown>>): Promise<strin
 test.each([
   ['---\na: b\n---\nc', 'c'],
   ['---\n---\nc', 'c'],
+  ['---\n# the title\na: b\n---\nc', 'c'],
+  ['---\n"a b": {c: [d]}\n---\nc', 'c'],
+  ['+++\na = "b"\n[c]\nd = 1\n+++\ne', 'e'],
+  ['+++\r\na = "b"\r\n+++\r\nc', 'c'],
+  // Not a mapping, so that it is Markdown.
+  ...[
+    '---\nfoo\n---\n',
+    '---\n\n**a**\n\n---\nb',
+    '---\n\na: b\n\n---\nc',
+    '---\n# a\n---\nb',
+    '---\n- a\n- b\n---\nc',
+    '---\n> a: b\n---\nc',
+    '---\n*a*: b\n---\nc',
+    '---\n[a]: b\nc\n---\nd',
+    '---\n```yaml\na: b\n```\n---\nc',
+    '---\na: b: c\n---\nd',
+    '---\na: b\n\nSome text.\n---\nc',
+    '---\n| a |\n---\nb',
+    '---\n<b>a</b>: c\nd\n---\ne',
+    '+++\na\n+++\nb',
+    '+++\na: b\n+++\nc',
+    '+++\n# a\n+++\nb',
+    '+++\na = "b"\n---\nc',
+    '---\na: b\n+++\nc',
+  ].map((markdown): [string, string] => [markdown, markdown]),
   ['--- \na: b\n---\t\n\nc', '\nc'],
   ['---\r\na: b\r\n---\r\nc', 'c'],
   ['\uFEFF---\na: b\n---\nc', 'c'],
@@ -26,13 +51,27 @@ test.each([
   ['\n---\na: b\n---\nc', '\n---\na: b\n---\nc'],
   ['----\na: b\n----', '----\na: b\n----'],
   ['---a\n---', '---a\n---'],
-])('of %j without front matter %j is left', (markdown, rest) => {
-  expect(stripFrontMatter(markdown)).toBe(rest);
+])('of %j without front matter %j is left', async (markdown, rest) => {
+  expect(await stripFrontMatter(markdown, createContext())).toBe(rest);
 });
 
-test('a long text without an end of its front matter is soon seen to have none', () => {
+test('a long text without an end of its front matter is soon seen to have none', async () => {
   const text = `---\n${'a\n'.repeat(500_000)}`;
-  expect(stripFrontMatter(text)).toBe(text);
+  expect(await stripFrontMatter(text, createContext())).toBe(text);
+});
+
+test('between two rules nothing is lost but what is a mapping', async () => {
+  const lines = fc.array(fc.constantFrom('a', '', '# b', 'c d', '- e', '> f', '**g**', '1. h', '[i](j)', '    k', '`l`', 'm: n o: p', '***'), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  await fc.assert(
+    fc.asyncProperty(lines, async (body) => {
+      const markdown = `---\n${body.join('\n')}\n---\n\nz`;
+      expect(await outputOf({ input: markdown })).toBe(await outputOf({ input: markdown, frontMatter: 'keep' }));
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('a full document holds what is there without one, in one style sheet that nothing of it ends', async () => {

@@ -7,7 +7,7 @@ import type en from './strings/en.json';
 
 export default implement<typeof fields, typeof en>(fields, {
   convert: async ({ input, frontMatter, fullDocument, documentTitle, ...options }, context) => {
-    const markdown = frontMatter === 'strip' ? stripFrontMatter(input) : input;
+    const markdown = frontMatter === 'strip' ? await stripFrontMatter(input, context) : input;
     const { html, headings } = await renderMarkdown(markdown, options, context);
     const title = headings.find(({ text }) => text !== '')?.text ?? '';
     const output = fullDocument ? toFullDocument({ title: documentTitle === '' ? title : documentTitle, body: html }) : html;

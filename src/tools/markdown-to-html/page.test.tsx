@@ -39,6 +39,11 @@ test('moves to a footnote within the preview, and leaves the address alone', asy
   expect(location.hash).toBe('');
 });
 
+test('shows images that are in the text', async () => {
+  await convert('![A dot](data:image/gif;base64,R0lGODdhAQABAIAAAP///////ywAAAAAAQABAAACAkQBADs=)');
+  await waitFor(() => expect(preview().querySelector('img')?.alt).toBe('A dot'));
+});
+
 test('shows the texts of images, and loads none', async () => {
   const { expectShown } = await convert('![A cat](https://example.com/cat.png) <img src="/dog.png">');
   expect([...preview().querySelectorAll('[data-image]')].map(({ textContent }) => textContent)).toEqual(['A cat', 'Image: /dog.png']);

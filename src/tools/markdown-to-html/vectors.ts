@@ -76,7 +76,7 @@ export default vectors<typeof fields>({
       source: 'rule: addresses of other schemes are lost',
       input: { input: '[a](javascript:b) [c](tel:+1) ![d](data:,e) <vbscript:f> [g](/h)' },
       output: {
-        output: '<p><a href="">a</a> <a href="tel:+1">c</a> <img src="" alt="d" /> <a href="">vbscript:f</a> <a href="/h">g</a></p>',
+        output: '<p><a>a</a> <a href="tel:+1">c</a> <img alt="d" /> <a>vbscript:f</a> <a href="/h">g</a></p>',
       },
     },
     { source: 'rule frontMatter', input: { input: '---\ntitle: a\n---\nb' }, output: { output: '<p>b</p>', title: '' } },
@@ -179,6 +179,44 @@ export default vectors<typeof fields>({
       input: { input: `[a]: ${'x'.repeat(30_000)}\n\n${'[a]'.repeat(20_000)}` },
       error: 'too-long',
       field: 'input',
+    },
+    {
+      source: 'quantizor/markdown-to-jsx#861, jgravelle/jdocmunch-mcp#56: between two rules stands text',
+      input: { input: '---\n\n**Subject: hello**\n\n---\n\n> end\n' },
+      output: { output: '<hr />\n<p><strong>Subject: hello</strong></p>\n<hr />\n<blockquote>\n<p>end</p>\n</blockquote>' },
+    },
+    { source: 'CommonMark 0.31.2, 4.3: no YAML mapping', input: { input: '---\nfoo\n---\n' }, output: { output: '<hr />\n<h2>foo</h2>' } },
+    { source: 'Hugo, front matter in TOML', input: { input: '+++\ntitle = "a"\n+++\nb' }, output: { output: '<p>b</p>' } },
+    { source: 'CommonMark 0.31.2: no TOML', input: { input: '+++\na\n+++\n' }, output: { output: '<p>+++\na\n+++</p>' } },
+    {
+      source: 'DOMPurify, default schemes; VS Code, URL handler',
+      input: { input: '[f](ftp://ftp.example.org/a) [s](sms:+1) [m](mailto:a@b.c) [v](vscode://file/x) [n](#n)' },
+      output: {
+        output:
+          '<p><a href="ftp://ftp.example.org/a">f</a> <a href="sms:+1">s</a> <a href="mailto:a@b.c">m</a> <a href="vscode://file/x">v</a> <a href="#n">n</a></p>',
+      },
+    },
+    {
+      source: 'DOMPurify, DATA_URI_TAGS',
+      input: { input: '![a](data:image/png;base64,iVBORw0KGgo=) <img src="data:image/gif;base64,R0lGODdh" onload="b()">' },
+      output: { output: '<p><img src="data:image/png;base64,iVBORw0KGgo=" alt="a" /> <img src="data:image/gif;base64,R0lGODdh" /></p>' },
+    },
+    {
+      source: 'GitHub Docs, alerts; comrak 0.28',
+      input: { input: '> [!NOTE]\n> Useful.\n' },
+      output: { output: '<div class="markdown-alert markdown-alert-note">\n<p class="markdown-alert-title">Note</p>\n<p>Useful.</p>\n</div>' },
+    },
+    {
+      source: 'rule gfm: CommonMark knows no alerts',
+      input: { input: '> [!TIP]\n> a', gfm: false },
+      output: { output: '<blockquote>\n<p>[!TIP]\na</p>\n</blockquote>' },
+    },
+    { source: 'cmark skips a byte order mark', input: { input: '\uFEFF# T\n' }, output: { output: '<h1>T</h1>', title: 'T' } },
+    { source: 'no page shows a style sheet', input: { input: '<style>b{}</style>\n\nx\n' }, output: { output: '<p>x</p>' } },
+    {
+      source: 'GFM 0.29, 6.11: a tag that would hide the rest is text',
+      input: { input: 'Use <style> here.\n\n*x*' },
+      output: { output: '<p>Use &lt;style&gt; here.</p>\n<p><em>x</em></p>' },
     },
     { source: 'contract', input: { input: '' }, output: { output: '', title: '', headings: [] } },
   ],

@@ -100,7 +100,8 @@ class Printer {
     else if (others.length > 0) {
       this.#out.add('>');
       this.#frames.push({ element, nodes: others, next: 0 });
-    } else this.#writeEmpty(element);
+    } else if (this.#isBlankData(element)) this.#writeVerbatim(element);
+    else this.#writeEmpty(element);
   }
 
   #writeOpenTag(element: Element): void {
@@ -164,6 +165,11 @@ class Printer {
     const { indentation } = this.#layout;
     if (indentation === undefined) return;
     if (this.#out.length > 0) this.#out.add(`\n${indentation.repeat(level)}`);
+  }
+
+  /** Whether the element holds nothing but white space on one line, such as a separator. With a line break it is layout. */
+  #isBlankData({ start, end, children }: Element): boolean {
+    return children.length > 0 && children.every(({ kind }) => kind === 'text') && !breaksLine(this.#text.slice(start, end));
   }
 
   #isBlank({ start, end }: Node): boolean {

@@ -63,6 +63,16 @@ export default vectors<typeof fields>({
       input: { input: '<a><b xml:space="default" c="preserve"> <c/> </b></a>' },
       output: { output: '<a>\n  <b xml:space="default" c="preserve">\n    <c/>\n  </b>\n</a>' },
     },
+    {
+      source: 'chrisbottin/xml-formatter#77, redhat-developer/vscode-xml#96: a blank that is all of an element is data',
+      input: { input: '<t><xsl:text xmlns:xsl="u"> </xsl:text><sep> </sep></t>' },
+      output: { output: '<t>\n  <xsl:text xmlns:xsl="u"> </xsl:text>\n  <sep> </sep>\n</t>' },
+    },
+    {
+      source: 'rule: with a line break it is layout, unless xml:space keeps it or a reference writes it',
+      input: { input: '<t><a>\n </a><b xml:space="preserve">\n </b><c>&#10;</c><d>\t</d><e> <!-- f --> </e></t>', emptyElements: 'self-close' },
+      output: { output: '<t>\n  <a/>\n  <b xml:space="preserve">\n </b>\n  <c>&#10;</c>\n  <d>\t</d>\n  <e>\n    <!-- f -->\n  </e>\n</t>' },
+    },
     { source: 'rule: no indentation', input: { input: '<a> <b/> </a>', indent: 0, indentWith: 'tab' }, output: { output: '<a>\n<b/>\n</a>' } },
     { source: 'rule: one tab a level', input: { input: '<a> <b/> </a>', indent: 1, indentWith: 'tab' }, output: { output: '<a>\n\t<b/>\n</a>' } },
     {
@@ -95,6 +105,11 @@ export default vectors<typeof fields>({
     { source: 'S3: nothing is not an error', input: { input: ' ' }, output: { output: '', warnings: [] } },
   ],
   minify: [
+    {
+      source: 'chrisbottin/xml-formatter#77: a blank that is all of an element is data',
+      input: { input: '<t> <sep> </sep> <a>\n</a> <b xml:space="preserve">\n</b> </t>' },
+      output: { output: '<t><sep> </sep><a></a><b xml:space="preserve">\n</b></t>' },
+    },
     {
       source: 'rule for the text; expat reads it',
       input: { input: '<a>\n  <!-- c -->\n  <b> x </b>\n  <c/>\n</a>\n' },

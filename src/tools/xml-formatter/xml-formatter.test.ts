@@ -71,3 +71,40 @@ test('minified and laid out is laid out', async () => {
   const tidy = '<r>\n  <!-- c -->\n  <a x="1">text</a>\n  <p>Hello <b>you</b></p>\n  <e/>\n</r>';
   expect(await layOut(await layOut(tidy, minified))).toBe(tidy);
 });
+
+/** The text of each element that holds nothing else, to another reader. */
+function leavesOf(xml: string): readonly string[] {
+  const leaves: string[] = [];
+  const open: { text: string; isLeaf: boolean }[] = [];
+  const parser = new SaxesParser();
+  const spoil = (): void => {
+    const top = open.at(-1);
+    if (top) top.isLeaf = false;
+  };
+  parser.on('opentag', () => {
+    spoil();
+    open.push({ text: '', isLeaf: true });
+  });
+  for (const event of ['comment', 'processinginstruction'] as const) parser.on(event, spoil);
+  parser.on('text', (part) => {
+    const top = open.at(-1);
+    if (top) top.text += part;
+  });
+  parser.on('closetag', () => {
+    const top = open.pop();
+    if (top?.isLeaf === true) leaves.push(top.text);
+  });
+  parser.write(xml).close();
+  return leaves;
+}
+
+test('an element of nothing but white space on one line keeps it', async () => {
+  const leaf = fc.string({ unit: fc.constantFrom(' ', '\t', '&#32;', '&#10;', '\u00a0', 'a'), maxLength: 3 }).map((content) => `<b x=" ">${content}</b>`);
+  const nodes = fc.array(fc.oneof(leaf, fc.constantFrom('\n', ' ', '<c/>', '<!-- d -->')), { maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(nodes, style, async (children, chosen) => {
+      const xml = `<a>${children.join('')}<e/></a>`;
+      expect(leavesOf(await layOut(xml, { ...chosen, collapseContent: true }))).toEqual(leavesOf(xml));
+    }),
+  );
+});

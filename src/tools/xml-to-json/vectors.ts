@@ -60,6 +60,29 @@ export default vectors<typeof fields>({
       output: { output: '{"a":{"_text":[" "," "],"b":{}}}' },
     },
     {
+      source: 'rule: a blank that is all of an element is data',
+      input: { input: '<c>\n <delimiter> </delimiter> <tab x="1">\t</tab></c>', convention: 'prefixed', indent: 0 },
+      output: { output: '{"c":{"delimiter":" ","tab":{"@x":"1","#text":"\\t"}}}', warnings: [] },
+    },
+    {
+      source: 'rule: with a line break it is layout, unless a reference writes it',
+      input: { input: '<c><a>\n</a><b>&#10;</b><d>&#13;&#x20;</d><e> <!-- f --></e></c>', indent: 0 },
+      output: { output: '{"c":{"a":{},"b":{"_text":"\\n"},"d":{"_text":"\\r "},"e":{"_comment":" f "}}}' },
+    },
+    {
+      source: 'XML 1.0, 2.10: xml:space',
+      input: { input: '<w:t xml:space="preserve"> </w:t>', convention: 'prefixed', indent: 0 },
+      output: { output: '{"w:t":{"@xml:space":"preserve","#text":" "}}', warnings: [] },
+    },
+    {
+      source: 'XML 1.0, 2.10: it holds for what is inside, up to another',
+      input: { input: '<a xml:space="preserve"> <b>\n</b><c xml:space="default"> <d/> </c></a>', convention: 'ordered', indent: 0 },
+      output: {
+        output:
+          '{"elements":[{"type":"element","name":"a","attributes":{"xml:space":"preserve"},"elements":[{"type":"text","text":" "},{"type":"element","name":"b","elements":[{"type":"text","text":"\\n"}]},{"type":"element","name":"c","attributes":{"xml:space":"default"},"elements":[{"type":"element","name":"d"}]}]}]}',
+      },
+    },
+    {
       source: 'comments are told of where they are dropped',
       input: { input: '<a><!-- x --><b/></a>', convention: 'prefixed', indent: 0 },
       output: { output: '{"a":{"b":null}}', warnings: [{ code: 'comment-dropped', path: '', line: 1, column: 4, detail: '1' }] },

@@ -47,3 +47,24 @@ test('the way to compact JSON and back gives the same document, without mixed co
     }),
   );
 });
+
+test('texts survive the way from JSON to XML and back, those of white space too', async () => {
+  const text = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\r', 'a', '&', 'é'), minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(text, { minLength: 1, maxLength: 4 }),
+      text,
+      fc.constantFrom(0, 2),
+      fc.constantFrom('auto', 'prefixed'),
+      async (texts, value, indent, convention) => {
+        const json = JSON.stringify({
+          r: { '@k': value, ...Object.fromEntries(texts.map((each, index) => [`e${index}`, each])), z: { '@k': value, '#text': value } },
+        });
+        const document = await readJson(json, 'input', { syntax: 'json', duplicateKeys: 'error' }, context);
+        const { output } = await writeXml(document, { ...writing, convention, indent }, context);
+        const back = await readXml(output, 'input', { ...reading, keepWhitespace: false, convention: 'prefixed' }, context);
+        expect((await writeJson(back, { ...layout, indent: 0 }, context)).output).toBe(json);
+      },
+    ),
+  );
+});

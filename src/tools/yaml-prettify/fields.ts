@@ -34,7 +34,7 @@ export const format = declare({
   output: {
     output: text({ primary: true, multiline: true, format: 'yaml' }),
     documentCount: number(),
-    warnings: warningTable(['duplicate-key', 'comment-dropped', 'yaml-1-1-difference']),
+    warnings: warningTable(['duplicate-key', 'comment-dropped', 'template-placeholder', 'yaml-1-1-difference']),
   },
   errors: ['invalid-yaml', 'duplicate-key', 'too-deeply-nested'],
   blankIsNothing: true,

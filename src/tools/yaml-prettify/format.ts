@@ -3,6 +3,7 @@ import type { Work } from '../../lib/document/slices.ts';
 import { runInSlices, share } from '../../lib/document/slices.ts';
 import type { Warning } from '../../lib/document/warnings.ts';
 import { Warnings } from '../../lib/document/warnings.ts';
+import { readYamlTemplate } from '../../lib/document/yaml-template.ts';
 import { Faults } from './faults.ts';
 import type { FormatWarning, InspectionRules, Report } from './inspect.ts';
 import { inspectYaml } from './inspect.ts';
@@ -18,7 +19,7 @@ export interface FormatOptions extends Layout, InspectionRules {
 export interface Formatted {
   readonly output: string;
   readonly documentCount: number;
-  readonly warnings: readonly Warning<FormatWarning>[];
+  readonly warnings: readonly Warning<FormatWarning | 'template-placeholder'>[];
 }
 
 /**
@@ -30,6 +31,18 @@ export function formatYaml(text: string, field: string, options: FormatOptions, 
 }
 
 export function* formattingYaml(text: string, field: string, options: FormatOptions): Work<Formatted> {
+  const template = yield* share(readYamlTemplate(text, field), 0, TEMPLATE_SHARE);
+  if (!template) return yield* share(formattingData(text, field, options), TEMPLATE_SHARE, 1);
+  const { output, documentCount, warnings } = yield* share(formattingData(template.text, field, options), TEMPLATE_SHARE, 1);
+  const told = new Warnings<'template-placeholder'>(text);
+  told.add('template-placeholder', { path: () => '', at: template.firstAt, detail: () => String(template.count) });
+  const others = warnings.map((warning) => ({ ...warning, path: template.restore(warning.path), detail: template.restore(warning.detail) }));
+  return { output: template.restore(output), documentCount, warnings: [...told.list, ...others] };
+}
+
+const TEMPLATE_SHARE = 0.1;
+
+function* formattingData(text: string, field: string, options: FormatOptions): Work<Formatted> {
   const warnings = new Warnings<FormatWarning>(text);
   const report: Report = { text, field, faults: new Faults(text), warnings };
   const syntax = yield* share(readYamlSyntax(text, field, report.faults), 0, 0.3);

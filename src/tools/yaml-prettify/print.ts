@@ -6,7 +6,7 @@ import { hasComments } from './gaps.ts';
 import type { BlockScalar, Collection, Member, Node, Outline, OutlinedDocument, Scalar, StreamLine } from './outline.ts';
 import { isCollection, isNothing } from './outline.ts';
 import type { QuoteStyle } from './scalars.ts';
-import { needsQuotesInFlow, quotePlain } from './scalars.ts';
+import { isRefusedInFlow, needsQuotesInFlow, quotePlain } from './scalars.ts';
 
 export interface Layout {
   /** 1 to 10. */
@@ -161,7 +161,11 @@ class Printer {
   }
 
   #linesOf({ written, source, breaks }: Scalar, isFlow: boolean, startsLine: boolean): readonly string[] {
-    const needsQuotes = source.style === 'plain' && ((isFlow && needsQuotesInFlow(written)) || (startsLine && DOCUMENT_MARKER.test(written)));
+    // What somebody has written in flow style stays.
+    const isMoved = isFlow && this.#layout.collectionStyle === 'flow';
+    const needsQuotes =
+      source.style === 'plain' &&
+      ((isFlow && needsQuotesInFlow(written)) || (isMoved && isRefusedInFlow(written)) || (startsLine && DOCUMENT_MARKER.test(written)));
     const text = needsQuotes ? quotePlain(written, this.#layout.quoteStyle) : written;
     return breaks ? text.split('\n') : [text];
   }

@@ -1,3 +1,4 @@
+import { hasPlaceholder } from '../../lib/document/yaml-template.ts';
 import { lineBreakLength, skipBlanks, skipSpaces } from '../../lib/document/yaml-characters.ts';
 
 export type QuoteStyle = 'keep' | 'double' | 'single';
@@ -33,6 +34,8 @@ function endsInEscape(line: string, end: number): boolean {
 
 /** A quoted scalar in other quotes, where these need no escapes. */
 export function requote(written: string, style: QuoteStyle): string {
+  // What a template puts there may have any quotes in it.
+  if (hasPlaceholder(written)) return written;
   const content = written.slice(1, -1);
   if (style === 'double' && written.startsWith("'")) return /["\\]/u.test(content) ? written : `"${content.replaceAll("''", "'")}"`;
   if (style !== 'single' || !written.startsWith('"') || content.includes("'")) return written;
@@ -49,6 +52,9 @@ export function quotePlain(written: string, style: QuoteStyle): string {
 
 /** What ends a plain scalar in flow style, and only there. */
 export const needsQuotesInFlow = (plain: string): boolean => /[,[\]{}]/u.test(plain);
+
+/** What readers of YAML 1.1, PyYAML among them, refuse in flow style. */
+export const isRefusedInFlow = (plain: string): boolean => /^:|\?/u.test(plain);
 
 /** A block scalar as it is written (YAML 1.2.2, 8.1). */
 export interface BlockScalarText {

@@ -87,6 +87,48 @@ export default vectors<typeof fields>({
       output: { output: 'a: { b: 1, c: "x, y" }\nd:\n  - |\n    e\n  - [ 1 ]\n' },
     },
     {
+      source: 'PyYAML 6.0: no question mark in flow style, nor a colon at the start',
+      input: { input: 'url: http://a/b?c=d\n:e: ::1\nf?: [g]\n', collectionStyle: 'flow' },
+      output: { output: '{ url: "http://a/b?c=d", ":e": "::1", "f?": [ g ] }\n' },
+    },
+    {
+      source: 'rule: what was in flow style keeps its spelling',
+      input: { input: 'a: [b?c, ?d]\n' },
+      output: { output: 'a: [ b?c, ?d ]\n' },
+    },
+    {
+      source: 'prettier/prettier#6517, redhat-developer/vscode-yaml#246: placeholders of templates stay',
+      input: { input: 'name:   {{ .Values.name }}\nimage: {{ .repo }}:{{ .tag | default "a" }}\n' },
+      output: {
+        output: 'name: {{ .Values.name }}\nimage: {{ .repo }}:{{ .tag | default "a" }}\n',
+        warnings: [{ code: 'template-placeholder', path: '', line: 1, column: 9, detail: '3' }],
+      },
+    },
+    {
+      source: 'GitHub Actions, Helm, Jinja: in lists, names and quotes',
+      input: { input: 'a: [${{ x }},{{ y }}]\n{{ k }}: "{{ include "a" . }}"\nb:\n- {{z}}\nc: {%if d%}1{%endif%}\n', quoteStyle: 'single' },
+      output: { output: 'a: [ ${{ x }}, {{ y }} ]\n{{ k }}: "{{ include "a" . }}"\nb:\n  - {{z}}\nc: {%if d%}1{%endif%}\n' },
+    },
+    {
+      source: 'Ansible, GitHub Actions: what is YAML as it stands is no template',
+      input: { input: 'a:   "{{ b | c(\'d\') }}"\nif: ${{ e }}\nrun: |\n  {{ f }}\n  ${{ g }}\n# {{ h }}\n' },
+      output: { output: 'a: "{{ b | c(\'d\') }}"\nif: ${{ e }}\nrun: |\n  {{ f }}\n  ${{ g }}\n# {{ h }}\n', warnings: [] },
+    },
+    {
+      source: 'vscode-kubernetes-tools/vscode-kubernetes-tools#838: lines of a template are none of YAML',
+      input: { input: 'a:\n  {{- toYaml .Values.a | nindent 2 }}\n' },
+      error: 'invalid-yaml',
+      field: 'input',
+      position: { line: 2, column: 3 },
+    },
+    {
+      source: 'Helm: statements are no YAML',
+      input: { input: 'a: {{ .b }}\n{{- if .c }}\nd: e\n{{- end }}\n' },
+      error: 'invalid-yaml',
+      field: 'input',
+      position: { line: 2, column: 1 },
+    },
+    {
       source: 'rule: a line width folds texts and breaks flow collections',
       input: { input: 'a: one two three\nb: [one, two, three]\n', lineWidth: 12 },
       output: { output: 'a: one two\n  three\nb: [\n  one,\n  two,\n  three\n]\n' },

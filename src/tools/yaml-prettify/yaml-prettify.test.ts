@@ -14,6 +14,8 @@ import { formattingYaml, formatYaml } from './format.ts';
 import { flowScalarLines } from './scalars.ts';
 import { anyYaml } from './testing/random-yaml.ts';
 
+const PLACEHOLDERS = ['{{ .a }}', '{{- .b -}}', '{{ c | d "e" }}', "${{ f == 'g' }}", '{{{h}}}', '{%i%}', '{{ j: k, # }}'];
+
 const defaults: FormatOptions = {
   indent: 2,
   indentSequences: true,
@@ -219,4 +221,38 @@ test('white space around the line breaks of a scalar is none of it, unless it is
   expect(flowScalarLines(' "b \t\n\n  c\\ \n\td " '.trim())).toEqual(['"b', '', 'c\\ ', 'd "']);
   expect(flowScalarLines("'b\\ \r\n c'")).toEqual(["'b\\", "c'"]);
   expect(flowScalarLines('" a "')).toEqual(['" a "']);
+});
+
+const placeholdersOf = (yaml: string): readonly string[] =>
+  PLACEHOLDERS.flatMap((each) =>
+    yaml
+      .split(each)
+      .slice(1)
+      .map(() => each),
+  );
+
+test('placeholders of a template stay as they are, and in their order, in every layout', () => {
+  const placeholder = fc.constantFrom(...PLACEHOLDERS);
+  const value = fc.tuple(fc.constantFrom('', 'x', 'y-'), placeholder, fc.constantFrom('', '/z', ' w')).map((parts) => parts.join(''));
+  const entry = fc.oneof(
+    value.map((each) => `k:   ${each}`),
+    value.map((each) => `k:\n    - ${each}\n    -   1`),
+    value.map((each) => `k: [1,${each}]`),
+    value.map((each) => `k: {a: ${each}}`),
+    placeholder.map((each) => `k: "${each.replaceAll('"', "'")}"`),
+    placeholder.map((each) => `k: |\n    ${each}\n    x`),
+    placeholder.map((each) => `# ${each}\nk: 1`),
+  );
+  fc.assert(
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 4 }), anyOptions, (entries, options) => {
+      const text = entries.map((each, index) => each.replace('k:', `k${index}:`)).join('\n');
+      // In quotes that are YAML as they stand, spaces may become line breaks where that is asked for.
+      const kept = { ...options, keepComments: true, lineWidth: 0 };
+      const once = format(text, kept);
+      expect(placeholdersOf(once)).toEqual(placeholdersOf(text));
+      expect(once).not.toMatch(/[\uE000-\uF8FF]/u);
+      expect(format(once, kept)).toBe(once);
+    }),
+    { numRuns: 200 },
+  );
 });

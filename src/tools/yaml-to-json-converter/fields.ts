@@ -17,6 +17,7 @@ export const convert = declare({
     indentWith: shared.indentWith,
     sortKeys: shared.sortKeys,
     mergeKeys: shared.mergeKeys,
+    tags: shared.tagsToKeys,
     duplicateKeys: shared.yamlDuplicateKeys,
     escapeNonAscii: shared.escapeNonAscii,
     nonFinite: shared.nonFinite,

@@ -77,6 +77,61 @@ export default vectors<typeof fields>({
     },
     { source: 'a text of comments is one null document', input: { input: '# nothing\n' }, output: { output: 'null', documentCount: 1 } },
     {
+      source: 'eemeli/yaml#574; PyYAML, Unity: y is text',
+      input: { input: '%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- !u!213 &1\nSprite:\n  x: 0\n  y: 128\n', indent: 0 },
+      output: {
+        output: '{"Sprite":{"x":0,"y":128}}',
+        warnings: [{ code: 'tag-dropped', path: '', line: 3, column: 5, detail: 'tag:unity3d.com,2011:213' }],
+      },
+    },
+    {
+      source: 'Helm: a placeholder is a text',
+      input: { input: 'name: {{ .Values.name }}\nb: [{{ c }}-d, 1]\n', indent: 0 },
+      output: {
+        output: '{"name":"{{ .Values.name }}","b":["{{ c }}-d",1]}',
+        warnings: [
+          { code: 'template-placeholder', path: '/name', line: 1, column: 7, detail: '{{ .Values.name }}' },
+          { code: 'template-placeholder', path: '/b/0', line: 2, column: 5, detail: '{{ c }}-d' },
+        ],
+      },
+    },
+    {
+      source: 'Ansible: in quotes it is a text like any other',
+      input: { input: 'a: "{{ b }}"\n', indent: 0 },
+      output: { output: '{"a":"{{ b }}"}', warnings: [] },
+    },
+    {
+      source: 'Jinja: statements are no YAML',
+      input: { input: '{% if a %}\nb: 1\n{% endif %}\n' },
+      error: 'invalid-yaml',
+      field: 'input',
+      position: { line: 1, column: 1 },
+    },
+    {
+      source: 'kickstarter/cfn-flow#25, acquia/moonshot#223; cfn-flip: short forms of CloudFormation',
+      input: { input: "V: !Ref Vpc\nG: !GetAtt A.Arn.B\nS: !Select ['0', !Ref Sub]\nT: !Sub\n  - ${x}\n  - x: !Ref 1\nU: !GetAtt [A, B]\n", indent: 0 },
+      output: {
+        output:
+          '{"V":{"Ref":"Vpc"},"G":{"Fn::GetAtt":["A","Arn.B"]},"S":{"Fn::Select":["0",{"Ref":"Sub"}]},"T":{"Fn::Sub":["${x}",{"x":{"Ref":"1"}}]},"U":{"Fn::GetAtt":["A","B"]}}',
+        warnings: [],
+      },
+    },
+    {
+      source: 'rule tags: what is not of CloudFormation is left out',
+      input: { input: 'a: !secret b\nc: !Ref d\n', indent: 0 },
+      output: { output: '{"a":"b","c":{"Ref":"d"}}', warnings: [{ code: 'tag-dropped', path: '/a', line: 1, column: 4, detail: '!secret' }] },
+    },
+    {
+      source: 'rule tags: keys of their own',
+      input: { input: 'a: !secret b\nc: !Ref 1\nd: !x [1]\ne: !!str 1\n', tags: 'keep', indent: 0 },
+      output: { output: '{"a":{"!secret":"b"},"c":{"!Ref":1},"d":{"!x":[1]},"e":"1"}', warnings: [] },
+    },
+    {
+      source: 'rule tags: left out',
+      input: { input: 'a: !Ref b\n', tags: 'drop', indent: 0 },
+      output: { output: '{"a":"b"}', warnings: [{ code: 'tag-dropped', path: '/a', line: 1, column: 4, detail: '!Ref' }] },
+    },
+    {
       source: 'what a reader of YAML 1.1 sees; PyYAML',
       input: { input: 'a: no\nb: 0777\nc: 22:22\n', indent: 0 },
       output: {

@@ -15,7 +15,7 @@ interface PreviewContent {
 
 /**
  * Clean HTML for a page that asks no other site for anything: links open in a new tab that knows nothing of this one, and
- * in the place of images stand their texts.
+ * in the place of images stand their texts, except for those that are in the text itself.
  */
 export function toPreview(html: string, { prefix, taskDone, taskOpen, image }: PreviewWords): PreviewContent {
   // Such a document loads nothing and runs nothing.
@@ -44,7 +44,7 @@ export function withoutImages(html: string): string {
 
 function replaceImages(body: HTMLElement, imageAt: (address: string) => string): number {
   for (const source of body.querySelectorAll('source')) source.remove();
-  const images = body.querySelectorAll('img');
+  const images = body.querySelectorAll<HTMLImageElement>('img:not([src^="data:" i])');
   for (const image of images) {
     const address = image.getAttribute('src') ?? '';
     const placeholder = document.createElement('span');
