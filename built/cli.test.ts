@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readContracts } from '../scripts/contracts.mjs';
+import { isWhole } from '../scripts/seed-tests.ts';
 import type { Vector, VectorTable } from '../src/contract/vectors.ts';
 import type { WireAnswer } from '../src/runtime/testing/answer.ts';
 import { mismatches } from '../src/runtime/testing/answer.ts';
@@ -31,14 +32,18 @@ const withOperations = Object.entries(listing).filter(([, { operations }]) => Ob
 
 /** So many tools share a process, whose start takes longer than most answers. */
 const TOOLS_A_PROCESS = 9;
+/** The vectors are played without the command line too (src/runtime/vectors.test.ts): a few show that they get through it. */
+const FACTS = isWhole ? Number.POSITIVE_INFINITY : 3;
 
 for (let first = 0; first < withOperations.length; first += TOOLS_A_PROCESS) {
   const tools = withOperations.slice(first, first + TOOLS_A_PROCESS).map(([tool]) => tool);
-  test(`batch answers every known fact of ${tools[0]} to ${tools.at(-1)}`, async () => {
+  test(`batch answers ${isWhole ? 'every known fact' : 'the first known facts'} of ${tools[0]} to ${tools.at(-1)}`, async () => {
     const facts: { tool: string; operation: string; vector: Vector }[] = [];
     for (const tool of tools) {
       const { default: table } = (await import(`../src/tools/${tool}/vectors.ts`)) as { default: VectorTable };
-      for (const [operation, vectors] of Object.entries(table)) facts.push(...vectors.map((vector: Vector) => ({ tool, operation, vector })));
+      for (const [operation, vectors] of Object.entries(table)) {
+        for (const vector of vectors.slice(0, FACTS)) facts.push({ tool, operation, vector });
+      }
     }
     const answers = batch(facts.map(({ tool, operation, vector }) => ({ tool, operation, input: vector.input })));
     expect(answers.length).toBe(facts.length);

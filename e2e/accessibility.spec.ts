@@ -46,7 +46,7 @@ test('the pages of the shell are faultless, and fit 320 pixels and a zoom of 200
   }
 });
 
-test('what opens is faultless: palette, search, menus, hints and errors', async ({ page }) => {
+test('what opens is faultless: palette, search, menus, hints and errors', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('favoriteToolsName', '["/text-diff","/hash-text"]'));
   await open(page, '/about');
   await page.keyboard.press('Control+k');

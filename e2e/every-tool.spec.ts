@@ -11,6 +11,8 @@ const WIDE = { width: 1280, height: 720 };
 const NARROWEST = { width: 320, height: 640 };
 /** Windows of 1280 × 800 at a zoom of 200 %, and of phones. */
 const NARROW = [{ width: 640, height: 400 }, { width: 360, height: 740 }, NARROWEST];
+/** In `npm test` axe reads a tool once, with its first operation, and the others have to fit the narrowest window alone. */
+const isWhole = process.env.PENKNIFE_TESTS === 'all';
 
 /** Tools that share a page of the browser, which takes most of the time. */
 const TOOLS_A_TEST = 10;
@@ -39,7 +41,7 @@ async function expectUsable(page: Page, id: string, operations: readonly string[
   for (const [index, name] of (operations.length === 0 ? [''] : operations).entries()) {
     if (index > 0) await choose(page, name);
     if (name !== '' && index > 0) await expect(page.locator(`[data-operation="${name}"], main [data-field]`).filter({ visible: true }).first()).toBeVisible();
-    await expectAccessible(page, { within: 'main' });
+    if (index === 0 || isWhole) await expectAccessible(page, { within: 'main' });
     for (const size of index === 0 ? NARROW : [NARROWEST]) {
       await page.setViewportSize(size);
       await expectNoSidewaysScroll(page, `${id} ${name}`);

@@ -101,8 +101,8 @@ test.describe('all files', () => {
     page,
     own,
   }) => {
-    // A site below a path has the same files under other names, so a few pages are enough to test.
-    const step = test.info().project.name === 'below' ? 8 : 1;
+    // All pages come from the same store in the same way: some of them show that it works, `npm run test:all` opens all.
+    const step = process.env.PENKNIFE_TESTS === 'all' ? 1 : 9;
     const tools = Object.entries(listing).filter((_, index) => index % step === 0);
     const oldPaths = tools.flatMap(([id, { redirectFrom = [] }]) => redirectFrom.map((old) => [`.${old}`, id] as const));
     test.setTimeout(STORED_MS + tools.length * TOOL_MS);
@@ -144,7 +144,7 @@ async function expectShared(page: Page, own: OwnSite): Promise<void> {
   await expect(page.getByText('What you pasted', { exact: true })).toHaveCount(0);
 }
 
-test('every language is there without a network, the one in use and the others', { tag: '@root' }, async ({ page, own }) => {
+test('every language is there without a network, the one in use and the others', { tag: '@slow' }, async ({ page, own }) => {
   const codes = Object.keys(own.kept.languages);
   expect(codes).not.toEqual([]);
   await visitUntilStored(page, own);
@@ -159,9 +159,7 @@ test('every language is there without a network, the one in use and the others',
   }
 });
 
-test('the first visit says that the site is stored; a new version takes over where nothing would be lost, and else waits', {
-  tag: '@root',
-}, async ({ page, context, own }) => {
+test('the first visit says that the site is stored; a new version takes over where nothing would be lost, and else waits', async ({ page, context, own }) => {
   // The message may be gone before the last language is stored.
   await Promise.all([expect(page.getByText('Penknife is stored')).toBeVisible({ timeout: STORED_MS }), visitUntilStored(page, own)]);
   await open(page, './');
@@ -202,7 +200,7 @@ test('the first visit says that the site is stored; a new version takes over whe
   await expect(version(page)).toHaveAttribute('content', '4');
 });
 
-test('an installation that fails half-way costs nothing, and is completed by the next visit', { tag: '@root' }, async ({ page, own }) => {
+test('an installation that fails half-way costs nothing, and is completed by the next visit', { tag: '@slow' }, async ({ page, own }) => {
   const missing = path.join(own.folder, 'about.html');
   renameSync(missing, `${missing}.away`);
   await open(page, './hash-text');
@@ -215,7 +213,7 @@ test('an installation that fails half-way costs nothing, and is completed by the
   await open(page, './about');
 });
 
-test('where there is no room the site works as without', { tag: '@root' }, async ({ page, context, own }) => {
+test('where there is no room the site works as without', { tag: '@slow' }, async ({ page, context, own }) => {
   await limitStorage(context, page, own.url, 100_000);
   await open(page, './hash-text');
   await expect.poll(() => installations(page), { timeout: STORED_MS }).toEqual(['redundant']);
@@ -224,7 +222,7 @@ test('where there is no room the site works as without', { tag: '@root' }, async
   await visitUntilStored(page, own);
 });
 
-test('the worker of a version that knew nothing of this one gives way', { tag: '@root' }, async ({ page, context, own }) => {
+test('the worker of a version that knew nothing of this one gives way', { tag: '@slow' }, async ({ page, context, own }) => {
   const worker = path.join(own.folder, 'sw.js');
   renameSync(worker, `${worker}.new`);
   writeFileSync(
@@ -251,7 +249,7 @@ addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') ev
   await open(next, './uuid-generator');
 });
 
-test('the manifest names icons, shortcuts and the share target as they are', { tag: '@root' }, async ({ page, own }) => {
+test('the manifest names icons, shortcuts and the share target as they are', async ({ page, own }) => {
   await open(page, './');
   const link = await page.locator('link[rel="manifest"]').getAttribute('href');
   expect(link).toBe('./manifest.webmanifest');

@@ -13,7 +13,7 @@ test('the palette opens by key, finds by words and opens by Enter', async ({ pag
   await expect.poll(() => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
-test('the chosen theme and language hold after a reload', { tag: '@root' }, async ({ page }) => {
+test('the chosen theme and language hold after a reload', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Dark theme' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -42,7 +42,7 @@ test('a copied link restores options and inputs, from the fragment alone', async
   await expect(other.getByLabel('Standard spelling only')).not.toBeChecked();
 });
 
-test('inputs are kept while the app is open, options beyond it, and inputs only when asked for', { tag: '@root' }, async ({ page }) => {
+test('inputs are kept while the app is open, options beyond it, and inputs only when asked for', async ({ page }) => {
   await open(page, '/roman-numeral-converter');
   await field(page, 'toRoman', 'number').locator('input').fill('1994');
   await field(page, 'toRoman', 'letterCase').locator('select').selectOption('lower');

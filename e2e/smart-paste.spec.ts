@@ -19,7 +19,7 @@ test('pasting anywhere on the home page ranks the tools that take it, and opens 
   await expect(field(page, 'format', 'output').locator('.cm-content')).toContainText('17478252242305210114');
 });
 
-test('a pasted secret is in no address and no storage', { tag: '@root' }, async ({ page }) => {
+test('a pasted secret is in no address and no storage', async ({ page }) => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.c2lnbmF0dXJl';
   await open(page, '/');
   await paste(page, token);

@@ -18,7 +18,7 @@ export const format = declare({
     indent: shared.jsonIndent,
     indentWith: { ...shared.indentWith, rare: true },
     lineWidth: { ...shared.lineWidth, rare: true },
-    keepComments: shared.jsonKeepComments,
+    keepComments: { ...shared.jsonKeepComments, rare: true },
     sortKeys: shared.sortKeys,
     escapeNonAscii: { ...shared.escapeNonAscii, rare: true },
     nonFinite: { ...shared.nonFinite, rare: true },
