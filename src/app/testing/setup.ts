@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetDrafts } from '../../page/drafts.ts';
+import { forgetToasts } from '../../ui/toast/toast.ts';
 import { provideAnalytics, silent } from '../analytics/service.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { selectEngine } from './engine.ts';
@@ -39,6 +40,7 @@ afterEach(() => {
   selectEngine();
   Object.assign(configuration(), settings);
   forgetDrafts();
+  forgetToasts();
   forgetIdle();
   localStorage.clear();
   sessionStorage.clear();

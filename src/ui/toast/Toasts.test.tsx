@@ -156,3 +156,14 @@ test('messages wait for a host, which gets each once', () => {
   expect(listener).toHaveBeenCalledTimes(1);
   provideToastHost(host)();
 });
+
+test('a host that goes late leaves the one that has taken over', () => {
+  const shownBySecond: string[] = [];
+  const removeFirst = provideToastHost(() => undefined);
+  const removeSecond = provideToastHost(({ message }) => shownBySecond.push(message));
+  removeFirst();
+  showToast('Copied');
+  expect(shownBySecond).toEqual(['Copied']);
+  removeSecond();
+  expect(hasToasts()).toBe(false);
+});

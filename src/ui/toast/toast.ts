@@ -42,6 +42,12 @@ export function provideToastHost(next: Host): () => void {
   host = next;
   for (const request of waiting.splice(0)) next(request);
   return () => {
-    host = undefined;
+    // Another host may have taken over before this one is gone.
+    if (host === next) host = undefined;
   };
+}
+
+/** Drops the messages that wait for a host. */
+export function forgetToasts(): void {
+  waiting.length = 0;
 }
