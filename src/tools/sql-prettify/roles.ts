@@ -512,6 +512,7 @@ class RoleReader {
 
   #isBareAlias(place: number, word: string, { clause, expected }: Scope): boolean {
     if (expected || (clause !== 'select' && clause !== 'from') || CORE.has(word) || NO_ALIAS.has(word)) return false;
+    if (word === 'FORMAT' && this.#statement === 'INSERT' && this.#vocabulary.isCaseSensitive) return false;
     if (clause === 'from' && ((word === 'FINAL' && this.#vocabulary.isCaseSensitive) || (BEFORE_JOIN.has(word) && JOINS.has(this.#word(place + 1)))))
       return false;
     const before = this.#kind(place - 1);
