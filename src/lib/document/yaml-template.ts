@@ -83,17 +83,18 @@ function findPlaceholders(text: string): readonly Placeholder[] {
   const found: Placeholder[] = [];
   for (const { 0: placeholder, index: at } of text.matchAll(PLACEHOLDER)) {
     const lineStart = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('\r', at)) + 1;
-    const before = text.slice(lineStart, at);
+    const before = text.slice(Math.max(lineStart, at - MAX_BEFORE), at);
     if (/(?:^|[ \t])#/u.test(before.replaceAll(PLACEHOLDER, '').replaceAll(/"[^"]*"|'[^']*'/gu, ''))) continue;
     const [after = ''] = /^[^\n\r]*/u.exec(text.slice(at + placeholder.length, at + placeholder.length + MAX_LINE)) ?? [];
-    const isLine = (before + after).replaceAll(PLACEHOLDER, '').trim() === '';
+    const isLine = at - lineStart <= MAX_BEFORE && (before + after).replaceAll(PLACEHOLDER, '').trim() === '';
     found.push({ at, text: placeholder, isLine });
   }
   return found;
 }
 
-// Enough to see that a line has something else.
+// Enough to see that a line has something else, or is a comment. All of a line of megabytes would be looked at for each placeholder in it.
 const MAX_LINE = 1000;
+const MAX_BEFORE = 4000;
 
 function hide(text: string, placeholders: readonly Placeholder[]): string {
   let hidden = '';
@@ -116,7 +117,7 @@ function placeholderAt({ position }: InputError, text: string, placeholders: rea
   return position && 'line' in position ? placeholders.find(({ at }) => locator.locate(at).line === position.line) : undefined;
 }
 
-/** The first placeholder for which the text is more than a part of one scalar; `isMultiline`: of one that has its own lines. */
+/** The first placeholder that is not inside of one scalar; with `isMultiline`, not inside of one that is quoted or a block. */
 function findOutside(placeholders: readonly Placeholder[], documents: readonly YamlSyntax[], isMultiline: boolean): Placeholder | undefined {
   const scalars = scalarsOf(documents).filter(({ style }) => !isMultiline || style !== 'plain');
   let next = 0;
