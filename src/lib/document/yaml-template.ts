@@ -5,7 +5,7 @@ import { yamlError } from './yaml-fault.ts';
 import type { YamlScalar, YamlSyntax } from './yaml-node.ts';
 import { parseYamlSyntax } from './yaml-syntax.ts';
 
-/** A text of which a template engine makes YAML, and what stands for its placeholders while it is read. */
+/** Text that a template engine turns into YAML, with stand-ins for its placeholders while it is read. */
 export interface YamlTemplate {
   /** As long as the original, so that every place in it is one in the original. */
   readonly text: string;
@@ -36,9 +36,9 @@ const DIGIT_BITS = 12;
 const FIRST_DIGIT = 0xe000;
 
 /**
- * Finds out whether a text is a template: it has placeholders of which YAML would take a part for its own, or cannot be read
- * because of them. Those in quotes, comments and block scalars are text.
- * @throws InputError `invalid-yaml` if there is more to it than values: statements, and what brings lines of its own
+ * Returns a template if the text has placeholders that YAML refuses, or reads as something other than part of a scalar.
+ * Placeholders in quotes, comments and block scalars are plain text.
+ * @throws InputError `invalid-yaml` for placeholders that are not values, such as statements and those on lines of their own
  */
 export function* readYamlTemplate(text: string, field: string): Work<YamlTemplate | undefined> {
   if (!MAY_HAVE_PLACEHOLDERS.test(text) || PRIVATE_USE.test(text)) return undefined;

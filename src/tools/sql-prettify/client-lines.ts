@@ -34,7 +34,7 @@ const mysql: ClientLines = {
 };
 const psql: ClientLines = { inline: BACKSLASH, copiesData: true };
 
-/** What a part of a script is that is not SQL. Data are kept to the last blank. */
+/** The kind of a part of a script that is not SQL. Data keep their trailing blanks. */
 export type ClientPart = 'ending' | 'command' | 'copied-data' | 'inserted-data';
 
 export const isData = (part: ClientPart | undefined): boolean => part === 'copied-data' || part === 'inserted-data';
@@ -72,7 +72,7 @@ export const clientLines: Readonly<Partial<Record<Dialect, ClientLines>>> = {
 
 /** Follows a script, and finds what belongs to its client. */
 export class ClientReader {
-  /** What the part is whose end was told last. */
+  /** The kind of the part that `endAt` found last. */
   part: ClientPart = 'command';
   readonly #text: string;
   readonly #lines: ClientLines;
@@ -94,7 +94,7 @@ export class ClientReader {
     this.#lines = lines;
   }
 
-  /** Where the client's part ends that starts here, if one does. */
+  /** Returns the end of a part that starts at an offset; undefined if none does. */
   endAt(at: number): number | undefined {
     if (this.#data === 'copied') return this.#copiedEnd(at);
     if (this.#data === 'inserted') return this.#insertedEnd(at);
@@ -169,8 +169,8 @@ export class ClientReader {
   }
 
   /**
-   * As clickhouse-client has it, data end at a blank line. What is behind one that starts no statement is taken for data too, since over
-   * HTTP they end with the text.
+   * In clickhouse-client data end at a blank line, over HTTP with the text. So a blank line ends them only if a statement or a comment
+   * follows.
    */
   #insertedEnd(at: number): number | undefined {
     if (!this.#isBehindSpace && /\s/u.test(this.#text.charAt(at))) return undefined;
@@ -194,15 +194,14 @@ export class ClientReader {
   }
 }
 
-/** As many as tell what a statement is. */
+/** Enough to tell the kind of a statement. */
 const MAX_WORDS = 16;
 const DELIMITER_CHOICE = /^DELIMITER[ \t]+(\S+)/iu;
 const COPY_COMMAND = /^\\copy\b.*\bfrom\s+stdin\b/iu;
 const COPIED_END = /^\\\.[^\n\r]*/gmu;
 // ClickHouse, Formats for input and output data: those that are text and not SQL, as VALUES is.
 const TEXT_FORMAT = /^(?:CSV|TSV|TSKV|TABSEPARATED|CUSTOMSEPARATED|JSON|TEMPLATE|REGEXP|LINEASSTRING|RAWBLOB|MYSQLDUMP|HIVETEXT|FORM$)/u;
-const STATEMENT =
-  String.raw`(?:$|--|/\*|(?:SELECT|WITH|INSERT|CREATE|ALTER|DROP|TRUNCATE|OPTIMIZE|RENAME|EXCHANGE|ATTACH|DETACH|SYSTEM|SET|USE|SHOW|DESC|DESCRIBE|EXISTS|EXPLAIN|DELETE|UPDATE|GRANT|REVOKE|KILL|CHECK|WATCH|BEGIN|COMMIT|ROLLBACK|CALL|EXECUTE|MERGE|COPY|ANALYZE|VACUUM)\b)`;
+const STATEMENT = String.raw`(?:$|--|/\*|(?:SELECT|WITH|INSERT|CREATE|ALTER|DROP|TRUNCATE|OPTIMIZE|RENAME|EXCHANGE|ATTACH|DETACH|SYSTEM|SET|USE|SHOW|DESC|DESCRIBE|EXISTS|EXPLAIN|DELETE|UPDATE|GRANT|REVOKE|KILL|CHECK|WATCH|BEGIN|COMMIT|ROLLBACK|CALL|EXECUTE|MERGE|COPY|ANALYZE|VACUUM)\b)`;
 // Blank lines are looked at from the first of them only: a text can have a million.
 const INSERTED_END = new RegExp(String.raw`(?<![\n\r])(?:\r?\n){2,}(?=[ \t]*${STATEMENT})`, 'giu');
 const STATEMENT_BEHIND_SEMICOLON = new RegExp(String.raw`;\s*${STATEMENT}`, 'iuy');

@@ -112,8 +112,8 @@ export default vectors<typeof fields>({
     },
     {
       source: 'ClickHouse, INSERT INTO: data follow FORMAT; clickhouse-client: up to a blank line',
-      input: { input: "insert into t (a, b) format CSV\n1,  \"O'Neil\"\n2,;select  1\t\n\nselect  1", dialect: 'clickhouse' },
-      output: { output: "INSERT INTO\n  t (a, b)\nFORMAT\n  CSV\n1,  \"O'Neil\"\n2,;select  1\t\n\nSELECT\n  1" },
+      input: { input: 'insert into t (a, b) format CSV\n1,  "O\'Neil"\n2,;select  1\t\n\nselect  1', dialect: 'clickhouse' },
+      output: { output: 'INSERT INTO\n  t (a, b)\nFORMAT\n  CSV\n1,  "O\'Neil"\n2,;select  1\t\n\nSELECT\n  1' },
     },
     {
       source: 'clickhouse-client: only a blank line ends data',
