@@ -390,6 +390,8 @@ class RoleReader {
     const before = this.#kind(place - 1) === 'symbol' ? this.#word(place - 1) : '';
     const next = this.#kind(place + 1) === 'symbol' ? this.#word(place + 1) : '';
     if (/^\p{Number}/u.test(word)) return false;
+    // The names of ClickHouse's formats are case-sensitive.
+    if (word === 'VALUES' && this.#word(place - 1) === 'FORMAT' && this.#statement === 'INSERT') return true;
     if (before === '.' || next === '.') return true;
     if (scope.isAngle) return this.#isType(place + 1) && this.#kind(place + 1) === 'word';
     if (before === '%' && this.#isGlued(place)) return false;

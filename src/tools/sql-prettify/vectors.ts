@@ -116,6 +116,11 @@ export default vectors<typeof fields>({
       output: { output: 'INSERT INTO\n  t (a, b)\nFORMAT\n  CSV\n1,  "O\'Neil"\n2,;select  1\t\n\nSELECT\n  1' },
     },
     {
+      source: 'ClickHouse, Formats for input and output data: names are case-sensitive, and Values is SQL',
+      input: { input: "insert into t format Values (1,'a  b'), (2,null);select 1" },
+      output: { output: "INSERT INTO\n  t format Values (1, 'a  b'),\n  (2, NULL);\n\nSELECT\n  1" },
+    },
+    {
       source: 'clickhouse-client: only a blank line ends data',
       input: { input: 'insert into t format JSONEachRow {"a" :  "select"}\n\nselect 1', dialect: 'clickhouse', linesBetweenQueries: 0 },
       output: { output: 'INSERT INTO\n  t\nFORMAT\n  JSONEachRow\n{"a" :  "select"}\n\nSELECT\n  1' },
