@@ -41,12 +41,14 @@ const FIRST_DIGIT = 0xe000;
  * @throws InputError `invalid-yaml` for placeholders that are not values, such as statements and those on lines of their own
  */
 export function* readYamlTemplate(text: string, field: string): Work<YamlTemplate | undefined> {
-  if (!MAY_HAVE_PLACEHOLDERS.test(text) || PRIVATE_USE.test(text)) return undefined;
+  if (!MAY_HAVE_PLACEHOLDERS.test(text)) return undefined;
   const placeholders = findPlaceholders(text);
   const [first] = placeholders;
   if (!first) return undefined;
   const asWritten = yield* attempt(text, field);
   if (!(asWritten instanceof InputError) && !findOutside(placeholders, asWritten, false)) return undefined;
+  // Stand-ins could not be told from such characters, which icon fonts use.
+  if (PRIVATE_USE.test(text)) throw asWritten instanceof InputError ? asWritten : yamlError(text, field, { at: first.at, expected: 'rendered', found: 'template' });
   const hidden = hide(text, placeholders);
   const read = yield* attempt(hidden, field);
   const line =
