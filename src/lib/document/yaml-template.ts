@@ -48,7 +48,8 @@ export function* readYamlTemplate(text: string, field: string): Work<YamlTemplat
   const asWritten = yield* attempt(text, field);
   if (!(asWritten instanceof InputError) && !findOutside(placeholders, asWritten, false)) return undefined;
   // Stand-ins could not be told from such characters, which icon fonts use.
-  if (PRIVATE_USE.test(text)) throw asWritten instanceof InputError ? asWritten : yamlError(text, field, { at: first.at, expected: 'rendered', found: 'template' });
+  if (PRIVATE_USE.test(text))
+    throw asWritten instanceof InputError ? asWritten : yamlError(text, field, { at: first.at, expected: 'rendered', found: 'template' });
   const hidden = hide(text, placeholders);
   const read = yield* attempt(hidden, field);
   const line =

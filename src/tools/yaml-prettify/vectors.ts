@@ -128,7 +128,11 @@ export default vectors<typeof fields>({
       field: 'input',
       position: { line: 2, column: 7 },
     },
-    { source: 'Nerd Fonts: icons without a template', input: { input: 'icon: "\ue0b0"\nname: "{{ x }}"' }, output: { output: 'icon: "\ue0b0"\nname: "{{ x }}"\n' } },
+    {
+      source: 'Nerd Fonts: icons without a template',
+      input: { input: 'icon: "\ue0b0"\nname: "{{ x }}"' },
+      output: { output: 'icon: "\ue0b0"\nname: "{{ x }}"\n' },
+    },
     {
       source: 'Helm: statements are no YAML',
       input: { input: 'a: {{ .b }}\n{{- if .c }}\nd: e\n{{- end }}\n' },
