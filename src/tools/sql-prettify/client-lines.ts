@@ -12,8 +12,8 @@ export interface ClientLines {
   readonly delimiters?: true;
   /** Whether lines of data follow COPY … FROM stdin. */
   readonly copiesData?: true;
-  /** Whether data follow INSERT … FORMAT CSV and the like, up to a blank line. */
-  readonly insertsData?: true;
+  /** After which formats data follow INSERT … FORMAT, up to a blank line. */
+  readonly insertsData?: 'known' | 'any';
   /** Whether a block of statements goes on up to its ending line. */
   readonly hasBlocks?: true;
 }
@@ -46,9 +46,9 @@ export const clientLines: Readonly<Partial<Record<Dialect, ClientLines>>> = {
     command: new RegExp(String.raw`(?:${DELIMITER}|\\[^\n\r]*|\.[a-z][^\n\r]*|/[ \t]*(?=[\n\r]|$)|SHOW[ \t]+ERR(?:ORS)?\b[^\n\r]*)`, 'iuy'),
     delimiters: true,
     copiesData: true,
-    insertsData: true,
+    insertsData: 'known',
   },
-  clickhouse: { insertsData: true },
+  clickhouse: { insertsData: 'any' },
   tsql: { ending: GO, command: /(?::(?:r|setvar|connect|on|out|error|perftrace|list|reset|ed|help|quit|exit|xml|serverlist|listvar)\b|:?!!)[^\n\r]*/iuy },
   plsql: {
     ending: SLASH,
@@ -84,7 +84,8 @@ export class ClientReader {
   #words: string[] = [];
   #lastWord = '';
   #hasCopy = false;
-  #hasFile = false;
+  // Those of CLAUSES that the statement has.
+  readonly #clauses = new Set<string>();
   // What comes next: lines that COPY reads, or what is inserted, which starts behind the white space after its format.
   #data: 'copied' | 'inserted' | undefined;
   #isBehindSpace = false;
@@ -123,13 +124,22 @@ export class ClientReader {
     const word = kind === 'word' ? token.toUpperCase() : token;
     if (this.#words.length < MAX_WORDS) this.#words.push(word);
     if (this.#lines.copiesData && this.#words[0] === 'COPY' && this.#lastWord === 'FROM' && word === 'STDIN') this.#hasCopy = true;
-    if (word === 'INFILE') this.#hasFile = true;
-    if (this.#lines.insertsData && this.#words[0] === 'INSERT' && !this.#hasFile && this.#lastWord === 'FORMAT' && TEXT_FORMAT.test(word)) {
+    if (CLAUSES.has(word)) this.#clauses.add(word);
+    if (kind === 'word' && this.#lastWord === 'FORMAT' && this.#isFormat(word)) {
       this.#data = 'inserted';
       this.#isBehindSpace = false;
     }
     if (this.#lines.hasBlocks && !this.#isBlock) this.#isBlock = startsBlock(this.#words);
     this.#lastWord = word;
+  }
+
+  /** Whether a word after FORMAT says what data follow. After SELECT it can be an alias. */
+  #isFormat(word: string): boolean {
+    const { insertsData } = this.#lines;
+    const [first = ''] = this.#words;
+    const isInsert = first === 'INSERT' || (/^(?:EXPLAIN|WITH)$/u.test(first) && this.#clauses.has('INSERT'));
+    if (!insertsData || !isInsert || this.#clauses.has('INFILE') || word === 'VALUES') return false;
+    return TEXT_FORMAT.test(word) || (insertsData === 'any' && !this.#clauses.has('SELECT'));
   }
 
   /** Whether the rest of a line may not be read as white space: data follow on the next. */
@@ -141,7 +151,7 @@ export class ClientReader {
     this.#words = [];
     this.#lastWord = '';
     this.#hasCopy = false;
-    this.#hasFile = false;
+    this.#clauses.clear();
   }
 
   #end(end: number, part: ClientPart = this.#isFresh && !this.#isBlock ? 'command' : 'ending'): number {
@@ -196,6 +206,7 @@ export class ClientReader {
 
 /** Enough to tell the kind of a statement. */
 const MAX_WORDS = 16;
+const CLAUSES: ReadonlySet<string> = new Set(['INSERT', 'SELECT', 'INFILE']);
 const DELIMITER_CHOICE = /^DELIMITER[ \t]+(\S+)/iu;
 const COPY_COMMAND = /^\\copy\b.*\bfrom\s+stdin\b/iu;
 const COPIED_END = /^\\\.[^\n\r]*/gmu;
