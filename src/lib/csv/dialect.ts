@@ -97,7 +97,7 @@ function countMostUsual(counts: readonly number[]): number {
 interface Sample {
   /** The number of delimiters in each of the first records. */
   readonly counts: readonly number[];
-  /** Whether all of them are as in `1,5` or `Lovelace, Ada`. */
+  /** Whether each of them is a comma that could be a decimal comma (`1,5`) or punctuation (`Lovelace, Ada`). */
   readonly isDoubtful: boolean;
 }
 

@@ -77,7 +77,7 @@ function toMapping({ fields, at }: CsvRecord, columns: Columns, rules: RecordRul
   return { kind: 'mapping', members: isNested ? nest(members, rules.pathSeparator) : members.filter(({ value }) => value !== OMITTED), at };
 }
 
-/** What a member that will be left out holds, until it is known which names belong to an array. */
+/** The value of a member that is omitted. It stays until arrays are made, since it counts as an element. */
 const OMITTED: ScalarValue = { kind: 'null', at: 0 };
 
 function toScalar(text: string, at: number, { detectTypes, emptyFields, header }: RecordRules): ScalarValue {

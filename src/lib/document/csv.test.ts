@@ -159,12 +159,13 @@ test('objects with arrays in them are read back as they were', async () => {
   );
 });
 
+const quoted = (text: string): string => (/[,"]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
 test('trimmed fields are those that Papa Parse reads without the blanks', async () => {
   const blanks = fc.constantFrom('', ' ', '\t', '  ');
   const field = fc.string({ unit: fc.constantFrom(...'ab,"'), minLength: 1, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(fc.tuple(blanks, field, blanks), { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 4 }), async (records) => {
-      const quoted = (text: string): string => (/[,"]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
       const text = records.map((fields) => fields.map(([before, cell, after]) => before + quoted(cell) + after).join(',')).join('\n');
       const plain = records.map((fields) => fields.map(([, cell]) => quoted(cell)).join(',')).join('\n');
       const value = await toValue(text, { delimiter: 'comma', header: false, trimFields: true });

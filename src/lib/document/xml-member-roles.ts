@@ -91,7 +91,7 @@ export class MemberRoles {
 
 const isInstruction = (name: string): boolean => name.startsWith('?') && isXmlName(name.slice(1));
 
-/** Prefixes that are in no name of XML; so that they are one only before a name, and with the value of an attribute. */
+/** `$` and `-` start no XML name. Such a member is an attribute if an XML name follows and its value is a scalar. */
 function otherwisePrefixed(name: string, value: DocumentValue): MemberRole | undefined {
   if (name === '$') {
     if (value.kind === 'mapping') return isAttributes(value) ? { kind: 'attributes', of: value } : undefined;

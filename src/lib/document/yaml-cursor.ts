@@ -230,7 +230,7 @@ function nextQuotedOnly(text: string, from: number): number {
   return QUOTED_ONLY.exec(text)?.index ?? Number.POSITIVE_INFINITY;
 }
 
-// Nothing in YAML begins with them; what does is a text that lacks its quotes.
+// No node starts with them: text that does lacks its quotes.
 const NEEDS_QUOTES: ReadonlySet<number> = new Set(Array.from('@`%', (character) => character.charCodeAt(0)));
 
 // YAML 1.2.2, 5.3: indicators, and the reserved @ and `. The tab can only come where spaces should.

@@ -5,7 +5,7 @@ import { yamlError } from './yaml-fault.ts';
 import type { YamlScalar, YamlSyntax } from './yaml-node.ts';
 import { parseYamlSyntax } from './yaml-syntax.ts';
 
-/** A text of which a template engine makes YAML, and what stands for its placeholders while it is read. */
+/** Text that a template engine turns into YAML, with stand-ins for its placeholders while it is read. */
 export interface YamlTemplate {
   /** As long as the original, so that every place in it is one in the original. */
   readonly text: string;
@@ -36,17 +36,20 @@ const DIGIT_BITS = 12;
 const FIRST_DIGIT = 0xe000;
 
 /**
- * Finds out whether a text is a template: it has placeholders of which YAML would take a part for its own, or cannot be read
- * because of them. Those in quotes, comments and block scalars are text.
- * @throws InputError `invalid-yaml` if there is more to it than values: statements, and what brings lines of its own
+ * Returns a template if the text has placeholders that YAML refuses, or reads as something other than part of a scalar.
+ * Placeholders in quotes, comments and block scalars are plain text.
+ * @throws InputError `invalid-yaml` for placeholders that are not values, such as statements and those on lines of their own
  */
 export function* readYamlTemplate(text: string, field: string): Work<YamlTemplate | undefined> {
-  if (!MAY_HAVE_PLACEHOLDERS.test(text) || PRIVATE_USE.test(text)) return undefined;
+  if (!MAY_HAVE_PLACEHOLDERS.test(text)) return undefined;
   const placeholders = findPlaceholders(text);
   const [first] = placeholders;
   if (!first) return undefined;
   const asWritten = yield* attempt(text, field);
   if (!(asWritten instanceof InputError) && !findOutside(placeholders, asWritten, false)) return undefined;
+  // Stand-ins could not be told from such characters, which icon fonts use.
+  if (PRIVATE_USE.test(text))
+    throw asWritten instanceof InputError ? asWritten : yamlError(text, field, { at: first.at, expected: 'rendered', found: 'template' });
   const hidden = hide(text, placeholders);
   const read = yield* attempt(hidden, field);
   const line =
@@ -83,17 +86,18 @@ function findPlaceholders(text: string): readonly Placeholder[] {
   const found: Placeholder[] = [];
   for (const { 0: placeholder, index: at } of text.matchAll(PLACEHOLDER)) {
     const lineStart = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('\r', at)) + 1;
-    const before = text.slice(lineStart, at);
+    const before = text.slice(Math.max(lineStart, at - MAX_BEFORE), at);
     if (/(?:^|[ \t])#/u.test(before.replaceAll(PLACEHOLDER, '').replaceAll(/"[^"]*"|'[^']*'/gu, ''))) continue;
     const [after = ''] = /^[^\n\r]*/u.exec(text.slice(at + placeholder.length, at + placeholder.length + MAX_LINE)) ?? [];
-    const isLine = (before + after).replaceAll(PLACEHOLDER, '').trim() === '';
+    const isLine = at - lineStart <= MAX_BEFORE && (before + after).replaceAll(PLACEHOLDER, '').trim() === '';
     found.push({ at, text: placeholder, isLine });
   }
   return found;
 }
 
-// Enough to see that a line has something else.
+// Enough to see that a line has something else, or is a comment. All of a line of megabytes would be looked at for each placeholder in it.
 const MAX_LINE = 1000;
+const MAX_BEFORE = 4000;
 
 function hide(text: string, placeholders: readonly Placeholder[]): string {
   let hidden = '';
@@ -116,7 +120,7 @@ function placeholderAt({ position }: InputError, text: string, placeholders: rea
   return position && 'line' in position ? placeholders.find(({ at }) => locator.locate(at).line === position.line) : undefined;
 }
 
-/** The first placeholder for which the text is more than a part of one scalar; `isMultiline`: of one that has its own lines. */
+/** The first placeholder that is not inside of one scalar; with `isMultiline`, not inside of one that is quoted or a block. */
 function findOutside(placeholders: readonly Placeholder[], documents: readonly YamlSyntax[], isMultiline: boolean): Placeholder | undefined {
   const scalars = scalarsOf(documents).filter(({ style }) => !isMultiline || style !== 'plain');
   let next = 0;

@@ -39,7 +39,7 @@ function sanitize(html: string, ownIds: ReadonlySet<string>, isInPage: boolean):
 
 const RAW_TEXT = /<(\/?)(script|style|template|iframe|noembed|noframes|textarea|title|xmp|plaintext)(?=[\s/>])/giu;
 
-/** A tag that would swallow the rest of the text, because nothing closes it, is shown: somebody writes about it. */
+/** Escapes tags of raw text that nothing closes. They would swallow the rest of the document, which probably only mentions them. */
 function showUnclosed(html: string): string {
   const lastEnds = new Map<string, number>();
   for (const { 1: slash, 2: name = '', index } of html.matchAll(RAW_TEXT)) if (slash !== '') lastEnds.set(name.toLowerCase(), index);

@@ -16,7 +16,7 @@ export interface Phrase {
 
 const split = wordSplitter(String.raw`\p{L}\p{M}\p{N}`, "'’");
 
-// A foo_bar, foo-bar, foo.bar or foo/bar without anything else; what stands in a number or a date is none of a name.
+// foo_bar, foo-bar, foo.bar or foo/bar and nothing else. In a number or a date, such as 1.5 or 2024-05-01, the signs are punctuation.
 const NAME = /^[\p{L}\p{M}\p{N}_./-]*$/u;
 const PUNCTUATION = /[./-](?:[./-]|$)|^[./-]|\p{N}[./-]\p{N}/u;
 

@@ -26,7 +26,7 @@ const FIELD = 'input';
 export async function formatOrRepair(text: string, style: JsonFormat, repair: boolean, context: RunContext): Promise<Formatted> {
   try {
     const formatted = await reformatJson(text, FIELD, style, context);
-    const inner = style.syntax === 'json-lines' || style.keepComments ? undefined : jsonInString(formatted.output);
+    const inner = style.syntax === 'json-lines' ? undefined : jsonInString(formatted.output);
     if (inner === undefined) return formatted;
     if (repair) return await formatMended(text, inner, style, context);
     const warnings = new Warnings<Code>(text);
@@ -58,7 +58,8 @@ async function formatMended(text: string, mended: string, style: JsonFormat, con
 
 /** The object or array that a JSON text is written in a string of. */
 function jsonInString(json: string): string | undefined {
-  if (!/^"\s*(?:\\[nrt]\s*)*[{[]/u.test(json)) return undefined;
+  // With comments around it the string is written on purpose.
+  if (!/^"\s*(?:\\[nrt]\s*)*[{[]/u.test(json) || !isJson(json)) return undefined;
   const text: unknown = JSON.parse(json);
   return typeof text === 'string' && isJson(text) ? text : undefined;
 }

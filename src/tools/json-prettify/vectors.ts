@@ -188,6 +188,16 @@ export default vectors<typeof fields>({
     },
     { source: 'DevToys-app/DevToys#1638', input: { input: "{'a': None, 'b': True}" }, error: 'invalid-json', field: 'input', position: { line: 1, column: 7 } },
     {
+      source: 'DevToys-app/DevToys#1518: JSON in a string, where comments are kept',
+      input: { input: '"{\\"a\\":1}"', keepComments: true, repair: true, indent: 0 },
+      output: { output: '{"a":1}' },
+    },
+    {
+      source: 'rule: a string with a comment is no JSON in a string',
+      input: { input: '"{}" // x', keepComments: true },
+      output: { output: '"{}" // x', warnings: [] },
+    },
+    {
       source: 'DevToys-app/DevToys#1518: JSON in a string',
       input: { input: '"{\\"a\\":1}"' },
       output: { output: '"{\\"a\\":1}"', warnings: [{ code: 'json-in-string', path: '', line: 1, column: 1, detail: '' }] },

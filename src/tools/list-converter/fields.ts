@@ -8,6 +8,7 @@ export const convert = declare({
     input: text({ primary: true, multiline: true, format: 'text', alsoTakes: ['list'], sample: 'pear\nfig 10\n  apple\nfig 9\npear' }),
     splitOn: choice(['lines', 'comma', 'semicolon', 'tab', 'whitespace', 'custom']),
     customSplit: text({ remembered: true, usedWhen: { splitOn: 'custom' } }),
+    readQuotes: flag({ rare: true }),
     trimItems: flag({ default: true, rare: true }),
     removeEmpty: flag({ default: true, rare: true }),
     removePrefix: text({ rare: true }),

@@ -11,6 +11,7 @@ const context = createContext();
 const plain: Rules = {
   splitOn: 'lines',
   customSplit: '',
+  readQuotes: false,
   trimItems: true,
   removeEmpty: true,
   removePrefix: '',
@@ -45,6 +46,34 @@ test('what was joined with line breaks is split into the same items', async () =
       expect(second.items).toEqual(first.items);
       expect(second.duplicateCount).toBe(0);
       expect(first.frequencies.reduce((sum, { count }) => sum + count, 0)).toBe(first.count + first.duplicateCount);
+    }),
+  );
+});
+
+test('quoted items are read back, whatever is in them', async () => {
+  const splits = fc.constantFrom<Partial<Rules>>(
+    { splitOn: 'comma', separator: ', ' },
+    { splitOn: 'semicolon', separator: ';' },
+    { splitOn: 'tab', separator: '\\t' },
+    { splitOn: 'whitespace', separator: ' \\n' },
+    { splitOn: 'lines', separator: '\\n' },
+    { splitOn: 'custom', customSplit: ' | ', separator: ' | ' },
+  );
+  const items = fc.array(fc.string({ unit: fc.constantFrom('a', "'", '"', '\\', ' ', ',', ';', '|', '\t', '😀'), maxLength: 6 }), { minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(items, splits, fc.constantFrom('single', 'double'), async (texts, split, quote) => {
+      const raw = { trimItems: false, removeEmpty: false };
+      const written = await convert(texts.join('\n'), { ...raw, ...split, splitOn: 'lines', quote, escapeStyle: 'double' });
+      expect((await convert(written.output, { ...raw, ...split, readQuotes: true })).items).toEqual(texts);
+    }),
+  );
+});
+
+test('what is not quoted is split as without the option', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',', '\r', '\n', "a'") }), async (text) => {
+      const rules = { splitOn: 'comma', trimItems: false, removeEmpty: false } as const;
+      expect((await convert(text, { ...rules, readQuotes: true })).items).toEqual((await convert(text, rules)).items);
     }),
   );
 });

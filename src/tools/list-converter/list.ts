@@ -1,7 +1,7 @@
 import type { RunContext } from '../../contract/operations.ts';
-import { splitLines } from '../../lib/lines/lines.ts';
 import { joinTexts } from '../../lib/long-text/long-text.ts';
 import { pause } from '../../lib/pause/pause.ts';
+import { splitQuoted } from './quoted.ts';
 import type { Sorting } from './sort.ts';
 import { sortItems } from './sort.ts';
 import type { Wrapping } from './wrap.ts';
@@ -10,6 +10,7 @@ import { readEscapes, wrapList } from './wrap.ts';
 export interface Rules extends Sorting, Wrapping {
   readonly splitOn: 'lines' | 'comma' | 'semicolon' | 'tab' | 'whitespace' | 'custom';
   readonly customSplit: string;
+  readonly readQuotes: boolean;
   readonly trimItems: boolean;
   readonly removeEmpty: boolean;
   readonly removePrefix: string;
@@ -49,22 +50,23 @@ export async function convertList(text: string, rules: Rules, { signal, progress
   return { output: joinTexts(pieces, '', 'separator'), items, count: items.length, duplicateCount: cleaned.length - kept.length, frequencies };
 }
 
-function splitItems(text: string, { splitOn, customSplit }: Rules): readonly string[] {
-  switch (splitOn) {
-    case 'comma':
-      return text.split(/,|\r\n|\n|\r/u);
-    case 'semicolon':
-      return text.split(/;|\r\n|\n|\r/u);
-    case 'tab':
-      return text.split(/\t|\r\n|\n|\r/u);
-    case 'whitespace':
-      return text.split(/\p{White_Space}+/u);
-    case 'custom':
-      return customSplit === '' ? [text] : text.split(readEscapes(customSplit));
-    default:
-      return splitLines(text);
-  }
+function splitItems(text: string, rules: Rules): readonly string[] {
+  const separator = rules.splitOn === 'custom' ? literal(readEscapes(rules.customSplit)) : SEPARATORS[rules.splitOn];
+  if (separator.source === NOTHING) return [text];
+  return rules.readQuotes ? splitQuoted(text, separator) : text.split(separator);
 }
+
+const SEPARATORS = {
+  lines: /\r\n|\n|\r/u,
+  comma: /,|\r\n|\n|\r/u,
+  semicolon: /;|\r\n|\n|\r/u,
+  tab: /\t|\r\n|\n|\r/u,
+  whitespace: /\p{White_Space}+/u,
+} as const;
+
+/** The source of a pattern that is empty. */
+const NOTHING = '(?:)';
+const literal = (text: string): RegExp => new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`), 'u');
 
 function cleanItems(split: readonly string[], { trimItems, removeEmpty, removePrefix, removeSuffix, letterCase }: Rules): readonly string[] {
   const items: string[] = [];

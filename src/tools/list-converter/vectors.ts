@@ -26,6 +26,27 @@ export default vectors<typeof fields>({
       output: { output: 'abc\ndef\nhhh', count: 3, duplicateCount: 0 },
     },
     {
+      source: 'RFC 4180, 2.6: a comma in quotes separates nothing',
+      input: { input: 'a, "b, c", d', splitOn: 'comma', readQuotes: true, separator: '|' },
+      output: { output: 'a|b, c|d', count: 3 },
+      example: true,
+    },
+    {
+      source: 'SQL: doubled quotes; an apostrophe and a quote without an end are text',
+      input: { input: "'O''Brien';  \"x\"\"y\" ;'',it's;\"z\"w;'u", splitOn: 'semicolon', readQuotes: true, separator: '|' },
+      output: { output: "O'Brien|x\"y|'',it's|\"z\"w|'u" },
+    },
+    {
+      source: 'POSIX shell, quoting',
+      input: { input: '"a b"  c\n"d\ne"', splitOn: 'whitespace', readQuotes: true, separator: '|' },
+      output: { output: 'a b|c|d\ne' },
+    },
+    {
+      source: 'rule: a text of your own may be any pattern',
+      input: { input: '"a.b".c.*d', splitOn: 'custom', customSplit: '.', readQuotes: true, separator: '|' },
+      output: { output: 'a.b|c|*d' },
+    },
+    {
       source: 'rule: CorentinTh/it-tools#702',
       input: { input: '- user1@domain.tld\n- user2@domain.tld', removePrefix: '- ' },
       output: { output: 'user1@domain.tld, user2@domain.tld', count: 2, duplicateCount: 0 },

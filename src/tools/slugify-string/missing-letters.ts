@@ -12,16 +12,24 @@ interface Rules {
 const LETTERS = /[\p{L}\p{N}]/gu;
 const LETTER_BEYOND_ASCII = /(?![a-zA-Z\d])[\p{L}\p{N}]/u;
 
+// A character of no script, which no letter is written with.
+const BETWEEN_LETTERS = '\ue000';
+
 /** The letters and digits of a text that can't be written with Latin ones, each once, in their order. */
 export function findMissingLetters(text: string, { transliterate, language, preserveCharacters }: Rules): string[] {
   if (!transliterate) return [];
-  const locale = language === 'none' ? {} : { locale: language };
-  const isMissing = (character: string): boolean => {
-    const plain = toPlainCharacters(character).toLowerCase();
-    // What is left is preserved, so that it can be seen: a soft sign has no Latin letter, but is written as none.
-    const own = `${plain}${plain.normalize('NFD')}`.match(LETTERS) ?? [];
-    return LETTER_BEYOND_ASCII.test(slugify(plain, { ...locale, separator: ' ', customReplacements: MORE_LETTERS, preserveCharacters: own }));
-  };
   const kept = new Set(preserveCharacters);
-  return [...new Set(text)].filter((character) => LETTER_BEYOND_ASCII.test(character) && !kept.has(character) && isMissing(character));
+  const letters = [...new Set(text)].filter((character) => LETTER_BEYOND_ASCII.test(character) && !kept.has(character));
+  if (letters.length === 0) return [];
+  const plain = letters.map((letter) => toPlainCharacters(letter).toLowerCase());
+  // What is left is preserved, so that it can be seen: a soft sign has no Latin letter, but is written as none.
+  const own = new Set(plain.flatMap((characters) => `${characters}${characters.normalize('NFD')}`.match(LETTERS) ?? []));
+  // All at once: for each letter the library goes through all that it knows.
+  const written = slugify(plain.join(BETWEEN_LETTERS), {
+    ...(language !== 'none' && { locale: language }),
+    separator: ' ',
+    customReplacements: MORE_LETTERS,
+    preserveCharacters: [...own, BETWEEN_LETTERS],
+  }).split(BETWEEN_LETTERS);
+  return letters.filter((_, index) => LETTER_BEYOND_ASCII.test(written[index] ?? ''));
 }

@@ -93,6 +93,48 @@ test.each([
   expect(await format(sql, dialect)).toBe(expected);
 });
 
+const rows = fc
+  .stringMatching(/^[ -~\tä]{1,20}$/u)
+  .filter((row) => row.trim() !== '' && !/^\s*;/u.test(row))
+  .map((row) => row.trim());
+const scripts = fc.record({
+  dialect: fc.constantFrom<Dialect>('clickhouse', 'sql'),
+  name: fc.constantFrom('CSV', 'TSV', 'TabSeparatedWithNames', 'JSONEachRow', 'CustomSeparated', 'TSKV'),
+  data: fc.array(rows, { minLength: 1 }).map((lines) => lines.join('\n')),
+  space: fc.constantFrom(' ', '\n'),
+  end: fc.constantFrom('', '\n', '\n2,  3\n', '\n\n2,  3'),
+});
+
+test('keeps inserted data up to a blank line or the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(scripts, async ({ dialect, name, data, space, end }) => {
+      const sql = `insert into t format ${name}${space}${data}${end}`;
+      const clause = dialect === 'sql' ? ` format ${name}` : `\nFORMAT\n  ${name}`;
+      const expected = `INSERT INTO\n  t${clause}\n${data}${end}`;
+      expect(await format(sql, dialect)).toBe(expected);
+      expect(await minifySql(sql, 'input', dialect, context)).toBe(`insert into t format ${name}\n${data}${end}`);
+      const script = `${expected.trimEnd()}\n\nSELECT\n  1;`;
+      expect(await format(script, dialect)).toBe(script);
+      expect(await format(await minifySql(script, 'input', dialect, context), dialect)).toBe(script);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test.each([
+  ['insert into t format CSV;\nselect 1', 'INSERT INTO\n  t\nFORMAT\n  CSV;\n\nSELECT\n  1'],
+  ['insert into t format CSV;\n1,  2', 'INSERT INTO\n  t\nFORMAT\n  CSV;\n1,  2'],
+  ["insert into t from infile 'a.csv' format CSV;\nselect 1", "INSERT INTO\n  t\nFROM\n  INFILE 'a.csv'\nFORMAT\n  CSV;\n\nSELECT\n  1"],
+  ['explain insert into t format CSV 1,  2', 'EXPLAIN\nINSERT INTO\n  t\nFORMAT\n  CSV\n1,  2'],
+  ['insert into t format OfTomorrow\n1  2', 'INSERT INTO\n  t\nFORMAT\n  OfTomorrow\n1  2'],
+  ['insert into t select a, format from x', 'INSERT INTO\n  t\nSELECT\n  a,\n  format\nFROM\n  x'],
+  ['select a from t format CSV', 'SELECT\n  a\nFROM\n  t\nFORMAT\n  CSV'],
+  ['insert into t format CSV\n1\n\n2,  3\n\nselect  1', 'INSERT INTO\n  t\nFORMAT\n  CSV\n1\n\n2,  3\n\nSELECT\n  1'],
+  ["insert into t format Values (1,'a  b'), (2,'c');select 1", "INSERT INTO\n  t\nFORMAT\n  Values (1, 'a  b'),\n  (2, 'c');\n\nSELECT\n  1"],
+])('tells inserted data from SQL: %j', async (sql, expected) => {
+  expect(await format(sql, 'clickhouse')).toBe(expected);
+});
+
 test('refuses a layout in which a column becomes a line that ends the batch', async () => {
   await expect(format('select go from t', 'tsql')).rejects.toMatchObject({ code: 'invalid-sql', params: { found: 'changed' } });
 });

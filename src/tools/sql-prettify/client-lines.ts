@@ -12,6 +12,8 @@ export interface ClientLines {
   readonly delimiters?: true;
   /** Whether lines of data follow COPY … FROM stdin. */
   readonly copiesData?: true;
+  /** After which formats data follow INSERT … FORMAT, up to a blank line. */
+  readonly insertsData?: 'known' | 'any';
   /** Whether a block of statements goes on up to its ending line. */
   readonly hasBlocks?: true;
 }
@@ -32,6 +34,11 @@ const mysql: ClientLines = {
 };
 const psql: ClientLines = { inline: BACKSLASH, copiesData: true };
 
+/** The kind of a part of a script that is not SQL. Data keep their trailing blanks. */
+export type ClientPart = 'ending' | 'command' | 'copied-data' | 'inserted-data';
+
+export const isData = (part: ClientPart | undefined): boolean => part === 'copied-data' || part === 'inserted-data';
+
 export const clientLines: Readonly<Partial<Record<Dialect, ClientLines>>> = {
   // Scripts of every client are pasted here.
   sql: {
@@ -39,7 +46,9 @@ export const clientLines: Readonly<Partial<Record<Dialect, ClientLines>>> = {
     command: new RegExp(String.raw`(?:${DELIMITER}|\\[^\n\r]*|\.[a-z][^\n\r]*|/[ \t]*(?=[\n\r]|$)|SHOW[ \t]+ERR(?:ORS)?\b[^\n\r]*)`, 'iuy'),
     delimiters: true,
     copiesData: true,
+    insertsData: 'known',
   },
+  clickhouse: { insertsData: 'any' },
   tsql: { ending: GO, command: /(?::(?:r|setvar|connect|on|out|error|perftrace|list|reset|ed|help|quit|exit|xml|serverlist|listvar)\b|:?!!)[^\n\r]*/iuy },
   plsql: {
     ending: SLASH,
@@ -63,82 +72,129 @@ export const clientLines: Readonly<Partial<Record<Dialect, ClientLines>>> = {
 
 /** Follows a script, and finds what belongs to its client. */
 export class ClientReader {
+  /** The kind of the part that `endAt` found last. */
+  part: ClientPart = 'command';
   readonly #text: string;
   readonly #lines: ClientLines;
   // Where a statement could start.
   #isFresh = true;
   #isBlock = false;
   #delimiter = '';
-  // The words of the statement, as far as they matter: its first ones, or all of a COPY.
+  // The first words of the statement, and the last one.
   #words: string[] = [];
-  #hasData = false;
+  #lastWord = '';
+  #hasCopy = false;
+  // Those of CLAUSES that the statement has.
+  readonly #clauses = new Set<string>();
+  // What comes next: lines that COPY reads, or what is inserted, which starts behind the white space after its format.
+  #data: 'copied' | 'inserted' | undefined;
+  #isBehindSpace = false;
 
   constructor(text: string, lines: ClientLines) {
     this.#text = text;
     this.#lines = lines;
   }
 
-  /** Where the client's part ends that starts here, if one does. */
+  /** Returns the end of a part that starts at an offset; undefined if none does. */
   endAt(at: number): number | undefined {
-    if (this.#hasData) return this.#dataEnd(at);
+    if (this.#data === 'copied') return this.#copiedEnd(at);
+    if (this.#data === 'inserted') return this.#insertedEnd(at);
     if (this.#delimiter !== '' && this.#text.startsWith(this.#delimiter, at)) return this.#end(at + this.#delimiter.length);
     const { ending, command, inline } = this.#lines;
     const inlineEnd = inline && matchEnd(inline, this.#text, at);
-    if (inlineEnd !== undefined) return this.#end(inlineEnd);
+    if (inlineEnd !== undefined) return this.#endCommand(at, inlineEnd);
     if ((!ending && !command) || !this.#startsLine(at)) return undefined;
     const endingEnd = ending && matchEnd(ending, this.#text, at);
     if (endingEnd !== undefined) return this.#end(endingEnd);
     if (!this.#isFresh || this.#isBlock || !command) return undefined;
     const end = matchEnd(command, this.#text, at);
-    if (end === undefined) return undefined;
-    const line = this.#text.slice(at, end);
-    const chosen = this.#lines.delimiters && /^DELIMITER[ \t]+(\S+)/iu.exec(line)?.[1];
-    if (chosen) this.#delimiter = chosen === ';' ? '' : chosen;
-    return this.#end(end);
+    return end === undefined ? undefined : this.#endCommand(at, end);
   }
-
-  /** Whether a client's part ends the statement before it, instead of standing by itself. */
-  get endsStatement(): boolean {
-    return this.#endedStatement;
-  }
-
-  #endedStatement = false;
 
   /** Takes note of a token of SQL. */
   note(kind: string, token: string): void {
+    if (kind === 'space') this.#isBehindSpace = true;
     if (kind === 'space' || kind === 'comment') return;
     this.#isFresh = kind === 'semicolon' && this.#delimiter === '';
     if (kind === 'semicolon') {
-      if (this.#lines.copiesData && isCopyFromStdin(this.#words)) this.#hasData = true;
-      this.#words = [];
+      if (this.#hasCopy) this.#data = 'copied';
+      this.#startStatement();
       return;
     }
-    if (this.#words.length < MAX_WORDS) this.#words.push(kind === 'word' ? token.toUpperCase() : token);
+    const word = kind === 'word' ? token.toUpperCase() : token;
+    if (this.#words.length < MAX_WORDS) this.#words.push(word);
+    if (this.#lines.copiesData && this.#words[0] === 'COPY' && this.#lastWord === 'FROM' && word === 'STDIN') this.#hasCopy = true;
+    if (CLAUSES.has(word)) this.#clauses.add(word);
+    if (kind === 'word' && this.#lastWord === 'FORMAT' && this.#isFormat(word)) {
+      this.#data = 'inserted';
+      this.#isBehindSpace = false;
+    }
     if (this.#lines.hasBlocks && !this.#isBlock) this.#isBlock = startsBlock(this.#words);
+    this.#lastWord = word;
   }
 
-  #end(end: number): number {
-    this.#endedStatement = !this.#isFresh || this.#isBlock;
+  /** Whether a word after FORMAT says what data follow. After SELECT it can be an alias. */
+  #isFormat(word: string): boolean {
+    const { insertsData } = this.#lines;
+    const [first = ''] = this.#words;
+    const isInsert = first === 'INSERT' || (/^(?:EXPLAIN|WITH)$/u.test(first) && this.#clauses.has('INSERT'));
+    if (!insertsData || !isInsert || this.#clauses.has('INFILE') || word === 'VALUES') return false;
+    return TEXT_FORMAT.test(word) || (insertsData === 'any' && !this.#clauses.has('SELECT'));
+  }
+
+  /** Whether the rest of a line may not be read as white space: data follow on the next. */
+  get hasData(): boolean {
+    return this.#data !== undefined;
+  }
+
+  #startStatement(): void {
+    this.#words = [];
+    this.#lastWord = '';
+    this.#hasCopy = false;
+    this.#clauses.clear();
+  }
+
+  #end(end: number, part: ClientPart = this.#isFresh && !this.#isBlock ? 'command' : 'ending'): number {
+    this.part = part;
     this.#isFresh = true;
     this.#isBlock = false;
-    this.#words = [];
+    this.#data = undefined;
+    this.#startStatement();
+    return end;
+  }
+
+  #endCommand(at: number, end: number): number {
+    const line = this.#text.slice(at, end);
+    const chosen = this.#lines.delimiters && DELIMITER_CHOICE.exec(line)?.[1];
+    if (chosen) this.#delimiter = chosen === ';' ? '' : chosen;
+    this.#end(end);
+    if (this.#lines.copiesData && COPY_COMMAND.test(line)) this.#data = 'copied';
     return end;
   }
 
   /** The lines up to \. or the end of the text. */
-  #dataEnd(at: number): number | undefined {
+  #copiedEnd(at: number): number | undefined {
     if (!this.#startsLine(at) || !/[\n\r]/u.test(this.#text.charAt(at - 1))) return undefined;
-    this.#hasData = false;
-    DATA_END.lastIndex = at;
-    const found = DATA_END.test(this.#text) ? DATA_END.lastIndex : this.#text.length;
-    const end = this.#end(found);
-    this.#endedStatement = true;
-    return end;
+    return this.#end(matchEnd(COPIED_END, this.#text, at) ?? this.#text.length, 'copied-data');
   }
 
-  /** Whether the rest of a line may not be read as white space: data follows on the next. */
-  get hasData(): boolean {
-    return this.#hasData;
+  /**
+   * In clickhouse-client data end at a blank line, over HTTP with the text. So a blank line ends them only if a statement or a comment
+   * follows.
+   */
+  #insertedEnd(at: number): number | undefined {
+    if (!this.#isBehindSpace && /\s/u.test(this.#text.charAt(at))) return undefined;
+    const isSemicolon = this.#text.charAt(at) === ';';
+    if (matchEnd(isSemicolon ? STATEMENT_BEHIND_SEMICOLON : REST_IS_BLANK, this.#text, at) !== undefined) {
+      this.#data = undefined;
+      return undefined;
+    }
+    if (isSemicolon) {
+      this.#isBehindSpace = false;
+      return undefined;
+    }
+    INSERTED_END.lastIndex = at;
+    return this.#end(INSERTED_END.exec(this.#text)?.index ?? this.#text.length, 'inserted-data');
   }
 
   #startsLine(at: number): boolean {
@@ -148,16 +204,24 @@ export class ClientReader {
   }
 }
 
-const MAX_WORDS = 256;
-const DATA_END = /^\\\.[^\n\r]*/gmu;
+/** Enough to tell the kind of a statement. */
+const MAX_WORDS = 16;
+const CLAUSES: ReadonlySet<string> = new Set(['INSERT', 'SELECT', 'INFILE']);
+const DELIMITER_CHOICE = /^DELIMITER[ \t]+(\S+)/iu;
+const COPY_COMMAND = /^\\copy\b.*\bfrom\s+stdin\b/iu;
+const COPIED_END = /^\\\.[^\n\r]*/gmu;
+// ClickHouse, Formats for input and output data: those that are text and not SQL, as VALUES is.
+const TEXT_FORMAT = /^(?:CSV|TSV|TSKV|TABSEPARATED|CUSTOMSEPARATED|JSON|TEMPLATE|REGEXP|LINEASSTRING|RAWBLOB|MYSQLDUMP|HIVETEXT|FORM$)/u;
+const STATEMENT = String.raw`(?:$|--|/\*|(?:SELECT|WITH|INSERT|CREATE|ALTER|DROP|TRUNCATE|OPTIMIZE|RENAME|EXCHANGE|ATTACH|DETACH|SYSTEM|SET|USE|SHOW|DESC|DESCRIBE|EXISTS|EXPLAIN|DELETE|UPDATE|GRANT|REVOKE|KILL|CHECK|WATCH|BEGIN|COMMIT|ROLLBACK|CALL|EXECUTE|MERGE|COPY|ANALYZE|VACUUM)\b)`;
+// Blank lines are looked at from the first of them only: a text can have a million.
+const INSERTED_END = new RegExp(String.raw`(?<![\n\r])(?:\r?\n){2,}(?=[ \t]*${STATEMENT})`, 'giu');
+const STATEMENT_BEHIND_SEMICOLON = new RegExp(String.raw`;\s*${STATEMENT}`, 'iuy');
+const REST_IS_BLANK = /\s*$/uy;
 
 function matchEnd(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
-
-const isCopyFromStdin = (words: readonly string[]): boolean =>
-  words[0] === 'COPY' && words.some((word, index) => word === 'FROM' && words[index + 1] === 'STDIN');
 
 const BLOCK_KINDS = /^(?:FUNCTION|PROCEDURE|PACKAGE|TRIGGER|TYPE|LIBRARY)$/u;
 const BEFORE_KIND = /^(?:CREATE|OR|REPLACE|EDITIONABLE|NONEDITIONABLE|AND|COMPILE|RESOLVE|NOFORCE|FORCE|JAVA|SOURCE)$/u;

@@ -2,7 +2,8 @@ import type { DialectOptions, FormatOptionsWithLanguage } from 'sql-formatter';
 import type { RunContext } from '../../contract/operations.ts';
 import { pause } from '../../lib/pause/pause.ts';
 import { Locator } from '../../lib/document/locator.ts';
-import { clientLines } from './client-lines.ts';
+import type { ClientPart } from './client-lines.ts';
+import { clientLines, isData } from './client-lines.ts';
 import type { Dialect } from './dialects.ts';
 import { dialects } from './dialects.ts';
 import type { SqlFault } from './faults.ts';
@@ -79,14 +80,21 @@ class Output {
   }
 
   add(laid: Laid): void {
-    if (this.#before) this.#pieces.push(laid.line === 'ending' || (this.#before.line && (laid.line || !this.#isEnd(this.#before))) ? '\n' : this.#gap);
+    if (this.#before) this.#pieces.push(this.#between(this.#before, laid));
     this.#pieces.push(laid.text);
     this.#before = laid;
   }
 
+  #between(before: Laid, { part }: Laid): string {
+    if (part === 'ending' || isData(part)) return '\n';
+    // Only a blank line ends them.
+    if (before.part === 'inserted-data') return this.#gap === '\n' ? '\n\n' : this.#gap;
+    return before.part && (part || !this.#isEnd(before)) ? '\n' : this.#gap;
+  }
+
   /** Whether what comes next stands apart: GO is a line between batches, as the library has it. */
-  #isEnd({ line, text }: Laid): boolean {
-    return line === 'ending' && !/^GO\b/iu.test(text);
+  #isEnd({ part, text }: Laid): boolean {
+    return part !== 'command' && !/^GO\b/iu.test(text);
   }
 
   get text(): string {
@@ -96,8 +104,8 @@ class Output {
 
 interface Laid {
   readonly text: string;
-  /** Whether it is a client's line: one that ends a statement, or a command of its own. */
-  readonly line?: 'ending' | 'command';
+  /** What it is, if it is not SQL. */
+  readonly part?: ClientPart;
 }
 
 const MAX_NOTICES = 1000;
@@ -136,7 +144,7 @@ class Formatter {
   /** Lays out the next statements until that changes nothing any more. */
   formatNext(reader: StatementReader): Step | undefined {
     const first = this.formatOnce(reader);
-    if (!first?.ok || first.line || first.notices[0]?.code === 'kept-as-written') return first;
+    if (!first?.ok || first.part || first.notices[0]?.code === 'kept-as-written') return first;
     const seen = [first.text];
     for (;;) {
       const again = this.#formatAll(seen.at(-1) ?? '');
@@ -163,7 +171,7 @@ class Formatter {
     const batch = reader.next(this.#vocabulary);
     if (!batch) return undefined;
     if ('found' in batch) return { ok: false, fault: batch, statements: '' };
-    if ('line' in batch) return { ok: true, text: batch.line, line: batch.isEnding ? 'ending' : 'command', end: batch.end, notices: [] };
+    if ('line' in batch) return { ok: true, text: batch.line, part: batch.part, end: batch.end, notices: [] };
     if (batch.isTooLong) return keptAsWritten(batch);
     if (batch.isWideOpen) return { ok: false, fault: unexpectedEnd(batch), statements: '' };
     const statements = batch.parts.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('');
@@ -181,7 +189,7 @@ class Formatter {
     const lines = clientLines[this.#layout.dialect];
     if (!lines?.ending || !/^[ \t]*(?:go\b|\/[ \t]*$)/imu.test(text)) return false;
     const scanner = new Scanner(text, lexicons[this.#layout.dialect], { placeholders: this.#layout.templatePlaceholders, clientLines: lines });
-    for (let token = scanner.next(); token; token = scanner.next()) if (token.kind === 'client' && token.isEnding === true) return true;
+    for (let token = scanner.next(); token; token = scanner.next()) if (token.part === 'ending') return true;
     return false;
   }
 

@@ -1,5 +1,6 @@
 import type { RunContext } from '../../contract/operations.ts';
 import { pause } from '../../lib/pause/pause.ts';
+import type { ClientPart } from './client-lines.ts';
 import { clientLines } from './client-lines.ts';
 import type { Dialect } from './dialects.ts';
 import { sqlError } from './faults.ts';
@@ -17,7 +18,7 @@ export async function minifySql(text: string, field: string, dialect: Dialect, c
   const scanner = new Scanner(text, lexicons[dialect], { placeholders: true, spacesDashes: true, clientLines: clientLines[dialect] });
   const pieces: string[] = [];
   let space = '';
-  let isBehindLine = false;
+  let partBefore: ClientPart | undefined;
   for (let token = scanner.next(), count = 1; token; token = scanner.next(), count++) {
     if (token.isUnclosed) throw sqlError(text, field, { found: token.kind === 'comment' ? 'comment' : 'string', at: token.start }, []);
     if (count % SLICE_TOKENS === 0) {
@@ -29,10 +30,11 @@ export async function minifySql(text: string, field: string, dialect: Dialect, c
       continue;
     }
     const piece = text.slice(token.start, token.end);
-    if (token.kind === 'client' || isBehindLine) {
-      if (pieces.length > 0) pieces.push('\n');
+    if (token.kind === 'client' || partBefore) {
+      // Only a blank line ends data that are inserted.
+      if (pieces.length > 0) pieces.push(partBefore === 'inserted-data' ? '\n\n' : '\n');
       pieces.push(piece);
-      isBehindLine = token.kind === 'client';
+      partBefore = token.part;
       space = '';
       continue;
     }

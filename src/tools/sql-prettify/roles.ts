@@ -390,6 +390,8 @@ class RoleReader {
     const before = this.#kind(place - 1) === 'symbol' ? this.#word(place - 1) : '';
     const next = this.#kind(place + 1) === 'symbol' ? this.#word(place + 1) : '';
     if (/^\p{Number}/u.test(word)) return false;
+    // The names of ClickHouse's formats are case-sensitive.
+    if (word === 'VALUES' && this.#word(place - 1) === 'FORMAT' && this.#statement === 'INSERT') return true;
     if (before === '.' || next === '.') return true;
     if (scope.isAngle) return this.#isType(place + 1) && this.#kind(place + 1) === 'word';
     if (before === '%' && this.#isGlued(place)) return false;
@@ -512,6 +514,7 @@ class RoleReader {
 
   #isBareAlias(place: number, word: string, { clause, expected }: Scope): boolean {
     if (expected || (clause !== 'select' && clause !== 'from') || CORE.has(word) || NO_ALIAS.has(word)) return false;
+    if (word === 'FORMAT' && this.#statement === 'INSERT' && this.#vocabulary.isCaseSensitive) return false;
     if (clause === 'from' && ((word === 'FINAL' && this.#vocabulary.isCaseSensitive) || (BEFORE_JOIN.has(word) && JOINS.has(this.#word(place + 1)))))
       return false;
     const before = this.#kind(place - 1);

@@ -1,4 +1,4 @@
-import type { ClientLines } from './client-lines.ts';
+import type { ClientLines, ClientPart } from './client-lines.ts';
 import { ClientReader } from './client-lines.ts';
 import type { Lexicon } from './lexicon.ts';
 import { Placeholders } from './placeholders.ts';
@@ -13,8 +13,7 @@ export interface Token {
   readonly inner?: readonly (readonly [number, number])[];
   /** A comment or quoted text without an end. */
   readonly isUnclosed?: true;
-  /** A client's line that ends the statement before it. */
-  readonly isEnding?: boolean;
+  readonly part?: ClientPart;
 }
 
 export interface Scanning {
@@ -78,7 +77,7 @@ export class Scanner {
 
   #clientLine(start: number): Token | undefined {
     const end = this.#client?.endAt(start);
-    return end === undefined || end === start ? undefined : { kind: 'client', start, end, isEnding: this.#client?.endsStatement === true };
+    return end === undefined || end === start || !this.#client ? undefined : { kind: 'client', start, end, part: this.#client.part };
   }
 
   /** What the library would take apart: a stage with its path, a type whose fields have colons. */

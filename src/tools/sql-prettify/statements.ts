@@ -1,4 +1,5 @@
-import { clientLines } from './client-lines.ts';
+import type { ClientPart } from './client-lines.ts';
+import { clientLines, isData } from './client-lines.ts';
 import type { Dialect } from './dialects.ts';
 import { lexicons } from './lexicon.ts';
 import { StandIns } from './placeholders.ts';
@@ -29,7 +30,7 @@ export interface Batch {
 /** A line of a script that is not SQL but an order to the client that reads it, or data. */
 export interface ClientLine {
   readonly line: string;
-  readonly isEnding: boolean;
+  readonly part: ClientPart;
   readonly end: number;
 }
 
@@ -102,8 +103,9 @@ export class StatementReader {
     return kind === 'space' ? !LINE_BREAK.test(this.#text.slice(start, end)) : kind === 'comment' && !this.#text.startsWith('/*', start);
   }
 
-  #lineOf({ start, end, isEnding = false }: Token): ClientLine {
-    return { line: this.#text.slice(start, end).replace(/[ \t]+$/u, ''), isEnding, end };
+  #lineOf({ start, end, part = 'command' }: Token): ClientLine {
+    const written = this.#text.slice(start, end);
+    return { line: isData(part) ? written : written.replace(/[ \t]+$/u, ''), part, end };
   }
 
   /** Whether the next statement may be too long: then it is none of many. */

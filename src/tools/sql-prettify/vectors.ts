@@ -101,6 +101,31 @@ export default vectors<typeof fields>({
       output: { output: "COPY users (id, name)\nFROM\n  stdin;\n1\tAnn\n2\tBob O'Neil\n\\.\n\nSELECT\n  1;" },
     },
     {
+      source: 'PostgreSQL manual, COPY: data of a table of many columns, with an empty last field and no end',
+      input: { input: `COPY t (${'a, '.repeat(200)}b) FROM stdin;\n1  2\t`, dialect: 'postgresql', expressionWidth: 500, indent: 0 },
+      output: { output: `COPY t (\n${'a,\n'.repeat(200)}b\n)\nFROM\nstdin;\n1  2\t` },
+    },
+    {
+      source: 'psql manual: \\copy … from stdin reads what follows it',
+      input: { input: "\\copy t from stdin\n1  O'Neil\n\\.\nselect 1", dialect: 'postgresql' },
+      output: { output: "\\copy t from stdin\n1  O'Neil\n\\.\n\nSELECT\n  1" },
+    },
+    {
+      source: 'ClickHouse, INSERT INTO: data follow FORMAT; clickhouse-client: up to a blank line',
+      input: { input: 'insert into t (a, b) format CSV\n1,  "O\'Neil"\n2,;select  1\t\n\nselect  1', dialect: 'clickhouse' },
+      output: { output: 'INSERT INTO\n  t (a, b)\nFORMAT\n  CSV\n1,  "O\'Neil"\n2,;select  1\t\n\nSELECT\n  1' },
+    },
+    {
+      source: 'ClickHouse, Formats for input and output data: names are case-sensitive, and Values is SQL',
+      input: { input: "insert into t format Values (1,'a  b'), (2,null);select 1" },
+      output: { output: "INSERT INTO\n  t format Values (1, 'a  b'),\n  (2, NULL);\n\nSELECT\n  1" },
+    },
+    {
+      source: 'clickhouse-client: only a blank line ends data',
+      input: { input: 'insert into t format JSONEachRow {"a" :  "select"}\n\nselect 1', dialect: 'clickhouse', linesBetweenQueries: 0 },
+      output: { output: 'INSERT INTO\n  t\nFORMAT\n  JSONEachRow\n{"a" :  "select"}\n\nSELECT\n  1' },
+    },
+    {
       source: 'sqlite3 manual: dot-commands',
       input: { input: '.mode csv\nselect 1;', dialect: 'sqlite' },
       output: { output: '.mode csv\nSELECT\n  1;' },
@@ -198,6 +223,11 @@ export default vectors<typeof fields>({
       source: 'Snowflake, PUT: a path is no comment',
       input: { input: 'PUT file:///tmp/data/*.csv @my_stage/a/b ;', dialect: 'snowflake' },
       output: { output: 'PUT file:///tmp/data/*.csv @my_stage/a/b;' },
+    },
+    {
+      source: 'clickhouse-client: data end at a blank line',
+      input: { input: 'INSERT INTO t\nFORMAT TSV\n1\t--  a\n2\t\n\nSELECT 1 -- b', dialect: 'clickhouse' },
+      output: { output: 'INSERT INTO t FORMAT TSV\n1\t--  a\n2\t\n\nSELECT 1' },
     },
     { source: 'rule: an unclosed comment', input: { input: 'select 1 /* a' }, error: 'invalid-sql', field: 'input', position: { line: 1, column: 10 } },
     { source: 'rule: an unclosed string', input: { input: "select 'a" }, error: 'invalid-sql', field: 'input', position: { line: 1, column: 8 } },

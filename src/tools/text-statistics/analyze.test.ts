@@ -23,6 +23,7 @@ function countAtOnce(text: string, language: string) {
     utf8Bytes: new TextEncoder().encode(text).length,
     words: words.length,
     uniqueWords: new Set(words.map(({ segment }) => segment.toLocaleLowerCase(language))).size,
+    spacedWords: text.split(/\s+/u).filter((part) => part !== '').length,
     sentences: segments('sentence').filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).length,
     lines: lines.length,
     nonEmptyLines: lines.filter((line) => /\S/u.test(line)).length,

@@ -57,7 +57,7 @@ export async function analyzeText(text: string, { language, wordsPerMinute }: Re
     }
   }
   const classes = points.finish();
-  const { codePoints, utf8Bytes, lines, nonEmptyLines, paragraphs } = points;
+  const { codePoints, utf8Bytes, spacedWords, lines, nonEmptyLines, paragraphs } = points;
   return {
     graphemes,
     graphemesWithoutSpaces,
@@ -66,6 +66,7 @@ export async function analyzeText(text: string, { language, wordsPerMinute }: Re
     utf8Bytes,
     words,
     uniqueWords: occurrences.size,
+    spacedWords,
     sentences,
     lines,
     nonEmptyLines,

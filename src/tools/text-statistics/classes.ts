@@ -17,10 +17,12 @@ const CODE_POINTS = 0x11_0000;
 // code point → a bit for each class that it is in, filled as they come
 let known: Uint8Array | undefined;
 
-/** Counts code points, their classes, UTF-8 bytes, lines and paragraphs, of a text that is given in pieces. */
+/** Counts code points, their classes, UTF-8 bytes, spaced words, lines and paragraphs, of a text that is given in pieces. */
 export class CodePointCounter {
   codePoints = 0;
   utf8Bytes = 0;
+  /** Runs without white space, which are words to wc and word processors. */
+  spacedWords = 0;
   lines = 0;
   nonEmptyLines = 0;
   paragraphs = 0;
@@ -28,6 +30,7 @@ export class CodePointCounter {
   readonly #classes = (known ??= new Uint8Array(CODE_POINTS));
   #isInParagraph = false;
   #isLineBlank = true;
+  #isInWord = false;
 
   /** Adds a piece, which ends where a line does or with the text. */
   add(piece: string): void {
@@ -39,7 +42,10 @@ export class CodePointCounter {
       this.utf8Bytes += codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x1_0000 ? 3 : 4;
       const classes = this.#classesOf(codePoint);
       for (let rest = classes & ~KNOWN, index = 0; rest !== 0; rest >>= 1, index++) if (rest & 1) this.#counts[index] = (this.#counts[index] ?? 0) + 1;
-      if (!(classes & WHITESPACE)) this.#isLineBlank = false;
+      const isSpace = (classes & WHITESPACE) !== 0;
+      if (!isSpace && !this.#isInWord) this.spacedWords++;
+      this.#isInWord = !isSpace;
+      if (!isSpace) this.#isLineBlank = false;
       else if (codePoint === LF || (codePoint === CR && piece.charCodeAt(at + 1) !== LF)) this.#endLine();
     }
   }

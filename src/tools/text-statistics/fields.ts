@@ -25,6 +25,7 @@ export const analyze = declare({
     utf8Bytes: number(),
     words: number(),
     uniqueWords: number(),
+    spacedWords: number(),
     sentences: number(),
     lines: number(),
     nonEmptyLines: number(),

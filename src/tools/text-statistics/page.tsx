@@ -24,7 +24,17 @@ export default function TextStatistics() {
 
 const MAIN = ['graphemes', 'words', 'sentences', 'lines'] as const;
 const OTHERS = [
-  ...(['graphemesWithoutSpaces', 'codePoints', 'utf16CodeUnits', 'utf8Bytes', 'uniqueWords', 'nonEmptyLines', 'paragraphs', 'readingSeconds'] as const),
+  ...([
+    'graphemesWithoutSpaces',
+    'codePoints',
+    'utf16CodeUnits',
+    'utf8Bytes',
+    'uniqueWords',
+    'spacedWords',
+    'nonEmptyLines',
+    'paragraphs',
+    'readingSeconds',
+  ] as const),
   ...(['letters', 'uppercaseLetters', 'lowercaseLetters', 'digits', 'punctuation', 'symbols', 'whitespace'] as const),
 ];
 const FIGURES = [...MAIN, ...OTHERS] as const satisfies readonly OutputName<typeof fields.analyze>[];

@@ -14,6 +14,7 @@ export default vectors<typeof fields>({
         utf8Bytes: 0,
         words: 0,
         uniqueWords: 0,
+        spacedWords: 0,
         sentences: 0,
         lines: 0,
         nonEmptyLines: 0,
@@ -35,6 +36,11 @@ export default vectors<typeof fields>({
       input: { text: "Hello, world! It's 3.14 o'clock." },
       output: { words: 5, uniqueWords: 5, sentences: 2, punctuation: 6, digits: 3 },
       example: true,
+    },
+    {
+      source: 'wc -w: words have white space between them',
+      input: { text: 'state-of-the-art\u2003e-mail\n\n3 – 4' },
+      output: { words: 8, spacedWords: 5 },
     },
     {
       source: 'UAX #29 graphemes',
@@ -71,6 +77,7 @@ export default vectors<typeof fields>({
         utf8Bytes: 15,
         words: 3,
         uniqueWords: 3,
+        spacedWords: 3,
         sentences: 2,
         lines: 1,
         nonEmptyLines: 1,

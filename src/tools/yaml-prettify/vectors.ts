@@ -122,6 +122,18 @@ export default vectors<typeof fields>({
       position: { line: 2, column: 3 },
     },
     {
+      source: 'Nerd Fonts: icons in private use, beside a template',
+      input: { input: 'icon: "\ue0b0"\nname: {{ x }}' },
+      error: 'invalid-yaml',
+      field: 'input',
+      position: { line: 2, column: 7 },
+    },
+    {
+      source: 'Nerd Fonts: icons without a template',
+      input: { input: 'icon: "\ue0b0"\nname: "{{ x }}"' },
+      output: { output: 'icon: "\ue0b0"\nname: "{{ x }}"\n' },
+    },
+    {
       source: 'Helm: statements are no YAML',
       input: { input: 'a: {{ .b }}\n{{- if .c }}\nd: e\n{{- end }}\n' },
       error: 'invalid-yaml',
