@@ -1,5 +1,7 @@
 // Builds the site into dist/, command line and library into dist-cli/, lists the licences of both, prerenders the pages, and builds the
 // service worker last, because it lists every file.
+// node scripts/build.mjs [--quick]
+// --quick: compresses in a hurry, for tests.
 import { bin, ensurePackages, run } from './ensure.mjs';
 
 ensurePackages();
@@ -10,4 +12,4 @@ run(process.execPath, ['scripts/module-runner.mjs', 'declarations']);
 run(process.execPath, ['scripts/module-runner.mjs', 'licences']);
 run(process.execPath, ['scripts/prerender.mjs']);
 run(process.execPath, ['scripts/service-worker.mjs']);
-run(process.execPath, ['scripts/compress.mjs']);
+run(process.execPath, ['scripts/compress.mjs', ...process.argv.slice(2)]);
