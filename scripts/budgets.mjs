@@ -198,3 +198,22 @@ function weigh(files, allowed) {
   const atMost = sum(builtSize);
   return atMost > allowed && isQuick ? sum(smallestSize) : atMost;
 }
+
+function print(groups) {
+  for (const { title, rows, isCount } of groups) {
+    const sorted = title === 'Site' ? rows : rows.toSorted((a, b) => b.used / b.allowed - a.used / a.allowed);
+    const shown = isWhole || title === 'Site' ? sorted : sorted.filter(({ used, allowed }, index) => index < SHOWN || used > allowed * NEARLY_FULL);
+    const format = isCount ? String : formatBytes;
+    console.log(title);
+    for (const { name, used, allowed } of shown) console.log(`  ${name.padEnd(38)} ${format(used)} of ${format(allowed)}  ${percent(used, allowed)}`);
+    if (shown.length < rows.length) console.log(`  and ${rows.length - shown.length} with more room`);
+  }
+}
+
+function formatBytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+}
+
+function percent(used, allowed) {
+  return `${Math.round((used / allowed) * 100)} %`.padStart(5);
+}
