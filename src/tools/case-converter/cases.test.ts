@@ -59,7 +59,7 @@ test.each(Object.entries({ capitalCase, sentenceCase }))('%s of a name, or of wo
     fc.asyncProperty(fc.oneof(name, phrase), async (text) => {
       expect(await convert(text)).toHaveProperty(form, oracle(text));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -108,7 +108,7 @@ test('a phrase keeps everything that is no letter, where it was', async () => {
       expect(withCapitals.capitalCase.replaceAll(/[\p{L} ]/gu, '')).toBe(punctuation);
       expect(withCapitals.sentenceCase.replaceAll(/[\p{L} ]/gu, '')).toBe(punctuation);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -70,7 +70,7 @@ test('between two rules nothing is lost but what is a mapping', async () => {
       const markdown = `---\n${body.join('\n')}\n---\n\nz`;
       expect(await outputOf({ input: markdown })).toBe(await outputOf({ input: markdown, frontMatter: 'keep' }));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

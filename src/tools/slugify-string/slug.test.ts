@@ -129,7 +129,7 @@ test('a letter is in the slug or among the missing ones, or has no Latin letter 
         expect(isMissing || isWritten || SILENT.test(letter)).toBe(true);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

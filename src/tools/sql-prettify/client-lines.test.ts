@@ -4,24 +4,10 @@ import { createContext } from '../../runtime/platform/context.ts';
 import type { Dialect } from './dialects.ts';
 import { formatSql } from './format-sql.ts';
 import { minifySql } from './minify-sql.ts';
+import { defaultLayout } from './testing/layout.ts';
 
 const context = createContext();
-const layout = {
-  keywordCase: 'upper',
-  dataTypeCase: 'keep',
-  functionCase: 'keep',
-  identifierCase: 'keep',
-  indentStyle: 'standard',
-  indent: 2,
-  indentWith: 'space',
-  logicalOperatorNewline: 'before',
-  expressionWidth: 50,
-  linesBetweenQueries: 1,
-  denseOperators: false,
-  newlineBeforeSemicolon: false,
-  templatePlaceholders: true,
-} as const;
-const format = async (sql: string, dialect: Dialect): Promise<string> => (await formatSql(sql, 'input', { ...layout, dialect }, context)).output;
+const format = async (sql: string, dialect: Dialect): Promise<string> => (await formatSql(sql, 'input', { ...defaultLayout, dialect }, context)).output;
 
 const go = ['GO', 'go 5', 'GO -- next batch'];
 const psql = ['\\echo It\'s  "x"', '\\connect other', '\\restrict a1B', '\\if :x', '\\endif', "\\copy t from 'a  b.csv'", '\\set  a  1'];

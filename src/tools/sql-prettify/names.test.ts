@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { dialects } from './dialects.ts';
@@ -11,6 +12,7 @@ import { vocabularyOf } from './reserved-words.ts';
 import { rolesIn } from './roles.ts';
 import type { Token } from './scan.ts';
 import { Scanner } from './scan.ts';
+import { defaultLayout } from './testing/layout.ts';
 
 /** Usual names of columns, tables and aliases; most are keywords, types or functions of some dialect. */
 const names = `id name type url key value date time timestamp year month day hour minute second week quarter status state code title
@@ -102,19 +104,6 @@ const places = [
   'MERGE INTO § USING t ON a = b WHEN MATCHED THEN UPDATE SET § = 1',
 ] as const;
 
-const defaultLayout = {
-  identifierCase: 'keep',
-  indentStyle: 'standard',
-  indent: 2,
-  indentWith: 'space',
-  logicalOperatorNewline: 'before',
-  expressionWidth: 50,
-  linesBetweenQueries: 1,
-  denseOperators: false,
-  newlineBeforeSemicolon: false,
-  templatePlaceholders: true,
-} as const;
-
 function tokensOf(sql: string, dialect: (typeof dialects)[number]): readonly Token[] {
   const scanner = new Scanner(sql, lexicons[dialect], { placeholders: true });
   const tokens: Token[] = [];
@@ -195,6 +184,6 @@ test('names keep their letters in any option, and a minified text is laid out as
       expect(await formatted(output, layout)).toBe(output);
       expect(await formatted(await minifySql(sql, 'input', layout.dialect, createContext()), layout)).toBe(output);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });

@@ -12,27 +12,12 @@ import { lexicons } from './lexicon.ts';
 import { minifySql } from './minify-sql.ts';
 import { StandIns } from './placeholders.ts';
 import { Scanner } from './scan.ts';
+import { defaultLayout } from './testing/layout.ts';
 
 const context = createContext();
-const defaults: SqlLayout = {
-  dialect: 'sql',
-  keywordCase: 'upper',
-  dataTypeCase: 'keep',
-  functionCase: 'keep',
-  identifierCase: 'keep',
-  indentStyle: 'standard',
-  indent: 2,
-  indentWith: 'space',
-  logicalOperatorNewline: 'before',
-  expressionWidth: 50,
-  linesBetweenQueries: 1,
-  denseOperators: false,
-  newlineBeforeSemicolon: false,
-  templatePlaceholders: true,
-};
 
 const format = async (text: string, layout: Partial<SqlLayout> = {}): Promise<string> =>
-  (await formatSql(text, 'input', { ...defaults, ...layout }, context)).output;
+  (await formatSql(text, 'input', { ...defaultLayout, ...layout }, context)).output;
 
 async function ifRead(text: string, layout: Partial<SqlLayout>): Promise<string | undefined> {
   try {
@@ -155,13 +140,13 @@ test('CASE expressions that lie 400 deep are formatted', async () => {
 
 test('a statement that is too long stays as it is written, others do not', { tags: ['slow'] }, async () => {
   const long = `insert into t values ${'(1, 2), '.repeat(100_000)}(3, 4)`;
-  const { output, warnings } = await formatSql(`select 1;\n ${long};select 2`, 'input', defaults, context);
+  const { output, warnings } = await formatSql(`select 1;\n ${long};select 2`, 'input', defaultLayout, context);
   expect(output === `SELECT\n  1;\n\n${long};\n\nSELECT\n  2`).toBe(true);
   expect(warnings).toEqual([{ code: 'kept-as-written', path: '', line: 2, column: 2, detail: '' }]);
 });
 
 test('each operator of a run is named by itself', async () => {
-  const { output, warnings } = await formatSql('select a =>=> b', 'input', defaults, context);
+  const { output, warnings } = await formatSql('select a =>=> b', 'input', defaultLayout, context);
   expect(solid(output)).toBe('selecta=>=>b');
   expect(warnings).toEqual([
     { code: 'repaired', path: '', line: 1, column: 10, detail: '=>' },

@@ -253,6 +253,6 @@ test('placeholders of a template stay as they are, and in their order, in every 
       expect(once).not.toMatch(/[\uE000-\uF8FF]/u);
       expect(format(once, kept)).toBe(once);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
