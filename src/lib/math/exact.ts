@@ -259,12 +259,10 @@ const REPLACED: readonly (readonly [FactoryFunctionMap | undefined, string, Repl
     math.lgammaDependencies,
     'Lgamma',
     (own) => ({
-      BigNumber: (value) => {
-        if (value.gt(0) && value.lte(MAX_SERIES)) return (value.isInteger() ? factorialBefore(value) : gammaOf(value)).ln();
-        const double: unknown = Reflect.apply(own['number'] ?? Number, undefined, [value.toNumber()]);
-        // Not more of them are right.
-        return math.isNumber(double) && Number.isFinite(double) ? new (decimalsOf(value))(double.toPrecision(DOUBLE_LGAMMA_DIGITS)) : double;
-      },
+      BigNumber: (value) =>
+        value.gt(0) && value.lte(MAX_SERIES)
+          ? (value.isInteger() ? factorialBefore(value) : gammaOf(value)).ln()
+          : new (decimalsOf(value))(Number(Reflect.apply(own['number'] ?? Number, undefined, [value.toNumber()])).toPrecision(DOUBLE_LGAMMA_DIGITS)),
     }),
   ],
   [

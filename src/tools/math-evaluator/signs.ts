@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
   {
     signs: '/',
     pattern: /\/(?=(\s+(?:\d+\.?\d*|\.\d+)\s*[\p{L}°]+))/uy,
-    after: /[*/]\s*[\d.]+\s+$/u,
+    after: /\p{L}\s*[*/]\s*[\d.]+\s+$/u,
     text: () => '/(',
     closeAfter: ([, quantity = '']) => quantity.length,
   },
@@ -115,10 +115,12 @@ interface Surroundings {
   /** The innermost open bracket. */
   readonly bracket: string;
   readonly hasOneCurrency: boolean;
+  /** Whether a name that is a unit and a function is one that the text defines. */
+  readonly definesHidden: boolean;
 }
 
 /** Reads signs at a place of the source that math.js writes in another way; `code` is what stands before, in its language. */
-export function readSign(source: string, at: number, code: string, { bracket, hasOneCurrency }: Surroundings): Sign | undefined {
+export function readSign(source: string, at: number, code: string, { bracket, hasOneCurrency, definesHidden }: Surroundings): Sign | undefined {
   const char = source.charAt(at);
   const operator = Object.hasOwn(OPERATORS, char) ? OPERATORS[char] : undefined;
   if (operator !== undefined) return { text: operator, length: 1 };
@@ -126,11 +128,14 @@ export function readSign(source: string, at: number, code: string, { bracket, ha
     pattern.lastIndex = at;
     const match = pattern.exec(source);
     if (!match || (after && !after.test(code.slice(-LOOKED_BACK))) || (bracket !== '' && notIn?.includes(bracket))) continue;
-    if (note === 'currency-sign' && !hasOneCurrency) continue;
+    if ((note === 'currency-sign' && !hasOneCurrency) || (definesHidden && 'ms'.includes(char))) continue;
     return { text: text(match), length: match[0].length, note, closeAfter: closeAfter?.(match) };
   }
   return undefined;
 }
+
+/** Whether a text gives `min` or `sec` a meaning of its own. */
+export const definesHidden = (source: string): boolean => /(?<![\p{L}\p{N}_])(?:min|sec)\s*=(?!=)/u.test(source);
 
 /** Whether amounts of a text are of one currency, so that they can be added. */
 export const hasOneCurrency = (source: string): boolean => new Set(source.match(/[$€£¥₹]/gu)).size === 1;

@@ -1,5 +1,5 @@
 import type { Note } from './codes.ts';
-import { hasOneCurrency, isPercentage, isTwofoldPercent, readSign } from './signs.ts';
+import { definesHidden, hasOneCurrency, isPercentage, isTwofoldPercent, readSign } from './signs.ts';
 
 /** One statement of a text of many. */
 export interface Statement {
@@ -33,7 +33,7 @@ const LOOKED_BACK = 40;
  */
 export function readStatements(source: string, { isExact = false } = {}): readonly Statement[] {
   const statements: Statement[] = [];
-  const options = { isExact, hasOneCurrency: hasOneCurrency(source) };
+  const options = { isExact, hasOneCurrency: hasOneCurrency(source), definesHidden: definesHidden(source) };
   let joinsLines = true;
   let at = 0;
   while (at < source.length) {
@@ -59,10 +59,11 @@ interface Options {
   readonly joinsLines: boolean;
   readonly isExact: boolean;
   readonly hasOneCurrency: boolean;
+  readonly definesHidden: boolean;
 }
 
 /** Reads one statement; undefined if lines are joined and a bracket stays open to the end. */
-function readStatement(source: string, start: number, { joinsLines, isExact, ...currency }: Options): Read | undefined {
+function readStatement(source: string, start: number, { joinsLines, isExact, ...names }: Options): Read | undefined {
   const origins: number[] = [];
   const notes = new Set<Note>();
   let doubt: number | undefined;
@@ -98,7 +99,7 @@ function readStatement(source: string, start: number, { joinsLines, isExact, ...
       closeAt = -1;
       take(')', 0);
     }
-    const sign = readSign(source, at, code, { ...currency, bracket: sums.at(-1)?.bracket ?? '' });
+    const sign = readSign(source, at, code, { ...names, bracket: sums.at(-1)?.bracket ?? '' });
     if (LINE_END.test(char)) {
       if (isOutside || !joinsLines) return endHere(true, 1);
       take(' ');

@@ -174,6 +174,9 @@ export default vectors<typeof fields>({
     { source: 'signs that people type', input: { expression: '1,234,567.5 * 2' }, output: { result: '2469135', notes: ['thousands-separators'] } },
     { source: '1000, or 1.000', input: { expression: '1,000 + 2,000' }, error: 'syntax-error', field: 'expression' },
     { source: 'two currencies', input: { expression: '$1 + €1' }, error: 'syntax-error', field: 'expression' },
+    { source: 'a fraction of a unit', input: { expression: '10 * 1 / 2 inch' }, output: { result: '5 inch' } },
+    { source: 'a name of the text is not the unit', input: { expression: 'min = 3\n2 min' }, output: { result: '6' } },
+    { source: 'python3 mpmath', input: { expression: 'lgamma(2000)' }, output: { result: '13198.923448' } },
     {
       source: 'a line with an error leaves the others theirs',
       input: { expression: 'a = 2\nb +\na * 3', keepGoing: true },
