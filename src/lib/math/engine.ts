@@ -1,7 +1,9 @@
-import type { Fraction, MathJsInstance } from 'mathjs';
+import type { Fraction, MathJsInstance, MathNumericType, Unit } from 'mathjs';
 import { create } from 'mathjs';
+import { exactFactories, keepIntegersExact } from './exact.ts';
 import { namedFactories } from './factories.ts';
 import type { Gate } from './gate.ts';
+import { completeUnits } from './units.ts';
 
 export type NumberType = 'bignumber' | 'number' | 'fraction';
 
@@ -27,12 +29,15 @@ const REMOVED = ['import', 'config', 'typed', 'parse', 'apply', 'createUnit', 'c
  * gate. `digits` is the precision of decimals.
  */
 export function createEngine(numberType: NumberType, digits: number, gate: Gate): MathEngine {
-  const math = create(namedFactories(), { number: CONFIGURED[numberType], precision: digits });
+  const math = create({ ...namedFactories(), ...exactFactories() }, { number: CONFIGURED[numberType], precision: digits });
+  if (numberType === 'bignumber') keepIntegersExact(math);
+  completeUnits(math);
   const meanings = meaningsOf(math);
   for (const name of REMOVED) Reflect.deleteProperty(meanings, name);
   // Matrices look up what they are to be. No name of the language: the evaluator refuses it.
   Object.defineProperty(meanings, 'config', { value: Object.freeze({ matrix: 'Matrix' }) });
   Object.defineProperty(meanings, 'ln', { enumerable: true, configurable: true, value: naturalLogarithm(math) });
+  Object.defineProperty(meanings, 'to', { enumerable: true, configurable: true, value: conversion(math) });
   if (numberType === 'fraction') Object.defineProperty(meanings, 'sqrt', { enumerable: true, configurable: true, value: exactRoot(math) });
   // A copy whose properties, as the originals, create a function when it is first used.
   const given = Object.defineProperties({}, Object.getOwnPropertyDescriptors(meanings));
@@ -74,6 +79,16 @@ function unitNamesOf(math: MathJsInstance): readonly string[] {
 function naturalLogarithm(math: MathJsInstance): unknown {
   const ln = (value: number): unknown => math.log(value);
   return math.typed('ln', { any: ln });
+}
+
+/** As the package has it, but a number is an angle in radians. */
+function conversion(math: MathJsInstance): unknown {
+  const convert = (value: MathNumericType, unit: Unit): unknown => {
+    const radians = math.unit('rad');
+    if (unit.equalBase(radians)) return math.to(Object(math.multiply(value, radians)), unit);
+    throw new Error('Units do not match');
+  };
+  return math.typed('to', { 'number | BigNumber | Fraction, Unit': convert, 'any, any': (value: Unit, unit: Unit): unknown => math.to(value, unit) });
 }
 
 /** The root of a fraction is one where numerator and denominator are squares, which only powers find. */

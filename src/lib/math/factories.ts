@@ -13,6 +13,7 @@ declare module 'mathjs' {
 
   interface MathJsInstance {
     pow(base: Fraction, exponent: Fraction): unknown;
+    readonly BigNumber: new (value: number | string) => BigNumber;
     readonly DenseMatrix: { readonly prototype: object };
     readonly SparseMatrix: { readonly prototype: object };
   }

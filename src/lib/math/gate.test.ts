@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
-import { Gate, RefusedCall } from './gate.ts';
+import { Gate } from './gate.ts';
+import { RefusedCall } from './refusal.ts';
 
 function create(numberType: 'number' | 'bignumber' | 'fraction') {
   const gate = new Gate({ isExact: numberType === 'fraction' });

@@ -1,18 +1,7 @@
 import type { BigNumber, Fraction, MathJsInstance } from 'mathjs';
 import { isArray, isBigNumber, isBigInt, isComplex, isFraction, isIndex, isMatrix, isNumber, isString, isUnit } from 'mathjs';
-
-/** Why an expression has no value. */
-export type Refusal = 'size' | 'fraction';
-
-export class RefusedCall extends Error {
-  override readonly name = 'RefusedCall';
-  readonly reason: Refusal;
-
-  constructor(reason: Refusal) {
-    super(`refused: ${reason}`);
-    this.reason = reason;
-  }
-}
+import { withoutNoise } from './noise.ts';
+import { RefusedCall } from './refusal.ts';
 
 /** The most elements of a matrix, or characters of a text. More fill the memory sooner than the time is up. */
 const MAX_SIZE = 1_000_000;
@@ -65,7 +54,7 @@ const SIZES: Readonly<Record<string, (args: readonly unknown[]) => number>> = {
 
 // These exist for doubles only, or find wrong values of decimals (the eigenvalues of singular matrices), so that decimals become
 // doubles first.
-const FOR_DOUBLES = new Set(['erf', 'gamma', 'lgamma', 'eigs']);
+const FOR_DOUBLES = new Set(['erf', 'eigs']);
 
 /** What every call of an expression passes: it ends calls that would fill the memory before the time is up. */
 export class Gate {
@@ -90,9 +79,9 @@ export class Gate {
     return new Proxy(called, {
       apply: (target, self, args: readonly unknown[]) => {
         if (!isRaw) check(name, args);
-        const isForDoubles = FOR_DOUBLES.has(name) && args.some(hasDecimal) && !(name === 'gamma' && args.every(isWhole));
+        const isForDoubles = FOR_DOUBLES.has(name) && args.some(hasDecimal);
         const given: unknown = Reflect.apply(target, self, isForDoubles ? args.map(toDouble) : args);
-        const result = isForDoubles && isNumber(given) ? math.bignumber(String(given)) : given;
+        const result = isForDoubles && isNumber(given) ? math.bignumber(String(given)) : withoutNoise(name, args, given);
         this.#weigh(result);
         if (!isRaw && OVERFLOWING.has(name)) refuseOverflow(args, result);
         if (this.#isExact) refuseInexact(result);
@@ -206,9 +195,6 @@ function refuseInexact(result: unknown): void {
   if (parts.some(isInexact) || isBigNumber(result)) throw new RefusedCall('fraction');
   if (isUnit(result) && isInexact(Reflect.get(result, 'value'))) throw new RefusedCall('fraction');
 }
-
-// Of integers, the gamma function is a factorial, which is exact.
-const isWhole = (value: unknown): boolean => isBigNumber(value) && value.isInteger();
 
 const hasDecimal = (value: unknown): boolean => isBigNumber(value) || (isMatrix(value) && value.toArray().flat().some(isBigNumber));
 

@@ -7,6 +7,8 @@ export const kinds = ['function', 'constant', 'unit'] as const;
 /** What is wrong with an expression, or keeps it from having a value. */
 export const reasons = [
   'comma',
+  'separator',
+  'percent',
   'value',
   'parenthesis',
   'bracket',
@@ -26,3 +28,8 @@ export const reasons = [
 ] as const;
 
 export type Reason = (typeof reasons)[number];
+
+/** What is said of signs that are read in one of their meanings or left out, and of results. */
+export const notes = ['thousands-separators', 'currency-sign', 'rounded-integer'] as const;
+
+export type Note = (typeof notes)[number];

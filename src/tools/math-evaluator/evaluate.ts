@@ -2,11 +2,14 @@ import type { MathNode } from 'mathjs';
 import { isAccessorNode, isFunctionAssignmentNode, isFunctionNode, isNumber, isObjectNode, isSymbolNode } from 'mathjs';
 import type { Position } from '../../contract/errors.ts';
 import type { MathEngine, NumberType } from '../../lib/math/engine.ts';
+import { GUARD_DIGITS } from '../../lib/math/exact.ts';
 import { createEngine } from '../../lib/math/engine.ts';
-import type { Refusal } from '../../lib/math/gate.ts';
-import { Gate, RefusedCall } from '../../lib/math/gate.ts';
-import type { Reason, types } from './codes.ts';
+import { Gate } from '../../lib/math/gate.ts';
+import type { Refusal } from '../../lib/math/refusal.ts';
+import { RefusedCall } from '../../lib/math/refusal.ts';
+import type { Note, Reason, types } from './codes.ts';
 import { nearNames } from './near-names.ts';
+import { readAsPeople } from './readings.ts';
 import type { Display } from './show.ts';
 import { showValue, typeOf } from './show.ts';
 import type { Statement } from './statements.ts';
@@ -28,16 +31,24 @@ export interface Fault {
 
 /** What became of a statement; without a result if its value is not shown. */
 export type Answer = { readonly line: number } & (
-  | { readonly kind: 'value'; readonly result: string; readonly type: (typeof types)[number] }
-  | { readonly kind: 'hidden' }
+  | { readonly kind: 'value'; readonly result: string; readonly type: (typeof types)[number]; readonly notes: readonly Note[] }
+  | { readonly kind: 'hidden'; readonly notes: readonly Note[] }
   | { readonly kind: 'fault'; readonly fault: Fault }
 );
 
-/** Calculated beyond the asked precision, so that what is shown is rounded once. */
-const GUARD_DIGITS = 8;
 const UNUSED_DIGITS = 64;
 const MAX_BYTES = 100_000;
 const MAX_DETAIL_LENGTH = 200;
+
+/** Makes what the first run would take long to make, in steps that each are reported. */
+export function prepare(settings: Settings, report: () => void): void {
+  const { engine } = engineFor(settings);
+  report();
+  for (const code of ['1 + 1', '1 cm']) {
+    engine.math.parse(code).compile().evaluate(new Map());
+    report();
+  }
+}
 
 /** Evaluates the statements of a text one after the other, with one scope for all of them. */
 export function* evaluateStatements(source: string, settings: Settings): Generator<Answer> {
@@ -50,15 +61,26 @@ export function* evaluateStatements(source: string, settings: Settings): Generat
   for (const statement of readStatements(source, { isExact: run.isExact })) {
     const { line } = place(statement.end);
     try {
+      if (statement.doubt !== undefined) throw new TwofoldPercent();
       const value = run.evaluate(statement.code);
       yield value === undefined || !statement.isShown
-        ? { line, kind: 'hidden' }
-        : { line, kind: 'value', result: showValue(value, settings), type: typeOf(value) };
+        ? { line, kind: 'hidden', notes: statement.notes }
+        : { line, kind: 'value', ...show(value, statement.notes, settings) };
     } catch (error) {
       const { offset, ...fault } = explain(error, statement, run);
       yield { line, kind: 'fault', fault: { ...fault, position: place(statement.origins[offset] ?? statement.end) } };
     }
   }
+}
+
+function show(
+  value: unknown,
+  signs: readonly Note[],
+  settings: Settings,
+): { readonly result: string; readonly type: ReturnType<typeof typeOf>; readonly notes: readonly Note[] } {
+  let isRounded = false;
+  const result = showValue(value, { ...settings, onRounded: () => (isRounded = true) });
+  return { result, type: typeOf(value), notes: isRounded ? [...signs, 'rounded-integer'] : signs };
 }
 
 /** All names of the language, with what they stand for. */
@@ -109,6 +131,7 @@ function startRun(settings: Settings): Run {
     const tree = parse(engine, code);
     refuseMethods(tree);
     refuseNames(tree, scope, engine.meanings, isExact);
+    readAsPeople([...nodesOf(tree)], engine);
     const value: unknown = tree.compile().evaluate(scope);
     return value;
   };
@@ -129,6 +152,11 @@ class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
+/** A percent sign that may belong to the number before it or divide it. */
+class TwofoldPercent extends Error {
+  override readonly name = 'TwofoldPercent';
+}
+
 class UnknownName extends Error {
   override readonly name = 'UnknownName';
 }
@@ -136,7 +164,11 @@ class UnknownName extends Error {
 /** All nodes of a tree, the outer ones first. Not by recursion, so that a sum of thousands of terms can be walked. */
 function* nodesOf(tree: MathNode): Generator<MathNode> {
   const waiting = [tree];
+  // The first term of `x + 10%` is there twice, and in it that of the sum before.
+  const seen = new Set<MathNode>();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
     yield node;
     node.forEach((child) => waiting.push(child));
   }
@@ -180,7 +212,7 @@ type Explanation = Omit<Fault, 'position'> & {
   readonly offset: number;
 };
 
-function explain(error: unknown, { code }: Statement, run: Run): Explanation {
+function explain(error: unknown, { code, doubt }: Statement, run: Run): Explanation {
   if (!(error instanceof Error)) throw error;
   const start = code.search(/\S/u);
   const failed = (reason: Reason, detail = ''): Explanation => ({
@@ -190,6 +222,7 @@ function explain(error: unknown, { code }: Statement, run: Run): Explanation {
     near: '',
     offset: start,
   });
+  if (error instanceof TwofoldPercent) return { code: 'syntax-error', reason: 'percent', detail: '%', near: '', offset: doubt ?? start };
   const char: unknown = Reflect.get(error, 'char');
   if (error instanceof SyntaxError && isNumber(char)) return explainSyntax(error.message, code, char - 1);
   const refusal = error instanceof RefusedCall ? error.reason : refusals.find((reason) => error.message.endsWith(`refused: ${reason}`));
@@ -232,10 +265,18 @@ const syntaxReasons: readonly (readonly [RegExp, Reason])[] = [
 function explainSyntax(message: string, code: string, offset: number): Explanation {
   const found = String.fromCodePoint(code.codePointAt(offset) ?? 0x20).trim();
   const isComma = found === ',' && /\d\s*$/u.test(code.slice(Math.max(0, offset - 20), offset)) && /^\s*\d/u.test(code.slice(offset + 1, offset + 20));
+  const [group] = isComma
+    ? (SEPARATOR.exec(`${/[\d.]*\s*$/u.exec(code.slice(Math.max(0, offset - 20), offset))?.[0] ?? ''}${code.slice(offset, offset + 20)}`) ?? [])
+    : [];
+  if (group !== undefined)
+    return { code: 'syntax-error', reason: 'separator', detail: `${group.replace(',', '')}, ${group.replace(',', '.')}`, near: '', offset };
   const reason = isComma ? 'comma' : (syntaxReasons.find(([start]) => start.test(message))?.[1] ?? 'other');
   const detail = reason === 'other' ? plain(message).replace(/ \(char \d+\)$/u, '') : found;
   return { code: 'syntax-error', reason, detail, near: '', offset: Math.min(offset, code.length) };
 }
+
+// A comma that separates thousands, or is a decimal comma.
+const SEPARATOR = /^[1-9]\d{0,2},\d{3}(?![\d,])/u;
 
 const namesOf = ({ engine, scope }: Run): readonly string[] => [...scope.keys(), ...engine.names, ...engine.unitNames];
 

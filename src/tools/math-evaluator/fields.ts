@@ -1,6 +1,6 @@
 import { choice, flag, integer, list, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { kinds, reasons, types } from './codes.ts';
+import { kinds, notes, reasons, types } from './codes.ts';
 
 const errors = ['syntax-error', 'unknown-name', 'evaluation-failed'] as const;
 
@@ -17,6 +17,7 @@ export const evaluate = declare({
     result: text({ primary: true, multiline: true }),
     results: list(),
     type: text({ codes: types }),
+    notes: list({ codes: notes }),
     lines: table({
       line: 'number',
       result: 'text',

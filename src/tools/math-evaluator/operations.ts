@@ -1,8 +1,9 @@
 import { InputError } from '../../contract/errors.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import { implement } from '../../contract/operations.ts';
+import type { Note } from './codes.ts';
 import type { Answer } from './evaluate.ts';
-import { evaluateStatements, listNames } from './evaluate.ts';
+import { evaluateStatements, listNames, prepare } from './evaluate.ts';
 import * as fields from './fields.ts';
 import type en from './strings/en.json';
 
@@ -11,15 +12,19 @@ type Line = OutputValues<typeof fields.evaluate.output>['lines'][number];
 const NOTHING = { result: '', type: '', error: '', errorLine: null, errorColumn: null, reason: '', detail: '', near: '' } as const;
 
 export default implement<typeof fields, typeof en>(fields, {
-  evaluate: ({ expression, keepGoing, ...settings }) => {
+  evaluate: ({ expression, keepGoing, ...settings }, { progress }) => {
+    // The time limit begins anew with each report, so that it is one of the work, and not of making the engine.
+    prepare(settings, () => progress(0, 1));
     const lines: Line[] = [];
+    const notes = new Set<Note>();
     for (const answer of evaluateStatements(expression, settings)) {
       if (answer.kind === 'fault' && !keepGoing) throw toInputError(answer);
+      if (answer.kind !== 'fault') for (const note of answer.notes) notes.add(note);
       if (answer.kind !== 'hidden') lines.push(toLine(answer));
     }
     const shown = lines.filter(({ error }) => error === '');
     const last = shown.at(-1);
-    return { result: last?.result ?? '', results: shown.map(({ result }) => result), type: last?.type ?? '', lines };
+    return { result: last?.result ?? '', results: shown.map(({ result }) => result), type: last?.type ?? '', notes: [...notes], lines };
   },
   listNames: ({ query }) => {
     const wanted = query.trim().toLowerCase();

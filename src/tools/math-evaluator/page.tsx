@@ -62,8 +62,9 @@ function Evaluate({ operation }: OperationProps<typeof fields.evaluate>) {
             <p className={look.hint}>{words('complexNote')}</p>
           </Folded>
         </Card>
-        <Results operation={operation} names={['result', 'type']}>
+        <Results operation={operation} names={['result', 'notes', 'type']}>
           <Output operation={operation} name="result" />
+          <Output operation={operation} name="notes" />
           <Output operation={operation} name="type" />
         </Results>
       </Stack>

@@ -1,5 +1,6 @@
 import type { BigNumber, Complex, Unit } from 'mathjs';
 import { isArray, isBigInt, isBigNumber, isBoolean, isComplex, isFraction, isFunction, isMatrix, isNumber, isString, isUnit } from 'mathjs';
+import { GUARD_DIGITS, isRounded } from '../../lib/math/exact.ts';
 import type { types } from './codes.ts';
 
 export interface Display {
@@ -7,7 +8,12 @@ export interface Display {
   readonly precision: number;
   /** Significant digits of all other decimals. */
   readonly significantDigits: number;
+  /** Is told of an integer that is shown without its last digits. */
+  readonly onRounded?: () => void;
 }
+
+/** As many as integers of 512 bits have, rounded up. Longer ones are shown with an exponent. */
+const MAX_INTEGER_DIGITS = 156;
 
 /** Smaller decimal exponents are written. */
 const MIN_EXPONENT = -9;
@@ -42,13 +48,20 @@ function showPart(value: unknown, display: Display): string {
   return isPlain(value) ? showObject(value, display) : String(value);
 }
 
-/** An integer with all its digits, as far as they were calculated; anything else rounded. */
-function showDecimal(value: BigNumber, { precision, significantDigits }: Display): string {
+/** An integer with all its digits, or with those that fit; anything else rounded. */
+function showDecimal(value: BigNumber, { precision, significantDigits, onRounded }: Display): string {
   if (!value.isFinite()) return value.toString();
   if (value.isZero()) return '0';
+  if (value.isInteger() && !isRounded(value, precision + GUARD_DIGITS)) return showInteger(value, precision, onRounded);
   const exact = value.toSignificantDigits(precision, HALF_AWAY);
-  const rounded = exact.isInteger() ? exact : value.toSignificantDigits(Math.min(significantDigits, precision), HALF_AWAY);
+  const rounded = exact.isInteger() && exact.e < precision ? exact : value.toSignificantDigits(Math.min(significantDigits, precision), HALF_AWAY);
   return rounded.e < MIN_EXPONENT || rounded.e >= precision ? rounded.toExponential() : rounded.toFixed();
+}
+
+function showInteger(value: BigNumber, precision: number, onRounded: Display['onRounded']): string {
+  if (value.e < Math.max(precision, MAX_INTEGER_DIGITS)) return value.toFixed();
+  if (value.precision() > precision) onRounded?.();
+  return value.toSignificantDigits(precision, HALF_AWAY).toExponential();
 }
 
 /** The shortest text that means this double. */

@@ -1,3 +1,6 @@
+import type { Note } from './codes.ts';
+import { definesHidden, hasOneCurrency, isPercentage, isTwofoldPercent, readSign } from './signs.ts';
+
 /** One statement of a text of many. */
 export interface Statement {
   /** As math.js reads it: typographic signs replaced, comments left out. */
@@ -8,18 +11,11 @@ export interface Statement {
   readonly end: number;
   /** Whether the value is shown: no semicolon ends the statement. */
   readonly isShown: boolean;
+  /** What is to be said of its signs. */
+  readonly notes: readonly Note[];
+  /** The index in the code of a percent sign that has two readings. */
+  readonly doubt?: number | undefined;
 }
-
-const replacements: ReadonlyMap<string, string> = new Map([
-  ['×', '*'],
-  ['·', '*'],
-  ['⋅', '*'],
-  ['÷', '/'],
-  ['−', '-'],
-  ['π', 'pi'],
-  ['²', '^2'],
-  ['³', '^3'],
-]);
 
 const OPENING = '([{';
 const CLOSING = ')]}';
@@ -37,13 +33,14 @@ const LOOKED_BACK = 40;
  */
 export function readStatements(source: string, { isExact = false } = {}): readonly Statement[] {
   const statements: Statement[] = [];
+  const options = { isExact, hasOneCurrency: hasOneCurrency(source), definesHidden: definesHidden(source) };
   let joinsLines = true;
   let at = 0;
   while (at < source.length) {
-    let next = readStatement(source, at, { joinsLines, isExact });
+    let next = readStatement(source, at, { ...options, joinsLines });
     if (!next) {
       joinsLines = false;
-      next = readStatement(source, at, { joinsLines, isExact });
+      next = readStatement(source, at, { ...options, joinsLines });
     }
     if (!next) break;
     if (next.statement.code.trim() !== '') statements.push(next.statement);
@@ -58,11 +55,22 @@ interface Read {
   readonly after: number;
 }
 
+interface Options {
+  readonly joinsLines: boolean;
+  readonly isExact: boolean;
+  readonly hasOneCurrency: boolean;
+  readonly definesHidden: boolean;
+}
+
 /** Reads one statement; undefined if lines are joined and a bracket stays open to the end. */
-function readStatement(source: string, start: number, { joinsLines, isExact }: { joinsLines: boolean; isExact: boolean }): Read | undefined {
+function readStatement(source: string, start: number, { joinsLines, isExact, ...names }: Options): Read | undefined {
   const origins: number[] = [];
+  const notes = new Set<Note>();
+  let doubt: number | undefined;
   let code = '';
-  let depth = 0;
+  // By open brackets: the bracket, and the index in the code at which the present sum begins.
+  const sums = [{ bracket: '', start: 0 }];
+  let closeAt = -1;
   let at = start;
 
   function take(text: string, length = text.length): void {
@@ -71,32 +79,60 @@ function readStatement(source: string, start: number, { joinsLines, isExact }: {
     at += length;
   }
 
+  /** Puts what has been read of the present sum in parentheses. */
+  function closeSum(): void {
+    const from = sums.at(-1)?.start ?? 0;
+    origins.splice(from, 0, origins[from] ?? at);
+    code = `${code.slice(0, from)}(${code.slice(from)}`;
+    take(')', 0);
+  }
+
   const endHere = (isShown: boolean, endLength: number): Read => ({
-    statement: { code, origins: [...origins, at], end: at, isShown },
+    statement: { code, origins: [...origins, at], end: at, isShown, notes: [...notes], doubt },
     after: at + endLength,
   });
 
   while (at < source.length) {
     const char = source.charAt(at);
+    const isOutside = sums.length === 1;
+    if (closeAt >= 0 && at >= closeAt) {
+      closeAt = -1;
+      take(')', 0);
+    }
+    const sign = readSign(source, at, code, { ...names, bracket: sums.at(-1)?.bracket ?? '' });
     if (LINE_END.test(char)) {
-      if (depth === 0 || !joinsLines) return endHere(true, 1);
+      if (isOutside || !joinsLines) return endHere(true, 1);
       take(' ');
-    } else if (char === ';' && depth === 0) return endHere(false, 1);
+    } else if (char === ';' && isOutside) return endHere(false, 1);
     else if (char === '#') at = commentEnd(source, at);
     else if (char === '"' || (char === "'" && !followsValue(code))) take(source.slice(at, stringEnd(source, at)));
     else if (char === '%' && isPercentOf(source, at)) take('/100 *', PERCENT_OF.lastIndex - at);
-    else if (isExact && isDigitOrPoint(char) && !ENDS_IN_WORD.test(code.slice(-1))) {
+    else if (char === '%' && isPercentage(source, at)) {
+      if (isTwofoldPercent(source, at)) doubt ??= code.length;
+      take(char);
+      closeSum();
+    } else if (sign) {
+      if (sign.note) notes.add(sign.note);
+      take(sign.text, sign.length);
+      if (sign.closeAfter !== undefined) closeAt = at + sign.closeAfter;
+    } else if (isExact && isDigitOrPoint(char) && !ENDS_IN_WORD.test(code.slice(-1))) {
       const [number = char, mantissa, exponent] = numberAt(source, at);
       take(exponent === undefined ? number : `(${mantissa}*10^(${exponent}))`, number.length);
     } else {
-      if (OPENING.includes(char)) depth++;
-      if (CLOSING.includes(char) && depth > 0) depth--;
-      take(replacements.get(char) ?? char, 1);
+      take(char, 1);
+      if (OPENING.includes(char)) sums.push({ bracket: char, start: code.length });
+      else if (CLOSING.includes(char) && sums.length > 1) sums.pop();
+      else if (SUM_END.test(char) || (char === ' ' && LOOSE_WORD_END.test(code.slice(-5))))
+        sums[sums.length - 1] = { bracket: sums.at(-1)?.bracket ?? '', start: code.length };
     }
   }
-  return depth > 0 && joinsLines ? undefined : endHere(true, 0);
+  if (closeAt >= 0) take(')', 0);
+  return sums.length > 1 && joinsLines ? undefined : endHere(true, 0);
 }
 
+// What binds looser than a sum.
+const SUM_END = /[,;:=<>?&|]/u;
+const LOOSE_WORD_END = /(?<![\p{L}\p{N}_])(?:to|in|and|or|xor) $/u;
 const isDigitOrPoint = (char: string): boolean => /[\d.]/u.test(char);
 const ENDS_IN_WORD = /[\p{L}\p{N}_.]/u;
 const NUMBER = /(\d+\.?\d*|\.\d+)(?:[eE]([+-]?\d+))?/uy;
