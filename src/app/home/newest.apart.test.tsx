@@ -11,7 +11,8 @@ test('tools of the last two weeks have a place of their own and a mark', async (
   if (newest === undefined) throw new Error('no tool says when it was made');
   // The start of the visit is read once, by the module.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(newest) + 24 * 60 * 60 * 1000 });
-  const [{ Home }, { renderedOn }] = await Promise.all([import('./Home.tsx'), import('./newest.ts')]);
+  // The search of the page would otherwise load its parts when the test has ended.
+  const [{ Home }, { renderedOn }] = await Promise.all([import('./Home.tsx'), import('./newest.ts'), import('../search/search-parts.ts')]);
   expect(renderedOn).toBe(new Date(Date.parse(newest) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10));
   await renderInShell(<Home />);
   const section = screen.getByText('Newest tools').closest('section');
