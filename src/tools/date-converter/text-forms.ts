@@ -39,10 +39,10 @@ const SOME_DAY = String.raw`(?<dayName>(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|S
 const SOME_MONTH = String.raw`(?<monthName>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?`;
 const SOME_YEAR = String.raw`(?:(?<year>\d{4})|'?(?<shortYear>\d\d))`;
 const NAMED_DAY = String.raw`(?<day>\d\d?)(?:st|nd|rd|th|\.)?`;
-const CLOCK = String.raw`(?=\d\d?(?:[:.]\d\d| ?[ap]\.?m))(?<hour>\d\d?)(?:[:.](?<minute>\d\d)(?:[:.](?<second>\d\d)${FRACTION})?)?(?: ?(?<meridiem>[ap]\.?m\.?))?`;
+const CLOCK = String.raw`(?=\d\d?(?:[:.]\d\d| ?[ap]\.?m))(?<hour>\d\d?)(?:[:.](?<minute>\d\d)(?:[:.](?<second>\d\d)${FRACTION})?)?(?: ?(?<meridiem>[ap]\.?m\.?)(?![a-z]))?`;
 const SOME_OFFSET = String.raw`(?:UTC|GMT)?[+\u2212-]\d\d?(?::?\d\d(?::?\d\d)?)?`;
 // Go writes the abbreviation again behind the offset, and its own clock behind that.
-const SOME_ZONE = String.raw`(?: ?(?<zone>${SOME_OFFSET}|[A-Z]{1,5}(?![\w/]))(?: (?:[A-Z]{3,5}|[+-]\d\d))?(?: m=[+-][\d.]+)?)?(?: ?\[?(?<zoneName>[A-Z]\w{1,20}(?:/[\w+-]{1,30}){1,2})\]?)?${COMMENT}`;
+const SOME_ZONE = String.raw`(?: ?(?<zone>${SOME_OFFSET}|[A-Z]{1,5}(?![\w/]))(?: (?:[A-Z]{3,5}|[+-]\d{2,4}))?(?: m=[+-][\d.]+)?)?(?: ?\[?(?<zoneName>[A-Z]\w{1,20}(?:/[\w+-]{1,30}){1,2})\]?)?${COMMENT}`;
 const ON_A_CLOCK = String.raw`(?:(?: ?, ?| (?:at |- )?|[T:_])${CLOCK}${SOME_ZONE})?`;
 const NUMBERED_MONTH = String.raw`(?<month>0?[1-9]|1[0-2])`;
 const MONTH_FIRST = String.raw`${NUMBERED_MONTH}(?<mark>[/.-])(?<day>\d\d?)\k<mark>${SOME_YEAR}${ON_A_CLOCK}`;

@@ -703,6 +703,16 @@ export default vectors<typeof fields>({
       field: 'date',
       position: { character: 20 },
     },
+    {
+      source: 'a zone whose name begins as a.m. does',
+      input: { date: '2024-01-31 10:00:00 America/New_York', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T15:00:00Z' },
+    },
+    {
+      source: 'Go, Time.String in a zone without an abbreviation',
+      input: { date: '2024-01-31 10:00:00 +0300 +0300', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T07:00:00Z' },
+    },
     // Zones.
     {
       source: 'python3 zoneinfo: skipped in Paris',
