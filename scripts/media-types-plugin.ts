@@ -20,4 +20,4 @@ async function formatModule(): Promise<string> {
   return `export default ${JSON.stringify(lines.join('\n'))};`;
 }
 
-const LETTERS: Readonly<Record<Exclude<Source, 'mime-db'>, string>> = { iana: 'i', apache: 'a', nginx: 'n' };
+const LETTERS: Readonly<Record<Exclude<Source, 'mime-db' | 'common'>, string>> = { iana: 'i', apache: 'a', nginx: 'n' };

@@ -1,4 +1,5 @@
 import type { Source } from './source.ts';
+import { supplement } from './supplement.ts';
 
 /** What mime-db knows of a media type. */
 export interface MediaType {
@@ -12,7 +13,7 @@ export interface MediaType {
   readonly extensions: readonly string[];
 }
 
-const SOURCES: Readonly<Record<string, Source>> = { i: 'iana', a: 'apache', n: 'nginx' };
+const SOURCES: Readonly<Record<string, Source>> = { i: 'iana', a: 'apache', n: 'nginx', c: 'common' };
 
 // Two types register words as charset that are not names of one.
 const NO_CHARSETS: readonly string[] = ['7-bit', 'xml-based'];
@@ -37,7 +38,7 @@ const TREES: readonly (readonly [prefix: RegExp, score: number])[] = [
   [/^vnd\./u, 400],
   [/^/u, 900],
 ];
-const SOURCE_SCORES: Readonly<Record<Source, number>> = { iana: 40, 'mime-db': 30, apache: 20, nginx: 10 };
+const SOURCE_SCORES: Readonly<Record<Source, number>> = { iana: 40, 'mime-db': 30, apache: 20, nginx: 10, common: 0 };
 // RFC 4337, section 2: a file with pictures is video/mp4, one with sound alone audio/mp4, and anything else application/mp4.
 const TOP_LEVEL_SCORES: Readonly<Record<string, number>> = { application: 1, font: 2, audio: 2, video: 3 };
 
@@ -50,7 +51,7 @@ function scoreOf({ essence, source }: MediaType): number {
   return tree + SOURCE_SCORES[source] + (TOP_LEVEL_SCORES[type] ?? 0) + 1 - essence.length / 100;
 }
 
-/** All that mime-db knows. */
+/** All that mime-db knows, and its supplement. */
 export interface Database {
   /** All types, sorted by their code units. */
   readonly types: readonly MediaType[];
@@ -59,8 +60,18 @@ export interface Database {
   readonly ofExtension: (extension: string) => readonly MediaType[];
 }
 
+/** Adds what mime-db leaves out: types it lacks, and extensions behind those that its types have. */
+function withSupplement(known: readonly MediaType[]): MediaType[] {
+  const types = new Map(known.map((type) => [type.essence, type]));
+  for (const added of supplement.split('\n').map(readLine)) {
+    const type = types.get(added.essence);
+    types.set(added.essence, type ? { ...type, extensions: [...new Set([...type.extensions, ...added.extensions])] } : added);
+  }
+  return [...types.values()];
+}
+
 function readDatabase(lines: string): Database {
-  const types = lines.split('\n').map(readLine);
+  const types = withSupplement(lines.split('\n').map(readLine));
   types.sort((one, other) => (one.essence < other.essence ? -1 : 1));
   const byEssence = new Map(types.map((type) => [type.essence, type]));
   const byExtension = new Map<string, MediaType[]>();

@@ -1,5 +1,5 @@
 // Extension → the media types of its files. The first is the one that the extension stands for.
-const mediaTypes: Readonly<Record<string, readonly [string, ...string[]]>> = {
+export const mediaTypes: Readonly<Record<string, readonly [string, ...string[]]>> = {
   png: ['image/png'],
   jpg: ['image/jpeg'],
   gif: ['image/gif'],

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill/implementation';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import type { TimeZone } from './time-zone.ts';
+import { windowsNames } from './windows-zones.ts';
 import { findTimeZone, isInstant, MAX_INSTANT, NS_PER_MINUTE, UTC } from './time-zone.ts';
 
 const NS_PER_MS = 1_000_000n;
@@ -24,16 +25,41 @@ test.each([
   ['-00:00', '+00:00'],
   ['-23:59', '-23:59'],
   ['Etc/GMT+3', 'Etc/GMT+3'],
+  ['+5:30', '+05:30'],
+  ['+0530', '+05:30'],
+  ['UTC+2', '+02:00'],
+  ['utc−03:30', '-03:30'],
+  ['GMT -3', '-03:00'],
+  ['PST', '-08:00'],
+  ['CEST', '+02:00'],
+  ['tokyo standard time', 'Asia/Tokyo'],
+  ['Pacific Standard Time (Mexico)', 'America/Tijuana'],
 ])('%s is %s', async (text, id) => {
   expect((await findTimeZone(text))?.id).toBe(id);
 });
 
-test.each(['', 'Mars/Base', 'Z', '+5:30', '+24:00', '+05:60', '+0530', '2020-01-01[Europe/Paris]', 'Europe/Paris ', '\ud800', '__proto__'])(
-  'there is no zone %j',
-  async (text) => {
-    expect(await findTimeZone(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'Mars/Base',
+  'Z',
+  '+24:00',
+  '+05:60',
+  'UTC+24',
+  '+08:00:30',
+  'IST',
+  'CST',
+  'Mars Standard Time',
+  '2020-01-01[Europe/Paris]',
+  'Europe/Paris ',
+  '\ud800',
+  '__proto__',
+])('there is no zone %j', async (text) => {
+  expect(await findTimeZone(text)).toBeUndefined();
+});
+
+test('every zone of Windows is one of the database', async () => {
+  for (const name of windowsNames()) expect([name, await findTimeZone(name)]).toEqual([name, expect.objectContaining({ id: expect.any(String) })]);
+});
 
 // python3, zoneinfo with fold=0: the instants of local times that were skipped or came twice.
 test.each([

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { abbreviatedOffset, isAmbiguousAbbreviation, readOffset } from './offset.ts';
 
 /** What became of a local time: `skipped-time` that no clock showed, `repeated-time` that clocks showed twice. */
 export type LocalTimeNote = 'skipped-time' | 'repeated-time';
@@ -25,16 +26,28 @@ export const isInstant = (instant: bigint): boolean => instant >= -MAX_INSTANT &
 
 export const UTC: TimeZone = fixedZone('UTC', 0n);
 
-/** Finds a time zone by its IANA name in any case, `UTC` or `±HH:MM`; undefined if there is none. Names load Temporal where the platform lacks it. */
+/**
+ * Finds a time zone by its IANA name in any case, `UTC`, an offset (`+02:00`, `UTC+2`, `GMT-3:30`), an abbreviation with one meaning
+ * (`PST`) or its name in Windows; undefined if there is none. Names load Temporal where the platform lacks it.
+ */
 export async function findTimeZone(text: string): Promise<TimeZone | undefined> {
   if (/^utc$/iu.test(text)) return UTC;
-  const [, sign, hours = '', minutes = ''] = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/u.exec(text) ?? [];
-  if (sign !== undefined) {
-    const offset = (BigInt(hours) * 60n + BigInt(minutes)) * NS_PER_MINUTE;
-    return fixedZone(offset === 0n ? '+00:00' : text, sign === '-' ? -offset : offset);
+  const offset = /\d$/u.test(text) ? readOffset(text) : undefined;
+  if (offset !== undefined && offset % NS_PER_MINUTE === 0n) return fixedZone(offsetName(offset), offset);
+  if (/ Standard Time/iu.test(text)) {
+    const { fromWindowsZone } = await import('./windows-zones.ts');
+    const name = fromWindowsZone(text);
+    return name === undefined ? undefined : namedZone(await loadTemporal(), name);
   }
   // Temporal would also take the zone out of a whole date.
-  return /^[a-z_][\w.+/-]*$/iu.test(text) ? namedZone(await loadTemporal(), text) : undefined;
+  const named = /^[a-z_][\w.+/-]*$/iu.test(text) ? namedZone(await loadTemporal(), text) : undefined;
+  const abbreviated = named || isAmbiguousAbbreviation(text) ? undefined : abbreviatedOffset(text);
+  return named ?? (abbreviated === undefined ? undefined : fixedZone(offsetName(abbreviated), abbreviated));
+}
+
+function offsetName(offset: bigint): string {
+  const minutes = Number((offset < 0n ? -offset : offset) / NS_PER_MINUTE);
+  return (offset < 0n ? '-' : '+') + [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 function fixedZone(id: string, offset: bigint): TimeZone {

@@ -5,6 +5,7 @@ import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { InputError } from '../../contract/errors.ts';
 import { readClientHints } from './client-hints.ts';
 import { findCrawler } from './crawler.ts';
+import { peelUserAgent } from './peel.ts';
 import { readTokens } from './tokens.ts';
 import { describeUserAgent, notesOn } from './user-agent.ts';
 
@@ -131,6 +132,10 @@ test.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', { name: 'Googlebot', version: '2.1' }],
   ['YandexSpider/v3.0', { name: 'YandexSpider', version: '3.0' }],
   ['Mozilla/5.0 (Linux; Android 9; CUBOT/9)', undefined],
+  ['Mozilla/5.0 (compatible; Bytespider; spider-feedback@bytedance.com)', { name: 'Bytespider', version: '' }],
+  ['Mozilla/5.0 (Linux; Android 9; CUBOT X18) Chrome/126.0', undefined],
+  ['Mozilla/5.0 (compatible; Yahoo! Slurp/3.0; http://help.yahoo.com)', { name: 'Yahoo! Slurp', version: '3.0' }],
+  ['Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)', { name: 'Sogou web spider', version: '4.0' }],
   ['a bot', undefined],
   ['bot/x', undefined],
 ])('%s is sent by the crawler %o', (userAgent, expected) => {
@@ -148,6 +153,30 @@ test.each([
   [' \t', []],
 ])('the parts of %j are %j', (userAgent, parts) => {
   expect(readTokens(userAgent).map(({ kind, name, version }) => `${kind} ${name} ${version}`)).toEqual(parts);
+});
+
+test('what surrounds a header changes nothing of it', () => {
+  const header = fc.constantFrom('curl/8.0.0', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', "My'App/1.0 (it's)");
+  const wrap = fc.constantFrom<(text: string) => string>(
+    (text) => `"${text}"`,
+    (text) => `User-Agent: ${text}`,
+    (text) => `user-agent:${text}\r\n`,
+    (text) => `"User-Agent": "${text}",`,
+    (text) => `-A "${text}"`,
+    (text) => `-H "User-Agent: ${text}"`,
+    (text) => `\uFEFF  ${text}\u00A0`,
+    (text) => `1.2.3.4 - - [x] "GET /a HTTP/2.0" 404 - "https://a.b/" "${text}" 12`,
+  );
+  fc.assert(
+    fc.property(header, wrap, (text, around) => {
+      expect(peelUserAgent(around(text)).userAgent).toBe(text);
+    }),
+  );
+  fc.assert(
+    fc.property(header, (text) => {
+      expect(peelUserAgent(text)).toEqual({ userAgent: text, isPeeled: false });
+    }),
+  );
 });
 
 // The brands that Chrome and Edge send (User-Agent Client Hints, section 3.1), with the names that people and ua-parser-js know them by.

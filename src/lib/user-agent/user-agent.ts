@@ -3,6 +3,7 @@ import type { Brand, ClientHints } from './client-hints.ts';
 import type { clientKinds, UserAgentNote } from './codes.ts';
 import { deviceTypes, userAgentNotes } from './codes.ts';
 import { findCrawler } from './crawler.ts';
+import { findMailProgram, findTool } from './programs.ts';
 import { readTokens } from './tokens.ts';
 
 /** Who sends a User-Agent header. What is not known is empty. */
@@ -32,7 +33,7 @@ const SYSTEMS: Readonly<Record<string, string>> = { 'Mac OS': 'macOS', 'Chromium
 const systemName = (name: string): string => SYSTEMS[name] ?? name;
 
 function describeBase(userAgent: string): Base {
-  const { browser, engine, os, device, cpu } = new UAParser(userAgent).getResult();
+  const { browser, engine, os, device, cpu } = new UAParser(userAgent.replace('(Windows NT; Windows NT ', '(Windows NT ')).getResult();
   const osName = systemName(os.name ?? '');
   const deviceType = deviceTypes.find((type) => type === device.type) ?? '';
   const deviceModel = device.model === 'K' && isReducedAndroid(userAgent) ? '' : (device.model ?? '');
@@ -72,6 +73,10 @@ function withClient(base: Base, userAgent: string): Described {
       clientVersion: crawler.version,
     };
   }
+  const mail = findMailProgram(userAgent);
+  if (mail) return { ...base, ...noBrowser, clientKind: 'mail', clientName: mail.name, clientVersion: mail.version };
+  const tool = findTool(userAgent);
+  if (tool) return { ...base, ...noBrowser, clientKind: 'tool', clientName: tool.name, clientVersion: tool.version };
   if (!/^(?:Mozilla|Opera)\//u.test(userAgent)) {
     const program = readTokens(userAgent).find(({ kind }) => kind === 'product');
     return { ...base, ...noBrowser, clientKind: program ? 'tool' : 'unknown', clientName: program?.name ?? '', clientVersion: program?.version ?? '' };
@@ -135,11 +140,12 @@ const withDesktop = (described: Described): Described =>
 
 const isReducedAndroid = (userAgent: string): boolean => userAgent.includes('Android 10; K)');
 
-/** What browsers leave out of the header, or no longer change in it, as far as the client hints do not say it. */
-export function notesOn(userAgent: string, { platformVersion, model, fullVersionList }: ClientHints): UserAgentNote[] {
+/** Whether something around the header was removed, and what browsers leave out of the header, or no longer change in it, as far as the client hints do not say it. */
+export function notesOn(userAgent: string, { platformVersion, model, fullVersionList }: ClientHints, isPeeled = false): UserAgentNote[] {
   const { browserName, browserVersion } = withClient(describeBase(userAgent), userAgent);
   const safari = Number(/ Version\/(\d+)/u.exec(userAgent)?.[1] ?? 0);
   const holds: Readonly<Record<UserAgentNote, boolean>> = {
+    'surroundings-removed': isPeeled,
     'windows-version-frozen': userAgent.includes('Windows NT 10.0') && platformVersion === undefined,
     'macos-version-frozen': /Intel Mac OS X 10(?:_15_7|\.15(?=[;)]))/u.test(userAgent) && platformVersion === undefined,
     'android-reduced': isReducedAndroid(userAgent) && model === undefined,

@@ -14,6 +14,9 @@ import { presets } from './presets.ts';
 import { nextRuns } from './runs.ts';
 import { parseSchedule } from './schedule.ts';
 import { symbols } from './symbols.ts';
+import { runOperation } from '../../runtime/run.ts';
+import { createContext } from '../../runtime/platform/context.ts';
+import implementation from './operations.ts';
 import type { Dialect, FieldName } from './terms.ts';
 import { datesOfMonth, dialects, frequencies, languageCodes, weekdays } from './terms.ts';
 
@@ -173,6 +176,46 @@ test('every schedule that is accepted has words in every language, and the same 
     { numRuns: runs(150) },
   );
   expect(accepted).toBeGreaterThan(runs(50));
+});
+
+test('words cover exactly the hours of the schedule', async () => {
+  const hour = fc.integer({ min: 0, max: 23 });
+  const item = fc.oneof(
+    hour.map(String),
+    fc.tuple(hour, hour).map(([one, other]) => `${Math.min(one, other)}-${Math.max(one, other)}`),
+  );
+  const minute = fc.constantFrom('*', '*/10', '0-29', '0,30', '5-10,40');
+  await fc.assert(
+    fc.asyncProperty(minute, fc.array(item, { minLength: 2, maxLength: 5 }), async (minutes, items) => {
+      const schedule = parseSchedule(`${minutes} ${items.join()} * * *`, 'unix');
+      const description = await describeSchedule(schedule, 'en', { use24HourTime: true, verbose: false });
+      const covered = Array.from(description.matchAll(/(\d\d):00 through (\d\d):59/gu)).flatMap(([, from, to]) =>
+        Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index),
+      );
+      expect([...new Set(covered)].toSorted((a, b) => a - b)).toEqual(schedule.fields.find(({ name }) => name === 'hour')?.values);
+      expect(description.replaceAll(/\d\d:00 through \d\d:59/gu, '')).not.toMatch(/\d\d:\d\d/u);
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+test('every job of a crontab is a row, whatever stands between them', async () => {
+  const job = fc.tuple(fc.constantFrom('0 5 * * *', '*/5 * * * 1-5', '@daily', '@reboot'), fc.constantFrom('/bin/a', 'b --c=d # e', 'x="y" z'));
+  const line = fc.oneof(
+    job.map(([schedule, command]) => ({ text: `${schedule} ${command}`, command, variable: '' })),
+    fc.constantFrom('', '  ', '# 0 5 * * * /no', '\t#').map((text) => ({ text, command: '', variable: '' })),
+    fc.constantFrom('A=b', 'MAILTO=""', 'PATH = /bin:/usr/bin', '"X" = y').map((text) => ({ text, command: '', variable: text })),
+  );
+  const all = fc.array(line, { minLength: 2, maxLength: 12 }).filter((lines) => lines.filter(({ command }) => command !== '').length > 1);
+  await fc.assert(
+    fc.asyncProperty(all, fc.constantFrom('\n', '\r\n'), async (lines, end) => {
+      const expression = lines.map(({ text }) => text).join(end);
+      const outcome = await runOperation(implementation, 'explain', { expression, timeZone: 'UTC' }, createContext());
+      const jobs = lines.flatMap(({ command }, index) => (command === '' ? [] : [expect.objectContaining({ line: index + 1, command })]));
+      expect(outcome).toMatchObject({ output: { jobs, variables: lines.filter(({ variable }) => variable !== '').map(() => expect.any(Object)) } });
+    }),
+    { numRuns: runs(100) },
+  );
 });
 
 test('where the days of either field do and one has them all, other dialects have every day', () => {

@@ -1,6 +1,8 @@
 import type { Language } from './languages.ts';
 import { locales } from './languages.ts';
 import { rulesOf } from './dialects.ts';
+import { scheduleLike } from './every.ts';
+import type { Field } from './field.ts';
 import type { Schedule } from './schedule.ts';
 
 interface Wording {
@@ -23,10 +25,12 @@ const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<unknown>>>
 
 /** A schedule in words. */
 export async function describeSchedule(
-  { text, dialect }: Pick<Schedule, 'text' | 'dialect'>,
+  { text: typed, dialect, fields, everySeconds }: Pick<Schedule, 'text' | 'dialect' | 'fields' | 'everySeconds'>,
   language: Language,
   { use24HourTime, verbose }: Wording,
 ): Promise<string> {
+  const text = everySeconds === undefined ? wordable(typed, fields) : scheduleLike(everySeconds);
+  if (text === undefined) return typed;
   const { default: cronstrue } = await import('cronstrue');
   if (language !== 'en') await loaders[language]();
   return cronstrue.toString(dialect === 'aws' ? `0 ${text}` : text, {
@@ -37,3 +41,15 @@ export async function describeSchedule(
     locale: locales[language],
   });
 }
+
+/**
+ * The schedule as cronstrue says it right: with the first values in place of those that the program draws, and in a list of hours, a
+ * whole hour as a range, which would otherwise be said as one moment of it.
+ */
+function wordable(text: string, fields: readonly Field[]): string {
+  if (fields.length === 0) return text;
+  const isMoment = fields.every(({ name, drawnText }) => (name !== 'second' && name !== 'minute') || /^\d+$/u.test(drawnText));
+  return fields.map(({ name, drawnText }) => (name === 'hour' && !(isMoment && /^[\d,]+$/u.test(drawnText)) ? asRanges(drawnText) : drawnText)).join(' ');
+}
+
+const asRanges = (hours: string): string => (hours.includes(',') ? hours.replace(/(?<=^|,)\d+(?=,|$)/gu, '$&-$&') : hours);

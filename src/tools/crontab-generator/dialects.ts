@@ -16,6 +16,10 @@ export interface DialectRules {
   readonly lastDayOfWeek: 6 | 7;
   readonly macros: 'none' | 'schedules' | 'with-reboot';
   readonly dayRule: DayRule;
+  /** What stands for a value that the program draws: `~` between two values, or `H`. */
+  readonly draws?: 'tilde' | 'hash';
+  /** Whether it knows `@every`. */
+  readonly hasEvery?: true;
   /** Whether the day fields know `?`. */
   readonly hasQuestionMark?: true;
   /** Whether the day fields know `L`, `W` and `#`. */
@@ -50,8 +54,8 @@ const QUARTZ = {
 } satisfies Partial<DialectRules>;
 
 export const rulesOf: Readonly<Record<Dialect, DialectRules>> = {
-  unix: { fields: FIVE, sunday: 0, lastDayOfWeek: 7, macros: 'with-reboot', dayRule: 'either', hasCommand: true, makesUpSkipped: true },
-  kubernetes: { fields: FIVE, sunday: 0, lastDayOfWeek: 6, macros: 'schedules', dayRule: 'either-unless-free', hasQuestionMark: true },
+  unix: { fields: FIVE, sunday: 0, lastDayOfWeek: 7, macros: 'with-reboot', dayRule: 'either', hasCommand: true, makesUpSkipped: true, draws: 'tilde' },
+  kubernetes: { fields: FIVE, sunday: 0, lastDayOfWeek: 6, macros: 'schedules', dayRule: 'either-unless-free', hasQuestionMark: true, hasEvery: true },
   'github-actions': { fields: FIVE, sunday: 0, lastDayOfWeek: 6, macros: 'none', dayRule: 'either', isUtc: true },
   quartz: {
     fields: ['second', ...FIVE, 'year'],
@@ -74,6 +78,7 @@ export const rulesOf: Readonly<Record<Dialect, DialectRules>> = {
     lastYear: 2199,
     ...QUARTZ,
   },
+  jenkins: { fields: FIVE, sunday: 0, lastDayOfWeek: 7, macros: 'schedules', dayRule: 'both', draws: 'hash' },
 };
 
 /** The first and the last value of a field, in the dialect's own numbers. */
@@ -106,12 +111,23 @@ const MACROS = new Map([
   ['@hourly', '0 * * * *'],
 ]);
 
+// hudson.scheduler.CronTab
+const HASHED_MACROS = new Map([
+  ['@yearly', 'H H H H *'],
+  ['@annually', 'H H H H *'],
+  ['@monthly', 'H H H * *'],
+  ['@weekly', 'H H * * H'],
+  ['@daily', 'H H * * *'],
+  ['@midnight', 'H H(0-2) * * *'],
+  ['@hourly', 'H * * * *'],
+]);
+
 export const REBOOT = '@reboot';
 
 /** The schedule that a macro stands for; undefined where the dialect does not know it. */
-export function scheduleOfMacro(macro: string, { macros, fields }: DialectRules): string | undefined {
+export function scheduleOfMacro(macro: string, { macros, fields, draws }: DialectRules): string | undefined {
   const word = macro.toLowerCase();
   if (word === REBOOT) return macros === 'with-reboot' ? REBOOT : undefined;
-  const schedule = macros === 'none' ? undefined : MACROS.get(word);
+  const schedule = macros === 'none' ? undefined : (draws === 'hash' ? HASHED_MACROS : MACROS).get(word);
   return schedule === undefined || fields[0] !== 'second' ? schedule : `0 ${schedule}`;
 }

@@ -6,7 +6,7 @@ import type { Schedule } from './schedule.ts';
 import type { Dialect, FieldName } from './terms.ts';
 
 const TARGETS = ['unix', 'quartz', 'spring', 'aws'] as const;
-const LIKE_UNIX: readonly Dialect[] = ['unix', 'kubernetes', 'github-actions'];
+const LIKE_UNIX: readonly Dialect[] = ['unix', 'kubernetes', 'github-actions', 'jenkins'];
 
 export interface Equivalent {
   readonly dialect: Dialect;
@@ -16,7 +16,7 @@ export interface Equivalent {
 /** The same schedule for other programs; none where not all of them can say it. */
 export function equivalentsOf(schedule: Schedule): readonly Equivalent[] {
   const days = dayFieldsOf(schedule);
-  if (!days || days.areNarrow || schedule.fields.some(({ special }) => special)) return [];
+  if (!days || days.areNarrow || schedule.fields.some(({ special, isDrawn }) => special || isDrawn)) return [];
   const second = fieldOf(schedule, 'second');
   const year = fieldOf(schedule, 'year');
   if ((second && second.values.join() !== '0') || year?.isEvery === false) return [];

@@ -27,6 +27,10 @@ export interface Field {
   readonly steps: readonly number[];
   /** Whether a step follows a single value. */
   readonly hasStepWithoutRange: boolean;
+  /** Whether the program draws a value out of a range; `values` are then those of the first draw. */
+  readonly isDrawn: boolean;
+  /** The same with the first draw in place of all. */
+  readonly drawnText: string;
   readonly special?: SpecialDay;
 }
 
@@ -46,6 +50,7 @@ export class FieldReader {
   #place = 0;
   #steps: number[] = [];
   #hasStepWithoutRange = false;
+  #isDrawn = false;
 
   constructor(name: FieldName, rules: DialectRules) {
     this.#name = name;
@@ -60,14 +65,17 @@ export class FieldReader {
     const items = text.split(',');
     const own = new Set<number>();
     let special: SpecialDay | undefined;
+    const drawn: string[] = [];
     this.#place = start;
-    for (const item of items) {
-      this.#part = item;
+    for (const typed of items) {
+      this.#part = typed;
+      const item = this.#draw(typed);
+      drawn.push(item);
       if (SPECIAL.test(item)) {
         special = this.#readSpecial(item, items.length);
         if (!special) addAll(own, [min, max]);
       } else this.#addItem(item, own);
-      this.#place += Array.from(item).length + 1;
+      this.#place += Array.from(typed).length + 1;
     }
     const values = [...new Set([...own].map((value) => (name === 'dayOfWeek' ? (value - this.#rules.sunday) % DAYS_OF_WEEK : value)))].toSorted(
       (a, b) => a - b,
@@ -82,8 +90,30 @@ export class FieldReader {
       isFree: items.some((item) => /^(?:\*(?:\/0*1)?|\?)$/u.test(item)),
       steps: this.#steps,
       hasStepWithoutRange: this.#hasStepWithoutRange,
+      isDrawn: this.#isDrawn,
+      drawnText: drawn.join(','),
       ...(special && { special }),
     };
+  }
+
+  /** Puts the first value that the program may draw in place of the range; another item stays as it is. */
+  #draw(item: string): string {
+    const { draws } = this.#rules;
+    const [min] = this.#bounds;
+    if (draws === 'tilde') {
+      const [, first, last, step] = /^(\w*)~(\w*)(?:\/(\d+))?$/u.exec(item) ?? [];
+      if (first === undefined || last === undefined) return item;
+      const [from, to] = [first === '' ? min : this.#readValue(first), last === '' ? this.#bounds[1] : this.#readValue(last)];
+      if (from > to) throw this.#refuse('reversed-range', { cure: `${to}~${from}` });
+      this.#isDrawn = true;
+      return step === undefined ? String(from) : `${from}-${to}/${step}`;
+    }
+    const [, range, step] = (draws === 'hash' && /^H(?:\((\d+-\d+)\))?(?:\/(\d+))?$/u.exec(item)) || [];
+    if (range === undefined && !/^H(?:\/\d+)?$/u.test(item)) return item;
+    if (draws !== 'hash') return item;
+    this.#isDrawn = true;
+    if (step !== undefined) return `${range ?? '*'}/${step}`;
+    return range?.split('-')[0] ?? String(min);
   }
 
   #addItem(item: string, values: Set<number>): void {
@@ -152,7 +182,8 @@ export class FieldReader {
     const isDayField = name === 'dayOfMonth' || name === 'dayOfWeek';
     const isKnown = item.startsWith('?') ? hasQuestionMark : hasSpecialDays;
     const isOfOtherField = name === 'dayOfMonth' ? item.includes('#') : /^(?:L|\d+)W/iu.test(item);
-    if (!isDayField || !isKnown || isOfOtherField) throw this.#refuse('unsupported-character');
+    if (!isDayField || !isKnown || isOfOtherField)
+      throw this.#refuse('unsupported-character', { special: isDayField && !hasSpecialDays && !item.startsWith('?') ? 'known' : 'none' });
     if (itemCount > 1) throw this.#refuse('invalid-value');
     if (item === '?') return undefined;
     const special = name === 'dayOfMonth' ? this.#readSpecialDate(item.toUpperCase()) : this.#readSpecialWeekday(item.toUpperCase());

@@ -4,7 +4,7 @@ import { cronNotes, datesOfMonth, dialects, fieldNames, frequencies, languageCod
 
 export const explain = declare({
   input: {
-    expression: text({ primary: true, format: 'cron', sample: '40 * * * *' }),
+    expression: text({ primary: true, multiline: true, format: 'cron', sample: '40 * * * *' }),
     dialect: choice(['auto', ...dialects]),
     timeZone: text({ remembered: true }),
     from: dateTime({ optional: true, rare: true }),
@@ -21,6 +21,8 @@ export const explain = declare({
     fields: table({ field: { codes: fieldNames }, expression: 'text', values: 'text' }),
     runs: table({ local: 'text', utc: 'text', note: { codes: ['skipped-time', 'repeated-time'] } }),
     notes: list({ codes: cronNotes }),
+    jobs: table({ line: 'number', schedule: 'text', description: 'text', next: 'text', timeZone: 'text', command: 'text' }),
+    variables: table({ name: 'text', value: 'text' }),
     equivalents: table({ dialect: { codes: dialects }, expression: 'text' }),
   },
   errors: [
@@ -34,6 +36,8 @@ export const explain = declare({
     'both-day-fields',
     'unsupported-rate-expression',
     'unknown-time-zone',
+    'no-jobs',
+    'invalid-interval',
   ],
   blankIsNothing: true,
   isDefault: true,

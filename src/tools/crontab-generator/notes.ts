@@ -1,4 +1,4 @@
-import { dayFieldsOf } from './days.ts';
+import { dayFieldsOf, fieldOf } from './days.ts';
 import { REBOOT } from './dialects.ts';
 import type { Schedule } from './schedule.ts';
 import type { CronNote, FieldName } from './terms.ts';
@@ -6,18 +6,39 @@ import { cronNotes } from './terms.ts';
 
 const LENGTHS: Readonly<Partial<Record<FieldName, number>>> = { second: 60, minute: 60, hour: 24 };
 
+/** What the file around a schedule adds to it. */
+export type FileNote = 'several-jobs' | 'surroundings-removed' | 'time-zone-from-crontab';
+
 /** What is to be said of a schedule that has so many runs to come. */
-export function notesOf(schedule: Schedule, runCount: number): readonly CronNote[] {
-  const { fields, dialect, text } = schedule;
+export function notesOf(schedule: Schedule, runCount: number, ofFile: ReadonlySet<FileNote> = new Set()): readonly CronNote[] {
+  const { fields, dialect, text, command } = schedule;
   const days = dayFieldsOf(schedule);
   const isAtStartup = text === REBOOT;
   const holds: Readonly<Record<CronNote, boolean>> = {
+    'several-jobs': ofFile.has('several-jobs'),
+    'surroundings-removed': ofFile.has('surroundings-removed'),
+    'time-zone-from-crontab': ofFile.has('time-zone-from-crontab'),
     'runs-at-startup': isAtStartup,
+    'counts-from-start': schedule.everySeconds !== undefined,
+    'chosen-by-program': fields.some(({ isDrawn }) => isDrawn),
     'either-day-field': days?.isEither === true,
     'both-day-fields-must-match': days !== undefined && !days.isEither && days.areNarrow,
     'uneven-step': fields.some(({ name, steps }) => steps.some((step) => (LENGTHS[name] ?? 0) % step !== 0)),
     'step-without-range': dialect === 'unix' && fields.some(({ hasStepWithoutRange }) => hasStepWithoutRange),
+    'five-minutes-at-least': dialect === 'github-actions' && isOftenerThan(schedule, 5),
+    'command-like-field': /^[\d*?][\d*?/,LW#-]*$/u.test(command),
+    // crontab(5): the command ends at the first % without a backslash, and the rest is its input.
+    'percent-in-command': /(?:^|[^\\])%/u.test(command),
     'never-runs': !isAtStartup && runCount === 0,
   };
   return cronNotes.filter((note) => holds[note]);
+}
+
+/** Whether two runs of an hour, or of the end of one and the start of the next, are closer than so many minutes. */
+function isOftenerThan(schedule: Schedule, minutes: number): boolean {
+  const [values = [], hours = []] = (['minute', 'hour'] as const).map((name) => fieldOf(schedule, name)?.values);
+  const [first, last] = [values[0], values.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const isNextHour = hours.some((hour) => hours.includes((hour + 1) % 24));
+  return values.some((value, index) => value - (values[index - 1] ?? -minutes) < minutes) || (isNextHour && first + 60 - last < minutes);
 }

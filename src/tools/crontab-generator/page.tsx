@@ -49,7 +49,9 @@ function Explain({ operation }: OperationProps<typeof fields.explain>) {
       <Card label={kit('input')}>
         <div
           className={styles.expression}
-          onSelect={({ target }) => target instanceof HTMLInputElement && setCaret(target.selectionStart ?? undefined)}
+          onSelect={({ target }) =>
+            (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && setCaret(target.selectionStart ?? undefined)
+          }
           onBlur={() => setCaret(undefined)}
         >
           <MainInput operation={operation} />
@@ -92,6 +94,16 @@ function Explain({ operation }: OperationProps<typeof fields.explain>) {
       {operation.output.equivalents.length > 0 && (
         <Card label={words('otherPrograms')}>
           <Output operation={operation} name="equivalents" view={(props) => <TableOutput {...props} rowHeader="dialect" />} />
+        </Card>
+      )}
+      {operation.output.jobs.length > 0 && (
+        <Card label={operation.words.output('jobs')}>
+          <Output operation={operation} name="jobs" />
+        </Card>
+      )}
+      {operation.output.variables.length > 0 && (
+        <Card label={operation.words.output('variables')}>
+          <Output operation={operation} name="variables" />
         </Card>
       )}
       <Folded isCard summary={operation.words.output('fields')}>

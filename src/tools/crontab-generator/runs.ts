@@ -23,6 +23,11 @@ const LAST_INSTANT = 8.64e12;
 export function nextRuns(schedule: Schedule, zone: TimeZone, after: number, count: number): readonly Run[] {
   const { makesUpSkipped, isUtc } = rulesOf[schedule.dialect];
   const clock = new LocalClock(isUtc ? UTC : zone);
+  const { everySeconds } = schedule;
+  if (everySeconds !== undefined) {
+    const instants = Array.from({ length: count }, (_, index) => after + (index + 1) * everySeconds).filter((instant) => instant <= LAST_INSTANT);
+    return instants.map((instant) => ({ instant, offset: clock.offsetAt(instant), note: '' }));
+  }
   const { year, month, day } = toCivilDay(Math.floor(after / SECONDS_OF_DAY));
   const end = Math.min(toDays({ year: year + YEARS_AHEAD, month, day }) * SECONDS_OF_DAY, LAST_INSTANT);
   // A job with a wildcard follows the clock. Any other runs once a day at a time, whatever clocks do then (cron(8)).

@@ -3,6 +3,7 @@ import type { DialectRules } from './dialects.ts';
 import { REBOOT, rulesOf, scheduleOfMacro } from './dialects.ts';
 import type { Field } from './field.ts';
 import { FieldReader } from './field.ts';
+import { readEvery } from './every.ts';
 import type { Part } from './parts.ts';
 import { partsOf } from './parts.ts';
 import type { Dialect } from './terms.ts';
@@ -15,6 +16,8 @@ export interface Schedule {
   /** None for `@reboot`. */
   readonly fields: readonly Field[];
   readonly command: string;
+  /** Seconds from one run to the next, for a schedule that only counts. */
+  readonly everySeconds?: number;
 }
 
 /**
@@ -25,21 +28,60 @@ export function parseSchedule(expression: string, dialect: Dialect | 'auto'): Sc
   if (dialect !== 'auto') return parseAs(expression, dialect);
   const text = expression.trim();
   if (/^(?:cron|rate)\(/iu.test(text)) return parseAs(expression, 'aws');
-  const count = text.split(/\s+/u).length;
-  if (!text.startsWith('@') && (count === 6 || count === 7)) {
-    for (const candidate of ['quartz', 'aws', 'spring'] as const) {
-      const schedule = tryToParse(expression, candidate);
-      if (schedule) return schedule;
-    }
-  }
-  return parseAs(expression, 'unix');
+  const parts = text.split(/\s+/u);
+  if (/^@every(?:\s|$)/iu.test(text)) return parseAs(expression, 'kubernetes');
+  if (parts.slice(0, 5).some((part) => /(?:^|,)H(?:$|[(/,])/u.test(part))) return parseAs(expression, 'jenkins');
+  const hasSix = !text.startsWith('@') && (parts.length === 6 || parts.length === 7);
+  return parseFirst(expression, hasSix ? ['quartz', 'aws', 'spring', 'unix'] : ['unix']);
 }
 
-function tryToParse(expression: string, dialect: Dialect): Schedule | undefined {
+/** Reads as the first program that accepts it; otherwise the refusal of the one that gets farthest says what is wrong, or of the last for a text with a command. */
+function parseFirst(expression: string, candidates: readonly Dialect[]): Schedule {
+  const refusals: InputError[] = [];
+  for (const candidate of candidates) {
+    try {
+      return parseAs(expression, candidate);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      refusals.push(error);
+    }
+  }
+  const areFields = expression
+    .trim()
+    .split(/\s+/u)
+    .every((part) => LIKE_FIELD.test(part));
+  throw refusals.reduceRight((best, refusal) => (areFields && placeIn(refusal) > placeIn(best) ? refusal : best));
+}
+
+/** Numbers, names of months and days, and the marks of fields; a command is none of these. */
+const LIKE_FIELD = /^(?:[\d*?/,#LW-]|[A-Z]{3}(?![A-Z]))+$/iu;
+
+const placeIn = ({ position }: InputError): number => (position && 'character' in position ? position.character : 0);
+
+/** The programs, as they call themselves, that take a text which this one refuses. */
+function othersThatTake(expression: string, dialect: Dialect): string {
+  const names = SIX_FIELDS.filter(([other]) => other !== dialect && accepts(expression, other)).map(([, name]) => name);
+  return names.length === 0 ? 'none' : names.join(', ');
+}
+
+const SIX_FIELDS: readonly (readonly [Dialect, string])[] = [
+  ['quartz', 'Quartz'],
+  ['spring', 'Spring'],
+  ['aws', 'AWS EventBridge'],
+  ['unix', 'Unix cron'],
+];
+
+/** Whether another program takes the text, all of it as fields. */
+function accepts(expression: string, dialect: Dialect): boolean {
   try {
-    return parseAs(expression, dialect);
+    const rules = rulesOf[dialect];
+    const parts = partsOf(expression, dialect);
+    const fewest = rules.fields.length - (rules.hasOptionalYear ? 1 : 0);
+    if (parts.length < fewest || parts.length > rules.fields.length) return false;
+    readFields(parts, rules, expression);
+    return true;
   } catch (error) {
-    if (error instanceof InputError) return undefined;
+    if (error instanceof InputError) return false;
     throw error;
   }
 }
@@ -56,7 +98,7 @@ function parseAs(expression: string, dialect: Dialect): Schedule {
     throw new InputError('wrong-field-count', {
       field: 'expression',
       ...(surplus && { position: placeOf(expression, surplus.start) }),
-      params: { count: parts.length, expected: fewest, optional: rules.fields.length - fewest, dialect },
+      params: { count: parts.length, expected: fewest, optional: rules.fields.length - fewest, dialect, others: othersThatTake(expression, dialect) },
     });
   }
   const used = parts.slice(0, rules.fields.length);
@@ -75,6 +117,11 @@ function parseMacro(expression: string, macro: Part, dialect: Dialect): Schedule
   const rules = rulesOf[dialect];
   const text = scheduleOfMacro(macro.text, rules);
   const rest = expression.slice(macro.start + macro.text.length).trim();
+  if (rules.hasEvery && macro.text.toLowerCase() === '@every') {
+    const everySeconds = readEvery(expression);
+    if (everySeconds === undefined) throw new InputError('invalid-interval', { field: 'expression', position: placeOf(expression, macro.start) });
+    return { dialect, text: `@every ${rest}`, fields: [], command: '', everySeconds };
+  }
   if (text === undefined || (rest !== '' && !rules.hasCommand)) {
     throw new InputError('unsupported-macro', {
       field: 'expression',

@@ -1,11 +1,26 @@
 /** The programs whose schedules are known. */
-export const dialects = ['unix', 'kubernetes', 'github-actions', 'quartz', 'spring', 'aws'] as const;
+export const dialects = ['unix', 'kubernetes', 'github-actions', 'quartz', 'spring', 'aws', 'jenkins'] as const;
 export type Dialect = (typeof dialects)[number];
 
 export const fieldNames = ['second', 'minute', 'hour', 'dayOfMonth', 'month', 'dayOfWeek', 'year'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-export const cronNotes = ['runs-at-startup', 'either-day-field', 'both-day-fields-must-match', 'uneven-step', 'step-without-range', 'never-runs'] as const;
+export const cronNotes = [
+  'several-jobs',
+  'surroundings-removed',
+  'time-zone-from-crontab',
+  'runs-at-startup',
+  'counts-from-start',
+  'chosen-by-program',
+  'either-day-field',
+  'both-day-fields-must-match',
+  'uneven-step',
+  'step-without-range',
+  'five-minutes-at-least',
+  'command-like-field',
+  'percent-in-command',
+  'never-runs',
+] as const;
 export type CronNote = (typeof cronNotes)[number];
 
 /** The languages in which schedules are said. */

@@ -207,8 +207,251 @@ export default vectors<typeof fields>({
     { source: 'step 0', input: { expression: '*/0 * * * *' }, error: 'invalid-step', field: 'expression' },
     { source: 'L is not unix', input: { expression: '0 0 L * *' }, error: 'unsupported-character', field: 'expression' },
     { source: 'Quartz wants ? in one day field', input: { expression: '0 0 0 * * *', dialect: 'quartz' }, error: 'both-day-fields', field: 'expression' },
-    { source: 'Go only', input: { expression: '@every 5m' }, error: 'unsupported-macro', field: 'expression' },
+    { source: 'Go only', input: { expression: '@every 5m', dialect: 'unix' }, error: 'unsupported-macro', field: 'expression' },
     { source: 'unknown zone', input: { expression: '0 0 * * *', timeZone: 'Mars/Base' }, error: 'unknown-time-zone', field: 'timeZone' },
+    // What people paste.
+    {
+      source: 'bradymholt/cRonstrue#294: an hour in a list is a whole hour',
+      input: { expression: '* 1-2,3 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'Every minute, at 01:00 through 02:59 and 03:00 through 03:59' },
+    },
+    {
+      source: 'bradymholt/cRonstrue#294: an hour in a list is a whole hour',
+      input: { expression: '*/10 8-10,12,14-16 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'Every 10 minutes, at 08:00 through 10:59, 12:00 through 12:59, and 14:00 through 16:59' },
+    },
+    {
+      source: 'bradymholt/cRonstrue#294: an hour in a list is a whole hour',
+      input: { expression: '*/10 8,12 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'Every 10 minutes, at 08:00 through 08:59 and 12:00 through 12:59' },
+    },
+    {
+      source: 'bradymholt/cRonstrue#294: an hour in a list is a whole hour',
+      input: { expression: '0,30 9,17 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'At 0 and 30 minutes past the hour, at 09:00 through 09:59 and 17:00 through 17:59' },
+    },
+    {
+      source: 'bradymholt/cRonstrue#294: an hour in a list is a whole hour',
+      input: { expression: '5 9,17 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'At 09:05 and 17:05' },
+    },
+    {
+      source: 'michelsalib/BCCCronManagerBundle#76; crontab(5): variables, comments and blank lines',
+      input: {
+        expression: 'SHELL=/bin/bash\nMAILTO=me@example.com\n\n# nightly\n30 2 * * * /x\n',
+        from: '2026-01-01T00:00:00Z',
+        timeZone: 'UTC',
+        count: 1,
+        language: 'en',
+      },
+      output: {
+        description: 'At 02:30',
+        command: '/x',
+        jobs: [],
+        variables: [
+          { name: 'SHELL', value: '/bin/bash' },
+          { name: 'MAILTO', value: 'me@example.com' },
+        ],
+        notes: [],
+      },
+    },
+    {
+      source: 'crontab(5): one job per line; CRON_TZ of cronie is for the lines after it',
+      input: {
+        expression: '30 2 * * * /a\n"CRON_TZ" = "Asia/Tokyo"\n\t0 4 * * 1 /b\n',
+        from: '2026-01-01T00:00:00Z',
+        timeZone: 'UTC',
+        count: 1,
+        language: 'en',
+      },
+      output: {
+        description: 'At 02:30',
+        command: '/a',
+        jobs: [
+          { line: 1, schedule: '30 2 * * *', description: 'At 02:30', next: '2026-01-01T02:30:00+00:00', timeZone: '', command: '/a' },
+          { line: 3, schedule: '0 4 * * 1', description: 'At 04:00, only on Monday', next: '2026-01-05T04:00:00+09:00', timeZone: 'Asia/Tokyo', command: '/b' },
+        ],
+        notes: ['several-jobs', 'time-zone-from-crontab'],
+      },
+    },
+    {
+      source: 'crontab(5): the place is that in the file',
+      input: { expression: 'A=b\n  30 2 * * * /a\n 0 25 * * * /b', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      error: 'value-out-of-range',
+      field: 'expression',
+      position: { line: 3, column: 4 },
+    },
+    {
+      source: 'crontab(5): no job',
+      input: { expression: '# nothing\nPATH=/bin', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      error: 'no-jobs',
+      field: 'expression',
+    },
+    {
+      source: 'crontab(5): no job',
+      input: { expression: 'SHELL=/bin/bash', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      error: 'no-jobs',
+      field: 'expression',
+    },
+    {
+      source: 'a zone that is none',
+      input: { expression: 'CRON_TZ=Mars/Base\n0 0 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      error: 'unknown-time-zone',
+      field: 'expression',
+      position: { line: 2, column: 1 },
+    },
+    {
+      source: 'robfig/cron: CRON_TZ before the schedule',
+      input: { expression: 'CRON_TZ=Asia/Tokyo 0 9 * * 1-5', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: {
+        description: 'At 09:00, Monday through Friday',
+        dialect: 'kubernetes',
+        runs: [{ local: '2026-01-02T09:00:00+09:00', utc: '2026-01-02T00:00:00Z', note: '' }],
+        notes: ['time-zone-from-crontab'],
+      },
+    },
+    {
+      source: 'GitHub Docs, on.schedule',
+      input: { expression: "- cron: '*/15 * * * *' # quarters", from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'Every 15 minutes', dialect: 'github-actions', notes: ['surroundings-removed'] },
+    },
+    {
+      source: 'Kubernetes, CronJob',
+      input: { expression: 'schedule: "0 3 * * *"', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'At 03:00', dialect: 'kubernetes', notes: ['surroundings-removed'] },
+    },
+    {
+      source: 'Spring, @Scheduled',
+      input: { expression: '@Scheduled(cron = "0 0 3 * * MON")', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'At 03:00, only on Monday', dialect: 'spring', notes: ['surroundings-removed'] },
+    },
+    {
+      source: 'in quotation marks',
+      input: { expression: '"0 3 * * *"', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'At 03:00', notes: ['surroundings-removed'] },
+    },
+    {
+      source: 'in quotation marks: the place is that in the input',
+      input: { expression: ' "0 25 * * *"', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      error: 'value-out-of-range',
+      field: 'expression',
+      position: { character: 5 },
+    },
+    {
+      source: 'robfig/cron, @every',
+      input: { expression: '@every 5m', dialect: 'kubernetes', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 2, language: 'en' },
+      output: {
+        description: 'Every 5 minutes',
+        schedule: '@every 5m',
+        runs: [
+          { local: '2026-01-01T00:05:00+00:00', utc: '2026-01-01T00:05:00Z', note: '' },
+          { local: '2026-01-01T00:10:00+00:00', utc: '2026-01-01T00:10:00Z', note: '' },
+        ],
+        notes: ['counts-from-start'],
+      },
+    },
+    {
+      source: 'robfig/cron, @every; Go, ParseDuration',
+      input: { expression: '@every 1h30m10s', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: '@every 1h30m10s', dialect: 'kubernetes', runs: [{ local: '2026-01-01T01:30:10+00:00', utc: '2026-01-01T01:30:10Z', note: '' }] },
+    },
+    {
+      source: 'Go, ParseDuration',
+      input: { expression: '@every 5 minutes', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      error: 'invalid-interval',
+      field: 'expression',
+    },
+    {
+      source: 'cronie, crontab(5): a random minute from 0 to 30',
+      input: { expression: '0~30 2 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: {
+        description: 'At 02:00',
+        fields: [
+          { field: 'minute', expression: '0~30', values: '0~30' },
+          { field: 'hour', expression: '2', values: '2' },
+          { field: 'dayOfMonth', expression: '*', values: '*' },
+          { field: 'month', expression: '*', values: '*' },
+          { field: 'dayOfWeek', expression: '*', values: '*' },
+        ],
+        notes: ['chosen-by-program'],
+        equivalents: [],
+      },
+    },
+    {
+      source: 'OpenBSD, crontab(5)',
+      input: { expression: '~ 5~ * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'At 05:00', dialect: 'unix', notes: ['chosen-by-program'] },
+    },
+    {
+      source: 'cronie, crontab(5)',
+      input: { expression: '30~10 2 * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      error: 'reversed-range',
+      field: 'expression',
+    },
+    {
+      source: 'Jenkins, Pipeline Syntax: H',
+      input: { expression: 'H H(0-7) * * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'At 00:00', dialect: 'jenkins', notes: ['chosen-by-program'], equivalents: [] },
+    },
+    {
+      source: 'Jenkins, Pipeline Syntax: H with a step',
+      input: { expression: 'H/15 * * * 1-5', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { description: 'Every 15 minutes, Monday through Friday', dialect: 'jenkins', notes: ['chosen-by-program'] },
+    },
+    {
+      source: 'Jenkins, hudson.scheduler.CronTab',
+      input: { expression: '@midnight', dialect: 'jenkins', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { schedule: 'H H(0-2) * * *', description: 'At 00:00' },
+    },
+    {
+      source: 'Quartz: # takes 1 to 5',
+      input: { expression: '0 0 0 ? * 6#6', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      error: 'value-out-of-range',
+      field: 'expression',
+      position: { character: 11 },
+    },
+    {
+      source: 'GitHub Docs: every 5 minutes at most',
+      input: { expression: '*/3 * * * *', dialect: 'github-actions', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { notes: ['five-minutes-at-least'] },
+    },
+    {
+      source: 'GitHub Docs: 58 and 0 are two minutes apart',
+      input: { expression: '0,58 * * * *', dialect: 'github-actions', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { notes: ['five-minutes-at-least'] },
+    },
+    {
+      source: 'GitHub Docs: 0 and 58 of one hour are not',
+      input: { expression: '0,58 3 * * *', dialect: 'github-actions', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { notes: [] },
+    },
+    {
+      source: 'GitHub Docs: every 5 minutes at most',
+      input: { expression: '*/5 * * * *', dialect: 'github-actions', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { notes: [] },
+    },
+    {
+      source: 'crontab(5): % is a line break',
+      input: { expression: '0 0 * * * /x | logger +%Y', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { command: '/x | logger +%Y', notes: ['percent-in-command'] },
+    },
+    {
+      source: 'crontab(5): a backslash keeps it',
+      input: { expression: '0 0 * * * /x | logger +\\%Y', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { notes: [] },
+    },
+    {
+      source: 'a sixth field is a command to cron',
+      input: { expression: '*/5 * * * * *', dialect: 'unix', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      output: { command: '*', notes: ['command-like-field'] },
+    },
+    {
+      source: 'Quartz has L; GitHub Docs',
+      input: { expression: '0 0 L * *', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      error: 'unsupported-character',
+      field: 'expression',
+      position: { character: 5 },
+    },
   ],
   build: [
     {

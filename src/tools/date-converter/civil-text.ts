@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { daysInMonth, daysInYear, toDays, weekdayOf, weeksInYear, weekToDays } from '../../lib/date-time/calendar.ts';
-import { NS_PER_MINUTE } from '../../lib/time-zone/time-zone.ts';
+import { abbreviatedOffset, isAmbiguousAbbreviation, readOffset } from '../../lib/time-zone/offset.ts';
 
 /** What the groups of a text form hold. */
 type CivilText = Readonly<Record<string, string | undefined>>;
@@ -15,6 +15,8 @@ export interface Civil {
   readonly offset: bigint | undefined;
   /** The zone in square brackets. */
   readonly zoneName: string | undefined;
+  /** Whether the abbreviation of the zone stands for others, too. */
+  readonly isAmbiguousZone: boolean;
   /** Whether the text names another day of the week than the date has. */
   readonly hasOtherWeekday: boolean;
   readonly refuse: (part: Part, value: string) => InputError;
@@ -28,9 +30,6 @@ const FRACTION_DIGITS = 13;
 export const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** From Monday, as ISO 8601 counts. */
 export const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** The hours of the zones that RFC 5322 (4.3) names, ahead of UTC. */
-const NAMED_OFFSETS: Readonly<Record<string, number>> = { EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7 };
 
 /**
  * Reads what a text form has matched. `start` is where the matched text begins in the input, in code points.
@@ -50,7 +49,7 @@ export function readCivil({ groups: text = {}, indices }: RegExpExecArray, start
     return Number(digits);
   };
   const days = readDay(text, number);
-  const hour = number('hour', 0, 24, 0);
+  const hour = hourOf(text, number);
   const minute = number('minute', 0, 59, 0);
   // Clocks show second 60 when a leap second is inserted. Unix time counts it as the first of the next minute.
   const second = number('second', 0, 60, 0);
@@ -60,6 +59,7 @@ export function readCivil({ groups: text = {}, indices }: RegExpExecArray, start
     local: BigInt(days) * NS_PER_DAY + (BigInt(hour * 60 + minute) * 60n + BigInt(second)) * NS_PER_SECOND + fraction,
     offset: offsetOf(text.zone, refuse),
     zoneName: text.zoneName,
+    isAmbiguousZone: isAmbiguousAbbreviation(text.zone ?? ''),
     hasOtherWeekday: text.dayName !== undefined && !sameName(text.dayName, DAY_NAMES[weekdayOf(days) - 1] ?? ''),
     refuse,
   };
@@ -78,7 +78,15 @@ function readDay(text: CivilText, number: ReadNumber): number {
 
 const sameName = (one: string, other: string): boolean => one.slice(0, 3).toLowerCase() === other.slice(0, 3).toLowerCase();
 
-function yearOf({ year, shortYear }: CivilText): number {
+/** Hours from 1 to 12 with a.m. or p.m., or those of the day. */
+function hourOf({ meridiem }: CivilText, number: ReadNumber): number {
+  if (meridiem === undefined) return number('hour', 0, 24, 0);
+  return (number('hour', 1, 12, 12) % 12) + (/^p/iu.test(meridiem) ? 12 : 0);
+}
+
+function yearOf({ year, shortYear, utcYear }: CivilText): number {
+  // RFC 5280, 4.1.2.5.1
+  if (utcYear !== undefined) return Number(utcYear) + (Number(utcYear) < 50 ? 2_000 : 1_900);
   if (shortYear === undefined) return Number(year);
   return Number(shortYear) + (Number(shortYear) < 70 ? 2_000 : 1_900);
 }
@@ -93,8 +101,7 @@ function fractionOf({ fraction, minute, second }: CivilText): bigint {
 
 function offsetOf(zone: string | undefined, refuse: Civil['refuse']): bigint | undefined {
   if (zone === undefined) return undefined;
-  const [, sign, hours = '', minutes = '00'] = /^([+-])(\d\d):?(\d\d)?$/u.exec(zone) ?? [];
-  if (sign === undefined) return BigInt((NAMED_OFFSETS[zone.toUpperCase()] ?? 0) * 60) * NS_PER_MINUTE;
-  if (Number(hours) > 23 || Number(minutes) > 59) throw refuse('zone', zone);
-  return BigInt(Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))) * NS_PER_MINUTE;
+  const offset = readOffset(zone) ?? abbreviatedOffset(zone);
+  if (offset === undefined) throw refuse('zone', zone);
+  return offset;
 }

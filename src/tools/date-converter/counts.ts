@@ -14,6 +14,10 @@ const UNITS: Readonly<Record<Exclude<CountFormat, 'excel'>, { readonly ns: bigin
   'unix-nanoseconds': { ns: 1n, to1970: 0n },
   'windows-filetime': { ns: NS_PER_TICK, to1970: 116_444_736_000_000_000n },
   'dotnet-ticks': { ns: NS_PER_TICK, to1970: 621_355_968_000_000_000n },
+  // From 1601-01-01, as in the history and the cookies of Chrome.
+  'webkit-microseconds': { ns: 1_000n, to1970: 11_644_473_600_000_000n },
+  // From 2001-01-01.
+  'cocoa-seconds': { ns: 1_000_000_000n, to1970: -978_307_200n },
 };
 
 // A number with more digits is beyond all dates, and long ones take time to be read.
@@ -30,13 +34,31 @@ function readDecimal(text: string): { readonly value: bigint; readonly one: bigi
   return { value: sign === '-' ? -value : value, one: 10n ** BigInt(digits.length) };
 }
 
-/** Reads a count of seconds or of shorter units as an instant in nanoseconds; undefined for texts that are none. Only seconds have fractions. */
+/** Reads a count of seconds or of shorter units as an instant in nanoseconds; undefined for texts that are none. */
 export function readCount(text: string, format: Exclude<CountFormat, 'excel'>): bigint | undefined {
   const number = readDecimal(text);
-  if (!number || (format !== 'unix-seconds' && text.includes('.'))) return undefined;
+  if (!number) return undefined;
   const { ns, to1970 } = UNITS[format];
   return (number.value * ns) / number.one - to1970 * ns;
 }
+
+/** Writes a number with an exponent or with separators of thousands in plain digits; any other text stays as it is. */
+export function plainDigits(text: string): string {
+  if (/^[+-]?\d{1,3}(?:(?<mark>[,_' ])\d{3})(?:\k<mark>\d{3})+$/u.test(text)) return text.replace(/[,_' ]/gu, '');
+  const {
+    sign = '',
+    integer = '',
+    fraction = '',
+    exponent,
+  } = /^(?<sign>[+-]?)(?<integer>\d{1,20})(?:\.(?<fraction>\d{0,20}))?[eE]\+?(?<exponent>\d{1,2})$/u.exec(text)?.groups ?? {};
+  if (exponent === undefined) return text;
+  const places = Number(exponent);
+  const rest = fraction.slice(places);
+  return sign + integer + fraction.slice(0, places).padEnd(places, '0') + (rest && `.${rest}`);
+}
+
+/** How long one of the unit is, in nanoseconds. */
+export const unitOf = (format: Exclude<CountFormat, 'excel'>): bigint => UNITS[format].ns;
 
 /** Counts an instant in units, rounded down; negative before the day from which they are counted. */
 export function writeCount(instant: bigint, format: Exclude<CountFormat, 'excel'>): bigint {

@@ -89,12 +89,97 @@ test('reads back all that it writes', async () => {
   );
 });
 
+const pad = (number: number, digits = 2): string => String(number).padStart(digits, '0');
+
+/** Forms that logs, programs and people write, made from `Date` and `Intl`; ambiguous ones have a day above 12. */
+const WRITERS: readonly ((date: Date) => string)[] = [
+  (date) => date.toLocaleString('en-US', { timeZone: 'UTC' }),
+  (date) => date.toLocaleString('en-GB', { timeZone: 'UTC' }),
+  (date) => date.toLocaleString('de', { timeZone: 'UTC' }),
+  (date) => date.toLocaleString('ja', { timeZone: 'UTC' }),
+  (date) => date.toLocaleString('en-US', { timeZone: 'UTC', dateStyle: 'full', timeStyle: 'medium' }),
+  (date) => date.toLocaleString('en-US', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'long' }),
+  (date) => date.toLocaleString('en-GB', { timeZone: 'UTC', dateStyle: 'long', timeStyle: 'medium' }),
+  (date) => `[${day(date)}/${month(date)}/${date.getUTCFullYear()}:${clock(date)} +0000]`,
+  (date) => `${weekday(date)} ${month(date)} ${date.getUTCDate().toString().padStart(2)} ${clock(date)} UTC ${date.getUTCFullYear()}`,
+  (date) => `${weekday(date)} ${month(date)} ${date.getUTCDate()} ${clock(date)} ${date.getUTCFullYear()} +0000`,
+  (date) => `notBefore=${month(date)} ${date.getUTCDate().toString().padStart(2)} ${clock(date)} ${date.getUTCFullYear()} GMT`,
+  (date) => `${iso(date).replace('T', ' ')} +0000 UTC m=+0.5`,
+  (date) => iso(date).replaceAll('-', ':').replace('T', ' '),
+  (date) => iso(date).replaceAll('-', '/').replace('T', ' '),
+  (date) => `${iso(date)} +00:00`,
+  (date) => `${iso(date)}+00:00:00`,
+  (date) => `D:${iso(date).replace(/[T:-]/gu, '')}+00'00'`,
+  (date) => `/Date(${date.getTime()}+0200)/`,
+  (date) => `@${date.getTime() / 1_000}`,
+  (date) => (date.getTime() / 1_000).toExponential().replace('e', 'E'),
+  (date) => `"${date.toISOString()}";`,
+];
+
+const day = (date: Date): string => pad(date.getUTCDate());
+const month = (date: Date): string => date.toUTCString().slice(8, 11);
+const weekday = (date: Date): string => date.toUTCString().slice(0, 3);
+const iso = (date: Date): string => date.toISOString().slice(0, 19);
+const clock = (date: Date): string => iso(date).slice(11);
+
+test('reads what logs, programs and people write', async () => {
+  const since2001 = fc.integer({ min: 1_000_000_000, max: 4_000_000_000 }).map((seconds) => new Date(seconds * 1_000));
+  await fc.assert(
+    fc.asyncProperty(since2001, async (date) => {
+      for (const write of WRITERS) {
+        const text = write(date);
+        const { instant, readings } = await readDate(text, 'auto', UTC);
+        const all = [instant, ...readings.map((reading) => reading.instant)];
+        const isEither = readings.length > 0 && date.getUTCDate() <= 12;
+        expect([text, isEither ? all : instant]).toEqual([
+          text,
+          isEither ? expect.arrayContaining([BigInt(date.getTime()) * NS_PER_MS]) : BigInt(date.getTime()) * NS_PER_MS,
+        ]);
+      }
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
+const NOT_COUNTED_IN: Readonly<Record<string, readonly [epochMs: number, shift: number]>> = {
+  'discord-snowflake': [Date.UTC(2015, 0, 1), 22],
+  'x-snowflake': [1_288_834_974_657, 22],
+  'instagram-id': [1_314_220_021_721, 23],
+};
+
+test('shows the time of an identifier, chosen or among the readings', async () => {
+  const format = fc.constantFrom(...Object.keys(NOT_COUNTED_IN));
+  const inUse = fc.integer({ min: Date.UTC(2016, 0, 1), max: Date.UTC(2030, 0, 1) });
+  await fc.assert(
+    fc.asyncProperty(format, inUse, fc.integer({ min: 1, max: 2 ** 22 - 1 }), async (name, milliseconds, rest) => {
+      const [epoch = 0, shift = 0] = NOT_COUNTED_IN[name] ?? [];
+      const text = String(((BigInt(milliseconds) - BigInt(epoch)) << BigInt(shift)) + BigInt(rest % 1_000 === 0 ? rest + 1 : rest));
+      const { readings, instant, format: chosen } = await readDate(text, 'auto', UTC);
+      const isShown = (chosen === name && instant === BigInt(milliseconds) * NS_PER_MS) || readings.some((reading) => reading.format === name);
+      const isRoundNanoseconds = chosen === 'unix-nanoseconds' && text.endsWith('000');
+      expect([text, isShown || isRoundNanoseconds]).toEqual([text, true]);
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+test('a timestamp of today has no second reading', async () => {
+  const today = fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2035, 0, 1) }).map((milliseconds) => BigInt(milliseconds) * NS_PER_MS);
+  await fc.assert(
+    fc.asyncProperty(today, fc.constantFrom(1_000_000_000n, 1_000_000n, 1_000n, 1n), async (instant, unit) => {
+      expect(await readDate(String(instant / unit), 'auto', UTC)).toMatchObject({ instant: floorTo(instant, unit), readings: [], notes: [] });
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
 test('reads weeks and days of the year as the same day', async () => {
   await fc.assert(
     fc.asyncProperty(anyInstant, async (instant) => {
       const day = floorTo(instant, 86_400n * NS_PER_SECOND);
       const { iso8601Week, iso8601Ordinal } = writeFormats(day, UTC, 'en');
-      for (const text of [iso8601Week, iso8601Ordinal]) expect(await readDate(text, 'auto', UTC)).toEqual({ instant: day, notes: [], format: 'iso-8601' });
+      for (const text of [iso8601Week, iso8601Ordinal])
+        expect(await readDate(text, 'auto', UTC)).toEqual({ instant: day, notes: [], readings: [], format: 'iso-8601' });
     }),
   );
 });

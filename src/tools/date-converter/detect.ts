@@ -10,7 +10,7 @@ const LAST_YEAR = 2199;
 const FIRST_TICKS = 500_000_000_000_000_000n;
 
 const DIGITS = /^(?<sign>[+-]?)(?<digits>\d+)$/u;
-const DECIMAL = /^[+-]?(?<integer>\d+)\.\d+$/u;
+const DECIMAL = /^(?<sign>[+-]?)(?<integer>\d+)\.\d+$/u;
 const OBJECT_ID = /^[\da-f]{24}$/iu;
 const UUID = /^(?:urn:uuid:)?(?:\{[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
 // Both cases are spelt out: with the flag i, the long s and the Kelvin sign would be letters of it.
@@ -20,12 +20,19 @@ const ULID = /^[0-7][\dA-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/u;
 export function detectFormat(text: string): DateFormat | undefined {
   const { sign, digits } = DIGITS.exec(text)?.groups ?? {};
   if (digits !== undefined) return detectCount(digits, sign !== '');
-  const { integer } = DECIMAL.exec(text)?.groups ?? {};
-  if (integer !== undefined) return integer.length <= 7 ? 'excel' : 'unix-seconds';
+  const { integer, sign: mark } = DECIMAL.exec(text)?.groups ?? {};
+  if (integer !== undefined) return integer.length <= 7 ? 'excel' : integer.length <= 10 ? 'unix-seconds' : detectCount(integer, mark !== '');
   if (OBJECT_ID.test(text)) return 'mongo-object-id';
   if (UUID.test(text)) return 'uuid';
   if (ULID.test(text)) return 'ulid';
+  if (isUtcTime(text)) return 'written';
   return textFormats.find((format) => format !== 'utc' && hasForm(text, format));
+}
+
+/** UTCTime has the form of a GeneralizedTime without seconds, whose year and month it makes unlikely or impossible. */
+function isUtcTime(text: string): boolean {
+  const [, year = '', month = ''] = /^(\d{4})(\d\d)\d{6}Z$/u.exec(text) ?? [];
+  return year !== '' && (Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR || Number(month) < 1 || Number(month) > 12);
 }
 
 const hasForm = (text: string, format: TextFormat): boolean => textForms[format].some((form) => form.test(text));

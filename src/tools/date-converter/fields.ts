@@ -34,6 +34,7 @@ export const convert = declare({
     relative: text(),
     detectedFormat: text({ codes: ['now', ...dateFormats] }),
     timeZones: table({ timeZone: 'text', dateTime: 'text', offset: 'text', weekday: 'text' }),
+    readings: table({ format: { codes: dateFormats }, iso8601: 'text' }),
     notes: list({ codes: dateNotes }),
   },
   errors: ['unrecognized-date', 'format-mismatch', 'invalid-date', 'no-timestamp', 'out-of-range', 'unknown-time-zone'],

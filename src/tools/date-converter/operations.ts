@@ -18,12 +18,13 @@ export default implement<typeof fields, typeof en>(fields, {
     const zone = timeZone.trim() === '' ? ((await findTimeZone(context.timeZone)) ?? UTC) : await zoneNamed(timeZone.trim(), 'timeZone');
     const others = await Promise.all(zoneNames(otherTimeZones).map((name) => zoneNamed(name, 'otherTimeZones')));
     const isNow = date.trim().toLowerCase() === 'now';
-    const read = isNow ? { instant: BigInt(now) * NS_PER_MS, notes: [], format: 'now' as const } : await readDate(date, format, zone);
+    const read = isNow ? { instant: BigInt(now) * NS_PER_MS, notes: [], readings: [], format: 'now' as const } : await readDate(date, format, zone);
     return {
       ...writeFormats(read.instant, zone, context.locale),
       relative: formatRelative(toMilliseconds(read.instant) - now, context.locale, UNITS_WITH_WEEKS),
       detectedFormat: read.format,
       timeZones: others.map((other) => describeInZone(read.instant, other, context.locale)),
+      readings: read.readings.map((reading) => ({ format: reading.format, iso8601: writeFormats(reading.instant, zone, context.locale).iso8601 })),
       notes: read.notes,
     };
   },

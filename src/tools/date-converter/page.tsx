@@ -40,9 +40,9 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
           }}
         />
       </Card>
-      <Results operation={operation} names={['iso8601', 'notes', 'weekday', 'relative', 'detectedFormat']}>
+      <Results operation={operation} names={['iso8601', 'notes', 'readings', 'weekday', 'relative', 'detectedFormat']}>
         <Output operation={operation} name="iso8601" prominent />
-        <Outputs operation={operation} names={['notes', 'weekday', 'relative', 'detectedFormat']} />
+        <Outputs operation={operation} names={['notes', 'readings', 'weekday', 'relative', 'detectedFormat']} />
       </Results>
       <div hidden={hasNothingToShow(operation)}>
         <Stack>

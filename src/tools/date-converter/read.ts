@@ -4,10 +4,14 @@ import type { TimeZone } from '../../lib/time-zone/time-zone.ts';
 import { millisecondsOf, parseUlid } from '../../lib/ulid/ulid.ts';
 import { parseUuid, unixTicksOf } from '../../lib/uuid/uuid.ts';
 import { readCivil } from './civil-text.ts';
-import { readCount, readExcel } from './counts.ts';
+import { plainDigits, readCount, readExcel } from './counts.ts';
 import { detectFormat } from './detect.ts';
+import { peel } from './peel.ts';
+import type { Peeled } from './peel.ts';
+import { readingsOf, readSnowflake } from './readings.ts';
+import type { CountReading, SnowflakeFormat } from './readings.ts';
 import type { CountFormat, DateFormat, DateNote, IdentifierFormat, TextFormat } from './terms.ts';
-import { textForms } from './text-forms.ts';
+import { swapDayAndMonth, textForms } from './text-forms.ts';
 
 export interface Reading {
   /** Nanoseconds since 1970-01-01T00:00:00Z. */
@@ -18,18 +22,64 @@ export interface Reading {
 const NS_PER_MS = 1_000_000n;
 const NS_PER_TICK = 100n;
 
+export interface DateReading extends Reading {
+  readonly format: DateFormat;
+  /** Every likely reading, the chosen one first; empty where there is only one. */
+  readonly readings: readonly CountReading[];
+}
+
 /**
  * Reads a date. `zone` is for texts that name none.
  * @throws InputError `unrecognized-date`, `format-mismatch`, `invalid-date`, `no-timestamp` or `out-of-range`.
  */
-export async function readDate(given: string, chosen: DateFormat | 'auto', zone: TimeZone): Promise<Reading & { readonly format: DateFormat }> {
+export async function readDate(given: string, chosen: DateFormat | 'auto', zone: TimeZone): Promise<DateReading> {
   const text = given.trim();
-  const format = chosen === 'auto' ? detectFormat(text) : chosen;
-  if (format === undefined) throw new InputError('unrecognized-date', { field: 'date' });
-  const read = await readAs(text, format, { zone, start: given.indexOf(text) });
-  if (read === undefined) throw new InputError('format-mismatch', { field: 'date', params: { format } });
+  const start = given.indexOf(text);
+  const whole = await readWhole({ text: plainSpaces(text), start: 0 }, chosen, { zone, start });
+  if (whole) return whole;
+  for (const peeled of peel(plainSpaces(text))) {
+    const inner = await readWhole(peeled, chosen, { zone, start: start + peeled.start });
+    if (inner) return { ...inner, notes: ['surroundings-removed', ...inner.notes] };
+  }
+  if (chosen === 'auto') throw new InputError('unrecognized-date', { field: 'date' });
+  throw new InputError('format-mismatch', { field: 'date', params: { format: chosen } });
+}
+
+/** Programs write no-break spaces before a.m., and a minus before an offset. */
+const plainSpaces = (text: string): string => text.replace(/[\u00A0\u202F\u2007\u2009]/gu, ' ').replace(/^\u2212/u, '-');
+
+async function readWhole({ text: given, format: told }: Peeled, chosen: DateFormat | 'auto', place: Place): Promise<DateReading | undefined> {
+  const text = given.length > MAX_IDENTIFIER_LENGTH ? given : plainDigits(given);
+  const usual = chosen === 'auto' ? (told ?? detectFormat(text)) : chosen;
+  if (usual === undefined) return undefined;
+  const readings = chosen === 'auto' && told === undefined ? await allReadings(text, usual, place) : [];
+  const format = readings[0]?.format ?? usual;
+  const read = await readAs(text, format, place);
+  if (read === undefined) return undefined;
   if (!isInstant(read.instant)) throw outOfRange();
-  return { ...read, format };
+  const hasSeveral = readings.length > 1;
+  const severalNotes = hasSeveral ? ([format === 'written' ? 'day-month-order' : 'several-readings'] as const) : [];
+  return { ...read, format, readings: hasSeveral ? readings : [], notes: [...severalNotes, ...read.notes] };
+}
+
+const isCount = (format: DateFormat): format is CountFormat => !isTextFormat(format) && isCountFormat(format);
+
+async function allReadings(text: string, usual: DateFormat, place: Place): Promise<readonly CountReading[]> {
+  if (usual === 'written') {
+    const swapped = swapDayAndMonth(text);
+    const both = swapped === undefined ? [] : await Promise.all([text, swapped].map(async (one) => await readText(one, usual, place)));
+    return both.flatMap((one) => (one ? [{ format: usual, instant: one.instant }] : []));
+  }
+  const [, digits = ''] = /^[+-]?(\d{5,20})(?:\.\d+)?$/u.exec(text) ?? [];
+  if (digits === '') return [];
+  if (usual !== 'excel' && !isCount(usual)) return [];
+  return readingsOf(digits, usual, (format) => {
+    // Serials of days have five digits.
+    if (format === 'excel' && digits.length > 5) return undefined;
+    const reads =
+      format === 'excel' ? readSerial(text, place)?.instant : isCount(format) ? readCount(text, format) : readSnowflake(text, format as SnowflakeFormat);
+    return reads !== undefined && isInstant(reads) ? reads : undefined;
+  });
 }
 
 const outOfRange = (): InputError => new InputError('out-of-range', { field: 'date' });
@@ -66,6 +116,9 @@ const readIdentifier: Readonly<Record<IdentifierFormat, (text: string) => bigint
     if (ticks === undefined) throw new InputError('no-timestamp', { field: 'date' });
     return ticks * NS_PER_TICK;
   },
+  'discord-snowflake': (text) => readSnowflake(text, 'discord-snowflake'),
+  'x-snowflake': (text) => readSnowflake(text, 'x-snowflake'),
+  'instagram-id': (text) => readSnowflake(text, 'instagram-id'),
   ulid: (text) => {
     const bytes = orMismatch(() => parseUlid(text, 'date'));
     return bytes && BigInt(millisecondsOf(bytes)) * NS_PER_MS;
@@ -97,13 +150,16 @@ async function readText(text: string, format: TextFormat, { zone, start }: Place
   for (const form of textForms[format]) {
     const match = form.exec(text);
     if (!match) continue;
-    const { local, offset, zoneName, hasOtherWeekday, refuse } = readCivil(match, start);
+    const { local, offset, zoneName, hasOtherWeekday, isAmbiguousZone, refuse } = readCivil(match, start);
     const named = zoneName === undefined ? zone : await findTimeZone(zoneName);
     if (!named) throw refuse('zoneName', zoneName ?? '');
     const isUniversal = format === 'rfc-7231' || format === 'utc';
     const known = isUniversal ? 0n : offset;
     const { instant, notes } = known === undefined ? inZone(local, named) : { instant: local - known, notes: [] };
-    return { instant, notes: hasOtherWeekday ? [...notes, 'weekday-mismatch'] : notes };
+    return {
+      instant,
+      notes: [...(isAmbiguousZone ? (['ambiguous-abbreviation'] as const) : []), ...notes, ...(hasOtherWeekday ? (['weekday-mismatch'] as const) : [])],
+    };
   }
   return undefined;
 }

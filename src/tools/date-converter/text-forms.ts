@@ -35,6 +35,44 @@ const HTTP = [
   String.raw`${SHORT_DAY} ${MONTH} (?<day>\d\d| \d) ${SECONDS} (?<year>\d{4})`,
 ];
 
+const SOME_DAY = String.raw`(?<dayName>(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?)`;
+const SOME_MONTH = String.raw`(?<monthName>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?`;
+const SOME_YEAR = String.raw`(?:(?<year>\d{4})|'?(?<shortYear>\d\d))`;
+const NAMED_DAY = String.raw`(?<day>\d\d?)(?:st|nd|rd|th|\.)?`;
+const CLOCK = String.raw`(?=\d\d?(?:[:.]\d\d| ?[ap]\.?m))(?<hour>\d\d?)(?:[:.](?<minute>\d\d)(?:[:.](?<second>\d\d)${FRACTION})?)?(?: ?(?<meridiem>[ap]\.?m\.?)(?![a-z]))?`;
+const SOME_OFFSET = String.raw`(?:UTC|GMT)?[+\u2212-]\d\d?(?::?\d\d(?::?\d\d)?)?`;
+// Go writes the abbreviation again behind the offset, and its own clock behind that.
+const SOME_ZONE = String.raw`(?: ?(?<zone>${SOME_OFFSET}|[A-Z]{1,5}(?![\w/]))(?: (?:[A-Z]{3,5}|[+-]\d{2,4}))?(?: m=[+-][\d.]+)?)?(?: ?\[?(?<zoneName>[A-Z]\w{1,20}(?:/[\w+-]{1,30}){1,2})\]?)?${COMMENT}`;
+const ON_A_CLOCK = String.raw`(?:(?: ?, ?| (?:at |- )?|[T:_])${CLOCK}${SOME_ZONE})?`;
+const NUMBERED_MONTH = String.raw`(?<month>0?[1-9]|1[0-2])`;
+const MONTH_FIRST = String.raw`${NUMBERED_MONTH}(?<mark>[/.-])(?<day>\d\d?)\k<mark>${SOME_YEAR}${ON_A_CLOCK}`;
+const DAY_FIRST = String.raw`(?<day>\d\d?)(?<mark>[/.-])${NUMBERED_MONTH}\k<mark>${SOME_YEAR}${ON_A_CLOCK}`;
+/** With slashes, the month goes first, as in the United States, where most software with slashes is written; with dots and dashes, the day. */
+const SLASHES = String.raw`(?=\d\d?/)`;
+
+/** What logs, shells, programs and people write. */
+const WRITTEN = [
+  // Also EXIF (2024:01:31).
+  String.raw`(?:${SOME_DAY},? )?(?<year>\d{4})(?<mark>[/.:-]|\. )(?<month>\d\d?)\k<mark>(?<day>\d\d?)\.?${ON_A_CLOCK}`,
+  String.raw`(?<year>\d{4})年 ?(?<month>\d\d?)月 ?(?<day>\d\d?)日 ?(?:${CLOCK}${SOME_ZONE})?`,
+  String.raw`(?:${SOME_DAY},? )?${SOME_MONTH} +${NAMED_DAY},? (?<year>\d{4})${ON_A_CLOCK}`,
+  // Apache's access logs, Oracle (31-JAN-24).
+  String.raw`(?:${SOME_DAY},? ?)?${NAMED_DAY}(?: of )?[ /-]?${SOME_MONTH}[ /-]?,? ?${SOME_YEAR}${ON_A_CLOCK}`,
+  String.raw`(?<year>\d{4})[ /-]${SOME_MONTH}[ /-](?<day>\d\d?)${ON_A_CLOCK}`,
+  // date, git, OpenSSL, Apache's error logs: the year goes last.
+  String.raw`(?:${SOME_DAY},? )?${SOME_MONTH} +(?<day>\d\d?),? ${CLOCK}(?: (?<zone>[+-]\d\d:?\d\d|[A-Z]{1,5}))? (?<year>\d{4})`,
+  String.raw`(?:${SOME_DAY},? )?${SOME_MONTH} +(?<day>\d\d?),? ${CLOCK} (?<year>\d{4})${SOME_ZONE}`,
+  String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)[ _-](?<hour>\d\d):?(?<minute>\d\d)(?::?(?<second>\d\d)${FRACTION})?${SOME_ZONE}`,
+  // ISO 32000-1, 7.9.4.
+  String.raw`D:(?<year>\d{4})(?:(?<month>\d\d)(?:(?<day>\d\d)(?:(?<hour>\d\d)(?:(?<minute>\d\d)(?<second>\d\d)?)?)?)?)?(?<zone>Z|[+-]\d\d(?:'?\d\d)?'?)?(?:00'00'?)?`,
+  // UTCTime, RFC 5280, 4.1.2.5.1.
+  String.raw`(?<utcYear>\d\d)(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)(?<zone>Z)`,
+  `${SLASHES}${MONTH_FIRST}`,
+  DAY_FIRST,
+  MONTH_FIRST,
+  String.raw`(?<day>\d\d?)(?<mark>[/.-])(?<month>\d\d?)\k<mark>${SOME_YEAR}${ON_A_CLOCK}`,
+];
+
 const exactly = (...forms: readonly string[]): readonly RegExp[] => forms.map((form) => new RegExp(`^(?:${form})$`, 'du'));
 // Without `u`, for which the long s is an S and the Kelvin sign a K.
 const inAnyCase = (...forms: readonly string[]): readonly RegExp[] => forms.map((form) => new RegExp(`^(?:${form})$`, 'di'));
@@ -57,4 +95,13 @@ export const textForms: Readonly<Record<TextFormat, readonly RegExp[]>> = {
   'generalized-time': exactly(
     String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?:(?<minute>\d\d)(?<second>\d\d)?)?${FRACTION}(?<zone>Z|[+-]\d\d(?:\d\d)?)?`,
   ),
+  written: inAnyCase(...WRITTEN.map((form) => `(?=.{6,120}$)(?:${form})`)),
 };
+
+const isMonth = (part: string): boolean => Number(part) >= 1 && Number(part) <= 12;
+
+/** The same day and month the other way around, for a text whose numbers can be either; undefined for all others. */
+export function swapDayAndMonth(text: string): string | undefined {
+  const [, first = '', mark = '', second = '', rest = ''] = /^(\d\d?)([/-])(\d\d?)(\2(?:\d{4}|\d\d)(?!\d).*)$/u.exec(text) ?? [];
+  return isMonth(first) && isMonth(second) && Number(first) !== Number(second) ? second + mark + first + rest : undefined;
+}

@@ -358,6 +358,361 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '1994-12-16T10:32:00Z', detectedFormat: 'generalized-time' },
     },
     { source: 'RFC 4517, 3.3.13: a fraction of an hour', input: { date: '1994121610.25Z', timeZone: 'UTC' }, output: { iso8601Utc: '1994-12-16T10:15:00Z' } },
+    // What logs, shells, programs and people write.
+    {
+      source: 'report cwe-127; GNU date',
+      input: { date: 'Jan 31, 2024', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T00:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'MySQL, Japan; GNU date',
+      input: { date: '2024/01/31', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T00:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'en-US; node toLocaleString',
+      input: { date: '1/31/2024, 1:05:00 PM', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T13:05:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'en-US; GNU date',
+      input: { date: '1/31/2024 1:05 PM', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T13:05:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'en-US since ICU 72: a narrow no-break space',
+      input: { date: '1/31/2024, 12:05:00\u202fAM', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T00:05:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'en-GB; python3 strptime',
+      input: { date: '31/01/2024 13:05', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T13:05:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'de; python3 strptime',
+      input: { date: '31.01.2024 13:05', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T13:05:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'de; node toLocaleString',
+      input: { date: '1.2.2024, 13:05:00', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-02-01T13:05:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'Apache access log; python3 strptime',
+      input: { date: '[31/Jan/2024:10:00:00 +0100]', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T09:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'Apache access log without brackets',
+      input: { date: '31/Jan/2024:10:00:00 +0100', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T09:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'Apache error log',
+      input: { date: '[Wed Jan 31 10:00:00.123456 2024]', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00.123456Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'nginx error log',
+      input: { date: '2024/01/31 10:00:00', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'date(1); GNU date',
+      input: { date: 'Wed Jan 31 10:00:00 UTC 2024', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'date(1), Java Date.toString; GNU date',
+      input: { date: 'Wed Jan 31 10:00:00 CET 2024', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T09:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'date(1), en_US.UTF-8; GNU date',
+      input: { date: 'Wed Jan 31 10:00:00 PM UTC 2024', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T22:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'git log; python3 strptime',
+      input: { date: 'Wed Jan 31 10:00:00 2024 +0100', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T09:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'git cat-file',
+      input: { date: '1706695200 +0100', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'unix-seconds' },
+    },
+    {
+      source: 'OpenSSL',
+      input: { date: 'notAfter=Jan  1 10:00:00 2024 GMT', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-01T10:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'X API 1.1; GNU date',
+      input: { date: 'Wed Aug 27 13:08:45 +0000 2008', timeZone: 'UTC' },
+      output: { iso8601Utc: '2008-08-27T13:08:45Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'Go, Time.String',
+      input: { date: '2024-01-31 10:00:00 +0000 UTC', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'Go, Time.String of time.Now()',
+      input: { date: '2024-01-31 10:00:00.123456789 +0100 CET m=+0.000012345', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T09:00:00.123456789Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'Ruby, Time#inspect',
+      input: { date: '2024-01-31T10:00:00 +01:00', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T09:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'EXIF 2.3, DateTimeOriginal',
+      input: { date: '2024:01:31 10:00:00', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'ISO 32000-1, 7.9.4',
+      input: { date: "D:20240131100000+01'00'", timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T09:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'ISO 32000-1, 7.9.4: what may be left out',
+      input: { date: 'D:20240131', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T00:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'ASP.NET AJAX; DataContractJsonSerializer',
+      input: { date: '/Date(1706695200000+0100)/', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'unix-milliseconds' },
+    },
+    {
+      source: 'ASP.NET AJAX, as JSON writes it',
+      input: { date: '"\\/Date(-62135596800000)\\/"', timeZone: 'UTC' },
+      output: { iso8601Utc: '0001-01-01T00:00:00Z', detectedFormat: 'unix-milliseconds' },
+    },
+    { source: 'GNU date', input: { date: '@1706695200', timeZone: 'UTC' }, output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'unix-seconds' } },
+    {
+      source: 'a spreadsheet; node Date',
+      input: { date: '1.7066952E12', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'unix-milliseconds' },
+    },
+    {
+      source: 'Java; node Date',
+      input: { date: '1.706695200123E9', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00.123Z', detectedFormat: 'unix-seconds' },
+    },
+    {
+      source: 'performance.timeOrigin; node Date',
+      input: { date: '1706695200123.5', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00.1235Z', detectedFormat: 'unix-milliseconds' },
+    },
+    {
+      source: 'separators of thousands',
+      input: { date: '1,706,695,200', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'unix-seconds' },
+    },
+    {
+      source: 'moment/luxon#865: an offset with seconds',
+      input: { date: '2024-01-31T10:00:00+08:00:00', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T02:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'Oracle',
+      input: { date: '31-JAN-24 10.00.00.000000 PM', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T22:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'RFC 5280, 4.1.2.5.1: UTCTime',
+      input: { date: '500131100000Z', timeZone: 'UTC' },
+      output: { iso8601Utc: '1950-01-31T10:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'RFC 5280, 4.1.2.5.1: UTCTime',
+      input: { date: '240131100000Z', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'names of files',
+      input: { date: '20240131_100000', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'China and Japan',
+      input: { date: '2024年1月31日 10:00', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'people',
+      input: { date: 'Wednesday, January 31st, 2024 at 1:05 pm', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T13:05:00Z', detectedFormat: 'written' },
+    },
+    { source: 'people', input: { date: '31 January 2024', timeZone: 'UTC' }, output: { iso8601Utc: '2024-01-31T00:00:00Z', detectedFormat: 'written' } },
+    {
+      source: 'with a name of the time zone database',
+      input: { date: '2024-07-31 10:00:00 Europe/Paris', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-07-31T08:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'hours and an offset from UTC',
+      input: { date: '2024-01-31 10:00 UTC+2', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T08:00:00Z', detectedFormat: 'written' },
+    },
+    {
+      source: 'in quotation marks, with a comma',
+      input: { date: '"2024-01-31T10:00:00Z",', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'iso-8601' },
+    },
+    {
+      source: 'a header and its name',
+      input: { date: 'Last-Modified: Wed, 31 Jan 2024 10:00:00 GMT', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'rfc-7231' },
+    },
+    {
+      source: 'MongoDB shell',
+      input: { date: 'ISODate("2024-01-31T10:00:00Z")', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'iso-8601' },
+    },
+    {
+      source: 'golang/go#35989: a claim and its name',
+      input: { date: '"exp": 253402300799,', timeZone: 'UTC' },
+      output: { iso8601Utc: '9999-12-31T23:59:59Z', detectedFormat: 'unix-seconds' },
+    },
+    {
+      source: 'Go: the zero time; time.Time{}.Unix()',
+      input: { date: '-62135596800', timeZone: 'UTC' },
+      output: { iso8601Utc: '0001-01-01T00:00:00Z', detectedFormat: 'unix-seconds' },
+    },
+    {
+      source: 'golang/go#35989: the last second of year 9999',
+      input: { date: '253402300799', timeZone: 'UTC' },
+      output: { iso8601Utc: '9999-12-31T23:59:59Z', detectedFormat: 'unix-seconds' },
+    },
+    {
+      source: 'the year 3000, python3',
+      input: { date: '32503680000', timeZone: 'UTC' },
+      output: { iso8601Utc: '3000-01-01T00:00:00Z', detectedFormat: 'unix-seconds' },
+    },
+    {
+      source: '1601-01-01, the first day of Windows, python3',
+      input: { date: '-11644473600', timeZone: 'UTC' },
+      output: { iso8601Utc: '1601-01-01T00:00:00Z', detectedFormat: 'unix-seconds' },
+    },
+    {
+      source: 'the last millisecond of year 9999',
+      input: { date: '253402300799999', timeZone: 'UTC' },
+      output: { iso8601Utc: '9999-12-31T23:59:59.999Z', detectedFormat: 'unix-milliseconds' },
+    },
+    {
+      source: '1971-01-01 in milliseconds',
+      input: { date: '31536000000', timeZone: 'UTC' },
+      output: { iso8601Utc: '1971-01-01T00:00:00Z', detectedFormat: 'unix-milliseconds' },
+    },
+    {
+      source: 'Chrome: history, expires_utc; python3',
+      input: { date: '13351168800000000', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', detectedFormat: 'webkit-microseconds' },
+    },
+    {
+      source: 'Discord, API reference, Snowflakes',
+      input: { date: '175928847299117063', timeZone: 'UTC' },
+      output: { iso8601Utc: '2016-04-30T11:18:25.796Z', detectedFormat: 'discord-snowflake' },
+    },
+    {
+      source: 'vegeta897/snow-stamp#26',
+      input: { date: '716984392089600000', timeZone: 'UTC' },
+      output: { iso8601Utc: '2020-06-01T12:00:00Z', detectedFormat: 'discord-snowflake' },
+    },
+    {
+      source: 'X: the first id of Wikipedia, Snowflake ID',
+      input: { date: '1541815603606036480', format: 'x-snowflake', timeZone: 'UTC' },
+      output: { iso8601Utc: '2022-06-28T16:07:40.105Z' },
+    },
+    { source: 'Cocoa; python3', input: { date: '728388000', format: 'cocoa-seconds', timeZone: 'UTC' }, output: { iso8601Utc: '2024-01-31T10:00:00Z' } },
+    {
+      source: 'Chrome; python3',
+      input: { date: '11644473600000000', format: 'webkit-microseconds', timeZone: 'UTC' },
+      output: { iso8601Utc: '1970-01-01T00:00:00Z' },
+    },
+    {
+      source: 'golang/go#35989: both readings are shown',
+      input: { date: '253402300799', timeZone: 'UTC' },
+      output: {
+        readings: [
+          { format: 'unix-seconds', iso8601: '9999-12-31T23:59:59Z' },
+          { format: 'unix-milliseconds', iso8601: '1978-01-11T21:31:40.799Z' },
+        ],
+        notes: ['several-readings'],
+      },
+    },
+    {
+      source: 'day or month: both orders are shown',
+      input: { date: '1/2/2024', timeZone: 'UTC' },
+      output: {
+        iso8601Utc: '2024-01-02T00:00:00Z',
+        readings: [
+          { format: 'written', iso8601: '2024-01-02T00:00:00Z' },
+          { format: 'written', iso8601: '2024-02-01T00:00:00Z' },
+        ],
+        notes: ['day-month-order'],
+      },
+    },
+    {
+      source: 'the date of a serial in days, beside seconds',
+      input: { date: '45322', timeZone: 'UTC' },
+      output: {
+        detectedFormat: 'unix-seconds',
+        readings: [
+          { format: 'unix-seconds', iso8601: '1970-01-01T12:35:22Z' },
+          { format: 'excel', iso8601: '2024-01-31T00:00:00Z' },
+        ],
+      },
+    },
+    { source: 'a usual timestamp has one reading', input: { date: '1706695200', timeZone: 'UTC' }, output: { readings: [], notes: [] } },
+    { source: 'a usual timestamp has one reading', input: { date: '1706695200000000000', timeZone: 'UTC' }, output: { readings: [], notes: [] } },
+    {
+      source: 'China and America abbreviate alike',
+      input: { date: 'Wed Jan 31 10:00:00 CST 2024', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T16:00:00Z', notes: ['ambiguous-abbreviation'] },
+    },
+    { source: 'what surrounds a date is told', input: { date: '@1706695200', timeZone: 'UTC' }, output: { notes: ['surroundings-removed'] } },
+    { source: 'ISO 8601: east is plus', input: { date: '2024-01-31 10:00', timeZone: 'UTC+2' }, output: { iso8601: '2024-01-31T10:00:00+02:00' } },
+    { source: 'an offset without a colon', input: { date: '2024-01-31 10:00', timeZone: 'GMT-0330' }, output: { iso8601: '2024-01-31T10:00:00-03:30' } },
+    { source: 'RFC 5322, 4.3', input: { date: '2024-01-31 10:00', timeZone: 'PST' }, output: { iso8601: '2024-01-31T10:00:00-08:00' } },
+    {
+      source: 'CLDR, windowsZones.xml',
+      input: { date: '2024-07-31 10:00', timeZone: 'W. Europe Standard Time' },
+      output: { iso8601: '2024-07-31T10:00:00+02:00' },
+    },
+    { source: 'four zones are abbreviated so', input: { date: '2024-01-31 10:00', timeZone: 'IST' }, error: 'unknown-time-zone', field: 'timeZone' },
+    { source: 'no such month either way', input: { date: '31/31/2024', timeZone: 'UTC' }, error: 'invalid-date', field: 'date' },
+    {
+      source: 'no such hour on a clock of twelve',
+      input: { date: 'Jan 31, 2024 13:05 PM', timeZone: 'UTC' },
+      error: 'invalid-date',
+      field: 'date',
+      position: { character: 14 },
+    },
+    {
+      source: 'no such abbreviation',
+      input: { date: 'Jan 31, 2024 10:00 QQQ', timeZone: 'UTC' },
+      error: 'invalid-date',
+      field: 'date',
+      position: { character: 20 },
+    },
+    {
+      source: 'a zone whose name begins as a.m. does',
+      input: { date: '2024-01-31 10:00:00 America/New_York', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T15:00:00Z' },
+    },
+    {
+      source: 'Go, Time.String in a zone without an abbreviation',
+      input: { date: '2024-01-31 10:00:00 +0300 +0300', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T07:00:00Z' },
+    },
     // Zones.
     {
       source: 'python3 zoneinfo: skipped in Paris',

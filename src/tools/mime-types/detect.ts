@@ -36,7 +36,27 @@ function judge({ mediaType, extension }: Content, nameExtension: string, candida
 }
 
 /** Whether files of a type are texts as they stand. */
-const isText = (mediaType: string): boolean => /^text\/|[/+](?:json|xml|javascript)$/u.test(mediaType);
+const isText = (mediaType: string): boolean => /^text\/|[/+](?:json|xml|javascript|yaml)$/u.test(mediaType) || TEXTS.has(mediaType);
+
+/** Other types whose files are texts, or may be: keys and certificates in PEM, programs, settings, models. */
+const TEXTS: ReadonlySet<string> = new Set([
+  ...`x-x509-ca-cert pkix-cert pkix-crl pkcs7-mime x-pkcs7-certificates pkcs8 pkcs10 pgp-keys pgp-signature pgp-encrypted vnd.apple.keynote
+  toml sql x-sql rtf postscript json5 jsonl x-ndjson jsonc typescript graphql x-sh x-csh x-perl x-tcl x-httpd-php x-powershell x-bat
+  x-terraform x-tex x-latex x-texinfo x-subrip mbox node vnd.apple.mpegurl x-plist x-msdownload ecmascript vnd.dart rls-services+xml
+  vnd.chess-pgn x-chess-pgn n-triples n-quads trig sparql-query x-java-jnlp-file gpx+xml x-web-app-manifest+json`
+    .split(/\s+/u)
+    .map((subtype) => `application/${subtype}`),
+  'message/rfc822',
+  'message/global',
+  'model/obj',
+  'model/stl',
+  'model/mtl',
+  'model/vrml',
+  'model/step',
+  'model/iges',
+  'image/svg+xml',
+  'image/vnd.dxf',
+]);
 
 function contentWithExtension({ mediaType, extension }: Content, { find }: Database): Content {
   if (mediaType === '' || extension !== '') return { mediaType, extension };

@@ -11,6 +11,7 @@ export const fromExtension = declare({
     extension: text(),
     contentType: text({ format: 'media-type' }),
     candidates: table({ mediaType: 'text', source }),
+    notes: list({ codes: ['also-typescript'] }),
   },
   blankIsNothing: true,
 });

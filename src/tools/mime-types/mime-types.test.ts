@@ -3,6 +3,8 @@ import database from 'mime-db';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { loadDatabase } from '../../lib/media-type/database.ts';
+import { mediaTypes as mediaTypesByExtension } from '../../lib/media-type/extensions.ts';
+import { supplement } from '../../lib/media-type/supplement.ts';
 import { detect } from './detect.ts';
 import { isMediaType } from './media-type-text.ts';
 import { essenceOf, extensionOf, searchMediaTypes } from './media-types.ts';
@@ -10,29 +12,60 @@ import lookups from './testing/lookups.json';
 
 const data = await loadDatabase();
 
+const additions = supplement.split('\n').map((line) => {
+  const [essence = '', letter = '', , , extensions = ''] = line.split(',');
+  return { essence, letter, extensions: extensions.split(' ') };
+});
+const newTypes = additions.filter(({ essence }) => !database[essence]);
+const addedTo = (sought: string): readonly string[] => additions.find(({ essence }) => essence === sought)?.extensions ?? [];
+
 test('the data says of each type what mime-db says', () => {
-  expect(data.types).toHaveLength(2522);
+  expect(data.types).toHaveLength(2522 + newTypes.length);
   for (const { essence, source, charset, isCompressible, extensions } of data.types) {
     const type = database[essence];
-    expect([source, isCompressible, extensions], essence).toEqual([type?.source ?? 'mime-db', type?.compressible ?? false, type?.extensions ?? []]);
-    if (charset !== '') expect(charset).toBe(type?.charset?.toLowerCase());
+    if (!type) continue;
+    const added = addedTo(essence).filter((extension) => !type.extensions?.includes(extension));
+    expect([source, isCompressible, extensions], essence).toEqual([
+      type.source ?? 'mime-db',
+      type.compressible ?? false,
+      [...(type.extensions ?? []), ...added],
+    ]);
+    if (charset !== '') expect(charset).toBe(type.charset?.toLowerCase());
   }
 });
 
-test('an extension stands for the type that mime-types 3.0.2 looks up', () => {
+test('an addition repeats nothing, and a type of a registry is one that mime-db knows from there', () => {
+  for (const { essence, letter, extensions } of additions) {
+    const type = database[essence];
+    expect(
+      extensions.filter((extension) => type?.extensions?.includes(extension)),
+      essence,
+    ).toEqual([]);
+    expect(letter, essence).toBe(type ? (type.source ?? 'mime-db').slice(0, 1) : 'c');
+  }
+});
+
+test('what a file is by its content and what it is by its name have the same words', () => {
+  for (const [extension, types] of Object.entries(mediaTypesByExtension)) {
+    const candidates = data.ofExtension(extension).map(({ essence }) => essence);
+    expect(candidates, extension).toEqual(expect.arrayContaining([types[0]]));
+  }
+});
+
+test('an extension stands for the type that mime-types 3.0.2 looks up, unless IANA registers one that lacks it there', () => {
   const claimed = new Set(Object.values(database).flatMap(({ extensions = [] }) => extensions));
   expect(claimed.size).toBe(1239);
   const contested: Readonly<Record<string, string>> = lookups;
   for (const extension of claimed) {
-    const candidates = data.ofExtension(extension);
+    const candidates = data.ofExtension(extension).filter(({ essence }) => !addedTo(essence).includes(extension));
     expect(candidates[0]?.essence, extension).toBe(candidates.length === 1 ? candidates[0]?.essence : contested[extension]);
   }
 });
 
 test('an empty search finds all types, sorted', () => {
-  expect(searchMediaTypes({ query: '', includeWithoutExtension: true }, data)).toHaveLength(2522);
+  expect(searchMediaTypes({ query: '', includeWithoutExtension: true }, data)).toHaveLength(2522 + newTypes.length);
   const types = searchMediaTypes({ query: ' ', includeWithoutExtension: false }, data).map(({ essence }) => essence);
-  expect(types).toHaveLength(1015);
+  expect(types).toHaveLength(1015 + additions.filter(({ essence }) => !database[essence]?.extensions).length);
   expect(types).toEqual(types.toSorted());
 });
 

@@ -12,7 +12,13 @@ export default implement<typeof fields, typeof en & typeof fileStrings>(fields, 
     const extension = extensionOf(fileName);
     const candidates = database.ofExtension(extension).map(({ essence, source }) => ({ mediaType: essence, source }));
     const mediaType = candidates[0]?.mediaType ?? '';
-    return { mediaType, extension, contentType: contentTypeOf(mediaType, database), candidates };
+    return {
+      mediaType,
+      extension,
+      contentType: contentTypeOf(mediaType, database),
+      candidates,
+      notes: /^[mc]?ts$/u.test(extension) ? (['also-typescript'] as const) : [],
+    };
   },
   toExtensions: async ({ mediaType }) => {
     const essence = essenceOf(mediaType);

@@ -77,7 +77,7 @@ function Lookup({ operation: byName }: OperationProps<typeof fields.fromExtensio
               <Output operation={name} name="candidates" view={(props) => <TableOutput {...props} rowHeader="mediaType" copied="mediaType" />} />
             )}
             {name.hasOutput && name.output.mediaType === '' && <p className={look.note}>{words('nobody')}</p>}
-            {name.output.extension === 'ts' && <p className={look.note}>{words('typescript')}</p>}
+            {name.output.notes.length > 0 && <Output operation={name} name="notes" />}
           </Results>
         )}
       </Columns>

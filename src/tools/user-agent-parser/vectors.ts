@@ -180,6 +180,125 @@ export default vectors<typeof fields>({
       },
       output: { notes: ['ios-version-frozen'] },
     },
+    {
+      source: 'ua-parser/uap-core#549',
+      input: {
+        userAgent:
+          'Mozilla/5.0 (Linux; Android 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36 (compatible; Bytespider; spider-feedback@bytedance.com)',
+      },
+      output: { clientKind: 'crawler', clientName: 'Bytespider', clientVersion: '' },
+    },
+    {
+      source: 'mileusna/useragent#26',
+      input: {
+        userAgent: 'Mozilla/5.0 (compatible; Bytespider; spider-feedback@bytedance.com) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/70.0.0.0 Safari/537.36',
+      },
+      output: { clientKind: 'crawler', clientName: 'Bytespider', clientVersion: '' },
+    },
+    {
+      source: 'faisalman/ua-parser-js#780',
+      input: { userAgent: 'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)' },
+      output: { clientKind: 'crawler', clientName: 'Yahoo! Slurp', clientVersion: '' },
+    },
+    {
+      source: 'faisalman/ua-parser-js#780',
+      input: { userAgent: 'TelegramBot (like TwitterBot)' },
+      output: { clientKind: 'crawler', clientName: 'TelegramBot', clientVersion: '' },
+    },
+    {
+      source: 'faisalman/ua-parser-js#780',
+      input: {
+        userAgent: 'Better Uptime Bot Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/74.0.3729.169 Safari/537.36',
+      },
+      output: { clientKind: 'crawler', clientName: 'Better Uptime Bot', clientVersion: '' },
+    },
+    {
+      source: 'Screaming Frog',
+      input: { userAgent: 'Screaming Frog SEO Spider/20.1' },
+      output: { clientKind: 'crawler', clientName: 'Screaming Frog SEO Spider', clientVersion: '20.1' },
+    },
+    {
+      source: 'Microsoft, Bing Webmaster',
+      input: { userAgent: 'Mozilla/5.0 (Windows NT 6.1; WOW64) AppleWebKit/534+ (KHTML, like Gecko) BingPreview/1.0b' },
+      output: { clientKind: 'crawler', clientName: 'BingPreview', clientVersion: '1.0b' },
+    },
+    {
+      source: 'Gmail’s proxy of pictures',
+      input: { userAgent: 'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)' },
+      output: { clientKind: 'crawler', clientName: 'GoogleImageProxy', clientVersion: '' },
+    },
+    { source: 'Kubernetes', input: { userAgent: 'kube-probe/1.29' }, output: { clientKind: 'crawler', clientName: 'kube-probe', clientVersion: '1.29' } },
+    {
+      source: 'CUBOT makes telephones',
+      input: { userAgent: 'Mozilla/5.0 (Linux; Android 10; CUBOT) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36' },
+      output: { clientKind: 'browser', clientName: 'Chrome', clientVersion: '126.0.0.0' },
+    },
+    {
+      source: 'faisalman/ua-parser-js#555',
+      input: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Thunderbird/140.3.0' },
+      output: { clientKind: 'mail', clientName: 'Thunderbird', clientVersion: '140.3.0' },
+    },
+    { source: 'Microsoft', input: { userAgent: 'Outlook-iOS/2.0' }, output: { clientKind: 'mail', clientName: 'Outlook-iOS', clientVersion: '2.0' } },
+    {
+      source: 'Microsoft',
+      input: { userAgent: 'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.17328; Pro)' },
+      output: { clientKind: 'mail', clientName: 'Microsoft Outlook', clientVersion: '16.0.17328' },
+    },
+    {
+      source: 'Microsoft, Invoke-WebRequest of Windows PowerShell',
+      input: { userAgent: 'Mozilla/5.0 (Windows NT; Windows NT 10.0; en-US) WindowsPowerShell/5.1.19041.4780' },
+      output: { clientKind: 'tool', clientName: 'PowerShell', clientVersion: '5.1.19041.4780' },
+    },
+    {
+      source: 'Microsoft, Invoke-WebRequest of PowerShell',
+      input: { userAgent: 'Mozilla/5.0 (Macintosh; Darwin 23.5.0; en-US) PowerShell/7.4.2' },
+      output: { clientKind: 'tool', clientName: 'PowerShell', clientVersion: '7.4.2' },
+    },
+    {
+      source: 'jsdom',
+      input: { userAgent: 'Mozilla/5.0 (linux) AppleWebKit/537.36 (KHTML, like Gecko) jsdom/20.0.3' },
+      output: { clientKind: 'tool', clientName: 'jsdom', clientVersion: '20.0.3' },
+    },
+    {
+      source: 'Microsoft: the system, too',
+      input: { userAgent: 'Mozilla/5.0 (Windows NT; Windows NT 10.0; en-US) WindowsPowerShell/5.1.19041.4780' },
+      output: { osName: 'Windows', osVersion: '10' },
+    },
+    {
+      source: 'RFC 9110: the name of the header',
+      input: { userAgent: 'User-Agent: curl/8.0.0' },
+      output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
+    },
+    {
+      source: 'JSON',
+      input: { userAgent: '"user-agent": "curl/8.0.0",' },
+      output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
+    },
+    {
+      source: 'in quotation marks',
+      input: { userAgent: '"curl/8.0.0"' },
+      output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
+    },
+    {
+      source: 'curl(1)',
+      input: { userAgent: "-H 'User-Agent: curl/8.0.0'" },
+      output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
+    },
+    {
+      source: 'curl(1)',
+      input: { userAgent: '-A "curl/8.0.0"' },
+      output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
+    },
+    {
+      source: 'WSGI',
+      input: { userAgent: 'HTTP_USER_AGENT=curl/8.0.0' },
+      output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
+    },
+    {
+      source: 'Apache, combined log',
+      input: { userAgent: '127.0.0.1 - - [31/Jan/2024:10:00:00 +0100] "GET / HTTP/1.1" 200 5 "-" "curl/8.0.0"' },
+      output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
+    },
     { source: 'nobody known', input: { userAgent: 'Mozilla/5.0' }, output: { summary: 'Unknown client', clientKind: 'unknown', clientName: '' } },
     {
       source: 'RFC 9651: a token is no string',

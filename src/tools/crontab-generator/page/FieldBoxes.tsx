@@ -33,6 +33,8 @@ export function FieldBoxes({ operation, caret }: FieldBoxesProps) {
   const isMacro = input.expression.trim().startsWith('@');
   const expression = isMacro && !isStale ? output.schedule : input.expression;
   const parts = partsOf(expression.length > MAX_LENGTH ? '' : expression, dialect);
+  // The fields of a file, or of a schedule in quotation marks, are not those of its first words.
+  if (/\n|^\s*(?:["'`]|[\w-]+\s*[=:]|-\s)/u.test(expression)) return null;
   if (parts.length === 0 || parts[0]?.text.startsWith('@')) return null;
   const faulty = problem?.kind === 'error' ? problem.failure.params['field'] : undefined;
 

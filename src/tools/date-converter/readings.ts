@@ -1,0 +1,89 @@
+import { unitOf } from './counts.ts';
+import type { CountFormat, DateFormat } from './terms.ts';
+
+const NS_PER_SECOND = 1_000_000_000n;
+const NS_PER_DAY = 86_400n * NS_PER_SECOND;
+
+const at = (...day: readonly [year: number, month: number]): bigint => BigInt(Date.UTC(day[0], day[1] - 1)) * 1_000_000n;
+
+/** The times that are likely for a number of each format, the more likely ones first: those in which it was in use, as far as other formats do not claim the number. */
+const LIKELY: Partial<Readonly<Record<DateFormat, readonly [from: bigint, to: bigint]>>> = {
+  'unix-seconds': [at(1975, 1), at(2100, 1)],
+  'unix-milliseconds': [at(1975, 1), at(2100, 1)],
+  'unix-microseconds': [at(1975, 1), at(2100, 1)],
+  excel: [at(2000, 1), at(2045, 1)],
+  'windows-filetime': [at(1980, 1), at(2100, 1)],
+  'dotnet-ticks': [at(1900, 1), at(2100, 1)],
+  'webkit-microseconds': [at(2008, 9), at(2045, 1)],
+  'cocoa-seconds': [at(2005, 1), at(2035, 1)],
+  'discord-snowflake': [at(2015, 3), at(2035, 1)],
+  'x-snowflake': [at(2010, 12), at(2035, 1)],
+  'instagram-id': [at(2011, 10), at(2035, 1)],
+  'unix-nanoseconds': [at(1990, 1), at(2100, 1)],
+};
+
+const likelyFormats = Object.keys(LIKELY) as readonly DateFormat[];
+
+export interface CountReading {
+  readonly format: DateFormat;
+  readonly instant: bigint;
+}
+
+type Read = (format: DateFormat) => bigint | undefined;
+
+const isLikely = ({ format, instant }: CountReading): boolean => {
+  const [from, to] = LIKELY[format] ?? [];
+  return from !== undefined && to !== undefined && instant >= from && instant < to;
+};
+
+/**
+ * All likely readings of a number, the one to choose first. `usual` is the format that its digits speak for: it stays where its time is
+ * likely, and otherwise gives way to the first that is.
+ */
+export function readingsOf(digits: string, usual: DateFormat, read: Read): readonly CountReading[] {
+  const all = likelyFormats.flatMap((format): readonly CountReading[] => {
+    const instant = read(format);
+    return instant === undefined ? [] : [{ format, instant }];
+  });
+  const own = all.find(({ format }) => format === usual);
+  if (!own) return [];
+  const midnight = all.find((reading) => isMidnightOf(reading, own));
+  const isRound = usual === 'unix-nanoseconds' && own.instant % 1_000n === 0n && isLikely(own);
+  const likely = all.filter((reading) => reading !== own && (isLikely(reading) || isFarSeconds(reading, digits)) && !(isRound && isIdentifier(reading)));
+  // Ten digits and less are seconds to everyone, whatever the year.
+  const other = digits.length > 14 && !isLikely(own) ? likely[0] : undefined;
+  const chosen = midnight ?? other ?? own;
+  return [chosen, ...[own, ...likely].filter((reading) => reading.format !== chosen.format)];
+}
+
+const isIdentifier = ({ format }: CountReading): boolean => /-(?:snowflake|id)$/u.test(format);
+
+const FIRST_YEAR = -62_167_219_200n * NS_PER_SECOND;
+const LAST_YEAR = 253_402_300_800n * NS_PER_SECOND;
+
+/** Eleven and twelve digits are milliseconds of the 1970s to the 1990s, or seconds of other centuries. */
+const isFarSeconds = ({ format, instant }: CountReading, digits: string): boolean =>
+  format === 'unix-seconds' && (digits.length === 11 || digits.length === 12) && instant >= FIRST_YEAR && instant < LAST_YEAR;
+
+/**
+ * Whether a number is a whole day, or the last moment of one, in a longer unit only: the zero time of Go and .NET, the end of the year
+ * 9999. In the usual unit it would be such a number once in half a day of days.
+ */
+function isMidnightOf({ format, instant }: CountReading, usual: CountReading): boolean {
+  if (!/^unix-(?:seconds|milliseconds|microseconds)$/u.test(format) || format === usual.format) return false;
+  const unit = unitOf(format as Exclude<CountFormat, 'excel'>);
+  const ownUnit = usual.format.startsWith('unix-') ? unitOf(usual.format as Exclude<CountFormat, 'excel'>) : 100n;
+  if (unit <= ownUnit || instant < FIRST_YEAR || instant > LAST_YEAR) return false;
+  const isMidnight = instant % NS_PER_DAY === 0n || (instant + unit) % NS_PER_DAY === 0n;
+  return isMidnight && usual.instant % NS_PER_DAY !== 0n;
+}
+
+const SNOWFLAKE_BITS = { 'discord-snowflake': 22n, 'x-snowflake': 22n, 'instagram-id': 23n } as const;
+export type SnowflakeFormat = keyof typeof SNOWFLAKE_BITS;
+const SNOWFLAKE_EPOCHS_MS = { 'discord-snowflake': 1_420_070_400_000n, 'x-snowflake': 1_288_834_974_657n, 'instagram-id': 1_314_220_021_721n } as const;
+
+/** Reads the time of an identifier that begins with milliseconds; undefined for other texts. */
+export function readSnowflake(text: string, format: SnowflakeFormat): bigint | undefined {
+  if (!/^\d{1,20}$/u.test(text)) return undefined;
+  return ((BigInt(text) >> SNOWFLAKE_BITS[format]) + SNOWFLAKE_EPOCHS_MS[format]) * 1_000_000n;
+}
