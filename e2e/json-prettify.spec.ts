@@ -24,11 +24,11 @@ test('an error is said once, in a strip of the pane, and marked where it is; not
   await expect(alert).toBeVisible();
   const before = await pane.boundingBox();
   await write(input(page), '{"a": 1,\n "b": }');
-  await expect(alert).toContainText('Line 2, column 7: 2:7“}” can’t stand here.');
+  await expect(alert).toContainText('Line 2, column 7: 2:7unexpected “}”.');
   await expect(page.getByRole('alert')).toHaveCount(1);
   expect((await alert.boundingBox())?.height).toBeLessThanOrEqual(52);
   await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(input(page)).toHaveAccessibleDescription(/^Line 2, column 7: “\}” can’t stand here/u);
+  await expect(input(page)).toHaveAccessibleDescription(/^Line 2, column 7: unexpected “\}”/u);
   await expect(pane.locator('.cm-marked-line-error')).toHaveText(' "b": }');
   await expect(pane.locator('.cm-marked-place-error')).toHaveText('}');
   await expect(pane.locator('.cm-lineNumbers .cm-marked-gutter-error')).toHaveText('2');

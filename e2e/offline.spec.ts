@@ -213,7 +213,7 @@ test('an installation that fails half-way costs nothing, and is completed by the
   await open(page, './about');
 });
 
-test('where there is no room the site works as without', { tag: '@slow' }, async ({ page, context, own }) => {
+test('the site works without offline storage when the disk is full', { tag: '@slow' }, async ({ page, context, own }) => {
   await limitStorage(context, page, own.url, 100_000);
   await open(page, './hash-text');
   await expect.poll(() => installations(page), { timeout: STORED_MS }).toEqual(['redundant']);

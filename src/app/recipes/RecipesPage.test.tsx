@@ -300,7 +300,7 @@ test('an error stands at its step, what comes after waits, and the last good res
   await expectShown('run', 'result', '- 1\n');
   fill('run', 'text', '[1');
   await waitFor(() => expect(step(2).dataset.status).toBe('failed'));
-  expect(find('[role="alert"]', step(2)).textContent).toContain('the text ends here');
+  expect(find('[role="alert"]', step(2)).textContent).toContain('unexpected end of input');
   expect(endOf(3)).toBe('Waits for the steps before');
   expect(part('run', 'result').textContent).toMatch(/last good/iu);
   await expectShown('run', 'result', '- 1\n');

@@ -394,7 +394,7 @@ test('ends a list of warnings before it takes all memory', () => {
   expect(warnings.length).toBeLessThan(100);
 });
 
-test('stops when it is told to', { tags: ['slow'] }, async () => {
+test('stops when the run is canceled', { tags: ['slow'] }, async () => {
   const text = `[${'1,'.repeat(1_000_000)}1]`;
   const controller = new AbortController();
   const shares: number[] = [];

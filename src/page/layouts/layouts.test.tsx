@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
+import { stubScreen } from '../../app/testing/media.ts';
 import { renderTool } from '../../app/testing/render-tool.tsx';
 import { file, flag, integer, list, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
@@ -39,9 +40,6 @@ import { isWarningTable, warningsOf } from './WarningList.tsx';
 /** The names of the fields and results in the page, in order. */
 const order = (element: Element): readonly (string | undefined)[] =>
   [...element.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field);
-
-const narrow = () =>
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList);
 
 const copied = (): Promise<string> => navigator.clipboard.readText();
 
@@ -89,7 +87,7 @@ test('a reference has its search and all options in sight, and the key / goes to
 });
 
 test.each(['a narrow screen', 'an address that names an entry'])('a reference leaves the focus alone on %s', async (where) => {
-  if (where === 'a narrow screen') narrow();
+  if (where === 'a narrow screen') stubScreen({ isSmall: true });
   await renderAnswer(search, { hits: [] }, (operation) => <ReferenceLayout operation={operation}>own</ReferenceLayout>, {
     link: where === 'a narrow screen' ? '' : '#404',
   });
@@ -120,10 +118,10 @@ test('parts of an operation are its names, the primary ones apart', () => {
 });
 
 test('the main input takes the focus on wide screens only', () => {
-  const query = narrow();
+  const changeScreen = stubScreen({ isSmall: true });
   expect(focusesInput()).toBe(false);
-  expect(query).toHaveBeenLastCalledWith('(min-width: 900px)');
-  query.mockRestore();
+  expect(matchMedia).toHaveBeenLastCalledWith('(min-width: 900px)');
+  changeScreen({ isSmall: false });
   expect(focusesInput()).toBe(true);
 });
 
@@ -161,7 +159,7 @@ test.each([
   const view = await renderAnswer(many, { result: '' }, (operation) => <Options operation={operation} names={names} {...(shown && { shown })} />);
   const fold = view.container.querySelector('details');
   expect(fold ? order(fold) : []).toEqual(folded);
-  expect(order(view.container)).toEqual([...names.filter((name) => !(folded as readonly string[]).includes(name)), ...folded]);
+  expect(order(view.container)).toEqual([...names.filter((name) => !folded.some((each) => each === name)), ...folded]);
   if (fold) expect([fold.open, fold.querySelector('summary')?.textContent]).toEqual([false, 'More options']);
 });
 
@@ -349,7 +347,7 @@ test('the main input is a text with its toolbar and mark, in the focus on wide s
   expect(view.getByRole('button', { name: 'Paste' }).dataset.action).toBe('paste');
   expect(view.getByText('This is a sample').className).toBe(look.tag);
   view.unmount();
-  narrow();
+  stubScreen({ isSmall: true });
   const line = await renderAnswer(read, { result: '' }, (operation) => <MainInput operation={operation} name="line" />, { words: readWords });
   expect(document.activeElement).toBe(document.body);
   expect(order(line.container)).toEqual(['line']);

@@ -19,7 +19,6 @@ import checkboxes from './checkboxes.module.css';
 import { Checkboxes } from './Checkboxes.tsx';
 import { Chips } from './Chips.tsx';
 import { ColouredParts, PartLegend, PartRow } from './ColouredParts.tsx';
-import { CsvTable } from './CsvTable.tsx';
 import PartsDemo from './demo.tsx';
 import { Drawing } from './Drawing.tsx';
 import { EditableValues } from './EditableValues.tsx';
@@ -231,48 +230,6 @@ test('a legend lists all parts by default, and colours repeat after five', async
   ]);
   expect(items[0]?.querySelector('span')?.getAttribute('aria-hidden')).toBe('true');
   expect(view.getByText('row').className).toBe(`${styles.row} ${styles.part2}`);
-});
-
-const DIALECT = { delimiter: 'auto', customDelimiter: '', quoteCharacter: '"' } as const;
-const rowsOf = (element: HTMLElement): readonly (readonly string[])[] =>
-  [...element.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
-
-test('a CSV text is a sortable table of its first rows', async () => {
-  const view = await renderPart(
-    <CsvTable label="Table" csv={'a,b\n1,2\n3'} dialect={DIALECT} hasHeader columnNames={['First']}>
-      <p>above</p>
-    </CsvTable>,
-  );
-  expect(view.getByRole('region', { name: 'Preview' }).textContent).toContain('above');
-  expect(view.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['First', '2']);
-  expect(rowsOf(view.container)).toEqual([
-    ['1', '2'],
-    ['3', ''],
-  ]);
-  expect(view.queryByText(/^The first/u)).toBeNull();
-  await view.user.click(view.getByRole('button', { name: 'First' }));
-  expect(view.getAllByRole('columnheader')[0]?.getAttribute('aria-sort')).toBe('ascending');
-});
-
-test.each([
-  { hasHeader: false, columnNames: ['First'], rows: 2 },
-  { hasHeader: true, columnNames: [], rows: 2 },
-  { hasHeader: true, columnNames: ['First'], rows: 1 },
-])('the first record of a CSV text is data unless it names columns: $hasHeader, $columnNames', async ({ hasHeader, columnNames, rows }) => {
-  const view = await renderPart(<CsvTable label="Table" csv={'a\nb'} dialect={DIALECT} hasHeader={hasHeader} columnNames={columnNames} />);
-  expect(rowsOf(view.container)).toHaveLength(rows);
-});
-
-test('of a CSV text at most 100 rows and 100 columns are shown, which is said', async () => {
-  const line = Array.from({ length: 101 }, (_, index) => `c${index}`).join(',');
-  const view = await renderPart(
-    <CsvTable label="Table" csv={Array.from({ length: 102 }, () => line).join('\n')} dialect={DIALECT} hasHeader columnNames={['c0']} />,
-  );
-  expect(view.container.querySelectorAll('tbody tr')).toHaveLength(100);
-  expect(view.container.querySelectorAll('thead th')).toHaveLength(100);
-  expect(view.getByText('The first 100 rows').parentElement?.textContent).toBe('PreviewThe first 100 rows');
-  view.rerender(<CsvTable label="Table" csv="" dialect={DIALECT} hasHeader columnNames={[]} />);
-  expect(view.queryByRole('table')).toBeNull();
 });
 
 test('a drawing is part of the page, and is copied and downloaded as SVG', async () => {
