@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { COLOUR_RULES } from './axe.ts';
 import { choose, expect, expectAccessible, expectFirstResult, expectNoSidewaysScroll, listing, open, test, visit } from './site.ts';
 
 /** The tools to test: those in PENKNIFE_TOOLS, separated by commas. Undefined: all. */
@@ -11,7 +12,10 @@ const WIDE = { width: 1280, height: 720 };
 const NARROWEST = { width: 320, height: 640 };
 /** Windows of 1280 × 800 at a zoom of 200 %, and of phones. */
 const NARROW = [{ width: 640, height: 400 }, { width: 360, height: 740 }, NARROWEST];
-/** In `npm test` axe reads a tool once, with its first operation, and the others have to fit the narrowest window alone. */
+/**
+ * In `npm test` axe checks a tool once, with its first operation, and the others only have to fit the narrowest window. It checks colors, which
+ * takes half of its time, in one theme and only where a page has styles of its own.
+ */
 const isWhole = process.env.PENKNIFE_TESTS === 'all';
 
 /** Tools that share a page of the browser, which takes most of the time. */
@@ -31,7 +35,12 @@ for (let first = 0; first < tools.length; first += TOOLS_A_TEST) {
   test(`shows a first result, fits all widths and passes axe: ${some.map(([id]) => id).join(', ')}`, async ({ page }) => {
     test.setTimeout(some.length * TOOL_MS);
     await open(page, '/about');
-    for (const [id, { operations }] of some) await test.step(id, () => expectUsable(page, id, Object.keys(operations)));
+    for (const [index, [id, { operations }]] of some.entries())
+      await test.step(id, async () => {
+        await expectUsable(page, id, Object.keys(operations));
+        // `npm run test:all` has checked the colors of the light theme with everything else.
+        if (hasOwnStyles(id)) await expectReadable(page, isWhole || index % 2 === 0 ? 'dark' : 'light');
+      });
   });
 }
 
@@ -41,15 +50,18 @@ async function expectUsable(page: Page, id: string, operations: readonly string[
   for (const [index, name] of (operations.length === 0 ? [''] : operations).entries()) {
     if (index > 0) await choose(page, name);
     if (name !== '' && index > 0) await expect(page.locator(`[data-operation="${name}"], main [data-field]`).filter({ visible: true }).first()).toBeVisible();
-    if (index === 0 || isWhole) await expectAccessible(page, { within: 'main' });
+    if (index === 0 || isWhole) await expectAccessible(page, { within: 'main', leftOut: isWhole ? [] : COLOUR_RULES });
     for (const size of index === 0 ? NARROW : [NARROWEST]) {
       await page.setViewportSize(size);
       await expectNoSidewaysScroll(page, `${id} ${name}`);
     }
     await page.setViewportSize(WIDE);
   }
-  if (!hasOwnStyles(id)) return;
-  await page.emulateMedia({ colorScheme: 'dark' });
+}
+
+/** Expects that the colors of a page have enough contrast in a theme. */
+async function expectReadable(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
   await expectAccessible(page, { within: 'main', coloursOnly: true });
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetDrafts } from '../../page/drafts.ts';
 import { forgetToasts } from '../../ui/toast/toast.ts';
@@ -8,8 +8,20 @@ import { selectEngine } from './engine.ts';
 import { setStored } from './stored.ts';
 import { cancelIdle, forgetIdle, requestIdle } from './idle.ts';
 
+/**
+ * The error of a query that finds nothing. Its message shows the document only when somebody reads it: `waitFor` and `findBy` query again and
+ * again and throw nearly all of these errors away, and printing a large page takes longer than rendering it.
+ */
+function queryError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, queryError);
+  Object.defineProperty(error, 'message', { configurable: true, get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n') });
+  return error;
+}
+
 // A busy machine takes its time; what is slow is not wrong.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: queryError });
 
 vi.mock(import('../../runtime/platform/browser-engine.ts'), async () => {
   const { engine } = await import('./engine.ts');
