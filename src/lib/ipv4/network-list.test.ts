@@ -205,5 +205,5 @@ test('these tools read networks with it', () => {
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .filter((path) => readFileSync(`src/tools/${path}`, 'utf8').includes('/ipv4/network-list.ts'))
     .map((path) => path.split('/')[0]);
-  expect([...new Set(users)].toSorted()).toEqual(['ipv4-address-converter', 'ipv4-range-expander', 'ipv4-subnet-calculator']);
+  expect(new Set(users)).toEqual(new Set(['ipv4-address-converter', 'ipv4-range-expander', 'ipv4-subnet-calculator']));
 });

@@ -101,7 +101,8 @@ export function* readNetworkList(text: string): Generator<NetworkEntry | Network
 }
 
 /** Whether a text has lines of a system or a router further down. */
-const isOutput = (text: string): boolean => /^\s*(?:inet\s|ip (?:address|route)\s|access-list\s|IPv4[^:\n]*:|(?:network|subnet)\s+\d|network-object\s)/imu.test(text);
+const isOutput = (text: string): boolean =>
+  /^\s*(?:inet\s|ip (?:address|route)\s|access-list\s|IPv4[^:\n]*:|(?:network|subnet)\s+\d|network-object\s)/imu.test(text);
 
 type Groups = Readonly<Partial<Record<string, string>>>;
 
