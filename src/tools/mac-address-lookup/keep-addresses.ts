@@ -11,7 +11,7 @@ const FORMS = [
   String.raw`[\da-f]{4}(?:-[\da-f]{4}){2}`,
   String.raw`[\da-f]{6}[:-][\da-f]{6}`,
 ];
-const ADDRESS = new RegExp(`(?:(?:(?<![\\da-f:.-])|${LABEL})(?:${FORMS.join('|')})|${LABEL}[\\da-f]{12})(?![\\da-f]|[:.-][\\da-f])`, 'giu');
+const ADDRESS = new RegExp(`(?:(?:(?<![\\da-z:.-])|${LABEL})(?:${FORMS.join('|')})|${LABEL}[\\da-f]{12})(?![\\da-z]|[:.-][\\da-f])`, 'giu');
 
 /**
  * The addresses in a text with other things in it, such as what `arp -a` and `ip neigh` print, one a line. A text without any stays as
