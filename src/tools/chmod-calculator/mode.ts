@@ -72,7 +72,7 @@ function parseStatus(text: string): FileMode | undefined {
   if (octal !== undefined) {
     const file = ofStatus(Number.parseInt(octal, 8));
     // 10000 and the like are rather a digit too many.
-    if (file && (octal.length === STATUS_DIGITS || file.mode > 0)) return file;
+    if (file) return text.length >= STATUS_DIGITS || file.mode > 0 ? file : undefined;
   }
   if (hex !== undefined && /[a-f]|^0x/iu.test(text)) return ofStatus(Number.parseInt(hex, 16));
   const decimal = /^[1-9]\d{4}$/u.test(text) ? ofStatus(Number(text)) : undefined;
