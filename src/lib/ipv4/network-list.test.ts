@@ -149,7 +149,6 @@ test('an address is the same as a number and as a reverse name', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2 ** 24, max: LAST_ADDRESS }), (address) => {
       const signed = new Int32Array([address])[0] ?? 0;
-      // Small positive numbers are no addresses, which half of the signed ones are as they are.
       for (const text of [String(address), String(signed), formatHexadecimal(address), reverseName(addressToOctets(address))]) {
         expect(readNetwork(text, '')).toEqual({ address, first: address, prefixLength: 32 });
       }

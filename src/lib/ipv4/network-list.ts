@@ -201,7 +201,7 @@ function readEnd(text: string): NetworkText {
 
 const FIRST_OF_NUMBERS = 2 ** 24;
 
-/** An address as one number, also as the signed one of Java and MySQL; a small number may be anything. */
+/** An address as one number, also as the signed one of Java and MySQL. Small numbers are too ambiguous. */
 function readNumber(text: string): number | undefined {
   const signed = readSignedDecimal(text);
   if (signed !== undefined) return signed;
@@ -252,7 +252,7 @@ export function readNetwork(text: string, field: string): NetworkText {
   }
 }
 
-/** Nothing but a line or two of output is one network. */
+/** A longer text has more than one network. */
 const LONGEST = 2000;
 
 function onlyNetwork(text: string): NetworkText | undefined {

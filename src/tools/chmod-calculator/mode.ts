@@ -71,7 +71,7 @@ function parseStatus(text: string): FileMode | undefined {
   const [, hex] = /^(?:0x)?([\da-f]{4})$/iu.exec(text) ?? [];
   if (octal !== undefined) {
     const file = ofStatus(Number.parseInt(octal, 8));
-    // 10000 and the like are rather a digit too many.
+    // 10000 is more likely a mode with one digit too many.
     if (file) return text.length >= STATUS_DIGITS || file.mode > 0 ? file : undefined;
   }
   if (hex !== undefined && /[a-f]|^0x/iu.test(text)) return ofStatus(Number.parseInt(hex, 16));

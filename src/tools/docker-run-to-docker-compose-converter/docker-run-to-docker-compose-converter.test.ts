@@ -225,7 +225,7 @@ test('any service becomes a command, and what it cannot say is listed', async ()
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys, 'build', 'command', 'image', 'gpus'), anyService), async (service) => {
       const { commands } = await toRun(JSON.stringify({ services: { web: service } }));
       expect(commands).toMatch(/^docker run --detach \\\n/u);
-      // A shell could read it, if its image is one.
+      // Random images may be invalid. Everything else is a command that a shell can run.
       expect(await toCompose(commands).then(() => 'invalid-image', codeOf)).toBe('invalid-image');
     }),
     { numRuns: runs(300) },
@@ -312,7 +312,7 @@ test.each<[string, unknown, readonly string[]]>([
   ['docker run -e A=‘b c’ a', { environment: { A: 'b c' } }, ['typographic-characters']],
   ['docker run -e "A=“b”" a', { environment: { A: '“b”' } }, []],
   ['docker\u{a0}run\u{a0}-e A=b a', { environment: { A: 'b' } }, ['typographic-characters']],
-])('%s is read as its writer meant it', (command, service, notes) => {
+])('%s is repaired, with a note', (command, service, notes) => {
   const { file, notes: found } = toComposeFile(command);
   expect(toJson(file)).toMatchObject({ services: { a: { image: 'a', ...(typeof service === 'object' && service) } } });
   expect(found).toEqual(notes);

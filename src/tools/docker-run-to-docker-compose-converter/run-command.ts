@@ -79,7 +79,7 @@ function readCommand(
 ): ScriptCommand {
   const words = command.words.map(toText);
   const start = argumentsStart(words);
-  // A pipe stands with the command whose output it takes.
+  // A piped command is listed with the command before it.
   if (start === undefined) return { image: undefined, surroundings: isPipe(before) ? [] : [otherCommand(command)] };
   const surroundings: Refused[] = [
     ...start.assignments.map((word) => shellRow(word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1))),
