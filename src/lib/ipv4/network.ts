@@ -41,12 +41,19 @@ export function parseNetwork(text: string, field: string): NetworkText {
 
 function parseMask(text: string, field: string): number {
   if (/^\d+$/u.test(text)) return parsePrefixLength(text, field);
-  const mask = /^0x/iu.test(text) ? readHexadecimalMask(text) : readDottedMask(text, field);
-  // Where a mask reads both ways (`0.0.0.0`, `255.255.255.255`) the subnet mask wins.
-  const prefixLength = mask === undefined ? undefined : (maskLength(mask) ?? maskLength(~mask >>> 0));
+  const prefixLength = lengthOf(/^0x/iu.test(text) ? readHexadecimalMask(text) : readDottedMask(text, field));
   if (prefixLength === undefined) throw new InputError('invalid-mask', { field });
   return prefixLength;
 }
+
+/** The prefix length of a dotted or hexadecimal mask; `undefined` for any other text. */
+export function readMask(text: string): number | undefined {
+  if (/^0x/iu.test(text)) return lengthOf(readHexadecimalMask(text));
+  return /(?:^|\.)0\d/u.test(text) ? undefined : lengthOf(readOctets(text, 4, ''));
+}
+
+/** Where a mask is valid both ways (`0.0.0.0`, `255.255.255.255`), the subnet mask wins. */
+const lengthOf = (mask: number | undefined): number | undefined => (mask === undefined ? undefined : (maskLength(mask) ?? maskLength(~mask >>> 0)));
 
 function parsePrefixLength(text: string, field: string): number {
   if (/^0\d/u.test(text)) throw new InputError('ambiguous-leading-zero', { field });

@@ -8,7 +8,7 @@ export const EUI64_DIGITS = 16;
 /** Pairs of digits with colons, hyphens or spaces: a program may leave a leading zero out. */
 const PAIRS = /^[\da-f]{1,2}(?:(?<separator>:|-|[ \t]+)[\da-f]{1,2})(?:\k<separator>[\da-f]{1,2})*$/iu;
 const DOTTED_PAIRS = /^[\da-f]{2}(?:\.[\da-f]{2})+(?:\.[\da-f])?$/iu;
-const DOTTED_FOURS = /^[\da-f]{4}\.(?:[\da-f]{4}\.)*[\da-f]{1,4}$/iu;
+const FOURS = /^[\da-f]{4}(?<separator>[.-])(?:[\da-f]{4}\k<separator>)*[\da-f]{1,4}$/iu;
 const SIXES = /^[\da-f]{6}[:-][\da-f]{6}$/iu;
 const BARE = /^(?:0x)?(?<digits>[\da-f]+)$/iu;
 /** Eight pairs, with room for a tab and spaces between them. */
@@ -32,7 +32,7 @@ function readDigits(text: string): string | undefined {
   const bare = BARE.exec(text)?.groups?.digits;
   if (bare !== undefined) return bare;
   if (PAIRS.test(text)) return joinPairs(text.split(/[:-]|[ \t]+/u));
-  if (DOTTED_PAIRS.test(text) || DOTTED_FOURS.test(text)) return text.replaceAll('.', '');
+  if (DOTTED_PAIRS.test(text) || FOURS.test(text)) return text.replaceAll(/[.-]/gu, '');
   return SIXES.test(text) ? text.replace(/[:-]/u, '') : undefined;
 }
 

@@ -3,18 +3,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ShellWord, WordPart } from './lexer.ts';
 import { quoteWord } from './quote.ts';
-import { splitCommands, splitWords } from './split.ts';
+import { splitScript } from './script.ts';
+import { splitWords } from './split.ts';
 
 const textOf = ({ parts }: ShellWord): string => parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');
 
 function commandsOf(script: string, skipped?: RegExp): string[][] | 'unterminated' {
-  const split = splitCommands(script, skipped);
-  return split.ok ? split.value.map((words) => words.map(textOf)) : 'unterminated';
+  const split = splitScript(script, skipped && { prompt: skipped });
+  return split.ok ? split.value.map(({ words }) => words.map(textOf)) : 'unterminated';
 }
 
 function partsOf(word: string): readonly WordPart[] | undefined {
-  const split = splitCommands(word);
-  return split.ok ? split.value[0]?.[0]?.parts : undefined;
+  const split = splitScript(word);
+  return split.ok ? split.value[0]?.words[0]?.parts : undefined;
 }
 
 /** What bash makes of scripts of one command each, without globbing and braces; undefined for one that it refuses. */
@@ -74,7 +75,7 @@ test.each([
   ['a "b\nc"', [['a', 'b\nc']]],
   ['a \\', [['a']]],
   [' ;\n# b', []],
-  ['<image> (x)', [['<image>', '(x)']]],
+  ['a <b> c d 2>&1', [['a', 'd']]],
 ])('%j has the commands %j', (script, commands) => {
   expect(commandsOf(script)).toEqual(commands);
 });
@@ -124,7 +125,7 @@ test.each([
   ['a `b', 2],
   ['a "${b"', 6],
 ])('%s lacks an end', (script, unterminatedAt) => {
-  expect(splitCommands(script)).toEqual({ ok: false, unterminatedAt });
+  expect(splitScript(script)).toEqual({ ok: false, unterminatedAt });
 });
 
 const keptEnd = (text: string, at: number): number => text.indexOf('}', at) + 1;

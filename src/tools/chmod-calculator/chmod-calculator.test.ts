@@ -57,6 +57,68 @@ test('letters, clauses and digits lead back to every mode', () => {
   }
 });
 
+/** The types of st_mode, by the letter of ls; a name of Git has no letter. */
+const LETTERS_OF_TYPES = { p: 0o01, c: 0o02, d: 0o04, b: 0o06, '-': 0o10, l: 0o12, s: 0o14 };
+
+test('an st_mode is the same in octal and hexadecimal, as a line of ls, and in decimal where that is no octal number', () => {
+  const types = fc.constantFrom(...Object.entries(LETTERS_OF_TYPES));
+  fc.assert(
+    fc.property(types, fc.integer({ min: 1, max: ALL_BITS }), fc.constantFrom('', '.', '+', '@'), ([letter, type], mode, mark) => {
+      const status = (type << 12) | mode;
+      const { fileType } = parseMode(`${letter}rwxrwxrwx`, 'mode');
+      const decimal = String(status);
+      const texts = [
+        status.toString(8).padStart(6, '0'),
+        `0o${status.toString(8)}`,
+        `0x${status.toString(16).padStart(4, '0')}`,
+        `${letter}${formatLetters(mode)}${mark} 1 root root 4096 Jan  1 00:00 a b`,
+        `  123   4 ${letter}${formatLetters(mode)}${mark}  1 root root 4096 Jan  1 00:00 ./a`,
+        `total 4\n${letter}${formatLetters(mode)}${mark} 1 root root 4096 Jan  1 00:00 a`,
+        ...(/[89]/u.test(decimal) && decimal.length === 5 ? [decimal] : []),
+      ];
+      for (const text of texts) expect(parseMode(text, 'mode'), text).toMatchObject({ mode, fileType });
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+test.each([
+  ['drwxr-xr-x', 0o755],
+  ['-rw-r--r--@ 1 me  staff  12 Jan  1 00:00 a', 0o644],
+  ['drwxrwxrwt. 12 root root 4096 Jan  1 00:00 tmp', 0o1777],
+  ['lrwxrwxrwx 1 root root 7 Jan  1 00:00 bin -> usr/bin', 0o777],
+  ['[drwxr-x---]  a', 0o750],
+  ['-rw-r--r-- root/root 12 2024-01-01 00:00 a', 0o644],
+  ['Access: (0640/-rw-r-----)  Uid: (    0/    root)   Gid: (    0/    root)', 0o640],
+  ['100755 blob 8baef1b4abc478178b004d62031cf7fe6db6f903\ta', 0o755],
+  ['100644 8baef1b4abc478178b004d62031cf7fe6db6f903 0\ta', 0o644],
+  ['new file mode 100755', 0o755],
+  ['old mode 100644', 0o644],
+  [' create mode 100644 a/b', 0o644],
+  ['index 8baef1b..cf7fe6d 100644', 0o644],
+  ['chmod 755 a', 0o755],
+  ['$ chmod -R 0644 a b', 0o644],
+  ['chmod u=rwx,go=rx a', 0o755],
+  ['install -m 755 a b', 0o755],
+  ['mkdir -p -m750 a', 0o750],
+  ['COPY --chmod=755 a b', 0o755],
+  ['mode: "0644"', 0o644],
+  ['defaultMode: 0400', 0o400],
+  ['"mode": "0o600",', 0o600],
+  ['0644', 0o644],
+  ['0o100600', 0o600],
+  ['81a4', 0o644],
+])('%j has the mode %i', (text, mode) => {
+  expect(parseMode(text, 'mode').mode).toBe(mode);
+});
+
+test.each(['chmod u+x a', 'mode change 100644 => 100755 a', 'rwxr-xr-x a b', '-rw-r--r-- 1 a\n-rw------- 1 b', 'umask 022', '999999'])(
+  '%j has no mode',
+  (text) => {
+    expect(() => parseMode(text, 'mode')).toThrow(InputError);
+  },
+);
+
 // python3 stat.filemode, without its first letter.
 test.each([
   [0o0000, '---------'],

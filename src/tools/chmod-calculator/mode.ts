@@ -27,23 +27,88 @@ const FILE_TYPES: Readonly<Record<string, FileType>> = {
 /** Nine letters as ls shows them, with the type of the file in front and a mark of further rules behind. */
 const LETTERS = /^([-bcdlps])?((?:[r-][w-][xsS-]){2}[r-][w-][xtT-])[.+@]?$/u;
 
+/** The types of st_mode (POSIX.1-2024, sys/stat.h), and Git's of a submodule. */
+const TYPES = new Map<number, FileType>([
+  [0o01, 'pipe'],
+  [0o02, 'character-device'],
+  [0o04, 'directory'],
+  [0o06, 'block-device'],
+  [0o10, 'file'],
+  [0o12, 'symbolic-link'],
+  [0o14, 'socket'],
+  [0o16, 'submodule'],
+]);
+
 export interface FileMode {
   readonly mode: number;
   readonly fileType: FileType | '';
+  /** Whether it was read as a decimal number. */
+  readonly isDecimal?: boolean;
 }
 
 /**
- * Reads a mode: octal digits, the letters of ls, or clauses that say all of it.
+ * Reads a mode: octal digits, the letters of ls, clauses that say all of it, or the st_mode of a file in octal, decimal or hexadecimal;
+ * also in a line of ls, stat or Git, a chmod command, or a setting.
  * @throws InputError `invalid-octal-digit`, `out-of-range` or `invalid-mode`.
  */
 export function parseMode(input: string, field: string): FileMode {
-  const text = input.trim();
-  const [, digits] = /^(?:0o)?(\d+)$/u.exec(text) ?? [];
+  const text = modeIn(input);
+  const number = parseStatus(text);
+  if (number) return number;
+  const [, digits] = /^(?:0o)?(\d+)$/iu.exec(text) ?? [];
   if (digits !== undefined) return { mode: parseOctal(digits, field), fileType: '' };
   const [, type, letters] = LETTERS.exec(text) ?? [];
   if (letters !== undefined) return { mode: parseLetters(letters), fileType: (type !== undefined && FILE_TYPES[type]) || '' };
   if (!isAbsolute(text)) throw new InputError('invalid-mode', { field });
   return { mode: parseClauses(text, field, 'invalid-mode')(0, { umask: DEFAULT_UMASK, directory: false }), fileType: '' };
+}
+
+const STATUS_DIGITS = 6;
+
+/** Reads an st_mode, which has the type of the file in front of the permissions. */
+function parseStatus(text: string): FileMode | undefined {
+  const [, octal] = /^(?:0o|0)?([0-7]{5,6})$/iu.exec(text) ?? [];
+  const [, hex] = /^(?:0x)?([\da-f]{4})$/iu.exec(text) ?? [];
+  if (octal !== undefined) {
+    const file = ofStatus(Number.parseInt(octal, 8));
+    // 10000 is more likely a mode with one digit too many.
+    if (file) return text.length >= STATUS_DIGITS || file.mode > 0 ? file : undefined;
+  }
+  if (hex !== undefined && /[a-f]|^0x/iu.test(text)) return ofStatus(Number.parseInt(hex, 16));
+  const decimal = /^[1-9]\d{4}$/u.test(text) ? ofStatus(Number(text)) : undefined;
+  return decimal && { ...decimal, isDecimal: true };
+}
+
+function ofStatus(status: number): FileMode | undefined {
+  const fileType = TYPES.get(status >> 12);
+  return fileType && { mode: status & ALL_BITS, fileType };
+}
+
+const LONGEST = 10_000;
+const OF_LS = '[-bcdlps](?:[r-][w-][xsS-]){2}[r-][w-][xtT-]';
+/** Lines with a mode in them; a group is the mode. */
+const LINES = [
+  // ls -l, also with inodes and blocks; find -ls, tree -p, tar -tv.
+  String.raw`(?:\s*\d+){0,2}\s*\[?(${OF_LS})[.+@]?(?:[\s\]].*)?`,
+  // stat
+  String.raw`\s*Access:\s*\((\d{4})/${OF_LS}\).*`,
+  // git ls-tree, ls-files, diff and commit
+  String.raw`\s*(?:(?:(?:new|deleted) file|old|new|create|delete) mode |index [\da-f]+\.\.[\da-f]+ )?(\d{6})(?:\s.*)?`,
+  // Commands, settings of Ansible, Kubernetes and Docker
+  String.raw`[\s$#]*(?:sudo\s+)?chmod\s+(?:-\S+\s+)*((?:0o?)?[0-7]+|[ugoa]*=\S*)(?:\s.*)?`,
+  String.raw`.*\s(?:--(?:chmod|mode)[= ]|-m\s*)((?:0o?)?[0-7]{3,4})(?:\s.*)?`,
+  String.raw`\s*["']?[\w-]*mode["']?\s*[:=]\s*["']?((?:0o?)?[0-7]{3,5})["']?,?`,
+].map((line) => new RegExp(`^${line}$`, 'iu'));
+
+/** The one mode of a text with other things in it; the text itself where there is none or several. */
+function modeIn(input: string): string {
+  const text = input.trim();
+  if (text.length > LONGEST) return text;
+  const modes = text
+    .split('\n')
+    .filter((line) => !/^(?:total \d+\S*)?\s*$/u.test(line))
+    .map((line) => LINES.map((pattern) => pattern.exec(line)?.[1]).find((mode) => mode !== undefined));
+  return (new Set(modes).size === 1 ? modes[0] : undefined) ?? text;
 }
 
 const MAX_DIGITS = 5;
@@ -96,7 +161,7 @@ export const formatOctal = (mode: number, digits = 3): string => mode.toString(8
 
 export const formatBinary = (mode: number): string => (mode.toString(2).padStart(12, '0').match(/.{3}/gu) ?? []).join(' ');
 
-export function notesOf(mode: number): readonly ModeNote[] {
+export function notesOf(mode: number, isDecimal = false): readonly ModeNote[] {
   const has = (bit: number): boolean => (mode & bit) > 0;
   const holds: Readonly<Record<ModeNote, boolean>> = {
     setuid: has(SETUID),
@@ -105,6 +170,7 @@ export function notesOf(mode: number): readonly ModeNote[] {
     'setuid-without-execute': has(SETUID) && !has(OWNER_EXECUTE),
     'setgid-without-execute': has(SETGID) && !has(GROUP_EXECUTE),
     'world-writable': has(OTHERS_WRITE) && !has(STICKY),
+    'decimal-mode': isDecimal,
   };
   return modeNotes.filter((note) => holds[note]);
 }

@@ -12,11 +12,11 @@ const FULL_DIGITS = 4;
 
 export default implement<typeof fields, typeof en>(fields, {
   convert: ({ mode: text, path, recursive }) => {
-    const { mode, fileType } = parseMode(text, 'mode');
-    return { ...describeMode(mode, path, recursive), fileType };
+    const { mode, fileType, isDecimal } = parseMode(text, 'mode');
+    return { ...describeMode(mode, path, recursive), fileType, notes: notesOf(mode, isDecimal) };
   },
   apply: ({ clauses, mode, directory, umask, path, recursive }) => {
-    const change = parseClauses(clauses, 'clauses', 'invalid-clause');
+    const change = parseClauses(clausesIn(clauses), 'clauses', 'invalid-clause');
     return describeMode(change(parseMode(mode, 'mode').mode, { umask: parseUmask(umask), directory }), path, recursive);
   },
   umask: ({ umask: text }) => {
@@ -31,6 +31,9 @@ export default implement<typeof fields, typeof en>(fields, {
     };
   },
 });
+
+/** What a pasted command changes. */
+const clausesIn = (text: string): string => /^[\s$#]*(?:sudo\s+)?chmod\s+(?:--?[a-zA-Z][\w-]*\s+)*([ugoa]*[-+=]\S*)(?:\s.*)?$/u.exec(text)?.[1] ?? text;
 
 function describeMode(mode: number, path: string, recursive: boolean) {
   const octal = formatOctal(mode);

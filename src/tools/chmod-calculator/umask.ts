@@ -9,9 +9,9 @@ const LETTERS: Readonly<Record<string, number>> = { r: 0o444, w: 0o222, x: 0o111
  * @throws InputError `invalid-umask` or `out-of-range`.
  */
 export function parseUmask(input: string): number {
-  const text = input.trim();
-  if (/^[0-7]{1,4}$/u.test(text)) {
-    const mask = Number.parseInt(text, 8);
+  const text = input.trim().replace(/^umask\s+(?:-S\s+)?/u, '');
+  if (/^(?:0o)?[0-7]{1,4}$/u.test(text)) {
+    const mask = Number.parseInt(text.replace('0o', ''), 8);
     if (mask > PERMISSIONS) throw new InputError('out-of-range', { field: 'umask', params: { limit: '777' } });
     return mask;
   }

@@ -41,6 +41,20 @@ export default vectors<typeof fields>({
     { source: '8 is no octal digit', input: { mode: '888' }, error: 'invalid-octal-digit', field: 'mode' },
     { source: 'six characters', input: { mode: 'rwxrwx' }, error: 'invalid-mode', field: 'mode' },
     { source: 'relative: use apply', input: { mode: 'u+x' }, error: 'invalid-mode', field: 'mode' },
+    { source: 'git ls-tree; python3 stat.filemode', input: { mode: '100644' }, output: { octal: '644', fileType: 'file' } },
+    { source: 'git ls-tree: a folder', input: { mode: '040000' }, output: { octal: '000', fileType: 'directory' } },
+    { source: 'git ls-tree: a submodule', input: { mode: '160000 commit 1234567 a' }, output: { fileType: 'submodule' } },
+    { source: 'st_mode of a folder on macOS: stat -f %p', input: { mode: '40755' }, output: { octal: '755', fileType: 'directory' } },
+    { source: 'st_mode in decimal: python3 os.stat', input: { mode: '33188' }, output: { octal: '644', fileType: 'file', notes: ['decimal-mode'] } },
+    { source: 'st_mode in hexadecimal: stat -c %f', input: { mode: '41ed' }, output: { octal: '755', fileType: 'directory' } },
+    {
+      source: 'ls -l',
+      input: { mode: 'drwxr-xr-x 2 root root 4096 Jan 1 00:00 d' },
+      output: { octal: '755', fileType: 'directory' },
+    },
+    { source: 'ls -l with an ACL', input: { mode: '-rw-rw-r--+ 1 me me 1 Jan  1 00:00 a' }, output: { octal: '664', fileType: 'file' } },
+    { source: 'a command', input: { mode: 'sudo chmod -R 0750 /srv' }, output: { octal: '750', fileType: '' } },
+    { source: 'two lines of ls -l that differ', input: { mode: '-rw-r--r-- 1 a\n-rwxr-xr-x 1 b' }, error: 'invalid-mode', field: 'mode' },
     { source: 'above 7777', input: { mode: '10000' }, error: 'out-of-range', field: 'mode' },
   ],
   apply: [
@@ -50,6 +64,7 @@ export default vectors<typeof fields>({
     { source: 'GNU chmod', input: { clauses: 'a+X', mode: '644', directory: true }, output: { octal: '755' } },
     { source: 'GNU chmod', input: { clauses: 'g=u', mode: '640' }, output: { octal: '660' } },
     { source: 'GNU chmod keeps setuid and setgid of directories', input: { clauses: 'u=rw', mode: '4755', directory: true }, output: { octal: '4655' } },
+    { source: 'a command', input: { clauses: 'chmod -R u+x,go-w a', mode: '664' }, output: { octal: '744' } },
     { source: 'z', input: { clauses: 'u+z' }, error: 'invalid-clause', field: 'clauses' },
   ],
   umask: [
@@ -67,6 +82,7 @@ export default vectors<typeof fields>({
       example: true,
     },
     { source: 'bash', input: { umask: 'u=rwx,g=rx,o=' }, output: { umask: '0027' } },
+    { source: 'a command', input: { umask: 'umask 027' }, output: { umask: '0027' } },
     { source: 'not octal', input: { umask: '088' }, error: 'invalid-umask', field: 'umask' },
   ],
 });

@@ -7,11 +7,12 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
-import { formatCommand } from '../../lib/shell-words/quote.ts';
+import { formatCommand, quoteWord } from '../../lib/shell-words/quote.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { toJson } from './compose-value.ts';
 import { composeToRun } from './compose-to-run.ts';
 import { runToCompose } from './run-to-compose.ts';
+import { toCompose as toComposeFields } from './fields.ts';
 import { flags } from './flags.ts';
 import { toComposeFile } from './to-compose.ts';
 
@@ -24,6 +25,7 @@ const toCompose = async (command: string) => runToCompose({ command, indent: 2 }
 const toRun = async (compose: string, lineBreaks = true) => composeToRun({ compose, lineBreaks }, context);
 
 const word = fc.stringMatching(/^[a-z][a-z0-9_.-]{1,8}$/u);
+const image = fc.stringMatching(/^[a-z]{1,6}(?:[._-][a-z0-9]{1,4})?(?::[a-z0-9]{1,4})?$/u);
 const text = fc.oneof(word, fc.string({ minLength: 1, unit: fc.constantFrom(...'ab1:=/$"\'\\`{}# %é', 'yes', '22:22', '0777') }));
 const seconds = fc.nat(100).map((amount) => `${amount}s`);
 const count = fc.nat(1000).map(String);
@@ -80,6 +82,12 @@ const values: Readonly<Record<string, Arbitrary<string>>> = {
   'stop-timeout': fc.nat(1000).map(String),
   'add-host': word.map((name) => `${name}:10.0.0.1`),
   memory: size,
+  'memory-reservation': size,
+  'memory-swap': fc.oneof(size, fc.constant('-1')),
+  'shm-size': size,
+  'health-timeout': seconds,
+  'health-start-period': seconds,
+  'health-start-interval': seconds,
 };
 const NEED_NETWORK = ['network-alias', 'ip', 'ip6', 'link-local-ip'];
 // Docker itself refuses these two beside each other.
@@ -95,8 +103,8 @@ const optionWords = ({ name, short, kind }: (typeof flags)[number]): Arbitrary<s
 
 const commandOf = (from: readonly (typeof flags)[number][]): Arbitrary<string> =>
   fc
-    .tuple(word, fc.array(fc.constantFrom(...from).chain(optionWords), { maxLength: 12 }), word, fc.array(text, { maxLength: 3 }))
-    .map(([name, options, image, rest]) => formatCommand(['docker', 'run', '--name', name, ...options.flat(), image, ...rest]));
+    .tuple(word, fc.array(fc.constantFrom(...from).chain(optionWords), { maxLength: 12 }), image, fc.array(text, { maxLength: 3 }))
+    .map(([name, options, reference, rest]) => formatCommand(['docker', 'run', '--name', name, ...options.flat(), reference, ...rest]));
 
 test('every command becomes a valid Compose file, which readers of both versions of YAML read alike', async () => {
   await fc.assert(
@@ -189,12 +197,13 @@ test('any text is translated or refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(shellLike, fc.string({ unit: 'binary' })), async (rubbish) => {
       for (const script of [rubbish, `docker run --mount ${rubbish}`, `docker run x ${rubbish}`]) {
-        const codes = ['not-a-docker-run-command', 'missing-image', 'missing-option-value', 'unterminated-quote'];
-        expect(codes).toContain(await toCompose(script).then(() => 'missing-image', codeOf));
+        expect(toComposeErrors).toContain(await toCompose(script).then(() => 'missing-image', codeOf));
       }
     }),
   );
 });
+
+const toComposeErrors: readonly string[] = toComposeFields.errors;
 
 const codeOf = (error: unknown): string => {
   if (error instanceof InputError) return error.code;
@@ -216,8 +225,8 @@ test('any service becomes a command, and what it cannot say is listed', async ()
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...keys, 'build', 'command', 'image', 'gpus'), anyService), async (service) => {
       const { commands } = await toRun(JSON.stringify({ services: { web: service } }));
       expect(commands).toMatch(/^docker run --detach \\\n/u);
-      // A shell could read it.
-      expect(toComposeFile(commands).file.has('services')).toBe(true);
+      // Random images may be invalid. Everything else is a command that a shell can run.
+      expect(await toCompose(commands).then(() => 'invalid-image', codeOf)).toBe('invalid-image');
     }),
     { numRuns: runs(300) },
   );
@@ -248,7 +257,7 @@ test.each([
   ['-v C:/x:/b', { volumes: ['C:/x:/b'] }],
   ['-v /b', { volumes: ['/b'] }],
   ['--mount type=bind,src=$PWD/x,dst=/b,ro', { volumes: [{ type: 'bind', source: './x', target: '/b', read_only: true }] }],
-  ['--mount type=tmpfs,dst=/b,tmpfs-size=64m,tmpfs-mode=1777', { volumes: [{ type: 'tmpfs', target: '/b', tmpfs: { size: '64m', mode: '1777' } }] }],
+  ['--mount type=tmpfs,dst=/b,tmpfs-size=64m,tmpfs-mode=1777', { volumes: [{ type: 'tmpfs', target: '/b', tmpfs: { size: '64m', mode: 1023 } }] }],
   ['-it=false', { stdin_open: true, tty: false }],
   ['--init=1 --init=f', { init: false }],
   ['-u=1000 -w/srv', { user: '1000', working_dir: '/srv' }],
@@ -278,11 +287,164 @@ test.each([
   expect(documentOf(command)).toEqual({ services: { a: { image: 'a' } } });
 });
 
+test.each<[string, unknown, readonly string[]]>([
+  ['docker run -v %cd%\\x:/x ^\r\n a', { volumes: ['.\\x:/x'] }, ['windows-path']],
+  ['C:\\Users\\me>docker run -v "%USERPROFILE%\\my x":/x a', { volumes: ['${USERPROFILE}\\my x:/x'] }, ['shell-variable', 'windows-path']],
+  ['PS C:\\a b> docker run -v "${PWD}:/x" a', { volumes: ['.:/x'] }, ['windows-path']],
+  ['docker run -v "$(Get-Location):/x" a', { volumes: ['.:/x'] }, ['windows-path']],
+  ["docker run `\n -e 'A=it''s' a", { environment: { A: "it's" } }, ['windows-path']],
+  ['docker run `\n -e "A=`$b`"c" a', { environment: { A: '$$b"c' } }, ['windows-path']],
+  ['docker run ^\n -e A=$B^&c a', { environment: { A: '$$B&c' } }, ['windows-path']],
+  ['docker run ^\n -e A="b ""c\\"" a', { environment: { A: 'b "c"' } }, ['windows-path']],
+  ['docker run -vC:\\x:/x a', { volumes: ['C:\\x:/x'] }, ['windows-path']],
+  ['docker run --volume=D:\\x\\y:/x:ro a', { volumes: ['D:\\x\\y:/x:ro'] }, ['windows-path']],
+  ['docker run -v .\\x:/x a', { volumes: ['.\\x:/x'] }, ['windows-path']],
+  ['docker run -v \\\\host\\x:/x a', { volumes: ['\\\\host\\x:/x'] }, ['windows-path']],
+  ['docker run -v "C:\\b c:/x" a', { volumes: ['C:\\b c:/x'] }, []],
+  ['docker run -v C:\\\\b:/x a', { volumes: ['C:\\b:/x'] }, []],
+  ['docker run -e A=%H%M a', { environment: { A: '%H%M' } }, []],
+  ['docker run ` -e A=b ` a', { environment: { A: 'b' } }, ['lost-line-break', 'windows-path']],
+  ['docker run ^ -e A=b ^ a', { environment: { A: 'b' } }, ['lost-line-break', 'windows-path']],
+  ['docker run \\ -e A=b\\ c a', { environment: { A: 'b c' } }, ['lost-line-break']],
+  ['docker run –e A=b —init –it a', { environment: { A: 'b' }, init: true, stdin_open: true, tty: true }, ['typographic-characters']],
+  ['docker run ––env=A=b a', { environment: { A: 'b' } }, ['typographic-characters']],
+  ['docker run -e “A=b c” a', { environment: { A: 'b c' } }, ['typographic-characters']],
+  ['docker run -e A=‘b c’ a', { environment: { A: 'b c' } }, ['typographic-characters']],
+  ['docker run -e "A=“b”" a', { environment: { A: '“b”' } }, []],
+  ['docker\u{a0}run\u{a0}-e A=b a', { environment: { A: 'b' } }, ['typographic-characters']],
+])('%s is repaired, with a note', (command, service, notes) => {
+  const { file, notes: found } = toComposeFile(command);
+  expect(toJson(file)).toMatchObject({ services: { a: { image: 'a', ...(typeof service === 'object' && service) } } });
+  expect(found).toEqual(notes);
+});
+
+test.each<[string, readonly (readonly [flag: string, value: string, reason: string])[]]>([
+  [
+    'docker run a b > c 2>&1',
+    [
+      ['>', 'c', 'belongs-to-shell'],
+      ['2>&1', '', 'belongs-to-shell'],
+    ],
+  ],
+  [
+    'docker run a b >> "c d" < e',
+    [
+      ['>>', 'c d', 'belongs-to-shell'],
+      ['<', 'e', 'belongs-to-shell'],
+    ],
+  ],
+  ['docker run a &> b', [['&>', 'b', 'belongs-to-shell']]],
+  ['docker run a b <<E\n> docker run x\nE\n', [['<<', 'E', 'belongs-to-shell']]],
+  ['docker run a | tee b', [['|', 'tee b', 'belongs-to-shell']]],
+  ['cat b | docker run a', [['cat', 'b', 'other-command']]],
+  ['A=b docker run a', [['A', 'b', 'belongs-to-shell']]],
+  [
+    'docker pull a; docker run a || echo b',
+    [
+      ['docker pull', 'a', 'other-command'],
+      ['echo', 'b', 'other-command'],
+    ],
+  ],
+  [
+    'docker --host=b -l debug run a',
+    [
+      ['--host', 'b', 'use-compose-command'],
+      ['-l', 'debug', 'use-compose-command'],
+    ],
+  ],
+  ['sudo -E -u b --group c docker.exe run a', []],
+  ['sudo --user=b -- /usr/bin/docker container run a', []],
+  ['winpty docker run a', []],
+  ['time nohup env B=c docker run a &', [['B', 'c', 'belongs-to-shell']]],
+  ['(base) b@c:~$ docker run a', []],
+  ['[root@b ~]# docker run a', []],
+  ['# docker pull a\ndocker run a', []],
+])('%s runs a, and lists the rest', (command, rows) => {
+  const { file, untranslated } = toComposeFile(command);
+  const services = file.get('services');
+  expect(services instanceof Map && [...services.keys()]).toEqual(['a']);
+  expect(untranslated.map(({ flag, value, reason }) => [flag, value, reason])).toEqual(rows);
+});
+
+// github.com/docker/go-units and Go's strconv; each of these makes `docker run` fail.
+test.each([
+  '--ulimit nofile',
+  '--ulimit nofile=a',
+  '--ulimit nofile=1:2:3',
+  '--ulimit nofile=2:1',
+  '--ulimit files=1',
+  '--cpu-shares a',
+  '--cpus many',
+  '--memory 12q',
+  '--health-interval 5',
+  '--init=maybe',
+  '--stop-timeout soon',
+  '--blkio-weight-device /dev/sda',
+  '--device-read-bps /dev/sda:x',
+  '--mount type=tmpfs,dst=/t,tmpfs-mode=999',
+  '--mount type=tmpfs,dst=/t,tmpfs-size=x',
+  '--mount type=other,dst=/t',
+])('%s is listed as invalid', (option) => {
+  expect(toComposeFile(`docker run ${option} a`).untranslated.map(({ reason }) => reason)).toEqual(['invalid-value']);
+});
+
+test.each([
+  ['--cpu-shares 0x10', { cpu_shares: 16 }],
+  ['--cpu-shares 010', { cpu_shares: 8 }],
+  ['--cpus 1e-1', { cpus: 0.1 }],
+  ['--cpus $N', { cpus: '${N}' }],
+  ['--ulimit core=-1', { ulimits: { core: -1 } }],
+  ['--ulimit nofile=1:-1', { ulimits: { nofile: { soft: 1, hard: -1 } } }],
+  ['--mount type=tmpfs,dst=/t,tmpfs-mode=0755', { volumes: [{ type: 'tmpfs', target: '/t', tmpfs: { mode: 0o755 } }] }],
+])('%s has the type that Compose loads: %j', (options, service) => {
+  expect(serviceOf(options)).toEqual(service);
+});
+
+// Test cases of github.com/distribution/reference, reference_test.go and normalize_test.go.
+test.each<[string, boolean]>([
+  ['test_com', true],
+  ['test.com:tag', true],
+  ['test.com:5000/repo:tag', true],
+  [`test:5000/repo@sha256:${'f'.repeat(64)}`, true],
+  [`test:5000/repo:tag@sha256:${'f'.repeat(64)}`, true],
+  ['lowercase:Uppercase', true],
+  ['sub-dom1.foo.com/bar/baz/quux:some-long-tag', true],
+  ['b.gcr.io/test.example.com/my-app', true],
+  ['xn--n3h.com/myimage:xn--n3h.com', true],
+  ['[2001:db8::1]:5000/repo', true],
+  ['aa/asdf$$^/aa', false],
+  ['-foo/bar', false],
+  ['foo/bar-', false],
+  ['foo//bar', false],
+  ['foo..bar', false],
+  ['foo___bar', false],
+  ['Uppercase:tag', false],
+  ['test:5000/Uppercase/lowercase:tag', false],
+  ['repo@sha256:ffffffffffffffffffffffffffffffffff34', true],
+  ['repo@sha256:ffff', false],
+  [`${'a/'.repeat(128)}a:tag`, false],
+  ['a:$TAG', true],
+  ['$REGISTRY/a@$DIGEST', true],
+  ['a@v', false],
+])('%s is an image reference: %s', (image, valid) => {
+  const answer = codeOfRun(`docker run -- ${image.includes('$$') ? quoteWord(image) : image}`);
+  expect(answer).toBe(valid ? undefined : 'invalid-image');
+});
+
+function codeOfRun(command: string): string | undefined {
+  try {
+    toComposeFile(command);
+    return undefined;
+  } catch (error) {
+    return codeOf(error);
+  }
+}
+
 test('services of one name are numbered, and share networks and volumes', () => {
-  expect(documentOf('docker run --network n -v v:/v r.io:5000/A/b:1 && docker run --network n -v v:/w b@sha256:0')).toEqual({
+  expect(documentOf(`docker run --network n -v v:/v r.io:5000/a/b:1 && docker run --network n -v v:/w b@sha256:${'0'.repeat(64)}`)).toEqual({
     services: {
-      b: { image: 'r.io:5000/A/b:1', volumes: ['v:/v'], networks: ['n'] },
-      'b-2': { image: 'b@sha256:0', volumes: ['v:/w'], networks: ['n'] },
+      b: { image: 'r.io:5000/a/b:1', volumes: ['v:/v'], networks: ['n'] },
+      'b-2': { image: `b@sha256:${'0'.repeat(64)}`, volumes: ['v:/w'], networks: ['n'] },
     },
     networks: { n: { name: 'n', external: true } },
     volumes: { v: { name: 'v' } },
@@ -300,14 +462,14 @@ test('what has no place is listed with what it was', () => {
     ['--frob', '2', 'unknown-flag'],
     ['--cidfile', 'a ${b}', 'no-compose-equivalent'],
     ['--publish-all', '', 'no-compose-equivalent'],
-    ['--pull', 'sometimes', 'no-compose-equivalent'],
+    ['--pull', 'sometimes', 'invalid-value'],
     ['--mount', 'volume-driver=c', 'no-compose-equivalent'],
     ['--ip', '10.0.0.1', 'needs-a-network'],
   ]);
 });
 
 test('an error says where', async () => {
-  await expect(toCompose('docker run a\ndocker ps')).rejects.toMatchObject({ code: 'not-a-docker-run-command', position: { line: 2, column: 1 } });
+  await expect(toCompose('\ndocker ps')).rejects.toMatchObject({ code: 'not-a-docker-run-command', position: { line: 2, column: 1 } });
   await expect(toCompose('docker run\r\n\r\ndocker run "a')).rejects.toMatchObject({ code: 'unterminated-quote', position: { line: 3, column: 12 } });
 });
 

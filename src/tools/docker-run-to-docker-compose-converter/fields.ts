@@ -2,6 +2,7 @@ import { flag, list, record, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import * as shared from '../../lib/document/fields.ts';
 import { toComposeReasons, toRunReasons } from './reasons.ts';
+import { notes } from './notes.ts';
 
 const SLOW_UNITS = 256 * 1024;
 
@@ -19,9 +20,17 @@ export const toCompose = declare({
     compose: text({ primary: true, multiline: true, format: 'yaml' }),
     document: record({ rare: true }),
     untranslated: table({ service: 'text', flag: 'text', value: 'text', reason: { codes: toComposeReasons } }),
-    notes: list({ codes: ['command-substitution', 'shell-variable'] }),
+    notes: list({ codes: notes }),
   },
-  errors: ['not-a-docker-run-command', 'missing-image', 'missing-option-value', 'unterminated-quote'],
+  errors: [
+    'not-a-docker-run-command',
+    'missing-image',
+    'invalid-image',
+    'missing-option-value',
+    'unterminated-quote',
+    'comment-ends-command',
+    'line-break-ends-command',
+  ],
   inverse: 'toRun',
   isDefault: true,
   blankIsNothing: true,

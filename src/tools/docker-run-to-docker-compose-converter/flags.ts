@@ -1,9 +1,24 @@
 /**
- * How an option's value becomes one of Compose's. `count`: a whole number; `number` may have decimals; `files`: a list that may
+ * How an option's value becomes one of Compose's. `count`: a whole number; `number` may have decimals; `size`: of bytes; `files`: a list that may
  * name one twice; `env`: a map, where a name without `=` takes its value from outside; `weights` and `rates`: of devices, by path;
  * `special`: in a way of its own. The other two are not for Compose: one stands alone, the other has a value.
  */
-export type Kind = 'text' | 'count' | 'number' | 'flag' | 'list' | 'files' | 'map' | 'env' | 'weights' | 'rates' | 'special' | 'drop-flag' | 'drop';
+export type Kind =
+  | 'text'
+  | 'count'
+  | 'number'
+  | 'size'
+  | 'duration'
+  | 'flag'
+  | 'list'
+  | 'files'
+  | 'map'
+  | 'env'
+  | 'weights'
+  | 'rates'
+  | 'special'
+  | 'drop-flag'
+  | 'drop';
 
 export interface Flag {
   /** Without the dashes. */
@@ -71,14 +86,14 @@ export const keyedFlags: readonly Flag[] = [
   flag('cpu-count', 'count', 'cpu_count'),
   flag('cpu-percent', 'count', 'cpu_percent'),
   flag('cpuset-cpus', 'text', 'cpuset'),
-  flag('memory', 'text', 'mem_limit', 'm'),
-  flag('memory-reservation', 'text', 'mem_reservation'),
-  flag('memory-swap', 'text', 'memswap_limit'),
+  flag('memory', 'size', 'mem_limit', 'm'),
+  flag('memory-reservation', 'size', 'mem_reservation'),
+  flag('memory-swap', 'size', 'memswap_limit'),
   flag('memory-swappiness', 'count', 'mem_swappiness'),
   flag('oom-kill-disable', 'flag', 'oom_kill_disable'),
   flag('oom-score-adj', 'count', 'oom_score_adj'),
   flag('pids-limit', 'count', 'pids_limit'),
-  flag('shm-size', 'text', 'shm_size'),
+  flag('shm-size', 'size', 'shm_size'),
   flag('ulimit', 'special', 'ulimits'),
   flag('sysctl', 'map', 'sysctls'),
   flag('storage-opt', 'map', 'storage_opt'),
@@ -98,11 +113,11 @@ export const keyedFlags: readonly Flag[] = [
   flag('log-driver', 'text', 'logging.driver'),
   flag('log-opt', 'map', 'logging.options'),
   flag('health-cmd', 'special', 'healthcheck.test'),
-  flag('health-interval', 'text', 'healthcheck.interval'),
-  flag('health-timeout', 'text', 'healthcheck.timeout'),
+  flag('health-interval', 'duration', 'healthcheck.interval'),
+  flag('health-timeout', 'duration', 'healthcheck.timeout'),
   flag('health-retries', 'count', 'healthcheck.retries'),
-  flag('health-start-period', 'text', 'healthcheck.start_period'),
-  flag('health-start-interval', 'text', 'healthcheck.start_interval'),
+  flag('health-start-period', 'duration', 'healthcheck.start_period'),
+  flag('health-start-interval', 'duration', 'healthcheck.start_interval'),
   flag('no-healthcheck', 'flag', 'healthcheck.disable'),
   flag('stop-signal', 'text', 'stop_signal'),
   flag('stop-timeout', 'special', 'stop_grace_period'),

@@ -44,7 +44,7 @@ export function addDetail(details: ComposeMap, name: string, value: string): boo
   else if (key === 'driver_opts') {
     const [option = '', text = ''] = splitOutside(value, '=', 2);
     mapAt(details, [key]).set(option, text);
-  } else details.set(key, key === 'gw_priority' ? toCount(value) : value);
+  } else details.set(key, key === 'gw_priority' ? (toCount(value) ?? value) : value);
   return true;
 }
 

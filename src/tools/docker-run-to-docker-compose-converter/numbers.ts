@@ -1,20 +1,41 @@
+import { hasVariable } from './interpolation.ts';
+
 // As a number is usually written: Docker reads a leading zero as octal.
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
+// The other notations of a whole number in Go (strconv.ParseInt with base 0), and of a number with decimals (big.Rat).
+const BASED = /^-?0(?:x[\da-f]+|o?[0-7]+|b[01]+)$/iu;
+const DECIMAL = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/iu;
+const SIZE = /^\d+(?:\.\d+)? ?(?:[kmgtp]i?b?|b)?$/iu;
+const DURATION = /^[-+]?(?:0|(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+)$/u;
 
-/** A number where the text reads as one without loss, else the text. */
-export function toNumber(text: string): number | string {
+/** A number where the text is one without loss; the text if Compose can fill it in; nothing where Docker refuses it. */
+export function toNumber(text: string): number | string | undefined {
+  const value = toCount(text);
+  return value ?? (DECIMAL.test(text) ? Number(text) : undefined);
+}
+
+/** The same for a whole number. */
+export function toCount(text: string): number | string | undefined {
   const value = Number(text);
-  return NUMBER.test(text) && Number.isSafeInteger(Math.trunc(value)) ? value : text;
+  if (NUMBER.test(text) && Number.isInteger(value)) return Number.isSafeInteger(value) ? value : text;
+  if (BASED.test(text)) return fromBase(text);
+  return hasVariable(text) ? text : undefined;
 }
 
-/** A whole number where the text reads as one, else the text. */
-export function toCount(text: string): number | string {
-  const value = toNumber(text);
-  return Number.isInteger(value) ? value : text;
+function fromBase(text: string): number {
+  const digits = text.replace(/^-/u, '').replace(/^0(?=[0-7])/u, '0o');
+  return text.startsWith('-') ? -Number(digits) : Number(digits);
 }
 
-/** `true` and `false` as Docker reads them; anything else stays, a variable perhaps. */
-export function toFlag(text: string): boolean | string {
+/** `true` and `false` as Docker reads them; a variable stays. */
+export function toFlag(text: string): boolean | string | undefined {
   if (/^(?:1|t|T|true|TRUE|True)$/u.test(text)) return true;
-  return /^(?:0|f|F|false|FALSE|False)$/u.test(text) ? false : text;
+  if (/^(?:0|f|F|false|FALSE|False)$/u.test(text)) return false;
+  return hasVariable(text) ? text : undefined;
 }
+
+/** Whether Docker reads a text as a size, such as `512m` (docker/go-units). -1 is no limit. */
+export const isByteSize = (text: string): boolean => SIZE.test(text) || text === '-1' || hasVariable(text);
+
+/** Whether a text is a duration of Go, such as `1m30s`. */
+export const isDuration = (text: string): boolean => DURATION.test(text) || hasVariable(text);

@@ -19,7 +19,9 @@ export default function DockerRunToCompose() {
 
 const GROUPS: readonly { readonly title: keyof typeof en.page; readonly hint: keyof typeof en.page; readonly reasons: readonly ToComposeReason[] }[] = [
   { title: 'notInComposeTitle', hint: 'notInCompose', reasons: ['no-compose-equivalent', 'needs-a-network'] },
+  { title: 'invalidTitle', hint: 'invalid', reasons: ['invalid-value'] },
   { title: 'unknownTitle', hint: 'unknown', reasons: ['unknown-flag'] },
+  { title: 'scriptTitle', hint: 'script', reasons: ['other-command', 'belongs-to-shell'] },
   { title: 'useComposeTitle', hint: 'useCompose', reasons: ['use-compose-command'] },
 ];
 
@@ -39,7 +41,7 @@ function ToCompose({ operation }: OperationProps<typeof fields.toCompose>) {
             name="notes"
             view={() =>
               notes.map((note) => (
-                <Banner key={note} tone={note === 'command-substitution' ? 'doubtful' : 'none'} code={note}>
+                <Banner key={note} tone={note === 'command-substitution' || note === 'lost-line-break' ? 'doubtful' : 'none'} code={note}>
                   {operation.words.code('notes', note)}
                 </Banner>
               ))

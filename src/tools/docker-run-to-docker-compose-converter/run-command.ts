@@ -1,10 +1,14 @@
 import { InputError } from '../../contract/errors.ts';
 import { Locator } from '../../lib/document/locator.ts';
 import type { ShellWord } from '../../lib/shell-words/lexer.ts';
-import { splitCommands } from '../../lib/shell-words/split.ts';
+import type { ShellCommand } from '../../lib/shell-words/script.ts';
+import { detectShell, splitScript } from '../../lib/shell-words/script.ts';
 import type { Flag } from './flags.ts';
 import { findFlag, findShortFlag, standsAlone } from './flags.ts';
-import type { Note } from './words.ts';
+import { isImageReference } from './image-reference.ts';
+import { toPlainText } from './interpolation.ts';
+import type { Refused } from './reasons.ts';
+import type { Note } from './notes.ts';
 import { toComposeText, toText } from './words.ts';
 
 /** An option as typed; all values are texts of a Compose file. */
@@ -19,60 +23,130 @@ export interface RunCommand {
   readonly options: readonly Option[];
   readonly image: string;
   readonly command: readonly string[];
+  /** What the words around the command do. */
+  readonly surroundings: readonly Refused[];
 }
 
+/** Commands that are not `docker run` are `surroundings` only. */
+export type ScriptCommand = RunCommand | { readonly image: undefined; readonly surroundings: readonly Refused[] };
+
 const FIELD = 'command';
-// A shell's prompt before a command that is ours; before anything else, # begins a comment.
-const PROMPT = /(?:PS [^\n>]{0,200}>|[^\s'"`]{0,200}[$#>%])[ \t]+(?=(?:[A-Za-z_]\w*=\S*[ \t]+)*(?:sudo[ \t]+(?:-\S+[ \t]+)*)?(?:docker|podman|nerdctl)\s)/uy;
+const PROMPTS = [
+  String.raw`(?:\([\w.-]{1,60}\)[ \t]*)?[^\s'"\x60]{0,200}[$>%❯][ \t]`,
+  String.raw`(?:\([\w.-]{1,60}\)[ \t]*)?\[[^\]\n]{1,200}\][$#][ \t]`,
+  String.raw`[^\s'"\x60]{1,200}#[ \t]`,
+  // A # alone starts a comment before anything but a command of ours.
+  String.raw`#(?=[ \t]+(?:[A-Za-z_]\w*=\S*[ \t]+)*(?:sudo[ \t]+(?:-\S+[ \t]+)*)?(?:docker|podman|nerdctl)[ \t]+(?:container[ \t]+)?(?:run|create)\s)`,
+  String.raw`(?:PS )?[A-Za-z]:\\?[^\n>]{0,200}>`,
+  String.raw`PS [^\n>]{1,200}>`,
+];
+const PROMPT = new RegExp(`(?:${PROMPTS.join('|')})[ \\t]*`, 'uy');
 const ASSIGNMENT = /^[A-Za-z_]\w*=/u;
-const PROGRAMS = ['docker', 'podman', 'nerdctl'];
+const PROGRAM = /^(?:.*[/\\])?(?:docker|podman|nerdctl)(?:\.exe)?$/iu;
+/** Programs and words of a shell that run the command after them. */
+const WRAPPERS = ['command', 'do', 'doas', 'else', 'env', 'exec', 'nohup', 'sudo', 'then', 'time', 'winpty'];
+/** Options of these programs that have their value in the next word. */
+const WRAPPER_VALUES = /^(?:-[A-Za-z]*[CDRTUghpru]|--(?:chdir|chroot|close-from|command-timeout|group|host|other-user|prompt|role|type|unset|user))$/u;
+const GLOBAL_VALUES = /^(?:-[acHln]|--(?:address|config|connection|context|host|log-level|namespace|root|tlscacert|tlscert|tlskey|url))$/u;
 
 /**
- * The commands of a script, all of which run or create a container.
- * @throws InputError `unterminated-quote`, `not-a-docker-run-command`, `missing-option-value`, `missing-image`, with line and column
+ * The commands of a script, at least one of which runs or creates a container.
+ * @throws InputError `unterminated-quote`, `not-a-docker-run-command`, `missing-option-value`, `missing-image`, `invalid-image`,
+ * `comment-ends-command`, `line-break-ends-command`, with line and column
  */
-export function parseRunCommands(script: string, notes: Set<Note>): RunCommand[] {
+export function parseRunCommands(script: string, notes: Set<Note>): ScriptCommand[] {
   const unix = script.replaceAll(/\r\n?/gu, '\n');
   const locator = new Locator(unix);
-  const refuse = (code: string, at: number, option = ''): InputError =>
-    new InputError(code, { field: FIELD, position: locator.locate(at), params: { ...locator.locate(at), option } });
-  const split = splitCommands(unix, PROMPT);
+  const refuse: Refuse = (code, at, params = {}) =>
+    new InputError(code, { field: FIELD, position: locator.locate(at), params: { ...locator.locate(at), option: '', ...params } });
+  const shell = detectShell(unix);
+  const split = splitScript(unix, { shell, prompt: PROMPT, onRepair: (repair) => notes.add(repair) });
   if (!split.ok) throw refuse('unterminated-quote', split.unterminatedAt);
-  if (split.value.length === 0) throw refuse('not-a-docker-run-command', 0);
-  return split.value.map((words) => new CommandReader(words, notes, refuse).read());
+  if (shell !== 'posix') notes.add('windows-path');
+  const read = split.value.map((command, index) => readCommand(command, split.value[index - 1], split.value[index + 1], notes, refuse));
+  if (!read.some(({ image }) => image !== undefined)) throw refuse('not-a-docker-run-command', split.value[0]?.at ?? 0);
+  return read;
+}
+
+type Refuse = (code: string, at: number, params?: Readonly<Record<string, string>>) => InputError;
+
+function readCommand(
+  command: ShellCommand,
+  before: ShellCommand | undefined,
+  after: ShellCommand | undefined,
+  notes: Set<Note>,
+  refuse: Refuse,
+): ScriptCommand {
+  const words = command.words.map(toText);
+  const start = argumentsStart(words);
+  // A piped command is listed with the command before it.
+  if (start === undefined) return { image: undefined, surroundings: isPipe(before) ? [] : [otherCommand(command)] };
+  const surroundings: Refused[] = [
+    ...start.assignments.map((word) => shellRow(word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1))),
+    ...start.globals.map(({ flag, value }) => ({ flag, value, reason: 'use-compose-command' as const })),
+  ];
+  const isCutOff = after !== undefined && command.end === '\n';
+  const { commentAt } = command;
+  const cut = commentAt === undefined ? 'line-break-ends-command' : 'comment-ends-command';
+  if (isCutOff && /^[-‐-―−]./u.test(after.source)) throw refuse(cut, commentAt ?? after.at);
+  // Without an image, the next line has it, unless that is a command of its own.
+  const isSplit = isCutOff && argumentsStart(after.words.map(toText)) === undefined;
+  const run = new CommandReader(command.words, start.index, notes, (code, at, params) =>
+    code === 'missing-image' && isSplit ? refuse(cut, commentAt ?? after.at) : refuse(code, at, params),
+  ).read();
+  for (const { operator, target } of command.redirections) {
+    const isJoined = operator.endsWith('&');
+    surroundings.push(shellRow(operator + (isJoined ? toText(target) : ''), isJoined ? '' : toText(target)));
+  }
+  if (isPipe(command) && after) surroundings.push(shellRow('|', after.source));
+  return { ...run, surroundings };
+}
+
+const isPipe = (command: ShellCommand | undefined): boolean => command?.end === '|' || command?.end === '|&';
+const shellRow = (flag: string, value: string): Refused => ({ flag, value, reason: 'belongs-to-shell' });
+
+const OTHER_COMMAND = /^((?:docker|podman|nerdctl)(?: +(?:builder|compose|container|context|image|network|system|volume))?(?: +[a-z]+)?(?=\s|$)|\S+)\s*(.*)$/su;
+
+function otherCommand({ source }: ShellCommand): Refused {
+  const [, name = '', rest = ''] = OTHER_COMMAND.exec(source) ?? [];
+  return { flag: name, value: rest, reason: 'other-command' };
 }
 
 class CommandReader {
   readonly #words: readonly ShellWord[];
   readonly #notes: Set<Note>;
-  readonly #refuse: (code: string, at: number, option?: string) => InputError;
+  readonly #refuse: Refuse;
   readonly #options: Option[] = [];
   #next: number;
 
-  constructor(words: readonly ShellWord[], notes: Set<Note>, refuse: (code: string, at: number, option?: string) => InputError) {
+  constructor(words: readonly ShellWord[], start: number, notes: Set<Note>, refuse: Refuse) {
     this.#words = words;
     this.#notes = notes;
     this.#refuse = refuse;
-    const start = argumentsStart(words.map(toText));
-    if (start === undefined) throw refuse('not-a-docker-run-command', words[0]?.at ?? 0);
     this.#next = start;
   }
 
-  read(): RunCommand {
+  read(): Omit<RunCommand, 'surroundings'> {
     for (let word = this.#peek(); word !== undefined && /^-./u.test(word); word = this.#peek()) {
       this.#next += 1;
       if (word === '--') break;
       if (word.startsWith('--')) this.#readLong(word);
       else this.#readShort(word);
     }
+    const at = this.#words[this.#next]?.at ?? 0;
     const image = this.#take();
     if (image === undefined) throw this.#refuse('missing-image', this.#words.at(-1)?.at ?? 0);
+    if (!isImageReference(image)) throw this.#refuse('invalid-image', at, { image: toPlainText(image).slice(0, SHOWN) });
     return { options: this.#options, image, command: this.#words.slice(this.#next).map((word) => toComposeText(word, this.#notes)) };
   }
 
   #peek(): string | undefined {
     const word = this.#words[this.#next];
-    return word && toText(word);
+    if (!word) return undefined;
+    const text = toText(word);
+    const plain = withPlainDashes(text);
+    if (plain !== text) this.#notes.add('typographic-characters');
+    return plain;
   }
 
   #take(): string | undefined {
@@ -84,7 +158,7 @@ class CommandReader {
   /** The word just passed, as a text of a Compose file. */
   #passed(): string {
     this.#next -= 1;
-    return this.#take() ?? '';
+    return withPlainDashes(this.#take() ?? '');
   }
 
   #readLong(word: string): void {
@@ -118,28 +192,51 @@ class CommandReader {
       return;
     }
     const next = this.#take();
-    if (next === undefined) throw this.#refuse('missing-option-value', at, typed);
+    if (next === undefined) throw this.#refuse('missing-option-value', at, { option: typed });
     this.#options.push({ flag, name, value: next });
   }
 }
 
+const SHOWN = 60;
+const DASH = '[-‐‑‒–—―−]';
+const DASHES = new RegExp(`^(${DASH}{1,2})(.+)$`, 'su');
+
+/** An option with the hyphens that a web page turned into dashes. */
+function withPlainDashes(word: string): string {
+  const [, dashes = '', rest = ''] = DASHES.exec(word) ?? [];
+  if (/^-*$/u.test(dashes)) return word;
+  const [name = ''] = rest.split('=');
+  return (dashes.length > 1 || (name.length > 1 && findFlag(name)) ? '--' : '-') + rest;
+}
+
 const isAssignment = (word: string): boolean => ASSIGNMENT.test(word);
 
-/** Index of the first word behind `run`, or nothing where the words are another command. */
-function argumentsStart(words: readonly string[]): number | undefined {
+interface Start {
+  /** Index of the first word after `run`. */
+  readonly index: number;
+  readonly assignments: readonly string[];
+  /** Options of `docker` itself. */
+  readonly globals: readonly { readonly flag: string; readonly value: string }[];
+}
+
+/** Where the arguments of `docker run` start, or nothing where the words are another command. */
+function argumentsStart(words: readonly string[]): Start | undefined {
   let at = 0;
-  const isAt = (test: (word: string) => boolean): boolean => {
-    const word = words[at];
-    return word !== undefined && test(word);
-  };
-  const pass = (test: (word: string) => boolean): boolean => {
-    if (!isAt(test)) return false;
+  const assignments: string[] = [];
+  const globals: Start['globals'][number][] = [];
+  for (let word = words[at]; word !== undefined && !PROGRAM.test(word); word = words[at]) {
     at += 1;
-    return true;
-  };
-  while (pass(isAssignment));
-  if (pass((word) => word === 'sudo')) while (pass((word) => word.startsWith('-') || isAssignment(word)));
-  if (!pass((word) => PROGRAMS.includes(word))) return undefined;
-  pass((word) => word === 'container');
-  return pass((word) => word === 'run' || word === 'create') ? at : undefined;
+    if (isAssignment(word)) assignments.push(word);
+    else if (WRAPPER_VALUES.test(word)) at += 1;
+    else if (!WRAPPERS.includes(word) && !(at > 1 && word.startsWith('-'))) return undefined;
+  }
+  at += 1;
+  for (let word = words[at]; word !== undefined && word.startsWith('-'); word = words[at]) {
+    const [flag = '', value] = word.split(/=(.*)/su);
+    at += 1;
+    globals.push({ flag, value: value ?? (GLOBAL_VALUES.test(word) ? (words[at] ?? '') : '') });
+    if (value === undefined && GLOBAL_VALUES.test(word)) at += 1;
+  }
+  if (words[at] === 'container') at += 1;
+  return words[at] === 'run' || words[at] === 'create' ? { index: at + 1, assignments, globals } : undefined;
 }

@@ -84,6 +84,8 @@ export class RunWriter {
     const { kind, key, name } = flag;
     switch (kind) {
       case 'text':
+      case 'size':
+      case 'duration':
       case 'count':
       case 'number':
         return this.#textOf(flag);

@@ -5,12 +5,14 @@ import type { Flag } from './flags.ts';
 import { hasVariable, splitOutside, toPlainText } from './interpolation.ts';
 import type { Network } from './networks.ts';
 import { addDetail, addOnce, isNetworkMode, readNetwork } from './networks.ts';
-import { toCount, toFlag, toNumber } from './numbers.ts';
-import type { ToComposeReason, UntranslatedFlag } from './reasons.ts';
+import type { Note } from './notes.ts';
+import { isByteSize, isDuration, toCount, toFlag, toNumber } from './numbers.ts';
+import type { Refused, ToComposeReason } from './reasons.ts';
 import type { Option, RunCommand } from './run-command.ts';
 import { fromWorkingFolder, namedVolumeOf, readMount } from './volumes.ts';
 
-type Refused = { readonly flag: string; readonly value: string; readonly reason: ToComposeReason };
+/** The limits that Docker knows (docker/go-units, ulimit.go). */
+const LIMITS = 'core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack'.split(' ');
 
 /** Options that say what a container is in its first network. */
 const NETWORK_DETAILS: Readonly<Record<string, string>> = { 'network-alias': 'alias', ip: 'ip', ip6: 'ip6', 'link-local-ip': 'link-local-ip' };
@@ -23,9 +25,11 @@ export class ServiceBuilder {
   readonly #command: readonly string[];
   readonly #refused: Refused[] = [];
   readonly #details: Option[] = [];
+  readonly #notes: Set<Note>;
   #mode: string | undefined;
 
-  constructor({ image, options, command }: RunCommand) {
+  constructor({ image, options, command }: RunCommand, notes: Set<Note>) {
+    this.#notes = notes;
     this.service = new Map([['image', image]]);
     this.#command = command;
     for (const option of options) this.#add(option);
@@ -40,8 +44,8 @@ export class ServiceBuilder {
     if (this.#command.length > 0) this.service.set('command', [...this.#command]);
   }
 
-  untranslated(service: string): UntranslatedFlag[] {
-    return this.#refused.map((refused) => ({ service, ...refused }));
+  get untranslated(): readonly Refused[] {
+    return this.#refused;
   }
 
   #addDetails(): void {
@@ -66,10 +70,10 @@ export class ServiceBuilder {
     if (flag.kind === 'drop' || flag.kind === 'drop-flag') {
       return this.#refuse(name, value, flag.key === 'use-compose-command' ? 'use-compose-command' : 'no-compose-equivalent');
     }
-    if (!this.#translate(flag, value)) this.#refuse(name, value, 'no-compose-equivalent');
+    if (!this.#translate(flag, value)) this.#refuse(name, value, 'invalid-value');
   }
 
-  /** False where Compose has no words for the value. */
+  /** False for a value that Docker refuses. */
   #translate(flag: Flag, value: string | undefined): boolean {
     if (flag.kind === 'flag') return this.#set(flag.key, value === undefined ? true : toFlag(value));
     const text = value ?? '';
@@ -80,6 +84,10 @@ export class ServiceBuilder {
         return this.#set(flag.key, toCount(text));
       case 'number':
         return this.#set(flag.key, toNumber(text));
+      case 'size':
+        return isByteSize(text) && this.#set(flag.key, text);
+      case 'duration':
+        return isDuration(text) && this.#set(flag.key, text);
       case 'list':
         return this.#append(flag.key, text);
       case 'files':
@@ -126,7 +134,8 @@ export class ServiceBuilder {
     }
   }
 
-  #set(key: string, value: ComposeValue): boolean {
+  #set(key: string, value: ComposeValue | undefined): boolean {
+    if (value === undefined) return false;
     const path = key.split('.');
     mapAt(this.service, path.slice(0, -1)).set(path.at(-1) ?? '', value);
     return true;
@@ -137,21 +146,23 @@ export class ServiceBuilder {
     return true;
   }
 
-  #addToMap({ key, kind }: Flag, text: string): boolean {
+  #addToMap({ name: option, key, kind }: Flag, text: string): boolean {
     const [name = '', value] = splitOutside(text, '=', 2);
+    if (name === '') return false;
     // Compose fills in no variables in names.
-    if (name === '' || hasVariable(name)) return false;
-    mapAt(this.service, key.split('.')).set(toPlainText(name), value ?? (kind === 'env' ? null : ''));
+    if (hasVariable(name)) this.#refuse(`--${option}`, text, 'no-compose-equivalent');
+    else mapAt(this.service, key.split('.')).set(toPlainText(name), value ?? (kind === 'env' ? null : ''));
     return true;
   }
 
   #addDevice({ key, kind }: Flag, text: string): boolean {
     const [rate = '', ...path] = splitOutside(text, ':').toReversed();
-    if (path.length === 0) return false;
+    const amount = toCount(rate) ?? (kind === 'rates' && isByteSize(rate) ? rate : undefined);
+    if (path.length === 0 || amount === undefined) return false;
     const [parent = '', name = ''] = key.split('.');
     const device: ComposeMap = new Map();
     device.set('path', path.toReversed().join(':'));
-    device.set(kind === 'weights' ? 'weight' : 'rate', toCount(rate));
+    device.set(kind === 'weights' ? 'weight' : 'rate', amount);
     listAt(mapAt(this.service, [parent]), name).push(device);
     return true;
   }
@@ -167,6 +178,9 @@ export class ServiceBuilder {
     if (!mount) return false;
     if (mount.volume !== undefined) addOnce(this.volumes, mount.volume);
     for (const { name, value } of mount.rest) this.#refuse('--mount', value === undefined ? name : `${name}=${value}`, 'no-compose-equivalent');
+    for (const { name, value = '' } of mount.invalid) this.#refuse('--mount', `${name}=${value}`, 'invalid-value');
+    const tmpfs = mount.value.get('tmpfs');
+    if (tmpfs instanceof Map && typeof tmpfs.get('mode') === 'number') this.#notes.add('decimal-mode');
     listAt(this.service, 'volumes').push(mount.value);
     return true;
   }
@@ -182,12 +196,19 @@ export class ServiceBuilder {
 
   #addLimit(text: string): boolean {
     const [name = '', value = ''] = splitOutside(text, '=', 2);
-    const [soft = '', hard] = splitOutside(value, ':', 2);
-    if (!/^[a-z]+$/u.test(name) || soft === '') return false;
-    const limit: ComposeMap = new Map();
-    limit.set('soft', toCount(soft));
-    limit.set('hard', toCount(hard ?? ''));
-    mapAt(this.service, ['ulimits']).set(name, hard === undefined ? toCount(soft) : limit);
+    const counts = splitOutside(value, ':').map(toCount);
+    const [soft, hard] = counts;
+    if (!LIMITS.includes(name) || soft === undefined || counts.length > 2 || counts.includes(undefined)) return false;
+    if (typeof soft === 'number' && typeof hard === 'number' && hard !== -1 && (soft === -1 || soft > hard)) return false;
+    mapAt(this.service, ['ulimits']).set(
+      name,
+      hard !== undefined
+        ? new Map([
+            ['soft', soft],
+            ['hard', hard],
+          ])
+        : soft,
+    );
     return true;
   }
 
@@ -199,7 +220,7 @@ export class ServiceBuilder {
       // Without quotes, what follows a comma still belongs to the list of devices.
       const isMore = value === undefined && last === 'device';
       if (isMore) listAt(device, 'device_ids').push(name);
-      else if (value === undefined || name === 'count') device.set('count', toCount(value ?? name));
+      else if (value === undefined || name === 'count') device.set('count', toCount(value ?? name) ?? value ?? name);
       else if (name === 'device') device.set('device_ids', splitOutside(value, ','));
       else if (name === 'driver') device.set('driver', value);
       else if (name === 'capabilities') for (const capability of splitOutside(value, ',')) addOnce(capabilities, capability);

@@ -3,7 +3,7 @@ import { mapAt } from './compose-value.ts';
 import type { UntranslatedFlag } from './reasons.ts';
 import { parseRunCommands } from './run-command.ts';
 import { ServiceBuilder } from './service-builder.ts';
-import type { Note } from './words.ts';
+import type { Note } from './notes.ts';
 
 export interface ComposeFile {
   readonly file: ComposeMap;
@@ -27,11 +27,15 @@ export function toComposeFile(script: string): ComposeFile {
     return key;
   };
   for (const command of parseRunCommands(script, notes)) {
-    const builder = new ServiceBuilder(command);
+    if (command.image === undefined) {
+      untranslated.push(...command.surroundings.map((row) => ({ service: '', ...row })));
+      continue;
+    }
+    const builder = new ServiceBuilder(command, notes);
     builder.finish(keyOf);
     const name = freeName(serviceName(command.image), (taken) => services.has(taken));
     services.set(name, builder.service);
-    untranslated.push(...builder.untranslated(name));
+    untranslated.push(...[...builder.untranslated, ...command.surroundings].map((row) => ({ service: name, ...row })));
     for (const volume of builder.volumes) volumes.set(volume, new Map([['name', volume]]));
   }
   const file: ComposeMap = new Map([['services', services]]);

@@ -264,6 +264,119 @@ export default vectors<typeof fields>({
       },
     },
     {
+      source: 'composerize/composerize#546: lost line breaks',
+      input: { command: 'docker run -d \\ -v vol:/tmp \\ hello-world \\ --parameter' },
+      output: {
+        document: {
+          services: { 'hello-world': { image: 'hello-world', volumes: ['vol:/tmp'], command: ['--parameter'] } },
+          volumes: { vol: { name: 'vol' } },
+        },
+        notes: ['lost-line-break'],
+      },
+    },
+    {
+      source: 'an en dash of a web page',
+      input: { command: 'docker run -d –p 80:80 —name web nginx' },
+      output: { document: { services: { nginx: { image: 'nginx', ports: ['80:80'], container_name: 'web' } } }, notes: ['typographic-characters'] },
+    },
+    {
+      source: 'docker/compose#6605, OpenDroneMap/ODM#591: PowerShell',
+      input: { command: 'docker run -d `\n  -p 8080:80 `\n  -v C:\\Users\\me\\data:/data `\n  nginx' },
+      output: {
+        document: { services: { nginx: { image: 'nginx', ports: ['8080:80'], volumes: ['C:\\Users\\me\\data:/data'] } } },
+        notes: ['windows-path'],
+      },
+    },
+    {
+      source: 'a drive letter in a shell without other signs of Windows',
+      input: { command: 'docker run -v C:\\Users\\me\\data:/data nginx' },
+      output: { document: { services: { nginx: { image: 'nginx', volumes: ['C:\\Users\\me\\data:/data'] } } }, notes: ['windows-path'] },
+    },
+    {
+      source: 'a drive letter within a value',
+      input: { command: 'docker run --mount type=bind,src=C:\\data,dst=/data nginx' },
+      output: { document: { services: { nginx: { image: 'nginx', volumes: [{ type: 'bind', source: 'C:\\data', target: '/data' }] } } } },
+    },
+    {
+      source: 'cmd: %cd% is the working folder',
+      input: { command: 'docker run -v %cd%:/y nginx' },
+      output: { document: { services: { nginx: { image: 'nginx', volumes: ['.:/y'] } } } },
+    },
+    {
+      source: 'PowerShell: $env:NAME is a variable of the environment',
+      input: { command: 'docker run --rm -v $env:USERPROFILE\\data:/data nginx' },
+      output: { document: { services: { nginx: { image: 'nginx', volumes: ['${USERPROFILE}\\data:/data'] } } }, notes: ['shell-variable', 'windows-path'] },
+    },
+    {
+      source: 'POSIX.1-2024, Shell Command Language, 2.7: redirection',
+      input: { command: 'docker run --rm postgres pg_dump mydb > dump.sql' },
+      output: {
+        document: { services: { postgres: { image: 'postgres', command: ['pg_dump', 'mydb'] } } },
+        untranslated: [
+          { service: 'postgres', flag: '--rm', value: '', reason: 'use-compose-command' },
+          { service: 'postgres', flag: '>', value: 'dump.sql', reason: 'belongs-to-shell' },
+        ],
+      },
+    },
+    {
+      source: 'docker/cli#1285, compose-spec/compose-go#302: the mode is a number',
+      input: { command: 'docker run --mount type=tmpfs,dst=/t,tmpfs-mode=1777 nginx' },
+      output: {
+        document: { services: { nginx: { image: 'nginx', volumes: [{ type: 'tmpfs', target: '/t', tmpfs: { mode: 0o1777 } }] } } },
+        notes: ['decimal-mode'],
+      },
+    },
+    {
+      source: 'a terminal paste with other commands',
+      input: { command: 'docker network create mynet\ndocker volume create data\ndocker run -d --network mynet -v data:/d redis && docker logs -f redis' },
+      output: {
+        document: {
+          services: { redis: { image: 'redis', volumes: ['data:/d'], networks: ['mynet'] } },
+          networks: { mynet: { name: 'mynet', external: true } },
+          volumes: { data: { name: 'data' } },
+        },
+        untranslated: [
+          { service: '', flag: 'docker network create', value: 'mynet', reason: 'other-command' },
+          { service: '', flag: 'docker volume create', value: 'data', reason: 'other-command' },
+          { service: 'redis', flag: '--detach', value: '', reason: 'use-compose-command' },
+          { service: '', flag: 'docker logs', value: '-f redis', reason: 'other-command' },
+        ],
+      },
+    },
+    {
+      source: 'sudo(8): an option with a value',
+      input: { command: 'sudo -u me docker run nginx' },
+      output: { document: { services: { nginx: { image: 'nginx' } } } },
+    },
+    {
+      source: 'docker --help: options of docker itself',
+      input: { command: 'docker --context remote run nginx' },
+      output: { untranslated: [{ service: 'nginx', flag: '--context', value: 'remote', reason: 'use-compose-command' }] },
+    },
+    {
+      source: 'POSIX.1-2024, Shell Command Language, 2.3: the line of a comment does not continue',
+      input: { command: 'docker run -d \\\n  # the port\n  -p 80:80 \\\n  nginx' },
+      error: 'comment-ends-command',
+      field: 'command',
+    },
+    {
+      source: 'a missing backslash',
+      input: { command: 'docker run -d\n  -p 80:80\n  nginx' },
+      error: 'line-break-ends-command',
+      field: 'command',
+    },
+    {
+      source: 'docker/go-units, ulimit.go: a limit without a value',
+      input: { command: 'docker run --ulimit nofile nginx' },
+      output: { untranslated: [{ service: 'nginx', flag: '--ulimit', value: 'nofile', reason: 'invalid-value' }] },
+    },
+    {
+      source: 'distribution/reference: not a reference',
+      input: { command: 'docker run [OPTIONS] IMAGE' },
+      error: 'invalid-image',
+      field: 'command',
+    },
+    {
       source: 'no image',
       input: {
         command: 'docker run',

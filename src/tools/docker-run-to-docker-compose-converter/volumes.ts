@@ -2,11 +2,11 @@ import type { ComposeMap } from './compose-value.ts';
 import { mapAt } from './compose-value.ts';
 import type { Pair } from './csv-value.ts';
 import { formatPairs, readPairs } from './csv-value.ts';
-import { splitOutside } from './interpolation.ts';
-import { toCount, toFlag } from './numbers.ts';
+import { hasVariable, splitOutside } from './interpolation.ts';
+import { isByteSize, toCount, toFlag } from './numbers.ts';
 
 const VOLUME_NAME = /^[A-Za-z0-9][\w.-]*$/u;
-const WORKING_FOLDER = /^\$\{PWD\}(?=$|[/:])/u;
+const WORKING_FOLDER = /^\$\{PWD\}(?=$|[/\\:])/u;
 const MOUNT_TYPES = ['bind', 'volume', 'tmpfs', 'cluster', 'npipe', 'image'];
 
 export const fromWorkingFolder = (source: string): string => source.replace(WORKING_FOLDER, '.');
@@ -23,6 +23,8 @@ export interface Mount {
   readonly volume: string | undefined;
   /** What a Compose file has no place for. */
   readonly rest: readonly Pair[];
+  /** What Docker would refuse. */
+  readonly invalid: readonly Pair[];
 }
 
 // Names of `--mount`, and where a Compose file has them.
@@ -50,21 +52,33 @@ export function readMount(text: string): Mount | undefined {
   if (!MOUNT_TYPES.includes(type)) return undefined;
   const value: ComposeMap = new Map([['type', type]]);
   const rest: Pair[] = [];
+  const invalid: Pair[] = [];
   for (const pair of pairs.filter(({ name }) => name !== 'type')) {
     const place = PLACES[pair.name];
     const last = place?.at(-1);
+    const given = mountValue(pair, type);
     if (place === undefined || last === undefined) rest.push(pair);
-    else mapAt(value, place.slice(0, -1)).set(last, mountValue(pair, type));
+    else if (given === undefined) invalid.push(pair);
+    else mapAt(value, place.slice(0, -1)).set(last, given);
   }
   const source = value.get('source');
   const volume = type === 'volume' && typeof source === 'string' && VOLUME_NAME.test(source) ? source : undefined;
-  return { value, volume, rest };
+  return { value, volume, rest, invalid };
 }
 
-function mountValue({ name, value }: Pair, type: string): string | number | boolean {
+/** Nothing for a value that Docker refuses. */
+function mountValue({ name, value }: Pair, type: string): string | number | boolean | undefined {
   if (FLAGS.has(name)) return value === undefined ? true : toFlag(value);
-  if (name === 'tmpfs-size') return toCount(value ?? '');
-  return (name === 'source' || name === 'src') && type === 'bind' ? fromWorkingFolder(value ?? '') : (value ?? '');
+  const text = value ?? '';
+  if (name === 'tmpfs-size') return isByteSize(text) ? (toCount(text) ?? text) : undefined;
+  if (name === 'tmpfs-mode') return readMode(text);
+  return (name === 'source' || name === 'src') && type === 'bind' ? fromWorkingFolder(text) : text;
+}
+
+/** A mode as the number that Compose has: an octal token is another number in YAML 1.1 than in YAML 1.2. */
+function readMode(text: string): string | number | undefined {
+  if (hasVariable(text)) return text;
+  return /^[0-7]{1,6}$/u.test(text) ? Number.parseInt(text, 8) : undefined;
 }
 
 const OPTION_PLACES = [

@@ -1,7 +1,8 @@
 import type { ShellWord, WordPart } from '../../lib/shell-words/lexer.ts';
 import { escapeDollars } from './interpolation.ts';
+import type { Note } from './notes.ts';
 
-export type Note = 'command-substitution' | 'shell-variable';
+const WORKING_FOLDER = /^(?:pwd|Get-Location|\$pwd(?:\.Path)?|\((?:pwd|Get-Location)\)\.Path)$/iu;
 
 /** A word as a text of a Compose file: dollar signs doubled, variables in braces. What only a shell can do stays as it is, as text. */
 export function toComposeText({ parts }: ShellWord, notes: Set<Note>): string {
@@ -11,7 +12,7 @@ export function toComposeText({ parts }: ShellWord, notes: Set<Note>): string {
 function partToCompose(part: WordPart, notes: Set<Note>): string {
   if (part.kind === 'text') return escapeDollars(part.text);
   if (part.kind === 'parameter') return parameterToCompose(part, notes);
-  if (part.kind === 'command' && part.command === 'pwd') return '${PWD}';
+  if (part.kind === 'command' && WORKING_FOLDER.test(part.command)) return '${PWD}';
   notes.add('command-substitution');
   return escapeDollars(part.source);
 }

@@ -93,3 +93,27 @@ test('what may succeed later is a timeout, too many requests, too early, or a fa
     'Gateway Timeout',
   ]);
 });
+
+test.each<[string, readonly number[]]>([
+  ['HTTP/3 404', [404]],
+  ['HTTP/1.1 200 OK', [200]],
+  ['HTTP/1.1 404 Nicht gefunden', [404]],
+  ['status: 502', [502]],
+  [':status: 204', [204]],
+  ['"GET / HTTP/1.1" 304 -', [304]],
+  ['error 404', [404]],
+  ['(429)', [429]],
+  ['The remote server returned an error: (403) Forbidden.', [403]],
+  ['net/http: 504 Gateway Time-out', [504]],
+  ['301, 302', [301, 302]],
+  ['5XX', [500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511]],
+  ['50*', [500, 501, 502, 503, 504, 505, 506, 507, 508]],
+  ['4?? 41?', [410, 411, 412, 413, 414, 415, 416, 417, 418]],
+  ['500–502', [500, 501, 502]],
+  ['192.168.100.200', []],
+  ['localhost:200', []],
+  ['v1.404', []],
+])('%j finds the codes %j', (query, codes) => {
+  const found = searchCodes({ query, category: 'all', includeUnofficial: false }, { own: en.reference, english: en.reference });
+  expect(found.map(({ code }) => code)).toEqual(codes);
+});

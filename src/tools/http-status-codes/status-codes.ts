@@ -14,20 +14,44 @@ interface Search {
   readonly includeUnofficial: boolean;
 }
 
-/** The codes for which every word of the query holds, sorted. No words: all of them. */
+/**
+ * The codes for which every word of the query holds, sorted. No words: all of them. Where none does, the codes that the query names,
+ * as a status line or a line of a log.
+ */
 export function searchCodes({ query, category, includeUnofficial }: Search, descriptions: Descriptions): StatusCode[] {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
-  return [...standardCodes, ...(includeUnofficial ? unofficialCodes : [])]
+  const codes = [...standardCodes, ...(includeUnofficial ? unofficialCodes : [])]
     .filter((status) => category === 'all' || categoryOf(status) === category)
-    .filter((status) => matches(status, words, descriptions))
     .toSorted((one, other) => one.code - other.code);
+  const found = codes.filter((status) => matches(status, words, descriptions));
+  if (found.length > 0) return found;
+  const named = namedCodes(query);
+  return codes.filter(({ code }) => named.has(code));
+}
+
+const LONGEST = 10_000;
+/** Three digits that are no part of an address, a version, a size or a name. */
+const CODE = /(?<![\w.:/-]|\d,)[1-9]\d\d(?![\w%]|[.,:]\d|-\d)/gu;
+const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?"?\s+(\d{3})\b/giu;
+const CODE_RANGE = /(?<![\w.])([1-9]\d\d)\s*[-–]\s*([1-9]\d\d)(?![\w.])/u;
+
+/** The codes in a status line, or else all numbers that can be one. */
+function namedCodes(query: string): ReadonlySet<number> {
+  const text = query.slice(0, LONGEST);
+  const [, first, last] = CODE_RANGE.exec(text) ?? [];
+  if (first !== undefined && last !== undefined)
+    return new Set(Array.from({ length: Math.max(0, Number(last) - Number(first) + 1) }, (_, index) => Number(first) + index));
+  const lines = Array.from(text.matchAll(STATUS_LINE), ([, code]) => Number(code));
+  return new Set(lines.length > 0 ? lines : Array.from(text.matchAll(CODE), ([code]) => Number(code)));
 }
 
 function matches(status: StatusCode, words: readonly string[], descriptions: Descriptions): boolean {
   const haystack = searchText(status, descriptions);
   return words.every((word) => {
     if (/^\d{1,3}$/u.test(word)) return String(status.code).startsWith(word);
-    if (/^[1-5]xx$/u.test(word)) return categoryOf(status) === word;
+    // 4xx, 40x and 4*.
+    const [, digits] = /^([1-9]\d?)[x*?]{1,2}$/u.exec(word) ?? [];
+    if (digits !== undefined) return String(status.code).startsWith(digits);
     return haystack.includes(word);
   });
 }

@@ -34,6 +34,16 @@ export default vectors<typeof fields>({
     { source: 'former name of 413 (RFC 7231)', input: { query: 'Payload  TOO large' }, output: { numbers: ['413'] } },
     { source: 'the category’s English words', input: { query: 'informational' }, output: { numbers: ['100', '101', '102', '103'] } },
     { source: 'nginx', input: { query: 'NGINX 49', includeUnofficial: true }, output: { numbers: ['494', '495', '496', '497', '499'] } },
+    { source: 'RFC 9112, 4: a status line', input: { query: 'HTTP/1.1 502 Bad Gateway' }, output: { numbers: ['502'] } },
+    { source: 'curl -v', input: { query: '< HTTP/2 301' }, output: { numbers: ['301'] } },
+    {
+      source: 'Apache, combined log format',
+      input: { query: '127.0.0.1 - - [10/Oct/2000:13:55:36 -0700] "GET /a HTTP/1.0" 404 200' },
+      output: { numbers: ['404'] },
+    },
+    { source: 'axios', input: { query: 'Request failed with status code 503' }, output: { numbers: ['503'] } },
+    { source: 'one digit is open', input: { query: '40x' }, output: { numbers: ['400', '401', '402', '403', '404', '405', '406', '407', '408', '409'] } },
+    { source: 'a range', input: { query: '502-504' }, output: { numbers: ['502', '503', '504'] } },
     { source: 'four digits are no code', input: { query: '4040' }, output: { count: 0 } },
   ],
   lookup: [

@@ -26,6 +26,10 @@ const CLASSES: Readonly<Record<string, string>> = { '0-9': DIGITS, 'A-Z': LETTER
  */
 const OWN_CHECKS: Readonly<Record<string, (bban: string) => boolean>> = { CZ: isCzechNumber, SK: isCzechNumber, MK: isMacedonianNumber };
 
+/** Banks of the West African union have codes of their country and three digits, or of the older form, a letter and four digits. */
+const WEST_AFRICAN_BBAN = '[A-Z]{1}[A-Z0-9]{1}[0-9]{22}';
+const OWN_BBANS: Readonly<Record<string, string>> = { CI: WEST_AFRICAN_BBAN, NE: WEST_AFRICAN_BBAN, SN: WEST_AFRICAN_BBAN, TG: WEST_AFRICAN_BBAN };
+
 const specs = new Map(Object.entries(countrySpecs));
 const structures = new Map<string, Structure>();
 
@@ -35,7 +39,7 @@ export function structureOf(country: string): Structure | undefined {
   if (known) return known;
   const { bban_regexp: expression, chars, bban_validation_func: check } = specs.get(country) ?? {};
   if (!expression || !chars) return undefined;
-  const bban = Array.from(expression.matchAll(/\[([^\]]+)\]\{(\d+)\}/gu), ([, name = '', length]) => ({
+  const bban = Array.from((OWN_BBANS[country] ?? expression).matchAll(/\[([^\]]+)\]\{(\d+)\}/gu), ([, name = '', length]) => ({
     characters: CLASSES[name] ?? '',
     length: Number(length),
   }));

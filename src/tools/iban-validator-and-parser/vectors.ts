@@ -4,6 +4,13 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   validate: [
     {
+      source: 'Simplify/ibantools#630, arhs/iban.js#53; iban.com: the bank code of Ivory Coast starts with CI',
+      input: { iban: 'CI93CI0080111301134291200589' },
+      output: { valid: true, country: 'CI', errors: [] },
+    },
+    { source: 'the older bank codes of Ivory Coast', input: { iban: 'CI05A00060174100178530011852' }, output: { valid: true, errors: [] } },
+    { source: 'the older bank codes of Senegal', input: { iban: 'SN12K00100152000025690007542' }, output: { valid: true, errors: [] } },
+    {
       source: 'SWIFT IBAN registry example; ibantools 4.5.4, own mod 97',
       input: { iban: 'DE89 3704 0044 0532 0130 00' },
       output: {

@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { LAST_ADDRESS, parseIpv4 } from '../../lib/ipv4/ipv4.ts';
+import { readReverseName, readSignedDecimal } from '../../lib/ipv4/network-list.ts';
 import type { Ipv6 } from '../../lib/ipv6/ipv6.ts';
 import { embeddedIpv4, is6to4, isIpv4Mapped, isNat64, LONGEST_PREFIX, parseIpv6 } from '../../lib/ipv6/ipv6.ts';
 import type { Notation } from './notations.ts';
@@ -10,11 +11,12 @@ const HEX_OCTETS = /^[\da-f]{2}(?:\.[\da-f]{2}){3}$/iu;
 
 /** The notation that a text is in: the first that fits. */
 export function detectNotation(text: string): Notation {
+  if (/\.in-addr\.arpa\.?$/iu.test(text)) return 'reverse-name';
   if (text.includes(':')) return 'ipv6';
   if (/^0b/iu.test(text) || BITS.test(text)) return 'binary';
   if (/^0x/iu.test(text)) return 'hexadecimal';
   if (/^0o/iu.test(text)) return 'octal';
-  if (/^\d+$/u.test(text)) return 'decimal';
+  if (/^[-−]?\d+$/u.test(text)) return 'decimal';
   if (/^[\da-f]{8}$/iu.test(text) || (HEX_OCTETS.test(text) && /[a-f]/iu.test(text))) return 'hexadecimal';
   return 'dotted-decimal';
 }
@@ -28,6 +30,8 @@ export const readAddress = (text: string, notation: Notation): number => readers
 const readers: Readonly<Record<Notation, (text: string) => number>> = {
   'dotted-decimal': (text) => parseIpv4(text, FIELD),
   decimal: (text) => {
+    // Java and MySQL show addresses as signed numbers.
+    if (/^[-−]\d/u.test(text)) return readSignedDecimal(text.replace('−', '-')) ?? refuseSigned(text);
     if (/^0\d/u.test(text)) throw new InputError('ambiguous-leading-zero', { field: FIELD });
     return readNumber(text, /^\d+$/u, 10);
   },
@@ -39,7 +43,19 @@ const readers: Readonly<Record<Notation, (text: string) => number>> = {
     readOctets(text, /^(?:0?o?[0-3]?[0-7]{1,2})(?:\.0?o?[0-3]?[0-7]{1,2}){3}$/iu, /o/giu, 8) ?? readNumber(text.replace(/^0o/iu, ''), /^[0-7]+$/u, 8),
   'inet-aton': readInetAton,
   ipv6: (text) => ipv4In(readIpv6Text(text)),
+  'reverse-name': (text) => {
+    const network = readReverseName(text)?.network;
+    // The name of a zone has fewer octets.
+    if (network?.prefixLength !== LAST_BIT) throw invalid();
+    return network.address;
+  },
 };
+
+const LAST_BIT = 32;
+
+function refuseSigned(text: string): never {
+  throw /^[-−][1-9]\d*$/u.test(text) ? outOfRange() : invalid();
+}
 
 const invalid = (): InputError => new InputError('invalid-ipv4-address', { field: FIELD });
 const outOfRange = (): InputError => new InputError('out-of-range', { field: FIELD, params: { min: 0, max: LAST_ADDRESS } });

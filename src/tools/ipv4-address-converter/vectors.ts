@@ -75,5 +75,14 @@ export default vectors<typeof fields>({
     { source: 'no IPv6 address', input: { address: '::ffff:c0a8:101:1:1:1:1:1:1' }, error: 'invalid-ipv4-address', field: 'address' },
     { source: 'three parts', input: { address: '1.2.3' }, error: 'invalid-ipv4-address', field: 'address' },
     { source: '8 is no octal digit', input: { address: '08.0.0.1', notation: 'inet-aton' }, error: 'invalid-ipv4-address', field: 'address' },
+    { source: 'MySQL and Java: signed 32 bits', input: { address: '-1062731519' }, output: { dottedDecimal: '192.168.1.1', detectedNotation: 'decimal' } },
+    { source: 'signed, with the minus sign of typography', input: { address: '−1' }, output: { dottedDecimal: '255.255.255.255' } },
+    { source: 'more than 32 bits', input: { address: '-2147483649' }, error: 'out-of-range', field: 'address' },
+    {
+      source: 'RFC 1035, 3.5',
+      input: { address: '1.1.168.192.in-addr.arpa.' },
+      output: { dottedDecimal: '192.168.1.1', detectedNotation: 'reverse-name' },
+    },
+    { source: 'the name of a zone', input: { address: '1.168.192.in-addr.arpa' }, error: 'invalid-ipv4-address', field: 'address' },
   ],
 });

@@ -1,7 +1,8 @@
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { formatIpv4, parseIpv4 } from '../../lib/ipv4/ipv4.ts';
-import { formatNetwork, type Ipv4Network, lastAddress, networkOf, networkSize, parseNetwork, rangeToNetworks } from '../../lib/ipv4/network.ts';
+import { formatNetwork, type Ipv4Network, lastAddress, networkOf, networkSize, rangeToNetworks } from '../../lib/ipv4/network.ts';
+import { readNetworkList } from '../../lib/ipv4/network-list.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 
 /** Both ends belong to it. */
@@ -68,39 +69,18 @@ async function rest(pacer: Pacer, done: number, total: number, { signal, progres
   await pacer.pause(signal);
 }
 
-// Between hyphen or slash and what belongs to it there may be blanks, but no line end.
-const ENTRY = /[^\s,;]+(?:[ \t]+[-/][ \t]*[^\s,;]+|(?<=[-/])[ \t]+[^\s,;]+)?/gu;
-
 async function readRanges(text: string, field: string, pacer: Pacer, watch: Watch): Promise<Range[]> {
   const ranges: Range[] = [];
-  for (const { 0: entry, index } of text.matchAll(ENTRY)) {
-    const range = readRange(entry.replaceAll(/[ \t]/gu, ''));
-    if (typeof range === 'string') throw new InputError(range, { field, position: placeOf(text, index), params: { entry: entry.slice(0, SHOWN) } });
-    ranges.push(range);
-    await rest(pacer, index, text.length, watch);
+  for (const entry of readNetworkList(text)) {
+    if ('error' in entry) throw new InputError(entry.error, { field, position: placeOf(text, entry.at), params: { entry: entry.text.slice(0, SHOWN) } });
+    ranges.push(entry);
+    await rest(pacer, entry.at, text.length, watch);
   }
   return ranges;
 }
 
 /** How much of an entry that is none is shown, in UTF-16 code units. */
 const SHOWN = 40;
-
-/** A range, or the code of what is wrong with the entry. */
-function readRange(entry: string): Range | 'invalid-entry' | 'end-before-start' {
-  try {
-    const [start = '', end, ...more] = entry.split('-');
-    if (more.length > 0) return 'invalid-entry';
-    if (end === undefined) {
-      const network = parseNetwork(entry, '');
-      return { first: network.first, last: lastAddress(network) };
-    }
-    const range = { first: parseIpv4(start, ''), last: parseIpv4(end, '') };
-    return range.last < range.first ? 'end-before-start' : range;
-  } catch (error) {
-    if (error instanceof InputError) return 'invalid-entry';
-    throw error;
-  }
-}
 
 function placeOf(text: string, index: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, index);

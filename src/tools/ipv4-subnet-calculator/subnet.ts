@@ -34,7 +34,7 @@ export function describeNetwork(network: NetworkText) {
     addressCount: networkSize(prefixLength),
     ...describeHosts(network),
     addressBinary: formatBinary(address),
-    addressClass: addressClass(first),
+    addressClass: addressClass(address),
     addressType: addressType(address),
     reverseZones: reverseZones(network),
     previousNetwork: neighbour(network, -1),

@@ -85,6 +85,28 @@ export default vectors<typeof fields>({
     },
     { source: 'RFC 1035, section 3.5', input: { network: '192.0.2.5' }, output: { reverseZones: ['5.2.0.192.in-addr.arpa'] } },
     { source: 'white space alone is nothing', input: { network: ' \n' }, output: { cidr: '', addressCount: 0, notes: [] } },
+    {
+      source: 'RFC 791: the class is that of the address',
+      input: { network: '192.168.1.1/1' },
+      output: { cidr: '128.0.0.0/1', addressClass: 'C', addressType: 'private-use' },
+    },
+    {
+      source: 'Cisco IOS: ip address',
+      input: { network: 'ip address 10.1.1.1 255.255.255.252' },
+      output: { cidr: '10.1.1.0/30', address: '10.1.1.1' },
+    },
+    {
+      source: 'ifconfig (net-tools 2)',
+      input: { network: 'inet 192.168.1.5  netmask 255.255.255.0  broadcast 192.168.1.255' },
+      output: { cidr: '192.168.1.0/24', address: '192.168.1.5' },
+    },
+    {
+      source: 'ip addr (iproute2)',
+      input: { network: '    inet 192.168.1.5/24 brd 192.168.1.255 scope global eth0' },
+      output: { cidr: '192.168.1.0/24', address: '192.168.1.5' },
+    },
+    { source: 'a range that is a network', input: { network: '10.0.0.0 – 10.0.0.255' }, output: { cidr: '10.0.0.0/24' } },
+    { source: 'a range that is not a network', input: { network: '10.0.0.1-10.0.0.9' }, error: 'invalid-network', field: 'network' },
     { source: 'mask with a hole', input: { network: '10.0.0.1/255.0.255.0' }, error: 'invalid-mask', field: 'network' },
     { source: '0-32', input: { network: '10.0.0.1/33' }, error: 'invalid-prefix-length', field: 'network' },
     { source: 'octal or decimal? RFC 6943, section 3.1.1', input: { network: '010.0.0.1/8' }, error: 'ambiguous-leading-zero', field: 'network' },

@@ -1,5 +1,6 @@
 import type { Key } from './keys.ts';
 import { keys, locations } from './keys.ts';
+import { keyNames, specialKeys } from './special-keys.ts';
 
 /** What an event says of a key that was pressed. */
 export interface KeyPress {
@@ -47,10 +48,25 @@ export function describeKey(press: KeyPress) {
   } as const;
 }
 
-/** The keys that a search finds: by a number of two or more digits, by the one character that they write, or by a part of a name. */
+const allKeys: readonly Key[] = [...keys, ...specialKeys];
+
+/** `left ctrl`, `right arrow`: the code has the side at its end. */
+const WITH_SIDE = /^(left|right|up|down)(arrow|shift|ctrl|control|alt|option|meta|win|windows|cmd|command)$/u;
+const SIDED: Readonly<Record<string, string>> = { ctrl: 'control', option: 'alt', win: 'meta', windows: 'meta', cmd: 'meta', command: 'meta' };
+
+/**
+ * The keys that a search finds: by a number of two or more digits, by the one character that they write, by the name that is printed on
+ * them, or by a part of a name.
+ */
 export function lookUpKeys(query: string): readonly Key[] {
   const sought = query.trim().toLowerCase();
-  if (/^\d{2,}$/u.test(sought)) return keys.filter(({ keyCode }) => keyCode === Number(sought));
-  if (isOneCharacter(sought)) return keys.filter(({ key }) => key === sought);
-  return keys.filter(({ code, key }) => code.toLowerCase().includes(sought) || key.toLowerCase().includes(sought));
+  if (sought === '') return keys;
+  if (/^\d{2,}$/u.test(sought)) return allKeys.filter(({ keyCode }) => keyCode === Number(sought));
+  const compact = isOneCharacter(sought) ? sought : sought.replaceAll(/[\s/_-]+|(?<=.{4})key$/gu, '');
+  const names = keyNames.get(compact);
+  if (names) return allKeys.filter(({ code, key }) => names.includes(code) || names.includes(key));
+  if (isOneCharacter(sought)) return allKeys.filter(({ key }) => key === sought);
+  const [, side = '', word = ''] = WITH_SIDE.exec(compact) ?? [];
+  const part = side === '' ? compact : `${SIDED[word] ?? word}${side}`;
+  return allKeys.filter(({ code, key }) => code.toLowerCase().includes(part) || key.toLowerCase().includes(part));
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeKey, lookUpKeys } from './key-press.ts';
 import { keys } from './keys.ts';
+import { keyNames, specialKeys } from './special-keys.ts';
 import { keyboard } from './page/keyboard.ts';
 
 const anyPress = fc.record({
@@ -83,4 +84,53 @@ test('the drawing has each key of the list once, but F13 to F24', () => {
       .filter((code) => !/^F(?:1[3-9]|2\d)$/u.test(code))
       .toSorted(),
   );
+});
+
+const codesOf = (query: string): readonly string[] => lookUpKeys(query).map(({ code, key }) => code || key);
+
+test.each<[string, readonly string[]]>([
+  ['AltGr', ['AltRight']],
+  ['Alt Gr', ['AltRight']],
+  ['AudioVolumeUp', ['AudioVolumeUp']],
+  ['volume up', ['AudioVolumeUp']],
+  ['play/pause', ['MediaPlayPause']],
+  ['next track', ['MediaTrackNext']],
+  ['Process', ['Process']],
+  ['Fn', ['Fn', 'FnLock']],
+  ['PgUp', ['PageUp']],
+  ['Page Down', ['PageDown']],
+  ['Win', ['MetaLeft', 'MetaRight']],
+  ['Windows key', ['MetaLeft', 'MetaRight']],
+  ['Cmd', ['MetaLeft', 'MetaRight']],
+  ['⌘', ['MetaLeft', 'MetaRight']],
+  ['Option', ['AltLeft', 'AltRight']],
+  ['Return', ['Enter', 'NumpadEnter']],
+  ['Ctrl', ['ControlLeft', 'ControlRight']],
+  ['left ctrl', ['ControlLeft']],
+  ['Shift left', ['ShiftLeft']],
+  ['right arrow', ['ArrowRight']],
+  ['arrow up', ['ArrowUp']],
+  ['↑', ['ArrowUp']],
+  ['Esc', ['Escape']],
+  ['Del', ['Delete']],
+  ['PrtSc', ['PrintScreen']],
+  ['caps lock', ['CapsLock']],
+  ['Spacebar', ['Space']],
+  ['backtick', ['Backquote']],
+  ['Enter key', ['Enter', 'NumpadEnter']],
+])('%s is %j', (query, codes) => {
+  expect(codesOf(query)).toEqual(codes);
+});
+
+test('every special key is found by its value, and every name has a key', () => {
+  for (const key of specialKeys) expect(lookUpKeys(key.key)).toContain(key);
+  for (const [name, targets] of keyNames) {
+    const found = lookUpKeys(name);
+    for (const target of targets) {
+      expect(
+        found.some(({ code, key }) => code === target || key === target),
+        name,
+      ).toBe(true);
+    }
+  }
 });

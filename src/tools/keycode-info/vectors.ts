@@ -54,6 +54,32 @@ export default vectors<typeof fields>({
       },
     },
     { source: 'UI Events code values', input: { query: 'arrowu' }, output: { keys: [{ code: 'ArrowUp', key: 'ArrowUp', keyCode: 38, location: 'standard' }] } },
+    {
+      source: 'UI Events key values: modifier keys',
+      input: { query: 'AltGraph' },
+      output: { keys: [{ code: 'AltRight', key: 'AltGraph', keyCode: 225, location: 'standard' }] },
+    },
+    {
+      source: 'UI Events key values: multimedia keys',
+      input: { query: 'MediaPlayPause' },
+      output: { keys: [{ code: 'MediaPlayPause', key: 'MediaPlayPause', keyCode: 179, location: 'standard' }] },
+    },
+    {
+      source: 'UI Events: the number while an input method composes',
+      input: { query: '229' },
+      output: {
+        keys: [
+          { code: '', key: 'Process', keyCode: 229, location: 'standard' },
+          { code: '', key: 'Unidentified', keyCode: 229, location: 'standard' },
+          { code: '', key: 'Dead', keyCode: 229, location: 'standard' },
+        ],
+      },
+    },
+    {
+      source: 'printed on keyboards',
+      input: { query: 'PgUp' },
+      output: { keys: [{ code: 'PageUp', key: 'PageUp', keyCode: 33, location: 'standard' }] },
+    },
     { source: 'no key', input: { query: 'hyper' }, output: { keys: [] } },
   ],
 });

@@ -5,6 +5,7 @@ import { formatMac, isGroup, isLocal, readMac } from '../../lib/mac/mac.ts';
 import type { Block, Place } from '../../lib/mac-vendor/vendors.ts';
 import { loadFinder, loadPostalAddresses } from '../../lib/mac-vendor/vendors.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
+import { addressesInLine } from './keep-addresses.ts';
 import { notesOn } from './notes.ts';
 
 type Watch = Pick<RunContext, 'signal' | 'progress'>;
@@ -28,16 +29,20 @@ interface Address {
 }
 
 function readAddresses(text: string): Address[] {
-  const addresses: Address[] = [];
-  for (const [index, line] of splitLines(text).entries()) {
-    const input = line.trim();
-    if (input === '') continue;
-    const digits = readMac(input);
-    if (digits === undefined) throw new InputError('invalid-mac-address', { field: 'addresses', position: { line: index + 1, column: 1 } });
-    addresses.push({ input, digits });
-  }
-  return addresses;
+  const lines = splitLines(text).map((line) => line.trim());
+  const found = lines.map(addressesInLine);
+  const isOutput = lines.some((line, index) => found[index]?.length !== 0 && readMac(line) === undefined);
+  return lines.flatMap((line, index) => {
+    const inputs = found[index] ?? [];
+    if (inputs.length === 0 && line !== '' && !(isOutput && isProse(line))) {
+      throw new InputError('invalid-mac-address', { field: 'addresses', position: { line: index + 1, column: 1 } });
+    }
+    return inputs.map((input) => ({ input, digits: readMac(input) ?? '' }));
+  });
 }
+
+/** Whether a line is a heading or another part of the output of a command, and not an address with an error in it. */
+const isProse = (line: string): boolean => /[a-z]{3}/iu.test(line.replaceAll(/[\da-f]+(?:[:.-][\da-f]+)+/giu, '')) || !/[\da-z]/iu.test(line);
 
 async function describeAll(
   addresses: readonly Address[],

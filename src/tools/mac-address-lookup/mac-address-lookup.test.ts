@@ -42,6 +42,47 @@ test('of what `arp -a` prints, only the addresses are kept', () => {
   expect(keepAddresses(lines.join('\r\n'))).toBe('00-1a-2b-3c-4d-5e\n0:c:29:1:2:3\n00:1a:2b:3c:4d:5f\n001a.2b3c.4d60');
 });
 
+test.each([
+  ['arp -a, macOS', '? (192.168.1.1) at 0:c:29:1:2:3 on en0 ifscope [ethernet]', ['0:c:29:1:2:3']],
+  [
+    'arp -a, Windows',
+    'Interface: 192.168.1.2 --- 0x5\n  Internet Address      Physical Address      Type\n  192.168.1.1           00-1a-2b-3c-4d-5e     dynamic',
+    ['00-1a-2b-3c-4d-5e'],
+  ],
+  [
+    'arp -n',
+    'Address                  HWtype  HWaddress           Flags Mask            Iface\n10.0.0.1                 ether   00:1a:2b:3c:4d:5e   C                     eth0',
+    ['00:1a:2b:3c:4d:5e'],
+  ],
+  [
+    'ip link',
+    '2: eth0: <BROADCAST,UP> mtu 1500 qdisc mq state UP\n    link/ether 00:1a:2b:3c:4d:5e brd ff:ff:ff:ff:ff:ff',
+    ['00:1a:2b:3c:4d:5e', 'ff:ff:ff:ff:ff:ff'],
+  ],
+  ['ip neigh', 'fe80::1 dev eth0 lladdr 00:1a:2b:3c:4d:5f router REACHABLE', ['00:1a:2b:3c:4d:5f']],
+  [
+    'ipconfig /all',
+    '   Description . . . . . . . . . . . : Intel(R) Ethernet\n   Physical Address. . . . . . . . . : 00-1A-2B-3C-4D-5E\n   DHCP Enabled. . . . . . . . . . . : Yes',
+    ['00-1A-2B-3C-4D-5E'],
+  ],
+  [
+    'getmac',
+    'Physical Address    Transport Name\n=================== ====================\n00-1A-2B-3C-4D-5E   \\Device\\Tcpip_{4D36E972}',
+    ['00-1A-2B-3C-4D-5E'],
+  ],
+  [
+    'show mac address-table',
+    '          Mac Address Table\n-------------------------------------------\nVlan    Mac Address       Type        Ports\n----    -----------       --------    -----\n All    0100.0ccc.cccc    STATIC      CPU\n   1    001a.2b3c.4d60    DYNAMIC     Gi0/1\nTotal Mac Addresses for this criterion: 2',
+    ['0100.0ccc.cccc', '001a.2b3c.4d60'],
+  ],
+  ['display mac-address, Huawei', '001a-2b3c-4d60 1/-/-          GE1/0/1   dynamic', ['001a-2b3c-4d60']],
+  ['show mac-address, HPE', '  001a2b-3c4d60  12     1', ['001a2b-3c4d60']],
+  ['a log', 'DHCPACK mac=001a2b3c4d5e ip=10.0.0.1, mac:00:1a:2b:3c:4d:5f', ['001a2b3c4d5e', '00:1a:2b:3c:4d:5f']],
+])('finds the addresses in the output of %s', async (_command, text, addresses) => {
+  expect(keepAddresses(text).split('\n')).toEqual(addresses);
+  expect((await lookUp(text, watch)).results.map(({ input }) => input)).toEqual(addresses);
+});
+
 test('a text without an address stays, and so do addresses alone', () => {
   expect(keepAddresses('zz:zz\nnothing here')).toBe('zz:zz\nnothing here');
   expect(keepAddresses('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2:3:4:5:6');

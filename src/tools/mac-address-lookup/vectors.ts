@@ -129,6 +129,18 @@ export default vectors<typeof fields>({
       field: 'addresses',
       position: { line: 3, column: 1 },
     },
+    {
+      source: 'ifconfig (net-tools 1)',
+      input: { addresses: 'b8:27:eb:12:34:56\neth0 HWaddr dc:a6:32:00:00:01 inet' },
+      output: { vendors: 'Raspberry Pi Foundation\nRaspberry Pi Trading Ltd' },
+    },
+    {
+      source: 'an error in a list of addresses',
+      input: { addresses: 'eth0 HWaddr dc:a6:32:00:00:01\ndc:a6:32:00:00:0x' },
+      error: 'invalid-mac-address',
+      field: 'addresses',
+      position: { line: 2, column: 1 },
+    },
   ],
   convert: [
     {
@@ -156,5 +168,6 @@ export default vectors<typeof fields>({
     { source: 'two sixes', input: { address: '000c29-010203' }, output: { cisco: '000c.2901.0203' }, example: true },
     { source: 'too short', input: { address: '1234' }, error: 'invalid-mac-address', field: 'address' },
     { source: 'a prefix is no address', input: { address: '08:00:2b' }, error: 'invalid-mac-address', field: 'address' },
+    { source: 'ip link (iproute2)', input: { address: 'link/ether 00:1a:2b:3c:4d:5e brd' }, output: { colon: '00:1a:2b:3c:4d:5e' } },
   ],
 });

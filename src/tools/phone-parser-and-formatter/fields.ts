@@ -1,7 +1,7 @@
 import { choice, flag, list, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { phoneCountries } from './countries.ts';
-import { numberTypes } from './number-types.ts';
+import { numberTypes, reasons } from './number-types.ts';
 
 const SLOW_LENGTH = 4096;
 
@@ -25,6 +25,7 @@ export const parse = declare({
     extension: text(),
     valid: flag({ tones: { true: 'good', false: 'bad' } }),
     possible: flag(),
+    reason: text({ codes: reasons }),
     type: text({ codes: numberTypes }),
     possibleCountries: list(),
   },

@@ -15,3 +15,7 @@ export const numberTypes = [
 ] as const;
 
 export type NumberType = (typeof numberTypes)[number];
+
+/** Why a number is not valid. */
+export const reasons = ['too-short', 'too-long', 'invalid-length', 'unassigned'] as const;
+export type Reason = (typeof reasons)[number];

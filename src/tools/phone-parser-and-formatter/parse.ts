@@ -3,7 +3,7 @@ import type { PhoneCountry } from './countries.ts';
 import { callingCodeOf, phoneCountries } from './countries.ts';
 import type { Library, PhoneNumber } from './library.ts';
 import { loadLibrary, withDefault } from './library.ts';
-import type { NumberType } from './number-types.ts';
+import type { NumberType, Reason } from './number-types.ts';
 import { numberTypes } from './number-types.ts';
 
 export interface ParseOptions {
@@ -29,6 +29,7 @@ export async function parseNumber(text: string, { defaultCountry, callingFrom }:
     extension: number.ext ?? '',
     valid: number.isValid(),
     possible: number.isPossible(),
+    reason: reasonOf(library, number),
     type: typeOf(number),
     possibleCountries: number.getPossibleCountries(),
   };
@@ -84,6 +85,14 @@ const keyOf = (letter: string): string => String(KEYS.findIndex((letters) => let
 function dialFrom(number: PhoneNumber, fromCountry: PhoneCountry): string {
   const dialled: unknown = number.format('IDD', { fromCountry });
   return typeof dialled === 'string' ? dialled : '';
+}
+
+const LENGTHS: Readonly<Partial<Record<string, Reason>>> = { TOO_SHORT: 'too-short', TOO_LONG: 'too-long', INVALID_LENGTH: 'invalid-length' };
+
+/** Why a number is not valid; empty for a valid one. */
+function reasonOf(library: Library, number: PhoneNumber): Reason | '' {
+  if (number.isValid()) return '';
+  return LENGTHS[library.validatePhoneNumberLength(number.number) ?? ''] ?? 'unassigned';
 }
 
 function typeOf(number: PhoneNumber): NumberType {

@@ -138,6 +138,18 @@ export default vectors<typeof fields>({
       output: { e164: '+41446681800', country: 'CH' },
     },
     { source: 'ITU-T E.164: at most 15 digits; the rules above: 17', input: { number: '+33123456789012345678' }, error: 'too-long', field: 'number' },
+    {
+      source: 'catamphetamine/libphonenumber-js#433: one digit too many',
+      input: { number: '+1 201 555 01234' },
+      output: { valid: false, possible: false, reason: 'too-long' },
+    },
+    { source: 'one digit too few', input: { number: '+1 201 555 012' }, output: { valid: false, reason: 'too-short' } },
+    {
+      source: 'E.164 plan of the USA: area codes start with 2 to 9',
+      input: { number: '+1 101 555 0123' },
+      output: { valid: false, possible: true, reason: 'unassigned' },
+    },
+    { source: 'a valid number has no reason', input: { number: '+1 213 373 4253' }, output: { valid: true, reason: '' } },
   ],
   find: [
     {

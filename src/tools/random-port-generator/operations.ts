@@ -1,9 +1,8 @@
-import { InputError } from '../../contract/errors.ts';
 import { implement } from '../../contract/operations.ts';
 import { availablePorts, drawPorts } from './draw.ts';
 import * as fields from './fields.ts';
-import { blockedPorts, MAX_PORT, rangeOf } from './ports.ts';
-import { services } from './services.ts';
+import { readPorts, servicesNamed, servicesOn } from './lookup.ts';
+import { blockedPorts, rangeOf } from './ports.ts';
 import type en from './strings/en.json';
 
 export default implement<typeof fields, typeof en>(fields, {
@@ -14,10 +13,10 @@ export default implement<typeof fields, typeof en>(fields, {
     return { ports: ports.join('\n'), details: ports.map((port) => ({ port, range: rangeOf(port) })), availableCount: available.length };
   },
   lookup: ({ query }) => {
-    const text = query.trim().toLowerCase();
-    const port = /^\d+$/u.test(text) ? Number(text) : undefined;
-    if (port !== undefined && port > MAX_PORT) throw new InputError('out-of-range', { field: 'query', params: { min: 0, max: MAX_PORT, step: 1 } });
-    const found = services.filter((row) => (port === undefined ? row.service.includes(text) : row.port === port));
+    const text = query.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
+    const ports = readPorts(text);
+    const found = ports ? servicesOn(ports) : servicesNamed(text);
+    const port = ports?.length === 1 && ports[0]?.first === ports[0]?.last ? ports[0]?.first : undefined;
     return {
       services: found.map((row) => ({ ...row, range: rangeOf(row.port), blockedByBrowsers: blockedPorts.has(row.port) })),
       range: port === undefined ? '' : rangeOf(port),

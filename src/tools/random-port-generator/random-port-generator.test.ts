@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { availablePorts, drawPorts } from './draw.ts';
+import { readPorts, servicesNamed, servicesOn } from './lookup.ts';
 import { blockedPorts, rangeOf } from './ports.ts';
 import { services } from './services.ts';
 
@@ -81,4 +82,44 @@ test('rubbish is a list or refused', () => {
     }),
     { numRuns: runs(50) },
   );
+});
+
+const found = (query: string): readonly number[] => {
+  const ports = readPorts(query);
+  return (ports ? servicesOn(ports) : servicesNamed(query)).map(({ port }) => port);
+};
+
+test.each<[string, readonly number[]]>([
+  ['443', [443]],
+  ['443/tcp', [443]],
+  ['tcp/443', [443]],
+  ['tcp 443', [443]],
+  ['443 tcp', [443]],
+  ['53/tcp', [53]],
+  [':443', [443]],
+  ['port 443', [443]],
+  ['port: 443', [443]],
+  ['localhost:5432', [5432]],
+  ['0.0.0.0:8080->80/tcp', [80, 8080]],
+  ['80, 443', [80, 443]],
+  ['80,443/tcp', [80, 443]],
+  ['5670-5680', [5671, 5672]],
+  ['5670–5680/tcp', [5671, 5672]],
+  ['rdp', [3389]],
+  ['remote desktop', [3389]],
+  ['dns', [53, 853, 5353]],
+  ['smb', [139, 445]],
+  ['mssql', [1433, 1434]],
+  ['sql server', [1433, 1434]],
+  ['mongo', [27017]],
+  ['postgres', [5432]],
+  ['postgresql port', [5432]],
+  ['port for mysql', [3306]],
+  ['k8s', [6443, 10250]],
+  ['mariadb', [3306]],
+  ['sftp', [22]],
+  ['dhcp', [67, 68, 546, 547]],
+  ['winbox', []],
+])('%j finds the services on %j', (query, ports) => {
+  expect(found(query)).toEqual(ports);
 });

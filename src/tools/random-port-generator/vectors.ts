@@ -45,6 +45,17 @@ export default vectors<typeof fields>({
       example: true,
     },
     { source: 'Fetch bad port', input: { query: '6000' }, output: { blockedByBrowsers: true, range: 'user' } },
+    {
+      source: 'nmap and /etc/services: port and protocol',
+      input: { query: '443/tcp' },
+      output: { services: [{ port: 443, protocol: 'tcp', service: 'https', range: 'system', blockedByBrowsers: false }], range: 'system' },
+    },
+    {
+      source: 'Microsoft: Remote Desktop Protocol',
+      input: { query: 'rdp' },
+      output: { services: [{ port: 3389, protocol: 'tcp', service: 'ms-wbt-server', range: 'user', blockedByBrowsers: false }] },
+    },
+    { source: 'above 65535, with a protocol', input: { query: '70000/udp' }, error: 'out-of-range', field: 'query' },
     { source: 'above 65535', input: { query: '70000' }, error: 'out-of-range', field: 'query' },
   ],
 });

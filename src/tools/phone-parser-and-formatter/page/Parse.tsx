@@ -78,6 +78,7 @@ export function Parse({ operation }: OperationProps<typeof fields.parse>) {
         )}
         <Facts
           facts={[
+            fact('reason', output.reason && own.code('reason', output.reason)),
             fact('country', output.country && inFull(output.country), output.country),
             fact('type', output.type && own.code('type', output.type)),
             ...FORMS.map((name) => fact(name, output[name])),
