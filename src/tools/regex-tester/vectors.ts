@@ -4,6 +4,28 @@ import type * as fields from './fields.ts';
 export default vectors<typeof fields>({
   match: [
     {
+      source: 'Python, PCRE: named groups; firasdib/Regex101#1179',
+      input: { pattern: '(?P<name>Sally)', text: 'Sally' },
+      error: 'invalid-pattern',
+      field: 'pattern',
+      position: { character: 1 },
+    },
+    { source: 'PCRE, Java: inline flags', input: { pattern: '(?i)abc', text: 'ABC' }, error: 'invalid-pattern', field: 'pattern' },
+    {
+      source: 'PCRE, Java: possessive quantifiers',
+      input: { pattern: 'a++b', text: 'aab' },
+      error: 'invalid-pattern',
+      field: 'pattern',
+      position: { character: 2 },
+    },
+    {
+      source: 'POSIX: character classes',
+      input: { pattern: '[[:alpha:]]+', text: 'abc' },
+      error: 'invalid-pattern',
+      field: 'pattern',
+      position: { character: 2 },
+    },
+    {
       source: 'ECMAScript; node 20',
       input: { text: 'a1b22', pattern: String.raw`(?<letter>[a-z])(\d+)` },
       output: {
