@@ -57,7 +57,7 @@ describe('valid UTF-8', () => {
   test('any text without NUL and other controls stays UTF-8', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => !/(?!\s)\p{Cc}/u.test(text) && text.isWellFormed() && !text.startsWith('\uFEFF')),
+        fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => !/(?!\s)\p{Cc}/u.test(text) && !text.startsWith('\uFEFF')),
         (text) => {
           expect(recognize(encodeText(text, 'utf-8', 'text'))).toEqual(utf8);
         },
