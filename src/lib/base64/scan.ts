@@ -49,9 +49,9 @@ interface ScanOptions {
   readonly strict?: boolean;
 }
 
-/** Reads Base64: without `strict` both alphabets, even mixed, ASCII white space, and padding that may be missing, but not be wrong. */
+/** Reads Base64: without `strict` both alphabets, even mixed, white space and invisible characters, and padding that may be missing, but not be wrong. */
 export function scanBase64(text: string, { start = 0, percentEncoded = false, strict = false }: ScanOptions = {}): Scanned {
-  const source = new TextEncoder().encode(start === 0 ? text : text.slice(start));
+  const source = codesOf(text.slice(start), strict);
   const isUrlSafe = strict && hasAny(text, URL_SAFE_SIGNS);
   const sextets = strict ? (isUrlSafe ? urlSafeSextets : standardSextets) : anySextets;
   const bytes = new Uint8Array(Math.ceil((source.length * 3) / 4) + 3);
@@ -104,6 +104,15 @@ export function scanBase64(text: string, { start = 0, percentEncoded = false, st
   return { ok: true, bytes: bytes.slice(0, out) };
 }
 
+/** Spaces that are not ASCII, and characters of no width, which copied text contains. */
+const INVISIBLE = /[\u00AD\u180E\u200B-\u200F\u2060]|(?![\t\n\f\r ])\s/gu;
+
+/** The codes of the characters, with a space for each invisible one. They are bytes of UTF-8 from the first other character on. */
+function codesOf(text: string, strict: boolean): Uint8Array {
+  const codes = new TextEncoder().encode(text);
+  return strict || codes.length === text.length ? codes : new TextEncoder().encode(text.replaceAll(INVISIBLE, ' '));
+}
+
 /** Decodes whole groups of four letters, as long as nothing else stands between them. Returns where it stopped. */
 function scanGroups(source: Uint8Array, start: number, sextets: Uint8Array, target: Uint8Array, targetStart: number): number {
   let at = start;
@@ -130,7 +139,7 @@ function percentEncodedSign(source: Uint8Array, at: number): number | undefined 
 
 /** Index in the text, in UTF-16 code units, of the letter with the first bits of a byte. The text is Base64 as `scanBase64` reads it. */
 export function indexOfByte(text: string, byte: number, { start = 0, percentEncoded = false }: ScanOptions = {}): number {
-  const source = new TextEncoder().encode(text.slice(start));
+  const source = codesOf(text.slice(start), false);
   let letters = Math.floor((byte * 8) / 6);
   for (let at = 0; at < source.length; ) {
     const sign = percentEncoded ? percentEncodedSign(source, at) : undefined;

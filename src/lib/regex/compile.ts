@@ -1,6 +1,8 @@
 import { InputError } from '../../contract/errors.ts';
 import { RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
+import type { ForeignConstruct } from './dialects.ts';
+import { findForeign } from './dialects.ts';
 import type { Flag } from './flags.ts';
 import { tokenize } from './tokens.ts';
 
@@ -45,6 +47,8 @@ export function parsePattern(pattern: string, flags: readonly Flag[]): AST.Patte
 function refusal(error: unknown, pattern: string, flags: readonly Flag[]): unknown {
   if (error instanceof RangeError) return new InputError('invalid-pattern', { field: 'pattern', params: { cause: 'deep', reason: error.message } });
   if (!(error instanceof SyntaxError)) return error;
+  const foreign = findForeign(pattern);
+  if (foreign) return refusalOfForeign(foreign, pattern);
   const strict = flags.find((flag) => flag === 'u' || flag === 'v');
   const index = indexOfFault(pattern, flags);
   return new InputError('invalid-pattern', {
@@ -57,6 +61,15 @@ function refusal(error: unknown, pattern: string, flags: readonly Flag[]): unkno
     },
   });
 }
+
+const DIALECT_CAUSES = { syntax: 'dialect', flag: 'dialectFlag', none: 'dialectNone' } as const;
+
+const refusalOfForeign = ({ construct, index, way, instead }: ForeignConstruct, pattern: string): InputError =>
+  new InputError('invalid-pattern', {
+    field: 'pattern',
+    position: { character: countCodePoints(pattern.slice(0, index)) + 1 },
+    params: { cause: DIALECT_CAUSES[way], reason: construct, flag: instead },
+  });
 
 /** The engine's reason, without the pattern that some engines put before it. */
 const reasonOf = ({ message }: SyntaxError): string =>

@@ -14,8 +14,8 @@ import { arbitraryPattern, flaggedPatterns } from './testing/patterns.ts';
 import { tokenize } from './tokens.ts';
 
 describe('templates', () => {
-  test('there are 22, each with its name', () => {
-    expect(templates).toHaveLength(22);
+  test('there are 51, each with its name', () => {
+    expect(templates).toHaveLength(51);
     expect(templates.map(({ id }) => `template-${id}`).toSorted()).toEqual(Object.keys(en.reference).toSorted());
   });
 

@@ -7,6 +7,8 @@ export interface Template {
   readonly good: readonly string[];
   /** Texts that do not. */
   readonly bad: readonly string[];
+  /** English search words, which are not shown. */
+  readonly words: string;
 }
 
 export const templates: readonly Template[] = [
@@ -16,6 +18,7 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['ada@example.org', 'a+b@sub.example.co.uk'],
     bad: ['ada@', '@example.org', 'a b@example.org'],
+    words: 'mail, email address, e-mail, validate email, contact',
   },
   {
     id: 'web-address',
@@ -23,6 +26,7 @@ export const templates: readonly Template[] = [
     flags: 'iu',
     good: ['https://example.org/a?b=1#c', 'http://localhost:8080'],
     bad: ['ftp://example.org', 'https://', 'https:// a'],
+    words: 'url, uri, link, website, http, https, validate url, site',
   },
   {
     id: 'ipv4',
@@ -30,6 +34,7 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['192.168.0.1', '255.255.255.255'],
     bad: ['256.1.1.1', '1.2.3', '1.2.3.4.'],
+    words: 'ip address, ip, internet address',
   },
   {
     id: 'ipv4-network',
@@ -37,6 +42,7 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['10.0.0.0/8', '192.168.1.0/24'],
     bad: ['10.0.0.0', '10.0.0.0/33'],
+    words: 'subnet, netmask, ip range, cidr, ip',
   },
   {
     id: 'mac',
@@ -44,6 +50,7 @@ export const templates: readonly Template[] = [
     flags: 'iu',
     good: ['00:1A:2B:3C:4D:5E', '00-1a-2b-3c-4d-5e'],
     bad: ['00:1A-2B:3C:4D:5E', '00:1A:2B:3C:4D'],
+    words: 'hardware address, physical address, ethernet, network card',
   },
   {
     id: 'uuid',
@@ -51,6 +58,7 @@ export const templates: readonly Template[] = [
     flags: 'iu',
     good: ['123e4567-e89b-12d3-a456-426614174000'],
     bad: ['123e4567e89b12d3a456426614174000', '00000000-0000-0000-0000-000000000000'],
+    words: 'guid, unique id, identifier',
   },
   {
     id: 'date',
@@ -58,6 +66,7 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['2026-11-21', '1999-12-31'],
     bad: ['2026-13-01', '2026-1-1', '21-11-2026'],
+    words: 'iso date, iso 8601, yyyy-mm-dd, calendar, day, birthday',
   },
   {
     id: 'time',
@@ -65,6 +74,7 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['00:00', '23:59:59'],
     bad: ['24:00', '7:30', '12:60'],
+    words: 'clock, hour, hh:mm',
   },
   {
     id: 'date-time',
@@ -72,6 +82,7 @@ export const templates: readonly Template[] = [
     flags: 'iu',
     good: ['2026-11-21T02:42:15Z', '1990-12-31T15:59:60-08:00'],
     bad: ['2026-11-21 02:42:15', '2026-11-21T02:42:15'],
+    words: 'timestamp, iso 8601, datetime',
   },
   {
     id: 'integer',
@@ -79,6 +90,7 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['0', '-42', '+7'],
     bad: ['1.5', '1e3', ''],
+    words: 'number, whole number, digits, numeric, int, only digits, only numbers',
   },
   {
     id: 'decimal',
@@ -86,6 +98,7 @@ export const templates: readonly Template[] = [
     flags: 'iu',
     good: ['3.14', '-.5', '6e23'],
     bad: ['.', '1e', '1,5'],
+    words: 'float, floating point, number, numeric, fraction',
   },
   {
     id: 'hex-color',
@@ -93,6 +106,7 @@ export const templates: readonly Template[] = [
     flags: 'iu',
     good: ['#fff', '#18a058', '#18a05880'],
     bad: ['#12345', '18a058', '#ggg'],
+    words: 'colour, rgb, css color, hex code',
   },
   {
     id: 'slug',
@@ -100,6 +114,7 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['hello-world', 'a1'],
     bad: ['Hello', '-a', 'a--b'],
+    words: 'url slug, permalink, kebab case',
   },
   {
     id: 'semver',
@@ -107,6 +122,7 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['1.0.0', '2.1.0-rc.1+build.5'],
     bad: ['1.0', '01.0.0', '1.0.0-'],
+    words: 'semver, version, version number, release',
   },
   {
     id: 'jwt',
@@ -114,6 +130,7 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-_'],
     bad: ['a.b', 'a b.c.d'],
+    words: 'json web token, bearer token, token, authentication',
   },
   {
     id: 'base64',
@@ -121,6 +138,7 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['aGVsbG8=', 'Zm9v'],
     bad: ['aGVsbG8', 'Zm9v='],
+    words: 'encoded, encoding',
   },
   {
     id: 'html-tag',
@@ -128,6 +146,7 @@ export const templates: readonly Template[] = [
     flags: 'giu',
     good: ['<a href="#">', '</div>', '<br/>'],
     bad: ['< a>', '<1>'],
+    words: 'html, xml, tags, strip tags, element, markup',
   },
   {
     id: 'doubled-word',
@@ -135,6 +154,7 @@ export const templates: readonly Template[] = [
     flags: 'giu',
     good: ['the the', 'Is is'],
     bad: ['the then', 'a b'],
+    words: 'duplicate words, repeated words, double word',
   },
   {
     id: 'trailing-space',
@@ -142,6 +162,7 @@ export const templates: readonly Template[] = [
     flags: 'gmu',
     good: ['a  ', 'b\t\nc'],
     bad: ['a', 'a b'],
+    words: 'whitespace, end of line, trim, spaces at end',
   },
   {
     id: 'blank-line',
@@ -149,6 +170,7 @@ export const templates: readonly Template[] = [
     flags: 'gmu',
     good: ['\n', 'a\n\nb'],
     bad: ['a\nb'],
+    words: 'empty line, empty lines, blank lines, remove empty lines',
   },
   {
     id: 'log-line',
@@ -156,6 +178,7 @@ export const templates: readonly Template[] = [
     flags: 'mu',
     good: ['127.0.0.1 - frank [10/Oct/2000:13:55:36 -0700] "GET /a.gif HTTP/1.0" 200 2326'],
     bad: ['hello'],
+    words: 'apache, nginx, access log, log file, log parser',
   },
   {
     id: 'strong-password',
@@ -163,5 +186,239 @@ export const templates: readonly Template[] = [
     flags: 'u',
     good: ['Correct-Horse-7'],
     bad: ['correcthorse', 'Short-1a'],
+    words: 'secure password, password strength, validate password, password policy',
+  },
+  {
+    id: 'ipv6',
+    pattern:
+      '^(?:(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}|(?:[0-9a-f]{1,4}:){1,7}:|(?:[0-9a-f]{1,4}:){1,6}:[0-9a-f]{1,4}|(?:[0-9a-f]{1,4}:){1,5}(?::[0-9a-f]{1,4}){1,2}|(?:[0-9a-f]{1,4}:){1,4}(?::[0-9a-f]{1,4}){1,3}|(?:[0-9a-f]{1,4}:){1,3}(?::[0-9a-f]{1,4}){1,4}|(?:[0-9a-f]{1,4}:){1,2}(?::[0-9a-f]{1,4}){1,5}|[0-9a-f]{1,4}:(?::[0-9a-f]{1,4}){1,6}|:(?:(?::[0-9a-f]{1,4}){1,7}|:))$',
+    flags: 'iu',
+    good: ['2001:db8::1', '::', 'fe80:0:0:0:1:2:3:4'],
+    bad: ['1.2.3.4', '2001:db8:::1', '12345::'],
+    words: 'ip address, internet address, version 6',
+  },
+  {
+    id: 'domain',
+    pattern: String.raw`^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$`,
+    flags: 'iu',
+    good: ['example.org', 'sub.example.co.uk', 'xn--bcher-kva.example'],
+    bad: ['example', '-a.example', 'a..example'],
+    words: 'hostname, host, fqdn, dns, website, site',
+  },
+  {
+    id: 'port',
+    pattern: String.raw`^(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$`,
+    flags: 'u',
+    good: ['80', '65535'],
+    bad: ['0', '65536', '080'],
+    words: 'tcp, udp, network port',
+  },
+  {
+    id: 'web-addresses-in-text',
+    pattern: String.raw`https?:\/\/[^\s<>"]+`,
+    flags: 'giu',
+    good: ['see https://example.org/a?b=1', 'http://localhost'],
+    bad: ['example.org', 'https://'],
+    words: 'url, urls, link, links, find urls, extract links, website',
+  },
+  {
+    id: 'phone',
+    pattern: String.raw`^\+[1-9]\d{6,14}$`,
+    flags: 'u',
+    good: ['+4915112345678', '+12125550123'],
+    bad: ['015112345678', '+0123456789', '+1'],
+    words: 'telephone, phone number, mobile, cell, tel',
+  },
+  {
+    id: 'phone-loose',
+    pattern: String.raw`^(?=(?:[^\d\n]*\d){7,15}[^\d\n]*$)\+?\(?\d[\d ().\/-]*$`,
+    flags: 'u',
+    good: ['(212) 555-0123', '+49 30 123 456-78', '030/1234567'],
+    bad: ['12-34', 'call me', '+49 30 x'],
+    words: 'telephone, phone number, mobile, cell, tel, us phone',
+  },
+  {
+    id: 'credit-card',
+    pattern: String.raw`^(?:4\d{12}(?:\d{3}){0,2}|(?:5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}|3[47]\d{13}|6(?:011|5\d{2})\d{12})$`,
+    flags: 'u',
+    good: ['4111111111111111', '5555555555554444', '378282246310005', '6011111111111117'],
+    bad: ['1234567812345678', '4111 1111 1111 1111', '37828224631000'],
+    words: 'payment card, card number, visa, mastercard, amex, debit card, bank card',
+  },
+  {
+    id: 'iban',
+    pattern: String.raw`^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$`,
+    flags: 'u',
+    good: ['DE89370400440532013000', 'GB29NWBK60161331926819'],
+    bad: ['DE89', 'de89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+    words: 'bank account, account number',
+  },
+  {
+    id: 'zip-code',
+    pattern: String.raw`^\d{5}(?:-\d{4})?$`,
+    flags: 'u',
+    good: ['90210', '12345-6789'],
+    bad: ['1234', '12345-678'],
+    words: 'postal code, postcode, zip',
+  },
+  {
+    id: 'date-day-first',
+    pattern: String.raw`^(?:0?[1-9]|[12]\d|3[01])([.\/-])(?:0?[1-9]|1[0-2])\1\d{4}$`,
+    flags: 'u',
+    good: ['21.11.2026', '1/2/2026', '31-12-1999'],
+    bad: ['32.1.2026', '21.13.2026', '21.11/2026'],
+    words: 'european date, dd/mm/yyyy, day month year',
+  },
+  {
+    id: 'time-12-hours',
+    pattern: String.raw`^(?:0?[1-9]|1[0-2]):[0-5]\d ?[ap]\.?m\.?$`,
+    flags: 'iu',
+    good: ['7:30 pm', '12:05AM', '01:00 a.m.'],
+    bad: ['13:00 pm', '7:30', '0:15 am'],
+    words: 'am pm, clock, hour',
+  },
+  {
+    id: 'numbers-in-text',
+    pattern: String.raw`-?\d+(?:\.\d+)?`,
+    flags: 'gu',
+    good: ['it costs 12.50', '-3'],
+    bad: ['none', '.'],
+    words: 'number, numeric, extract numbers, find numbers, digits',
+  },
+  {
+    id: 'amount',
+    pattern: String.raw`^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$`,
+    flags: 'u',
+    good: ['1,234,567.89', '1234.5', '-12'],
+    bad: ['1,23', '1.234,50', '$5'],
+    words: 'money, currency, price, thousands separator, number with commas, dollar',
+  },
+  {
+    id: 'hash',
+    pattern: '^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})$',
+    flags: 'iu',
+    good: ['d41d8cd98f00b204e9800998ecf8427e', 'da39a3ee5e6b4b0d3255bfef95601890afd80709'],
+    bad: ['d41d8cd98f00b204e9800998ecf8427', 'g41d8cd98f00b204e9800998ecf8427e'],
+    words: 'md5, sha1, sha-1, sha256, sha-256, sha512, checksum, digest, fingerprint',
+  },
+  {
+    id: 'git-commit',
+    pattern: String.raw`\b[0-9a-f]{7,40}\b`,
+    flags: 'gu',
+    good: ['fixed in 1630687e', 'da39a3ee5e6b4b0d3255bfef95601890afd80709'],
+    bad: ['abc12', '1630687E'],
+    words: 'git hash, commit id, sha, revision',
+  },
+  {
+    id: 'username',
+    pattern: '^[a-z][a-z0-9_-]{2,31}$',
+    flags: 'iu',
+    good: ['ada', 'ada_lovelace-1'],
+    bad: ['1ada', 'ab', 'ada lovelace'],
+    words: 'user, user name, login, account name, nickname',
+  },
+  {
+    id: 'letters',
+    pattern: String.raw`^\p{L}+$`,
+    flags: 'u',
+    good: ['Zürich', 'слово'],
+    bad: ['a1', 'two words', ''],
+    words: 'alphabetic, only letters, alpha, alphabet, name',
+  },
+  {
+    id: 'letters-and-digits',
+    pattern: String.raw`^[\p{L}\p{N}]+$`,
+    flags: 'u',
+    good: ['abc123', 'é1'],
+    bad: ['a b', 'a-b'],
+    words: 'alphanumeric, alnum, no special characters',
+  },
+  {
+    id: 'hashtag',
+    pattern: String.raw`(?<![\p{L}\p{N}_&])#(?=\p{N}*[\p{L}_])[\p{L}\p{N}_]+`,
+    flags: 'gu',
+    good: ['see #regex', '#2024goals'],
+    bad: ['#1', 'a#b', '&#x27;'],
+    words: 'tag, twitter, social media, mention',
+  },
+  {
+    id: 'image-file',
+    pattern: String.raw`^[^\\\/:*?"<>|\r\n]+\.(?:png|jpe?g|gif|webp|avif|svg)$`,
+    flags: 'iu',
+    good: ['photo.JPG', 'my icon.svg'],
+    bad: ['photo', 'photo.png.exe', 'a/b.png'],
+    words: 'image, picture, photo, file extension, file name, filename, png, jpg',
+  },
+  {
+    id: 'windows-path',
+    pattern: String.raw`^[a-z]:\\(?:[^\\\/:*?"<>|\r\n]+\\)*[^\\\/:*?"<>|\r\n]*$`,
+    flags: 'iu',
+    good: ['C:\\Users\\ada\\a.txt', 'd:\\'],
+    bad: ['C:/Users', '\\\\server\\share', 'C:\\a|b'],
+    words: 'file path, folder, directory, drive, filename',
+  },
+  {
+    id: 'unix-path',
+    pattern: String.raw`^\/(?:[^\/\0\r\n]+\/)*[^\/\0\r\n]*$`,
+    flags: 'u',
+    good: ['/etc/hosts', '/', '/usr/local/'],
+    bad: ['etc/hosts', '//', 'C:\\x'],
+    words: 'linux path, file path, folder, directory, absolute path, filename',
+  },
+  {
+    id: 'coordinates',
+    pattern: String.raw`^[-+]?(?:[1-8]?\d(?:\.\d+)?|90(?:\.0+)?), ?[-+]?(?:(?:1[0-7]\d|[1-9]?\d)(?:\.\d+)?|180(?:\.0+)?)$`,
+    flags: 'u',
+    good: ['52.52, 13.405', '-90,180'],
+    bad: ['91, 0', '52.52', '0, 181'],
+    words: 'latitude, longitude, gps, geo, location, lat long',
+  },
+  {
+    id: 'roman-numeral',
+    pattern: '^(?=.)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$',
+    flags: 'u',
+    good: ['MMXXVI', 'IV'],
+    bad: ['IIII', 'VX', ''],
+    words: 'roman number',
+  },
+  {
+    id: 'quoted-string',
+    pattern: String.raw`"(?:[^"\\]|\\.)*"`,
+    flags: 'gsu',
+    good: ['say "hi"', '"a \\" b"'],
+    bad: ['"open', 'none'],
+    words: 'quotes, string literal, quotation marks, text in quotes, double quotes',
+  },
+  {
+    id: 'html-comment',
+    pattern: String.raw`<!--[\s\S]*?-->`,
+    flags: 'gu',
+    good: ['<!-- note -->', 'a<!---->b'],
+    bad: ['<!- x ->', '<!-- open'],
+    words: 'xml comment, remove comments',
+  },
+  {
+    id: 'key-value',
+    pattern: String.raw`^[ \t]*(?<key>[\w.-]+)[ \t]*=[ \t]*(?<value>.*)$`,
+    flags: 'mu',
+    good: ['PORT=8080', 'name = Ada'],
+    bad: ['= x', '# note'],
+    words: 'env file, dotenv, ini, properties, key value pair, config, setting',
+  },
+  {
+    id: 'leading-space',
+    pattern: String.raw`^[ \t]+`,
+    flags: 'gmu',
+    good: ['  a', 'b\n\tc'],
+    bad: ['a', 'a b'],
+    words: 'indent, indentation, whitespace, trim, start of line',
+  },
+  {
+    id: 'several-spaces',
+    pattern: ' {2,}',
+    flags: 'gu',
+    good: ['a  b', '   '],
+    bad: ['a b', 'a'],
+    words: 'multiple spaces, double spaces, extra spaces, whitespace, collapse',
   },
 ];

@@ -3,13 +3,22 @@ import { expect, test } from 'vitest';
 import { categories } from './categories.ts';
 import { loadCharacters } from './characters.ts';
 
-const { nameOf, categoryOf } = await loadCharacters();
+const { nameOf, categoryOf, codePointOf } = await loadCharacters();
 
 test('names are those of the Unicode Character Database', () => {
   expect(names.size).toBeGreaterThan(150_000);
   const wrong = [...names].filter(([codePoint, name]) => nameOf(codePoint) !== name);
   expect(wrong).toEqual([]);
 });
+
+test.each([
+  ['GRINNING FACE', 0x1f600],
+  ['grinning face', 0x1f600],
+  ['NULL', 0],
+  ['CJK UNIFIED IDEOGRAPH-4E59', 0x4e59],
+  ['HANGUL SYLLABLE HAN', 0xd55c],
+  ['NO SUCH NAME', undefined],
+])('%s is %j', (name, codePoint) => expect(codePointOf(name)).toBe(codePoint));
 
 test('what has no name there has an alias or a label', () => {
   const found = new Map<string, number>();

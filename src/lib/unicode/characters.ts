@@ -15,6 +15,8 @@ export interface CharacterTable {
 export interface Characters {
   readonly nameOf: (codePoint: number) => string;
   readonly categoryOf: (codePoint: number) => Category;
+  /** The code point with a name, in upper or lower case. */
+  readonly codePointOf: (name: string) => number | undefined;
 }
 
 /** Loads the data of Unicode 17, which are a chunk of their own. */
@@ -31,7 +33,13 @@ function readTable(table: CharacterTable): Characters {
   const names = readNames(table);
   const places = readCategories(table);
   const categoryOf = (codePoint: number): Category => categories[places[codePoint] ?? 0] ?? 'Cn';
-  return { categoryOf, nameOf: (codePoint) => names.get(codePoint) ?? hangulName(codePoint) ?? labels[categoryOf(codePoint)] ?? '' };
+  let byName: ReadonlyMap<string, number> | undefined;
+  const codePointOf = (name: string): number | undefined => {
+    byName ??= new Map(Array.from(names, ([codePoint, known]) => [known, codePoint]));
+    const upper = name.toUpperCase();
+    return byName.get(upper) ?? hangulOf(upper);
+  };
+  return { categoryOf, codePointOf, nameOf: (codePoint) => names.get(codePoint) ?? hangulName(codePoint) ?? labels[categoryOf(codePoint)] ?? '' };
 }
 
 function readNames({ names, runs }: CharacterTable): ReadonlyMap<number, string> {
@@ -81,4 +89,11 @@ function hangulName(codePoint: number): string | undefined {
   const leading = LEADING[Math.floor(leadingAndVowel / VOWELS.length)] ?? '';
   const vowel = VOWELS[leadingAndVowel % VOWELS.length] ?? '';
   return `HANGUL SYLLABLE ${leading}${vowel}${TRAILING[place % TRAILING.length] ?? ''}`;
+}
+
+/** The Hangul syllable with a name. */
+function hangulOf(name: string): number | undefined {
+  if (!name.startsWith('HANGUL SYLLABLE ')) return undefined;
+  for (let place = 0; place < SYLLABLES; place++) if (hangulName(FIRST_SYLLABLE + place) === name) return FIRST_SYLLABLE + place;
+  return undefined;
 }

@@ -163,5 +163,11 @@ describe('texts that do not use the word of a term', () => {
 });
 
 test('search words and placeholders need not keep to the glossary', () => {
-  expect(['keywords', 'inputs.text.placeholder', 'inputs.text.label', 'page.keywords'].map(keepsToGlossary)).toEqual([false, false, true, true]);
+  expect(['keywords', 'inputs.text.placeholder', 'reference.search-synonyms', 'inputs.text.label', 'page.keywords'].map(keepsToGlossary)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

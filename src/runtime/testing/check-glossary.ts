@@ -34,7 +34,7 @@ export type Entry = Readonly<v.InferOutput<typeof EntrySchema>>;
 export type Texts = ReadonlyMap<string, string>;
 
 /** Search words are what people type, and placeholders are sample data: neither has to keep to a glossary. */
-export const keepsToGlossary = (key: string): boolean => key !== 'keywords' && !key.endsWith('.placeholder');
+export const keepsToGlossary = (key: string): boolean => key !== 'keywords' && !key.endsWith('.placeholder') && !key.startsWith('reference.search-');
 
 /** Lists the faults of the glossary itself; `codes` are those of all languages but English. */
 export function faultsOfEntries(glossary: readonly Entry[], codes: readonly string[]): readonly string[] {

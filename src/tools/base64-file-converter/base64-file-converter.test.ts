@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { runOperation } from '../../runtime/run.ts';
 import { readContent } from './decode.ts';
-import { dataUri, encodeBytes, readEncodable, wrap } from './encode.ts';
+import { dataUri, encodeBytes, readEncodable, snippets, wrap } from './encode.ts';
 import * as fields from './fields.ts';
 import { chooseExtension, fullName } from './file-type.ts';
 import operations from './operations.ts';
@@ -113,5 +114,19 @@ test('lines for which no text has room are refused, with the size of a file whos
   const base64 = 'A'.repeat(400_000_000);
   expect(() => wrap(base64, { lineLength: 1, lineEnding: 'lf' })).toThrow(
     expect.objectContaining({ code: 'out-of-range', field: 'file', params: { min: 0, max: 201_302_016 } }),
+  );
+});
+
+test('decode reads all that encode writes', () => {
+  const formats = fc.constantFrom<keyof typeof snippets>('data-uri', 'css', 'html', 'markdown');
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), formats, fc.string({ maxLength: 12 }), (bytes, format, fileName) => {
+      fc.pre(!fileName.includes('data:'));
+      const written = snippets[format]({ uri: dataUri('image/png', Buffer.from(bytes).toString('base64')), fileName });
+      const read = readContent(written);
+      expect(Buffer.from(read.bytes).equals(Buffer.from(bytes))).toBe(true);
+      expect(read.mediaType).toBe('image/png');
+    }),
+    { numRuns: runs(300) },
   );
 });

@@ -13,18 +13,51 @@ interface Content {
 }
 
 /**
- * Reads Base64 of either alphabet, alone or in a data URI, or a percent-encoded data URI (RFC 2397).
+ * Reads Base64 of either alphabet, alone or in a data URI, or a percent-encoded data URI (RFC 2397), also in quotes and in the
+ * CSS, HTML or Markdown that holds it.
  * @throws InputError `invalid-base64`, `invalid-data-uri` or `unpaired-surrogate`.
  */
-export function readContent(text: string): Content {
-  const start = /^\s*data:/iu.exec(text)?.[0].length;
-  if (start === undefined) return { bytes: readBase64(text, 0), mediaType: undefined };
+export function readContent(pasted: string): Content {
+  const { start, end } = dataUriIn(pasted);
+  // Only up to its end, so that places are those in the whole text.
+  const text = pasted.slice(0, end);
+  if (start === undefined) return { bytes: readBase64(text, quoteLength(text)), mediaType: undefined };
   const comma = text.indexOf(',', start);
   if (comma < 0) throw new InputError('invalid-data-uri', { field: FIELD, position: { character: countCodePoints(text, text.length) + 1 } });
   const header = text.slice(start, comma);
   const mediaType = /^\s*([^\s/;,]+\/[^\s/;,]+)/u.exec(header)?.[1]?.toLowerCase() ?? 'text/plain';
   const isBase64 = /;\s*base64\s*$/iu.test(header);
   return { bytes: isBase64 ? readBase64(text, comma + 1) : readPercent(text, comma + 1), mediaType };
+}
+
+interface Place {
+  /** Index after `data:`; undefined for Base64 alone. */
+  readonly start: number | undefined;
+  readonly end: number;
+}
+
+/** What comes before a data URI in CSS, HTML, Markdown, JSON or code, and what ends it there. */
+const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '(': ')', '<': '>', '=': ' >', ' ': ' ' };
+
+/** Finds the data URI in a text: the text itself, or one in the code that holds it. Base64 itself has no colon. */
+function dataUriIn(text: string): Place {
+  const whole = /^\s*data:/iu.exec(text)?.[0].length;
+  const quoted = whole === undefined ? /[\s"'`(<=]data:(?=[^\s"'`()<>]*,)/iu.exec(text) : null;
+  if (!quoted) return { start: whole, end: whole === undefined ? endOfQuoted(text) : text.length };
+  const start = quoted.index + quoted[0].length;
+  const closing = new Set(closers[quoted[0].charAt(0)] ?? '\n');
+  let end = start;
+  while (end < text.length && !closing.has(text.charAt(end))) end++;
+  return { start, end };
+}
+
+const quoteLength = (text: string): number => /^\s*["'`]/u.exec(text)?.[0].length ?? 0;
+
+/** Where Base64 alone ends, without the quote and the separator after it. */
+function endOfQuoted(text: string): number {
+  const trimmed = text.trimEnd();
+  const tail = /["'`]?[,;]?$/u.exec(trimmed.slice(-2))?.[0] ?? '';
+  return tail === '' ? text.length : trimmed.length - tail.length;
 }
 
 /** Base64 from a place in the text on, in which `+`, `/` and `=` may be percent-encoded. */

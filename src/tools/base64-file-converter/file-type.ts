@@ -1,4 +1,5 @@
 import type { FileValue } from '../../contract/values.ts';
+import { isUtf8 } from '../../lib/charset/utf8.ts';
 import { extensionOfMediaType, mediaTypeByName } from '../../lib/media-type/extensions.ts';
 import { mediaTypeBySignature } from '../../lib/media-type/signature.ts';
 import { textMediaType } from '../../lib/media-type/text-content.ts';
@@ -12,8 +13,28 @@ export function mediaTypeOfFile({ type, name }: Pick<FileValue, 'type' | 'name'>
   return type || mediaTypeBySignature(bytes) || mediaTypeByName(name) || textMediaType(bytes) || UNKNOWN;
 }
 
-/** What bytes without a name are. */
-export const mediaTypeOfBytes = (bytes: Uint8Array): string => mediaTypeBySignature(bytes) ?? textMediaType(bytes) ?? UNKNOWN;
+/** Types that say nothing about the content. RFC 2397 makes `text/plain` the type of a data URI without one. */
+const GENERIC: ReadonlySet<string> = new Set([
+  UNKNOWN,
+  'text/plain',
+  'binary/octet-stream',
+  'application/binary',
+  'application/unknown',
+  'application/x-download',
+  'application/force-download',
+  'application/download',
+  'application/x-unknown',
+  'unknown/unknown',
+]);
+
+/** What bytes without a name are: the declared type, unless that is generic and the content is of a known type. */
+export function mediaTypeOfBytes(bytes: Uint8Array, declared: string | undefined): string {
+  if (declared === undefined) return mediaTypeBySignature(bytes) ?? textMediaType(bytes) ?? UNKNOWN;
+  if (!GENERIC.has(declared)) return declared;
+  // A text may start like a file with a short signature. Text that is UTF-8 stays plain text.
+  const isText = declared === 'text/plain' && isUtf8(bytes) && !bytes.includes(0);
+  return isText ? declared : (mediaTypeBySignature(bytes) ?? (declared === 'text/plain' ? declared : (textMediaType(bytes) ?? declared)));
+}
 
 /** The extension that a person typed, without its dot, or else the one that the media type has. */
 export function chooseExtension(typed: string, mediaType: string): string {

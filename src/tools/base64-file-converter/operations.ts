@@ -19,7 +19,7 @@ export default implement<typeof fields, typeof en & typeof pasted & typeof chars
   },
   decode: ({ base64, fileName, extension: typedExtension, mediaType: typedMediaType }) => {
     const content = readContent(base64);
-    const mediaType = typedMediaType.trim() || (content.mediaType ?? mediaTypeOfBytes(content.bytes));
+    const mediaType = typedMediaType.trim() || mediaTypeOfBytes(content.bytes, content.mediaType);
     const extension = chooseExtension(typedExtension, mediaType);
     const name = fullName(fileName, extension);
     return { file: { name, type: mediaType, content: content.bytes }, fileName: name, mediaType, extension, byteLength: content.bytes.length };

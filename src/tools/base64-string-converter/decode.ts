@@ -3,7 +3,9 @@ import { invalidBase64 } from '../../lib/base64/pasted/invalid.ts';
 import { indexOfByte, scanBase64 } from '../../lib/base64/scan.ts';
 import type { Charset, CharsetOrAuto } from '../../lib/charset/sets/charsets.ts';
 import { charsetNamed } from '../../lib/charset/sets/charsets.ts';
-import { chooseCharset, decodeBytesOf } from '../../lib/charset/sets/decode.ts';
+import { decodeBytesOf } from '../../lib/charset/sets/decode.ts';
+import type { CharsetNote } from '../../lib/charset/sets/recognize.ts';
+import { recognizeCharset } from '../../lib/charset/sets/recognize.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 
@@ -18,11 +20,14 @@ interface Decoded {
   readonly text: string;
   readonly byteLength: number;
   readonly detectedCharset: Charset;
+  readonly notes: Note[];
 }
+
+type Note = CharsetNote | 'surroundings-removed';
 
 /**
  * The text that Base64 holds.
- * @throws InputError `invalid-base64`, `non-canonical-base64`, `undecodable-bytes`
+ * @throws InputError `invalid-base64`, `non-canonical-base64`, `undecodable-bytes`, `binary-content`
  */
 export const decodeWhole = (base64: string, reading: Reading): Decoded => decodePart(base64, { start: 0, end: base64.length }, reading);
 
@@ -33,6 +38,7 @@ export const decodeWhole = (base64: string, reading: Reading): Decoded => decode
 export async function decodeLines(base64: string, reading: Reading, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Decoded> {
   const pacer = new Pacer();
   const texts: string[] = [];
+  const notes = new Set<Note>();
   let byteLength = 0;
   let detectedCharset: Charset | undefined;
   let start = 0;
@@ -44,11 +50,17 @@ export async function decodeLines(base64: string, reading: Reading, { signal, pr
     const end = start + line.length;
     const decoded = decodePart(base64, { start, end }, reading);
     texts.push(decoded.text);
+    for (const note of decoded.notes) notes.add(note);
     byteLength += decoded.byteLength;
     if (line !== '') detectedCharset ??= decoded.detectedCharset;
     start = end + (base64.startsWith('\r\n', end) ? 2 : 1);
   }
-  return { text: texts.join('\n'), byteLength, detectedCharset: detectedCharset ?? chooseCharset(new Uint8Array(0), reading.charset) };
+  return {
+    text: texts.join('\n'),
+    byteLength,
+    detectedCharset: detectedCharset ?? recognizeCharset(new Uint8Array(0), reading.charset).charset,
+    notes: [...notes],
+  };
 }
 
 interface Part {
@@ -56,18 +68,38 @@ interface Part {
   readonly end: number;
 }
 
-/** Decodes a part of the text, which may have the head of a data URI. Places in errors are places in the whole. */
+/** Decodes a part of the text, which may have surroundings. Places in errors are places in the whole. */
 function decodePart(whole: string, { start, end }: Part, { charset, strict }: Reading): Decoded {
-  const part = whole.slice(start, end);
-  const head = strict ? undefined : /^\s*data:[^,]*;\s*base64\s*,/iu.exec(part)?.[0];
-  const options = { start: head?.length ?? 0, percentEncoded: !strict, strict };
+  const full = whole.slice(start, end);
+  const { head, length } = strict ? { head: '', length: full.length } : surroundingsOf(full);
+  const part = full.slice(0, length);
+  const options = { start: head.length, percentEncoded: !strict, strict };
   const scanned = scanBase64(part, options);
   if (!scanned.ok) throw invalidBase64(whole, scanned.fault, { field: FIELD, start });
   const { bytes } = scanned;
-  const named = charset === 'auto' && head !== undefined ? charsetOfHead(head) : undefined;
-  const detectedCharset = named ?? chooseCharset(bytes, charset);
+  const isDataUri = DATA_URI_HEAD.test(head);
+  const named = charset === 'auto' && isDataUri ? charsetOfHead(head) : undefined;
+  const { charset: detectedCharset, notes } = recognizeCharset(bytes, named ?? charset);
   const placeOfByte = (index: number): number => start + indexOfByte(part, index, options);
-  return { text: decodeBytesOf({ field: FIELD, text: whole, placeOfByte }, bytes, detectedCharset), byteLength: bytes.length, detectedCharset };
+  const text = decodeBytesOf({ field: FIELD, text: whole, placeOfByte }, bytes, detectedCharset);
+  const isPeeled = length < full.length || (head !== '' && !isDataUri);
+  return { text, byteLength: bytes.length, detectedCharset, notes: isPeeled ? [...notes, 'surroundings-removed'] : [...notes] };
+}
+
+const DATA_URI_HEAD = /^\s*data:[^,]*;\s*base64\s*,/iu;
+/** A call of PowerShell, which abbreviates `-EncodedCommand`. */
+const POWERSHELL_HEAD = /^\s*(?:\S*(?:powershell|pwsh)\S*\s(?:[^\n]*\s)?-e|-e(?=c|nc))(?:c|nc|ncodedcommand)?\s+/iu;
+const OPENING_QUOTE = /^\s*["'`]/u;
+const TAIL = /["'`]?[,;]?$/u;
+
+/** What comes before the Base64, and where the Base64 ends, without quotes and separators after it. */
+function surroundingsOf(text: string): { readonly head: string; readonly length: number } {
+  const before = POWERSHELL_HEAD.exec(text)?.[0] ?? '';
+  const quote = OPENING_QUOTE.exec(text.slice(before.length))?.[0] ?? '';
+  const uri = DATA_URI_HEAD.exec(text.slice(before.length + quote.length))?.[0] ?? '';
+  const trimmed = text.trimEnd();
+  const tail = TAIL.exec(trimmed.slice(-2))?.[0] ?? '';
+  return { head: before + quote + uri, length: tail === '' ? text.length : trimmed.length - tail.length };
 }
 
 /** The character set that the head of a data URI names (RFC 2397), if it is one of ours. */

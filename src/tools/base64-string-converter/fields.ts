@@ -1,6 +1,7 @@
-import { choice, flag, integer, number, text } from '../../contract/fields.ts';
+import { choice, flag, integer, list, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { charsets, charsetsOrAuto } from '../../lib/charset/sets/charsets.ts';
+import { charsetNotes } from '../../lib/charset/sets/recognize.ts';
 
 const INSTANT_LENGTH = 2 ** 18;
 
@@ -36,8 +37,9 @@ export const decode = declare({
     text: text({ primary: true, multiline: true, format: 'text' }),
     byteLength: number(),
     detectedCharset: text({ codes: charsets }),
+    notes: list({ codes: [...charsetNotes, 'surroundings-removed'] }),
   },
-  errors: ['invalid-base64', 'non-canonical-base64', 'undecodable-bytes'],
+  errors: ['invalid-base64', 'non-canonical-base64', 'undecodable-bytes', 'binary-content'],
   inverse: 'encode',
   cost: ({ base64 }) => (base64.length > INSTANT_LENGTH ? 'slow' : 'instant'),
 });

@@ -18,9 +18,9 @@ const PLAIN = { ...process.env, LC_ALL: 'C.UTF-8' };
 const noNames = { branch: '', remote: '', mainBranch: '' };
 
 test('each group and task has its words, and no other has', () => {
-  const keys = new Set(gitCommands.flatMap(({ group, task }) => [group, task]));
+  const keys = new Set([...gitCommands.flatMap(({ group, task }) => [group, task]), 'search-synonyms', 'search-ignored']);
   expect(Object.keys(en.reference).toSorted()).toEqual([...keys].toSorted());
-  expect(gitCommands).toHaveLength(89);
+  expect(gitCommands).toHaveLength(121);
 });
 
 const commandsWith = (effect: string): string[] => gitCommands.filter((row) => row.effect === effect).map(({ command }) => command.replaceAll('\n', ' && '));
@@ -28,6 +28,7 @@ const commandsWith = (effect: string): string[] => gitCommands.filter((row) => r
 test('what rewrites history, and what loses work, is marked, each command that does and no other', () => {
   expect(commandsWith('rewrites')).toEqual([
     'git commit --amend --no-edit',
+    'git commit --amend --no-edit --author="<name> <<email>>"',
     'git rebase <main>',
     'git rebase --interactive HEAD~<n>',
     'git rebase --interactive --autosquash <main>',
@@ -44,10 +45,11 @@ test('what rewrites history, and what loses work, is marked, each command that d
     'git reset --hard HEAD~1',
     'git fetch <remote> && git reset --hard <remote>/<branch>',
     'git clean --force -d',
+    'git reset --hard ORIG_HEAD',
     'git stash drop',
     'git tag --delete <tag> && git push <remote> --delete <tag>',
   ]);
-  expect(commandsWith('')).toHaveLength(gitCommands.length - 17);
+  expect(commandsWith('')).toHaveLength(gitCommands.length - 19);
 });
 
 const find = (query: string): string[] => searchCommands(query, noNames, { own: zh.reference, english }).map(({ command }) => command);
@@ -256,6 +258,77 @@ const trials: Readonly<Record<string, Trial>> = {
   },
   'pack-a-commit-as-an-archive': { values: { file: 'state' }, after: '[ "$(head -c 2 state.zip)" = PK ]' },
   'add-another-repository-as-a-submodule': { values: { folder: 'inner' }, after: 'grep -q "path = inner" .gitmodules; [ -f inner/a.txt ]' },
+  'remember-the-password-of-https-remotes-for-a-while': { after: '[ "$(git config --global credential.helper)" = cache ]' },
+  'forget-remembered-passwords': { after: '[ ! -s $out ]' },
+  'store-line-endings-as-lf': {
+    after: 'printf "x\\r\\n" > crlf.txt; git add crlf.txt; [ "$(git ls-files --eol crlf.txt | cut -c1-6)" = "i/lf  " ]',
+  },
+  'apply-changed-line-ending-settings-to-all-files': {
+    before: 'printf "x\\r\\n" > crlf.txt; git add crlf.txt; git commit -qm crlf; git config core.autocrlf input',
+    after: 'git status --short | grep -q "^M  crlf.txt"',
+  },
+  'ignore-files-in-all-repositories': {
+    before: 'echo secret > ../ignore',
+    values: { file: '../ignore' },
+    after: 'echo > secret; [ -z "$(git status --short)" ]',
+  },
+  'choose-the-editor-for-messages': { values: { command: 'nano' }, after: '[ "$(git config --global core.editor)" = nano ]' },
+  'rebase-instead-of-merge-on-every-pull': {
+    after: `git -C "$remote" branch -q -f main topic; git -C "$remote" branch -q -D topic; git pull -q; ${counted('origin/main..HEAD', 1)}; ${counted('HEAD', 4)}`,
+  },
+  'copy-a-repository-with-its-submodules': {
+    before: 'git submodule --quiet add "$url" inner; git commit -qm inner; mkdir ../new; cd ../new',
+    values: { url: '"$PWD/../work" copy' },
+    after: '[ -f copy/inner/a.txt ]',
+  },
+  'show-the-hash-of-the-current-commit': { after: '[ "$(cat $out)" = "$(git log -1 --format=%H)" ]' },
+  'show-the-name-of-the-current-branch': { after: '[ "$(cat $out)" = main ]' },
+  'list-only-the-names-of-changed-files': { before: CHANGED, values: { commit: 'HEAD' }, after: '[ "$(cat $out)" = a.txt ]' },
+  'find-commits-by-author': {
+    before: 'git commit -q --allow-empty -m other --author="Ada <ada@example.com>"',
+    after: '[ "$(grep -c ^commit $out)" = 1 ]; grep -q "^    other" $out',
+  },
+  'list-commits-since-a-date': {
+    before: 'unset GIT_AUTHOR_DATE GIT_COMMITTER_DATE; git commit -q --allow-empty -m now',
+    after: '[ "$(grep -c ^commit $out)" = 1 ]',
+  },
+  'show-the-top-folder-of-the-repository': { before: 'mkdir inner; cd inner', after: '[ "$(cat $out)" = "$(cd .. && pwd -P)" ]' },
+  'make-a-commit-without-changes': { after: `[ "$(git log -1 --format=%s)" = "new message" ]; ${counted('HEAD', 4)}; git diff --quiet HEAD~1` },
+  'change-the-author-of-the-last-commit': {
+    before: HEAD_WAS,
+    after: `[ "$(git log -1 --format="%an %ae %s")" = "Ada ada@example.com three" ]; ${counted('HEAD', 3)}; [ "$(git rev-parse HEAD)" != $was ]`,
+  },
+  'rename-a-file': { values: { newfile: 'c.txt' }, after: '[ "$(git status --short)" = "R  a.txt -> c.txt" ]' },
+  'make-a-file-executable': { after: 'git ls-files --stage a.txt | grep -q ^100755' },
+  'list-branches-remote-ones-too': { after: 'grep -q "^  topic" $out; grep -q "^  remotes/origin/topic" $out' },
+  'look-at-an-older-commit-detached-head': { after: '[ "$(tail -1 a.txt)" = "two needle" ]; [ -z "$(git branch --show-current)" ]' },
+  'keep-the-commits-of-a-detached-head-on-a-new-branch': {
+    before: 'git switch -q --detach; git commit -q --allow-empty -m kept',
+    values: { branch: 'new' },
+    after: '[ "$(git log -1 --format=%s new)" = kept ]; [ "$(git branch --show-current)" = new ]',
+  },
+  'set-the-branch-on-the-remote-to-push-to-and-pull-from': { after: '[ "$(git rev-parse --abbrev-ref @{upstream})" = origin/topic ]' },
+  'keep-our-version-of-a-file-in-a-conflict': { before: CONFLICT, after: '[ "$(head -1 a.txt)" = one ]; ! grep -q "<<<" a.txt' },
+  'abort-a-cherry-pick': {
+    before:
+      'git switch -q topic; echo theirs > a.txt; git commit -qam theirs; git switch -q main; git cherry-pick topic > /dev/null 2>&1 || true; [ -f .git/CHERRY_PICK_HEAD ]',
+    after: '[ ! -f .git/CHERRY_PICK_HEAD ]; [ -z "$(git status --short)" ]',
+  },
+  'remove-a-remote': { after: '[ -z "$(git remote)" ]' },
+  'push-all-tags': { before: 'git tag v1', after: '[ "$(git ls-remote --tags origin | wc -l)" = 2 ]' },
+  'revert-a-merge-commit': {
+    before: 'git merge -q --no-edit topic; [ -f b.txt ]',
+    values: { commit: 'HEAD' },
+    after: '[ ! -f b.txt ]; [ "$(tail -1 a.txt)" = three ]',
+  },
+  'undo-the-last-merge-or-rebase': { before: 'git merge -q --no-edit topic', after: `[ ! -f b.txt ]; ${counted('HEAD', 3)}` },
+  'stop-tracking-all-files-that-are-ignored-now': {
+    before: 'echo kept > new.txt; git add new.txt; git commit -qm new; echo new.txt >> .gitignore',
+    after: 'git status --short | grep -q "^D  new.txt"; [ -f new.txt ]; [ "$(git ls-files a.txt)" = a.txt ]',
+  },
+  'apply-the-newest-but-keep-it-in-the-stash': { before: `${CHANGED}; git stash -q`, after: '[ "$(tail -1 a.txt)" = changed ]; [ -n "$(git stash list)" ]' },
+  'show-the-changes-of-the-newest': { before: `${CHANGED}; git stash -q`, after: 'grep -q "^+changed" $out' },
+  'list-tags': { before: 'git tag v1', after: '[ "$(cat $out)" = "v0"$\'\\n\'"v1" ]' },
   'fetch-all-submodules': {
     before: 'git submodule --quiet add "$url" inner; git commit -qm inner; git submodule --quiet deinit --all --force; [ ! -f inner/a.txt ]',
     after: '[ -f inner/a.txt ]',
@@ -317,5 +390,5 @@ test('a name that would make the commands megabytes long is refused, whatever is
   expect(() => searchCommands('', { ...noNames, mainBranch: 'x'.repeat(100_001) }, texts)).toThrow(
     expect.objectContaining({ code: 'too-long', field: 'mainBranch' }),
   );
-  expect(searchCommands('switch back', { ...noNames, branch: 'x'.repeat(100_000) }, texts)).toHaveLength(1);
+  expect(searchCommands('switch back', { ...noNames, branch: 'x'.repeat(100_000) }, texts).length).toBeGreaterThan(0);
 });

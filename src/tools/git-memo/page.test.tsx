@@ -7,7 +7,7 @@ const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEle
 
 test('searches by keyboard, with the reader’s own names', async () => {
   const { user, fill, box } = await renderTool('git-memo');
-  await waitFor(() => expect(rows()).toHaveLength(89));
+  await waitFor(() => expect(rows()).toHaveLength(121));
   box('search', 'query').blur();
   fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(box('search', 'query'));

@@ -1,5 +1,7 @@
 import { InputError } from '../../contract/errors.ts';
 import { quoteWord } from '../../lib/shell-words/quote.ts';
+import type { Searched } from '../../lib/word-search/word-search.ts';
+import { searchByWords, vocabulariesOf } from '../../lib/word-search/word-search.ts';
 import type { Effect, GitCommand } from './commands.ts';
 import { gitCommands } from './commands.ts';
 
@@ -27,25 +29,27 @@ export interface Row {
 const MAX_NAME_LENGTH = 100_000;
 
 /**
- * The commands in whose group, task or text every word of the query occurs. No words: all of them.
+ * The commands that a query in everyday words means, the best first. No words: all of them.
  * @throws InputError `too-long` on the name that is
  */
 export function searchCommands(query: string, names: Names, texts: Texts): Row[] {
   for (const [field, { length }] of Object.entries(names))
     if (length > MAX_NAME_LENGTH) throw new InputError('too-long', { field, params: { limit: MAX_NAME_LENGTH } });
-  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
-  return gitCommands
-    .filter((command) => {
-      const haystack = searchText(command, texts);
-      return words.every((word) => haystack.includes(word));
-    })
-    .map(({ group, task, command, effect }) => ({ group: textOf(group, texts), task: textOf(task, texts), command: fillIn(command, names), effect }));
+  return searchByWords(query, gitCommands, (command) => searchedOf(command, texts), vocabulariesOf(texts)).map(({ group, task, command, effect }) => ({
+    group: textOf(group, texts),
+    task: textOf(task, texts),
+    command: fillIn(command, names),
+    effect,
+  }));
 }
 
 const textOf = (key: string, { own, english }: Texts): string => own[key] ?? english[key] ?? '';
 
-const searchText = ({ group, task, command }: GitCommand, { own, english }: Texts): string =>
-  [own[group], own[task], english[group], english[task], command].join('\n').toLowerCase();
+const searchedOf = ({ group, task, command, words }: GitCommand, { own, english }: Texts): Searched => ({
+  title: [own[task] ?? '', english[task] ?? ''],
+  words: [words],
+  others: [own[group] ?? '', english[group] ?? '', command],
+});
 
 /** Puts names in place of `<branch>`, `<remote>` and `<main>`, quoted for a shell where they have to be. */
 export function fillIn(command: string, { branch, remote, mainBranch }: Names): string {

@@ -10,7 +10,7 @@ export default vectors<typeof fields>({
       },
       output: {
         count: 4,
-        commands: 'git commit --amend\ngit reset HEAD~1\ngit reset --soft HEAD~<n>\ngit reset --hard HEAD~1',
+        commands: 'git reset HEAD~1\ngit reset --hard HEAD~1\ngit reset --soft HEAD~<n>\ngit commit --amend',
       },
       example: true,
     },
@@ -31,18 +31,19 @@ export default vectors<typeof fields>({
       },
       output: {
         commands:
-          'git branch --delete feature/x\ngit branch --delete --force feature/x\ngit push <remote> --delete feature/x\ngit fetch --prune\ngit branch feature/x <commit>',
+          'git branch --delete feature/x\ngit branch --delete --force feature/x\ngit push <remote> --delete feature/x\ngit branch feature/x <commit>\ngit fetch --prune',
       },
     },
     {
       source: 'a value with a space is quoted',
       input: {
-        query: 'set-upstream',
+        query: 'push new branch',
         remote: 'upstream',
         branch: 'fix 1',
       },
       output: {
         commands: "git push --set-upstream upstream 'fix 1'",
+        count: 1,
       },
       example: true,
     },
@@ -72,8 +73,14 @@ export default vectors<typeof fields>({
         query: 'merge --abort',
       },
       output: {
-        commands: 'git merge --abort\ngit rebase --abort',
+        commands: 'git merge --abort\ngit rebase --abort\ngit cherry-pick --abort',
       },
+    },
+    {
+      source: 'everyday words',
+      input: { query: 'undo pushed commit' },
+      output: { commands: 'git revert <commit>\ngit revert --mainline 1 <commit>' },
+      example: true,
     },
     {
       source: 'no query: all rows',
@@ -81,7 +88,7 @@ export default vectors<typeof fields>({
         query: '',
       },
       output: {
-        count: 89,
+        count: 121,
       },
     },
   ],

@@ -1,5 +1,6 @@
 import type { Template } from '../../lib/regex/templates.ts';
 import { templates } from '../../lib/regex/templates.ts';
+import { searchByWords, vocabulariesOf } from '../../lib/word-search/word-search.ts';
 import type { Row } from './rows.ts';
 import { rows } from './rows.ts';
 
@@ -11,20 +12,38 @@ export interface Texts {
 
 export const textOf = ({ own, english }: Texts, code: string): string => own[code] ?? english[code] ?? '';
 
-/** The rows in whose section, pattern and meaning together every word of the query occurs, in either language. No words: all. */
-export const searchRows = (query: string, texts: Texts): readonly Row[] =>
-  rows.filter(({ id, section, pattern }) => holdsAll(query, [pattern, ...bothOf(texts, `section-${section}`), ...bothOf(texts, id)]));
+/** English search words of rows whose meaning does not name them. */
+const rowWords: Readonly<Record<string, string>> = {
+  'line-feed': 'newline, new line, line break',
+  choice: 'or, either, alternation, pipe',
+  space: 'whitespace, blank',
+  'any-line-breaks': 'dotall, single line',
+  'line-start': 'multiline',
+  'code-point': 'unicode escape',
+  'non-capturing': 'no capture',
+  exactly: 'repeat, times, count',
+};
 
-/** The templates in whose name every word of the query occurs, in either language. */
+/** The rows of the sheet that a query in everyday words means, the best first. No words: all. */
+export const searchRows = (query: string, texts: Texts): readonly Row[] =>
+  searchByWords(
+    query,
+    rows,
+    ({ id, section, pattern, flags }) => ({
+      title: bothOf(texts, id),
+      words: [rowWords[id] ?? ''],
+      others: [...bothOf(texts, `section-${section}`), pattern, flags],
+    }),
+    vocabulariesOf(texts),
+  );
+
+/** The templates that a query in everyday words means, the best first. */
 export const searchTemplates = (query: string, texts: Texts): readonly Template[] =>
-  templates.filter(({ id }) => holdsAll(query, bothOf(texts, `template-${id}`)));
+  searchByWords(
+    query,
+    templates,
+    ({ id, words, pattern }) => ({ title: bothOf(texts, `template-${id}`), words: [words], others: [pattern] }),
+    vocabulariesOf(texts),
+  );
 
 const bothOf = ({ own, english }: Texts, code: string): readonly string[] => [own[code] ?? '', english[code] ?? ''];
-
-function holdsAll(query: string, texts: readonly string[]): boolean {
-  const haystack = texts.join('\n').toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/u)
-    .every((word) => haystack.includes(word));
-}

@@ -38,7 +38,7 @@ export default vectors<typeof fields>({
       },
       example: true,
     },
-    { source: 'all rows', input: { query: '' }, output: { count: 22 } },
+    { source: 'all rows', input: { query: '' }, output: { count: 51 } },
     { source: 'every word must occur', input: { query: 'ipv4 network' }, output: { count: 1 } },
   ],
 });

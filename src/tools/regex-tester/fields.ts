@@ -16,6 +16,9 @@ const subject = text({
   sample: 'Released 2024-09-20, updated 2026-11-21.',
 });
 
+/** What people should know about their pattern or replacement. */
+const matchNotes = ['literal-unpacked', 'other-dialect', 'backslash-reference'] as const;
+
 const errors = ['invalid-pattern', 'conflicting-flags'] as const;
 const options = {
   // A pattern may take longer than the universe is old.
@@ -31,6 +34,7 @@ export const match = declare({
     matches: table({ number: 'number', start: 'number', end: 'number', line: 'number', column: 'number', value: 'text' }, { primary: true }),
     groups: table({ match: 'number', group: 'number', name: 'text', matched: 'flag', value: 'optional-text', start: 'number', end: 'number' }),
     truncated: flag(),
+    notes: list({ codes: matchNotes }),
   },
   isDefault: true,
   errors,
@@ -45,7 +49,7 @@ export const replace = declare({
     replacement: text({ sample: '$<day>.$<month>.$<year>' }),
     expandEscapes: flag({ default: false }),
   },
-  output: { result: text({ primary: true, multiline: true }), replacementCount: number() },
+  output: { result: text({ primary: true, multiline: true }), replacementCount: number(), notes: list({ codes: matchNotes }) },
   errors: [...errors],
   ...options,
 });

@@ -7,6 +7,7 @@ import { drawDiagram } from './diagram.ts';
 import { explainPattern, sayFrom } from './explain.ts';
 import * as fields from './fields.ts';
 import { findMatches } from './matches.ts';
+import { hasForeignReference, readTyped } from './typed.ts';
 import { readEscapes, replaceMatches, splitText } from './rewrite.ts';
 import { drawSamples } from './sample.ts';
 import type en from './strings/en.json';
@@ -15,16 +16,17 @@ import type en from './strings/en.json';
 const MAX_DRAWN_NODES = 600;
 
 export default implement<typeof fields, typeof en & typeof regex>(fields, {
-  match({ pattern, flags, text, limit }) {
-    const expression = compile(pattern, flags);
+  match({ pattern: typed, flags: chosen, text, limit }) {
+    const { expression, pattern, flags, notes } = readTyped(typed, chosen, text);
     // Groups without names, which are most, need no syntax tree.
     const names = pattern.includes('(?<') ? capturingGroups(parsePattern(pattern, flags)).map(({ name }) => name ?? '') : [];
     const { count, matches, groups } = matching(pattern, () => findMatches(text, expression, names, limit));
-    return { matchCount: count, matches, groups, truncated: count > matches.length };
+    return { matchCount: count, matches, groups, truncated: count > matches.length, notes };
   },
-  replace({ pattern, flags, text, replacement, expandEscapes }) {
-    const expression = compile(pattern, flags);
-    return matching(pattern, () => replaceMatches(text, expression, expandEscapes ? readEscapes(replacement) : replacement));
+  replace({ pattern: typed, flags, text, replacement, expandEscapes }) {
+    const { expression, pattern, notes } = readTyped(typed, flags, text);
+    const replaced = matching(pattern, () => replaceMatches(text, expression, expandEscapes ? readEscapes(replacement) : replacement));
+    return { ...replaced, notes: hasForeignReference(replacement) ? [...notes, 'backslash-reference'] : [...notes] };
   },
   split({ pattern, flags, text, limit }) {
     const expression = compile(pattern, flags);

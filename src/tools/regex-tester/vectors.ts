@@ -3,6 +3,40 @@ import type * as fields from './fields.ts';
 
 export default vectors<typeof fields>({
   match: [
+    { source: 'a literal of JavaScript; node', input: { pattern: '/abc/gi', text: 'xABC abc' }, output: { matchCount: 2, notes: ['literal-unpacked'] } },
+    {
+      source: 'a literal without g: the first match; node',
+      input: { pattern: '/abc/', text: 'abc abc', flags: ['u'] },
+      output: { matchCount: 1, notes: ['literal-unpacked'] },
+    },
+    { source: 'slashes that the text has', input: { pattern: '/usr/', text: 'cd /usr/bin' }, output: { matchCount: 1, notes: [] } },
+    {
+      source: 'without the flag u an unknown escape is a letter; node',
+      input: { pattern: '\\Aab', text: 'Aab', flags: ['g'] },
+      output: { matchCount: 1, notes: ['other-dialect'] },
+    },
+    {
+      source: 'Python, PCRE: named groups; firasdib/Regex101#1179',
+      input: { pattern: '(?P<name>Sally)', text: 'Sally' },
+      error: 'invalid-pattern',
+      field: 'pattern',
+      position: { character: 1 },
+    },
+    { source: 'PCRE, Java: inline flags', input: { pattern: '(?i)abc', text: 'ABC' }, error: 'invalid-pattern', field: 'pattern' },
+    {
+      source: 'PCRE, Java: possessive quantifiers',
+      input: { pattern: 'a++b', text: 'aab' },
+      error: 'invalid-pattern',
+      field: 'pattern',
+      position: { character: 2 },
+    },
+    {
+      source: 'POSIX: character classes',
+      input: { pattern: '[[:alpha:]]+', text: 'abc' },
+      error: 'invalid-pattern',
+      field: 'pattern',
+      position: { character: 2 },
+    },
     {
       source: 'ECMAScript; node 20',
       input: { text: 'a1b22', pattern: String.raw`(?<letter>[a-z])(\d+)` },
@@ -79,6 +113,16 @@ export default vectors<typeof fields>({
     { source: 'u with v', input: { text: 'a', pattern: 'a', flags: ['u', 'v'] }, error: 'conflicting-flags', field: 'flags' },
   ],
   replace: [
+    {
+      source: 'Python, sed: \\1 is plain text; node',
+      input: { pattern: '(a)', text: 'a', replacement: '<\\1>' },
+      output: { result: '<\\1>', notes: ['backslash-reference'] },
+    },
+    {
+      source: 'a literal of JavaScript; node',
+      input: { pattern: '/B/i', text: 'abc', replacement: '-' },
+      output: { result: 'a-c', notes: ['literal-unpacked'] },
+    },
     {
       source: 'ECMAScript GetSubstitution; node 20',
       input: { text: 'John Smith', pattern: String.raw`(\w+)\s(\w+)`, replacement: '$2, $1' },

@@ -1,6 +1,7 @@
-import { choice, flag, integer, number, text } from '../../contract/fields.ts';
+import { choice, flag, integer, list, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { charsets, charsetsOrAuto } from '../../lib/charset/sets/charsets.ts';
+import { charsetNotes } from '../../lib/charset/sets/recognize.ts';
 import type { Base } from './bases.ts';
 import { bases } from './bases.ts';
 
@@ -43,8 +44,10 @@ export const decode = declare({
   output: {
     text: text({ primary: true, multiline: true, format: 'text' }),
     byteLength: number(),
+    detectedCharset: text({ codes: charsets }),
+    notes: list({ codes: [...charsetNotes, 'signed-bytes'] }),
   },
-  errors: ['invalid-digit', 'incomplete-byte', 'byte-out-of-range', 'undecodable-bytes'],
+  errors: ['invalid-digit', 'incomplete-byte', 'byte-out-of-range', 'undecodable-bytes', 'binary-content'],
   blankIsNothing: true,
   inverse: 'encode',
   cost: ({ binary }) => (binary.length > INSTANT_LENGTH ? 'slow' : 'instant'),

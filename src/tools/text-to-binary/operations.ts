@@ -1,6 +1,7 @@
 import { implement } from '../../contract/operations.ts';
-import { chooseCharset, decodeBytesOf } from '../../lib/charset/sets/decode.ts';
+import { decodeBytesOf } from '../../lib/charset/sets/decode.ts';
 import { encodeText } from '../../lib/charset/sets/encode.ts';
+import { recognizeCharset } from '../../lib/charset/sets/recognize.ts';
 import type sets from '../../lib/charset/sets/strings/en.json';
 import type charset from '../../lib/charset/strings/en.json';
 import * as fields from './fields.ts';
@@ -14,8 +15,9 @@ export default implement<typeof fields, typeof en & typeof sets & typeof charset
     return { binary: formatBytes(bytes, format), byteLength: bytes.length };
   },
   decode: ({ binary, base, charset }) => {
-    const { bytes, placeOfByte } = readBytes(binary, base);
-    const text = decodeBytesOf({ field: 'binary', text: binary, placeOfByte }, bytes, chooseCharset(bytes, charset));
-    return { text, byteLength: bytes.length };
+    const { bytes, placeOfByte, isSigned } = readBytes(binary, base);
+    const { charset: detectedCharset, notes } = recognizeCharset(bytes, charset);
+    const text = decodeBytesOf({ field: 'binary', text: binary, placeOfByte }, bytes, detectedCharset);
+    return { text, byteLength: bytes.length, detectedCharset, notes: isSigned ? [...notes, 'signed-bytes'] : [...notes] };
   },
 });

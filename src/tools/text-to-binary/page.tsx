@@ -17,6 +17,8 @@ import type en from './strings/en.json';
 
 const SHOWN_CHARACTERS = 48;
 const FILE_TOOL = 'base64-file-converter';
+/** The errors of bytes that may be a file. */
+const NO_TEXT: ReadonlySet<string> = new Set(['undecodable-bytes', 'binary-content']);
 
 export default function TextToBinary() {
   return <GeneratedTool<typeof fields> views={{ encode: Encode, decode: Decode }} />;
@@ -53,7 +55,7 @@ const Decode = ({ operation }: OperationProps<typeof fields.decode>) => (
 function FileOffer({ operation }: OperationProps<typeof fields.decode>) {
   const { toolNames, openTool } = useEnvironment();
   const { problem, input } = operation;
-  if (toolNames[FILE_TOOL] === undefined || problem?.kind !== 'error' || problem.failure.code !== 'undecodable-bytes') return null;
+  if (toolNames[FILE_TOOL] === undefined || problem?.kind !== 'error' || !NO_TEXT.has(problem.failure.code)) return null;
 
   async function open(): Promise<void> {
     const base64 = encodeBase64(readBytes(input.binary, input.base).bytes);

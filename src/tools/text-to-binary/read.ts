@@ -10,14 +10,18 @@ const FIRST = 0x80;
 const DIGIT = 0x0f;
 const FOREIGN = 255;
 const SEPARATOR = 254;
+/** Marks the first digit of a negative number. */
+const NEGATIVE = 0x40;
 const MAX_BYTE = 255;
+const MIN_SIGNED_BYTE = -128;
 
 interface Digits {
   /** The values of the digits, the first of each token marked with `FIRST`. */
   readonly digits: Uint8Array;
   /** Whether every token is a byte of its own. */
   readonly isByTokens: boolean;
-  /** Which digit begins the first token that is not as long as the tokens before it; -1 if there is none. */
+  readonly isSigned: boolean;
+  /** Which digit begins the first token that must not be joined with its neighbors; -1 if there is none. */
   readonly oddDigit: number;
 }
 
@@ -25,15 +29,18 @@ interface ReadBytes {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Index in the text, in UTF-16 code units, of the first digit of a byte. */
   readonly placeOfByte: (index: number) => number;
+  /** Whether there are negative numbers among them. */
+  readonly isSigned: boolean;
 }
 
 /**
- * Reads bytes as numbers: one a token where every token can be a byte, else all digits joined and cut.
+ * Reads bytes as numbers: one a token where every token can be a byte, else all digits joined and cut. Digits of two numbers
+ * are never joined: tokens hold whole bytes, or bits in groups of one length, or are pieces of a wrapped line.
  * @throws InputError `invalid-digit`, `incomplete-byte`, `byte-out-of-range` on `binary`
  */
 export function readBytes(text: string, base: Base): ReadBytes {
   const plain = base === 'hexadecimal' ? readPlainHex(text) : undefined;
-  return plain ? { bytes: plain, placeOfByte: (index) => 2 * index } : readTokens(text, base);
+  return plain ? { bytes: plain, placeOfByte: (index) => 2 * index, isSigned: false } : readTokens(text, base);
 }
 
 /** Reads pairs of hexadecimal digits with nothing between them, as most long texts are. Undefined for other texts. */
@@ -53,13 +60,13 @@ function readPlainHex(text: string): Uint8Array<ArrayBuffer> | undefined {
 
 function readTokens(text: string, base: Base): ReadBytes {
   const scanned = scanDigits(text, base);
-  const { digits, isByTokens } = scanned;
+  const { digits, isByTokens, isSigned, oddDigit } = scanned;
   const { radix, width } = notations[base];
-  if (!isByTokens && digits.length % width !== 0) throw incompleteByte(text, base, scanned);
+  if (!isByTokens && (oddDigit >= 0 || digits.length % width !== 0)) throw incompleteByte(text, base, scanned);
   const { bytes, badDigit } = isByTokens ? bytesOfTokens(digits, radix) : bytesOfJoined(digits, radix, width);
   if (badDigit >= 0) throw outOfRange(text, base, { at: badDigit, end: isByTokens ? endOfToken(digits, badDigit) : badDigit + width });
   const digitOfByte = (index: number): number => (isByTokens ? firstDigitOfToken(digits, index) : index * width);
-  return { bytes, placeOfByte: (index) => placeOfDigit(text, base, digitOfByte(index)) };
+  return { bytes, placeOfByte: (index) => placeOfDigit(text, base, digitOfByte(index)), isSigned };
 }
 
 interface Bytes {
@@ -73,10 +80,11 @@ function bytesOfTokens(digits: Uint8Array, radix: number): Bytes {
   let count = 0;
   for (let at = 0; at < digits.length; ) {
     const start = at;
+    const isNegative = ((digits[at] ?? 0) & NEGATIVE) !== 0;
     let value = (digits[at++] ?? 0) & DIGIT;
     for (; at < digits.length && (digits[at] ?? 0) < FIRST && value <= MAX_BYTE; at++) value = value * radix + (digits[at] ?? 0);
-    if (value > MAX_BYTE) return { bytes, badDigit: start };
-    bytes[count++] = value;
+    if (value > (isNegative ? -MIN_SIGNED_BYTE : MAX_BYTE)) return { bytes, badDigit: start };
+    bytes[count++] = isNegative ? -value : value;
   }
   return { bytes: bytes.slice(0, count), badDigit: -1 };
 }
@@ -114,7 +122,8 @@ function incompleteByte(text: string, base: Base, { digits, oddDigit }: Digits):
 
 function outOfRange(text: string, base: Base, { at, end }: { readonly at: number; readonly end: number }): InputError {
   const place = placeOfDigit(text, base, at);
-  const value = text.slice(place, place + Math.min(end - at, MAX_SHOWN));
+  const sign = text[place - 1] === '-' && notations[base].isSigned ? '-' : '';
+  const value = sign + text.slice(place, place + Math.min(end - at, MAX_SHOWN));
   return failAt('byte-out-of-range', text, place, { value, max: MAX_BYTE.toString(notations[base].radix) });
 }
 
@@ -138,25 +147,59 @@ function placeOfDigit(text: string, base: Base, digit: number): number {
 function scanDigits(text: string, base: Base): Digits {
   const { whole } = notations[base];
   const scanner = new TokenScanner(text, base);
+  const joined = new Joined(base);
   let count = 0;
-  let firstLength = 0;
-  let oddDigit = -1;
   let isByTokens = true;
+  let isSigned = false;
   for (let next = scanner.nextToken(0); next > count; next = scanner.nextToken(count)) {
     const length = next - count;
     if (length < whole.min || length > whole.max) isByTokens = false;
-    if (firstLength === 0) firstLength = length;
-    else if (length !== firstLength && oddDigit < 0) oddDigit = count;
-    scanner.digits[count] = (scanner.digits[count] ?? 0) | FIRST;
+    joined.add(count, length, scanner.isOnNewLine);
+    isSigned ||= scanner.isNegative;
+    scanner.digits[count] = (scanner.digits[count] ?? 0) | FIRST | (scanner.isNegative ? NEGATIVE : 0);
     count = next;
   }
-  return { digits: scanner.digits.subarray(0, count), isByTokens, oddDigit };
+  return { digits: scanner.digits.subarray(0, count), isByTokens, isSigned, oddDigit: joined.oddDigit };
+}
+
+/** Watches whether tokens may be joined: those of whole bytes, groups of bits of one length, and the lines of a wrapped text. */
+class Joined {
+  readonly #base: Base;
+  #firstLength = 0;
+  #areGroups = true;
+  #areLines = true;
+  #isShort = false;
+  #odd = -1;
+
+  constructor(base: Base) {
+    this.#base = base;
+  }
+
+  add(start: number, length: number, isOnNewLine: boolean): void {
+    const { width } = notations[this.#base];
+    const isFirst = this.#firstLength === 0;
+    if (isFirst) this.#firstLength = length;
+    if (this.#odd < 0 && length % width !== 0) this.#odd = start;
+    if (this.#base !== 'binary' || length !== this.#firstLength || width % length !== 0) this.#areGroups = false;
+    // Only the last line may be shorter.
+    if (!isFirst && (!isOnNewLine || this.#isShort || length > this.#firstLength)) this.#areLines = false;
+    this.#isShort = length < this.#firstLength;
+  }
+
+  /** Which digit begins the first token that must not be joined; -1 if there is none. */
+  get oddDigit(): number {
+    return this.#areGroups || this.#areLines ? -1 : this.#odd;
+  }
 }
 
 /** Goes through the tokens of a text, over separators and prefixes. */
 class TokenScanner {
-  /** Index in the text behind the last token. */
+  /** Index in the text after the last token. */
   at = 0;
+  /** Whether a minus sign precedes the last token. */
+  isNegative = false;
+  /** Whether nothing but a line break, with indentation, separates the last token from the one before. */
+  isOnNewLine = false;
   /** The values of the digits that were read. They take the place of the text, of which there is always as much. */
   readonly digits: Uint8Array;
   readonly #text: string;
@@ -178,7 +221,12 @@ class TokenScanner {
     const values = this.#values;
     let { at } = this;
     let count = start;
+    const end = at;
     while (at < source.length && (values[source[at] ?? 0] ?? FOREIGN) > DIGIT) at += this.#separatorLength(at);
+    const separators = at - end <= MAX_INDENT ? this.#text.slice(end, at) : '';
+    this.isOnNewLine = LINE_BREAK.test(separators);
+    // Directly after a number a minus sign is a dash that separates, as in 72-105.
+    this.isNegative = notations[this.#base].isSigned === true && (SIGN.test(separators) || (end === 0 && separators === '-'));
     const hasPrefix = source[at] === ZERO && ((source[at + 1] ?? 0) | LOWER_CASE) === this.#prefixLetter;
     if (hasPrefix) at += 2;
     for (; at < source.length; at++) {
@@ -199,6 +247,10 @@ class TokenScanner {
   }
 }
 
+const LINE_BREAK = /^[ \t]*[\r\n][\s]*$/u;
+const SIGN = /[^-]-$/u;
+/** Longer runs of separators are no indentation of a wrapped line. */
+const MAX_INDENT = 200;
 const ZERO = 0x30;
 const BACKSLASH = 0x5c;
 const LETTER_X = 0x78;
@@ -213,7 +265,7 @@ function asciiOf(text: string): Uint8Array {
 /** Byte → value of the digit, or one of the two marks. */
 function valuesOf(base: Base): Uint8Array {
   const values = new Uint8Array(256).fill(FOREIGN);
-  for (const separator of ' \t\n\v\f\r,;:_-.|') values[separator.charCodeAt(0)] = SEPARATOR;
+  for (const separator of ' \t\n\v\f\r,;:_-.|[](){}') values[separator.charCodeAt(0)] = SEPARATOR;
   for (let value = 0; value < notations[base].radix; value++) {
     const digit = value.toString(notations[base].radix);
     for (const character of [digit, digit.toUpperCase()]) values[character.charCodeAt(0)] = value;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { bases } from './bases.ts';
 import { firstCharacters } from './characters.ts';
@@ -13,6 +14,8 @@ test('what is written is read again, with any separator that can be read', () =>
   const format = { base: fc.constantFrom(...bases), separator: separators, prefixes: fc.boolean(), uppercase: fc.boolean(), bytesPerLine: fc.nat({ max: 9 }) };
   fc.assert(
     fc.property(bytes, fc.record(format), (source, how) => {
+      // After another separator a dash is the sign of a decimal number.
+      fc.pre(how.base !== 'decimal' || !/[^-]-$/u.test(how.separator));
       expect(readBytes(formatBytes(source, how), how.base).bytes).toEqual(source);
     }),
   );
@@ -34,8 +37,37 @@ test('knows where each byte stands in the text', () => {
     fc.property(bytes, fc.constantFrom(...bases), separators, (source, base, separator) => {
       const tokens = formatBytes(source, { base, separator: ' ', prefixes: false, uppercase: false, bytesPerLine: 0 }).split(' ');
       const { placeOfByte } = readBytes(tokens.join(separator), base);
+      fc.pre(base !== 'decimal' || !/[^-]-$/u.test(separator));
       source.forEach((_, index) => expect(placeOfByte(index)).toBe(tokens.slice(0, index).join(separator).length + (index === 0 ? 0 : separator.length)));
     }),
+  );
+});
+
+test('reads the signed bytes that Java prints', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 1, maxLength: 60 }), fc.constantFrom(', ', ' ', ',', '\n', ';'), (source, separator) => {
+      const signed = [...new Int8Array(source.buffer, source.byteOffset, source.length)];
+      const read = readBytes(`[${signed.join(separator)}]`, 'decimal');
+      expect(read.bytes).toEqual(source);
+      expect(read.isSigned).toBe(signed.some((byte) => byte < 0));
+    }),
+  );
+});
+
+test('never joins digits of two numbers: a text with separators gives the bytes of its numbers, or none', () => {
+  const numbers = fc.array(fc.integer({ min: 0, max: 0xfff }), { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(numbers, fc.constantFrom(' ', ', ', ';', ':'), (values, separator) => {
+      const written = values.map((value) => value.toString(16));
+      try {
+        const { bytes: read } = readBytes(written.join(separator), 'hexadecimal');
+        if (written.some((token) => token.length % 2 === 1)) expect([...read]).toEqual(values);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        expect(Math.max(...values)).toBeGreaterThan(0xff);
+      }
+    }),
+    { numRuns: runs(500) },
   );
 });
 

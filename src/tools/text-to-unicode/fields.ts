@@ -1,5 +1,6 @@
 import { choice, flag, list, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
+import { charsetNotes } from '../../lib/charset/sets/recognize.ts';
 import { categories } from '../../lib/unicode/categories.ts';
 
 const SLOW_UNITS = 64 * 1024;
@@ -24,8 +25,8 @@ export const decode = declare({
     unicode: text({ primary: true, multiline: true, format: 'unicode-escapes', sample: '&#72;&#105;&#32;&#128075;' }),
     format: choice(['auto', 'css']),
   },
-  output: { text: text({ primary: true, multiline: true, format: 'text' }) },
-  errors: ['unpaired-surrogate', 'code-point-out-of-range'],
+  output: { text: text({ primary: true, multiline: true, format: 'text' }), notes: list({ codes: charsetNotes }) },
+  errors: ['unpaired-surrogate', 'code-point-out-of-range', 'unknown-character-name'],
   inverse: 'encode',
   cost: ({ unicode }) => (unicode.length > SLOW_UNITS ? 'slow' : 'instant'),
 });

@@ -7,6 +7,8 @@ import { escapeText, utf8Bytes } from './escape.ts';
 import { inspectText, MAX_ROWS, wordsOfMixedScripts } from './inspect.ts';
 import { unescapeText } from './unescape.ts';
 
+const noNames = () => undefined;
+
 const formats: readonly EscapeFormat[] = ['html-decimal', 'html-hexadecimal', 'utf-16', 'braced', 'universal', 'python', 'code-point', 'css', 'utf-8'];
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,7 +22,7 @@ test('what is written can be read back', () => {
   const unambiguous = anyOptions.filter(({ format }) => format !== 'python');
   fc.assert(
     fc.property(anyText, unambiguous, (text, options) => {
-      expect(unescapeText(escapeText(text, { ...options, keepAscii: false }), readerOf(options.format))).toBe(text);
+      expect(unescapeText(escapeText(text, { ...options, keepAscii: false }), readerOf(options.format), noNames).text).toBe(text);
     }),
   );
 });
@@ -79,8 +81,8 @@ test('half a pair is refused where it stands', () => {
     field: 'text',
     position: { character: 3 },
   });
-  expect(caught(() => unescapeText('&#65;b\uD83D', 'auto'))).toMatchObject({ ...fault, field: 'unicode', position: { character: 7 } });
-  expect(unescapeText('\uD83D&#xDE00;', 'auto')).toBe('😀');
+  expect(caught(() => unescapeText('&#65;b\uD83D', 'auto', noNames))).toMatchObject({ ...fault, field: 'unicode', position: { character: 7 } });
+  expect(unescapeText('\uD83D&#xDE00;', 'auto', noNames).text).toBe('😀');
 });
 
 test('half a pair is a row without bytes', async () => {

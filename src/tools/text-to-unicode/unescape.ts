@@ -1,17 +1,35 @@
 import { InputError } from '../../contract/errors.ts';
+import { decodeText } from '../../lib/charset/sets/decode.ts';
+import type { CharsetNote } from '../../lib/charset/sets/recognize.ts';
+import { recognizeCharset } from '../../lib/charset/sets/recognize.ts';
 import { countCodePoints, indexOfLoneSurrogate, readUtf8 } from '../../lib/charset/utf8.ts';
+
+interface Unescaped {
+  readonly text: string;
+  readonly notes: CharsetNote[];
+}
+
+/** Finds the code point of a character by its name; undefined for unknown names. */
+export type CodePointOfName = (name: string) => number | undefined;
+
+/** Whether a text contains a character by its name, as in Python and Perl. */
+export const hasNames = (text: string): boolean => /\\N\{[^}]/u.test(text);
 
 /**
  * Replaces escapes by their characters and keeps everything else. `css` reads the escapes of CSS Syntax, `auto` all others.
- * @throws InputError `unpaired-surrogate`, `code-point-out-of-range` on `unicode`.
+ * @throws InputError `unpaired-surrogate`, `code-point-out-of-range`, `unknown-character-name` on `unicode`.
  */
-export function unescapeText(text: string, format: 'auto' | 'css'): string {
-  const read = format === 'css' ? readCss : readEscapes;
+export function unescapeText(text: string, format: 'auto' | 'css', codePointOf: CodePointOfName): Unescaped {
+  const read = format === 'css' ? readCss : (source: string) => readEscapes(source, codePointOf);
   let unescaped = '';
-  for (const { replacement } of read(text)) unescaped += replacement;
+  const notes = new Set<CharsetNote>();
+  for (const { replacement, note } of read(text)) {
+    unescaped += replacement;
+    if (note) notes.add(note);
+  }
   const lone = indexOfLoneSurrogate(unescaped);
   if (lone >= 0) throw fault('unpaired-surrogate', text, sourceOf(lone, read(text)));
-  return unescaped;
+  return { text: unescaped, notes: [...notes] };
 }
 
 /** A part of the text and what replaces it: the part itself where it is no escape. */
@@ -19,6 +37,7 @@ interface Part {
   readonly start: number;
   readonly replacement: string;
   readonly isEscape: boolean;
+  readonly note?: CharsetNote | undefined;
 }
 
 const fault = (code: string, text: string, index: number): InputError =>
@@ -36,16 +55,17 @@ function sourceOf(index: number, parts: Iterable<Part>): number {
 
 // An escaped backslash comes first, so that what follows it starts no escape.
 const ESCAPE =
-  /\\\\|\\u(?<unit>[\dA-Fa-f]{4})|\\u\{(?<braced>[\dA-Fa-f]+)\}|\\U(?<long>[\dA-Fa-f]{8})|\\x(?<byte>[\dA-Fa-f]{2})|&#(?<decimal>\d+);|&#[xX](?<html>[\dA-Fa-f]+);|[Uu]\+(?<point>[\dA-Fa-f]{4,6})(?![\dA-Fa-f])/gu;
+  /\\\\|\\u(?<unit>[\dA-Fa-f]{4})|\\u\{(?<braced>[\dA-Fa-f]+)\}|\\U(?<long>[\dA-Fa-f]{8})|\\x(?<byte>[\dA-Fa-f]{2})|\\(?<octal>[0-3][0-7]{2})|\\N\{U\+(?<perl>[\dA-Fa-f]+)\}|\\N\{(?<name>[A-Za-z\d -]+)\}|&#(?<decimal>\d+);|&#[xX](?<html>[\dA-Fa-f]+);|[Uu]\+(?<point>[\dA-Fa-f]{4,6})(?![\dA-Fa-f])/gu;
 
-function* readEscapes(text: string): Generator<Part> {
+function* readEscapes(text: string, codePointOf: CodePointOfName): Generator<Part> {
   let at = 0;
   let isAfterPoint = false;
-  // Neighbouring `\xHH` wait here, since several of them may be one character.
+  // Consecutive `\xHH` and `\ooo` wait here, since several of them may be one character.
   let bytes: number[] = [];
   let firstByte = 0;
   for (const match of text.matchAll(ESCAPE)) {
-    const { 0: escape, index: start, groups: { byte, point, ...others } = {} } = match;
+    const { 0: escape, index: start, groups: { byte: hex, octal, point, name, ...others } = {} } = match;
+    const byte = hex === undefined ? octalByte(octal) : Number.parseInt(hex, 16);
     if (bytes.length > 0 && (byte === undefined || start > at)) {
       yield* readBytes(bytes, firstByte);
       bytes = [];
@@ -56,16 +76,17 @@ function* readEscapes(text: string): Generator<Part> {
     isAfterPoint = point !== undefined;
     if (byte !== undefined) {
       if (bytes.length === 0) firstByte = start;
-      bytes.push(Number.parseInt(byte, 16));
-    } else yield { start, replacement: readEscape(text, start, escape, { point, ...others }), isEscape: true };
+      bytes.push(byte);
+    } else if (name !== undefined) yield { start, replacement: readName(text, start, codePointOf(name)), isEscape: true };
+    else yield { start, replacement: readEscape(text, start, escape, { point, ...others }), isEscape: true };
   }
   yield* readBytes(bytes, firstByte);
   yield { start: at, replacement: text.slice(at), isEscape: false };
 }
 
 function readEscape(text: string, start: number, escape: string, groups: Readonly<Record<string, string | undefined>>): string {
-  const { unit, braced, long, decimal, html, point } = groups;
-  const hexadecimal = unit ?? braced ?? long ?? html ?? point;
+  const { unit, braced, long, perl, decimal, html, point } = groups;
+  const hexadecimal = unit ?? braced ?? long ?? perl ?? html ?? point;
   if (hexadecimal === undefined && decimal === undefined) return escape;
   return toCharacter(text, start, hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16));
 }
@@ -76,13 +97,24 @@ function toCharacter(text: string, start: number, codePoint: number): string {
   return String.fromCodePoint(codePoint);
 }
 
+const octalByte = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number.parseInt(digits, 8));
+
+function readName(text: string, start: number, codePoint: number | undefined): string {
+  if (codePoint === undefined) throw fault('unknown-character-name', text, start);
+  return String.fromCodePoint(codePoint);
+}
+
+/** The length of `\ooo` too. */
 const ESCAPED_BYTE_LENGTH = '\\xHH'.length;
 
-/** A run of bytes is UTF-8 if it is valid as such; otherwise each byte is the code point of its number. */
+/** A run of bytes is UTF-8, or UTF-16 if it clearly is that; otherwise each byte is the code point of its number. */
 function* readBytes(bytes: readonly number[], start: number): Generator<Part> {
   if (bytes.length === 0) return;
-  const text = readUtf8(Uint8Array.from(bytes));
-  if (text !== undefined) yield { start, replacement: text, isEscape: true };
+  const run = Uint8Array.from(bytes);
+  const { charset, notes } = recognizeCharset(run, 'auto');
+  const utf16 = charset.startsWith('utf-16') ? decodeText(run, charset) : undefined;
+  const text = utf16?.ok ? utf16.text : readUtf8(run);
+  if (text !== undefined) yield { start, replacement: text, isEscape: true, note: utf16?.ok ? notes[0] : undefined };
   else
     for (const [index, byte] of bytes.entries()) yield { start: start + index * ESCAPED_BYTE_LENGTH, replacement: String.fromCharCode(byte), isEscape: true };
 }

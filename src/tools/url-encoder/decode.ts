@@ -1,38 +1,81 @@
 import { InputError } from '../../contract/errors.ts';
+import type { Charset, CharsetOrAuto } from '../../lib/charset/sets/charsets.ts';
+import type { CharsetNote } from '../../lib/charset/sets/recognize.ts';
+import { recognizeCharset } from '../../lib/charset/sets/recognize.ts';
+import { decodePercentBytes, percentBytes } from '../../lib/percent/decode-bytes.ts';
 import { decodePercentText } from '../../lib/percent/decode-text.ts';
 
 const FIELD = 'encoded';
 const MAX_PASSES = 10;
+const NUL_ESCAPE = '%00';
 
 interface Reading {
+  readonly charset: CharsetOrAuto;
   readonly plusAsSpace: boolean;
   readonly repeat: boolean;
   readonly malformed: 'error' | 'keep';
+}
+
+interface Layer {
+  readonly text: string;
+  readonly charset: Charset;
+  readonly notes: readonly CharsetNote[];
+}
+
+interface Decoded {
+  readonly text: string;
+  readonly passes: number;
+  readonly detectedCharset: Charset;
+  readonly notes: CharsetNote[];
 }
 
 /**
  * Decodes once, or until a pass changes nothing or would fail.
  * @throws InputError `malformed-percent-encoding`, `undecodable-bytes` in the first pass
  */
-export function decodeLayers(encoded: string, { plusAsSpace, repeat, malformed }: Reading): { readonly text: string; readonly passes: number } {
-  const options = { plusAsSpace, keepMalformed: malformed === 'keep' };
-  let text = decodePercentText(encoded, FIELD, options);
-  if (text === encoded) return { text, passes: 0 };
-  if (!repeat) return { text, passes: 1 };
-  let passes = 1;
-  while (passes < MAX_PASSES) {
-    const next = decodeFurther(text, options);
-    if (next === undefined || next === text) break;
-    text = next;
+export function decodeLayers(encoded: string, { repeat, ...reading }: Reading): Decoded {
+  let layer = decodeLayer(encoded, reading);
+  const notes = new Set(layer.notes);
+  let passes = layer.text === encoded ? 0 : 1;
+  const maxPasses = repeat && passes > 0 ? MAX_PASSES : passes;
+  while (passes < maxPasses) {
+    const next = decodeFurther(layer.text, reading);
+    if (next === undefined || next.text === layer.text) break;
+    layer = next;
+    for (const note of next.notes) notes.add(note);
     passes++;
   }
-  return { text, passes };
+  return { text: layer.text, passes, detectedCharset: layer.charset, notes: [...notes] };
+}
+
+function decodeLayer(encoded: string, { charset, plusAsSpace, malformed }: Omit<Reading, 'repeat'>): Layer {
+  const options = { plusAsSpace, keepMalformed: malformed === 'keep' };
+  if (charset === 'utf-8' || (charset === 'auto' && !encoded.includes(NUL_ESCAPE))) {
+    const text = attemptUtf8(encoded, options, charset === 'auto');
+    if (text !== undefined) return { text, charset: 'utf-8', notes: [] };
+  }
+  const recognized = recognizeCharset(percentBytes(encoded), charset);
+  const text =
+    recognized.charset === 'utf-8'
+      ? decodePercentText(encoded, FIELD, options)
+      : decodePercentBytes(encoded, FIELD, { ...options, charset: recognized.charset });
+  return { text, ...recognized };
+}
+
+/** The text of escapes in UTF-8; undefined for other bytes if they may be in another character set. */
+function attemptUtf8(encoded: string, options: Parameters<typeof decodePercentText>[2], isOptional: boolean): string | undefined {
+  try {
+    return decodePercentText(encoded, FIELD, options);
+  } catch (error) {
+    if (isOptional && error instanceof InputError && error.code === 'undecodable-bytes') return undefined;
+    throw error;
+  }
 }
 
 /** Decodes a decoded text once more; undefined if that fails, because then there is no further layer. */
-function decodeFurther(text: string, options: Parameters<typeof decodePercentText>[2]): string | undefined {
+function decodeFurther(text: string, reading: Omit<Reading, 'repeat'>): Layer | undefined {
   try {
-    return decodePercentText(text, FIELD, options);
+    return decodeLayer(text, reading);
   } catch (error) {
     if (error instanceof InputError) return undefined;
     throw error;

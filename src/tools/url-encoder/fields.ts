@@ -1,5 +1,7 @@
-import { choice, flag, number, text } from '../../contract/fields.ts';
+import { choice, flag, list, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
+import { charsets, charsetsOrAuto } from '../../lib/charset/sets/charsets.ts';
+import { charsetNotes } from '../../lib/charset/sets/recognize.ts';
 import { percentModes } from '../../lib/percent/encode.ts';
 
 const INSTANT_LENGTH = 2 ** 18;
@@ -22,8 +24,14 @@ export const decode = declare({
     plusAsSpace: flag(),
     repeat: flag(),
     malformed: choice(['error', 'keep']),
+    charset: choice(charsetsOrAuto),
   },
-  output: { text: text({ primary: true, multiline: true, format: 'text' }), passes: number() },
+  output: {
+    text: text({ primary: true, multiline: true, format: 'text' }),
+    passes: number(),
+    detectedCharset: text({ codes: charsets }),
+    notes: list({ codes: charsetNotes }),
+  },
   errors: ['malformed-percent-encoding', 'undecodable-bytes'],
   inverse: 'encode',
   cost: ({ encoded }) => (encoded.length > INSTANT_LENGTH ? 'slow' : 'instant'),

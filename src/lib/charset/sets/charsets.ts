@@ -2,7 +2,7 @@
 export const charsets = ['utf-8', 'utf-16le', 'utf-16be', 'us-ascii', 'iso-8859-1', 'windows-1252'] as const;
 export type Charset = (typeof charsets)[number];
 
-/** For decoders: `auto` goes by a byte order mark, and is UTF-8 without one. */
+/** For decoders: `auto` is the set that `recognizeCharset` finds. */
 export const charsetsOrAuto = ['auto', ...charsets] as const;
 export type CharsetOrAuto = (typeof charsetsOrAuto)[number];
 

@@ -1,8 +1,9 @@
 import { InputError } from '../../../contract/errors.ts';
 import { Locator } from '../../document/locator.ts';
+import { mediaTypeBySignature } from '../../media-type/signature.ts';
 import { textOfUnits } from '../units.ts';
 import { readUtf8 } from '../utf8.ts';
-import type { Charset, CharsetOrAuto } from './charsets.ts';
+import type { Charset } from './charsets.ts';
 import { registeredNames } from './charsets.ts';
 import { indexOfInvalidUtf8 } from './invalid-utf8.ts';
 import { codePointOfWindows1252 } from './windows-1252.ts';
@@ -21,11 +22,9 @@ const decoders: Readonly<Record<Charset, (bytes: Uint8Array) => Decoded>> = {
   'windows-1252': (bytes) => decodeSingleBytes(bytes, codePointOfWindows1252),
 };
 
-/** What decoders take `auto` for: UTF-16 where a byte order mark says so, else UTF-8. */
-export function chooseCharset(bytes: Uint8Array, charset: CharsetOrAuto): Charset {
-  if (charset !== 'auto') return charset;
-  return (['utf-16le', 'utf-16be'] as const).find((candidate) => markLength(bytes, candidate) > 0) ?? 'utf-8';
-}
+/** The character set that a byte order mark declares. */
+export const charsetOfMark = (bytes: Uint8Array): Charset | undefined =>
+  (['utf-8', 'utf-16le', 'utf-16be'] as const).find((candidate) => markLength(bytes, candidate) > 0);
 
 /** Reads bytes strictly: nothing becomes U+FFFD. A byte order mark is no part of the text. */
 export function decodeText(bytes: Uint8Array, charset: Charset): Decoded {
@@ -33,6 +32,9 @@ export function decodeText(bytes: Uint8Array, charset: Charset): Decoded {
   const decoded = decoders[charset](bytes.subarray(start));
   return decoded.ok ? decoded : { ok: false, index: decoded.index + start };
 }
+
+/** Controls that texts do not contain, NUL among them. Backspace and escape appear in the output of terminals. */
+export const isControl = (byte: number): boolean => (byte < 0x20 && (byte < 0x08 || byte > 0x0d) && byte !== 0x1b) || byte === 0x7f;
 
 function markLength(bytes: Uint8Array, charset: Charset): number {
   const mark = MARKS[charset] ?? [];
@@ -49,11 +51,14 @@ interface Source {
 
 /**
  * Reads bytes that a text stands for.
- * @throws InputError `undecodable-bytes` on the field, at the first byte that the set cannot decode.
+ * @throws InputError on the field: `binary-content` for a file of a known type, else `undecodable-bytes` at the first byte
+ * that the set cannot decode.
  */
 export function decodeBytesOf({ field, text, placeOfByte }: Source, bytes: Uint8Array, charset: Charset): string {
   const decoded = decodeText(bytes, charset);
   if (decoded.ok) return decoded.text;
+  const mediaType = bytes.some(isControl) ? mediaTypeBySignature(bytes) : undefined;
+  if (mediaType !== undefined) throw new InputError('binary-content', { field, params: { mediaType } });
   const { index } = decoded;
   const hex = (bytes[index] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   const position = new Locator(text).locate(placeOfByte(index));

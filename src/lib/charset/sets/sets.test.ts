@@ -4,7 +4,7 @@ import { runs } from '../../../../scripts/seed-tests.ts';
 import { InputError } from '../../../contract/errors.ts';
 import { isUtf8 } from '../utf8.ts';
 import { charsetNamed, charsets } from './charsets.ts';
-import { chooseCharset, decodeBytesOf, decodeText } from './decode.ts';
+import { decodeBytesOf, decodeText } from './decode.ts';
 import { encodeText } from './encode.ts';
 import { indexOfInvalidUtf8 } from './invalid-utf8.ts';
 
@@ -146,11 +146,7 @@ test.each([
   );
 });
 
-test('a byte order mark tells UTF-16, and a label its set', () => {
-  expect(chooseCharset(Uint8Array.of(0xff, 0xfe, 0x41, 0), 'auto')).toBe('utf-16le');
-  expect(chooseCharset(Uint8Array.of(0xfe, 0xff), 'auto')).toBe('utf-16be');
-  expect(chooseCharset(Uint8Array.of(0xff), 'auto')).toBe('utf-8');
-  expect(chooseCharset(Uint8Array.of(0xff, 0xfe), 'us-ascii')).toBe('us-ascii');
+test('a label names its set', () => {
   expect(charsetNamed(' UTF-8 ')).toBe('utf-8');
   expect(charsetNamed('latin1')).toBeUndefined();
 });

@@ -30,7 +30,7 @@ export default function Matches({ bench: { matches: operation }, current, onCurr
   const { groups, matches, truncated } = operation.output;
   const byMatch = useMemo(() => groupsByMatch(groups), [groups]);
   return (
-    <Results operation={operation} names={['matches', 'matchCount', 'groups', 'truncated']}>
+    <Results operation={operation} names={['notes', 'matches', 'matchCount', 'groups', 'truncated']}>
       {truncated && (
         <p className={look.note}>
           {words('listed', { count: matches.length })}{' '}

@@ -22,7 +22,7 @@ function Replace() {
         </div>
         <Field operation={operation} name="expandEscapes" />
       </Row>
-      <Results operation={operation} names={['result', 'replacementCount']} />
+      <Results operation={operation} names={['result', 'replacementCount', 'notes']} />
     </Stack>
   );
 }
