@@ -22,6 +22,7 @@ describe('peel', () => {
     ['<a1>', 'a1', ['brackets']],
     ['["a1"]', 'a1', ['brackets', 'quotes']],
     ['X-Token: a1', 'a1', ['name']],
+    ['"X-Token: a1"', 'a1', ['quotes', 'name']],
     ['"token": "a1",', 'a1', ['ending', 'name', 'quotes']],
     ["'token' => 'a1'", 'a1', ['name', 'quotes']],
     ['TOKEN="a1"', 'a1', ['name', 'quotes']],

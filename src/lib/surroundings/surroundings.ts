@@ -62,11 +62,11 @@ export const ending: Rule = {
 };
 
 /** The name of a header, key, variable or claim before the value, with `:`, `=` or `=>`; `https://` is not a name. */
-export const anyName: Rule = pattern('name', /^["']?[A-Za-z_][\w.-]{0,60}["']?\s{0,9}(?:=>|=|:(?!\/\/))\s{0,9}(\S.*)$/dsu);
+export const anyName: Rule = pattern('name', /^(["']?)[A-Za-z_][\w.-]{0,60}\1\s{0,9}(?:=>|=|:(?!\/\/))\s{0,9}(\S.*)$/dsu);
 
 /** One of these names before the value, in any case, with `:`, `=` or `=>`, also in quotation marks. */
 export const named = (...names: readonly string[]): Rule =>
-  pattern('name', new RegExp(`^["']?(?:${names.map((name) => name.replaceAll('-', '[-_]?')).join('|')})["']?\\s{0,9}(?:=>|[:=])\\s{0,9}(\\S.*)$`, 'disu'));
+  pattern('name', new RegExp(`^(["']?)(?:${names.map((name) => name.replaceAll('-', '[-_]?')).join('|')})\\1\\s{0,9}(?:=>|[:=])\\s{0,9}(\\S.*)$`, 'disu'));
 
 /** Every value that is left after removing one surrounding after the other, the least changed first. Spaces alone are no layer. */
 export function peelLayers<Applied extends Rule>(text: string, rules: readonly Applied[]): readonly Layer<Applied>[] {
