@@ -41,8 +41,9 @@ test.each([
   expect(new Uint8Array(parseDigest(text, 'expected') ?? [])).toEqual(HELLO);
 });
 
+const lengths = (text: string) => parseDigests(text, 'expected').map(({ length }) => length);
+
 test('reads every digest of a value that has several', () => {
-  const lengths = (text: string) => parseDigests(text, 'expected').map(({ length }) => length);
   expect(lengths('t=1,v1=00ff,v1=0011ff')).toEqual([2, 3]);
   expect(lengths('v1,zzzz v1,zzzzzw==')).toEqual([3, 4]);
   expect(lengths('sha256-zzzz sha384-zzzzzw==')).toEqual([3, 4]);

@@ -123,8 +123,9 @@ test('of a wrong password no cipher makes a text', async () => {
   );
 });
 
+const anyBytes = (minLength: number, maxLength: number) => fc.uint8Array({ minLength, maxLength });
+
 test('AES-GCM of Node is opened with tags of 12 to 16 bytes, beside the ciphertext or after it, and with the IV before it', async () => {
-  const anyBytes = (minLength: number, maxLength: number) => fc.uint8Array({ minLength, maxLength });
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(16, 24, 32).chain((length) => anyBytes(length, length)),

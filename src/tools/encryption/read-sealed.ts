@@ -31,14 +31,15 @@ export interface LaravelPayload {
   readonly mac: string;
 }
 
+const readPart = (part: string): Uint8Array => decodeBase64(part, 'ciphertext');
+
 /** The parts of a payload of Laravel, or undefined for any other text. */
 export function readLaravelPayload(text: string): LaravelPayload | undefined {
   const value = parsePayload(text);
   if (value === undefined || !isJsonObject(value)) return undefined;
   const { iv, value: ciphertext, tag = '', mac = '' } = value;
   if (typeof iv !== 'string' || typeof ciphertext !== 'string' || typeof tag !== 'string' || typeof mac !== 'string') return undefined;
-  const read = (part: string): Uint8Array => decodeBase64(part, 'ciphertext');
-  return { iv: read(iv), ciphertext: read(ciphertext), tag: read(tag), signed: iv + ciphertext, mac };
+  return { iv: readPart(iv), ciphertext: readPart(ciphertext), tag: readPart(tag), signed: iv + ciphertext, mac };
 }
 
 function parsePayload(text: string): JsonValue | undefined {

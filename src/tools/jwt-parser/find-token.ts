@@ -89,11 +89,12 @@ const SIGNATURE_LENGTHS: readonly { readonly algorithms: RegExp; readonly length
   { algorithms: /^[RP]S\d+$/u, lengths: [342, 512, 683] },
 ];
 
+const signatureLength = (token: string): number => token.length - 1 - token.lastIndexOf('.');
+
 /** Whether a token ends where white space follows, and is not one that was wrapped: its signature has the right length there only. */
 function isWholeToken(candidate: string, joined: string): boolean {
   const algorithm = /"alg"\s*:\s*"(?<name>\w+)"/u.exec(decodeLoosely(candidate.slice(0, candidate.indexOf('.'))) ?? '')?.groups?.['name'] ?? '';
   const lengths = SIGNATURE_LENGTHS.find(({ algorithms }) => algorithms.test(algorithm))?.lengths ?? [];
-  const signatureLength = (token: string): number => token.length - 1 - token.lastIndexOf('.');
   return lengths.includes(signatureLength(candidate)) && !lengths.includes(signatureLength(joined));
 }
 
