@@ -115,7 +115,7 @@ test.each(
 test('of a wrong password no cipher makes a text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ minLength: 20, maxLength: 60 }), async (message) => {
-      const sealed = await sealOpenssl(bytes(message.toWellFormed()), bytes('right'), 'aes-256-ctr', 'evp-md5', undefined, { randomBytes, signal });
+      const sealed = await sealOpenssl(bytes(message), bytes('right'), 'aes-256-ctr', 'evp-md5', undefined, { randomBytes, signal });
       const opening = openOpenssl(sealed, bytes('wrong'), { algorithm: 'auto', keyDerivation: 'evp-md5', rounds: undefined }, { signal });
       await expect(opening).rejects.toMatchObject({ code: 'decryption-failed' });
     }),
