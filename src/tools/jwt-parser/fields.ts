@@ -76,7 +76,9 @@ export const verify = declare({
     algorithm: text(),
     keyKind: text({ codes: ['secret', 'rsa', 'ec', 'okp'] }),
     keySize: number(),
-    notes: list({ codes: ['weak-key'] }),
+    keyNumber: number(),
+    keyId: text(),
+    notes: list({ codes: ['weak-key', 'one-of-several-keys', 'other-key-id'] }),
   },
   errors: [
     'invalid-jwt',
