@@ -8,7 +8,7 @@ import { findJsonKeys } from './json-keys.ts';
 import type { Jwk } from './jwk.ts';
 import { blankSpans, findPemBlocks, unescapeText } from './key-text.ts';
 
-/** A key as a text holds it; `at` is where it begins. A key in Base64 or in JSON begins where that does. */
+/** A key as a text holds it; `at` is its position. For a key inside Base64 or JSON it is the start of that. */
 export type FoundKey = { readonly at: number; readonly keyId?: string | undefined } & KeyContent;
 
 type KeyContent =
@@ -17,19 +17,19 @@ type KeyContent =
   | { readonly kind: 'sealed'; readonly encryption: string; readonly content: Uint8Array }
   | { readonly kind: 'openssh'; readonly bytes: Uint8Array }
   | { readonly kind: 'ssh'; readonly type: string; readonly base64: string }
-  /** The key of an `ssh` line without the line. */
+  /** The decoded Base64 of an OpenSSH public key. */
   | { readonly kind: 'blob'; readonly bytes: Uint8Array }
   | { readonly kind: 'putty'; readonly text: string }
   | { readonly kind: 'jwk'; readonly jwk: Jwk }
-  /** A kind that is known by its name only. */
+  /** A key type that is recognized, but not supported. */
   | { readonly kind: 'other'; readonly name: string }
   /** The end is missing, or something that is not Base64 is inside. */
   | { readonly kind: 'damaged' };
 
-/** How often something may be wrapped: in Base64, in a JSON string, and so on. */
+/** Maximum nesting of Base64 and JSON strings. */
 const MAX_DEPTH = 4;
 
-/** Labels of PEM that a file of keys may hold besides. */
+/** PEM blocks that are not keys, but are common next to them. */
 const PASSED_OVER = /PARAMETERS$|^X509 CRL$/u;
 
 const labelForms: Readonly<Record<string, DerForm>> = {
@@ -54,8 +54,8 @@ const labelNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The keys and certificates of a text, in their order: PEM, OpenSSH, RFC 4716, PuTTY, JWK, sets of keys and other JSON that
- * holds keys. What surrounds them does not matter. If there are none of these, Base64 is looked for: of DER, or of any of them.
+ * Finds all keys and certificates in a text: PEM, OpenSSH, RFC 4716, PuTTY, JWK, key sets and other JSON that contains keys.
+ * Text around them is ignored. If there are none, bare Base64 is searched: of DER, or of any of these formats.
  */
 export const findKeys = (text: string): FoundKey[] => findIn(text.replaceAll(/[\u00A0\u200B-\u200D\u2060\uFEFF]/gu, ' '), 0);
 
@@ -88,7 +88,7 @@ function findPem(text: string): Spanned[] {
     if (encryption !== undefined) return [{ ...place, kind: 'sealed', encryption, content: bytes }];
     if (label === 'OPENSSH PRIVATE KEY') return [{ ...place, kind: 'openssh', bytes }];
     if (label === 'SSH2 PUBLIC KEY') return [{ ...place, kind: 'blob', bytes }];
-    // Programs and people write wrong labels: what is inside counts.
+    // Labels are often wrong, so the DER itself decides.
     const form = formOfDer(bytes) ?? (Object.hasOwn(labelForms, label) ? labelForms[label] : undefined);
     return form ? withDer(bytes, form).map((key) => ({ ...place, ...key })) : [{ ...place, kind: 'other', name: label.slice(0, 80) }];
   });
@@ -112,7 +112,7 @@ function findPutty(text: string): Spanned[] {
   return found;
 }
 
-/** How Base64 begins: of a SEQUENCE of DER, of PEM, of what SSH has, of JSON, of PuTTY’s files. */
+/** Base64 that starts like DER, PEM, an OpenSSH or PuTTY key, JSON, or Base64 of these. */
 const RUN =
   /(?<![A-Za-z\d+/_=-])(?:M[A-P]|LS0t|AAAA[A-H]|b3Blbn|e[yw]|W[ywi]|Ii|c3No|ZWNk|UHVU|TFMw|TUlJ)[A-Za-z\d+/_-]{20,}(?:\s+[A-Za-z\d+/_-]+)*={0,2}(?![.=])/gu;
 
@@ -129,16 +129,15 @@ function findBare(text: string, depth: number): FoundKey[] {
   });
 }
 
-/** Elements of DER follow each other; words may follow the last one, for each tells its own length. */
+/** Reads one or more concatenated DER structures. Each contains its length, so words after the last one are ignored. */
 function readBareDer(base64: string): KeyContent[] {
   const found: KeyContent[] = [];
   for (let at = 0; base64.startsWith('M', at); ) {
     const length = lengthOfSequence(tryDecode(base64.slice(at, at + 8)) ?? new Uint8Array());
-    // Padding is at the end of all.
     const end = at + Math.ceil((length * 4) / 3);
     if (length === 0) break;
     if (end > base64.length) {
-      // Short texts that begin so are something else.
+      // Only a long text is considered a truncated key.
       if (found.length === 0 && /^MI[GHI]/u.test(base64) && base64.length > 100) found.push({ kind: 'damaged' });
       break;
     }

@@ -2,7 +2,7 @@ import type { Position } from '../../contract/errors.ts';
 import { InputError } from '../../contract/errors.ts';
 
 /**
- * Why a key is refused: `encrypted` (a passphrase protects it), `unsupported` (a kind or curve that we do not know),
+ * Why a key is refused: `encrypted` (a passphrase protects it), `unsupported` (see `unsupportedKey`),
  * `public` (a private key is needed), `none` (the text holds no key), `unreadable` (anything else).
  */
 export type KeyFault = 'encrypted' | 'public' | 'none' | 'unreadable';

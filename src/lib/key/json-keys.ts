@@ -6,10 +6,10 @@ import type { Span } from './key-text.ts';
 type FindIn = (text: string) => readonly FoundKey[];
 
 const MAX_LEVELS = 10;
-/** Nothing shorter holds a key. */
+/** Shorter strings cannot contain a key. */
 const MIN_LENGTH = 40;
 
-/** The keys of the JSON in a text, and the parts of the text that hold them. */
+/** Finds keys in the JSON parts of a text, and the spans of these parts. */
 export function findJsonKeys(text: string, findIn: FindIn): { readonly keys: readonly FoundKey[]; readonly spans: readonly Span[] } {
   const keys: FoundKey[] = [];
   const spans: Span[] = [];
@@ -24,7 +24,7 @@ export function findJsonKeys(text: string, findIn: FindIn): { readonly keys: rea
   return { keys, spans };
 }
 
-/** The outermost objects of a text, and a text that is one string. An object without its end is the last that is looked at. */
+/** The outermost objects of a text, or the whole text if it is a JSON string. An unclosed object extends to the end. */
 function* findJson(text: string): Generator<Span> {
   const string = /^\s*"/u.test(text) && /"\s*$/u.test(text);
   if (string && typeof parse(text) === 'string') {
@@ -46,13 +46,13 @@ function parseStrict(json: string): JsonValue | undefined {
   try {
     return JSON.parse(json) as JsonValue;
   } catch (error) {
-    // A RangeError comes of objects in objects, thousands deep.
+    // Deeply nested objects cause a RangeError.
     if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** A JWK as source code has it: with single quotes, names without quotes, a comma at the end. Its strings hold none of these signs. */
+/** Converts a JavaScript or Python object to JSON: single quotes, unquoted names, trailing commas. The strings of a JWK contain none of these characters. */
 const toStrict = (json: string): string =>
   json
     .replaceAll("'", '"')
@@ -75,7 +75,7 @@ function* walk(value: JsonValue, keyId: string | undefined, findIn: FindIn, leve
 
 const textOf = (value: JsonValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Google publishes certificates by their key IDs. Names such as `publicKey` tell what the value is. */
+/** Google publishes certificates by their key IDs. Names such as `publicKey` are not IDs. */
 const idOf = (name: string): string | undefined => (/key|cert|pem/iu.test(name) ? undefined : name);
 
 /** Behind the brace that closes the one at `start`, or the end of the text. */

@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** The text with spaces in place of the spans, which are in order. All other characters keep their places. */
+/** Replaces the spans, which are sorted, with spaces, so that all other characters keep their positions. */
 export function blankSpans(text: string, spans: readonly Span[]): string {
   const parts: string[] = [];
   let from = 0;
@@ -17,8 +17,8 @@ export function blankSpans(text: string, spans: readonly Span[]): string {
 }
 
 /**
- * The text without the escapes of JSON and of settings files: line ends as `\n`, `\/`, and `+` or `=` as `\u002B`. Nothing
- * moves. Percent-encoded PEM, as proxies pass certificates on, does move.
+ * Decodes the escapes of JSON and settings files (`\n`, `\/`, `\u002B`), keeping all positions. Also decodes percent-encoded
+ * PEM, which proxies use for client certificates; that does shift positions.
  */
 export function unescapeText(text: string): string {
   const plain = text.replaceAll(/(?<!\\)\\+(?:u([\da-fA-F]{4})|[nrt/])/gu, (escape: string, digits?: string) => {
@@ -42,10 +42,10 @@ interface PemBlock extends Span {
   readonly base64: string | undefined;
 }
 
-/** The lines around a block. Word processors make one dash of several; RFC 4716 has spaces after four of them. */
+/** BEGIN and END lines. Word processors replace several hyphens with a dash; RFC 4716 uses four hyphens and a space. */
 const BOUNDARY = /[-\u2010-\u2015\u2212]{1,12} ?(BEGIN|END) ([A-Z\d][A-Z\d .]{0,60}?) ?[-\u2010-\u2015\u2212]{1,12}/gu;
 
-/** The blocks of PEM (RFC 7468) and RFC 4716 in a text. Line breaks inside may be lost or doubled; a block ends at the next END, whatever that is the end of. */
+/** The blocks of PEM (RFC 7468) and RFC 4716 in a text. Missing and extra line breaks are accepted, and so is an END line with another label. */
 export function findPemBlocks(text: string): PemBlock[] {
   const blocks: PemBlock[] = [];
   let begin: RegExpExecArray | undefined;
@@ -74,12 +74,12 @@ function readBody(body: string | undefined): Pick<PemBlock, 'encryption' | 'base
   return { encryption: isEncrypted ? (ENCRYPTION.exec(body)?.[1] ?? '') : undefined, base64: stripLines(content) };
 }
 
-/** Leaves the Base64 of a block: neither the lines of its head nor what mails and source code have around each line. */
+/** Removes header lines, and the quotes, prefixes and operators that mails and source code add to each line. */
 function stripLines(content: string): string {
   let isHead = false;
   const lines = content.split('\n').map((line) => {
     const own = line.trim();
-    // A colon is no digit of Base64. A line of a head that ends in a backslash goes on (RFC 4716, section 3.3).
+    // Base64 has no colon. A header line that ends in a backslash continues on the next line (RFC 4716, section 3.3).
     const belongsToHead = isHead || own.includes(':');
     isHead = belongsToHead && own.endsWith('\\');
     return belongsToHead ? '' : stripLine(own);

@@ -11,8 +11,8 @@ import { invalidKey, unsupportedKey } from './invalid-key.ts';
 import { readJwk } from './jwk.ts';
 import type { Key } from './key.ts';
 
-/** What opens keys that are encrypted. The passphrase’s field is called `passphrase`. */
-export interface Unlock {
+/** Decrypts encrypted keys. The field of the passphrase is `passphrase`. */
+interface Unlock {
   readonly passphrase: string;
   readonly watch: Pick<RunContext, 'signal' | 'progress' | 'derivePbkdf2'>;
 }
@@ -77,7 +77,7 @@ const readers: Readonly<Record<Exclude<DerForm, 'encrypted'>, ReadDer>> = {
   pkcs12: refuse('PKCS #12'),
 };
 
-// Formats that most people never paste are loaded when they are met.
+// Rare formats are loaded on demand.
 
 async function openPkcs8(der: Uint8Array, field: string, unlock: Unlock | undefined): Promise<Key> {
   if (!unlock) throw invalidKey(field, 'encrypted');
@@ -102,7 +102,7 @@ async function openSsh(bytes: Uint8Array, field: string, unlock: Unlock | undefi
   return opened(await file.open(passphraseOf(unlock, field), unlock.watch));
 }
 
-/** For what is not encrypted, and so takes no time. */
+/** For unencrypted files, which need no key derivation. */
 const idleWatch: Pick<RunContext, 'signal' | 'progress'> = { signal: new AbortController().signal, progress: () => undefined };
 
 async function openPutty(text: string, field: string, unlock: Unlock | undefined): Promise<Key> {

@@ -50,15 +50,15 @@ export async function readSshBlob(blob: Uint8Array, field: string): Promise<Key>
 export const formatSshLine = (key: SshKey, comment: string): string =>
   `${[sshTypeOf(key), encodeBase64(toSshBlob(key)), ...(comment === '' ? [] : [comment])].join(' ')}\n`;
 
-/** A type of SSH by the name that people use. */
+/** The common name of an SSH key type. */
 export function describeSshType(type: string): string {
   if (type === 'ssh-dss') return 'DSA';
   if (type === 'ssh-ed448') return 'Ed448';
-  // The last types are those of security keys (FIDO) and of the certificates of OpenSSH.
+  // For example security keys (FIDO) and OpenSSH certificates.
   return `SSH (${type.slice(0, 80)})`;
 }
 
-/** A line of `authorized_keys` or `known_hosts`, up to its comment. A terminal may have wrapped the Base64. */
+/** A line of `authorized_keys` or `known_hosts` without its comment. The Base64 can be wrapped by a terminal. */
 const LINE =
   /(?:^|[\s"'`,])((?:sk-)?(?:ssh|ecdsa)-[a-z\d-]+(?:@openssh\.com)?)[ \t]+(AAAA[A-Za-z\d+/]+={0,2}(?:[ \t]*\r?\n[ \t]*[A-Za-z\d+/]{20,}={0,2}(?![^\s"'`]))*)(?![^\s"'`,;<])/gu;
 
@@ -70,7 +70,7 @@ interface SshLine {
   readonly base64: string;
 }
 
-/** The lines of OpenSSH in a text, whatever is between them. */
+/** Finds all OpenSSH public keys in a text. */
 export function* findSshLines(text: string): Generator<SshLine> {
   for (const match of text.matchAll(LINE)) {
     const [all, type = '', base64 = ''] = match;

@@ -39,13 +39,13 @@ export interface FittingKeys {
   readonly keys: readonly FittingKey[];
   /** How many keys the text holds, fitting or not. */
   readonly count: number;
-  /** The error if none of them made the signature; undefined if the right key may well be among them. */
+  /** The error to report if none of them verifies the signature; undefined for a plain mismatch. */
   readonly refusal: InputError | undefined;
 }
 
 /**
- * Reads the keys of a text in its format and holds them against the algorithm. What `auto` finds keys in never becomes an
- * HMAC secret: else a public key, which everybody has, would sign tokens (algorithm confusion).
+ * Reads the keys of a text in its format and holds them against the algorithm. If `auto` finds
+ * keys, the text is never used as an HMAC secret: otherwise a public key could sign tokens (algorithm confusion).
  * @throws InputError `invalid-key`, `key-mismatch`, `key-not-found` or `unpaired-surrogate` on `key` if no key fits.
  */
 export async function readKeys(text: string, format: KeyFormat, use: KeyUse): Promise<FittingKeys> {
@@ -90,7 +90,7 @@ async function readSingle([found]: readonly FoundKey[], use: KeyUse): Promise<Fi
   return { keys, count: keys.length, refusal: undefined };
 }
 
-/** Several keys, or a set of JWKs, which need not be more than one. */
+/** Reads several keys, or a JWK set with any number of keys. */
 async function readSet(found: readonly FoundKey[], use: KeyUse): Promise<FittingKeys> {
   const keys: FittingKey[] = [];
   const refusals: InputError[] = [];
@@ -114,7 +114,7 @@ async function readSet(found: readonly FoundKey[], use: KeyUse): Promise<Fitting
   return { keys: sorted, count: found.length, refusal };
 }
 
-/** Why the right key may not be among those that fit. */
+/** The reason why the right key may be missing from the matching ones. */
 function refusalOf(found: readonly FoundKey[], keys: readonly FittingKey[], refusals: readonly InputError[], { keyId }: KeyUse): InputError | undefined {
   const unread = refusals.find((error) => error.code === 'invalid-key' && !isUnsupported(error));
   if (unread) return unread;
