@@ -14,6 +14,9 @@ export const invalidKey = (field: string, reason: KeyFault, position?: Position)
 /** The error `invalid-key` for a key of a kind that has a name, such as DSA, but is not supported. */
 export const unsupportedKey = (field: string, name: string): InputError => new InputError('invalid-key', { field, params: { reason: 'unsupported', name } });
 
+export const isUnsupported = (error: unknown): error is InputError =>
+  error instanceof InputError && error.code === 'invalid-key' && error.params.reason === 'unsupported';
+
 /** What `read` gives; what it refuses makes the key unreadable. */
 export function readingKey<Value>(field: string, read: () => Value): Value {
   try {

@@ -7,7 +7,7 @@ import { formOfDer } from './der-form.ts';
 import { readCertificate, readPkcs1Private, readPkcs1Public, readPkcs8, readRequest, readSec1, readSpki } from './der-key.ts';
 import type { FoundKey } from './find-keys.ts';
 import { findKeys } from './find-keys.ts';
-import { invalidKey, unsupportedKey } from './invalid-key.ts';
+import { invalidKey, isUnsupported, unsupportedKey } from './invalid-key.ts';
 import { readJwk } from './jwk.ts';
 import type { Key } from './key.ts';
 
@@ -36,9 +36,6 @@ export async function readFirst<Result>(text: string, field: string, read: (foun
 
 /** @throws InputError `invalid-key` on `field`. */
 export const readFirstKey = async (text: string, field: string): Promise<Key> => readFirst(text, field, async (found) => readFoundKey(found, field));
-
-export const isUnsupported = (error: unknown): error is InputError =>
-  error instanceof InputError && error.code === 'invalid-key' && error.params.reason === 'unsupported';
 
 /**
  * Reads a key that was found in a text.

@@ -4,12 +4,10 @@ import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { decodeHex } from '../../lib/hex/hex.ts';
 import { curveBits } from '../../lib/key/curves.ts';
 import type { FoundKey } from '../../lib/key/find-keys.ts';
-import { findKeys } from '../../lib/key/find-keys.ts';
 import { bitLength } from '../../lib/key/integers.ts';
-import { invalidKey } from '../../lib/key/invalid-key.ts';
+import { invalidKey, isUnsupported } from '../../lib/key/invalid-key.ts';
 import type { Jwk } from '../../lib/key/jwk.ts';
 import type { Key } from '../../lib/key/key.ts';
-import { isUnsupported, readFoundKey } from '../../lib/key/read-keys.ts';
 import { digestLength } from '../../lib/signature/hashes.ts';
 import type { Algorithm } from './algorithms.ts';
 import { findAlgorithm, schemes } from './algorithms.ts';
@@ -50,6 +48,8 @@ export interface FittingKeys {
  */
 export async function readKeys(text: string, format: KeyFormat, use: KeyUse): Promise<FittingKeys> {
   if (format !== 'auto' && format !== 'pem' && format !== 'jwk') return oneSecret(text, format, use);
+  // Decoding a token does not need the key reader.
+  const { findKeys } = await import('../../lib/key/find-keys.ts');
   const found = findKeys(text);
   const isSet = found.length > 1 || /["']keys["']\s*:\s*\[/u.test(text);
   if (found.length === 0 && !isSet) {
@@ -125,6 +125,7 @@ function refusalOf(found: readonly FoundKey[], keys: readonly FittingKey[], refu
 }
 
 async function readFitting(found: FoundKey, use: KeyUse): Promise<Key> {
+  const { readFoundKey } = await import('../../lib/key/read-keys.ts');
   const key = await readFoundKey(found, FIELD);
   if (found.kind !== 'jwk') return fitting(key, use);
   if (!allows(found.jwk, use)) throw mismatch(use);
