@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Certificate } from './certificate.ts';
 import { isIssuer } from './certificate.ts';
-import { readPemCertificates } from './pem.ts';
+import { readCertificates } from './pem.ts';
 
 /** A certificate with these extensions, as openssl makes it. */
 async function certificateWith(...extensions: readonly string[]): Promise<Certificate> {
@@ -10,7 +10,7 @@ async function certificateWith(...extensions: readonly string[]): Promise<Certif
   const args = ['req', '-x509', '-newkey', 'ed25519', '-nodes', '-keyout', '/dev/null', '-subj', '/CN=A', ...added];
   const { status, stdout, stderr } = spawnSync('openssl', args, { encoding: 'utf8' });
   expect(status, stderr).toBe(0);
-  const [certificate] = await readPemCertificates(stdout, 'text');
+  const [certificate] = await readCertificates(stdout, 'text');
   if (!certificate) throw new Error('no certificate');
   return certificate;
 }
@@ -59,5 +59,5 @@ test.each([
   ['a\n\u{1f600}-----BEGIN CERTIFICATE-----\nAAAA', 'unreadable', { line: 2, column: 2 }],
   ['-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----', 'unreadable', { line: 1, column: 1 }],
 ])('%j is no certificate', async (text, reason, position) => {
-  await expect(readPemCertificates(text, 'text')).rejects.toMatchObject({ code: 'invalid-certificate', field: 'text', params: { reason }, position });
+  await expect(readCertificates(text, 'text')).rejects.toMatchObject({ code: 'invalid-certificate', field: 'text', params: { reason }, position });
 });

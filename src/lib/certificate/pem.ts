@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
-import { decodeBase64, encodeBase64 } from '../base64/base64.ts';
+import { encodeBase64 } from '../base64/base64.ts';
+import { findKeys } from '../key/find-keys.ts';
 import type { Certificate } from './certificate.ts';
 import { readCertificate } from './certificate.ts';
 import { StructureFault } from './structure.ts';
@@ -12,23 +13,23 @@ const LINE = /.{1,64}/gu;
 export const formatPem = ({ der }: Pick<Certificate, 'der'>): string => `${[BEGIN, ...(encodeBase64(der).match(LINE) ?? []), END].join('\n')}\n`;
 
 /**
- * Reads all certificates of a text in PEM; what stands around them is ignored.
+ * Reads all certificates of a text: in PEM, also of PKCS #7, in JSON, or as Base64 of DER. Text around them is ignored.
  * @throws InputError `invalid-certificate` on `field` if there is none, or one that cannot be read.
  */
-export async function readPemCertificates(text: string, field: string): Promise<Certificate[]> {
+export async function readCertificates(text: string, field: string): Promise<Certificate[]> {
   const certificates: Certificate[] = [];
-  for (let at = text.indexOf(BEGIN); at >= 0; at = text.indexOf(BEGIN, at + BEGIN.length)) {
-    const end = text.indexOf(END, at);
-    if (end < 0) throw invalid(text, at, field);
-    certificates.push(await readOne(text, at, end, field));
+  for (const found of findKeys(text)) {
+    if (found.kind === 'damaged') throw invalid(text, found.at, field);
+    if (found.kind === 'der' && found.form === 'certificate') certificates.push(await readOne(found.der, text, found.at, field));
+    if (found.kind === 'jwk' && Array.isArray(found.jwk.x5c)) certificates.push(...(await readCertificates(JSON.stringify(found.jwk.x5c), field)));
   }
   if (certificates.length === 0) throw new InputError('invalid-certificate', { field, params: { reason: 'none' } });
   return certificates;
 }
 
-async function readOne(text: string, at: number, end: number, field: string): Promise<Certificate> {
+async function readOne(der: Uint8Array, text: string, at: number, field: string): Promise<Certificate> {
   try {
-    return await readCertificate(decodeBase64(text.slice(at + BEGIN.length, end), field));
+    return await readCertificate(der);
   } catch (error) {
     if (error instanceof StructureFault || error instanceof InputError) throw invalid(text, at, field);
     throw error;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readPemKey } from '../key/pem.ts';
+import { readFirstKey } from '../key/read-keys.ts';
 import { hashOf, nameOfHash } from './algorithm-identifier.ts';
 import { checkSignature, formatOid, hashOfSignature, nameOfScheme } from './signature-algorithm.ts';
 
@@ -95,7 +95,7 @@ test.each([
   ['1.3.101.113', ['ed448']],
 ])('a signature by %s is checked with a key of its own kind', async (oid, kinds) => {
   for (const [kind, { publicKey }] of Object.entries(keys)) {
-    const key = await readPemKey(String(publicKey.export({ type: 'spki', format: 'pem' })), 'key');
+    const key = await readFirstKey(String(publicKey.export({ type: 'spki', format: 'pem' })), 'key');
     const signed = { algorithm: { oid, parameters: undefined }, hash: undefined, key, messages: [{ bytes: message }], signature: new Uint8Array(64) };
     expect([kind, await checkSignature(signed)]).toEqual([kind, kinds.includes(kind) ? 'invalid' : 'key-of-another-kind']);
   }

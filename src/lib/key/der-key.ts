@@ -2,9 +2,9 @@ import { encodeHex } from '../hex/hex.ts';
 import type { EcCurve, OkpCurve } from './curves.ts';
 import { DerReader, tags } from './der.ts';
 import { toBigInt } from './integers.ts';
-import { invalidKey } from './invalid-key.ts';
+import { invalidKey, unsupportedKey } from './invalid-key.ts';
 import type { EcKey, Key, RsaKey } from './key.ts';
-import { EC_PUBLIC_KEY, ecOids, nameOfOid, okpOids, RSA_ENCRYPTION, RSASSA_PSS } from './oids.ts';
+import { describeOid, EC_PUBLIC_KEY, ecOids, nameOfOid, okpOids, RSA_ENCRYPTION, RSASSA_PSS } from './oids.ts';
 import { ecFromPrivate, okpFromPrivate, okpFromPublic, validEc, validRsa } from './valid-key.ts';
 
 /**
@@ -20,6 +20,15 @@ export async function readCertificate(der: Uint8Array, field: string): Promise<K
   body.read(tags.integer);
   // Signature algorithm, issuer, validity, subject.
   for (let count = 0; count < 4; count++) body.read(tags.sequence);
+  return readKeyInfo(body.enter(tags.sequence), field);
+}
+
+/** Reads the public key of a CertificationRequest (RFC 2986, section 4.1). */
+export async function readRequest(der: Uint8Array, field: string): Promise<Key> {
+  const body = openSequence(der, field).enter(tags.sequence);
+  body.read(tags.integer);
+  // Subject.
+  body.read(tags.sequence);
   return readKeyInfo(body.enter(tags.sequence), field);
 }
 
@@ -77,14 +86,16 @@ function readAlgorithm(info: DerReader): { readonly oid: string; readonly parame
 
 function readCurve(parameters: DerReader, field: string): EcCurve {
   // A curve spelt out in numbers (a SEQUENCE here) is refused, as RFC 5480, section 2.1.1, asks.
-  const curve = parameters.nextTag === tags.oid ? nameOfOid(ecOids, encodeHex(parameters.read(tags.oid))) : undefined;
-  if (!curve) throw invalidKey(field, 'unsupported');
+  if (parameters.nextTag !== tags.oid) throw unsupportedKey(field, 'EC (explicit parameters)');
+  const oid = encodeHex(parameters.read(tags.oid));
+  const curve = nameOfOid(ecOids, oid);
+  if (!curve) throw unsupportedKey(field, describeOid(oid));
   return curve;
 }
 
 function okpCurveOf(oid: string, field: string): OkpCurve {
   const curve = nameOfOid(okpOids, oid);
-  if (!curve) throw invalidKey(field, 'unsupported');
+  if (!curve) throw unsupportedKey(field, describeOid(oid));
   return curve;
 }
 

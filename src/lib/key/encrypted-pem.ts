@@ -2,7 +2,7 @@ import { evpBytesToKey } from '../hash/key-derivation.ts';
 import { decodeHex } from '../hex/hex.ts';
 import type { CbcName } from './cbc.ts';
 import { cbcCiphers, decryptSequence } from './cbc.ts';
-import { invalidKey, readingKey } from './invalid-key.ts';
+import { invalidKey, readingKey, unsupportedKey } from './invalid-key.ts';
 import type { Opener } from './pbes2.ts';
 
 const SALT_BYTES = 8;
@@ -16,7 +16,7 @@ const isCbcName = (name: string): name is CbcName => Object.hasOwn(cbcCiphers, n
  */
 export function readEncryptedPem(information: string, content: Uint8Array, field: string): Opener {
   const [name = '', ivDigits = ''] = information.split(',').map((part) => part.trim());
-  if (!isCbcName(name)) throw invalidKey(field, 'unsupported');
+  if (!isCbcName(name)) throw unsupportedKey(field, name);
   const { keyBytes, blockBytes } = cbcCiphers[name];
   const iv = readingKey(field, () => decodeHex(ivDigits, field));
   if (iv.length !== blockBytes || content.length === 0 || content.length % blockBytes !== 0) throw invalidKey(field, 'unreadable');

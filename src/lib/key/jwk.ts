@@ -3,7 +3,8 @@ import { decodeBase64 } from '../base64/base64.ts';
 import type { EcCurve } from './curves.ts';
 import { ecCurves, okpCurves } from './curves.ts';
 import { toBigInt } from './integers.ts';
-import { invalidKey, readingKey } from './invalid-key.ts';
+import { readCertificate } from './der-key.ts';
+import { invalidKey, readingKey, unsupportedKey } from './invalid-key.ts';
 import type { EcKey, Key, OkpKey, RsaKey, RsaPrimes } from './key.ts';
 import { coordinateLength, ecFromPrivate, fitLength, okpFromPrivate, okpFromPublic, validEc, validRsa } from './valid-key.ts';
 
@@ -16,10 +17,23 @@ export type Jwk = { readonly [name: string]: JsonValue };
  */
 export async function readJwk(jwk: Jwk, field: string): Promise<Key> {
   if (jwk.kty === 'oct') return { kind: 'secret', secret: readBytes(jwk, 'k', field) };
+  if ((jwk.kty === 'RSA' && jwk.n === undefined) || (jwk.kty === 'EC' && jwk.x === undefined)) return readFromCertificate(jwk, field);
   if (jwk.kty === 'RSA') return readRsa(jwk, field);
   if (jwk.kty === 'EC') return readEc(jwk, field);
   if (jwk.kty === 'OKP') return readOkp(jwk, field);
-  throw invalidKey(field, typeof jwk.kty === 'string' ? 'unsupported' : 'unreadable');
+  throw typeof jwk.kty === 'string' ? unsupportedKey(field, nameOf(jwk.alg ?? jwk.kty)) : invalidKey(field, 'unreadable');
+}
+
+const nameOf = (name: JsonValue | undefined): string => (typeof name === 'string' ? name.slice(0, 80) : '?');
+
+/** Some key sets have certificates only: the first one holds the key (RFC 7517, section 4.7). */
+async function readFromCertificate({ x5c }: Jwk, field: string): Promise<Key> {
+  const [first] = Array.isArray(x5c) ? x5c : [];
+  if (typeof first !== 'string') throw invalidKey(field, 'unreadable');
+  return readCertificate(
+    readingKey(field, () => decodeBase64(first, field)),
+    field,
+  );
 }
 
 function readRsa(jwk: Jwk, field: string): RsaKey {
@@ -36,7 +50,7 @@ function readPrimes(jwk: Jwk, read: (name: string) => bigint): RsaPrimes | undef
 
 async function readEc(jwk: Jwk, field: string): Promise<EcKey> {
   const curve = ecCurves.find((name) => name === jwk.crv);
-  if (!curve) throw invalidKey(field, 'unsupported');
+  if (!curve) throw unsupportedKey(field, `EC (${nameOf(jwk.crv)})`);
   const publicKey = joinPoint(curve, readBytes(jwk, 'x', field), readBytes(jwk, 'y', field), field);
   if (jwk.d !== undefined) return ecFromPrivate(curve, readBytes(jwk, 'd', field), publicKey, field);
   return validEc({ kind: 'ec', curve, publicKey, privateKey: undefined }, field);
@@ -52,7 +66,7 @@ function joinPoint(curve: EcCurve, x: Uint8Array, y: Uint8Array, field: string):
 
 async function readOkp(jwk: Jwk, field: string): Promise<OkpKey> {
   const curve = okpCurves.find((name) => name === jwk.crv);
-  if (!curve) throw invalidKey(field, 'unsupported');
+  if (!curve) throw unsupportedKey(field, nameOf(jwk.crv));
   if (jwk.d !== undefined) return okpFromPrivate(curve, readBytes(jwk, 'd', field), field);
   return okpFromPublic(curve, readBytes(jwk, 'x', field), field);
 }

@@ -8,7 +8,7 @@ import { RSA_CERTIFICATE } from './example-keys.ts';
 import type { Jwk } from './jwk.ts';
 import { readJwk } from './jwk.ts';
 import type { Key } from './key.ts';
-import { looksLikePem, readPemKey } from './pem.ts';
+import { readFirstKey } from './read-keys.ts';
 
 interface Pair {
   readonly publicKey: KeyObject;
@@ -42,21 +42,21 @@ const codeOf = async (read: Promise<Key>): Promise<unknown> => {
 
 describe.each(Object.entries(pairs))('%s', (_name, { publicKey, privateKey }) => {
   test('reads the same public key from SPKI and JWK', async () => {
-    const key = await readPemKey(pemOf(publicKey, 'spki'), 'key');
+    const key = await readFirstKey(pemOf(publicKey, 'spki'), 'key');
     expect(key).toEqual(await readJwk(jwkOf(publicKey), 'key'));
   });
 
   test('reads the same private key from PKCS #8 and JWK, and its public part', async () => {
-    const key = await readPemKey(pemOf(privateKey, 'pkcs8'), 'key');
+    const key = await readFirstKey(pemOf(privateKey, 'pkcs8'), 'key');
     expect(key).toEqual(await readJwk(jwkOf(privateKey), 'key'));
-    expect({ ...key, privateKey: undefined, privatePart: undefined }).toMatchObject(await readPemKey(pemOf(publicKey, 'spki'), 'key'));
+    expect({ ...key, privateKey: undefined, privatePart: undefined }).toMatchObject(await readFirstKey(pemOf(publicKey, 'spki'), 'key'));
   });
 
   test('reads the forms of the key’s own kind', async () => {
     const type = { rsa: 'pkcs1', ec: 'sec1' }[String(privateKey.asymmetricKeyType)] as 'pkcs1' | 'sec1' | undefined;
     if (!type) return;
-    expect(await readPemKey(pemOf(privateKey, type), 'key')).toEqual(await readPemKey(pemOf(privateKey, 'pkcs8'), 'key'));
-    if (type === 'pkcs1') expect(await readPemKey(pemOf(publicKey, type), 'key')).toEqual(await readPemKey(pemOf(publicKey, 'spki'), 'key'));
+    expect(await readFirstKey(pemOf(privateKey, type), 'key')).toEqual(await readFirstKey(pemOf(privateKey, 'pkcs8'), 'key'));
+    if (type === 'pkcs1') expect(await readFirstKey(pemOf(publicKey, type), 'key')).toEqual(await readFirstKey(pemOf(publicKey, 'spki'), 'key'));
   });
 });
 
@@ -64,7 +64,7 @@ const refuse = (reason: string): unknown => ['invalid-key', 'key', reason];
 
 test('reads the public key of a certificate', async () => {
   const spki = new X509Certificate(RSA_CERTIFICATE).publicKey;
-  expect(await readPemKey(`subject=CN = Penknife test key\n${RSA_CERTIFICATE}`, 'key')).toEqual(await readJwk(jwkOf(spki), 'key'));
+  expect(await readFirstKey(`subject=CN = Penknife test key\n${RSA_CERTIFICATE}`, 'key')).toEqual(await readJwk(jwkOf(spki), 'key'));
 });
 
 test('works the point of an EC key out where it is left out', async () => {
@@ -72,21 +72,21 @@ test('works the point of an EC key out where it is left out', async () => {
   // SEQUENCE of 0x77 bytes, the last 70 of which are [1] with the point.
   const bare = Buffer.from(withPoint.subarray(0, -70));
   bare[1] = bare.length - 2;
-  const key = await readPemKey(`-----BEGIN EC PRIVATE KEY-----\n${bare.toString('base64')}\n-----END EC PRIVATE KEY-----`, 'key');
+  const key = await readFirstKey(`-----BEGIN EC PRIVATE KEY-----\n${bare.toString('base64')}\n-----END EC PRIVATE KEY-----`, 'key');
   expect(key).toEqual(await readJwk(jwkOf(p256.privateKey), 'key'));
 });
 
 test('passes over EC PARAMETERS, and reads line ends written as in settings files', async () => {
   const pem = pemOf(p256.privateKey, 'sec1');
   const whole = `-----BEGIN EC PARAMETERS-----\nBggqhkjOPQMBBw==\n-----END EC PARAMETERS-----\n${pem}`;
-  const key = await readPemKey(pem, 'key');
-  expect(await readPemKey(whole, 'key')).toEqual(key);
-  expect(await readPemKey(pem.trim().replaceAll('\n', '\\n'), 'key')).toEqual(key);
+  const key = await readFirstKey(pem, 'key');
+  expect(await readFirstKey(whole, 'key')).toEqual(key);
+  expect(await readFirstKey(pem.trim().replaceAll('\n', '\\n'), 'key')).toEqual(key);
 });
 
 test('reads RSA of PKCS #1 numbers and knows keys for RSASSA-PSS alone', async () => {
   const { publicKey } = generateKeyPairSync('rsa-pss', { modulusLength: 1024 });
-  expect(await readPemKey(pemOf(publicKey, 'spki'), 'key')).toMatchObject({ kind: 'rsa', isPssOnly: true });
+  expect(await readFirstKey(pemOf(publicKey, 'spki'), 'key')).toMatchObject({ kind: 'rsa', isPssOnly: true });
 });
 
 test('reads secrets', async () => {
@@ -101,12 +101,12 @@ test('says why it refuses a key', async () => {
   const x25519 = generateKeyPairSync('x25519').publicKey;
   const brainpool = generateKeyPairSync('ec', { namedCurve: 'brainpoolP256r1' }).publicKey;
 
-  expect(await codeOf(readPemKey(encrypted, 'key'))).toEqual(refuse('encrypted'));
-  expect(await codeOf(readPemKey(legacy, 'key'))).toEqual(refuse('encrypted'));
-  expect(await codeOf(readPemKey(pemOf(x25519, 'spki'), 'key'))).toEqual(refuse('unsupported'));
-  expect(await codeOf(readPemKey(pemOf(brainpool, 'spki'), 'key'))).toEqual(refuse('unsupported'));
-  expect(await codeOf(readPemKey(pemOf(publicKey, 'spki').replace('END PUBLIC', 'END'), 'key'))).toEqual(refuse('unreadable'));
-  expect(await codeOf(readPemKey('no key', 'key'))).toEqual(refuse('unreadable'));
+  expect(await codeOf(readFirstKey(encrypted, 'key'))).toEqual(refuse('encrypted'));
+  expect(await codeOf(readFirstKey(legacy, 'key'))).toEqual(refuse('encrypted'));
+  expect(await codeOf(readFirstKey(pemOf(x25519, 'spki'), 'key'))).toEqual(refuse('unsupported'));
+  expect(await codeOf(readFirstKey(pemOf(brainpool, 'spki'), 'key'))).toEqual(refuse('unsupported'));
+  expect(await codeOf(readFirstKey(pemOf(publicKey, 'spki').replace('END PUBLIC', 'PUBLIC'), 'key'))).toEqual(refuse('unreadable'));
+  expect(await codeOf(readFirstKey('no key', 'key'))).toEqual(refuse('none'));
   expect(await codeOf(readJwk({ kty: 'OKP', crv: 'X25519', x: 'AA' }, 'key'))).toEqual(refuse('unsupported'));
   expect(await codeOf(readJwk({ kty: 'AKP' }, 'key'))).toEqual(refuse('unsupported'));
   expect(await codeOf(readJwk({}, 'key'))).toEqual(refuse('unreadable'));
@@ -120,7 +120,7 @@ test('refuses numbers that would take minutes', async () => {
   const n = Buffer.alloc(2049, 255).toString('base64url');
   expect(await codeOf(readJwk({ kty: 'RSA', n, e: 'AQAB' }, 'key'))).toEqual(['invalid-key', 'key', 'unreadable']);
   expect(await codeOf(readJwk({ kty: 'RSA', n: n.slice(0, 2000), e: n.slice(0, 1000) }, 'key'))).toEqual(['invalid-key', 'key', 'unreadable']);
-  expect(await codeOf(readPemKey('-----BEGIN X-----'.repeat(100_000), 'key'))).toEqual(['invalid-key', 'key', 'unreadable']);
+  expect(await codeOf(readFirstKey('-----BEGIN X-----'.repeat(100_000), 'key'))).toEqual(['invalid-key', 'key', 'unreadable']);
 });
 
 test('answers damaged keys with a key or invalid-key', async () => {
@@ -133,15 +133,10 @@ test('answers damaged keys with a key or invalid-key', async () => {
     fc.asyncProperty(fc.constantFrom(...forms), fc.nat(), fc.integer({ min: 0, max: 255 }), fc.boolean(), async ([label, der], place, byte, cut) => {
       const damaged = Buffer.from(der.subarray(0, cut ? place % der.length : der.length));
       damaged[place % der.length] = byte;
-      const answer = await codeOf(readPemKey(`-----BEGIN ${label}-----\n${damaged.toString('base64')}\n-----END ${label}-----`, 'key'));
+      const answer = await codeOf(readFirstKey(`-----BEGIN ${label}-----\n${damaged.toString('base64')}\n-----END ${label}-----`, 'key'));
       if (Array.isArray(answer)) expect(answer[0]).toBe('invalid-key');
       else expect(['rsa', 'ec', 'okp']).toContain(answer);
     }),
     { numRuns: runs(400) },
   );
-});
-
-test('knows PEM by its first words', () => {
-  expect(looksLikePem('\n-----BEGIN PUBLIC KEY-----')).toBe(true);
-  expect(looksLikePem('{"kty":"RSA"}')).toBe(false);
 });

@@ -16,3 +16,54 @@ export const ecOids = {
 /** The name that has this object identifier. */
 export const nameOfOid = <Name extends string>(oids: Readonly<Record<Name, string>>, oid: string): Name | undefined =>
   (Object.keys(oids) as Name[]).find((name) => oids[name] === oid);
+
+/** Kinds and curves of keys that are named where they are refused. */
+const otherOids: Readonly<Record<string, string>> = {
+  DSA: '2a8648ce380401',
+  'Diffie-Hellman (DH)': '2a864886f70d010301',
+  'Diffie-Hellman (X9.42)': '2a8648ce3e0201',
+  'RSAES-OAEP': '2a864886f70d010107',
+  X25519: '2b656e',
+  X448: '2b656f',
+  'EC (P-192)': '2a8648ce3d030101',
+  'EC (P-224)': '2b81040021',
+  'EC (brainpoolP256r1)': '2b2403030208010107',
+  'EC (brainpoolP384r1)': '2b240303020801010b',
+  'EC (brainpoolP512r1)': '2b240303020801010d',
+  'EC (SM2)': '2a811ccf5501822d',
+  'ML-DSA-44': '608648016503040311',
+  'ML-DSA-65': '608648016503040312',
+  'ML-DSA-87': '608648016503040313',
+  'ML-KEM-512': '608648016503040401',
+  'ML-KEM-768': '608648016503040402',
+  'ML-KEM-1024': '608648016503040403',
+  // Ways to encrypt private keys.
+  'PBE-SHA1-RC2-40': '2a864886f70d010c0106',
+  'PBE-SHA1-RC2-128': '2a864886f70d010c0105',
+  'PBE-SHA1-RC4-128': '2a864886f70d010c0101',
+  'PBE-MD5-RC2': '2a864886f70d010506',
+  'PBE-SHA1-RC2': '2a864886f70d01050b',
+  'AES-128-GCM': '608648016503040106',
+  'AES-256-GCM': '60864801650304012e',
+  'Camellia-128-CBC': '2a83088c9a4b3d01010102',
+  'Camellia-256-CBC': '2a83088c9a4b3d01010104',
+  'ARIA-256-CBC': '2a831a8c9a6e01010c',
+};
+
+/** A name for people: the usual one, or the identifier with dots (X.690, section 8.19). */
+export const describeOid = (oid: string): string => nameOfOid(otherOids, oid) ?? `OID ${formatOid(oid)}`;
+
+function formatOid(digits: string): string {
+  const parts: bigint[] = [];
+  let value = 0n;
+  for (const pair of digits.slice(0, 128).match(/../gu) ?? []) {
+    const byte = Number.parseInt(pair, 16);
+    value = value * 128n + BigInt(byte % 128);
+    if (byte > 127) continue;
+    const first = value < 80n ? value / 40n : 2n;
+    if (parts.length === 0) parts.push(first, value - first * 40n);
+    else parts.push(value);
+    value = 0n;
+  }
+  return parts.join('.');
+}

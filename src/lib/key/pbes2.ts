@@ -1,5 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import type { Pbkdf2Cost, RunContext } from '../../contract/operations.ts';
+import { scrypt } from '../hash/key-derivation.ts';
 import type { Pbkdf2Context } from '../hash/pbkdf2.ts';
 import { derivePbkdf2 } from '../hash/pbkdf2.ts';
 import { encodeHex } from '../hex/hex.ts';
@@ -8,11 +9,13 @@ import { cbcCiphers, decryptSequence, encryptCbc } from './cbc.ts';
 import { DerReader, tags } from './der.ts';
 import { derInteger, derNull, derOctets, derOid, derSequence } from './der-writer.ts';
 import { toBigInt } from './integers.ts';
-import { invalidKey } from './invalid-key.ts';
-import { nameOfOid } from './oids.ts';
+import { invalidKey, unsupportedKey } from './invalid-key.ts';
+import { describeOid, nameOfOid } from './oids.ts';
+import { readPbes1 } from './pbes1.ts';
 
 const PBES2 = '2a864886f70d01050d';
 const PBKDF2 = '2a864886f70d01050c';
+const SCRYPT = '2b06010401da47040b';
 type HashName = Pbkdf2Cost['hash'];
 const hashOids = {
   'sha-1': '2a864886f70d0207',
@@ -32,67 +35,98 @@ const SALT_BYTES = 16;
 /** They take some seconds on most devices. Keys that ask for more are refused; the encryption tool has the same limit. */
 const MAX_ROUNDS = 10_000_000;
 
-interface Parameters {
+// More of scrypt than this is refused; the encryption tool has the same limits.
+const MAX_SCRYPT_COST = 2 ** 20;
+const MAX_SCRYPT_BLOCKS = 32;
+const MAX_SCRYPT_LANES = 16;
+const MAX_SCRYPT_MEMORY = 2 ** 30;
+
+interface Pbkdf2Parameters {
   readonly salt: Uint8Array;
   readonly rounds: number;
   readonly hash: HashName;
+}
+
+/** The cipher, and what derives its key. */
+interface Sealing {
   readonly cipher: CbcName;
   readonly iv: Uint8Array;
+  readonly derive: (passphrase: Uint8Array, length: number) => Promise<Uint8Array>;
 }
 
 /** EncryptedPrivateKeyInfo (RFC 5958, section 3) by PBES2 (RFC 8018): PBKDF2 with HMAC-SHA-256 and 600,000 rounds, AES-256 in CBC mode. */
 export async function encryptPkcs8(pkcs8: Uint8Array, passphrase: Uint8Array, context: Pbkdf2Context & Pick<RunContext, 'randomBytes'>): Promise<Uint8Array> {
   const [salt, iv] = [Uint8Array.from(context.randomBytes(SALT_BYTES)), Uint8Array.from(context.randomBytes(16))];
-  const parameters: Parameters = { salt, rounds: ROUNDS, hash: 'sha-256', cipher: 'AES-256-CBC', iv };
-  const key = await deriveKey(parameters, passphrase, context);
-  return derSequence(writeParameters(parameters), derOctets(encryptCbc(parameters.cipher, key, iv, pkcs8)));
+  const [parameters, cipher] = [{ salt, rounds: ROUNDS, hash: 'sha-256' }, 'AES-256-CBC'] as const;
+  const key = await derivePbkdf2(passphrase, { ...parameters, length: cbcCiphers[cipher].keyBytes }, context);
+  return derSequence(writeParameters(parameters, cipher, iv), derOctets(encryptCbc(cipher, key, iv, pkcs8)));
 }
 
-function writeParameters({ salt, rounds, hash, cipher, iv }: Parameters): Uint8Array {
+function writeParameters({ salt, rounds, hash }: Pbkdf2Parameters, cipher: CbcName, iv: Uint8Array): Uint8Array {
   const derivation = derSequence(derOctets(salt), derInteger(BigInt(rounds)), derSequence(derOid(hashOids[hash]), derNull()));
   return derSequence(derOid(PBES2), derSequence(derSequence(derOid(PBKDF2), derivation), derSequence(derOid(cipherOids[cipher]), derOctets(iv))));
 }
-
-const deriveKey = ({ hash, salt, rounds, cipher }: Parameters, passphrase: Uint8Array, context: Pbkdf2Context): Promise<Uint8Array> =>
-  derivePbkdf2(passphrase, { hash, salt, rounds, length: cbcCiphers[cipher].keyBytes }, context);
 
 /** Opens what is encrypted with a passphrase; undefined where that is not the right one. */
 export type Opener = (passphrase: Uint8Array) => Uint8Array | undefined | Promise<Uint8Array | undefined>;
 
 /**
  * Reads an EncryptedPrivateKeyInfo up to what is encrypted, which is a PrivateKeyInfo.
- * @throws InputError `invalid-key`, or `key-derivation-too-costly` for more than 10 million rounds, on `field`.
+ * @throws InputError `invalid-key`, or `key-derivation-too-costly` for what takes more than some seconds, on `field`.
  */
 export function readEncryptedPkcs8(der: Uint8Array, field: string, context: Pbkdf2Context): Opener {
   const info = new DerReader(der, () => invalidKey(field, 'unreadable')).enter(tags.sequence);
   const algorithm = info.enter(tags.sequence);
-  if (readOid(algorithm) !== PBES2) throw invalidKey(field, 'unsupported');
-  const parameters = readParameters(algorithm.enter(tags.sequence), field);
+  const oid = readOid(algorithm);
+  const parameters = algorithm.enter(tags.sequence);
+  if (oid !== PBES2) return readPbes1(oid, parameters, info.read(tags.octetString), field);
+  const { cipher, iv, derive } = readParameters(parameters, field, context);
   const content = info.read(tags.octetString);
-  const { blockBytes } = cbcCiphers[parameters.cipher];
-  if (content.length === 0 || content.length % blockBytes !== 0 || parameters.iv.length !== blockBytes) throw invalidKey(field, 'unreadable');
-  return async (passphrase) => decryptSequence(parameters.cipher, await deriveKey(parameters, passphrase, context), parameters.iv, content);
+  const { blockBytes, keyBytes } = cbcCiphers[cipher];
+  if (content.length === 0 || content.length % blockBytes !== 0 || iv.length !== blockBytes) throw invalidKey(field, 'unreadable');
+  return async (passphrase) => decryptSequence(cipher, await derive(passphrase, keyBytes), iv, content);
 }
 
-function readParameters(parameters: DerReader, field: string): Parameters {
+function readParameters(parameters: DerReader, field: string, context: Pbkdf2Context): Sealing {
   const [derivation, encryption] = [parameters.enter(tags.sequence), parameters.enter(tags.sequence)];
-  if (readOid(derivation) !== PBKDF2) throw invalidKey(field, 'unsupported');
+  const derive = readDerivation(derivation, field, context);
+  const oid = readOid(encryption);
+  const cipher = nameOfOid(cipherOids, oid);
+  if (!cipher) throw unsupportedKey(field, describeOid(oid));
+  return { cipher, iv: encryption.read(tags.octetString), derive };
+}
+
+function readDerivation(derivation: DerReader, field: string, context: Pbkdf2Context): Sealing['derive'] {
+  const oid = readOid(derivation);
   const own = derivation.enter(tags.sequence);
+  if (oid === SCRYPT) return readScrypt(own, field);
+  if (oid !== PBKDF2) throw unsupportedKey(field, describeOid(oid));
   // A salt that another algorithm makes (RFC 8018, appendix A.2) has not been seen yet.
   const salt = own.read(tags.octetString);
   const rounds = readRounds(own, field);
   own.skip(tags.integer);
-  const hash = own.nextTag === tags.sequence ? nameOfOid(hashOids, readOid(own.enter(tags.sequence))) : 'sha-1';
-  const cipher = nameOfOid(cipherOids, readOid(encryption));
-  if (!hash || !cipher) throw invalidKey(field, 'unsupported');
-  return { salt, rounds, hash, cipher, iv: encryption.read(tags.octetString) };
+  const hashOid = own.nextTag === tags.sequence ? readOid(own.enter(tags.sequence)) : hashOids['sha-1'];
+  const hash = nameOfOid(hashOids, hashOid);
+  if (!hash) throw unsupportedKey(field, `PBKDF2, ${describeOid(hashOid)}`);
+  return async (passphrase, length) => derivePbkdf2(passphrase, { salt, rounds, hash, length }, context);
+}
+
+/** The parameters of scrypt (RFC 7914, section 7.1). */
+function readScrypt(own: DerReader, field: string): Sealing['derive'] {
+  const salt = own.read(tags.octetString);
+  const [n, r, p] = [readCount(own), readCount(own), readCount(own)];
+  if (n < 2 || !Number.isInteger(Math.log2(n)) || r === 0 || p === 0) throw invalidKey(field, 'unreadable');
+  if (n > MAX_SCRYPT_COST || r > MAX_SCRYPT_BLOCKS || p > MAX_SCRYPT_LANES || 128 * n * r > MAX_SCRYPT_MEMORY) throw tooCostly(field, n);
+  return async (passphrase, length) => scrypt(passphrase, salt, { n, r, p }, length);
 }
 
 function readRounds(parameters: DerReader, field: string): number {
-  const rounds = Number(toBigInt(parameters.readUnsigned().slice(0, 16)));
+  const rounds = readCount(parameters);
   if (rounds === 0) throw invalidKey(field, 'unreadable');
-  if (rounds > MAX_ROUNDS) throw new InputError('key-derivation-too-costly', { field, params: { rounds } });
+  if (rounds > MAX_ROUNDS) throw tooCostly(field, rounds);
   return rounds;
 }
 
+const readCount = (parameters: DerReader): number => Number(toBigInt(parameters.readUnsigned().slice(0, 16)));
+const tooCostly = (field: string, rounds: number): InputError => new InputError('key-derivation-too-costly', { field, params: { rounds } });
 const readOid = (reader: DerReader): string => encodeHex(reader.read(tags.oid));

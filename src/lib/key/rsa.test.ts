@@ -6,7 +6,7 @@ import { bitLength } from './integers.ts';
 import { generateRsa } from './generate-rsa.ts';
 import { toPkcs1Private } from './key-to-der.ts';
 import { formatPem } from './pem-text.ts';
-import { readPemKey } from './pem.ts';
+import { readFirstKey } from './read-keys.ts';
 import { factorModulus, greatestCommonDivisor, isConsistentRsa, modularInverse, withExponents } from './rsa-numbers.ts';
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
@@ -64,7 +64,7 @@ test('an inverse is one, and is missing only where there is a common factor', ()
 test('finds the primes of a key again that has lost them', async () => {
   for (const publicExponent of [3, 65_537]) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024, publicExponent });
-    const key = await readPemKey(String(privateKey.export({ format: 'pem', type: 'pkcs1' })), 'key');
+    const key = await readFirstKey(String(privateKey.export({ format: 'pem', type: 'pkcs1' })), 'key');
     if (key.kind !== 'rsa' || !key.privatePart?.primes) throw new Error('a private RSA key');
     const { privateExponent, primes } = key.privatePart;
     const factors = await factorModulus(key.modulus, key.publicExponent, privateExponent, signal);

@@ -10,10 +10,10 @@ import { InputError } from '../../contract/errors.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { decodeBase64 } from '../base64/base64.ts';
 import type { Key } from '../key/key.ts';
-import { readPemKey } from '../key/pem.ts';
+import { readFirstKey } from '../key/read-keys.ts';
 import type { SshPrivateKey } from './private-key.ts';
 import { formatSshPrivateKey, readSshPrivateFile } from './private-key.ts';
-import { findSshLine, formatSshLine, readSshBlob, readSshLine } from './public-key.ts';
+import { findSshLines, formatSshLine, readSshBlob, readSshLine } from './public-key.ts';
 import { sshNumber, sshString } from './wire.ts';
 
 const context = createContext();
@@ -52,7 +52,7 @@ const pems = {
 };
 
 const readOwn = async (name: keyof typeof pems): Promise<SshPrivateKey> =>
-  (await readPemKey(String(pems[name].export({ format: 'pem', type: 'pkcs8' })), 'key')) as SshPrivateKey;
+  (await readFirstKey(String(pems[name].export({ format: 'pem', type: 'pkcs8' })), 'key')) as SshPrivateKey;
 
 describe.each(Object.keys(pems) as (keyof typeof pems)[])('%s', (name) => {
   test('ssh-keygen reads what is written, and gives the same public key', async () => {
@@ -76,13 +76,19 @@ test.each([
   const pem = readFileSync(file, 'utf8');
   const key = await open(pem, PASSPHRASE);
   const line = readFileSync(`${file}.pub`, 'utf8');
-  const own = await readSshLine(line, 'key');
+  const own = await readLine(line);
   expect(key).toMatchObject(
     own.kind === 'rsa' ? { modulus: own.modulus, publicExponent: own.publicExponent } : { kind: own.kind, publicKey: Object(own).publicKey },
   );
   expect(formatSshLine(own as SshPrivateKey, 'a comment')).toBe(line);
   expect(await open(pem, 'passphrase')).toBeUndefined();
 });
+
+async function readLine(text: string): Promise<Key> {
+  const [line] = [...findSshLines(text)];
+  if (!line) throw new Error('no line');
+  return readSshLine(line, 'key');
+}
 
 const refusal = async (read: () => unknown): Promise<unknown> => {
   try {
@@ -148,15 +154,27 @@ test('answers damaged keys with a key, nothing or invalid-key', async () => {
   );
 });
 
-test('finds a line wherever it stands, and only lines of keys', async () => {
+const typesIn = (text: string): string[] => [...findSshLines(text)].map(({ type }) => type);
+
+test('finds the lines of a text with their places, and only lines of keys', async () => {
   const line = formatSshLine(await readOwn('ed25519'), '');
   expect(line).toMatch(/^ssh-ed25519 \S+\n$/u);
-  for (const before of ['', '# comment\n', 'from="*.example.com",no-pty ', '[example.com]:22 ']) {
-    expect(findSshLine(`${before}${line}`)).toBeGreaterThanOrEqual(before === '' ? 0 : before.length - 1);
-    expect(await readSshLine(`${before}${line}`, 'key')).toMatchObject({ kind: 'okp' });
+  for (const before of ['', '# comment\n', 'from="*.example.com",no-pty ', '[example.com]:22 ', '"']) {
+    const text = `${before}${line}`;
+    const [found] = [...findSshLines(text)];
+    expect(text.slice(found?.at, found?.end).trim()).toBe(`${before.endsWith('"') ? '"' : ''}${line.trim()}`);
+    expect(await readLine(text)).toMatchObject({ kind: 'okp' });
   }
+  expect(typesIn(`${line}${line}`)).toEqual(['ssh-ed25519', 'ssh-ed25519']);
   for (const text of ['', 'ssh-rsa is a type', 'ssh-ed25519 AAAA!', 'my-ssh-rsa AAAAB3Nz', 'ssh-rsa-cert-v01@openssh.com AAAA'])
-    expect(findSshLine(text)).toBe(-1);
+    expect(typesIn(text)).toEqual([]);
+});
+
+test('finds a line that a terminal has wrapped', async () => {
+  const line = formatSshLine(await readOwn('rsa'), 'ada');
+  const wrapped = (line.match(/.{1,80}/gu) ?? []).join('\n');
+  expect(await readLine(wrapped)).toEqual(await readLine(line));
+  expect(typesIn(`${wrapped}\n${line}`)).toEqual(['ssh-rsa', 'ssh-rsa']);
 });
 
 test.each(['p', 'q'] as const)('refuses an RSA key whose %s is no prime at all', async (name) => {

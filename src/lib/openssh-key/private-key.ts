@@ -2,7 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { concatBytes } from '../bytes/concat.ts';
 import { toMinimalBytes } from '../key/integers.ts';
-import { invalidKey } from '../key/invalid-key.ts';
+import { invalidKey, unsupportedKey } from '../key/invalid-key.ts';
 import type { Key } from '../key/key.ts';
 import type { PrivateKey } from '../key/key-to-der.ts';
 import { formatPem } from '../key/pem-text.ts';
@@ -11,7 +11,7 @@ import { equalBytes } from '../signature/equal.ts';
 import { BLOCK_BYTES, isSshCipher } from './ciphers.ts';
 import type { Derivation } from './encryption.ts';
 import type { SshKey } from './public-key.ts';
-import { isSshKey, sshCurveOf, sshCurves, sshTypeOf, toSshBlob } from './public-key.ts';
+import { describeSshType, isSshKey, sshCurveOf, sshCurves, sshTypeOf, toSshBlob } from './public-key.ts';
 import { sshInteger, sshNumber, SshReader, sshString } from './wire.ts';
 
 // PROTOCOL.key of OpenSSH.
@@ -88,10 +88,10 @@ export function readSshPrivateFile(bytes: Uint8Array, field: string): SshPrivate
   const reader = new SshReader(bytes, () => invalidKey(field, 'unreadable'));
   if (!equalBytes(reader.readBytes(MAGIC.length), MAGIC)) throw invalidKey(field, 'unreadable');
   const [cipher, kdf, options] = [reader.readName(), reader.readName(), reader.readString()];
-  if (reader.readNumber() !== 1) throw invalidKey(field, 'unsupported');
+  if (reader.readNumber() !== 1) throw unsupportedKey(field, 'OpenSSH with several keys');
   const [publicBlob, body] = [reader.readString(), reader.readString()];
   if (cipher === 'none') return { isEncrypted: false, open: async () => readChecked(body, publicBlob, field) };
-  if (!isSshCipher(cipher) || kdf !== 'bcrypt') throw invalidKey(field, 'unsupported');
+  if (!isSshCipher(cipher) || kdf !== 'bcrypt') throw unsupportedKey(field, `OpenSSH, ${cipher.slice(0, 80)}`);
   const derivation = readDerivation(options, field);
   if (body.length === 0 || body.length % BLOCK_BYTES !== 0) throw invalidKey(field, 'unreadable');
   const open: SshPrivateFile['open'] = async (passphrase, watch) => {
@@ -129,7 +129,7 @@ async function readPrivate(reader: SshReader, field: string): Promise<Key> {
   if (type === 'ssh-rsa') return readRsa(reader, field);
   if (type === 'ssh-ed25519') return readEd25519(reader, field);
   const curve = sshCurveOf(type);
-  if (!curve) throw invalidKey(field, 'unsupported');
+  if (!curve) throw unsupportedKey(field, describeSshType(type));
   if (reader.readName() !== sshCurves[curve]) throw invalidKey(field, 'unreadable');
   const publicKey = reader.readString();
   return ecFromPrivate(curve, toMinimalBytes(reader.readInteger()), publicKey, field);

@@ -1,6 +1,6 @@
 import { decodeBase64, encodeBase64 } from '../base64/base64.ts';
 import { concatBytes } from '../bytes/concat.ts';
-import { invalidKey, readingKey } from '../key/invalid-key.ts';
+import { invalidKey, readingKey, unsupportedKey } from '../key/invalid-key.ts';
 import type { EcKey, Key, OkpKey, RsaKey } from '../key/key.ts';
 import { okpFromPublic, validEc, validRsa } from '../key/valid-key.ts';
 import { sshInteger, SshReader, sshString } from './wire.ts';
@@ -41,7 +41,7 @@ export async function readSshBlob(blob: Uint8Array, field: string): Promise<Key>
   }
   if (type === 'ssh-ed25519') return okpFromPublic('Ed25519', reader.readString(), field);
   const curve = sshCurveOf(type);
-  if (!curve) throw invalidKey(field, 'unsupported');
+  if (!curve) throw unsupportedKey(field, describeSshType(type));
   if (reader.readName() !== sshCurves[curve]) throw invalidKey(field, 'unreadable');
   return validEc({ kind: 'ec', curve, publicKey: reader.readString(), privateKey: undefined }, field);
 }
@@ -50,18 +50,39 @@ export async function readSshBlob(blob: Uint8Array, field: string): Promise<Key>
 export const formatSshLine = (key: SshKey, comment: string): string =>
   `${[sshTypeOf(key), encodeBase64(toSshBlob(key)), ...(comment === '' ? [] : [comment])].join(' ')}\n`;
 
-/** The Base64 of every key begins so: the length of its type's name takes four bytes, the first three of them zeros. */
-const LINE = /(?:^|[\s"])((?:ssh|ecdsa)-[a-z\d-]+)[ \t]+(AAAA[A-Za-z\d+/]+={0,2})(?![^\s"])/u;
+/** The common name of an SSH key type. */
+export function describeSshType(type: string): string {
+  if (type === 'ssh-dss') return 'DSA';
+  if (type === 'ssh-ed448') return 'Ed448';
+  // For example security keys (FIDO) and OpenSSH certificates.
+  return `SSH (${type.slice(0, 80)})`;
+}
 
-/** Where the first line of OpenSSH is in a text, whatever stands before it, or -1. */
-export const findSshLine = (text: string): number => text.search(LINE);
+/** A line of `authorized_keys` or `known_hosts` without its comment. The Base64 can be wrapped by a terminal. */
+const LINE =
+  /(?:^|[\s"'`,])((?:sk-)?(?:ssh|ecdsa)-[a-z\d-]+(?:@openssh\.com)?)[ \t]+(AAAA[A-Za-z\d+/]+={0,2}(?:[ \t]*\r?\n[ \t]*[A-Za-z\d+/]{20,}={0,2}(?![^\s"'`]))*)(?![^\s"'`,;<])/gu;
+
+interface SshLine {
+  /** Where the line begins in the text, and where its Base64 ends. */
+  readonly at: number;
+  readonly end: number;
+  readonly type: string;
+  readonly base64: string;
+}
+
+/** Finds all OpenSSH public keys in a text. */
+export function* findSshLines(text: string): Generator<SshLine> {
+  for (const match of text.matchAll(LINE)) {
+    const [all, type = '', base64 = ''] = match;
+    yield { at: match.index, end: match.index + all.length, type, base64 };
+  }
+}
 
 /**
- * Reads the first public key of a text that holds lines of OpenSSH; options before it and a comment behind it are not looked at.
+ * Reads the key of a line.
  * @throws InputError `invalid-key` on `field`.
  */
-export async function readSshLine(text: string, field: string): Promise<Key> {
-  const [, type, base64 = ''] = LINE.exec(text) ?? [];
+export async function readSshLine({ type, base64 }: Pick<SshLine, 'type' | 'base64'>, field: string): Promise<Key> {
   const blob = readingKey(field, () => decodeBase64(base64, field));
   if (new SshReader(blob, () => invalidKey(field, 'unreadable')).readName() !== type) throw invalidKey(field, 'unreadable');
   return readSshBlob(blob, field);

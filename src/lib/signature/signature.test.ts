@@ -3,7 +3,7 @@ import { constants, createHash, createPublicKey, generateKeyPairSync, publicEncr
 import { describe, expect, test, vi } from 'vitest';
 import { bitLength, toBigInt, toBytes } from '../key/integers.ts';
 import type { EcKey, OkpKey, RsaKey, RsaPrivatePart } from '../key/key.ts';
-import { readPemKey } from '../key/pem.ts';
+import { readFirstKey } from '../key/read-keys.ts';
 import { signEcdsa, verifyEcdsa, verifyEcdsaDigest } from './ecdsa.ts';
 import { signEddsa, verifyEddsa } from './eddsa.ts';
 import { equalBytes } from './equal.ts';
@@ -28,7 +28,7 @@ interface RsaPair {
 
 async function rsaOf(modulusLength: number): Promise<RsaPair> {
   const native = generateKeyPairSync('rsa', { modulusLength }).privateKey;
-  const key = await readPemKey(String(native.export({ format: 'pem', type: 'pkcs8' })), 'key');
+  const key = await readFirstKey(String(native.export({ format: 'pem', type: 'pkcs8' })), 'key');
   if (key.kind !== 'rsa' || !key.privatePart) throw new Error('no RSA key');
   return { native, key: { ...key, privatePart: key.privatePart } };
 }
@@ -148,7 +148,7 @@ test.each([
 
 async function ecOf(namedCurve: string): Promise<{ readonly native: KeyObject; readonly key: EcKey & { readonly privateKey: Uint8Array } }> {
   const native = generateKeyPairSync('ec', { namedCurve }).privateKey;
-  const key = await readPemKey(String(native.export({ format: 'pem', type: 'pkcs8' })), 'key');
+  const key = await readFirstKey(String(native.export({ format: 'pem', type: 'pkcs8' })), 'key');
   if (key.kind !== 'ec' || !key.privateKey) throw new Error('no EC key');
   return { native, key: { ...key, privateKey: key.privateKey } };
 }
@@ -208,7 +208,7 @@ test('S stays as it is on P-256', async () => {
 
 test.each(['ed25519', 'ed448'] as const)('%s signs as OpenSSL does', async (curve) => {
   const native = curve === 'ed448' ? generateKeyPairSync('ed448').privateKey : generateKeyPairSync('ed25519').privateKey;
-  const read = await readPemKey(String(native.export({ format: 'pem', type: 'pkcs8' })), 'key');
+  const read = await readFirstKey(String(native.export({ format: 'pem', type: 'pkcs8' })), 'key');
   if (read.kind !== 'okp' || !read.privateKey) throw new Error('no key');
   const key = { ...read, privateKey: read.privateKey };
   const signature = await signEddsa(key, message);

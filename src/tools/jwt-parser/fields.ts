@@ -104,6 +104,8 @@ export const verify = declare({
     algorithm: text(),
     keyKind: text({ codes: ['secret', 'rsa', 'ec', 'okp'] }),
     keySize: number(),
+    keyNumber: number(),
+    keyId: text(),
     notes: list({
       codes: [
         'weak-key',
@@ -115,6 +117,8 @@ export const verify = declare({
         'secret-is-hex',
         'secret-ends-in-line-break',
         'secret-lacks-line-break',
+        'one-of-several-keys',
+        'other-key-id',
       ],
     }),
   },

@@ -1,16 +1,13 @@
 import { InputError } from '../../contract/errors.ts';
-import type { JsonValue } from '../../contract/values.ts';
 import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { decodeHex } from '../../lib/hex/hex.ts';
-import { isJsonObject } from '../../lib/json-text/json-text.ts';
 import { curveBits } from '../../lib/key/curves.ts';
+import type { FoundKey } from '../../lib/key/find-keys.ts';
 import { bitLength } from '../../lib/key/integers.ts';
-import { invalidKey } from '../../lib/key/invalid-key.ts';
+import { invalidKey, isUnsupported } from '../../lib/key/invalid-key.ts';
 import type { Jwk } from '../../lib/key/jwk.ts';
-import { readJwk } from '../../lib/key/jwk.ts';
 import type { Key } from '../../lib/key/key.ts';
-import { looksLikePem, readPemKey } from '../../lib/key/pem.ts';
 import { digestLength } from '../../lib/signature/hashes.ts';
 import type { Algorithm } from './algorithms.ts';
 import { findAlgorithm, schemes } from './algorithms.ts';
@@ -27,20 +24,55 @@ export interface KeyUse {
   readonly needsPrivate: boolean;
 }
 
-/**
- * Reads the key in its format and holds it against the algorithm. What `auto` takes for a PEM or a JWK never becomes an
- * HMAC secret: else a public key, which everybody has, would sign tokens (algorithm confusion).
- * @throws InputError `invalid-key`, `key-mismatch`, `key-not-found` or `unpaired-surrogate` on `key`.
- */
-export async function readKey(text: string, format: KeyFormat, use: KeyUse): Promise<Key> {
-  const actual = format === 'auto' ? detectFormat(text) : format;
-  if (actual === 'jwk') return readJsonKey(text, use);
-  return fitting(actual === 'pem' ? await readPemKey(text, FIELD) : { kind: 'secret', secret: readSecret(text, actual) }, use);
+/** A key that fits the algorithm, and which one of the text it is. */
+export interface FittingKey {
+  readonly key: Key;
+  readonly keyId: string | undefined;
+  /** Counted from 1 in the order of the text. */
+  readonly number: number;
 }
 
-function detectFormat(text: string): 'pem' | 'jwk' | 'utf-8' {
-  if (looksLikePem(text)) return 'pem';
-  return text.trimStart().startsWith('{') ? 'jwk' : 'utf-8';
+export interface FittingKeys {
+  /** Those with the token’s key ID come first. */
+  readonly keys: readonly FittingKey[];
+  /** How many keys the text holds, fitting or not. */
+  readonly count: number;
+  /** The error to report if none of them verifies the signature; undefined for a plain mismatch. */
+  readonly refusal: InputError | undefined;
+}
+
+/**
+ * Reads the keys of a text in its format and holds them against the algorithm. If `auto` finds
+ * keys, the text is never used as an HMAC secret: otherwise a public key could sign tokens (algorithm confusion).
+ * @throws InputError `invalid-key`, `key-mismatch`, `key-not-found` or `unpaired-surrogate` on `key` if no key fits.
+ */
+export async function readKeys(text: string, format: KeyFormat, use: KeyUse): Promise<FittingKeys> {
+  if (format !== 'auto' && format !== 'pem' && format !== 'jwk') return oneSecret(text, format, use);
+  // Decoding a token does not need the key reader.
+  const { findKeys } = await import('../../lib/key/find-keys.ts');
+  const found = findKeys(text);
+  const isSet = found.length > 1 || /["']keys["']\s*:\s*\[/u.test(text);
+  if (found.length === 0 && !isSet) {
+    if (format !== 'auto' || /^\s*(?:\{|-----BEGIN )/u.test(text)) throw invalidKey(FIELD, 'unreadable');
+    return oneSecret(text, 'utf-8', use);
+  }
+  return isSet ? readSet(found, use) : readSingle(found, use);
+}
+
+/**
+ * Reads the one key that signs: the first that fits, or the one with the key ID of the header.
+ * @throws InputError as `readKeys` does.
+ */
+export async function readKey(text: string, format: KeyFormat, use: KeyUse): Promise<Key> {
+  const { keys, refusal } = await readKeys(text, format, use);
+  const [one] = keys;
+  if (!one || refusal?.code === 'key-not-found') throw refusal ?? new InputError('key-not-found', { field: FIELD });
+  return one.key;
+}
+
+function oneSecret(text: string, format: 'utf-8' | 'base64' | 'base64url' | 'hex', use: KeyUse): FittingKeys {
+  const key = fitting({ kind: 'secret', secret: readSecret(text, format) }, use);
+  return { keys: [{ key, keyId: undefined, number: 1 }], count: 1, refusal: undefined };
 }
 
 function readSecret(text: string, format: 'utf-8' | 'base64' | 'base64url' | 'hex'): Uint8Array {
@@ -53,32 +85,58 @@ function readSecret(text: string, format: 'utf-8' | 'base64' | 'base64url' | 'he
   }
 }
 
-async function readJsonKey(text: string, use: KeyUse): Promise<Key> {
-  const value = parseKeyJson(text);
-  if (!Array.isArray(value.keys)) return readMember(value, use);
-  const jwk = value.keys
-    .filter(isJsonObject)
-    .find((member: Jwk) => (use.keyId === undefined ? !forbiddingMember(member, use) : member.kid === use.keyId) && suits(member, use));
-  if (!jwk) throw new InputError('key-not-found', { field: FIELD });
-  return readMember(jwk, use);
+async function readSingle([found]: readonly FoundKey[], use: KeyUse): Promise<FittingKeys> {
+  const keys = found ? [{ key: await readFitting(found, use), keyId: found.keyId, number: 1 }] : [];
+  return { keys, count: keys.length, refusal: undefined };
 }
 
-function parseKeyJson(text: string): Jwk {
-  try {
-    const value = JSON.parse(text) as JsonValue;
-    if (isJsonObject(value)) return value;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+/** Reads several keys, or a JWK set with any number of keys. */
+async function readSet(found: readonly FoundKey[], use: KeyUse): Promise<FittingKeys> {
+  const keys: FittingKey[] = [];
+  const refusals: InputError[] = [];
+  let ownRefusal: InputError | undefined;
+  for (const [index, one] of found.entries()) {
+    const isOwn = use.keyId !== undefined && one.keyId === use.keyId;
+    try {
+      if (one.kind === 'jwk' && (!suits(one.jwk, use) || (!isOwn && forbiddingMember(one.jwk, use)))) continue;
+      const key = await readFitting(one, use);
+      if (!use.needsPrivate || isPrivate(key)) keys.push({ key, keyId: one.keyId, number: index + 1 });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      if (isOwn) ownRefusal ??= error;
+      refusals.push(error);
+    }
   }
-  throw invalidKey(FIELD, 'unreadable');
+  const sorted = keys.toSorted((one, other) => Number(other.keyId === use.keyId) - Number(one.keyId === use.keyId));
+  const hasOwn = use.keyId !== undefined && sorted[0]?.keyId === use.keyId;
+  const refusal = (hasOwn ? undefined : ownRefusal) ?? refusalOf(found, keys, refusals, use);
+  if (refusal && keys.length === 0) throw refusal;
+  return { keys: sorted, count: found.length, refusal };
 }
 
-async function readMember(jwk: Jwk, use: KeyUse): Promise<Key> {
-  const key = await readJwk(jwk, FIELD);
-  if (!allows(jwk, use)) throw mismatch(use);
-  const forbidding = forbiddingMember(jwk, use);
+/** The reason why the right key may be missing from the matching ones. */
+function refusalOf(found: readonly FoundKey[], keys: readonly FittingKey[], refusals: readonly InputError[], { keyId }: KeyUse): InputError | undefined {
+  const unread = refusals.find((error) => error.code === 'invalid-key' && !isUnsupported(error));
+  if (unread) return unread;
+  const hasKeyIds = found.some((one) => one.keyId !== undefined);
+  const isMissing = hasKeyIds && keyId !== undefined && !found.some((one) => one.keyId === keyId);
+  if (isMissing || (keys.length === 0 && (hasKeyIds || refusals.length === 0))) return new InputError('key-not-found', { field: FIELD });
+  return keys.length === 0 ? refusals[0] : undefined;
+}
+
+async function readFitting(found: FoundKey, use: KeyUse): Promise<Key> {
+  const { readFoundKey } = await import('../../lib/key/read-keys.ts');
+  const key = await readFoundKey(found, FIELD);
+  if (found.kind !== 'jwk') return fitting(key, use);
+  if (!allows(found.jwk, use)) throw mismatch(use);
+  const forbidding = forbiddingMember(found.jwk, use);
   if (forbidding) throw mismatch(use, forbidding);
   return fitting(key, use);
+}
+
+function isPrivate(key: Key): boolean {
+  if (key.kind === 'secret') return true;
+  return (key.kind === 'rsa' ? key.privatePart : key.privateKey) !== undefined;
 }
 
 /**
@@ -98,7 +156,7 @@ const keyTypes = { secret: 'oct', rsa: 'RSA', ec: 'EC', okp: 'OKP' } as const;
 function suits(jwk: Jwk, use: KeyUse): boolean {
   const scheme = schemes[use.algorithm];
   if (jwk.kty !== keyTypes[scheme.kind] || !allows(jwk, use)) return false;
-  if ('curve' in scheme && scheme.curve !== undefined && jwk.crv !== scheme.curve) return false;
+  if ('curve' in scheme && scheme.curve !== undefined && jwk.crv !== undefined && jwk.crv !== scheme.curve) return false;
   return !use.needsPrivate || scheme.kind === 'secret' || jwk.d !== undefined;
 }
 

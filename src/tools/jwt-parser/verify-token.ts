@@ -8,7 +8,8 @@ import { allowsAlgorithm, hasClaimRules, refuseClaims } from './expectations.ts'
 import type { verify } from './fields.ts';
 import { isSignature } from './jws.ts';
 import type { KeyFormat } from './keys.ts';
-import { isWeak, keySizeOf, readKey } from './keys.ts';
+import type { FittingKey, FittingKeys } from './keys.ts';
+import { isWeak, keySizeOf, readKeys } from './keys.ts';
 import { otherReadings } from './secret-readings.ts';
 import type { Token } from './token.ts';
 import { isDetached, readBytes, readPayload, readTokens } from './token.ts';
@@ -66,6 +67,8 @@ const withoutKey = (verdict: Verified['verdict'], { header, notes }: Token): Ver
   algorithm: typeof header.value.alg === 'string' ? header.value.alg : '',
   keyKind: '',
   keySize: 0,
+  keyNumber: 0,
+  keyId: '',
   notes: [...notes],
 });
 
@@ -96,20 +99,34 @@ async function fitsSecret(token: Token, algorithm: Algorithm, text: string, form
 async function verifyWithKey(token: Token, algorithm: Algorithm, keyText: string, keyFormat: KeyFormat): Promise<Verified> {
   const { kid } = token.header.value;
   const signature = readBytes(token, 2);
-  const key = await readKey(keyText, keyFormat, { algorithm, keyId: typeof kid === 'string' ? kid : undefined, needsPrivate: false });
+  const keyId = typeof kid === 'string' ? kid : undefined;
+  const found = await readKeys(keyText, keyFormat, { algorithm, keyId, needsPrivate: false });
   // The parts are signed as they are written (RFC 7515, section 5.2, step 8).
   const message = new TextEncoder().encode(token.parts.slice(0, 2).join('.'));
-  const verified = await isSignature(algorithm, key, message, signature);
+  const notes = [...token.notes, ...(isDerSignature(algorithm, signature) ? ['der-signature' as const] : [])];
+  for (const fitting of found.keys) {
+    if (await isSignature(algorithm, fitting.key, message, signature))
+      return withKey('verified', algorithm, fitting, [...notes, ...notesOf(fitting, found, keyId)]);
+  }
+  const [first] = found.keys;
+  if (found.refusal || !first) throw found.refusal ?? new InputError('key-not-found', { field: 'key' });
+  return withKey('signature-mismatch', algorithm, first, notes);
+}
+
+function withKey(verdict: Verified['verdict'], algorithm: Algorithm, { key, keyId, number }: FittingKey, notes: Verified['notes']): Verified {
   return {
-    verdict: verified ? 'verified' : 'signature-mismatch',
+    verdict,
     refusedBy: '',
     algorithm,
     keyKind: key.kind,
     keySize: keySizeOf(key),
-    notes: [
-      ...(isWeak(key, algorithm) ? ['weak-key' as const] : []),
-      ...token.notes,
-      ...(isDerSignature(algorithm, signature) ? ['der-signature' as const] : []),
-    ],
+    keyNumber: verdict === 'verified' ? number : 0,
+    keyId: verdict === 'verified' ? (keyId ?? '') : '',
+    notes: isWeak(key, algorithm) ? ['weak-key', ...notes] : notes,
   };
+}
+
+function* notesOf(fitting: FittingKey, { count }: FittingKeys, keyId: string | undefined): Generator<'one-of-several-keys' | 'other-key-id'> {
+  if (count > 1) yield 'one-of-several-keys';
+  if (keyId !== undefined && fitting.keyId !== undefined && fitting.keyId !== keyId) yield 'other-key-id';
 }

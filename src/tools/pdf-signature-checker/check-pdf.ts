@@ -57,8 +57,8 @@ export async function checkPdf(file: FileValue, trustedCertificates: string, con
 
 // What reads certificates is large, and unsigned files do without it.
 async function readTrusted(text: string) {
-  const { readPemCertificates } = await import('../../lib/certificate/pem.ts');
-  return text.trim() === '' ? [] : readPemCertificates(text, 'trustedCertificates');
+  const { readCertificates } = await import('../../lib/certificate/pem.ts');
+  return text.trim() === '' ? [] : readCertificates(text, 'trustedCertificates');
 }
 
 async function findSignatures(bytes: Uint8Array, signal: AbortSignal): Promise<FoundSignatures & { readonly document: PdfDocument }> {

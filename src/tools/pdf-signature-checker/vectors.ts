@@ -1,4 +1,5 @@
 import { vectors } from '../../contract/vectors.ts';
+import { encodeBase64 } from '../../lib/base64/base64.ts';
 import { files, ROOT_CERTIFICATE } from './example-files.ts';
 import type * as fields from './fields.ts';
 
@@ -24,6 +25,8 @@ const ada = {
 const buyer = { ...ada, field: 'Buyer', subFilter: 'ETSI.CAdES.detached', signer: 'Grace Hopper', signatureAlgorithm: 'ECDSA', certificate: 'untrusted-root' };
 
 const seller = { ...ada, field: 'Seller', signer: 'Linus Example', signedAt: '2024-05-02T08:30:00Z', digestAlgorithm: 'sha-512' };
+
+const bare = ROOT_CERTIFICATE.replaceAll(/-----.*-----|\n/gu, '');
 
 const notChecked = ['revocation', 'trust'];
 
@@ -82,6 +85,18 @@ export default vectors<typeof fields>({
         notChecked: ['revocation', 'later-changes'],
       },
     },
+    ...[
+      ['bare Base64', bare],
+      ['a member of x5c', `{"keys":[{"kty":"RSA","x5c":["${bare}"]}]}`],
+      ['a JSON string', JSON.stringify(ROOT_CERTIFICATE)],
+      ['lost line breaks', ROOT_CERTIFICATE.replaceAll('\n', ' ')],
+      ['Base64 of PEM', encodeBase64(new TextEncoder().encode(ROOT_CERTIFICATE))],
+    ].map(([form, trustedCertificates = '']) => ({
+      name: `the root is trusted, pasted as ${form}`,
+      source: OPENSSL,
+      input: { file: files.twoSigners, trustedCertificates },
+      output: { signatures: [{ ...buyer, coverage: 'earlier-revision', certificate: 'trusted' }, seller] },
+    })),
     {
       source: OPENSSL,
       name: 'certified, no changes allowed',

@@ -1,6 +1,6 @@
 import { encodeHex } from '../../lib/hex/hex.ts';
 import { loadEcCurve } from '../../lib/key/curves.ts';
-import { invalidKey } from '../../lib/key/invalid-key.ts';
+import { invalidKey, unsupportedKey } from '../../lib/key/invalid-key.ts';
 import type { EcKey, Key, RsaKey } from '../../lib/key/key.ts';
 import { factorModulus, isConsistentRsa, withExponents } from '../../lib/key/rsa-numbers.ts';
 import { isSshKey } from '../../lib/openssh-key/public-key.ts';
@@ -12,16 +12,22 @@ import type { PairKey } from './pair-key.ts';
  * @throws InputError `invalid-key` on `field`, with the reason `unsupported` for keys of a kind that is not made here.
  */
 export async function checkKey(key: Key, field: string, signal: AbortSignal): Promise<PairKey> {
-  if (!isSshKey(key) || (key.kind === 'rsa' && key.isPssOnly)) throw invalidKey(field, 'unsupported');
+  if (!isSshKey(key) || (key.kind === 'rsa' && key.isPssOnly)) throw unsupportedKey(field, describeKey(key));
   if (key.kind === 'rsa') return checkRsa(key, field, signal);
   return key.kind === 'ec' ? checkEc(key, field) : key;
+}
+
+function describeKey(key: Key): string {
+  if (key.kind === 'rsa') return 'RSASSA-PSS';
+  if (key.kind === 'secret') return 'oct (HMAC, AES)';
+  return key.kind === 'ec' ? `EC (${key.curve})` : key.curve;
 }
 
 async function checkRsa(key: RsaKey, field: string, signal: AbortSignal): Promise<RsaKey> {
   if (!key.privatePart) return key;
   const { privateExponent, primes: given } = key.privatePart;
   const primes = given ?? (await findPrimes(key, privateExponent, field, signal));
-  if (!isConsistentRsa(key, privateExponent, primes)) throw invalidKey(field, given ? 'unreadable' : 'unsupported');
+  if (!isConsistentRsa(key, privateExponent, primes)) throw given ? invalidKey(field, 'unreadable') : unsupportedKey(field, 'RSA (more than two primes)');
   return { ...key, privatePart: { privateExponent, primes } };
 }
 

@@ -11,7 +11,6 @@ import { fingerprintsOf } from './fingerprints.ts';
 import { generateKey } from './generate-key.ts';
 import { isPrivate, keySizeOf, keyTypeOf } from './pair-key.ts';
 import type { PairKey } from './pair-key.ts';
-import { readKey } from './read-key.ts';
 import type en from './strings/en.json';
 import type { Forms } from './write-key.ts';
 import { checkForms, writePrivateKey, writePublicKey } from './write-key.ts';
@@ -23,6 +22,8 @@ export default implement<typeof fields, typeof en & typeof charset>(fields, {
     return writePair(await generateKey(keyType, modulusLength, context), forms, context);
   },
   convert: async ({ key: text, passphrase, outputPassphrase, ...options }, context) => {
+    // Generating keys does not need the key reader.
+    const { readKey } = await import('./read-key.ts');
     const key = await readKey(text, { passphrase, field: 'key' }, context);
     const forms = { ...options, passphrase: outputPassphrase, passphraseField: 'outputPassphrase' };
     checkForms(key.kind === 'rsa', isPrivate(key), forms);
@@ -35,6 +36,7 @@ export default implement<typeof fields, typeof en & typeof charset>(fields, {
     };
   },
   match: async ({ privateKey, publicKey, passphrase }, context) => {
+    const { readKey } = await import('./read-key.ts');
     const own = await readKey(privateKey, { passphrase, field: 'privateKey' }, context);
     if (!isPrivate(own)) throw new InputError('not-a-private-key', { field: 'privateKey' });
     const other = await readKey(publicKey, { passphrase, field: 'publicKey' }, context);

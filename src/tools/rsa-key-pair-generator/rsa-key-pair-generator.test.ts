@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
@@ -8,9 +11,9 @@ import { createContext } from '../../runtime/platform/context.ts';
 import type { Values, WireInput } from '../../runtime/check.ts';
 import { costOf, runOperation } from '../../runtime/run.ts';
 import * as keys from '../../lib/key/example-keys.ts';
+import { findKeys } from '../../lib/key/find-keys.ts';
 import * as fields from './fields.ts';
 import { privateFileName, publicFileName } from './file-names.ts';
-import { findKey } from './find-key.ts';
 import { keyTypes, privateKeyFormats, publicKeyFormats } from './names.ts';
 import operations from './operations.ts';
 
@@ -137,12 +140,32 @@ test.each(['hmacWithSHA1', 'hmacWithSHA256', 'hmacWithSHA384', 'hmacWithSHA512']
 });
 
 test.each([
-  ['PBES1', ['-v1', 'PBE-SHA1-3DES']],
-  ['scrypt', ['-scrypt', '-scrypt_N', '16']],
-  ['Camellia', ['-v2', 'camellia-256-cbc']],
-])('does not know %s', async (_name, args) => {
+  ['-v1', 'PBE-SHA1-3DES'],
+  ['-v1', 'PBE-SHA1-2DES'],
+  ['-v1', 'PBE-MD5-DES', '-provider', 'legacy', '-provider', 'default'],
+  ['-v1', 'PBE-SHA1-DES', '-provider', 'legacy', '-provider', 'default'],
+  ['-v2', 'des3'],
+  ['-scrypt', '-scrypt_N', '16'],
+  ['-scrypt', '-scrypt_N', '1024', '-scrypt_r', '4', '-scrypt_p', '2'],
+])('opens what openssl encrypts with %s %s %s', async (...args) => {
+  for (const [secret, key] of [
+    [PASSPHRASE, keys.ED25519_PKCS8],
+    ['a', keys.RSA_PKCS8],
+  ] as const) {
+    const sealed = openssl(['pkcs8', '-topk8', ...args, '-passout', `pass:${secret}`], key);
+    expect(await run('convert', { key: sealed, passphrase: secret })).toMatchObject({ privateKey: key });
+    await expect(run('convert', { key: sealed, passphrase: 'wrong' })).rejects.toThrow(failing('wrong-passphrase', 'passphrase'));
+  }
+});
+
+test.each([
+  ['Camellia-256-CBC', ['-v2', 'camellia-256-cbc']],
+  ['ARIA-256-CBC', ['-v2', 'aria-256-cbc']],
+  ['PBE-SHA1-RC2-40', ['-v1', 'PBE-SHA1-RC2-40', '-provider', 'legacy', '-provider', 'default']],
+  ['PBE-SHA1-RC4-128', ['-v1', 'PBE-SHA1-RC4-128', '-provider', 'legacy', '-provider', 'default']],
+])('names %s, which it does not open', async (name, args) => {
   const sealed = openssl(['pkcs8', '-topk8', ...args, '-passout', 'pass:secret'], keys.ED25519_PKCS8);
-  await expect(run('convert', { key: sealed, passphrase: 'secret' })).rejects.toThrow(failing('unsupported-key', 'key'));
+  await expect(run('convert', { key: sealed, passphrase: 'secret' })).rejects.toMatchObject({ code: 'unsupported-key', params: { found: 'other', name } });
 });
 
 const without = (jwk: string, ...names: readonly string[]): string =>
@@ -173,18 +196,56 @@ function generateOther({ asymmetricKeyType }: (typeof pairs)['ed25519']['private
   return asymmetricKeyType === 'ed25519' ? generateKeyPairSync('ed25519').publicKey : generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey;
 }
 
-test('knows no keys of other kinds', async () => {
-  const others = [
-    generateKeyPairSync('ec', { namedCurve: 'secp256k1' }),
-    generateKeyPairSync('ed448'),
-    generateKeyPairSync('x25519'),
-    generateKeyPairSync('rsa-pss', { modulusLength: 512 }),
-  ];
-  for (const { privateKey, publicKey } of others) {
-    for (const key of [privateKey.export({ format: 'pem', type: 'pkcs8' }), publicKey.export({ format: 'pem', type: 'spki' })]) {
-      await expect(run('convert', { key: String(key) })).rejects.toThrow(failing('unsupported-key', 'key'));
-    }
+test.each([
+  ['EC (secp256k1)', generateKeyPairSync('ec', { namedCurve: 'secp256k1' })],
+  ['EC (P-224)', generateKeyPairSync('ec', { namedCurve: 'secp224r1' })],
+  ['EC (brainpoolP256r1)', generateKeyPairSync('ec', { namedCurve: 'brainpoolP256r1' })],
+  ['EC (explicit parameters)', generateKeyPairSync('ec', { namedCurve: 'P-256', paramEncoding: 'explicit' })],
+  ['OID 1.2.840.10045.3.1.5', generateKeyPairSync('ec', { namedCurve: 'prime239v2' })],
+  ['Ed448', generateKeyPairSync('ed448')],
+  ['X25519', generateKeyPairSync('x25519')],
+  ['X448', generateKeyPairSync('x448')],
+  ['RSASSA-PSS', generateKeyPairSync('rsa-pss', { modulusLength: 512 })],
+  ['DSA', generateKeyPairSync('dsa', { modulusLength: 1024, divisorLength: 160 })],
+])('names %s, which it does not convert', async (name, { privateKey, publicKey }) => {
+  const unsupported = { code: 'unsupported-key', field: 'key', params: { found: 'other', name } };
+  for (const key of [privateKey.export({ format: 'pem', type: 'pkcs8' }), publicKey.export({ format: 'pem', type: 'spki' })]) {
+    await expect(run('convert', { key: String(key) })).rejects.toMatchObject(unsupported);
+    // One that it converts is used, even if it comes second.
+    expect(await run('convert', { key: `${String(key)}${keys.ED25519_SPKI}` })).toMatchObject({ publicKey: keys.ED25519_SPKI });
   }
+});
+
+test.each([
+  ['none', '', 'no key at all'],
+  ['other', 'OpenPGP', '-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQENBF\n-----END PGP PUBLIC KEY BLOCK-----'],
+  ['other', 'DSA', '-----BEGIN DSA PRIVATE KEY-----\nAAAA\n-----END DSA PRIVATE KEY-----'],
+  ['other', 'DSA', 'ssh-dss AAAAB3NzaC1kc3MAAAA='],
+  ['other', 'EC (P-192)', '{"kty":"EC","crv":"P-192","x":"AA","y":"AA"}'],
+  ['other', 'X25519', '{"kty":"OKP","crv":"X25519","x":"AA"}'],
+  ['other', 'ML-DSA-44', '{"kty":"AKP","alg":"ML-DSA-44","pub":"AA"}'],
+  ['other', 'oct (HMAC, AES)', '{"kty":"oct","k":"AAAA"}'],
+  ['other', 'SSH (sk-ssh-ed25519@openssh.com)', `sk-ssh-ed25519@openssh.com ${sshBlob('sk-ssh-ed25519@openssh.com')}`],
+  ['other', 'SSH (ssh-rsa-cert-v01@openssh.com)', `ssh-rsa-cert-v01@openssh.com ${sshBlob('ssh-rsa-cert-v01@openssh.com')}`],
+  ['other', 'Ed448', `ssh-ed448 ${sshBlob('ssh-ed448')}`],
+  ['other', 'PuTTY, version 1', 'PuTTY-User-Key-File-1: ssh-rsa\nEncryption: none\nPrivate-MAC: 00'],
+])('says what it finds: %s %s', async (found, name, key) => {
+  await expect(run('convert', { key })).rejects.toMatchObject({ code: 'unsupported-key', field: 'key', params: { found, name } });
+});
+
+function sshBlob(type: string): string {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(type.length);
+  return Buffer.concat([head, Buffer.from(type), Buffer.alloc(8)]).toString('base64');
+}
+
+test('gives the command that converts PKCS #12', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'penknife-'));
+  const file = path.join(folder, 'key.pem');
+  writeFileSync(file, `${keys.RSA_PKCS8}${keys.RSA_CERTIFICATE}`);
+  const { stdout } = spawnSync('openssl', ['pkcs12', '-export', '-in', file, '-passout', 'pass:secret']);
+  rmSync(folder, { recursive: true });
+  await expect(run('convert', { key: stdout.toString('base64') })).rejects.toMatchObject({ code: 'unsupported-key', params: { found: 'pkcs12' } });
 });
 
 test('writes points in full that were compressed', async () => {
@@ -222,9 +283,11 @@ test('long, deep and odd texts are answered in no time', { tags: ['slow'] }, asy
   }
 });
 
-test('the first key of a text is found, whatever is written between', () => {
+const kindsIn = (text: string): string[] => findKeys(text).map(({ kind }) => kind);
+
+test('the keys of a text are found in their order, whatever is written between', () => {
   const parts = [
-    ['pem', keys.ED25519_PKCS8],
+    ['der', keys.ED25519_PKCS8],
     ['ssh', keys.RSA_OPENSSH_PUBLIC],
     ['jwk', keys.RSA_PUBLIC_JWK],
   ] as const;
@@ -239,21 +302,22 @@ test('the first key of a text is found, whatever is written between', () => {
   );
   fc.assert(
     fc.property(fc.shuffledSubarray([...parts], { minLength: 1 }), noise, noise, (order, before, between) => {
-      expect(findKey(`${before}\n${order.map(([, text]) => text).join(`\n${between}`)}`)?.kind).toBe(order[0]?.[0]);
+      const found = findKeys(`${before}\n${order.map(([, text]) => text).join(`\n${between}`)}`);
+      expect(found.map(({ kind }) => kind)).toEqual(order.map(([kind]) => kind));
     }),
   );
-  expect(findKey(JSON.stringify({ private_key: keys.ED25519_PKCS8 }))?.kind).toBe('pem');
+  expect(kindsIn(JSON.stringify({ private_key: keys.ED25519_PKCS8 }))).toEqual(['der']);
 });
 
-test('a key without its end is cut, and no other is looked for', () => {
+test('a key without its end is refused, and no other is read in its place', async () => {
   const cut = keys.ED25519_PKCS8.replace(/-----END.*/su, '');
-  expect(findKey(cut)).toEqual({ kind: 'cut' });
-  expect(findKey(`${cut}\n${keys.RSA_OPENSSH_PUBLIC}`)).toEqual({ kind: 'cut' });
+  expect(kindsIn(cut)).toEqual(['damaged']);
+  for (const key of [cut, `${cut}\n${keys.RSA_OPENSSH_PUBLIC}`]) await expect(run('convert', { key })).rejects.toThrow(failing('invalid-key', 'key'));
 });
 
 test('a block without its last line is no key, however whole the rest is', async () => {
   const [block = ''] = keys.ED25519_PKCS8.split('-----END');
-  expect(findKey(block)).toEqual({ kind: 'cut' });
+  expect(kindsIn(block)).toEqual(['damaged']);
   await expect(run('convert', { key: block })).rejects.toThrow(failing('invalid-key', 'key'));
 });
 

@@ -1,4 +1,5 @@
 import { matches, vectors } from '../../contract/vectors.ts';
+import { encodeBase64 } from '../../lib/base64/base64.ts';
 import * as keys from '../../lib/key/example-keys.ts';
 import type * as fields from './fields.ts';
 
@@ -24,6 +25,9 @@ const RFC_8037_SPKI = '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA11qYAYKxCrfVS
 
 const pem = (label: string, line = 64) =>
   matches(new RegExp(`^-----BEGIN ${label}-----\\n(?:[A-Za-z\\d+/=]{${line}}\\n)*[A-Za-z\\d+/=]+\\n-----END ${label}-----\\n$`));
+
+const bareBase64 = (text: string): string => text.replaceAll(/-----.*-----|\n/gu, '');
+const base64Of = (text: string): string => encodeBase64(new TextEncoder().encode(text));
 
 const unencrypted = [keys.RSA_PKCS8, keys.RSA_PKCS1, keys.RSA_PRIVATE_JWK, keys.RSA_OPENSSH];
 const encrypted = [keys.RSA_PKCS8_ENCRYPTED, keys.RSA_PKCS1_ENCRYPTED, keys.RSA_OPENSSH_ENCRYPTED].map((key) => ({ key, passphrase: 'penknife' }));
@@ -229,6 +233,50 @@ export default vectors<typeof fields>({
       error: 'invalid-comment',
       field: 'comment',
     },
+    ...[
+      ['Keycloak issue 37066: Base64 without BEGIN and END', bareBase64(keys.RSA_PKCS8)],
+      ['eclipse-vertx/vertx-auth issue 538: a public key without BEGIN and END', bareBase64(keys.RSA_SPKI)],
+      ['RFC 7517, section 4.7: a member of x5c', `"${bareBase64(keys.RSA_CERTIFICATE)}"`],
+      ['Base64 of PEM, as Kubernetes secrets have it', base64Of(keys.RSA_SPKI)],
+      ['JSON, with its line ends as \\n', JSON.stringify(keys.RSA_SPKI)],
+      [
+        'PHP writes / as \\/ in JSON, .NET writes + as \\u002B',
+        `{"key":"${JSON.stringify(keys.RSA_SPKI).slice(1, -1).replaceAll('/', '\\/').replaceAll('+', '\\u002B')}"}`,
+      ],
+      ['a key of a Google service account', JSON.stringify({ type: 'service_account', private_key_id: 'a', private_key: keys.RSA_PKCS8 })],
+      ['lost line breaks', keys.RSA_PKCS8.replaceAll('\n', ' ')],
+      ['lost line breaks, without spaces in their place', keys.RSA_PKCS8.replaceAll('\n', '')],
+      ['dashes of a word processor', keys.RSA_SPKI.replaceAll('-----', '—–-')],
+      ['a wrong label', keys.RSA_PKCS8.replaceAll('PRIVATE KEY', 'RSA PRIVATE KEY')],
+      ['ssh-keygen -e; RFC 4716', keys.RSA_RFC_4716],
+      ['openssl req -new; RFC 2986', keys.RSA_REQUEST],
+      ['openssl crl2pkcs7', keys.RSA_PKCS7],
+    ].map(([source = '', key = '']) => ({ source, input: { key }, output: { ...RSA_FACTS, keyType: 'rsa' } })),
+    {
+      source: 'mwiede/jsch issue 71; the MAC of the file',
+      input: { key: keys.OTHER_ED25519_PUTTY_3, publicKeyFormat: 'openssh' },
+      output: {
+        keyType: 'ed25519',
+        publicKey: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAINgD0019eI1EIzr2n4CvORtShLPaH0Vy13DFIvEYOT\n',
+        privateKey: pem('PRIVATE KEY'),
+      },
+    },
+    {
+      source: 'sshnet/SSH.NET issue 434; the MAC of the file',
+      input: { key: keys.OTHER_RSA_PUTTY_2 },
+      output: { keyType: 'rsa', keySize: 2048, privateKey: pem('PRIVATE KEY') },
+    },
+    { source: 'the MAC is wrong', input: { key: keys.OTHER_RSA_PUTTY_2.replace('MAC: fa', 'MAC: fb') }, error: 'invalid-key', field: 'key' },
+    ...[keys.ED25519_PKCS8_SCRYPT, keys.ED25519_PKCS8_TRIPLE_DES].flatMap((key) => [
+      { source: 'openssl pkcs8 -topk8', input: { key, passphrase: 'penknife' }, output: { privateKey: keys.ED25519_PKCS8 } },
+      { source: 'it is penknife', input: { key, passphrase: 'penknif' }, error: 'wrong-passphrase', field: 'passphrase' },
+    ]),
+    ...[keys.SECP256K1_PKCS8, keys.ED448_PKCS8, keys.DSA_PKCS8].map((key) => ({
+      source: 'a kind that is named',
+      input: { key },
+      error: 'unsupported-key',
+      field: 'key',
+    })),
   ],
   match: [
     { source: 'openssl pkey -pubout', input: { privateKey: keys.ED25519_PKCS8, publicKey: keys.ED25519_SPKI }, output: { matches: true }, example: true },
@@ -244,6 +292,7 @@ export default vectors<typeof fields>({
       output: { matches: true },
     },
     { source: 'ssh-keygen -y', input: { privateKey: keys.RSA_OPENSSH_ENCRYPTED, publicKey: keys.RSA_SPKI, passphrase: 'penknife' }, output: { matches: true } },
+    { source: 'openssl req -new; RFC 2986', input: { privateKey: keys.RSA_PKCS8, publicKey: keys.RSA_REQUEST }, output: { matches: true } },
     { source: 'keys of different kinds', input: { privateKey: keys.RSA_PKCS1, publicKey: RFC_8037 }, output: { matches: false } },
     { source: 'another key of the kind', input: { privateKey: keys.RSA_PKCS1, publicKey: RFC_7638 }, output: { matches: false } },
     { source: 'a public key', input: { privateKey: keys.RSA_SPKI, publicKey: keys.RSA_SPKI }, error: 'not-a-private-key', field: 'privateKey' },

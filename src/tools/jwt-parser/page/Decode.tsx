@@ -113,7 +113,7 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
       <RunStatus operation={operation} />
       <Output operation={operation} name="notes" />
       <div>
-        <Outputs operation={operation} names={['algorithm', 'keyKind', 'keySize']} />
+        <Outputs operation={operation} names={['algorithm', 'keyKind', 'keySize', 'keyNumber', 'keyId']} />
       </div>
     </Card>
   );

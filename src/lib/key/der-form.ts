@@ -1,0 +1,74 @@
+import { InputError } from '../../contract/errors.ts';
+import { encodeHex } from '../hex/hex.ts';
+import { DerReader, tags } from './der.ts';
+import { derSequence } from './der-writer.ts';
+import { invalidKey } from './invalid-key.ts';
+
+/** What a piece of DER holds. */
+export type DerForm = 'pkcs8' | 'encrypted' | 'pkcs1' | 'sec1' | 'spki' | 'pkcs1-public' | 'certificate' | 'request' | 'dsa' | 'pkcs7' | 'pkcs12';
+
+/** The tags of the elements inside a SEQUENCE, and of those inside its first element, as hexadecimal digits. */
+const shapes: readonly (readonly [outer: RegExp, inner: RegExp, form: DerForm])[] = [
+  [/^023004/u, /^/u, 'pkcs8'],
+  [/^0204/u, /^/u, 'sec1'],
+  [/^0202$/u, /^/u, 'pkcs1-public'],
+  [/^(?:02){9}/u, /^/u, 'pkcs1'],
+  [/^(?:02){6}$/u, /^/u, 'dsa'],
+  [/^3003$/u, /^06/u, 'spki'],
+  [/^3004$/u, /^06/u, 'encrypted'],
+  // A certificate of version 1 does not give its version.
+  [/^303003/u, /^(?:a002|02)3030303030/u, 'certificate'],
+  [/^303003/u, /^023030/u, 'request'],
+  [/^02(?:30){1,2}$/u, /^/u, 'pkcs12'],
+  [/^06a0$/u, /^/u, 'pkcs7'],
+];
+
+/** What a piece of DER holds, by the order of its elements; undefined if that is no form of a key. */
+export function formOfDer(der: Uint8Array): DerForm | undefined {
+  try {
+    const [outer, inner] = [tagsOf(open(der)), firstTagsOf(open(der))];
+    return shapes.find((shape) => shape[0].test(outer) && shape[1].test(inner))?.[2];
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** The length of the SEQUENCE at the start of some bytes, head and all, as its first bytes announce it; 0 if there is none. */
+export function lengthOfSequence(head: Uint8Array): number {
+  const [tag, first = 0xff] = head;
+  if (tag !== tags.sequence || first === 0x80 || first > 0x84) return 0;
+  if (first < 0x80) return 2 + first;
+  const count = first & 0x7f;
+  return head.subarray(2, 2 + count).reduce((sum, byte) => sum * 256 + byte, 0) + 2 + count;
+}
+
+/**
+ * The certificates of a SignedData (RFC 5652, section 5.1), as files named `.p7b` hold them.
+ * @throws InputError `invalid-key` on `field`.
+ */
+export function certificatesOfPkcs7(der: Uint8Array, field: string): Uint8Array[] {
+  const content = open(der, field);
+  content.read(tags.oid);
+  const signed = content.enter(tags.explicit0).enter(tags.sequence);
+  // Version, digest algorithms and content.
+  for (let count = 0; count < 3; count++) signed.skip();
+  if (signed.nextTag !== tags.explicit0) return [];
+  const certificates = signed.enter(tags.explicit0);
+  const found: Uint8Array[] = [];
+  while (certificates.nextTag === tags.sequence) found.push(derSequence(certificates.read(tags.sequence)));
+  return found;
+}
+
+const open = (der: Uint8Array, field = ''): DerReader => new DerReader(der, () => invalidKey(field, 'unreadable')).enter(tags.sequence);
+
+function tagsOf(reader: DerReader): string {
+  const found: number[] = [];
+  for (let tag = reader.nextTag; tag !== undefined && found.length < 12; tag = reader.nextTag) {
+    found.push(tag);
+    reader.skip();
+  }
+  return encodeHex(Uint8Array.from(found));
+}
+
+const firstTagsOf = (reader: DerReader): string => (reader.nextTag === tags.sequence ? tagsOf(reader.enter(tags.sequence)) : '');

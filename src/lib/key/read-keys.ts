@@ -1,0 +1,119 @@
+import { InputError } from '../../contract/errors.ts';
+import type { RunContext } from '../../contract/operations.ts';
+import { encodeUtf8 } from '../charset/utf8.ts';
+import { readSshBlob, readSshLine } from '../openssh-key/public-key.ts';
+import type { DerForm } from './der-form.ts';
+import { formOfDer } from './der-form.ts';
+import { readCertificate, readPkcs1Private, readPkcs1Public, readPkcs8, readRequest, readSec1, readSpki } from './der-key.ts';
+import type { FoundKey } from './find-keys.ts';
+import { findKeys } from './find-keys.ts';
+import { invalidKey, isUnsupported, unsupportedKey } from './invalid-key.ts';
+import { readJwk } from './jwk.ts';
+import type { Key } from './key.ts';
+
+/** Decrypts encrypted keys. The field of the passphrase is `passphrase`. */
+interface Unlock {
+  readonly passphrase: string;
+  readonly watch: Pick<RunContext, 'signal' | 'progress' | 'derivePbkdf2'>;
+}
+
+/**
+ * Reads the first key of a text that `read` does not refuse as unsupported.
+ * @throws InputError what `read` throws, or `invalid-key` on `field` with the reason `none`.
+ */
+export async function readFirst<Result>(text: string, field: string, read: (found: FoundKey) => Promise<Result>): Promise<Result> {
+  let refusal: InputError | undefined;
+  for (const found of findKeys(text)) {
+    try {
+      return await read(found);
+    } catch (error) {
+      if (!isUnsupported(error)) throw error;
+      refusal ??= error;
+    }
+  }
+  throw refusal ?? invalidKey(field, 'none');
+}
+
+/** @throws InputError `invalid-key` on `field`. */
+export const readFirstKey = async (text: string, field: string): Promise<Key> => readFirst(text, field, async (found) => readFoundKey(found, field));
+
+/**
+ * Reads a key that was found in a text.
+ * @throws InputError on `field`: `invalid-key`, also for encrypted keys if there is no `unlock`; `key-derivation-too-costly`.
+ *   On `passphrase`: `passphrase-required`, `wrong-passphrase`, `unpaired-surrogate`.
+ */
+export async function readFoundKey(found: FoundKey, field: string, unlock?: Unlock): Promise<Key> {
+  if (found.kind === 'der') return found.form === 'encrypted' ? openPkcs8(found.der, field, unlock) : readers[found.form](found.der, field);
+  if (found.kind === 'ssh') return readSshLine(found, field);
+  if (found.kind === 'blob') return readSshBlob(found.bytes, field);
+  if (found.kind === 'jwk') return readJwk(found.jwk, field);
+  if (found.kind === 'sealed') return openPem(found.encryption, found.content, field, unlock);
+  if (found.kind === 'openssh') return openSsh(found.bytes, field, unlock);
+  if (found.kind === 'putty') return openPutty(found.text, field, unlock);
+  throw found.kind === 'other' ? unsupportedKey(field, found.name) : invalidKey(field, 'unreadable');
+}
+
+type ReadDer = (der: Uint8Array, field: string) => Key | Promise<Key>;
+
+const refuse =
+  (name: string): ReadDer =>
+  (_der, field) => {
+    throw unsupportedKey(field, name);
+  };
+
+const readers: Readonly<Record<Exclude<DerForm, 'encrypted'>, ReadDer>> = {
+  pkcs8: readPkcs8,
+  pkcs1: (der, field) => readPkcs1Private(der, field),
+  sec1: (der, field) => readSec1(der, field),
+  spki: readSpki,
+  'pkcs1-public': (der, field) => readPkcs1Public(der, field),
+  certificate: readCertificate,
+  request: readRequest,
+  dsa: refuse('DSA'),
+  pkcs7: refuse('PKCS #7'),
+  pkcs12: refuse('PKCS #12'),
+};
+
+// Rare formats are loaded on demand.
+
+async function openPkcs8(der: Uint8Array, field: string, unlock: Unlock | undefined): Promise<Key> {
+  if (!unlock) throw invalidKey(field, 'encrypted');
+  const { readEncryptedPkcs8 } = await import('./pbes2.ts');
+  return readPkcs8(opened(await readEncryptedPkcs8(der, field, unlock.watch)(passphraseOf(unlock, field))), field);
+}
+
+async function openPem(encryption: string, content: Uint8Array, field: string, unlock: Unlock | undefined): Promise<Key> {
+  if (!unlock) throw invalidKey(field, 'encrypted');
+  const { readEncryptedPem } = await import('./encrypted-pem.ts');
+  const der = opened(await readEncryptedPem(encryption, content, field)(passphraseOf(unlock, field)));
+  const form = formOfDer(der);
+  if (!form || form === 'encrypted') throw invalidKey(field, 'unreadable');
+  return readers[form](der, field);
+}
+
+async function openSsh(bytes: Uint8Array, field: string, unlock: Unlock | undefined): Promise<Key> {
+  const { readSshPrivateFile } = await import('../openssh-key/private-key.ts');
+  const file = readSshPrivateFile(bytes, field);
+  if (!file.isEncrypted) return opened(await file.open(new Uint8Array(), idleWatch));
+  if (!unlock) throw invalidKey(field, 'encrypted');
+  return opened(await file.open(passphraseOf(unlock, field), unlock.watch));
+}
+
+/** For unencrypted files, which need no key derivation. */
+const idleWatch: Pick<RunContext, 'signal' | 'progress'> = { signal: new AbortController().signal, progress: () => undefined };
+
+async function openPutty(text: string, field: string, unlock: Unlock | undefined): Promise<Key> {
+  const { readPuttyKey } = await import('../openssh-key/putty.ts');
+  return opened(await readPuttyKey(text, () => passphraseOf(unlock, field), field));
+}
+
+function passphraseOf(unlock: Unlock | undefined, field: string): Uint8Array {
+  if (!unlock) throw invalidKey(field, 'encrypted');
+  if (unlock.passphrase === '') throw new InputError('passphrase-required', { field: 'passphrase' });
+  return encodeUtf8(unlock.passphrase, 'passphrase');
+}
+
+function opened<Content>(content: Content | undefined): Content {
+  if (content === undefined) throw new InputError('wrong-passphrase', { field: 'passphrase' });
+  return content;
+}
