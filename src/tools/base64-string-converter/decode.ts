@@ -1,10 +1,9 @@
 import type { RunContext } from '../../contract/operations.ts';
 import { invalidBase64 } from '../../lib/base64/pasted/invalid.ts';
 import { indexOfByte, scanBase64 } from '../../lib/base64/scan.ts';
-import type { Charset, CharsetOrAuto } from '../../lib/charset/sets/charsets.ts';
+import type { Charset, CharsetNote, CharsetOrAuto } from '../../lib/charset/sets/charsets.ts';
 import { charsetNamed } from '../../lib/charset/sets/charsets.ts';
 import { decodeBytesOf } from '../../lib/charset/sets/decode.ts';
-import type { CharsetNote } from '../../lib/charset/sets/recognize.ts';
 import { recognizeCharset } from '../../lib/charset/sets/recognize.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { Pacer } from '../../lib/pause/pause.ts';

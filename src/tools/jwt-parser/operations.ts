@@ -2,14 +2,21 @@ import { implement } from '../../contract/operations.ts';
 import type charset from '../../lib/charset/strings/en.json';
 import { decodeToken } from './decode-token.ts';
 import * as fields from './fields.ts';
-import { generateKey } from './generate-key.ts';
-import { signToken } from './sign-token.ts';
 import type en from './strings/en.json';
-import { verifyToken } from './verify-token.ts';
 
 export default implement<typeof fields, typeof en & typeof charset>(fields, {
   decode: ({ jwt, time }, { now, reference }) => decodeToken(jwt, time ?? now(), reference),
-  verify: ({ jwt, key, keyFormat, ...expected }) => verifyToken(jwt, key, keyFormat, expected),
-  sign: async (input, context) => ({ jwt: await signToken(input, context) }),
-  generateKey: async ({ algorithm }, context) => generateKey(algorithm, context),
+  // A page that opens decodes a token: keys and signatures are loaded when they are needed.
+  async verify({ jwt, key, keyFormat, ...expected }) {
+    const { verifyToken } = await import('./verify-token.ts');
+    return verifyToken(jwt, key, keyFormat, expected);
+  },
+  async sign(input, context) {
+    const { signToken } = await import('./sign-token.ts');
+    return { jwt: await signToken(input, context) };
+  },
+  async generateKey({ algorithm }, context) {
+    const { generateKey } = await import('./generate-key.ts');
+    return generateKey(algorithm, context);
+  },
 });

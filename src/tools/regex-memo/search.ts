@@ -3,6 +3,7 @@ import { templates } from '../../lib/regex/templates.ts';
 import { searchByWords, vocabulariesOf } from '../../lib/word-search/word-search.ts';
 import type { Row } from './rows.ts';
 import { rows } from './rows.ts';
+import { templateWords } from './template-words.ts';
 
 /** Names of sections, meanings and names of templates by code: in the language asked for, and in English. */
 export interface Texts {
@@ -42,7 +43,7 @@ export const searchTemplates = (query: string, texts: Texts): readonly Template[
   searchByWords(
     query,
     templates,
-    ({ id, words, pattern }) => ({ title: bothOf(texts, `template-${id}`), words: [words], others: [pattern] }),
+    ({ id, pattern }) => ({ title: bothOf(texts, `template-${id}`), words: [templateWords[id] ?? ''], others: [pattern] }),
     vocabulariesOf(texts),
   );
 

@@ -9,7 +9,6 @@ import * as fields from './fields.ts';
 import { findMatches } from './matches.ts';
 import { hasForeignReference, readTyped } from './typed.ts';
 import { readEscapes, replaceMatches, splitText } from './rewrite.ts';
-import { drawSamples } from './sample.ts';
 import type en from './strings/en.json';
 
 // A diagram of more is too large to be read.
@@ -48,8 +47,9 @@ export default implement<typeof fields, typeof en & typeof regex>(fields, {
       };
     });
   },
-  sample({ pattern, flags, count }, { randomBytes }) {
+  async sample({ pattern, flags, count }, { randomBytes }) {
     compile(pattern, flags);
+    const { drawSamples } = await import('./sample.ts');
     const tree = parsePattern(pattern, flags);
     const samples = matching(pattern, () => drawSamples({ pattern: tree, flags, randomBytes }, count));
     if (samples.length === 0) throw new InputError('cannot-generate', { field: 'pattern' });

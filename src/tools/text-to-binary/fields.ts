@@ -1,7 +1,6 @@
 import { choice, flag, integer, list, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { charsets, charsetsOrAuto } from '../../lib/charset/sets/charsets.ts';
-import { charsetNotes } from '../../lib/charset/sets/recognize.ts';
+import { charsetNotes, charsets, charsetsOrAuto } from '../../lib/charset/sets/charsets.ts';
 import type { Base } from './bases.ts';
 import { bases } from './bases.ts';
 

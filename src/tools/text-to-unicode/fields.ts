@@ -1,6 +1,6 @@
 import { choice, flag, list, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { charsetNotes } from '../../lib/charset/sets/recognize.ts';
+import { charsetNotes } from '../../lib/charset/sets/charsets.ts';
 import { categories } from '../../lib/unicode/categories.ts';
 
 const SLOW_UNITS = 64 * 1024;

@@ -1,6 +1,6 @@
 import { InputError } from '../../contract/errors.ts';
 import { decodeText } from '../../lib/charset/sets/decode.ts';
-import type { CharsetNote } from '../../lib/charset/sets/recognize.ts';
+import type { CharsetNote } from '../../lib/charset/sets/charsets.ts';
 import { recognizeCharset } from '../../lib/charset/sets/recognize.ts';
 import { countCodePoints, indexOfLoneSurrogate, readUtf8 } from '../../lib/charset/utf8.ts';
 

@@ -1,6 +1,5 @@
 import { InputError } from '../../contract/errors.ts';
-import type { Charset, CharsetOrAuto } from '../../lib/charset/sets/charsets.ts';
-import type { CharsetNote } from '../../lib/charset/sets/recognize.ts';
+import type { Charset, CharsetNote, CharsetOrAuto } from '../../lib/charset/sets/charsets.ts';
 import { recognizeCharset } from '../../lib/charset/sets/recognize.ts';
 import { decodePercentBytes, percentBytes } from '../../lib/percent/decode-bytes.ts';
 import { decodePercentText } from '../../lib/percent/decode-text.ts';

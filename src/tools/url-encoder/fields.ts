@@ -1,7 +1,6 @@
 import { choice, flag, list, number, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { charsets, charsetsOrAuto } from '../../lib/charset/sets/charsets.ts';
-import { charsetNotes } from '../../lib/charset/sets/recognize.ts';
+import { charsetNotes, charsets, charsetsOrAuto } from '../../lib/charset/sets/charsets.ts';
 import { percentModes } from '../../lib/percent/encode.ts';
 
 const INSTANT_LENGTH = 2 ** 18;

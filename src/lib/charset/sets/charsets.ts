@@ -6,6 +6,10 @@ export type Charset = (typeof charsets)[number];
 export const charsetsOrAuto = ['auto', ...charsets] as const;
 export type CharsetOrAuto = (typeof charsetsOrAuto)[number];
 
+/** Why bytes were read in a character set that nothing declares. */
+export const charsetNotes = ['read-as-utf-16', 'read-as-windows-1252'] as const;
+export type CharsetNote = (typeof charsetNotes)[number];
+
 /** The names that IANA registers, for messages. They are the same in every language. */
 export const registeredNames: Readonly<Record<Charset, string>> = {
   'utf-8': 'UTF-8',

@@ -1,10 +1,6 @@
 import { isUtf8 } from '../utf8.ts';
-import type { Charset, CharsetOrAuto } from './charsets.ts';
+import type { Charset, CharsetNote, CharsetOrAuto } from './charsets.ts';
 import { charsetOfMark, decodeText, isControl } from './decode.ts';
-
-/** Why bytes were read in a character set that nothing declares. */
-export const charsetNotes = ['read-as-utf-16', 'read-as-windows-1252'] as const;
-export type CharsetNote = (typeof charsetNotes)[number];
 
 interface Recognized {
   readonly charset: Charset;
