@@ -3,7 +3,6 @@ import { implement } from '../../contract/operations.ts';
 import { compile, matching, parsePattern } from '../../lib/regex/compile.ts';
 import type regex from '../../lib/regex/strings/en.json';
 import { capturingGroups } from '../../lib/regex/syntax.ts';
-import { drawDiagram } from './diagram.ts';
 import { explainPattern, sayFrom } from './explain.ts';
 import * as fields from './fields.ts';
 import { findMatches } from './matches.ts';
@@ -31,10 +30,11 @@ export default implement<typeof fields, typeof en & typeof regex>(fields, {
     const expression = compile(pattern, flags);
     return { parts: matching(pattern, () => splitText(text, expression, limit)) };
   },
-  explain({ pattern, flags }, { reference }) {
+  async explain({ pattern, flags }, { reference }) {
     const literal = String(compile(pattern, flags));
     const tree = parsePattern(pattern, flags);
     const say = sayFrom(reference);
+    const { drawDiagram } = await import('./diagram.ts');
     return matching(pattern, () => {
       const groups = capturingGroups(tree);
       const explanation = explainPattern(tree, flags, say);
