@@ -1,3 +1,4 @@
+import { gitCommands } from '../src/tools/git-memo/commands.ts';
 import { expect, field, open, result, test } from './site.ts';
 
 test('arrow keys in the list of fonts draw at once, and fonts in view draw the text', async ({ page }) => {
@@ -56,7 +57,7 @@ test('links bring their codes into view, one after the other, and Back the one b
 
 test('a reference is printed in two columns, without controls', async ({ page }) => {
   await open(page, '/git-memo');
-  await expect(page.locator('[data-value="rows"] li')).toHaveCount(89);
+  await expect(page.locator('[data-value="rows"] li')).toHaveCount(gitCommands.length);
   await page.emulateMedia({ media: 'print' });
   const list = page.locator('[data-value="rows"]');
   await expect(list).toHaveCSS('column-count', '2');
