@@ -29,6 +29,21 @@ test('verifies the sample at once, and another token by a key of its own', async
   await waitFor(() => expect(document.querySelector('[data-field="notes"] [data-code="weak-key"]')).toBeInstanceOf(HTMLElement));
 });
 
+test('shows what refused a token, and which of several keys verified it, only where there is something to show', async () => {
+  const { fill, parts, expectShown } = await renderTool('jwt-parser');
+  await expectShown('verify', 'verdict', 'The signature is right');
+  for (const name of ['refusedBy', 'keyNumber', 'keyId']) expect(parts('verify', name), name).toHaveLength(0);
+  fireEvent.click(screen.getByText('Expectations'));
+  fill('verify', 'issuer', 'https://other.example');
+  await expectShown('verify', 'refusedBy', /issuer/u);
+  fill('verify', 'issuer', '');
+  await waitFor(() => expect(parts('verify', 'refusedBy')).toHaveLength(0));
+  const jwk = (k: string, kid: string) => ({ kty: 'oct', k, kid });
+  fireEvent.change(key(), { target: { value: JSON.stringify({ keys: [jwk('AAAA', 'a'), jwk(btoa('penknife-example-key-of-32-bytes'), 'b')] }) } });
+  await expectShown('verify', 'keyNumber', /2/u);
+  await expectShown('verify', 'keyId', /b/u);
+});
+
 test('gives no verdict on an unreadable token, and its reason once', async () => {
   const { fill, expectShown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
