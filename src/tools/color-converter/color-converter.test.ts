@@ -87,7 +87,7 @@ test('mixes as colorjs.io does', async () => {
     fc.asyncProperty(anyHex, anyHex, fc.integer({ min: 0, max: 100 }), fc.constantFrom(...spaces), async (one, other, share, [space, oracleSpace]) => {
       const mixed = await convert(`color-mix(in ${space}, ${one}, ${other} ${share}%)`);
       const expected = new Oracle(Oracle.mix(new Oracle(one), new Oracle(other), share / 100, { space: oracleSpace, outputSpace: 'srgb', hue: 'shorter' }));
-      const hex = (await convert(`color(srgb ${expected.coords.map((coordinate) => Number(coordinate ?? 0).toFixed(8)).join(' ')})`)).hex;
+      const hex = (await convert(`color(srgb ${expected.coords.map((coordinate) => (coordinate ?? 0).toFixed(8)).join(' ')})`)).hex;
       for (const [index, byte] of bytesOf(hex).entries())
         expect(Math.abs((bytesOf(mixed.hex)[index] ?? Number.NaN) - byte), `${mixed.hex} ${hex}`).toBeLessThanOrEqual(1);
     }),
