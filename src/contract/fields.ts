@@ -67,6 +67,11 @@ interface NumberOptions extends InputOptions {
   /** Integers: the only values from `min` on that there are. Other numbers: by how much the arrow keys change it. */
   readonly step?: number;
   readonly default?: number;
+  /**
+   * Units that may follow the number in a text, in lower case and without a degree sign, with the values that each gives to other
+   * inputs: `{ '%': {} }`, `{ c: { scale: 'celsius' } }`.
+   */
+  readonly units?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The number with which a fresh page starts. As for texts, the sample is no default. */
   readonly sample?: number;
 }

@@ -2,6 +2,9 @@ import type { Column } from './fields.ts';
 import type { Position } from './errors.ts';
 import type { JsonValue } from './values.ts';
 
+/** A number may also be given as a text, which the runner reads. */
+type WireInputOf<F> = F extends { kind: 'integer' | 'number' } ? number | string : WireOf<F>;
+
 /** A file in JSON, as in batch requests and vectors, with the content as Base64. */
 export interface WireFile {
   readonly name: string;
@@ -66,7 +69,7 @@ export type Vector<Input = Readonly<Record<string, unknown>>, Output = Readonly<
 export type VectorTable = Readonly<Record<string, readonly Vector[]>>;
 
 type VectorsOf<Op> = Op extends { input: infer Input; output: infer Output }
-  ? readonly Vector<{ readonly [K in keyof Input]?: WireOf<Input[K]> }, { readonly [K in keyof Output]?: WireOf<Output[K]> | Matcher }>[]
+  ? readonly Vector<{ readonly [K in keyof Input]?: WireInputOf<Input[K]> }, { readonly [K in keyof Output]?: WireOf<Output[K]> | Matcher }>[]
   : never;
 
 /** A tool's facts by operation. Every operation needs at least one. */

@@ -7,14 +7,16 @@ import type { ProgressReport } from '../runtime/worker-messages.ts';
 import type { OperationWords } from './operation-words.ts';
 
 /**
- * A page's value for an input field: the wire form, with files as FileValues. A number is undefined while its box is empty, and
- * NaN while the text in the box is not a number.
+ * A page's value for an input field: the wire form, with files as FileValues. A number is undefined while its box is empty. While the
+ * text in the box is not a plain number, a number is that text, which the run reads, and an integer is NaN.
  */
 export type InputValue<F> = F extends { kind: 'dateTime' }
   ? string | undefined
-  : F extends { kind: 'integer' | 'number' | 'file' | 'color' } | { kind: 'text' | 'choice'; optional: true }
-    ? ValueOf<F> | undefined
-    : ValueOf<F>;
+  : F extends { kind: 'number' }
+    ? number | string | undefined
+    : F extends { kind: 'integer' | 'file' | 'color' } | { kind: 'text' | 'choice'; optional: true }
+      ? ValueOf<F> | undefined
+      : ValueOf<F>;
 
 export type InputState<Input> = { readonly [Name in keyof Input]: InputValue<Input[Name]> };
 

@@ -10,6 +10,8 @@ export const sharedErrorCodes = [
   'out-of-range',
   'not-an-integer',
   'not-a-number',
+  'ambiguous-number',
+  'unexpected-unit',
   'unknown-option',
   'invalid-color',
   'invalid-date-time',

@@ -37,7 +37,7 @@ export async function runOperation(implementation: Implementation, name: string,
     const operation = isDeclared ? implementation.operations[operationName] : undefined;
     const run = implementation.runs[operationName];
     if (!operation || !run) throw new InputError('unknown-operation', { params: { operation: name } });
-    const values = checkInput(operation, input);
+    const values = checkInput(operation, hasTypedNumber(operation, input) ? (await import('./typed-numbers.ts')).readTypedNumbers(operation, input) : input);
     if (isNothing(operation, values)) return { kind: 'output', output: emptyOutput(operation), isRandom: false };
     const chance = watchChance(context);
     const output = (await run(values as never, chance.context)) as OutputValues<Operation['output']>;
@@ -48,6 +48,10 @@ export async function runOperation(implementation: Implementation, name: string,
     return failedRun(error, implementation.operations[currentOperationName(implementation.operations, name)]);
   }
 }
+
+/** Whether a number is given as a text that has to be read: rare, so that the reader is loaded late. */
+const hasTypedNumber = (operation: Operation, input: WireInput): boolean =>
+  Object.entries(operation.input).some(([name, { kind }]) => (kind === 'number' || kind === 'integer') && typeof input[name] === 'string');
 
 /** How a run ended that threw something other than an InputError: a text that no engine can make is too long, all else is a bug. */
 export function failedRun(error: unknown, operation: Operation | undefined): Failed {

@@ -38,6 +38,9 @@ export const toOklch = converter('oklch');
 export const toDisplayP3 = converter('p3');
 export const toXyzD65 = converter('xyz65');
 
+/** Converts to any of the spaces that are registered above. */
+export const toMode = (color: Color, mode: Exclude<Color['mode'], undefined>): Color => converter(mode)(color);
+
 /** Linear-light rec2020 to XYZ with the white point D65 (CSS Color 4, 20). */
 const REC2020_TO_XYZ = [
   [63_426_534 / 99_577_255, 20_160_776 / 139_408_157, 47_086_771 / 278_816_314],

@@ -18,7 +18,7 @@ export function Range(props: ControlProps<IntegerField | NumberField>) {
         min={min}
         max={end}
         step={step}
-        value={Math.min(end, Math.max(min, value === undefined || Number.isNaN(value) ? min : value))}
+        value={Math.min(end, Math.max(min, typeof value !== 'number' || Number.isNaN(value) ? min : value))}
         onChange={onChange}
         format={() => ''}
       />

@@ -126,3 +126,16 @@ test.each([
 ])('%j in base %d is refused with what is wrong', (text, base, params) => {
   expect(() => parseNumber(text, base, 'lower-first')).toThrow(expect.objectContaining({ code: 'invalid-digit', params }));
 });
+
+test('two numbers are never joined', async () => {
+  const number = fc.nat({ max: 99_999 });
+  await fc.assert(
+    fc.asyncProperty(number, number, anyBase, fc.constantFrom('\n', '\r\n', '\t', ' \n ', '\u2028', ' '), async (one, other, inputBase, between) => {
+      const text = `${one.toString(Math.min(inputBase, 36))}${between}${other.toString(Math.min(inputBase, 36))}`;
+      // Groups of digits.
+      if (between === ' ' && (inputBase !== 10 || /^\d{1,3} \d{3}$/u.test(text))) return;
+      await expect(convert(text, { inputBase })).rejects.toThrow(InputError);
+    }),
+    { numRuns: runs(300) },
+  );
+});

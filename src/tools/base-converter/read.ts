@@ -1,7 +1,10 @@
 import { InputError } from '../../contract/errors.ts';
 import { countCodePoints } from '../../lib/charset/utf8.ts';
+import { isPlainNumber } from '../../lib/decimal/plain-number.ts';
+import { readNumber } from '../../lib/decimal/read-number.ts';
 import type { Alphabet } from './digits.ts';
 import { readDigits, valuesOf } from './digits.ts';
+import { findNotation } from './notation.ts';
 
 /** The number `magnitude` / `base`^`fractionLength`, with its sign. */
 export interface ReadNumber {
@@ -14,14 +17,16 @@ export interface ReadNumber {
 
 // JavaScript's white space and Unicode's differ by U+0085 and U+FEFF.
 const SPACE = String.raw`\s\u0085`;
+const NOT_SPACE = new RegExp(`[^${SPACE}]`, 'u');
 const SKIPPED = new RegExp(`[${SPACE}_'’]`, 'gu');
 
 /** In bases above this one, `+` is a digit. */
 const MAX_BASE_WITH_PLUS = 62;
 /** Up to this base, the letters of integer suffixes are no digits. */
 const MAX_BASE_WITH_SUFFIX = 21;
-const SUFFIX = /(?:u?l{0,2}|l{1,2}u|n)$/iu;
-const LONGEST_SUFFIX = 3;
+// Of C, JavaScript and Rust.
+const SUFFIX = /(?:u?l{0,2}|l{1,2}u|n|[iu](?:8|16|32|64|128|size))$/iu;
+const LONGEST_SUFFIX = 5;
 
 /** The bases that prefixes name, and the first base in which the letter of the prefix is a digit itself. */
 const prefixes: Readonly<Record<string, { readonly base: number; readonly isDigitFrom: number }>> = {
@@ -34,14 +39,26 @@ const prefixes: Readonly<Record<string, { readonly base: number; readonly isDigi
 };
 
 /**
- * Reads a number with sign, separators, prefix, fraction and integer suffix, as people and programming languages write them.
+ * Reads a number with sign, separators, prefix, fraction and integer suffix, as people and programming languages write them. Two
+ * numbers are not joined: there is no line break in a number, and decimal groups have three digits.
  * @throws InputError `invalid-digit`
  */
 export function parseNumber(text: string, inputBase: number, alphabet: Alphabet): ReadNumber {
-  const start = text.search(new RegExp(`[^${SPACE}]`, 'u'));
+  const start = text.search(NOT_SPACE);
   const sign = /^(?:[-−]|\+)/u.exec(text.charAt(start))?.[0] ?? '';
   const hasSign = sign !== '' && !(sign === '+' && inputBase > MAX_BASE_WITH_PLUS);
   const signEnd = hasSign ? start + 1 : start;
+
+  const notation = findNotation(text, text.slice(signEnd).search(/\S/u) + signEnd, inputBase);
+  if (notation) {
+    const { base, start: from, end } = notation;
+    // The places in the text stay what they are.
+    return parseNumber(`${text.slice(0, signEnd)}${' '.repeat(from - signEnd)}${text.slice(from, end)}`, base, alphabet);
+  }
+  const decimal = inputBase === 10 ? readDecimal(text, start) : undefined;
+  if (decimal) return decimal;
+  const joint = findJoint(text, signEnd, inputBase);
+  if (joint !== undefined) throw invalidDigit(text, joint, inputBase, { problem: 'break' });
 
   const spaceless = text.slice(signEnd).replaceAll(SKIPPED, '');
   const skipsCommas = inputBase === 10 && hasThousands(spaceless);
@@ -60,7 +77,7 @@ export function parseNumber(text: string, inputBase: number, alphabet: Alphabet)
     const isKept = (character: string): boolean => !(skipsCommas && character === ',') && character.replace(SKIPPED, '') !== '';
     throw invalidDigit(text, indexAfter(before, text, signEnd, isKept), base);
   }
-  if (values.length === 0) throw invalidDigit(text, text.trimEnd().length - 1, base, 'nothing');
+  if (values.length === 0) throw invalidDigit(text, text.trimEnd().length - 1, base, { problem: 'nothing' });
   return { isNegative: hasSign && sign !== '+', magnitude: readDigits(values, base), fractionLength: fraction.length, base };
 }
 
@@ -86,11 +103,46 @@ function indexAfter(kept: number, text: string, start: number, isKept: (characte
   return index;
 }
 
-function invalidDigit(text: string, index: number, base: number, problem?: 'nothing'): InputError {
+// Exponents of more digits would be numbers of more than memory has.
+const MAX_EXPONENT = 9_999;
+
+/** A decimal number in another notation than that of programs: with a decimal comma, groups or an exponent. */
+function readDecimal(text: string, start: number): ReadNumber | undefined {
+  const plain = text.trim().replace('−', '-');
+  if (isPlainNumber(plain) && !/e/iu.test(plain)) return undefined;
+  const { readings, unit } = readNumber(text) ?? { readings: [], unit: '' };
+  const [first, second] = readings;
+  if (first === undefined || unit !== '') return undefined;
+  const comma = text.indexOf(',');
+  if (second !== undefined) throw invalidDigit(text, Math.max(start, comma), 10, { problem: 'ambiguous', first, second });
+  const [, sign, whole = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d*))?(?:e(-?\d+))?$/u.exec(first) ?? [];
+  const shift = Number(exponent) - fraction.length;
+  if (Math.abs(Number(exponent)) > MAX_EXPONENT) throw invalidDigit(text, text.search(/e/iu), 10);
+  const digits = BigInt(whole + fraction);
+  return { isNegative: sign === '-', magnitude: shift > 0 ? digits * 10n ** BigInt(shift) : digits, fractionLength: Math.max(0, -shift), base: 10 };
+}
+
+const LINE_BREAK = /[\t\n\v\f\r\u0085\u2028\u2029]/u;
+const GROUP_MARK = new RegExp(`[${SPACE}'’]+`, 'u');
+
+/** The index where a second number starts: after a line break or a tab, and in base 10 after a group that has not three digits. */
+function findJoint(text: string, start: number, base: number): number | undefined {
+  const from = start + text.slice(start).search(NOT_SPACE);
+  const number = text.slice(from).trimEnd();
+  const lineBreak = number.search(LINE_BREAK);
+  if (lineBreak >= 0 && number.slice(lineBreak).search(NOT_SPACE) >= 0) return from + lineBreak;
+  const [whole = ''] = number.split('.');
+  if (base !== 10 || !/^[\d_]/u.test(number) || !/^[\d_\s'’\u0085]+$/u.test(whole)) return undefined;
+  const [first = '', ...groups] = whole.trim().split(GROUP_MARK);
+  const isWhole = groups.every((group) => /^\d{3}(?:_|$)/u.test(group)) && (groups.length === 0 || /(?:^|_)\d{1,3}$/u.test(first));
+  return isWhole ? undefined : from + number.search(GROUP_MARK);
+}
+
+function invalidDigit(text: string, index: number, base: number, params: Readonly<Record<string, string>> = {}): InputError {
   const found = String.fromCodePoint(text.codePointAt(index) ?? 0);
   return new InputError('invalid-digit', {
     field: 'number',
     position: { character: countCodePoints(text, index) + 1 },
-    params: { problem: problem ?? (found === '.' ? 'point' : 'digit'), found, base },
+    params: { problem: found === '.' ? 'point' : 'digit', found, base, ...params },
   });
 }

@@ -118,6 +118,27 @@ test('blank lines are no suites, a line without a colon is one without a name', 
   ]);
 });
 
+test('the values of a line do not depend on what separates them', async () => {
+  const separators = [', ', ',', ' ', '\t', ';', '; ', ' ; ', ',  '];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: -999_999, max: 999_999 }), { minLength: 3, maxLength: 6 }),
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom('', 'ms', ' ms'),
+      async (numbers, decimals, unit) => {
+        const values = numbers.map((number) => `${(number / 10 ** decimals).toFixed(decimals)}${unit}`);
+        const expected = await compare({ measurements: `a: ${values.join('; ')}` });
+        for (const separator of separators) expect(await compare({ measurements: `a: ${values.join(separator)}` })).toEqual(expected);
+        // 1,234 has two readings.
+        if (decimals === 3 || decimals === 0) return;
+        const commas = values.map((value) => value.replace('.', ','));
+        for (const separator of [';', '; ']) expect(await compare({ measurements: `a: ${commas.join(separator)}` })).toEqual(expected);
+      },
+    ),
+    { numRuns: runs(100) },
+  );
+});
+
 test('any text has an answer, or is refused with a place', async () => {
   const pieces = fc.array(
     fc.constantFrom('[', ']', '{', '}', '"values"', '"name"', '"results"', '"times"', '"a"', ':', ',', '1', '-2.5', '1e999', 'x', ' ', '\n', '\r'),
@@ -185,7 +206,7 @@ test('suites are compared with progress, and a cancel is heard', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
   const reports: string[] = [];
   const progress = (done: number, total: number) => void reports.push(`${done} of ${total}`);
-  const options = { measurements: 'a: 1\nb: 2', direction: 'lower-is-better', spread: 'sample', decimals: 2 } as const;
+  const options = { measurements: 'a: 1\nb: 2', direction: 'lower-is-better', spread: 'sample', unit: '', decimals: 2 } as const;
   await compareSuites(options, String, createContext({ progress }));
   expect(reports).toEqual(['0 of 2', '1 of 2']);
   await expect(compareSuites(options, String, createContext({ signal: AbortSignal.abort() }))).rejects.toThrow(/abort/iu);

@@ -4,11 +4,12 @@ import { Rational } from '../../lib/decimal/rational.ts';
 import { roundResult, withinDoubles } from '../../lib/decimal/round-result.ts';
 import { Pacer } from '../../lib/pause/pause.ts';
 import type * as fields from './fields.ts';
+import { MeasurementReader } from './measured.ts';
 import type { Statistics } from './statistics.ts';
 import { statisticsOf } from './statistics.ts';
-import { invalidNumber, isNumber, readSuites } from './suites.ts';
+import { readSuites } from './suites.ts';
 
-type Options = Omit<InputValues<typeof fields.compare.input>, 'unit'>;
+type Options = InputValues<typeof fields.compare.input>;
 
 /** A row of the results: a type, because an interface would not be assignable to the rows of a table. */
 export type Result = {
@@ -31,15 +32,22 @@ interface Measured {
   readonly statistics: Statistics | undefined;
 }
 
+interface Comparison {
+  readonly results: readonly Result[];
+  /** The given one, or that of the measurements. */
+  readonly unit: string;
+}
+
 const FIELD = 'measurements';
 
 /**
  * The figures of all suites, best first; suites without values come last. `nameOf` calls a suite without a name by its place.
  * @throws InputError `invalid-number`, `invalid-json`, `out-of-range`
  */
-export async function compareSuites(options: Options, nameOf: (place: number) => string, context: RunContext): Promise<readonly Result[]> {
+export async function compareSuites(options: Options, nameOf: (place: number) => string, context: RunContext): Promise<Comparison> {
   const { measurements, direction, spread, decimals } = options;
   const suites = readSuites(measurements);
+  const reader = new MeasurementReader(measurements, options.unit.trim());
   const measured: Measured[] = [];
   const pacer = new Pacer();
   for (const [index, { name, values }] of suites.entries()) {
@@ -47,10 +55,7 @@ export async function compareSuites(options: Options, nameOf: (place: number) =>
       context.progress(index, suites.length);
       await pacer.pause(context.signal);
     }
-    const numbers = values.map(({ text, at }, place) => {
-      if (at !== undefined && !isNumber(text)) throw invalidNumber(measurements, at, place + 1);
-      return Number(text);
-    });
+    const numbers = values.map((value, place) => reader.read(value, place + 1));
     const statistics = numbers.length === 0 ? undefined : statisticsOf(numbers, spread);
     measured.push({ name: name || nameOf(index + 1), samples: numbers.length, statistics });
   }
@@ -60,7 +65,7 @@ export async function compareSuites(options: Options, nameOf: (place: number) =>
     return sign * a.statistics.mean.compare(b.statistics.mean);
   });
   const best = sorted[0]?.statistics?.mean ?? new Rational(0n);
-  return sorted.map((suite, index) => toResult(suite, index + 1, best, decimals));
+  return { results: sorted.map((suite, index) => toResult(suite, index + 1, best, decimals)), unit: reader.unit };
 }
 
 function toResult({ name, samples, statistics }: Measured, position: number, best: Rational, decimals: number): Result {

@@ -22,14 +22,14 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof typeof fields.compare.output.results.columns)[];
 
 export default implement<typeof fields, typeof en & typeof decimal>(fields, {
-  compare: async ({ unit, ...options }, context) => {
+  compare: async (options, context) => {
     const { own, english } = context.reference;
     const wordOf: WordOf = (key) => own[key] ?? english[key] ?? key;
-    const results = await compareSuites(options, (place) => `${wordOf('suite')} ${place}`, context);
+    const { results, unit } = await compareSuites(options, (place) => `${wordOf('suite')} ${place}`, context);
     return {
       results,
-      markdown: writeTable(results, unit.trim(), wordOf),
-      bulletList: writeList(results, unit.trim(), wordOf),
+      markdown: writeTable(results, unit, wordOf),
+      bulletList: writeList(results, unit, wordOf),
       csv: rowsToCsv(COLUMNS, results),
     };
   },

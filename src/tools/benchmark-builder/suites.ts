@@ -12,8 +12,10 @@ export interface Suite {
   readonly values: readonly Value[];
 }
 
-interface Value {
+export interface Value {
   readonly text: string;
+  /** Whether the text has a comma between digits, where spaces separate values: `1,5` of `1,5 2,5` is one value or two. */
+  readonly mayBeTwo?: true;
   /** Its index in the whole text; undefined for a number of JSON, which needs no further check. */
   readonly at?: number;
 }
@@ -28,16 +30,20 @@ export const readSuites = (text: string): readonly Suite[] => (/^\s*[[{]/u.test(
 
 /** A line for each suite, from which `readSuites` reads the same. */
 export const writeSuites = (suites: readonly { readonly name: string; readonly values: readonly string[] }[]): string =>
-  suites.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('\n');
+  suites.map(({ name, values }) => `${name}: ${values.join(values.some((value) => value.includes(',')) ? '; ' : ', ')}`).join('\n');
 
 /** The numbers in a text, as they are separated in a line. */
 export const splitValues = (text: string): readonly string[] => text.split(/[\s,;]+/u).filter((value) => value !== '');
 
-export const isNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(text) && Number.isFinite(Number(text));
+/** Whether a text looks like a number, which may have a unit. */
+export const isNumber = (text: string): boolean => {
+  const [, number = ''] = /^([+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[+-]?\d+)?) ?[\p{L}%]*$/iu.exec(text) ?? [];
+  return number !== '' && Number.isFinite(Number(number.replace(',', '.')));
+};
 
-/** The error for a value that is no number, `place` counted from 1. */
-export const invalidNumber = (text: string, at: number, place: number): InputError =>
-  new InputError('invalid-number', { field: FIELD, position: positionAt(text, at), params: { place } });
+/** The error for a value that is not a number, `place` counted from 1. */
+export const invalidNumber = (text: string, at: number, place: number, params: Readonly<Record<string, string>> = { reason: 'none' }): InputError =>
+  new InputError('invalid-number', { field: FIELD, position: positionAt(text, at), params: { place, ...params } });
 
 function readLines(text: string): readonly Suite[] {
   const suites: Suite[] = [];
@@ -45,10 +51,24 @@ function readLines(text: string): readonly Suite[] {
     if (line.trim() === '') continue;
     const colon = line.lastIndexOf(':');
     const start = index + colon + 1;
-    const values = [...line.slice(colon + 1).matchAll(/[^\s,;]+/gu)].map((value) => ({ text: value[0], at: start + value.index }));
-    suites.push({ name: line.slice(0, Math.max(0, colon)).trim(), values });
+    suites.push({ name: line.slice(0, Math.max(0, colon)).trim(), values: valuesIn(line.slice(colon + 1), start) });
   }
   return suites;
+}
+
+// A unit may follow its number after a space.
+const WITH_SPACES = /[^\s;]+(?: +[\p{L}%]+(?![^\s,;]))?/gu;
+const WITH_COMMAS = /[^\s,;]+(?: +[\p{L}%]+(?![^\s,;]))?/gu;
+
+/** The values of a line that starts at an index. Where semicolons separate them, a comma between digits is a decimal mark. */
+function valuesIn(line: string, start: number): readonly Value[] {
+  const split = (separators: RegExp): readonly Value[] =>
+    Array.from(line.matchAll(separators), ({ 0: text, index }) => ({ text: text.replace(/(?<!^),+$/u, ''), at: start + index }));
+  const values = split(WITH_SPACES);
+  // Where a value has several commas, they separate values, too.
+  const haveOneComma = values.some(({ text }) => text.includes(',')) && values.every(({ text }) => /^[^,]+(?:,\d+[^,]*)?$/u.test(text));
+  if (!haveOneComma || (values.length === 1 && !line.includes(';')) || /,(?:\s|$)/u.test(line)) return split(WITH_COMMAS);
+  return line.includes(';') ? values : values.map((value) => (value.text.includes(',') ? { ...value, mayBeTwo: true } : value));
 }
 
 interface Found {

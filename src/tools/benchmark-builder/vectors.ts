@@ -316,6 +316,113 @@ export default vectors<typeof fields>({
       field: 'measurements',
       position: { line: 1, column: 24 },
     },
+    {
+      source: 'semicolons separate: a comma is a decimal mark',
+      input: { measurements: 'a: 1,5; 2,5' },
+      output: {
+        results: [
+          {
+            position: 1,
+            name: 'a',
+            samples: 2,
+            mean: 2,
+            median: 2,
+            minimum: 1.5,
+            maximum: 2.5,
+            variance: 0.25,
+            standardDeviation: 0.5,
+            difference: 0,
+            ratio: 1,
+          },
+        ],
+      },
+    },
+    {
+      source: 'Intl.NumberFormat, de',
+      input: { measurements: 'a: 1.234,5; 1.234,5' },
+      output: {
+        results: [
+          {
+            position: 1,
+            name: 'a',
+            samples: 2,
+            mean: 1234.5,
+            median: 1234.5,
+            minimum: 1234.5,
+            maximum: 1234.5,
+            variance: 0,
+            standardDeviation: 0,
+            difference: 0,
+            ratio: 1,
+          },
+        ],
+      },
+    },
+    {
+      source: 'units of measurements',
+      input: { measurements: 'a: 10ms, 12ms' },
+      output: {
+        results: [
+          { position: 1, name: 'a', samples: 2, mean: 11, median: 11, minimum: 10, maximum: 12, variance: 1, standardDeviation: 1, difference: 0, ratio: 1 },
+        ],
+        bulletList: '- a\n  - Position: 1\n  - Samples: 2\n  - Mean: 11ms\n  - Standard deviation: 1ms\n  - Variance: 1ms²',
+      },
+    },
+    {
+      source: 'a unit after a space',
+      input: { measurements: 'a: 10 µs 12 µs' },
+      output: {
+        results: [
+          { position: 1, name: 'a', samples: 2, mean: 11, median: 11, minimum: 10, maximum: 12, variance: 1, standardDeviation: 1, difference: 0, ratio: 1 },
+        ],
+      },
+    },
+    {
+      source: 'SI prefixes: 1.2 s is 1,200 ms',
+      input: { measurements: 'a: 1000ms; 1.2s' },
+      output: {
+        results: [
+          {
+            position: 1,
+            name: 'a',
+            samples: 2,
+            mean: 1100,
+            median: 1100,
+            minimum: 1000,
+            maximum: 1200,
+            variance: 10000,
+            standardDeviation: 100,
+            difference: 0,
+            ratio: 1,
+          },
+        ],
+      },
+    },
+    {
+      source: 'the given unit is that of the figures',
+      input: { measurements: 'a: 10ms, 12ms', unit: 's' },
+      output: {
+        results: [
+          {
+            position: 1,
+            name: 'a',
+            samples: 2,
+            mean: 0.011,
+            median: 0.011,
+            minimum: 0.01,
+            maximum: 0.012,
+            variance: 0,
+            standardDeviation: 0.001,
+            difference: 0,
+            ratio: 1,
+          },
+        ],
+      },
+    },
+    { source: 'seconds and percent are not one series', input: { measurements: 'a: 10s, 12%' }, error: 'invalid-number', position: { line: 1, column: 9 } },
+    { source: 'the unit of the second is unknown', input: { measurements: 'a: 10ms\nb: 12' }, error: 'invalid-number', position: { line: 2, column: 4 } },
+    { source: 'two readings: 1.5 and 2.5, or four values', input: { measurements: 'a: 1,5 2,5' }, error: 'invalid-number', position: { line: 1, column: 4 } },
+    { source: 'two readings: thousands or thousandths', input: { measurements: 'a: 1,234; 5,678' }, error: 'invalid-number', position: { line: 1, column: 4 } },
     { source: 'no double is so large', input: { measurements: 'a: 1e200 -1e200' }, error: 'out-of-range', field: 'measurements' },
     { source: 'no number is infinite', input: { measurements: 'a: 1e999' }, error: 'invalid-number', field: 'measurements', position: { line: 1, column: 4 } },
     { source: 'the limit of decimals', input: { measurements: 'a: 1', decimals: 11 }, error: 'out-of-range', field: 'decimals' },

@@ -14,14 +14,14 @@ const WIDE_NOTATIONS = ['lab', 'lch', 'oklab', 'oklch', 'displayP3'] as const;
 
 const bytesOf = (hex: string): readonly number[] => (hex.slice(1).match(/../gu) ?? []).map((byte) => Number.parseInt(byte, 16));
 
-test('whatever it writes is read as the same color', () => {
-  fc.assert(
-    fc.property(anyHex, fc.integer({ min: 0, max: 255 }), (rgb, alpha) => {
+test('whatever it writes is read as the same color', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHex, fc.integer({ min: 0, max: 255 }), async (rgb, alpha) => {
       const hex = alpha === 255 ? rgb : rgb + alpha.toString(16).padStart(2, '0');
-      const output = convert(hex);
-      for (const name of SRGB_NOTATIONS) expect([name, output[name], convert(output[name]).hex]).toEqual([name, output[name], hex]);
+      const output = await convert(hex);
+      for (const name of SRGB_NOTATIONS) expect([name, output[name], (await convert(output[name])).hex]).toEqual([name, output[name], hex]);
       for (const name of WIDE_NOTATIONS) {
-        const back = bytesOf(convert(output[name]).hex);
+        const back = bytesOf((await convert(output[name])).hex);
         // Rounded as the notation is written, a channel may fall to the next of its 256 steps.
         for (const [index, byte] of bytesOf(hex).entries()) expect(Math.abs((back[index] ?? Number.NaN) - byte), output[name]).toBeLessThanOrEqual(1);
       }
@@ -30,20 +30,20 @@ test('whatever it writes is read as the same color', () => {
   );
 });
 
-test('what it writes with commas is read as the same color', () => {
-  fc.assert(
-    fc.property(anyHex, (hex) => {
-      const { rgb, hsl } = convertColor({ color: `${hex}80`, background: '#fff', syntax: 'legacy', gamutMapping: 'css', uppercase: true });
-      for (const text of [rgb, hsl]) expect(convert(text).hex).toBe(`${hex}80`);
+test('what it writes with commas is read as the same color', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHex, async (hex) => {
+      const { rgb, hsl } = await convertColor({ color: `${hex}80`, background: '#fff', syntax: 'legacy', gamutMapping: 'css', uppercase: true });
+      for (const text of [rgb, hsl]) expect((await convert(text)).hex).toBe(`${hex}80`);
       expect([rgb, hsl].every((text) => /^(?:rgb|hsl)a\([^/]*\)$/u.test(text))).toBe(true);
     }),
   );
 });
 
-test('has the contrast and luminance of colorjs.io', () => {
-  fc.assert(
-    fc.property(anyHex, anyHex, (one, other) => {
-      const output = convert(one, other);
+test('has the contrast and luminance of colorjs.io', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHex, anyHex, async (one, other) => {
+      const output = await convert(one, other);
       const [color, background] = [new Oracle(one), new Oracle(other)];
       const ratio = color.contrast(background, 'WCAG21');
       expect(Math.abs(output.contrast - ratio)).toBeLessThan(0.0055);
@@ -60,16 +60,51 @@ test('has the contrast and luminance of colorjs.io', () => {
   );
 });
 
-test('names the nearest color by the distance in Oklab of colorjs.io', () => {
-  fc.assert(
-    fc.property(anyHex, (hex) => {
-      const { name, isExactName } = convert(hex);
+test('names the nearest color by the distance in Oklab of colorjs.io', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHex, async (hex) => {
+      const { name, isExactName } = await convert(hex);
       const far = (color: string): number => new Oracle(hex).deltaE(new Oracle(color), 'OK');
       for (const other of ['black', 'white', 'gray', 'red', 'lime', 'blue', 'teal', 'tan', 'peru', 'indigo', 'salmon'])
         expect(far(name)).toBeLessThanOrEqual(far(other) + 1e-6);
-      expect(isExactName).toBe(convert(name).hex === hex);
+      expect(isExactName).toBe((await convert(name)).hex === hex);
     }),
     { numRuns: runs(100) },
+  );
+});
+
+test('mixes as colorjs.io does', async () => {
+  const spaces = [
+    ['srgb', 'srgb'],
+    ['srgb-linear', 'srgb-linear'],
+    ['lab', 'lab'],
+    ['oklab', 'oklab'],
+    ['oklch', 'oklch'],
+    ['hsl', 'hsl'],
+    ['xyz', 'xyz'],
+  ] as const;
+  await fc.assert(
+    fc.asyncProperty(anyHex, anyHex, fc.integer({ min: 0, max: 100 }), fc.constantFrom(...spaces), async (one, other, share, [space, oracleSpace]) => {
+      const mixed = await convert(`color-mix(in ${space}, ${one}, ${other} ${share}%)`);
+      const expected = new Oracle(Oracle.mix(new Oracle(one), new Oracle(other), share / 100, { space: oracleSpace, outputSpace: 'srgb', hue: 'shorter' }));
+      const hex = (await convert(`color(srgb ${expected.coords.map((coordinate) => (coordinate ?? 0).toFixed(8)).join(' ')})`)).hex;
+      for (const [index, byte] of bytesOf(hex).entries())
+        expect(Math.abs((bytesOf(mixed.hex)[index] ?? Number.NaN) - byte), `${mixed.hex} ${hex}`).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+test('a color from itself is itself', async () => {
+  const functions = ['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch'] as const;
+  await fc.assert(
+    fc.asyncProperty(anyHex, fc.constantFrom(...functions), async (hex, name) => {
+      const parts = name === 'rgb' ? 'r g b' : [...name.replace(/^ok(?=l)/u, '')].join(' ');
+      const { hex: same } = await convert(`${name}(from ${hex} ${parts})`);
+      for (const [index, byte] of bytesOf(hex).entries()) expect(Math.abs((bytesOf(same)[index] ?? Number.NaN) - byte), same).toBeLessThanOrEqual(1);
+      expect((await convert(`rgb(from ${hex} calc(r + 0) min(g, 255) max(b, 0) / alpha)`)).hex).toBe(hex);
+    }),
+    { numRuns: runs(200) },
   );
 });
 

@@ -27,6 +27,7 @@ export const convert = declare({
     xyz: color,
     name: color,
     isExactName: flag(),
+    argb: color,
     alpha: number(),
     luminance: number(),
     inSrgbGamut: flag({ tones: { true: 'none', false: 'doubtful' } }),

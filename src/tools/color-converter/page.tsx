@@ -29,11 +29,11 @@ function Convert({ operation }: OperationProps<typeof fields.convert>) {
         <ColorCard operation={operation} />
         <Channels operation={operation} />
       </Columns>
-      <Results operation={operation} title={words('notations')} names={[...NOTATIONS, 'isExactName', 'alpha', 'inSrgbGamut']}>
+      <Results operation={operation} title={words('notations')} names={[...NOTATIONS, 'isExactName', 'argb', 'alpha', 'inSrgbGamut']}>
         <Output operation={operation} name="inSrgbGamut" />
         <Options operation={operation} names={['syntax', 'gamutMapping', 'uppercase']} />
         <EditableValues operation={operation} names={NOTATIONS} inputFor={(_, color) => ({ color })} />
-        <Outputs operation={operation} names={['isExactName', 'alpha']} />
+        <Outputs operation={operation} names={['isExactName', 'argb', 'alpha']} />
       </Results>
       <Contrast operation={operation} background={background}>
         <Field

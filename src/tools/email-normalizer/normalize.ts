@@ -7,6 +7,7 @@ import { isQuoted, readAddress, visiblePart } from './address.ts';
 import type { normalize } from './fields.ts';
 import type { Provider } from './providers.ts';
 import { findProvider } from './providers.ts';
+import { splitList } from './split-list.ts';
 
 type Options = Omit<InputValues<(typeof normalize)['input']>, 'emails'>;
 type Normalized = OutputValues<(typeof normalize)['output']>;
@@ -15,7 +16,7 @@ type Row = Normalized['rows'][number];
 /** The clock is asked only now and then, because that takes longer than a line. */
 const LINES_BETWEEN_LOOKS = 1000;
 
-/** Brings addresses, one a line, into one form. */
+/** Brings addresses, one per line or several in a list, into one form. */
 export async function normalizeEmails(emails: string, options: Options, { signal, progress }: Pick<RunContext, 'signal' | 'progress'>): Promise<Normalized> {
   const lines = splitLines(emails);
   const kept: string[] = [];
@@ -33,21 +34,24 @@ export async function normalizeEmails(emails: string, options: Options, { signal
       if (!options.deduplicate && options.invalidLines !== 'remove') kept.push('');
       continue;
     }
-    const input = line.trim();
-    const address = readAddress(visible);
-    if (typeof address === 'string') {
-      invalidCount++;
-      rows.push({ line: index + 1, input, normalized: '', provider: '', valid: false, reason: address });
-      if (options.invalidLines === 'keep') kept.push(input);
-      else if (options.invalidLines === 'blank' && !options.deduplicate) kept.push('');
-      continue;
+    const parts = splitList(visible);
+    for (const part of parts) {
+      const input = parts.length === 1 ? line.trim() : part;
+      const address = readAddress(part);
+      if (typeof address === 'string') {
+        invalidCount++;
+        rows.push({ line: index + 1, input, normalized: '', provider: '', valid: false, reason: address });
+        if (options.invalidLines === 'keep') kept.push(input);
+        else if (options.invalidLines === 'blank' && !options.deduplicate) kept.push('');
+        continue;
+      }
+      const provider = findProvider(address.domain);
+      const normalized = formatNormalized(address, provider, options);
+      const isDuplicate = seen.has(normalized);
+      seen.add(normalized);
+      rows.push({ line: index + 1, input, normalized, provider: provider?.name ?? '', valid: true, reason: isDuplicate ? 'duplicate' : '' });
+      if (!isDuplicate || !options.deduplicate) kept.push(normalized);
     }
-    const provider = findProvider(address.domain);
-    const normalized = formatNormalized(address, provider, options);
-    const isDuplicate = seen.has(normalized);
-    seen.add(normalized);
-    rows.push({ line: index + 1, input, normalized, provider: provider?.name ?? '', valid: true, reason: isDuplicate ? 'duplicate' : '' });
-    if (!isDuplicate || !options.deduplicate) kept.push(normalized);
   }
   return {
     normalized: kept.join('\n'),

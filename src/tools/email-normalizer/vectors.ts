@@ -6,6 +6,33 @@ const LONG = 'a'.repeat(64);
 export default vectors<typeof fields>({
   normalize: [
     {
+      source: 'RFC 5322, 3.4, and Outlook: a list',
+      input: { emails: 'a@b.example; c@d.example, e@f.example' },
+      output: { normalized: 'a@b.example\nc@d.example\ne@f.example', invalidCount: 0 },
+    },
+    { source: 'spaces between', input: { emails: 'a@b.example c@d.example\te@f.example' }, output: { normalized: 'a@b.example\nc@d.example\ne@f.example' } },
+    {
+      source: 'RFC 5322, 3.4: names',
+      input: { emails: 'Anna <a@b.example>, "Doe, John" <c@d.example>;' },
+      output: { normalized: 'a@b.example\nc@d.example', invalidCount: 0 },
+    },
+    {
+      source: 'Outlook: names with commas',
+      input: { emails: 'Doe, John <a@b.example>; Roe, Jane <c@d.example>' },
+      output: { normalized: 'a@b.example\nc@d.example' },
+    },
+    {
+      source: 'an address of a list that is invalid is kept',
+      input: { emails: 'a@b.example, nobody, c@d.example' },
+      output: { normalized: 'a@b.example\nnobody\nc@d.example', invalidCount: 1 },
+    },
+    { source: 'no address is found', input: { emails: 'one, two; three' }, output: { normalized: 'one, two; three', invalidCount: 1 } },
+    {
+      source: 'RFC 5321, 4.1.2: a quoted local part',
+      input: { emails: '"a;b"@c.example, d@e.example' },
+      output: { normalized: '"a;b"@c.example\nd@e.example' },
+    },
+    {
       source: 'Google: dots do not matter; googlemail.com is gmail.com',
       input: { emails: 'John.Doe+spam@gmail.com\njohndoe@googlemail.com\nnot an address' },
       output: {

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import type * as fields from './fields.ts';
 import { inWords, InWords } from './page/InWords.tsx';
 import { Running } from './page/Running.tsx';
+import { toNumber } from './page/to-number.ts';
 import type en from './strings/en.json';
 
 export default () => <GeneratedTool<typeof fields> views={{ estimate: Estimate, fromProgress: FromProgress }} />;
@@ -21,7 +22,8 @@ function Estimate({ operation }: OperationProps<typeof fields.estimate>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { input, output, answered, set, setAll } = operation;
-  const { total = 0, done = 0, amount = 0, timeSpan = 0, timeUnit } = answered ?? input;
+  const { timeUnit, ...counts } = answered ?? input;
+  const [total, done, amount, timeSpan] = [toNumber(counts.total), toNumber(counts.done), toNumber(counts.amount), toNumber(counts.timeSpan)];
   const duration = inWords(output.duration, kit.language);
   const span = `${timeSpan.toLocaleString(kit.language)} ${operation.words.option('timeUnit', timeUnit).toLocaleLowerCase(kit.language)}`;
   return (
@@ -54,7 +56,8 @@ function FromProgress({ operation }: OperationProps<typeof fields.fromProgress>)
   const words = useWords<typeof en>();
   const kit = useKitWords();
   const { input, output, answered, setAll } = operation;
-  const { total = 0, done = 0 } = answered ?? input;
+  const counts = answered ?? input;
+  const [total, done] = [toNumber(counts.total), toNumber(counts.done)];
   const duration = inWords(output.remaining, kit.language);
 
   /** One more is done at this instant, and the start stays where it was. */

@@ -6,8 +6,11 @@ const decimals = integer({ min: 0, max: 15, default: 10 });
 /** A number beside the primary one. Without it there is nothing yet to calculate, as without that one. */
 const second = { optional: true, remembered: false } as const;
 
+/** The sign may follow a percentage. */
+const units = { '%': {} } as const;
+
 export const percentOf = declare({
-  input: { percent: number({ primary: true, sample: 20 }), value: number({ ...second, sample: 150 }), decimals },
+  input: { percent: number({ primary: true, sample: 20, units }), value: number({ ...second, sample: 150 }), decimals },
   output: { result: number({ primary: true }) },
   errors: ['out-of-range'],
 });
@@ -25,13 +28,13 @@ export const change = declare({
 });
 
 export const apply = declare({
-  input: { value: number({ primary: true, sample: 80 }), percent: number({ ...second, sample: 25 }), decimals },
+  input: { value: number({ primary: true, sample: 80 }), percent: number({ ...second, sample: 25, units }), decimals },
   output: { increased: number({ primary: true }), decreased: number(), amount: number() },
   errors: ['out-of-range'],
 });
 
 export const undo = declare({
-  input: { value: number({ primary: true, sample: 119 }), percent: number({ ...second, sample: 19 }), decimals },
+  input: { value: number({ primary: true, sample: 119 }), percent: number({ ...second, sample: 19, units }), decimals },
   output: { beforeIncrease: number({ primary: true }), beforeDecrease: number() },
   errors: ['division-by-zero', 'out-of-range'],
 });

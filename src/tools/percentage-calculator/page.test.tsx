@@ -58,3 +58,21 @@ test('opens the decimals when they are refused', async () => {
   expect(details?.open).toBe(true);
   expect(screen.getByText('100 × (to − from) ÷ |from|').tagName).toBe('CODE');
 });
+
+test('reads numbers as they are pasted, and keeps one with two readings until it is clear', async () => {
+  const { fill, box, expectShown } = await renderTool('percentage-calculator');
+  fill('percentOf', 'percent', '20 %');
+  fill('percentOf', 'value', '€ 1.234,50');
+  await expectShown('percentOf', 'result', '246.9');
+  fill('percentOf', 'value', '1,234');
+  await screen.findByText('“1,234” can mean 1234 or 1.234. Enter one of these.');
+  expect(box('percentOf', 'value').value).toBe('1,234');
+  fill('percentOf', 'value', '1234');
+  await expectShown('percentOf', 'result', '246.8');
+});
+
+test('opens a link with a number in another notation', async () => {
+  const { box, expectShown } = await renderTool('percentage-calculator', { link: '#/percentOf?percent=20%25&value=1%20234' });
+  await expectShown('percentOf', 'result', '246.8');
+  expect(box('percentOf', 'percent').value).toBe('20%');
+});

@@ -10,7 +10,7 @@ export const slugify = declare({
     lowercase: flag({ default: true }),
     decamelize: flag({ default: true, rare: true }),
     transliterate: flag({ default: true, rare: true }),
-    language: choice(['none', 'de', 'da', 'no', 'sv', 'tr', 'hu', 'sr']),
+    language: choice(['none', 'de', 'da', 'no', 'sv', 'tr', 'hu', 'sr', 'uk']),
     preserveCharacters: text({ remembered: true, rare: true }),
     maximumLength: integer({ default: 0, min: 0, max: 1000, rare: true }),
     eachLine: flag(),

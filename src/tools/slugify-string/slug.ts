@@ -7,6 +7,7 @@ import { separateWords } from './decamelize.ts';
 import { KeptCharacters } from './kept-characters.ts';
 import { MORE_LETTERS } from './more-letters.ts';
 import { toPlainCharacters } from './plain-characters.ts';
+import { romanizeUkrainian } from './ukrainian.ts';
 
 interface Rules {
   readonly separator: string;
@@ -76,7 +77,7 @@ function slugOf(text: string, standIns: string, { lowercase, decamelize, transli
     customReplacements: transliterate ? MORE_LETTERS : SYMBOLS,
   };
   const separated = decamelize ? separateWords(text) : text;
-  const plain = transliterate ? toPlainCharacters(separated) : separated;
+  const plain = transliterate ? toPlainCharacters(language === 'uk' ? romanizeUkrainian(separated) : separated) : separated;
   // Lowercase first, so that one uppercase letter never becomes two of which one is lowercase; and by the rules of the language.
   if (lowercase) return slugify(toLowerCase(plain, language), options);
   return slugify(transliterate ? plain.replaceAll(UPPERCASE_WORD, (word) => writeUppercase(word, options)) : plain, options);

@@ -1,10 +1,10 @@
 import { choice, integer, number, table } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { scales } from './scales.ts';
+import { scales, units } from './scales.ts';
 
 export const convert = declare({
   input: {
-    value: number({ primary: true, default: 20, alsoTakes: ['number'] }),
+    value: number({ primary: true, default: 20, alsoTakes: ['number'], units }),
     scale: choice(scales, { default: 'celsius', remembered: false }),
     decimals: integer({ min: 0, max: 12, default: 4 }),
   },

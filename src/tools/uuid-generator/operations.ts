@@ -2,11 +2,12 @@ import type { InputValues } from '../../contract/fields.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { implement } from '../../contract/operations.ts';
 import type charset from '../../lib/charset/strings/en.json';
-import { parseUuid, stamp, UUID_BYTES } from '../../lib/uuid/uuid.ts';
+import { stamp, UUID_BYTES } from '../../lib/uuid/uuid.ts';
 import * as fields from './fields.ts';
 import { writeUuid } from './format.ts';
 import { inspectUuid } from './inspect.ts';
 import { generateNameBased } from './name-based.ts';
+import { readUuid } from './read.ts';
 import type en from './strings/en.json';
 import { generateGregorian, generateV7 } from './time-based.ts';
 
@@ -15,7 +16,7 @@ export default implement<typeof fields, typeof en & typeof charset>(fields, {
     const uuids = await generateBytes(input, context);
     return { uuids: uuids.map((bytes) => writeUuid(bytes, input.format, input.uppercase)).join('\n') };
   },
-  inspect: ({ uuid }) => inspectUuid(parseUuid(uuid, 'uuid')),
+  inspect: ({ uuid }) => inspectUuid(readUuid(uuid, 'uuid')),
 });
 
 async function generateBytes(input: InputValues<typeof fields.generate.input>, context: RunContext): Promise<Uint8Array[]> {

@@ -106,6 +106,103 @@ export default vectors<typeof fields>({
   ],
   inspect: [
     {
+      source: 'SQL Server',
+      input: { uuid: '0x01904D06E4B37417BFF91B78398425B0' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'MySQL, SQLite',
+      input: { uuid: "X'01904d06e4b37417bff91b78398425b0'" },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'MySQL',
+      input: { uuid: "UNHEX('01904d06e4b37417bff91b78398425b0')" },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'MySQL',
+      input: { uuid: "UUID_TO_BIN('01904d06-e4b3-7417-bff9-1b78398425b0', 1)" },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'PostgreSQL',
+      input: { uuid: "'01904d06-e4b3-7417-bff9-1b78398425b0'::uuid" },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'PostgreSQL',
+      input: { uuid: "uuid '01904d06-e4b3-7417-bff9-1b78398425b0'" },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'MongoDB',
+      input: { uuid: 'UUID("01904d06-e4b3-7417-bff9-1b78398425b0")' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'python3',
+      input: { uuid: "UUID('01904d06-e4b3-7417-bff9-1b78398425b0')" },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'C#',
+      input: { uuid: 'Guid.Parse("01904d06-e4b3-7417-bff9-1b78398425b0")' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'Java',
+      input: { uuid: 'UUID.fromString("01904d06-e4b3-7417-bff9-1b78398425b0");' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'JSON',
+      input: { uuid: '"id": "01904d06-e4b3-7417-bff9-1b78398425b0",' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'a shell',
+      input: { uuid: 'ID=01904d06-e4b3-7417-bff9-1b78398425b0' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'a string',
+      input: { uuid: '“01904d06-e4b3-7417-bff9-1b78398425b0”' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'the registry of Windows',
+      input: { uuid: '{01904D06-E4B3-7417-BFF9-1B78398425B0}' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'RFC 9562, 4',
+      input: { uuid: 'urn:uuid:01904d06-e4b3-7417-bff9-1b78398425b0' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'Markdown',
+      input: { uuid: '`01904d06-e4b3-7417-bff9-1b78398425b0`' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'a list',
+      input: { uuid: '[01904d06-e4b3-7417-bff9-1b78398425b0]' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'copied with a zero-width space',
+      input: { uuid: '\u200B01904d06-e4b3-7417-bff9-1b78398425b0' },
+      output: { canonical: '01904d06-e4b3-7417-bff9-1b78398425b0', version: 'v7' },
+    },
+    {
+      source: 'two UUIDs',
+      input: { uuid: '"01904d06-e4b3-7417-bff9-1b78398425b0", "01904d06-e4b3-7417-bff9-1b78398425b0"' },
+      error: 'invalid-uuid',
+      field: 'uuid',
+      position: { character: 1 },
+    },
+    {
       source: 'RFC 9562, A.1; python uuid',
       input: { uuid: 'C232AB00-9414-11EC-B3C8-9F6BDECED846' },
       output: {

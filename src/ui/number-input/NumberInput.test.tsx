@@ -13,8 +13,11 @@ type Props = Omit<ComponentProps<typeof NumberInput>, 'value' | 'onChange'>;
 const box = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' });
 
 /** Renders a box that starts with a number, and tells what it reports. */
-async function show(initial: number | undefined, props: Props = {}): Promise<RenderedWidget & { readonly reported: () => readonly (number | undefined)[] }> {
-  const onChange = vi.fn<(value: number | undefined) => void>();
+async function show(
+  initial: number | string | undefined,
+  props: Props = {},
+): Promise<RenderedWidget & { readonly reported: () => readonly (number | string | undefined)[] }> {
+  const onChange = vi.fn<(value: number | string | undefined) => void>();
   const view = await renderWidget(
     <WithValue initial={initial} onChange={onChange}>
       {(value, set) => <NumberInput aria-label="Number" {...props} value={value} onChange={set} />}
@@ -99,12 +102,12 @@ test('keeps what is typed as long as it means the value', async () => {
   expect(reported().slice(-3)).toEqual([1234, 1234.5, 1234.5]);
 });
 
-test('reports NaN for what is not a number, undefined for nothing, and keeps the text', async () => {
+test('reports the text of what is not a number, undefined for nothing, and keeps the text', async () => {
   const { reported } = await show(5);
   fireEvent.change(box(), { target: { value: '12 apples' } });
-  expect([box().value, reported()]).toEqual(['12 apples', [Number.NaN]]);
+  expect([box().value, reported()]).toEqual(['12 apples', ['12 apples']]);
   fireEvent.change(box(), { target: { value: ' ' } });
-  expect([box().value, reported()]).toEqual([' ', [Number.NaN, undefined]]);
+  expect([box().value, reported()]).toEqual([' ', ['12 apples', undefined]]);
 });
 
 test('shows another value that the caller sets in place of what was typed', async () => {
@@ -152,4 +155,12 @@ test('cannot be changed while disabled, and is marked while invalid', async () =
   const { user, reported } = await show(5, { disabled: true, 'aria-invalid': true });
   await user.type(box(), '6');
   expect([box().disabled, box().getAttribute('aria-invalid'), reported()]).toEqual([true, 'true', []]);
+});
+
+test('a text that the caller keeps as a text or as NaN stays in the box, and one that it sets is shown', async () => {
+  const { rerender } = await show('1,234');
+  expect(box().value).toBe('1,234');
+  rerender(<NumberInput aria-label="Number" value={Number.NaN} onChange={() => {}} />);
+  fireEvent.change(box(), { target: { value: '1,234' } });
+  expect(box().value).toBe('1,234');
 });

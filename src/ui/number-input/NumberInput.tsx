@@ -8,9 +8,9 @@ import { formatTyped, parseTyped } from './typed-number.ts';
 
 interface NumberInputProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'min' | 'max' | 'step' | 'style' | 'onKeyDown'> {
-  /** Undefined while the box is empty, NaN while the text is not a number. */
-  readonly value: number | undefined;
-  readonly onChange: (value: number | undefined) => void;
+  /** Undefined while the box is empty; the text while it is not a number, or NaN for any such text. */
+  readonly value: number | string | undefined;
+  readonly onChange: (value: number | string | undefined) => void;
   /** The arrow keys stop at `min` and `max`. Typed numbers may lie beyond them: the caller validates. */
   readonly min?: number | undefined;
   /** See `min`. */
@@ -29,7 +29,8 @@ const MAX_LENGTH = 2_000;
 export function NumberInput({ value, onChange, min, max, step = 1, origin = 0, size = 'medium', className, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string>();
   // The typed text is shown while it stands for the value (`1.0` for 1); when the caller sets another value, that value is shown.
-  const shown = typed !== undefined && Object.is(parseTyped(typed), value) ? typed : formatTyped(value);
+  const parsed = typed === undefined ? undefined : parseTyped(typed);
+  const shown = typed !== undefined && (Object.is(parsed, value) || (typeof parsed === 'string' && Number.isNaN(value))) ? typed : formatTyped(value);
   return (
     <input
       inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
@@ -49,7 +50,7 @@ export function NumberInput({ value, onChange, min, max, step = 1, origin = 0, s
         const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
         if (direction === 0 || rest.readOnly) return;
         event.preventDefault();
-        const from = value !== undefined && Number.isFinite(value) ? value : origin;
+        const from = typeof value === 'number' && Number.isFinite(value) ? value : origin;
         const next = from + direction * step * (event.shiftKey ? 10 : 1);
         onChange(Math.min(max ?? next, Math.max(min ?? next, next)));
       }}

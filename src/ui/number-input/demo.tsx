@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { NumberInput } from './NumberInput.tsx';
 
 export default function NumberInputDemo() {
-  const [number, setNumber] = useState<number | undefined>(5);
-  const [empty, setEmpty] = useState<number>();
+  const [number, setNumber] = useState<number | string | undefined>(5);
+  const [empty, setEmpty] = useState<number | string>();
   const common = { value: number, onChange: setNumber };
   return (
     <>

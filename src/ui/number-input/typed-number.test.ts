@@ -9,9 +9,14 @@ test.each([
   ['1e3', 1000],
   ['', undefined],
   ['  ', undefined],
-  ['12a', Number.NaN],
-  ['1,2,3', Number.NaN],
-  ['0x10', Number.NaN],
+  ['0,125', 0.125],
+  ['12a', '12a'],
+  ['1,2,3', '1,2,3'],
+  ['0x10', '0x10'],
+  ['1,234', '1,234'],
+  ['-1,234', '-1,234'],
+  ['1 234', '1 234'],
+  ['20%', '20%'],
 ])('%j means %s', (text, number) => {
   expect(parseTyped(text)).toBe(number);
 });

@@ -1,12 +1,15 @@
+import { isPlainNumber } from '../../lib/decimal/plain-number.ts';
+
 /**
- * Parses a decimal number as people type it: a decimal comma and the minus sign U+2212 are accepted. Undefined for white space,
- * NaN for anything that is not a number.
+ * Parses a decimal number as people type it: a decimal comma and the minus sign U+2212 are accepted. Undefined for white space, the
+ * text itself for other notations, and where a comma can also separate thousands.
  */
-export function parseTyped(text: string): number | undefined {
-  const number = text.trim().replace(',', '.').replace('−', '-');
-  if (number === '') return undefined;
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(number) ? Number(number) : Number.NaN;
+export function parseTyped(text: string): number | string | undefined {
+  const trimmed = text.trim().replace('−', '-');
+  if (trimmed === '') return undefined;
+  const number = /^[+-]?[1-9]\d{0,2},\d{3}$/u.test(trimmed) ? trimmed : trimmed.replace(',', '.');
+  return isPlainNumber(number) ? Number(number) : text;
 }
 
-/** Formats a number so that `parseTyped` reads it back; empty for undefined and NaN. */
-export const formatTyped = (value: number | undefined): string => (value === undefined || Number.isNaN(value) ? '' : String(value));
+/** Formats a value so that `parseTyped` reads it back; empty for undefined and NaN. */
+export const formatTyped = (value: number | string | undefined): string => (value === undefined || Number.isNaN(value) ? '' : String(value));

@@ -1,4 +1,5 @@
 import { InputError } from '../../../contract/errors.ts';
+import { isPlainNumber } from '../../../lib/decimal/plain-number.ts';
 import type { InputKindModule } from '../input-kind.ts';
 import type { TextForm } from '../text-form.ts';
 import { jsonForm } from '../text-form.ts';
@@ -16,13 +17,13 @@ export function checkNumber(name: string, { min = -Number.MAX_VALUE, max = Numbe
   return given;
 }
 
-/** A decimal number. An empty text is a missing value; a text that is not a number becomes NaN, which the check refuses. */
+/** A decimal number. An empty text is a missing value; a text in another notation stays a text, which the runner reads. */
 const numberForm: TextForm = {
   format: String,
   parse(text) {
     const number = text.trim();
     if (number === '') return undefined;
-    return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(number) ? Number(number) : Number.NaN;
+    return isPlainNumber(number) ? Number(number) : number;
   },
 };
 

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCE = path.resolve(import.meta.dirname, '../..');
+
+test.each([
+  'lib/decimal/read-number.ts',
+  'lib/digest-text/digest-text.ts',
+  'tools/color-converter/read.ts',
+  'tools/jwt-parser/find-token.ts',
+  'tools/uuid-generator/read.ts',
+])('%s removes surroundings with the shared module', (file) => {
+  expect(readFileSync(path.join(SOURCE, file), 'utf8')).toMatch(/from '.*\/surroundings\/surroundings\.ts'/u);
+});

@@ -1,0 +1,59 @@
+import { InputError } from '../../contract/errors.ts';
+import { parseColor } from '../../lib/color/css-color.ts';
+import type { Color } from '../../lib/color/spaces.ts';
+import type { Rule } from '../../lib/surroundings/surroundings.ts';
+import { ending, pattern, peel, peelLayers, quotes, trimInvisible } from '../../lib/surroundings/surroundings.ts';
+
+type Opaque = Color & { readonly alpha: number };
+
+const RULES: readonly Rule[] = [
+  ending,
+  quotes,
+  pattern('important', /^(\S.*?)\s{0,9}!\s?(?:important|default)$/disu),
+  // A property or a variable of CSS, Sass or Less, a member of JSON, a constant of a program.
+  pattern('name', /^(["']?)(?:--|[$@])?[A-Za-z_][\w.-]{0,60}\1\s{0,9}(?:=>|[:=])\s{0,9}(\S.*)$/dsu),
+  // Flutter and Android.
+  pattern('call', /^(?:(?:const\s+|new\s+)?Color|Color\.(?:parseColor|valueOf))\(\s*(["']?)([#\w]+)\1\s*\)$/du),
+];
+
+/**
+ * Reads a color as `parseColor` does, and as CSS Color 5 writes it. What surrounds it in a style sheet or a program is removed.
+ * @throws InputError `invalid-color`, for the text as it was given.
+ */
+export async function readColor(given: string, field: string): Promise<Opaque> {
+  try {
+    return parseColor(given, field);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const texts = [trimInvisible(given).text, ...peelLayers(given, RULES).map(({ text }) => text)];
+    for (const text of texts) {
+      const color = attempt(text) ?? (text.length > MAX_LENGTH || !text.endsWith(')') ? undefined : await readFunction(text));
+      if (color) return color;
+    }
+    throw error;
+  }
+}
+
+const MAX_LENGTH = 400;
+
+async function readFunction(text: string): Promise<Opaque | undefined> {
+  const { readColorFunction } = await import('../../lib/color/color-functions.ts');
+  const read = (part: string): Opaque | undefined => attempt(part) ?? readColorFunction(part, read);
+  return readColorFunction(text, read);
+}
+
+function attempt(text: string): Opaque | undefined {
+  try {
+    return parseColor(text, '');
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** The other reading of eight or four digits, as CSS: Android, Flutter and WPF write the alpha first. Empty for other notations. */
+export function writeArgb(given: string): string {
+  const [, digits = ''] = /^(?:#|0x)?((?:[\da-f]{4}){1,2})$/iu.exec(peel(given, RULES).text) ?? [];
+  const size = digits.length / 4;
+  return digits === '' ? '' : `#${digits.slice(size)}${digits.slice(0, size)}`.toLowerCase();
+}

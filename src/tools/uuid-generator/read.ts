@@ -1,0 +1,49 @@
+import { InputError } from '../../contract/errors.ts';
+import type { Rule } from '../../lib/surroundings/surroundings.ts';
+import { anyName, ending, pattern, peelLayers, quotes, trimInvisible } from '../../lib/surroundings/surroundings.ts';
+import { parseUuid } from '../../lib/uuid/uuid.ts';
+
+const RULES: readonly Rule[] = [
+  ending,
+  quotes,
+  // Of SQL and shells.
+  pattern('literal', /^(?:0x([\da-f]{32}))$/diu),
+  pattern('literal', /^x'([\da-f]{32})'$/diu),
+  // Of PostgreSQL, MongoDB, MySQL, Python, C# and others.
+  pattern(
+    'call',
+    /^(?:new\s+|uuid\.)?(?:UUID|GUID|UUID_TO_BIN|UNHEX|fromString|toUUID|BinData|Guid\.Parse|UUID\.fromString)\s?\(\s?([^()]+?)(?:,\s?\d)?\s?\)$/diu,
+  ),
+  pattern('cast', /^('[^']+')::uuid$/diu),
+  pattern('type', /^uuid\s+('[^']+')$/diu),
+  pattern('braces', /^\(([^()]+)\)$/du),
+  pattern('brackets', /^\[([^[\]]+)\]$/du),
+  pattern('brackets', /^<([^<>]+)>$/du),
+  anyName,
+];
+
+/**
+ * Reads a UUID, also as a literal of a program, with its name, or in quotation marks.
+ * @throws InputError `invalid-uuid` on `field`, for the text as it was given.
+ */
+export function readUuid(given: string, field: string): Uint8Array {
+  try {
+    return parseUuid(given, field);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    for (const { text } of [trimInvisible(given), ...peelLayers(given, RULES)]) {
+      const bytes = attempt(text);
+      if (bytes) return bytes;
+    }
+    throw error;
+  }
+}
+
+function attempt(text: string): Uint8Array | undefined {
+  try {
+    return parseUuid(text, '');
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
