@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { UAParser } from 'ua-parser-js';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { InputError } from '../../contract/errors.ts';
 import { readClientHints } from './client-hints.ts';
@@ -21,7 +22,7 @@ const anyWord = fc.constantFrom(
   'Edg/126.0',
   'OPR/99.0',
 );
-const anyWords = fc.array(fc.oneof(anyWord, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 12 }).map((words) => words.join(' '));
+const anyWords = fc.array(fc.oneof(anyWord, fc.string({ unit: anyCharacter, maxLength: 8 })), { maxLength: 12 }).map((words) => words.join(' '));
 
 test('browsers have the names and versions of ua-parser-js', () => {
   fc.assert(
@@ -60,7 +61,7 @@ test('brands are read back as they were written', () => {
 
 test('any text is described, and any hints are read or refused', () => {
   fc.assert(
-    fc.property(anyWords, fc.string({ unit: 'binary' }), (userAgent, hints) => {
+    fc.property(anyWords, fc.string({ unit: anyCharacter }), (userAgent, hints) => {
       expect(describeUserAgent(userAgent || 'a', {}).clientKind).not.toBe('');
       notesOn(userAgent || 'a', {});
       try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../scripts/seed-tests.ts';
+import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { loadImplementation } from '../../tools/implementations.ts';
 import { createContext } from '../platform/context.ts';
@@ -227,7 +227,7 @@ describe('links', () => {
       fc.asyncProperty(
         fc.array(anyStep),
         fc.string({ minLength: 1 }),
-        fc.option(fc.string({ unit: 'binary' }), { nil: undefined }),
+        fc.option(fc.string({ unit: anyCharacter }), { nil: undefined }),
         async (steps, name, text) => {
           const link = await formatRecipeLink({ version: VERSION, name, steps }, text);
           expect(link).toMatch(/^#recipe=[\w-]+$/u);

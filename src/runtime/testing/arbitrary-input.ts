@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import type { InputField, InputKind } from '../../contract/fields.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Vector } from '../../contract/vectors.ts';
@@ -6,7 +7,7 @@ import type { InputFieldOf } from '../kinds/input-kind.ts';
 import { costOf } from '../run.ts';
 
 const hostileText = fc.oneof(
-  { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+  { weight: 4, arbitrary: fc.string({ unit: anyCharacter, maxLength: 200 }) },
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) },
   {
     weight: 2,

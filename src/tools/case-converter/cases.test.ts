@@ -1,7 +1,7 @@
 import { camelCase, capitalCase, constantCase, dotCase, kebabCase, noCase, pascalCase, pathCase, sentenceCase, snakeCase, trainCase } from 'change-case';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../scripts/seed-tests.ts';
+import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
 import { createContext } from '../../runtime/platform/context.ts';
@@ -13,7 +13,7 @@ const convert = (text: string, { language = 'und', keepAcronyms = false }: { rea
   convertCases(text, { language, keepAcronyms }, createContext());
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc
     .array(fc.constantFrom('a', 'B', 'ß', 'ǆ', 'ﬁ', 'Σ', 'σ', 'İ', 'ı', '1', '٣', '𝟙', '\u0301', '\u0307', "'", '’', ' ', '_', '.', '日', '👩', '\r', '\n'))
     .map((parts) => parts.join('')),

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { loadEmoji, withoutSelectors } from '../../lib/emoji/emoji.ts';
 import { emojiLanguages } from '../../lib/emoji/languages.ts';
@@ -105,7 +106,7 @@ test('each emoji of a text is found, where it stands', async () => {
 
 test('any text has an answer, or is no emoji', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary' }), fc.constantFrom(...emojiLanguages), async (text, language) => {
+    fc.asyncProperty(fc.string({ unit: anyCharacter }), fc.constantFrom(...emojiLanguages), async (text, language) => {
       expect(Array.isArray(await searchEmoji(text, { ...all, language }))).toBe(true);
       expect(Array.isArray(await findEmoji(text, language, context))).toBe(true);
       const described = await describeEmoji(text, language).catch((error: unknown) => error);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { hostileHtml } from '../../lib/markup/testing/hostile-markup.ts';
 import { formatHtml } from './format-html.ts';
@@ -58,7 +59,7 @@ test('lays out as the whole of Prettier does in Node, and refuses what that refu
 test('any text, hostile HTML among it, is laid out or refused with its place', async () => {
   for (const { markup } of hostileHtml) await outcomeOf(markup);
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
+    fc.asyncProperty(fc.string({ unit: anyCharacter, maxLength: 200 }), async (text) => {
       expect(await outcomeOf(text)).not.toBe('invalid-html undefined');
     }),
   );

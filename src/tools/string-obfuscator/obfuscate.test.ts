@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { startProcessorTime } from '../../../scripts/processor-time.ts';
 import { splitGraphemes } from '../../lib/grapheme/grapheme.ts';
 import { splitLines } from '../../lib/lines/lines.ts';
@@ -13,7 +14,7 @@ const rules = fc.record({ keepFirst: small, keepLast: small, minimumHidden: smal
 // Without the asterisk, which would not tell what is hidden.
 const anyText = fc
   .oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.array(fc.constantFrom('a', ' ', '\n', '\r\n', '\t', '👩\u200d👧', 'e\u0301', '\ud83d')).map((parts) => parts.join('')),
   )
   .map((text) => text.replaceAll('*', ''));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { anyCharacter } from '../../../scripts/seed-tests.ts';
 import { loadCharacters } from '../../lib/unicode/characters.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import type { EscapeFormat } from './escape.ts';
@@ -12,7 +13,7 @@ const noNames = () => undefined;
 const formats: readonly EscapeFormat[] = ['html-decimal', 'html-hexadecimal', 'utf-16', 'braced', 'universal', 'python', 'code-point', 'css', 'utf-8'];
 afterEach(() => vi.restoreAllMocks());
 
-const anyText = fc.string({ unit: 'binary' });
+const anyText = fc.string({ unit: anyCharacter });
 const anyOptions = fc.record({ format: fc.constantFrom(...formats), keepAscii: fc.boolean(), uppercase: fc.boolean() });
 
 const readerOf = (format: EscapeFormat): 'auto' | 'css' => (format === 'css' ? 'css' : 'auto');
@@ -54,7 +55,7 @@ test('only the letters and signs of the format are written', () => {
 
 test('bytes are those of UTF-8', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (character) => {
+    fc.property(anyCharacter, (character) => {
       expect(utf8Bytes(character.codePointAt(0) ?? 0)).toEqual([...new TextEncoder().encode(character)]);
     }),
   );

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../scripts/seed-tests.ts';
+import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { encodeText } from '../../lib/charset/sets/encode.ts';
 import { encodePercent, percentModes } from '../../lib/percent/encode.ts';
 import { decodeLayers } from './decode.ts';
 
-const anyText = fc.string({ unit: 'binary' });
+const anyText = fc.string({ unit: anyCharacter });
 const once = { charset: 'utf-8', plusAsSpace: false, repeat: false, malformed: 'error' } as const;
 const encode = (text: string, mode: (typeof percentModes)[number]): string => encodePercent(text, 'text', { mode, keepLineBreaks: false });
 

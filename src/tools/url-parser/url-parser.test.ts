@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getDomain, getPublicSuffix } from 'tldts';
 import { expect, test } from 'vitest';
-import { runs } from '../../../scripts/seed-tests.ts';
+import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { toUnicodeHost } from '../../lib/domain/unicode-host.ts';
 import { buildUrl } from './build-url.ts';
@@ -10,7 +10,7 @@ import { holdsMore, pairsToJson, pairsToLines, pairsToQuery } from './pairs.ts';
 import { parseUrl } from './parse-url.ts';
 import { piecesOfUrl } from './url-pieces.ts';
 
-const anyText = fc.string({ unit: 'binary' });
+const anyText = fc.string({ unit: anyCharacter });
 /** Signs and words of which parsers make something. */
 const signs =
   'http:|https://|x-y:|mailto:|file:|//|/|\\|?|#|@|:|[|]|::1|%41|%|.|..|&|=|+| |\t|\n|\0|\uD800|ü|。|а|a|xn--|xn--a|-|1|0x7f|443|localhost|com|co.uk|😀';
