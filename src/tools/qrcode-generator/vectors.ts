@@ -61,6 +61,18 @@ export default vectors<typeof fields>({
       output: { version: 2, mode: 'byte', byteLength: 20 },
     },
     {
+      source: 'ISO/IEC 18004, 7.4.2: ECI 26; lyqht/mini-qr#264, read as “Bl羹te” without it',
+      input: { text: 'Blüte', size: 200 },
+      output: { version: 1, mode: 'byte', byteLength: 6 },
+    },
+    {
+      source: 'ISO/IEC 18004, table 7: 2953 bytes at 40-L, one of which the ECI takes',
+      name: 'one byte too many beside an ECI',
+      input: { text: `é${'a'.repeat(2951)}`, errorCorrectionLevel: 'low' },
+      error: 'text-too-long',
+      field: 'text',
+    },
+    {
       source: 'ISO/IEC 18004, table 7: 2953 bytes at 40-L',
       name: 'one byte too many',
       input: { text: 'a'.repeat(2954), errorCorrectionLevel: 'low' },
