@@ -77,9 +77,9 @@ function readWebpSize(bytes: Uint8Array, view: DataView): ImageSize | undefined 
     case 'VP8 ':
       return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
     case 'VP8L':
-      return { width: (view.getUint32(21, true) & 0x3fff, (view.getUint32(21) + 1, height: (true) >>> 14) & 0x3fff) + 1 };
+      return { width: (view.getUint32(21, true) & 0x3fff) + 1, height: ((view.getUint32(21, true) >>> 14) & 0x3fff) + 1 };
     case 'VP8X':
-      return { width: (view.getUint32(24, true) & 0xffffff, view.getUint32(26) + 1, height: (true) >>> 8) + 1 };
+      return { width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 };
     default:
       return undefined;
   }
