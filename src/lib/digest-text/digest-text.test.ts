@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputError } from '../../contract/errors.ts';
 import { digestEncodings } from './encodings.ts';
-import { compareDigests, equalInConstantTime, formatDigest, parseDigest, readMessage } from './digest-text.ts';
+import { compareDigests, equalInConstantTime, formatDigest, parseDigest, parseDigests, readMessage } from './digest-text.ts';
 
 const HELLO = Uint8Array.from(Buffer.from('5d41402abc4b2a76b9719d911017c592', 'hex'));
 
@@ -18,10 +18,37 @@ test.each([
   'sha256=5D41402ABC4B2A76B9719D911017C592',
   'SHA1=XUFAKrxLKna5cZ2REBfFkg==',
   'sha256-XUFAKrxLKna5cZ2REBfFkg==',
+  'sha256:5d41402abc4b2a76b9719d911017c592',
+  'SHA-256:XUFAKrxLKna5cZ2REBfFkg',
+  'md5:5d41402abc4b2a76b9719d911017c592',
+  'ubuntu@sha256:5d41402abc4b2a76b9719d911017c592',
+  'registry.example:5000/team/app@sha256:5d41402abc4b2a76b9719d911017c592',
+  'sha-256=:XUFAKrxLKna5cZ2REBfFkg==:',
+  'Content-Digest: sha-256=:XUFAKrxLKna5cZ2REBfFkg==:',
+  'X-Hub-Signature-256: sha256=5d41402abc4b2a76b9719d911017c592',
+  'ETag: "5d41402abc4b2a76b9719d911017c592"',
+  '"sha256:5d41402abc4b2a76b9719d911017c592",',
+  '\uFEFF5d41402abc4b2a76b9719d911017c592;',
+  'v0=5d41402abc4b2a76b9719d911017c592',
+  't=1492774577,v1=5d41402abc4b2a76b9719d911017c592,v0=6ffbb59b2300aae63f272406069a9788',
+  'Stripe-Signature: t=1492774577,v1=5d41402abc4b2a76b9719d911017c592',
+  'v1,XUFAKrxLKna5cZ2REBfFkg==',
+  'webhook-signature: v1,XUFAKrxLKna5cZ2REBfFkg== v1,AAAA',
+  'sha256-XUFAKrxLKna5cZ2REBfFkg== sha384-AAAA',
   'XUFAKrxLKna5cZ2REBfFkg==',
   'XUFAKrxLKna5cZ2REBfFkg',
 ])('reads %j', (text) => {
   expect(new Uint8Array(parseDigest(text, 'expected') ?? [])).toEqual(HELLO);
+});
+
+const lengths = (text: string) => parseDigests(text, 'expected').map(({ length }) => length);
+
+test('reads every digest of a value that has several', () => {
+  expect(lengths('t=1,v1=00ff,v1=0011ff')).toEqual([2, 3]);
+  expect(lengths('v1,zzzz v1,zzzzzw==')).toEqual([3, 4]);
+  expect(lengths('sha256-zzzz sha384-zzzzzw==')).toEqual([3, 4]);
+  expect(lengths('00ff')).toEqual([2]);
+  expect(lengths('')).toEqual([]);
 });
 
 test('reads nothing from white space', () => {

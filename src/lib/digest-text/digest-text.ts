@@ -2,6 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import { decodeBase64, encodeBase64 } from '../base64/base64.ts';
 import { encodeUtf8 } from '../charset/utf8.ts';
 import { decodeHex, encodeHex } from '../hex/hex.ts';
+import { ending, pattern, peel, quotes } from '../surroundings/surroundings.ts';
 import type { DigestEncoding, MessageEncoding, Verdict } from './encodings.ts';
 
 /**
@@ -24,17 +25,46 @@ export function formatDigest(bytes: Uint8Array, encoding: DigestEncoding): strin
 /**
  * The bytes of a digest as people have them at hand: a line of sha256sum or of `--tag` (and of openssl), a webhook's
  * header, a Subresource Integrity value, hex or Base64. Names of algorithms and files are not looked at. Nothing but
- * white space is no digest: `undefined`.
+ * white space is no digest: `undefined`. Of several digests this is the first.
  * @throws InputError `invalid-digest` on `field`.
  */
-export function parseDigest(text: string, field: string): Uint8Array | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return undefined;
+export const parseDigest = (text: string, field: string): Uint8Array | undefined => parseDigests(text, field)[0];
+
+/**
+ * All digests of a value: a webhook's header has several while a key is replaced, a Subresource Integrity value one for each
+ * algorithm.
+ * @throws InputError `invalid-digest` on `field`.
+ */
+export function parseDigests(text: string, field: string): readonly Uint8Array[] {
+  const { text: bare } = peel(text, [quotes, ending]);
+  if (bare === '') return [];
+  const one = readOne(bare);
+  if (one) return [one];
+  const value = peel(bare, [headerName, quotes, ending]).text;
+  const single = readOne(value);
+  if (single) return [single];
+  const several = readSeveral(value);
+  if (several.length === 0) throw new InputError('invalid-digest', { field });
+  return several;
+}
+
+const readOne = (text: string): Uint8Array | undefined => {
   for (const read of [readChecksumLine, readTaggedLine, readPrefixed, readIntegrity, readHexOrBase64]) {
-    const bytes = read(trimmed);
+    const bytes = read(text);
     if (bytes) return bytes;
   }
-  throw new InputError('invalid-digest', { field });
+  return undefined;
+};
+
+/** Of requests and responses: `X-Hub-Signature-256: …`. */
+const headerName = pattern('name', /^["']?[A-Za-z][\w-]{1,60}["']?:\s{1,9}(\S.*)$/dsu);
+
+/** `t=1,v1=HEX,v1=HEX` of Stripe, `v1,BASE64 v1,BASE64` of Standard Webhooks, and values with spaces or commas between them. */
+function readSeveral(text: string): readonly Uint8Array[] {
+  const versioned = Array.from(text.matchAll(/(?<![^\s,;])v\d[=,]([\w+/=-]+)/gu), ([, value = '']) => value);
+  const values = versioned.length > 0 ? versioned : text.split(/[\s,]+/u).filter((value) => /^sha/iu.test(value));
+  const digests = values.map(readOne).filter((bytes) => bytes !== undefined);
+  return digests.length === values.length ? digests : [];
 }
 
 export function compareDigests(actual: Uint8Array, expected: Uint8Array | undefined): Verdict {
@@ -78,14 +108,14 @@ function readTaggedLine(text: string): Uint8Array | undefined {
   return tail?.[1] !== undefined && opens > 0 && opens < tail.index ? readHex(tail[1]) : undefined;
 }
 
-/** `sha256=…`, the value in hex or Base64. */
+/** `sha256=…` or `sha256:…`, the value in hex or Base64, also after the name of an image; `sha-256=:…:` of RFC 9530. */
 function readPrefixed(text: string): Uint8Array | undefined {
-  const prefix = /^[a-z][\w-]*=/iu.exec(text)?.[0];
-  return prefix === undefined ? undefined : readHexOrBase64(text.slice(prefix.length));
+  const [, value] = /^(?:[^\s@]{1,300}@)?[a-z][\w-]*[=:]:?(\S+?):?$/iu.exec(text) ?? [];
+  return value === undefined ? undefined : readHexOrBase64(value);
 }
 
 /** `sha256-` and Base64 (W3C Subresource Integrity). */
 function readIntegrity(text: string): Uint8Array | undefined {
-  const prefix = /^sha(?:256|384|512)-/iu.exec(text)?.[0];
-  return prefix === undefined ? undefined : attempt(() => decodeBase64(text.slice(prefix.length), ''));
+  const value = /^sha(?:1|256|384|512)-(\S+)$/iu.exec(text)?.[1];
+  return value === undefined ? undefined : readHexOrBase64(value);
 }

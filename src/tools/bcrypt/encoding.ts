@@ -38,14 +38,19 @@ export interface BcryptHash {
   readonly digestText: string;
 }
 
+/** The hash in what was pasted: a line of htpasswd or shadow, a setting in quotes, with the `$$` of Compose files or the `\\$` of shells. */
+function findHash(text: string): string {
+  const plain = text.replaceAll('$$', '$').replaceAll('\\$', '$');
+  return /\$2[abxy]?\$[^\s:,;"'`]*/u.exec(plain)?.[0] ?? '';
+}
+
 /**
- * Reads a bcrypt hash, or that of a line of htpasswd or shadow. White space around it is dropped.
+ * Reads a bcrypt hash and removes what surrounds it.
  * @throws InputError `invalid-bcrypt-hash`; `unsupported-bcrypt-version` for `$2$` and `$2x$`, which mark broken ones.
  */
 export function parseBcryptHash(text: string, field: string): BcryptHash {
-  const start = text.indexOf('$');
-  const own = start < 0 ? '' : (text.slice(start).split(':', 1)[0] ?? '').trim();
-  const [, version, costText = '', saltText = '', digestText = ''] = /^\$(2[abxy]?)\$(\d\d)\$([./A-Za-z0-9]{22})([./A-Za-z0-9]{31})$/u.exec(own) ?? [];
+  const [, version, costText = '', saltText = '', digestText = ''] =
+    /^\$(2[abxy]?)\$(\d\d)\$([./A-Za-z0-9]{22})([./A-Za-z0-9]{31})$/u.exec(findHash(text)) ?? [];
   const cost = Number(costText);
   if (version === undefined || cost < MIN_COST || cost > MAX_COST) throw new InputError('invalid-bcrypt-hash', { field });
   if (version === '2' || version === '2x') throw new InputError('unsupported-bcrypt-version', { field, params: { version } });

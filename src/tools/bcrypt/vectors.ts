@@ -55,6 +55,34 @@ export default vectors<typeof fields>({
     { source: 'a broken variant', input: { password: 'abc', hash: OF_ABC.replace('2b', '2x') }, error: 'unsupported-bcrypt-version', field: 'hash' },
     { source: 'a broken variant', input: { password: 'abc', hash: OF_ABC.replace('2b', '2') }, error: 'unsupported-bcrypt-version', field: 'hash' },
     { source: 'implementations disagree', input: { password: '\0', hash: OF_ABC }, error: 'nul-character', field: 'password' },
+    {
+      source: 'traefik/traefik#8571, abmruman/traefik-docker-compose#2 (cwe-202)',
+      input: { hash: 'bob:$$2y$$05$$PlSHigIT5PUas2t.dIBz/.qOfyKezvDzMG1FSQ2M2uMkhozyJarlu', password: 's3cret' },
+      output: { matches: true },
+    },
+    {
+      source: 'htpasswd, in a Compose file, a shell and a setting',
+      input: { hash: '"bob:$$2y$$05$$PlSHigIT5PUas2t.dIBz/.qOfyKezvDzMG1FSQ2M2uMkhozyJarlu"', password: 's3cret' },
+      output: { matches: true },
+    },
+    {
+      source: 'htpasswd, in a Compose file, a shell and a setting',
+      input: {
+        hash: 'traefik.http.middlewares.a.basicauth.users=bob:$$2y$$05$$PlSHigIT5PUas2t.dIBz/.qOfyKezvDzMG1FSQ2M2uMkhozyJarlu,eve:x',
+        password: 's3cret',
+      },
+      output: { matches: true },
+    },
+    {
+      source: 'htpasswd, in a Compose file, a shell and a setting',
+      input: { hash: 'bob:\\$2y\\$05\\$PlSHigIT5PUas2t.dIBz/.qOfyKezvDzMG1FSQ2M2uMkhozyJarlu', password: 's3cret' },
+      output: { matches: true },
+    },
+    {
+      source: 'htpasswd, in a Compose file, a shell and a setting',
+      input: { hash: '﻿$2y$05$PlSHigIT5PUas2t.dIBz/.qOfyKezvDzMG1FSQ2M2uMkhozyJarlu;', password: 's3cret' },
+      output: { matches: true },
+    },
   ],
   inspect: [
     {

@@ -9,7 +9,7 @@ import { runOperation } from '../../runtime/run.ts';
 import { nearWords } from './near-words.ts';
 import operations from './operations.ts';
 import { readMnemonic } from './read-mnemonic.ts';
-import { replaceWord } from './replace-word.ts';
+import { replaceWord } from './split-words.ts';
 
 const entropies = fc.constantFrom(16, 20, 24, 28, 32).chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
 
@@ -61,6 +61,7 @@ test('nothing is near what is no word', async () => {
 
 test('a word gives way to another, and the spaces stay', () => {
   expect(replaceWord(' zoo\n wrnog\tzoo ', 2, 'wrong')).toBe(' zoo\n wrong\tzoo ');
+  expect(replaceWord('1. zoo, 2. wrnog', 2, 'wrong')).toBe('1. zoo, 2. wrong');
 });
 
 test('entropy has 16, 20, 24, 28 or 32 bytes, of which four make three words (BIP-39)', async () => {
@@ -82,4 +83,22 @@ test.each([
   ['xy'.repeat(21), `${'xy'.repeat(20)}…`],
 ])('the unknown word %s is named %s', async (word, shown) => {
   await expect(readMnemonic(`${'abandon '.repeat(11)}${word}`, 'english')).rejects.toMatchObject({ code: 'unknown-word', params: { number: 12, word: shown } });
+});
+
+test('lists, and words of four letters, are read in any language of Latin letters', async () => {
+  const writings: readonly ((words: readonly string[]) => string)[] = [
+    (words) => words.map((word, index) => `${index + 1}. ${word}`).join('\n'),
+    (words) => words.map((word, index) => `${String(index + 1).padStart(2, '0')}) ${word.toUpperCase()}`).join('  '),
+    (words) => words.join(', '),
+    (words) => JSON.stringify(words),
+    (words) => words.map((word) => `- ${word}\u200B`).join('\r\n'),
+    (words) => words.map((word) => Array.from(word.normalize('NFC')).slice(0, 4).join('')).join(' '),
+  ];
+  await fc.assert(
+    fc.asyncProperty(entropies, fc.constantFrom('english', 'french', 'spanish', 'italian'), fc.constantFrom(...writings), async (entropy, language, write) => {
+      const mnemonic = entropyToMnemonic(entropy, [...(await loadWordList(language))]);
+      expect(await readMnemonic(write(mnemonic.split(' ')), language)).toEqual({ entropy, language, mnemonic });
+    }),
+    { numRuns: runs(60) },
+  );
 });

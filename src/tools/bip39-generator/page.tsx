@@ -22,7 +22,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './bip39-generator.module.css';
 import { useSources } from './page/use-sources.ts';
-import { replaceWord } from './replace-word.ts';
+import { replaceWord, splitWords } from './split-words.ts';
 import type en from './strings/en.json';
 
 const WORD_COUNTS = choice(['12', '15', '18', '21', '24']);
@@ -35,7 +35,7 @@ export default function Bip39Generator() {
   const kit = useKitWords();
   const words = useWords<typeof en>();
   const { active, run, generate, fromEntropy, fromMnemonic, entropy, mnemonic, unknown, drawAnew, readEntropy, readMnemonic } = useSources();
-  const written = mnemonic.slice(0, MAX_WRITTEN).split(/\s+/u).filter(Boolean);
+  const written = splitWords(mnemonic.slice(0, MAX_WRITTEN));
   const refresh = (): void => (active === 'generate' ? generate.refresh() : drawAnew({}));
   useToolKeys({ r: refresh });
   const staleness = stalenessOf(run);

@@ -4,9 +4,20 @@ import type { Language } from '../../lib/bip39/languages.ts';
 import { languages } from '../../lib/bip39/languages.ts';
 import { loadWordList } from '../../lib/bip39/word-list.ts';
 import { nearWords } from './near-words.ts';
+import { splitWords } from './split-words.ts';
 
 const WORD_COUNTS = [12, 15, 18, 21, 24];
 const SHOWN_LENGTH = 40;
+
+// In each list of Latin letters the first four tell words apart: backups on steel have no more.
+const MIN_PREFIX_LENGTH = 4;
+
+/** A word that the list has, or the only one that begins so. */
+function expand(word: string, wordList: readonly string[]): string {
+  if (word.length < MIN_PREFIX_LENGTH || wordList.includes(word)) return word;
+  const [only, ...others] = wordList.filter((known) => known.startsWith(word));
+  return only !== undefined && others.length === 0 ? only : word;
+}
 
 interface ReadMnemonic {
   readonly entropy: Uint8Array;
@@ -16,22 +27,24 @@ interface ReadMnemonic {
 }
 
 /**
- * Reads a mnemonic however it is spaced and in either case; `auto` finds its language.
+ * Reads a mnemonic in any spacing and case, also a numbered list and words of which only the start is given; `auto` finds its language.
  * @throws InputError on `mnemonic`: `invalid-word-count`, `unknown-word`, `checksum-mismatch`, in this order.
  */
 export async function readMnemonic(text: string, language: Language | 'auto'): Promise<ReadMnemonic> {
-  const words = text.normalize('NFKD').toLowerCase().split(/\s+/u).filter(Boolean);
+  const words = splitWords(text.normalize('NFKD').toLowerCase());
   if (!WORD_COUNTS.includes(words.length)) throw new InputError('invalid-word-count', { field: 'mnemonic', params: { count: words.length } });
   const readings = await Promise.all((language === 'auto' ? languages : [language]).map((each) => readIn(each, words)));
   const best = bestOf(readings);
-  if (best.unknownAt >= 0) throw unknownWord(words[best.unknownAt] ?? '', best.unknownAt, best.wordList);
+  if (best.unknownAt >= 0) throw unknownWord(best.words[best.unknownAt] ?? '', best.unknownAt, best.wordList);
   if (!best.entropy) throw new InputError('checksum-mismatch', { field: 'mnemonic' });
-  return { entropy: best.entropy, language: best.language, mnemonic: words.join(' ') };
+  return { entropy: best.entropy, language: best.language, mnemonic: best.words.join(' ') };
 }
 
 interface Reading {
   readonly language: Language;
   readonly wordList: readonly string[];
+  /** Written out. */
+  readonly words: readonly string[];
   readonly knownCount: number;
   /** Place of the first word that the list does not have, or -1. */
   readonly unknownAt: number;
@@ -39,12 +52,13 @@ interface Reading {
   readonly entropy: Uint8Array | undefined;
 }
 
-async function readIn(language: Language, words: readonly string[]): Promise<Reading> {
+async function readIn(language: Language, given: readonly string[]): Promise<Reading> {
   const wordList = await loadWordList(language);
   const known = new Set(wordList);
+  const words = given.map((word) => expand(word, wordList));
   const unknownAt = words.findIndex((word) => !known.has(word));
   const knownCount = words.filter((word) => known.has(word)).length;
-  return { language, wordList, knownCount, unknownAt, entropy: unknownAt < 0 ? checkedEntropy(words, wordList) : undefined };
+  return { language, wordList, words, knownCount, unknownAt, entropy: unknownAt < 0 ? checkedEntropy(words, wordList) : undefined };
 }
 
 function checkedEntropy(words: readonly string[], wordList: readonly string[]): Uint8Array | undefined {

@@ -82,5 +82,50 @@ export default vectors<typeof fields>({
     { source: 'BIP-39', input: { mnemonic: 'zoo '.repeat(13) }, error: 'invalid-word-count', field: 'mnemonic' },
     { source: 'two letters are swapped', input: { mnemonic: ZOO.replace('wrong', 'wrnog') }, error: 'unknown-word', field: 'mnemonic' },
     { source: 'another language', input: { mnemonic: ZOO, language: 'spanish' }, error: 'unknown-word', field: 'mnemonic' },
+    {
+      source: 'ElementsProject/libwally-core#89, BlockchainCommons/GordianSeedTool-iOS#194 (cwe-216)',
+      input: { mnemonic: 'aban aban aban aban aban aban aban aban aban aban aban abou' },
+      output: { entropy: '00000000000000000000000000000000' },
+    },
+    {
+      source: 'leather-io/desktop#584 (cwe-217)',
+      input: {
+        mnemonic: '1. abandon 2. abandon 3. abandon 4. abandon 5. abandon 6. abandon 7. abandon 8. abandon 9. abandon 10. abandon 11. abandon 12. about',
+      },
+      output: { entropy: '00000000000000000000000000000000' },
+    },
+    {
+      source: 'printed by wallets, and Trezor’s test vector',
+      input: {
+        mnemonic:
+          '1) abandon\n2) abandon\n3) abandon\n4) abandon\n5) abandon\n6) abandon\n7) abandon\n8) abandon\n9) abandon\n10) abandon\n11) abandon\n12) about',
+      },
+      output: { entropy: '00000000000000000000000000000000', language: 'english' },
+    },
+    {
+      source: 'printed by wallets, and Trezor’s test vector',
+      input: { mnemonic: '"abandon, abandon, abandon, abandon, abandon, abandon, abandon, abandon, abandon, abandon, abandon, about"' },
+      output: { entropy: '00000000000000000000000000000000', language: 'english' },
+    },
+    {
+      source: 'printed by wallets, and Trezor’s test vector',
+      input: { mnemonic: '01.abandon 02.abandon 03.abandon 04.abandon 05.abandon 06.abandon 07.abandon 08.abandon 09.abandon 10.abandon 11.abandon 12.about' },
+      output: { entropy: '00000000000000000000000000000000', language: 'english' },
+    },
+    {
+      source: 'printed by wallets, and Trezor’s test vector',
+      input: { mnemonic: '| abandon | abandon | abandon | abandon |\n| abandon | abandon | abandon | abandon |\n| abandon | abandon | abandon | about |' },
+      output: { entropy: '00000000000000000000000000000000', language: 'english' },
+    },
+    {
+      source: 'printed by wallets, and Trezor’s test vector',
+      input: { mnemonic: 'ABAN-ABAN-ABAN-ABAN-ABAN-ABAN-ABAN-ABAN-ABAN-ABAN-ABAN-ABOU' },
+      output: { entropy: '00000000000000000000000000000000', language: 'english' },
+    },
+    {
+      source: 'printed by wallets, and Trezor’s test vector',
+      input: { mnemonic: '["abandon","abandon","abandon","abandon","abandon","abandon","abandon","abandon","abandon","abandon","abandon","about"]' },
+      output: { entropy: '00000000000000000000000000000000', language: 'english' },
+    },
   ],
 });

@@ -7,8 +7,8 @@ export interface Aead {
 }
 
 /** Undefined where the tag is wrong, or where there is none. */
-export function openSealed(cipher: Aead, sealed: Uint8Array): Uint8Array | undefined {
-  if (sealed.length < TAG_BYTES) return undefined;
+export function openSealed(cipher: Aead, sealed: Uint8Array, tagBytes = TAG_BYTES): Uint8Array | undefined {
+  if (sealed.length < tagBytes) return undefined;
   try {
     return cipher.decrypt(sealed);
   } catch (error) {

@@ -8,20 +8,28 @@ import { TAG_BYTES } from './aead.ts';
 const BLOCK_BYTES = 16;
 /** The library takes no shorter IV, though the standard knows them (NIST SP 800-38D, 5.2.1.1). */
 const MIN_LIBRARY_IV_BYTES = 8;
+const USUAL_IV_BYTES = 12;
 
 /** AES in Galois/counter mode with an IV of any length. The tag stands after the ciphertext. */
 export const aesGcm = (key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array): Aead =>
-  iv.length < MIN_LIBRARY_IV_BYTES ? withShortIv(key, iv, additionalData) : gcm(key, iv, additionalData);
+  iv.length < MIN_LIBRARY_IV_BYTES ? fromParts(key, iv, additionalData, TAG_BYTES) : gcm(key, iv, additionalData);
+
+/** Checks a tag of fewer than 16 bytes, the first ones (NIST SP 800-38D, 5.2.1.2), which stands after the ciphertext. */
+export const aesGcmWithShortTag =
+  (tagBytes: number) =>
+  (key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array): Aead =>
+    fromParts(key, iv, additionalData, tagBytes);
 
 /** Put together of the library's parts as NIST SP 800-38D, 7.1 and 7.2 say. */
-function withShortIv(key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array): Aead {
+function fromParts(key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array, tagBytes: number): Aead {
   const block = (bytes: Uint8Array): Uint8Array => ecb(key, { disablePadding: true }).encrypt(bytes);
   const hashKey = block(new Uint8Array(BLOCK_BYTES));
-  const firstCounter = ghash.create(hashKey).update(iv).update(lengths(0, iv.length)).digest();
+  const firstCounter =
+    iv.length === USUAL_IV_BYTES ? concatBytes([iv, Uint8Array.of(0, 0, 0, 1)]) : ghash.create(hashKey).update(iv).update(lengths(0, iv.length)).digest();
   const tagOf = (ciphertext: Uint8Array): Uint8Array => {
     const hash = ghash.create(hashKey).update(additionalData).update(ciphertext).update(lengths(additionalData.length, ciphertext.length)).digest();
     const mask = block(firstCounter);
-    return hash.map((byte, index) => byte ^ (mask[index] ?? 0));
+    return hash.map((byte, index) => byte ^ (mask[index] ?? 0)).subarray(0, tagBytes);
   };
   return {
     encrypt(bytes) {
@@ -29,8 +37,8 @@ function withShortIv(key: Uint8Array, iv: Uint8Array, additionalData: Uint8Array
       return concatBytes([ciphertext, tagOf(ciphertext)]);
     },
     decrypt(bytes) {
-      const ciphertext = bytes.subarray(0, -TAG_BYTES);
-      if (!equalInConstantTime(tagOf(ciphertext), bytes.subarray(-TAG_BYTES))) throw new Error('aes/gcm: wrong tag');
+      const ciphertext = bytes.subarray(0, -tagBytes);
+      if (!equalInConstantTime(tagOf(ciphertext), bytes.subarray(-tagBytes))) throw new Error('aes/gcm: wrong tag');
       return countFrom(key, firstCounter, ciphertext);
     },
   };

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { createCipheriv } from 'node:crypto';
+import { createCipheriv, createHmac } from 'node:crypto';
 import CryptoJS from 'crypto-js';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
+import { runOperation } from '../../runtime/run.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import { aesGcm } from './aes-gcm.ts';
 import { takesLong } from './envelope-cost.ts';
@@ -11,6 +12,7 @@ import { openEnvelope, sealEnvelope } from './envelope.ts';
 import { authenticatedCiphers, ciphersWithIv, keyCiphers, paddedCiphers, passwordCiphers } from './names.ts';
 import { openOpenssl, sealOpenssl } from './openssl.ts';
 import { opensslCommand } from './openssl-command.ts';
+import operations from './operations.ts';
 import { addPadding, removePadding } from '../../lib/pkcs7/padding.ts';
 import { decryptBytes, encryptBytes } from './with-key.ts';
 
@@ -72,6 +74,10 @@ test.each([
   ['aes-256-cbc', 'evp-md5', ['-aes-256-cbc', '-md', 'md5']],
   ['aes-256-cbc', 'evp-sha256', ['-aes-256-cbc', '-md', 'sha256']],
   ['aes-256-cbc', 'pbkdf2-sha256', ['-aes-256-cbc', '-pbkdf2']],
+  ['aes-192-cbc', 'evp-md5', ['-aes-192-cbc', '-md', 'md5']],
+  ['aes-192-cbc', 'evp-sha256', ['-aes-192-cbc', '-md', 'sha256']],
+  ['aes-128-cbc', 'evp-sha256', ['-aes-128-cbc', '-md', 'sha256']],
+  ['aes-128-cbc', 'pbkdf2-sha256', ['-aes-128-cbc', '-pbkdf2']],
   ['triple-des-cbc', 'evp-md5', ['-des-ede3-cbc', '-md', 'md5']],
   ['triple-des-cbc', 'evp-sha256', ['-des-ede3-cbc', '-md', 'sha256']],
   ['triple-des-cbc', 'pbkdf2-sha256', ['-des-ede3-cbc', '-pbkdf2']],
@@ -83,6 +89,77 @@ test.each([
     const sealed = await sealOpenssl(bytes(message), bytes('password'), algorithm, keyDerivation, undefined, { randomBytes, signal });
     expect(enc([...args, '-d'], sealed)).toBe(message);
   }
+});
+
+test.each(
+  (['aes-256-ctr', 'aes-192-ctr', 'aes-128-ctr'] as const).flatMap((algorithm) =>
+    (
+      [
+        ['evp-md5', ['-md', 'md5']],
+        ['evp-sha256', ['-md', 'sha256']],
+        ['pbkdf2-sha256', ['-pbkdf2']],
+      ] as const
+    ).map(([keyDerivation, args]) => [algorithm, keyDerivation, args] as const),
+  ),
+)('%s with %s goes to the openssl command and back; short texts need the algorithm', async (algorithm, keyDerivation, args) => {
+  const command = [`-${algorithm}`, ...args];
+  expect(await openOpenssl(enc(command, 'é'.repeat(50)), bytes('password'), anything, { signal })).toMatchObject({ algorithm, keyDerivation });
+  await expect(openOpenssl(enc(command, 'Hello'), bytes('password'), anything, { signal })).rejects.toMatchObject({ code: 'decryption-failed' });
+  const chosen = { algorithm, keyDerivation, rounds: undefined };
+  expect(text((await openOpenssl(enc(command, 'Hello'), bytes('password'), chosen, { signal })).bytes)).toBe('Hello');
+  expect(enc([...command, '-d'], await sealOpenssl(bytes('Hello'), bytes('password'), algorithm, keyDerivation, undefined, { randomBytes, signal }))).toBe(
+    'Hello',
+  );
+});
+
+test('of a wrong password no cipher makes a text', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ minLength: 20, maxLength: 60 }), async (message) => {
+      const sealed = await sealOpenssl(bytes(message), bytes('right'), 'aes-256-ctr', 'evp-md5', undefined, { randomBytes, signal });
+      const opening = openOpenssl(sealed, bytes('wrong'), { algorithm: 'auto', keyDerivation: 'evp-md5', rounds: undefined }, { signal });
+      await expect(opening).rejects.toMatchObject({ code: 'decryption-failed' });
+    }),
+    { numRuns: runs(40) },
+  );
+});
+
+const anyBytes = (minLength: number, maxLength: number) => fc.uint8Array({ minLength, maxLength });
+
+test('AES-GCM of Node is opened with tags of 12 to 16 bytes, beside the ciphertext or after it, and with the IV before it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(16, 24, 32).chain((length) => anyBytes(length, length)),
+      anyBytes(1, 32),
+      anyBytes(0, 60),
+      fc.integer({ min: 12, max: 16 }),
+      async (key, iv, message, authTagLength) => {
+        const cipher = createCipheriv(`aes-${key.length * 8}-gcm` as 'aes-128-gcm', key, iv, { authTagLength });
+        const ciphertext = Uint8Array.from(Buffer.concat([cipher.update(message), cipher.final()]));
+        const tag = Uint8Array.from(cipher.getAuthTag());
+        const options = { algorithm: 'aes-gcm', key, iv, additionalData: new Uint8Array(), padding: 'pkcs7' } as const;
+        expect(Buffer.from(await decryptBytes(ciphertext, options, tag))).toEqual(Buffer.from(message));
+        if (tag.length === 16) expect(Buffer.from(await decryptBytes(Uint8Array.from([...ciphertext, ...tag]), options))).toEqual(Buffer.from(message));
+        await expect(decryptBytes(ciphertext, options, tag.with(0, (tag[0] ?? 0) ^ 1))).rejects.toMatchObject({ code: 'decryption-failed' });
+      },
+    ),
+    { numRuns: runs(100) },
+  );
+});
+
+test('opens payloads of Laravel, and refuses those with a wrong MAC', async () => {
+  const key = randomBytes(32);
+  const iv = randomBytes(16);
+  const cipher = createCipheriv('aes-256-cbc', key, iv);
+  const value = Buffer.concat([cipher.update('s:5:"hello";'), cipher.final()]).toString('base64');
+  const ivText = Buffer.from(iv).toString('base64');
+  const mac = createHmac('sha256', key)
+    .update(ivText + value)
+    .digest('hex');
+  const payload = (changed: string): string => Buffer.from(JSON.stringify({ iv: ivText, value, mac: changed, tag: '' })).toString('base64');
+  const run = async (ciphertext: string) =>
+    runOperation(operations, 'decryptWithKey', { ciphertext, key: `base64:${Buffer.from(key).toString('base64')}` }, createContext());
+  expect(await run(payload(mac))).toMatchObject({ output: { text: 's:5:"hello";', notes: ['laravel-payload'] } });
+  expect(await run(payload(mac.replace(/^./u, (digit) => (digit === '0' ? '1' : '0'))))).toMatchObject({ error: { code: 'decryption-failed' } });
 });
 
 test('the number of PBKDF2 rounds is that of openssl -iter', async () => {
@@ -106,7 +183,7 @@ test.each([
 
 test('there is a command for what openssl has', () => {
   const withCommand = passwordCiphers.filter((algorithm) => opensslCommand({ algorithm, keyDerivation: 'auto' }) !== undefined);
-  expect(withCommand).toEqual(['aes-256-cbc', 'triple-des-cbc']);
+  expect(withCommand).toEqual(['aes-256-cbc', 'aes-192-cbc', 'aes-128-cbc', 'aes-256-ctr', 'aes-192-ctr', 'aes-128-ctr', 'triple-des-cbc']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { choice, integer, text } from '../../contract/fields.ts';
+import { choice, integer, list, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { messageEncodings } from '../../lib/digest-text/encodings.ts';
 import { takesLong } from './envelope-cost.ts';
@@ -92,6 +92,7 @@ export const decryptWithKey = declare({
   },
   output: {
     text: text({ primary: true, multiline: true, format: ({ encoding }: { readonly encoding: string }) => (encoding === 'utf-8' ? 'text' : encoding) }),
+    notes: list({ codes: ['laravel-payload', 'leading-iv', 'short-tag'] }),
   },
   errors: [
     'invalid-key-length',

@@ -1,16 +1,35 @@
 /** Ciphers with a password: the first two are authenticated, the others are for old systems. */
-export const passwordCiphers = ['aes-256-gcm', 'xchacha20-poly1305', 'aes-256-cbc', 'triple-des-cbc', 'rabbit', 'rc4'] as const;
+export const passwordCiphers = [
+  'aes-256-gcm',
+  'xchacha20-poly1305',
+  'aes-256-cbc',
+  'aes-192-cbc',
+  'aes-128-cbc',
+  'aes-256-ctr',
+  'aes-192-ctr',
+  'aes-128-ctr',
+  'triple-des-cbc',
+  'rabbit',
+  'rc4',
+] as const;
 export type PasswordCipher = (typeof passwordCiphers)[number];
 
 export const keyDerivations = ['argon2id', 'scrypt', 'pbkdf2-sha256', 'evp-md5', 'evp-sha256'] as const;
 export type KeyDerivation = (typeof keyDerivations)[number];
 
+const ofOpenssl = ['evp-md5', 'evp-sha256', 'pbkdf2-sha256'] as const;
+
 /** Which key derivations go with a cipher; the first is what `auto` means. */
 export const derivationsOf: Readonly<Record<PasswordCipher, readonly [KeyDerivation, ...KeyDerivation[]]>> = {
   'aes-256-gcm': ['argon2id', 'scrypt', 'pbkdf2-sha256'],
   'xchacha20-poly1305': ['argon2id', 'scrypt', 'pbkdf2-sha256'],
-  'aes-256-cbc': ['evp-md5', 'evp-sha256', 'pbkdf2-sha256'],
-  'triple-des-cbc': ['evp-md5', 'evp-sha256', 'pbkdf2-sha256'],
+  'aes-256-cbc': ofOpenssl,
+  'aes-192-cbc': ofOpenssl,
+  'aes-128-cbc': ofOpenssl,
+  'aes-256-ctr': ofOpenssl,
+  'aes-192-ctr': ofOpenssl,
+  'aes-128-ctr': ofOpenssl,
+  'triple-des-cbc': ofOpenssl,
   rabbit: ['evp-md5'],
   rc4: ['evp-md5'],
 };

@@ -4,7 +4,8 @@ import { derivationsOf } from './names.ts';
 /** What `openssl enc -pbkdf2` takes unless it is told otherwise. */
 export const DEFAULT_ROUNDS = 10_000;
 
-const names: { readonly [Cipher in PasswordCipher]?: string } = { 'aes-256-cbc': 'aes-256-cbc', 'triple-des-cbc': 'des-ede3-cbc' };
+const nameOf = (algorithm: PasswordCipher): string | undefined =>
+  algorithm === 'triple-des-cbc' ? 'des-ede3-cbc' : /^aes-\d+-c(?:bc|tr)$/u.test(algorithm) ? algorithm : undefined;
 
 interface Options {
   readonly algorithm: PasswordCipher;
@@ -20,5 +21,6 @@ interface Options {
 export function opensslCommand({ algorithm, keyDerivation, iterations = DEFAULT_ROUNDS }: Options): string | undefined {
   const derivation = keyDerivation === 'auto' ? derivationsOf[algorithm][0] : keyDerivation;
   const key = derivation === 'pbkdf2-sha256' ? `-pbkdf2 -iter ${iterations}` : `-md ${derivation === 'evp-sha256' ? 'sha256' : 'md5'}`;
-  return names[algorithm] && `openssl enc -d -${names[algorithm]} ${key} -a -A`;
+  const name = nameOf(algorithm);
+  return name && `openssl enc -d -${name} ${key} -a -A`;
 }

@@ -1,4 +1,4 @@
-import { cbc } from '@noble/ciphers/aes.js';
+import { cbc, ctr } from '@noble/ciphers/aes.js';
 import { InputError } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
@@ -31,13 +31,12 @@ const loadTripleDes = () => import('../../lib/legacy-cipher/triple-des.ts');
 
 // The old ones are loaded only for whoever uses them.
 const ciphers: Readonly<Record<OpensslCipher, Cipher>> = {
-  'aes-256-cbc': {
-    keyBytes: 32,
-    ivBytes: AES_BLOCK_BYTES,
-    encrypt: async (bytes, key, iv) => cbc(key, iv, { disablePadding: true }).encrypt(addPadding(bytes, AES_BLOCK_BYTES)),
-    decrypt: async (bytes, key, iv) =>
-      isWhole(bytes, AES_BLOCK_BYTES) ? removePadding(cbc(key, iv, { disablePadding: true }).decrypt(bytes), AES_BLOCK_BYTES) : undefined,
-  },
+  'aes-256-cbc': aesCbc(32),
+  'aes-192-cbc': aesCbc(24),
+  'aes-128-cbc': aesCbc(16),
+  'aes-256-ctr': aesCtr(32),
+  'aes-192-ctr': aesCtr(24),
+  'aes-128-ctr': aesCtr(16),
   'triple-des-cbc': {
     keyBytes: 24,
     ivBytes: DES_BLOCK_BYTES,
@@ -49,6 +48,20 @@ const ciphers: Readonly<Record<OpensslCipher, Cipher>> = {
   // As CryptoJS: openssl's rc4 has a key of 16 bytes.
   rc4: stream(32, 0, async (bytes, key) => (await import('../../lib/legacy-cipher/rc4.ts')).rc4(key, bytes)),
 };
+
+function aesCbc(keyBytes: number): Cipher {
+  return {
+    keyBytes,
+    ivBytes: AES_BLOCK_BYTES,
+    encrypt: async (bytes, key, iv) => cbc(key, iv, { disablePadding: true }).encrypt(addPadding(bytes, AES_BLOCK_BYTES)),
+    decrypt: async (bytes, key, iv) =>
+      isWhole(bytes, AES_BLOCK_BYTES) ? removePadding(cbc(key, iv, { disablePadding: true }).decrypt(bytes), AES_BLOCK_BYTES) : undefined,
+  };
+}
+
+function aesCtr(keyBytes: number): Cipher {
+  return stream(keyBytes, AES_BLOCK_BYTES, async (bytes, key, iv) => ctr(key, iv).encrypt(bytes));
+}
 
 function stream(keyBytes: number, ivBytes: number, crypt: Cipher['encrypt']): Cipher {
   return { keyBytes, ivBytes, encrypt: crypt, decrypt: crypt };
@@ -98,7 +111,10 @@ interface Choice {
 }
 
 /** Rabbit and RC4 have nothing that tells right from wrong but UTF-8, so they are tried only when they are chosen. */
-const TRIED = ['aes-256-cbc', 'triple-des-cbc'] as const;
+const TRIED = ['aes-256-cbc', 'triple-des-cbc', 'aes-128-cbc', 'aes-192-cbc'] as const;
+/** So are those of counter mode, unless the text is so long that it cannot be readable by chance. */
+const TRIED_LONG = ['aes-256-ctr', 'aes-128-ctr', 'aes-192-ctr'] as const;
+const MIN_LONG_BYTES = 12;
 
 /**
  * Opens a text of OpenSSL or CryptoJS. What is left open is tried; the first whose padding is right and whose bytes are
@@ -112,17 +128,22 @@ export async function openOpenssl(
   context: Pbkdf2Context,
 ): Promise<Attempt & { readonly bytes: Uint8Array }> {
   const { salt, ciphertext } = parseSalted(text);
-  for (const attempt of attemptsFor(algorithm, keyDerivation)) {
+  for (const attempt of attemptsFor(algorithm, keyDerivation, ciphertext.length)) {
     const cipher = ciphers[attempt.algorithm];
     const { key, iv } = await derive(cipher, attempt.keyDerivation, password, { salt, rounds }, context);
     const bytes = await cipher.decrypt(ciphertext, key, iv);
-    if (bytes && isUtf8(bytes)) return { ...attempt, bytes };
+    if (bytes && isUtf8(bytes) && (algorithm !== 'auto' || !isCounter(attempt.algorithm) || isReadable(bytes))) return { ...attempt, bytes };
   }
   throw new InputError('decryption-failed', { field: 'password' });
 }
 
-function attemptsFor(algorithm: Choice['algorithm'], keyDerivation: Choice['keyDerivation']): readonly Attempt[] {
-  const tried = algorithm === 'auto' ? TRIED : isOpenssl(algorithm) ? [algorithm] : [];
+const isCounter = (algorithm: OpensslCipher): boolean => algorithm.endsWith('-ctr');
+
+/** Whether there are no control characters but those of lines and columns: random bytes have some. */
+const isReadable = (bytes: Uint8Array): boolean => bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+
+function attemptsFor(algorithm: Choice['algorithm'], keyDerivation: Choice['keyDerivation'], byteLength: number): readonly Attempt[] {
+  const tried = algorithm === 'auto' ? [...TRIED, ...(byteLength >= MIN_LONG_BYTES ? TRIED_LONG : [])] : isOpenssl(algorithm) ? [algorithm] : [];
   const attempts = tried
     .flatMap((each) => derivationsOf[each].map((derivation) => ({ algorithm: each, keyDerivation: derivation })))
     .filter((attempt) => keyDerivation === 'auto' || attempt.keyDerivation === keyDerivation);

@@ -3,21 +3,23 @@ import { InputError } from '../../contract/errors.ts';
 import { implement } from '../../contract/operations.ts';
 import { encodeBase64 } from '../../lib/base64/base64.ts';
 import type base64 from '../../lib/base64/strings/en.json';
-import { concatBytes } from '../../lib/bytes/concat.ts';
 import type charset from '../../lib/charset/strings/en.json';
 import { decodeUtf8, encodeUtf8 } from '../../lib/charset/utf8.ts';
 import { readMessage } from '../../lib/digest-text/digest-text.ts';
 import type digestText from '../../lib/digest-text/strings/en.json';
 import type hash from '../../lib/hash/strings/en.json';
-import { decodeHex, encodeHex } from '../../lib/hex/hex.ts';
+import { encodeHex } from '../../lib/hex/hex.ts';
 import type hex from '../../lib/hex/strings/en.json';
+import { TAG_BYTES } from './aead.ts';
 import { isEnvelope, isEnvelopeCipher, openEnvelope, sealEnvelope } from './envelope.ts';
 import * as fields from './fields.ts';
 import { derivationsOf } from './names.ts';
 import { isOpenssl, openOpenssl, sealOpenssl } from './openssl.ts';
+import type { LaravelPayload } from './read-sealed.ts';
+import { checkLaravelMac, readKeyBytes, readLaravelPayload, readTag } from './read-sealed.ts';
 import type en from './strings/en.json';
 import type { KeyAndIv } from './with-key.ts';
-import { decryptBytes, encryptBytes } from './with-key.ts';
+import { decryptBytes, encryptBytes, leadingIvBytes } from './with-key.ts';
 
 export default implement<typeof fields, typeof en & typeof base64 & typeof charset & typeof digestText & typeof hash & typeof hex>(fields, {
   encrypt: async ({ text, password, algorithm, keyDerivation, iterations }, context) => {
@@ -43,15 +45,33 @@ export default implement<typeof fields, typeof en & typeof base64 & typeof chars
     return { ciphertext: encoding === 'hex' ? encodeHex(ciphertext) : encodeBase64(ciphertext), iv: encodeHex(iv), tag: encodeHex(tag) };
   },
   decryptWithKey: async ({ ciphertext, ciphertextEncoding, tag, encoding, ...options }) => {
-    const sealed = readMessage(ciphertext, ciphertextEncoding, 'ciphertext');
-    const bytes = await decryptBytes(concatBytes([sealed, decodeHex(tag, 'tag')]), keyAndIv(options));
-    return { text: encoding === 'hex' ? encodeHex(bytes) : encoding === 'base64' ? encodeBase64(bytes) : decodeUtf8(bytes, 'encoding') };
+    const payload = readLaravelPayload(ciphertext);
+    const { bytes, notes } = payload
+      ? await openLaravel(payload, keyAndIv({ ...options, iv: '' }))
+      : await openWithKey(readMessage(ciphertext, ciphertextEncoding, 'ciphertext'), keyAndIv(options), readTag(tag));
+    return { text: encoding === 'hex' ? encodeHex(bytes) : encoding === 'base64' ? encodeBase64(bytes) : decodeUtf8(bytes, 'encoding'), notes };
   },
 });
 
 function passwordBytes(password: string): Uint8Array {
   if (password === '') throw new InputError('missing-password', { field: 'password' });
   return encodeUtf8(password, 'password');
+}
+
+type Opened = { readonly bytes: Uint8Array; readonly notes: readonly ('laravel-payload' | 'leading-iv' | 'short-tag')[] };
+
+async function openLaravel(payload: LaravelPayload, options: KeyAndIv): Promise<Opened> {
+  await checkLaravelMac(payload, options.key);
+  const algorithm = payload.tag.length > 0 ? 'aes-gcm' : 'aes-cbc';
+  const bytes = await decryptBytes(payload.ciphertext, { ...options, algorithm, iv: payload.iv, padding: 'pkcs7' }, payload.tag);
+  return { bytes, notes: ['laravel-payload'] };
+}
+
+async function openWithKey(sealed: Uint8Array, options: KeyAndIv, tag: Uint8Array): Promise<Opened> {
+  const ivBytes = leadingIvBytes(options.algorithm, options.iv, sealed);
+  const iv = ivBytes > 0 ? sealed.subarray(0, ivBytes) : options.iv;
+  const bytes = await decryptBytes(sealed.subarray(ivBytes), { ...options, iv }, tag);
+  return { bytes, notes: [...(ivBytes > 0 ? (['leading-iv'] as const) : []), ...(tag.length > 0 && tag.length < TAG_BYTES ? (['short-tag'] as const) : [])] };
 }
 
 type KeyOptions = Pick<
@@ -61,7 +81,7 @@ type KeyOptions = Pick<
 
 const keyAndIv = ({ algorithm, key, keyEncoding, iv, ivEncoding, additionalData, additionalDataEncoding, padding }: KeyOptions): KeyAndIv => ({
   algorithm,
-  key: readMessage(key, keyEncoding, 'key'),
+  key: readKeyBytes(key, keyEncoding),
   iv: readMessage(iv, ivEncoding, 'iv'),
   additionalData: readMessage(additionalData, additionalDataEncoding, 'additionalData'),
   padding,

@@ -144,6 +144,16 @@ export default vectors<typeof fields>({
       input: { ciphertext: AES_MD5, password: 'password', algorithm: 'rabbit', keyDerivation: 'pbkdf2-sha256' },
       error: 'unsupported-combination',
     },
+    {
+      source: 'own (cwe-203)',
+      input: { ciphertext: 'U2FsdGVkX19oUpRNeoL6yK/xOI/tgDh6KuuJy7DKnnhrfJVuC4TVBKIsiXwyhPqu\nBLI5fIv6ll0+gbb9u0HqBQ==\n', password: 'pass' },
+      output: { text: 'hello secret world, longer than one block', algorithm: 'aes-128-cbc', keyDerivation: 'evp-sha256' },
+    },
+    {
+      source: 'openssl/openssl#10437 (cwe-204)',
+      input: { ciphertext: 'U2FsdGVkX18dl7c2ws+3x1yCrOGbD8QtT6smc0PzKrmn2nmVHeXLElzeQDJnw2vy\n/J385HqM3+g/6VvMt5iTVA==\n', password: 'pass' },
+      output: { text: 'hello secret world, longer than one block' },
+    },
   ],
   encryptWithKey: [
     {
@@ -236,6 +246,47 @@ export default vectors<typeof fields>({
       },
       error: 'undecodable-bytes',
       field: 'encoding',
+    },
+    {
+      source: 'gchq/CyberChef#1546 (cwe-206)',
+      input: {
+        ciphertext: '21b3eb3ff6bbd5e980fb1f1c40f6dfefd5c9070e5805ac5f352f162af4d692765f0dd3ff6840b4d3ee',
+        ciphertextEncoding: 'hex',
+        key: '000102030405060708090a0b0c0d0e0f',
+        iv: '000000000000000000000000',
+        tag: '6d901dd016df9b465120116c',
+      },
+      output: { text: 'hello secret world, longer than one block', notes: ['short-tag'] },
+    },
+    {
+      source: 'own (cwe-207)',
+      input: {
+        ciphertext: 'IbPrP/a71emA+x8cQPbf79XJBw5YBaxfNS8WKvTWknZfDdP/aEC00+4=',
+        key: '000102030405060708090a0b0c0d0e0f',
+        iv: '000000000000000000000000',
+        tag: 'bZAd0Bbfm0ZRIBFsfUJiBw==',
+      },
+      output: { text: 'hello secret world, longer than one block', notes: [] },
+    },
+    {
+      source: 'krzyzanowskim/CryptoSwift#727 (cwe-208)',
+      input: {
+        ciphertext: 'AAAAAAAAAAAAAAAAIbPrP/a71emA+x8cQPbf79XJBw5YBaxfNS8WKvTWknZfDdP/aEC00+5tkB3QFt+bRlEgEWx9QmIH',
+        key: '000102030405060708090a0b0c0d0e0f',
+      },
+      output: { text: 'hello secret world, longer than one block', notes: ['leading-iv'] },
+    },
+    {
+      source: 'own (cwe-210)',
+      input: {
+        ciphertext: 'RcD2IZHhbHAocram1rdwoQ==',
+        algorithm: 'aes-cbc',
+        key: 'base64:XfTSZmOWpgLahwyLLeqcxUla26pvsDcyHrCWvGlcyxY=',
+        keyEncoding: 'base64',
+        iv: 'UKrt3YbIUM/3aTnbHXcjvA==',
+        ivEncoding: 'base64',
+      },
+      output: { text: 's:5:"hello";', notes: [] },
     },
   ],
 });

@@ -1,9 +1,10 @@
 import { cbc, ctr, ecb } from '@noble/ciphers/aes.js';
 import { chacha20poly1305, xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { InputError } from '../../contract/errors.ts';
+import { concatBytes } from '../../lib/bytes/concat.ts';
 import type { Aead } from './aead.ts';
 import { openSealed, TAG_BYTES } from './aead.ts';
-import { aesGcm } from './aes-gcm.ts';
+import { aesGcm, aesGcmWithShortTag } from './aes-gcm.ts';
 import type { KeyCipher } from './names.ts';
 import { addPadding, removePadding } from '../../lib/pkcs7/padding.ts';
 
@@ -84,15 +85,30 @@ export async function encryptBytes(
   return { ciphertext, iv, tag: suite.isAuthenticated ? ciphertext.subarray(-TAG_BYTES) : new Uint8Array() };
 }
 
+const SHORT_TAGS = [12, 13, 14, 15];
+
+/** How many bytes at the start of a ciphertext are its IV, if none is given: its usual place in Go, Java, .NET and Web Crypto samples. */
+export function leadingIvBytes(algorithm: KeyCipher, iv: Uint8Array, ciphertext: Uint8Array): number {
+  const { usualIvBytes } = suites[algorithm];
+  return iv.length === 0 && ciphertext.length > usualIvBytes ? usualIvBytes : 0;
+}
+
 /**
- * The other way. A tag, where there is one, stands at the end of `bytes`.
+ * Decrypts what a key has encrypted. An authenticated cipher has its tag in `tag`, or at the end of `bytes` if that is empty.
  * @throws InputError `invalid-key-length`, `invalid-iv-length`; `invalid-block-length` on `ciphertext`; `decryption-failed` on `key`.
  */
-export async function decryptBytes(bytes: Uint8Array, { algorithm, key, iv, additionalData, padding }: KeyAndIv): Promise<Uint8Array> {
+export async function decryptBytes(
+  bytes: Uint8Array,
+  { algorithm, key, iv, additionalData, padding }: KeyAndIv,
+  tag: Uint8Array = new Uint8Array(),
+): Promise<Uint8Array> {
   const suite = suites[algorithm];
   checkKey(suite, key);
-  const cipher = await suite.create(key, checkIv(suite, iv), additionalData);
-  const opened = suite.isAuthenticated ? openSealed(cipher, bytes) : cipher.decrypt(checkBlocks(suite, bytes, 'ciphertext'));
+  const hasShortTag = algorithm === 'aes-gcm' && SHORT_TAGS.includes(tag.length);
+  const cipher = await (hasShortTag ? aesGcmWithShortTag(tag.length) : suite.create)(key, checkIv(suite, iv), additionalData);
+  const opened = suite.isAuthenticated
+    ? openSealed(cipher, concatBytes([bytes, tag]), hasShortTag ? tag.length : TAG_BYTES)
+    : cipher.decrypt(checkBlocks(suite, bytes, 'ciphertext'));
   const result = opened && suite.blockBytes !== undefined && padding === 'pkcs7' ? removePadding(opened, suite.blockBytes) : opened;
   if (!result) throw new InputError('decryption-failed', { field: 'key' });
   return result;

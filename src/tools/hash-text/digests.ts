@@ -27,17 +27,17 @@ export async function digestAndCompare(
   file: FileValue,
   field: string,
   selected: readonly Algorithm[],
-  expected: Uint8Array | undefined,
+  expected: readonly Uint8Array[],
   context: Pick<RunContext, 'signal' | 'progress' | 'createDigest'>,
 ): Promise<Comparison> {
-  const candidates = expected ? algorithmsOfLength(expected.length) : [];
+  const candidates = expected.flatMap(({ length }) => algorithmsOfLength(length));
   const wanted = algorithms.filter((algorithm) => selected.includes(algorithm) || candidates.includes(algorithm));
   const results = await digestFile(file, field, wanted, context);
-  const isMatch = (algorithm: Algorithm): boolean => expected !== undefined && equalInConstantTime(results.get(algorithm) ?? new Uint8Array(), expected);
+  const isMatch = (algorithm: Algorithm): boolean => expected.some((digest) => equalInConstantTime(results.get(algorithm) ?? new Uint8Array(), digest));
   const matchingAlgorithm = candidates.find(isMatch) ?? '';
   return {
     digests: [...results].filter(([algorithm]) => selected.includes(algorithm)).map(([algorithm, bytes]) => ({ algorithm, bytes })),
-    verdict: expected === undefined ? 'not-compared' : matchingAlgorithm === '' ? 'mismatch' : 'match',
+    verdict: expected.length === 0 ? 'not-compared' : matchingAlgorithm === '' ? 'mismatch' : 'match',
     matchingAlgorithm,
   };
 }

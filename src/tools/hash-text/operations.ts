@@ -2,7 +2,7 @@ import { implement } from '../../contract/operations.ts';
 import { fileSize } from '../../contract/values.ts';
 import type base64 from '../../lib/base64/strings/en.json';
 import type charset from '../../lib/charset/strings/en.json';
-import { formatDigest, parseDigest } from '../../lib/digest-text/digest-text.ts';
+import { formatDigest, parseDigests } from '../../lib/digest-text/digest-text.ts';
 import type { DigestEncoding } from '../../lib/digest-text/encodings.ts';
 import type digestText from '../../lib/digest-text/strings/en.json';
 import type file from '../../lib/file/strings/en.json';
@@ -22,11 +22,11 @@ export default implement<typeof fields, typeof en & typeof base64 & typeof chars
   {
     hash: async ({ text, algorithms, encoding, expected, ...options }, context) => {
       const content = messageBytes(text, options);
-      const comparison = await digestAndCompare({ name: '', type: '', content }, 'text', algorithms, parseDigest(expected, 'expected'), context);
+      const comparison = await digestAndCompare({ name: '', type: '', content }, 'text', algorithms, parseDigests(expected, 'expected'), context);
       return { ...comparison, digests: toRows(comparison.digests, encoding), byteLength: content.length };
     },
     hashFile: async ({ file, algorithms, encoding, expected }, context) => {
-      const comparison = await digestAndCompare(file, 'file', algorithms, parseDigest(expected, 'expected'), context);
+      const comparison = await digestAndCompare(file, 'file', algorithms, parseDigests(expected, 'expected'), context);
       return {
         ...comparison,
         digests: toRows(comparison.digests, encoding),

@@ -191,6 +191,11 @@ export default vectors<typeof fields>({
     { source: 'no hexadecimal digit', input: { text: 'xyz', textEncoding: 'hex' }, error: 'invalid-hex', field: 'text', position: { character: 1 } },
     { source: 'more padding than there can be', input: { text: 'a===', textEncoding: 'base64' }, error: 'invalid-base64', field: 'text' },
     { source: 'neither hex nor Base64', input: { text: 'hello', expected: 'no digest!' }, error: 'invalid-digest', field: 'expected' },
+    {
+      source: 'jaemk/self_update#191, aquaproj/aqua-registry#42459 (cwe-194)',
+      input: { text: 'hello', algorithms: ['sha-256'], expected: 'sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824' },
+      output: { verdict: 'match', matchingAlgorithm: 'sha-256' },
+    },
   ],
   hashFile: [
     {
@@ -272,5 +277,40 @@ export default vectors<typeof fields>({
     { source: 'RFC 2307', input: { hash: '{SSHA}ZT0vZm9vYmFy' }, output: { candidates: ['ldap-ssha'], byteLength: 0 } },
     { source: 'no digest has five bytes', input: { hash: '0011223344' }, output: { candidates: [], byteLength: 0 } },
     { source: 'no hash at all', input: { hash: 'Hello, world!' }, output: { candidates: [], byteLength: 0 } },
+    {
+      source: 'own (cwe-195)',
+      input: { hash: '$P$B12345678abcdefghijklmnopqrstuv' },
+      output: { candidates: ['phpass'] },
+    },
+    {
+      source: 'prefixes of Werkzeug, PostgreSQL, WordPress, phpBB and Drupal',
+      input: { hash: 'scrypt:32768:8:1$salt$00' },
+      output: { candidates: ['scrypt'] },
+    },
+    {
+      source: 'prefixes of Werkzeug, PostgreSQL, WordPress, phpBB and Drupal',
+      input: { hash: 'pbkdf2:sha256:600000$salt$00' },
+      output: { candidates: ['pbkdf2-sha256'] },
+    },
+    {
+      source: 'prefixes of Werkzeug, PostgreSQL, WordPress, phpBB and Drupal',
+      input: { hash: 'SCRAM-SHA-256$4096:salt$stored:server' },
+      output: { candidates: ['scram-sha-256'] },
+    },
+    {
+      source: 'prefixes of Werkzeug, PostgreSQL, WordPress, phpBB and Drupal',
+      input: { hash: '$wp$2y$10$abc' },
+      output: { candidates: ['bcrypt'] },
+    },
+    {
+      source: 'prefixes of Werkzeug, PostgreSQL, WordPress, phpBB and Drupal',
+      input: { hash: '$H$9abc' },
+      output: { candidates: ['phpass'] },
+    },
+    {
+      source: 'prefixes of Werkzeug, PostgreSQL, WordPress, phpBB and Drupal',
+      input: { hash: '$S$Dabc' },
+      output: { candidates: ['drupal-7'] },
+    },
   ],
 });

@@ -12,6 +12,7 @@ const encoding = choice(digestEncodings);
 const expected = text();
 const mac = text({ primary: true, format: 'digest' });
 const verdict = text({ codes: verdicts, tones: { match: 'good', mismatch: 'bad', 'not-compared': 'none' } });
+const matchingAlgorithm = text({ codes: hmacAlgorithms });
 const notes = list({ codes: ['empty-key'] });
 
 export const hmac = declare({
@@ -24,7 +25,7 @@ export const hmac = declare({
     encoding,
     expected,
   },
-  output: { mac, verdict, notes },
+  output: { mac, verdict, matchingAlgorithm, notes },
   errors: ['invalid-hex', 'invalid-base64', 'unpaired-surrogate', 'invalid-digest'],
   answersNothing: true,
   cost: ({ text: message }) => (message.length > INSTANT_LENGTH ? 'slow' : 'instant'),
@@ -32,7 +33,7 @@ export const hmac = declare({
 
 export const hmacFile = declare({
   input: { file: file({ primary: true, format: 'file' }), key, keyEncoding, algorithm, encoding, expected },
-  output: { mac: text({ primary: true }), byteLength: number(), verdict, notes },
+  output: { mac: text({ primary: true }), byteLength: number(), verdict, matchingAlgorithm, notes },
   errors: ['invalid-hex', 'invalid-base64', 'unpaired-surrogate', 'invalid-digest', 'unreadable-file'],
   cost: 'slow',
 });

@@ -61,6 +61,16 @@ export default vectors<typeof fields>({
     { source: 'rule of the group', input: { ...FOX, text: '0', textEncoding: 'hex' }, error: 'invalid-hex', field: 'text' },
     { source: 'rule of the group', input: { ...FOX, key: 'a\uD800' }, error: 'unpaired-surrogate', field: 'key' },
     { source: 'rule of the group', input: { ...FOX, expected: 'none!' }, error: 'invalid-digest', field: 'expected' },
+    {
+      source: 'own (cwe-196)',
+      input: { text: 'x', key: 'k', expected: 'sha1=cb00131fcec602a8fc84413a2a70154d8c06a0d2' },
+      output: { verdict: 'match', matchingAlgorithm: 'sha-1' },
+    },
+    {
+      source: 'own (cwe-197)',
+      input: { text: 'x', key: 'k', expected: 't=1,v1=c38edc8815c8489f64738978f44008f8596345545f0baa68ef6fcf5c53e57189' },
+      output: { verdict: 'match', matchingAlgorithm: 'sha-256' },
+    },
   ],
   hmacFile: [
     {

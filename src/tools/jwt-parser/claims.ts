@@ -8,11 +8,13 @@ const DATES = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at', 'toe'];
 
 export const isDateClaim = (name: string): boolean => DATES.includes(name);
 
-// In seconds this is the year 5138, in milliseconds 1973.
-const FIRST_IN_MILLISECONDS = 1e11;
+// 9999-12-31T23:59:59Z, often written for “never”; in milliseconds it is in 1978.
+const LAST_IN_SECONDS = 253_402_300_799;
+// In milliseconds the year 5138, in microseconds 1973.
+const FIRST_IN_MICROSECONDS = 1e14;
 
-/** Whether whoever wrote a NumericDate must have meant milliseconds. */
-export const looksLikeMilliseconds = (date: number): boolean => Math.abs(date) >= FIRST_IN_MILLISECONDS;
+/** Whether a NumericDate was probably meant in milliseconds. */
+export const looksLikeMilliseconds = (date: number): boolean => Math.abs(date) > LAST_IN_SECONDS && Math.abs(date) < FIRST_IN_MICROSECONDS;
 
 export type MemberRow = { readonly name: string; readonly value: string; readonly date: string; readonly meaning: string };
 
@@ -52,7 +54,7 @@ export function statusOf({ exp, nbf }: JsonObject, now: number): Status {
   return typeof nbf === 'number' && now < nbf * 1000 ? 'not-yet-valid' : 'active';
 }
 
-export type ClaimNote = 'date-not-a-number' | 'date-in-milliseconds' | 'expires-before-issued';
+export type ClaimNote = 'date-not-a-number' | 'date-in-milliseconds' | 'date-too-late' | 'expires-before-issued';
 
 /** What is odd about the dates, in the order of the tool's notes. */
 export function noteDates(claims: JsonObject): ClaimNote[] {
@@ -60,6 +62,7 @@ export function noteDates(claims: JsonObject): ClaimNote[] {
   const notes: ClaimNote[] = [];
   if (dates.some((date) => typeof date !== 'number')) notes.push('date-not-a-number');
   if (dates.some((date) => typeof date === 'number' && looksLikeMilliseconds(date))) notes.push('date-in-milliseconds');
+  if (dates.some((date) => typeof date === 'number' && Math.abs(date) >= FIRST_IN_MICROSECONDS)) notes.push('date-too-late');
   if (typeof claims.exp === 'number' && typeof claims.iat === 'number' && claims.exp <= claims.iat) notes.push('expires-before-issued');
   return notes;
 }

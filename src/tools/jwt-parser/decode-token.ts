@@ -4,8 +4,10 @@ import { indentJson } from '../../lib/json-text/json-text.ts';
 import { isNone } from './algorithms.ts';
 import { describeMembers, formatNumericDate, lifetimeOf, noteDates, statusOf } from './claims.ts';
 import type { decode } from './fields.ts';
+import { isDerSignature } from './der-signature.ts';
+import { readDisclosures } from './disclosures.ts';
 import type { JsonObject, JsonPart, Token } from './token.ts';
-import { readBytes, readPayload, readToken } from './token.ts';
+import { isCompressed, isDetached, readBytes, readPayload, readTokens } from './token.ts';
 
 type Decoded = OutputValues<(typeof decode)['output']>;
 type Note = Decoded['notes'][number];
@@ -14,35 +16,43 @@ type Note = Decoded['notes'][number];
 const KEY_PARAMETERS = ['jku', 'jwk', 'x5u', 'x5c'];
 
 /** Everything that a token says, without a look at its signature. `now` is in milliseconds. */
-export function decodeToken(text: string, now: number, reference: RunContext['reference']): Decoded {
-  const token = readToken(text);
+export async function decodeToken(text: string, now: number, reference: RunContext['reference']): Promise<Decoded> {
+  const [token] = readTokens(text);
   return token.form === 'jwe' ? decodeJwe(token, reference) : decodeJws(token, now, reference);
 }
 
-function decodeJws(token: Token, now: number, reference: RunContext['reference']): Decoded {
-  const payload = readPayload(token);
-  const signatureBytes = readBytes(token, 2).length;
-  const claims = payload.value;
+async function decodeJws(token: Token, now: number, reference: RunContext['reference']): Promise<Decoded> {
+  const signature = readBytes(token, 2);
+  const detached = isDetached(token);
+  const payload = detached ? undefined : await readPayload(token);
+  const claims = payload?.value ?? {};
   const isUnsecured = isNone(token.header.value.alg);
+  const disclosures = readDisclosures(token, payload);
   return {
     ...describeHeader(token.header, reference),
-    payloadJson: indentJson(payload.json, payload.origin),
-    payload: claims,
-    kind: isUnsecured ? 'unsecured' : 'jws',
-    claims: describeMembers(payload, reference),
+    payloadJson: payload ? indentJson(payload.json, payload.origin) : '',
+    payload: payload ? claims : null,
+    kind: isUnsecured ? 'unsecured' : detached ? 'detached' : token.disclosures ? 'sd-jwt' : 'jws',
+    claims: payload ? describeMembers(payload, reference) : [],
+    disclosures: disclosures.rows,
     issuedAt: formatNumericDate(claims.iat),
     notBefore: formatNumericDate(claims.nbf),
     expiresAt: formatNumericDate(claims.exp),
     lifetimeSeconds: lifetimeOf(claims),
-    status: statusOf(claims, now),
+    status: payload ? statusOf(claims, now) : '',
     signature: token.parts[2] ?? '',
-    signatureBytes,
+    signatureBytes: signature.length,
     notes: [
       ...when(isUnsecured, 'unsecured'),
-      ...when(!isUnsecured && signatureBytes === 0, 'signature-missing'),
+      ...when(!isUnsecured && signature.length === 0, 'signature-missing'),
       ...noteSpelling(token),
       ...noteDates(claims),
       ...noteHeader(token.header.value),
+      ...token.notes,
+      ...when(isDerSignature(token.header.value.alg, signature), 'der-signature'),
+      ...when(payload !== undefined && isCompressed(token), 'compressed'),
+      ...when(disclosures.hasUnknown, 'unknown-disclosure'),
+      ...when(disclosures.hasKeyBinding, 'key-binding'),
     ],
   };
 }
@@ -56,6 +66,7 @@ function decodeJwe(token: Token, reference: RunContext['reference']): Decoded {
     payload: null,
     kind: 'jwe',
     claims: [],
+    disclosures: [],
     issuedAt: '',
     notBefore: '',
     expiresAt: '',
@@ -63,7 +74,7 @@ function decodeJwe(token: Token, reference: RunContext['reference']): Decoded {
     status: '',
     signature: '',
     signatureBytes: 0,
-    notes: [...noteSpelling(token), ...noteHeader(token.header.value)],
+    notes: [...noteSpelling(token), ...noteHeader(token.header.value), ...token.notes],
   };
 }
 

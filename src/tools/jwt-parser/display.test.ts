@@ -18,6 +18,18 @@ describe('a token in pieces', () => {
     expect(splitToken('no token')).toEqual([{ part: undefined, text: 'no token' }]);
   });
 
+  test('finds a token in other text', () => {
+    expect(splitToken("curl -H 'Authorization: Bearer eyJh.eyJz.c2ln' https://x.example")).toEqual([
+      { part: undefined, text: "curl -H 'Authorization: Bearer " },
+      { part: 'header', text: 'eyJh' },
+      { part: undefined, text: '.' },
+      { part: 'payload', text: 'eyJz' },
+      { part: undefined, text: '.' },
+      { part: 'signature', text: 'c2ln' },
+      { part: undefined, text: "' https://x.example" },
+    ]);
+  });
+
   test('loses nothing', () => {
     const typed = fc.array(fc.constantFrom('Bearer ', '"', 'a', '.', ' ', '\n')).map((pieces) => pieces.join(''));
     fc.assert(

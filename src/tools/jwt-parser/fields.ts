@@ -25,6 +25,9 @@ const key = text({ multiline: true, secret: true, sample: SAMPLE_SECRET });
 // It goes with the key, which is not remembered either.
 const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 'jwk'], { remembered: false });
 
+// What is noticed while the token is looked for in the input.
+const findNotes = ['surroundings-removed', 'several-tokens', 'several-signatures', 'json-serialization'] as const;
+
 const members = { name: 'text', value: 'text', date: 'text', meaning: 'text' } as const;
 
 export const decode = declare({
@@ -34,11 +37,12 @@ export const decode = declare({
     headerJson: text({ multiline: true, format: 'json' }),
     payload: record(),
     header: record(),
-    kind: text({ codes: ['jws', 'unsecured', 'jwe'] }),
+    kind: text({ codes: ['jws', 'unsecured', 'jwe', 'sd-jwt', 'detached'] }),
     algorithm: text(),
     keyId: text(),
     headerParameters: table(members),
     claims: table(members),
+    disclosures: table({ name: 'text', value: 'text' }),
     issuedAt: text(),
     notBefore: text(),
     expiresAt: text({ format: 'date-time' }),
@@ -53,30 +57,66 @@ export const decode = declare({
         'not-base64url',
         'date-not-a-number',
         'date-in-milliseconds',
+        'date-too-late',
         'expires-before-issued',
         'key-in-header',
         'critical-header',
+        ...findNotes,
+        'der-signature',
+        'compressed',
+        'unknown-disclosure',
+        'key-binding',
       ],
     }),
   },
-  errors: ['invalid-jwt', 'invalid-base64', 'undecodable-bytes', 'invalid-json', 'not-an-object'],
+  errors: ['invalid-jwt', 'invalid-base64', 'undecodable-bytes', 'invalid-json', 'not-an-object', 'invalid-compression'],
   blankIsNothing: true,
   usesReference: true,
   cost: ({ jwt: token }) => (token.length > LONG_INPUT ? 'slow' : 'instant'),
 });
 
 export const verify = declare({
-  input: { jwt, key, keyFormat },
+  input: {
+    jwt,
+    key,
+    keyFormat,
+    algorithms: text({ rare: true }),
+    validAt: dateTime({ optional: true, rare: true }),
+    issuer: text({ rare: true }),
+    audience: text({ rare: true }),
+  },
   output: {
     verdict: text({
       primary: true,
-      codes: ['verified', 'signature-mismatch', 'unsecured', 'encrypted', 'not-checked'],
-      tones: { verified: 'good', 'signature-mismatch': 'bad', unsecured: 'doubtful', encrypted: 'doubtful', 'not-checked': 'doubtful' },
+      codes: ['verified', 'signature-mismatch', 'refused', 'unknown-critical-header', 'detached', 'unsecured', 'encrypted', 'not-checked'],
+      tones: {
+        verified: 'good',
+        'signature-mismatch': 'bad',
+        refused: 'bad',
+        'unknown-critical-header': 'bad',
+        detached: 'doubtful',
+        unsecured: 'doubtful',
+        encrypted: 'doubtful',
+        'not-checked': 'doubtful',
+      },
     }),
+    refusedBy: text({ codes: ['algorithm', 'exp', 'nbf', 'iss', 'aud'] }),
     algorithm: text(),
     keyKind: text({ codes: ['secret', 'rsa', 'ec', 'okp'] }),
     keySize: number(),
-    notes: list({ codes: ['weak-key'] }),
+    notes: list({
+      codes: [
+        'weak-key',
+        ...findNotes,
+        'der-signature',
+        'secret-is-text',
+        'secret-is-base64',
+        'secret-is-base64url',
+        'secret-is-hex',
+        'secret-ends-in-line-break',
+        'secret-lacks-line-break',
+      ],
+    }),
   },
   errors: [
     'invalid-jwt',
@@ -84,6 +124,7 @@ export const verify = declare({
     'undecodable-bytes',
     'invalid-json',
     'not-an-object',
+    'invalid-compression',
     'unsupported-algorithm',
     'unpaired-surrogate',
     'invalid-key',

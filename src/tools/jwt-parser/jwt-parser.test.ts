@@ -119,7 +119,7 @@ describe.each(algorithms)('%s', (algorithm) => {
         const token = await sign(JSON.stringify(payload), algorithm, privatePem(algorithm));
         expect(await verifyToken(token, publicPem(algorithm), 'auto')).toMatchObject({ verdict: 'verified', algorithm, keyKind: kind, notes: [] });
         expect((await verifyToken(tamper(token, part, place), publicPem(algorithm), 'auto')).verdict).toBe('signature-mismatch');
-        expect(decodeToken(token, 0, { own: {}, english: {} }).payload).toEqual(JSON.parse(JSON.stringify(payload)));
+        expect((await decodeToken(token, 0, { own: {}, english: {} })).payload).toEqual(JSON.parse(JSON.stringify(payload)));
       }),
       { numRuns: runs(kind === 'secret' ? 50 : 5) },
     );
@@ -313,7 +313,7 @@ test('decoding rubbish gives an answer or an InputError', async () => {
   );
   await fc.assert(
     fc.asyncProperty(token, fc.string(), async (jwt, key) => {
-      for (const run of [() => decodeToken(jwt, 0, { own: {}, english: {} }), async () => verifyToken(jwt, key, 'auto')]) {
+      for (const run of [async () => decodeToken(jwt, 0, { own: {}, english: {} }), async () => verifyToken(jwt, key, 'auto')]) {
         const answer = await codeOf(run);
         expect(answer).not.toBeInstanceOf(Error);
       }
@@ -322,25 +322,25 @@ test('decoding rubbish gives an answer or an InputError', async () => {
   );
 });
 
-test('decoding takes a claim for nothing that every object has', () => {
+test('decoding takes a claim for nothing that every object has', async () => {
   const token = `e30.${Buffer.from('{"constructor":1,"__proto__":2}').toString('base64url')}.`;
-  expect(decodeToken(token, 0, { own: en.reference, english: en.reference }).claims.map(({ meaning }) => meaning)).toEqual(['', '']);
+  expect((await decodeToken(token, 0, { own: en.reference, english: en.reference })).claims.map(({ meaning }) => meaning)).toEqual(['', '']);
 });
 
-test('the NumericDates of RFC 7519, OpenID Connect Core and RFC 8417 have dates, other claims have none', () => {
+test('the NumericDates of RFC 7519, OpenID Connect Core and RFC 8417 have dates, other claims have none', async () => {
   const names = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at', 'toe', 'age'];
   const token = `e30.${Buffer.from(JSON.stringify(Object.fromEntries(names.map((name) => [name, 1_300_819_380])))).toString('base64url')}.`;
-  const dates = decodeToken(token, 0, { own: en.reference, english: en.reference }).claims.map(({ date }) => date);
+  const dates = (await decodeToken(token, 0, { own: en.reference, english: en.reference })).claims.map(({ date }) => date);
   // RFC 7519, section 3.1: 1300819380 is 2011-03-22 18:43:00 UTC.
   expect(dates.map((date) => date.slice(0, 10))).toEqual([...names.slice(0, -1).map(() => '2011-03-22'), '']);
 });
 
-test('ten megabytes are read in a moment', { tags: ['slow'] }, () => {
+test('ten megabytes are read in a moment', { tags: ['slow'] }, async () => {
   const claims = `{"a":[${'1,'.repeat(3_000_000)}1]}`;
   const token = `e30.${Buffer.from(claims).toString('base64url')}.`;
-  expect(decodeToken(token, 0, { own: {}, english: {} }).claims).toHaveLength(1);
+  expect((await decodeToken(token, 0, { own: {}, english: {} })).claims).toHaveLength(1);
   for (const rubbish of ['.'.repeat(10_000_000), 'A'.repeat(10_000_000), `e30.${Buffer.from('['.repeat(7_000_000)).toString('base64url')}.`]) {
-    expect(() => decodeToken(rubbish, 0, { own: {}, english: {} })).toThrow(InputError);
+    await expect(decodeToken(rubbish, 0, { own: {}, english: {} })).rejects.toThrow(InputError);
   }
 });
 

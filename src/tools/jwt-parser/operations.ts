@@ -9,7 +9,7 @@ import { verifyToken } from './verify-token.ts';
 
 export default implement<typeof fields, typeof en & typeof charset>(fields, {
   decode: ({ jwt, time }, { now, reference }) => decodeToken(jwt, time ?? now(), reference),
-  verify: ({ jwt, key, keyFormat }) => verifyToken(jwt, key, keyFormat),
+  verify: ({ jwt, key, keyFormat, ...expected }) => verifyToken(jwt, key, keyFormat, expected),
   sign: async (input, context) => ({ jwt: await signToken(input, context) }),
   generateKey: async ({ algorithm }, context) => generateKey(algorithm, context),
 });

@@ -12,14 +12,28 @@ const NAMES: Readonly<Record<number, readonly PartName[]>> = {
   5: ['header', 'encryptedKey', 'initializationVector', 'ciphertext', 'tag'],
 };
 
+// A token, also one that was wrapped; what comes before begins with no part of a token.
+const TOKEN = /^(?<around>\s*["'`]?(?:authorization\s*:\s*)?["'`]?(?:bearer\s+)?["'`]?)(?<token>[\w+/=\s-]*(?:\.[\w+/=\s-]*)+)/iu;
+const TOKEN_IN_TEXT = /(?<![\w-])e[w-z\d_-][\w-]*(?:\.[\w-]*){1,4}/u;
+
 /** Cuts a token as it was typed into its parts, to colour them; nothing is lost, and nothing is named that is no token. */
 export function splitToken(text: string): readonly TokenPiece[] {
-  const around = /^\s*["'`]?(?:authorization\s*:\s*)?["'`]?(?:bearer\s+)?["'`]?/iu.exec(text)?.[0] ?? '';
-  const parts = text.slice(around.length).split('.');
+  const { around = '', token = '' } = TOKEN.exec(text)?.groups ?? {};
+  const after = text.slice(around.length + token.length);
+  const isAlone = after === '' || (/^["'`;,~]/u.test(after) && !after.includes('.'));
+  return (
+    (isAlone ? piecesOf(text, around.length, token) : undefined) ??
+    piecesOf(text, text.search(TOKEN_IN_TEXT), TOKEN_IN_TEXT.exec(text)?.[0] ?? '') ?? [{ part: undefined, text }]
+  );
+}
+
+function piecesOf(text: string, start: number, token: string): readonly TokenPiece[] | undefined {
+  const parts = token.split('.');
   const names = NAMES[parts.length];
-  if (!names) return [{ part: undefined, text }];
+  if (!names) return undefined;
   return [
-    { part: undefined, text: around },
+    { part: undefined, text: text.slice(0, start) },
     ...parts.flatMap((written, index): TokenPiece[] => [...(index > 0 ? [{ part: undefined, text: '.' }] : []), { part: names[index], text: written }]),
+    { part: undefined, text: text.slice(start + token.length) },
   ].filter((piece) => piece.text !== '');
 }

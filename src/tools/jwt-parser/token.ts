@@ -2,17 +2,20 @@ import { InputError } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { decodeUtf8 } from '../../lib/charset/utf8.ts';
-import { isJsonObject, parseJson } from '../../lib/json-text/json-text.ts';
+import { passThrough } from '../../lib/deflate/through.ts';
+import { isJsonObject, parseJson, readMembers } from '../../lib/json-text/json-text.ts';
 import type { Origin } from '../../lib/json-text/scan.ts';
+import { isNone } from './algorithms.ts';
+import type { Written } from './find-token.ts';
+import { findTokens } from './find-token.ts';
 
 const FIELD = 'jwt';
 
 export type JsonObject = { readonly [name: string]: JsonValue };
 
 /** The parts of a token as they are written; a JWS without a signature may have two. */
-export interface Token {
+export interface Token extends Omit<Written, 'unprotected'> {
   readonly form: 'jws' | 'jwe';
-  readonly parts: readonly string[];
   readonly header: JsonPart;
 }
 
@@ -27,38 +30,70 @@ export interface JsonPart {
 const PART_NAMES = { jws: ['header', 'payload', 'signature'], jwe: ['header', 'encrypted-key', 'initialization-vector', 'ciphertext', 'tag'] } as const;
 
 /**
- * Finds the token in what was pasted, splits it and reads its header.
+ * Finds the token in what was pasted, splits it and reads its header; one for each signature of a JSON serialization.
  * @throws InputError on `jwt`, as all of this file do; parameter `part` says in which part of the token the fault is.
  */
-export function readToken(text: string): Token {
-  const parts = unwrap(text).split('.', 6);
-  const form = parts.length === 5 ? 'jwe' : 'jws';
-  if (form === 'jws' && parts.length !== 2 && parts.length !== 3) throw new InputError('invalid-jwt', { field: FIELD });
-  return { form, parts, header: readJsonPart(parts[0] ?? '', 'header') };
+export function readTokens(text: string): readonly [Token, ...(readonly Token[])] {
+  const [first, ...others] = findTokens(text);
+  return [readWritten(first), ...others.map(readWritten)];
 }
 
+function readWritten({ unprotected, ...written }: Written): Token {
+  const { parts } = written;
+  const form = parts.length === 5 ? 'jwe' : 'jws';
+  if (form === 'jws' && parts.length !== 2 && parts.length !== 3) throw new InputError('invalid-jwt', { field: FIELD });
+  return { ...written, form, header: readHeader(parts[0] ?? '', unprotected) };
+}
+
+/** The members of the protected header, then those that nothing protects. */
+function readHeader(part: string, unprotected: string | undefined): JsonPart {
+  if (unprotected === undefined) return readJsonPart(part, 'header');
+  const origin = { field: FIELD, params: { part: 'header' } };
+  const texts = [...(part === '' ? [] : [readJsonPart(part, 'header').json]), unprotected];
+  const members = texts.flatMap((text) => readMembers(text, origin));
+  return parseJsonPart(`{${members.map(({ writtenName, value }) => `${writtenName}:${value}`).join(',')}}`, 'header');
+}
+
+/** Whether the payload is sent apart from the token (RFC 7515, appendix F). */
+export const isDetached = ({ form, parts, header }: Token): boolean =>
+  form === 'jws' && parts[1] === '' && (parts[2] ?? '') !== '' && !isNone(header.value.alg);
+
+/** Whether the payload is compressed, as in SMART Health Cards; JWS has no such parameter of its own. */
+export const isCompressed = ({ header }: Token): boolean => header.value['zip'] === 'DEF';
+
+// Claims are short: what unpacks to more is a bomb.
+const MAX_UNPACKED_BYTES = 2 ** 24;
+
 /** The claims of a JWS. */
-export const readPayload = ({ parts }: Token): JsonPart => readJsonPart(parts[1] ?? '', 'payload');
+export async function readPayload(token: Token): Promise<JsonPart> {
+  const { parts, header } = token;
+  const part = parts[1] ?? '';
+  // RFC 7797
+  if (header.value['b64'] === false) return parseJsonPart(part, 'payload');
+  if (!isCompressed(token)) return readJsonPart(part, 'payload');
+  const { bytes, ended } = await passThrough(new DecompressionStream('deflate-raw'), decodePart(part, 'payload'), MAX_UNPACKED_BYTES);
+  if (ended !== 'whole') throw new InputError('invalid-compression', { field: FIELD });
+  return parseJsonPart(
+    withPart('payload', () => decodeUtf8(bytes, FIELD)),
+    'payload',
+  );
+}
 
 /** The bytes of a part that is no JSON: a signature, a ciphertext. */
 export function readBytes({ form, parts }: Token, index: number): Uint8Array {
   return decodePart(parts[index] ?? '', PART_NAMES[form][index] ?? '');
 }
 
-/** Drops what stands around a token in headers, settings and logs: the header's name, the scheme, quotes, line breaks. */
-function unwrap(text: string): string {
-  const bare = dropPrefix(text.trim());
-  const quote = bare[0] ?? '';
-  const isQuoted = bare.length > 1 && '"\'`'.includes(quote) && bare.endsWith(quote);
-  return (isQuoted ? dropPrefix(bare.slice(1, -1).trim()) : bare).replaceAll(/[ \t\n\f\r]+/gu, '');
+function readJsonPart(part: string, name: string): JsonPart {
+  const bytes = decodePart(part, name);
+  return parseJsonPart(
+    withPart(name, () => decodeUtf8(bytes, FIELD)),
+    name,
+  );
 }
 
-const dropPrefix = (text: string): string => text.replace(/^authorization\s*:\s*/iu, '').replace(/^bearer\s+/iu, '');
-
-function readJsonPart(part: string, name: string): JsonPart {
+function parseJsonPart(json: string, name: string): JsonPart {
   const origin = { field: FIELD, params: { part: name } };
-  const bytes = decodePart(part, name);
-  const json = withPart(name, () => decodeUtf8(bytes, FIELD));
   const value = parseJson(json, origin);
   if (!isJsonObject(value)) throw new InputError('not-an-object', origin);
   return { json, origin, value };

@@ -148,6 +148,36 @@ export default vectors<typeof fields>({
       input: { jwt: ' \n' },
       output: { payloadJson: '', payload: null, claims: [], status: '', notes: [], signatureBytes: 0 },
     },
+    // Tokens of bug reports, with what surrounds them.
+    {
+      source: 'DevUtilsApp/DevUtils-app#105 (JWS in general) (cwe-055)',
+      input: {
+        jwt: 'eyJhbGciOiJFUzI1NiIsInR5cCI6ImRjK3NkLWp3dCJ9.eyJfc2QiOlsiYWJjIl0sIl9zZF9hbGciOiJzaGEtMjU2In0.eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eA~WyJzYWx0IiwiZ2l2ZW5fbmFtZSIsIkFkYSJd~',
+      },
+      output: { kind: 'sd-jwt', disclosures: [{ name: 'given_name', value: 'Ada' }], notes: ['unknown-disclosure'] },
+    },
+    {
+      source: 'own (ACME, RFC 7515 7.2.2) (cwe-056)',
+      input: { jwt: '{"protected": "eyJhbGciOiJIUzI1NiJ9", "payload": "eyJzdWIiOiJ4In0", "signature": "eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHg"}' },
+      output: { payload: { sub: 'x' }, kind: 'jws', notes: ['json-serialization'] },
+    },
+    {
+      source: 'own (SMART Health Cards) (cwe-057)',
+      input: {
+        jwt: 'eyJhbGciOiJFUzI1NiIsInppcCI6IkRFRiJ9.q1YqS1ayMqwFAA.eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eA',
+      },
+      output: { payload: { vc: 1 }, notes: ['compressed'] },
+    },
+    {
+      source: 'own (cwe-061)',
+      input: { jwt: 'https://app.example/cb#id_token=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHg&state=1' },
+      output: { payload: { sub: 'a' }, notes: ['surroundings-removed'] },
+    },
+    {
+      source: 'own (cwe-062)',
+      input: { jwt: "curl -H 'Authorization: Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHh4eHg' https://x.example" },
+      output: { payload: { sub: 'a' }, notes: ['surroundings-removed'] },
+    },
   ],
   verify: [
     {
@@ -254,6 +284,47 @@ export default vectors<typeof fields>({
     },
     { source: 'no alg', input: { jwt: 'e30.e30.', key: 'k' }, error: 'unsupported-algorithm', field: 'jwt' },
     { source: 'the header is an array', input: { jwt: 'W10.e30.', key: 'k' }, error: 'not-an-object', field: 'jwt' },
+    // Tokens of bug reports, with what surrounds them.
+    {
+      source: 'auth0/node-jsonwebtoken#151, sharevb/it-tools#208, jwtk/jjwt#138 (cwe-019)',
+      input: {
+        jwt: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJ1MSIsImlzcyI6Imh0dHBzOi8vbG9naW4uZXhhbXBsZS90L3YyLjAiLCJleHAiOjQxMDI0NDQ4MDB9.zja6ZVovgCMHgoC3dLBUJvCRxgqr-y4ZKxk_QNzbflo',
+        key: 'yMnKy8zNzs/Q0dLT1NXW19jZ2tvc3d7f4OHi4+Tl5uc=',
+      },
+      output: { verdict: 'verified', notes: ['secret-is-base64'] },
+    },
+    {
+      source: 'auth0/node-jsonwebtoken#584 (cwe-020)',
+      input: {
+        jwt: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJ1MSIsImlzcyI6Imh0dHBzOi8vbG9naW4uZXhhbXBsZS90L3YyLjAiLCJleHAiOjQxMDI0NDQ4MDB9.zja6ZVovgCMHgoC3dLBUJvCRxgqr-y4ZKxk_QNzbflo',
+        key: 'yMnKy8zNzs_Q0dLT1NXW19jZ2tvc3d7f4OHi4-Tl5uc',
+      },
+      output: { verdict: 'verified', notes: ['secret-is-base64url'] },
+    },
+    {
+      source: 'dgrijalva/jwt-go#81 (cwe-022)',
+      input: {
+        jwt: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJ1MSIsImlzcyI6Imh0dHBzOi8vbG9naW4uZXhhbXBsZS90L3YyLjAiLCJleHAiOjQxMDI0NDQ4MDB9.X-hJct4bJE2sIhm9Vz4rljeIFA7QiGWA0WmVM7Dmtl8',
+        key: 'secret\n',
+      },
+      output: { verdict: 'signature-mismatch', notes: ['weak-key', 'secret-ends-in-line-break'] },
+    },
+    {
+      source: 'jwt/ruby-jwt#84, jwtk/njwt#13 (cwe-049)',
+      input: {
+        jwt: 'eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJ1MSIsImlzcyI6Imh0dHBzOi8vbG9naW4uZXhhbXBsZS90L3YyLjAiLCJleHAiOjQxMDI0NDQ4MDB9.MEUCIHEAx394yYOL6QIgv-9tRW2y8r6SMJZ8W27EVM-ur6xBAiEAukQjcHV4cPd7C8SL6-tYamgVDJ0YXfXFGaTDfYdvBfk',
+        key: '-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEytf6M7SJAyODCb0krVClkep7Il/O\nr2oO8gZrXoglKpyqx8wGucIbhF3SB77PP6H8TiDQ432hccG44DbFmTwelQ==\n-----END PUBLIC KEY-----\n',
+      },
+      output: { verdict: 'signature-mismatch', notes: ['der-signature'] },
+    },
+    {
+      source: 'own (RFC 7515 4.1.11; PyJWT and jwcrypto refuse it) (cwe-053)',
+      input: {
+        jwt: 'eyJhbGciOiJIUzI1NiIsImNyaXQiOlsiZXhwMiJdLCJleHAyIjoxLCJ0eXAiOiJKV1QifQ.eyJhIjoxfQ.KorF-ySJowxAspalDylBMDgaI4-s1Y-vHFAjIYwpSaQ',
+        key: 'kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk',
+      },
+      output: { verdict: 'unknown-critical-header' },
+    },
   ],
   sign: [
     {

@@ -2,37 +2,96 @@ import { InputError } from '../../contract/errors.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import type { Algorithm } from './algorithms.ts';
 import { findAlgorithm, isNone } from './algorithms.ts';
+import { isDerSignature } from './der-signature.ts';
+import type { Expectations } from './expectations.ts';
+import { allowsAlgorithm, hasClaimRules, refuseClaims } from './expectations.ts';
 import type { verify } from './fields.ts';
 import { isSignature } from './jws.ts';
 import type { KeyFormat } from './keys.ts';
 import { isWeak, keySizeOf, readKey } from './keys.ts';
+import { otherReadings } from './secret-readings.ts';
 import type { Token } from './token.ts';
-import { readBytes, readToken } from './token.ts';
+import { isDetached, readBytes, readPayload, readTokens } from './token.ts';
 
 type Verified = OutputValues<(typeof verify)['output']>;
 
-/** Whether the token's signature is right. Dates do not count, and the claims need not even be JSON. */
-export async function verifyToken(text: string, keyText: string, keyFormat: KeyFormat): Promise<Verified> {
-  const token = readToken(text);
-  const { alg } = token.header.value;
-  if (token.form === 'jwe') return withoutKey('encrypted', alg);
-  if (isNone(alg)) return withoutKey('unsecured', alg);
+/**
+ * Whether the token's signature is right, and what is expected of the token. Dates do not count without a time, and the
+ * claims need not even be JSON if nothing is expected of them. Of several signatures one must be right.
+ */
+export async function verifyToken(text: string, keyText: string, keyFormat: KeyFormat, expected: Expectations = {}): Promise<Verified> {
+  const failures: unknown[] = [];
+  const results: Verified[] = [];
+  for (const token of readTokens(text)) {
+    try {
+      const result = await verifyOne(token, keyText, keyFormat, expected);
+      if (result.verdict === 'verified') return result;
+      results.push(result);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      failures.push(error);
+    }
+  }
+  const [result] = results;
+  if (result) return result;
+  throw failures[0];
+}
+
+async function verifyOne(token: Token, keyText: string, keyFormat: KeyFormat, expected: Expectations): Promise<Verified> {
+  const { alg, crit } = token.header.value;
+  if (token.form === 'jwe') return withoutKey('encrypted', token);
+  if (isNone(alg)) return withoutKey('unsecured', token);
   const algorithm = findAlgorithm(alg);
   if (!algorithm)
     throw new InputError('unsupported-algorithm', {
       field: 'jwt',
       params: typeof alg === 'string' ? { algorithm: alg.slice(0, 80), given: 'yes' } : { given: 'no' },
     });
-  return keyText === '' ? withoutKey('not-checked', algorithm) : verifyWithKey(token, algorithm, keyText, keyFormat);
+  if (crit !== undefined && !isUnderstood(crit, token)) return withoutKey('unknown-critical-header', token);
+  if (!allowsAlgorithm(algorithm, expected)) return { ...withoutKey('refused', token), refusedBy: 'algorithm' };
+  if (keyText === '') return withoutKey('not-checked', token);
+  const result = await verifyByAnyReading(token, algorithm, keyText, keyFormat);
+  if (result.verdict !== 'verified') return isDetached(token) ? { ...result, verdict: 'detached' } : result;
+  const refusedBy = hasClaimRules(expected) ? refuseClaims((await readPayload(token)).value, expected) : undefined;
+  return refusedBy ? { ...result, verdict: 'refused', refusedBy } : result;
 }
 
-const withoutKey = (verdict: Verified['verdict'], alg: unknown): Verified => ({
+/** Header parameters that a verifier must understand (RFC 7515, section 4.1.11); only `b64` of RFC 7797 is known. */
+const isUnderstood = (crit: unknown, { header }: Token): boolean =>
+  Array.isArray(crit) && crit.length > 0 && crit.every((name) => name === 'b64' && Object.hasOwn(header.value, name));
+
+const withoutKey = (verdict: Verified['verdict'], { header, notes }: Token): Verified => ({
   verdict,
-  algorithm: typeof alg === 'string' ? alg : '',
+  refusedBy: '',
+  algorithm: typeof header.value.alg === 'string' ? header.value.alg : '',
   keyKind: '',
   keySize: 0,
-  notes: [],
+  notes: [...notes],
 });
+
+/** A secret that does not match is read in its other ways; which one matches is noted. */
+async function verifyByAnyReading(token: Token, algorithm: Algorithm, keyText: string, keyFormat: KeyFormat): Promise<Verified> {
+  const result = await verifyWithKey(token, algorithm, keyText, keyFormat);
+  if (result.verdict === 'verified' || result.keyKind !== 'secret') return result;
+  for (const { note, text, format } of otherReadings(keyText, keyFormat)) {
+    const other = await fitsSecret(token, algorithm, text, format);
+    if (!other) continue;
+    // The encoding is for `auto` to find out; a chosen format or a line break is part of what was entered.
+    if (keyFormat === 'auto' && format !== 'utf-8') return { ...other, notes: [...other.notes, note] };
+    return { ...result, notes: [...result.notes, note] };
+  }
+  return result;
+}
+
+async function fitsSecret(token: Token, algorithm: Algorithm, text: string, format: KeyFormat): Promise<Verified | undefined> {
+  try {
+    const result = await verifyWithKey(token, algorithm, text, format);
+    return result.verdict === 'verified' ? result : undefined;
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
 
 async function verifyWithKey(token: Token, algorithm: Algorithm, keyText: string, keyFormat: KeyFormat): Promise<Verified> {
   const { kid } = token.header.value;
@@ -43,9 +102,14 @@ async function verifyWithKey(token: Token, algorithm: Algorithm, keyText: string
   const verified = await isSignature(algorithm, key, message, signature);
   return {
     verdict: verified ? 'verified' : 'signature-mismatch',
+    refusedBy: '',
     algorithm,
     keyKind: key.kind,
     keySize: keySizeOf(key),
-    notes: isWeak(key, algorithm) ? ['weak-key'] : [],
+    notes: [
+      ...(isWeak(key, algorithm) ? ['weak-key' as const] : []),
+      ...token.notes,
+      ...(isDerSignature(algorithm, signature) ? ['der-signature' as const] : []),
+    ],
   };
 }

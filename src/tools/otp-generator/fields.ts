@@ -1,11 +1,11 @@
 import { choice, dateTime, file, flag, image, integer, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import { accountAlgorithms, otpAlgorithms, otpTypes, secretEncodings } from './terms.ts';
+import { accountAlgorithms, accountTypes, otpAlgorithms, otpTypes, secretEncodings } from './terms.ts';
 
 /** Seconds of the times that ECMAScript knows, so that counters stay exact. */
 const MAX_UNIX_SECONDS = 8.64e12;
 
-const secretErrors = ['empty-secret', 'invalid-base32', 'invalid-hex', 'unpaired-surrogate'] as const;
+const secretErrors = ['empty-secret', 'key-uri-as-secret', 'invalid-base32', 'invalid-hex', 'unpaired-surrogate'] as const;
 
 const secret = text({ primary: true, secret: true, format: 'base32' });
 const secretEncoding = choice(secretEncodings);
@@ -77,7 +77,7 @@ export const readUri = declare({
   output: {
     accounts: table(
       {
-        type: { codes: otpTypes },
+        type: { codes: accountTypes },
         issuer: 'text',
         account: 'text',
         secret: 'text',

@@ -5,11 +5,12 @@ import { decodePercentLeniently } from '../../lib/percent/percent.ts';
 import type { Account } from './account.ts';
 import { DEFAULT_DIGITS, DEFAULT_PERIOD, readLabel } from './account.ts';
 import { readExport } from './read-export.ts';
-import type { AccountAlgorithm, OtpType } from './terms.ts';
+import type { AccountAlgorithm, AccountType } from './terms.ts';
 
 const algorithms: Readonly<Record<string, AccountAlgorithm>> = { sha1: 'sha-1', sha256: 'sha-256', sha512: 'sha-512', md5: 'md5' };
 
 const MOST_DIGITS = 10;
+const STEAM_DIGITS = 5;
 
 interface Parameter {
   /** As it stands in the URI. */
@@ -19,17 +20,46 @@ interface Parameter {
   readonly value: string;
 }
 
+// One on each line, as Aegis, Ente and 2FAS export them; one that was wrapped goes on where no other begins.
+const URI_START = /(?<![^\s"',;])otpauth(?:-migration)?:\/\//giu;
+
 /**
- * The accounts of a key URI (one), or of an export of Google Authenticator.
+ * The accounts of a key URI (one), of a list of them, or of an export of Google Authenticator.
  * @throws InputError on `uri`: `invalid-key-uri`, `missing-secret`, `invalid-base32`, `unsupported-algorithm`.
  */
 export function readKeyUri(text: string): readonly Account[] {
-  const [, scheme = '', host = '', path = '', query = ''] = /^\s*(otpauth(?:-migration)?):\/\/([a-z]+)\/?([^?#]*)\??([^#]*)/iu.exec(text) ?? [];
+  const starts = Array.from(text.matchAll(URI_START), ({ index }) => index);
+  // Other text before the first is refused.
+  if (starts.length < 2 || withoutEnding(text.slice(0, starts[0])) !== '') return readOne(text);
+  return starts.flatMap((start, index) => readAt(withoutEnding(text.slice(start, starts[index + 1])), countCodePoints(text, start)));
+}
+
+/** Without what separates URIs. By hand: a pattern that ends in `+$` is quadratic in runs of spaces. */
+function withoutEnding(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s"',;]/u.test(text[end - 1] ?? '')) end--;
+  return text.slice(0, end);
+}
+
+/** Places in errors are those in the whole list. */
+function readAt(uri: string, before: number): readonly Account[] {
+  try {
+    return readOne(uri);
+  } catch (error) {
+    const character = error instanceof InputError && error.position && 'character' in error.position ? error.position.character : undefined;
+    if (!(error instanceof InputError) || character === undefined || before === 0) throw error;
+    throw new InputError(error.code, { field: 'uri', ...(error.params && { params: error.params }), position: { character: character + before } });
+  }
+}
+
+function readOne(text: string): readonly Account[] {
+  const [, scheme = '', host = '', path = '', query = ''] = /^\s*["']?(otpauth(?:-migration)?):\/\/([a-z]+)\/?([^?#]*)\??([^#]*)/iu.exec(text) ?? [];
   const parameters = readParameters(text, query);
   const kind = `${scheme}:${host}`.toLowerCase();
   if (kind === 'otpauth-migration:offline') return readExport(parameters.get('data')?.value ?? '');
-  if (kind !== 'otpauth:totp' && kind !== 'otpauth:hotp') throw refuse('scheme');
-  return [readAccount(kind === 'otpauth:totp' ? 'totp' : 'hotp', decodePercentLeniently(path), text, parameters)];
+  if (kind !== 'otpauth:totp' && kind !== 'otpauth:hotp' && kind !== 'otpauth:steam') throw refuse('scheme');
+  const isSteam = kind === 'otpauth:steam' || parameters.get('encoder')?.value.toLowerCase() === 'steam';
+  return [readAccount(isSteam ? 'steam' : kind === 'otpauth:totp' ? 'totp' : 'hotp', path.trim(), text, parameters)];
 }
 
 /** The first of a name counts. */
@@ -46,16 +76,16 @@ function readParameters(text: string, query: string): ReadonlyMap<string, Parame
   return parameters;
 }
 
-function readAccount(type: OtpType, label: string, text: string, parameters: ReadonlyMap<string, Parameter>): Account {
+function readAccount(type: AccountType, label: string, text: string, parameters: ReadonlyMap<string, Parameter>): Account {
   const read = (name: string, otherwise: number, least: number, most: number): number =>
     readNumber(parameters.get(name)?.value, name, { otherwise, least, most });
   return {
     type,
-    ...readLabel(label, parameters.get('issuer')?.value ?? ''),
+    ...readLabel(label, parameters.get('issuer')?.value ?? '', decodePercentLeniently),
     secret: readSecret(text, parameters.get('secret')),
     algorithm: readAlgorithm(parameters.get('algorithm')?.value ?? 'sha1'),
-    digits: read('digits', DEFAULT_DIGITS, 1, MOST_DIGITS),
-    period: type === 'totp' ? read('period', DEFAULT_PERIOD, 1, Number.MAX_SAFE_INTEGER) : 0,
+    digits: type === 'steam' ? STEAM_DIGITS : read('digits', DEFAULT_DIGITS, 1, MOST_DIGITS),
+    period: type !== 'hotp' ? read('period', DEFAULT_PERIOD, 1, Number.MAX_SAFE_INTEGER) : 0,
     counter: type === 'hotp' ? read('counter', 0, 0, Number.MAX_SAFE_INTEGER) : 0,
   };
 }

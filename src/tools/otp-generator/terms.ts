@@ -12,5 +12,9 @@ export type AccountAlgorithm = (typeof accountAlgorithms)[number];
 export const otpTypes = ['totp', 'hotp'] as const;
 export type OtpType = (typeof otpTypes)[number];
 
+/** Accounts of Steam have TOTP whose codes are five letters and digits. */
+export const accountTypes = [...otpTypes, 'steam'] as const;
+export type AccountType = (typeof accountTypes)[number];
+
 /** RFC 4226, 4, R6: a secret must have 128 bits, and should have 160. */
 export const LEAST_SECRET_BYTES = 16;

@@ -123,6 +123,11 @@ export default vectors<typeof fields>({
     { source: 'rule of the group', input: { secret: SECRET, account: '\uDC00' }, error: 'unpaired-surrogate', field: 'account' },
     { source: 'time before T0', input: { secret: SECRET, startTime: 100, time: '1970-01-01T00:00:50Z' }, error: 'time-before-start', field: 'time' },
     { source: 'time before T0', input: { secret: SECRET, time: '1969-12-31T23:59:59.999Z' }, error: 'time-before-start', field: 'time' },
+    {
+      source: 'own (cwe-091)',
+      input: { secret: 'otpauth://totp/a?secret=JBSWY3DPEHPK3PXP&digits=8', time: '2024-01-01T00:00:00Z' },
+      error: 'key-uri-as-secret',
+    },
   ],
   hotp: [
     { source: 'RFC 4226, D', input: { secret: SECRET }, output: { code: '755224', codes: rfc4226.map((code, counter) => ({ counter, code })) }, example: true },
@@ -221,6 +226,85 @@ export default vectors<typeof fields>({
     { source: 'an empty secret', input: { uri: 'otpauth://totp/alice?secret=' }, error: 'missing-secret', field: 'uri' },
     { source: '1 is not in the alphabet', input: { uri: 'otpauth://totp/é?secret=JB1' }, error: 'invalid-base32', field: 'uri', position: { character: 27 } },
     { source: 'no algorithm of key URIs', input: { uri: 'otpauth://totp/a?secret=JBSWY3DP&algorithm=SHA384' }, error: 'unsupported-algorithm', field: 'uri' },
+    {
+      source: 'pyauth/pyotp#174, #187 (cwe-087)',
+      input: { uri: 'otpauth://totp/Acme%3A%20Shop:lea?secret=JBSWY3DPEHPK3PXP&issuer=Acme%3A%20Shop' },
+      output: {
+        accounts: [{ type: 'totp', issuer: 'Acme: Shop', account: 'lea', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 6, period: 30, counter: 0 }],
+      },
+    },
+    {
+      source: 'yeojz/otplib#789, doy/rbw#242, freeotp/freeotp-android#105 (cwe-088)',
+      input: { uri: 'otpauth://totp/Steam:user?secret=JBSWY3DPEHPK3PXP&issuer=Steam&encoder=steam' },
+      output: {
+        accounts: [{ type: 'steam', issuer: 'Steam', account: 'user', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 5, period: 30, counter: 0 }],
+      },
+    },
+    {
+      source: 'authenticator-sh/2fa#1, twofas/2fas-android#100, Bubka/2FAuth#128 (cwe-090)',
+      input: { uri: 'otpauth://totp/a?secret=JBSWY3DPEHPK3PXP\notpauth://totp/b?secret=GEZDGNBVGY3TQOJQ' },
+      output: {
+        accounts: [
+          { type: 'totp', issuer: '', account: 'a', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 6, period: 30, counter: 0 },
+          { type: 'totp', issuer: '', account: 'b', secret: 'GEZDGNBVGY3TQOJQ', algorithm: 'sha-1', digits: 6, period: 30, counter: 0 },
+        ],
+      },
+    },
+    {
+      source: 'Aegis',
+      input: { uri: 'otpauth://steam/Steam:user?secret=JBSWY3DPEHPK3PXP' },
+      output: {
+        accounts: [{ type: 'steam', issuer: 'Steam', account: 'user', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 5, period: 30, counter: 0 }],
+      },
+    },
+    {
+      source: 'Key URI Format: the label is split at the colon, then decoded',
+      input: { uri: 'otpauth://totp/Acme%3Alea?secret=JBSWY3DPEHPK3PXP' },
+      output: {
+        accounts: [{ type: 'totp', issuer: 'Acme', account: 'lea', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 6, period: 30, counter: 0 }],
+      },
+    },
+    {
+      source: 'Key URI Format: the label is split at the colon, then decoded',
+      input: { uri: 'otpauth://totp/Acme%3A%20Shop:lea?secret=JBSWY3DPEHPK3PXP' },
+      output: {
+        accounts: [{ type: 'totp', issuer: 'Acme: Shop', account: 'lea', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 6, period: 30, counter: 0 }],
+      },
+    },
+    {
+      source: 'Key URI Format: the label is split at the colon, then decoded',
+      input: { uri: 'otpauth://totp/Acme:lea%3Ax?secret=JBSWY3DPEHPK3PXP' },
+      output: {
+        accounts: [{ type: 'totp', issuer: 'Acme', account: 'lea:x', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 6, period: 30, counter: 0 }],
+      },
+    },
+    {
+      source: 'Key URI Format: the label is split at the colon, then decoded',
+      input: { uri: 'otpauth://totp/Acme%20Co:%20lea?secret=JBSWY3DPEHPK3PXP' },
+      output: {
+        accounts: [{ type: 'totp', issuer: 'Acme Co', account: 'lea', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 6, period: 30, counter: 0 }],
+      },
+    },
+    {
+      source: 'Key URI Format: the label is split at the colon, then decoded',
+      input: { uri: 'otpauth://totp/a%3Ab:c?secret=JBSWY3DPEHPK3PXP' },
+      output: { accounts: [{ type: 'totp', issuer: 'a:b', account: 'c', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 6, period: 30, counter: 0 }] },
+    },
+    {
+      source: 'lines of CSV and JSON exports',
+      input: { uri: '"otpauth://totp/a?secret=JBSWY3DPEHPK3PXP",\r\n\r\n"otpauth://totp/b?secret=JBSWY3DPEHPK3PXP"\r\n' },
+      output: {
+        accounts: [
+          { type: 'totp', issuer: '', account: 'a', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 6, period: 30, counter: 0 },
+          { type: 'totp', issuer: '', account: 'b', secret: 'JBSWY3DPEHPK3PXP', algorithm: 'sha-1', digits: 6, period: 30, counter: 0 },
+        ],
+      },
+    },
+    {
+      source: 'a list of URIs with a mistake in the second',
+      input: { uri: 'otpauth://totp/a?secret=JBSWY3DPEHPK3PXP\notpauth://totp/b?secret=1' },
+      error: 'invalid-base32',
+    },
   ],
   readImage: [
     {

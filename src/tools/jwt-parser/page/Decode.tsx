@@ -66,6 +66,7 @@ export function Decode({ operation }: DecodeProps) {
             <Members operation={operation} name="headerParameters" />
             <Outputs operation={operation} names={['kind', 'algorithm']} />
             {algorithm && <p className={look.hint}>{option('algorithm', algorithm)}</p>}
+            {operation.output.disclosures.length > 0 && <Output operation={operation} name="disclosures" />}
           </Card>
         </Stack>
       </Columns>
@@ -92,6 +93,7 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
     <Card title={words('verify')}>
       <p className={look.hint}>{decodeWords.hint}</p>
       <Output operation={operation} name="verdict" />
+      <Outputs operation={operation} names={['refusedBy']} />
       {failure && <FailureNote id="verify-failure" failure={failure} />}
       <Field
         operation={operation}
@@ -100,6 +102,14 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
         tools={<InputToolbar operation={operation} name="key" />}
       />
       <Field operation={operation} name="keyFormat" />
+      <Folded summary={words('expectations')}>
+        <Stack>
+          <Field operation={operation} name="algorithms" />
+          <Field operation={operation} name="validAt" />
+          <Field operation={operation} name="issuer" />
+          <Field operation={operation} name="audience" />
+        </Stack>
+      </Folded>
       <RunStatus operation={operation} />
       <Output operation={operation} name="notes" />
       <div>

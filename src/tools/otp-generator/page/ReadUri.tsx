@@ -33,7 +33,7 @@ export function ReadUri({ operation }: OperationProps<typeof fields.readUri>) {
   function show({ type, issuer, account, secret, algorithm, digits, period, counter }: Account): void {
     const moving: Readonly<Record<string, number>> = type === 'hotp' ? { counter: counter ?? 0 } : { period: period ?? 0 };
     setAccount({ issuer, account, secret, secretEncoding: 'base32', algorithm, digits: digits ?? 0, ...moving });
-    if (type !== '') select(type);
+    if (type === 'totp' || type === 'hotp') select(type);
   }
 
   return (
@@ -52,7 +52,12 @@ export function ReadUri({ operation }: OperationProps<typeof fields.readUri>) {
               rowHeader="account"
               copied="secret"
               remark={(row) => (
-                <Button size="small" disabled={row.algorithm === 'md5' || operation.isStale} aria-label={words('useAccountOf', row)} onClick={() => show(row)}>
+                <Button
+                  size="small"
+                  disabled={row.algorithm === 'md5' || row.type === 'steam' || operation.isStale}
+                  aria-label={words('useAccountOf', row)}
+                  onClick={() => show(row)}
+                >
                   {words('useAccount')}
                 </Button>
               )}

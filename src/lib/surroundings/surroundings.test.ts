@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
+import { anyName, brackets, ending, named, pattern, peel, peelLayers, quotes, trimInvisible } from './surroundings.ts';
+
+const RULES = [quotes, brackets, ending, anyName];
+
+describe('peel', () => {
+  test.each<[given: string, text: string, removed: readonly string[]]>([
+    ['a1', 'a1', []],
+    [' a1\r\n', 'a1', ['spaces']],
+    ['\uFEFFa1\u00A0', 'a1', ['spaces']],
+    ['\u200Ba1\u2060', 'a1', ['spaces']],
+    ['"a1"', 'a1', ['quotes']],
+    ['“a1”', 'a1', ['quotes']],
+    ['„a1“', 'a1', ['quotes']],
+    ['«a1»', 'a1', ['quotes']],
+    [String.raw`\"a1\"`, 'a1', ['quotes']],
+    ['a1;', 'a1', ['ending']],
+    ['a1,', 'a1', ['ending']],
+    ['"a1",', 'a1', ['ending', 'quotes']],
+    ['<a1>', 'a1', ['brackets']],
+    ['["a1"]', 'a1', ['brackets', 'quotes']],
+    ['X-Token: a1', 'a1', ['name']],
+    ['"X-Token: a1"', 'a1', ['quotes', 'name']],
+    ['"token": "a1",', 'a1', ['ending', 'name', 'quotes']],
+    ["'token' => 'a1'", 'a1', ['name', 'quotes']],
+    ['TOKEN="a1"', 'a1', ['name', 'quotes']],
+    ['https://a.example', 'https://a.example', []],
+    // Not one value.
+    ['"a", "b"', '"a", "b"', []],
+    ['(a)(b)', '(a)(b)', []],
+    ['((a))', 'a', ['brackets', 'brackets']],
+    ['""', '""', []],
+    [';', ';', []],
+    ['a=', 'a=', []],
+    ['', '', []],
+  ])('reads %j as %j', (given, text, removed) => {
+    expect(peel(given, RULES)).toMatchObject({ text, removed });
+  });
+
+  test('finds the value at its index, and nothing is lost of a value without surroundings', () => {
+    const wrap = fc.constantFrom<(text: string) => string>(
+      (text) => `"${text}"`,
+      (text) => `(${text})`,
+      (text) => `${text};`,
+      (text) => `name: ${text}`,
+      (text) => `\uFEFF ${text}\u00A0\n`,
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z\d]{1,20}$/u), fc.uniqueArray(wrap, { maxLength: 3 }), (value, wraps) => {
+        const given = wraps.reduce((text, around) => around(text), value);
+        const { text, start } = peel(given, RULES);
+        expect(text).toBe(value);
+        expect(given.slice(start, start + text.length)).toBe(value);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  test('of any text the result is a part of it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('"', "'", '(', ')', ';', ',', ':', '=', 'a', ' ', '\\', '\uFEFF', '“', '”') }), (given) => {
+        const { text, start } = peel(given, RULES);
+        expect(given.slice(start, start + text.length)).toBe(text);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+});
+
+test('layers are in order, each with the rule that was applied and what it carries', () => {
+  const date = { ...pattern('call', /^Date\((.+)\)$/du), format: 'unix' };
+  expect(
+    peelLayers(
+      "'Date(1)',",
+      [date, ending, quotes].map((rule) => ({ format: undefined, ...rule })),
+    ).map(({ text, start, rule }) => [text, start, rule.format]),
+  ).toEqual([
+    ["'Date(1)'", 0, undefined],
+    ['Date(1)', 1, undefined],
+    ['1', 6, 'unix'],
+  ]);
+});
+
+test('names of headers are found in any case, with underscores, and only these', () => {
+  const rule = named('user-agent', 'ua');
+  for (const given of ['User-Agent: x', 'USER_AGENT=x', 'userAgent: x', '"ua": x']) expect(peel(given, [rule]).text).toBe('x');
+  expect(peel('Accept: x', [rule]).text).toBe('Accept: x');
+});
+
+test('invisible characters are removed around a text, not in it', () => {
+  expect(trimInvisible('\uFEFF\u200E a\u00A0b \u200B')).toEqual({ text: 'a\u00A0b', start: 3 });
+});
+
+test('a long run of spaces is no work', () => {
+  expect(trimInvisible(`a${' '.repeat(1_000_000)}b`).text).toHaveLength(1_000_002);
+});

@@ -1,0 +1,14 @@
+// What a word has; no list has words with numbers, list marks, quotation marks and what chats add.
+const WORD = /[^\s\d.,;:|()[\]{}<>"'`“”‘’„«»#*_=/\\\u00AD\u200B-\u200F\u2060\uFEFF-]+/gu;
+
+/** The words of a mnemonic as wallets, backups and lists write them: numbered, in columns, with commas. */
+export const splitWords = (text: string): readonly string[] => Array.from(text.matchAll(WORD), ([word]) => word);
+
+/** Puts a word in the place of the one with a number, counted from 1; what is between the words stays. */
+export function replaceWord(text: string, number: number, word: string): string {
+  let count = 0;
+  return text.replaceAll(WORD, (old) => {
+    count++;
+    return count === number ? word : old;
+  });
+}

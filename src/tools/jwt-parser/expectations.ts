@@ -1,0 +1,30 @@
+import type { JsonObject } from './token.ts';
+
+/** What a verifier expects of a token, besides a right signature. What is not given is not checked. */
+export interface Expectations {
+  /** Names, with commas or spaces between them. */
+  readonly algorithms?: string;
+  /** In milliseconds; undefined if dates do not count. */
+  readonly validAt?: number | undefined;
+  readonly issuer?: string;
+  readonly audience?: string;
+}
+
+export type Refusal = 'algorithm' | 'exp' | 'nbf' | 'iss' | 'aud';
+
+export const hasClaimRules = ({ validAt, issuer = '', audience = '' }: Expectations): boolean => validAt !== undefined || issuer !== '' || audience !== '';
+
+/** Whether an algorithm is among those that are allowed. */
+export function allowsAlgorithm(name: string, { algorithms = '' }: Expectations): boolean {
+  const names = algorithms.split(/[\s,]+/u).filter((allowed) => allowed !== '');
+  return names.length === 0 || names.includes(name);
+}
+
+/** The first claim that is not as expected (RFC 7519, section 4.1). A date that is not a number is none. */
+export function refuseClaims({ exp, nbf, iss, aud }: JsonObject, { validAt, issuer = '', audience = '' }: Expectations): Refusal | undefined {
+  if (validAt !== undefined && exp !== undefined && !(typeof exp === 'number' && validAt < exp * 1000)) return 'exp';
+  if (validAt !== undefined && nbf !== undefined && !(typeof nbf === 'number' && validAt >= nbf * 1000)) return 'nbf';
+  if (issuer !== '' && iss !== issuer) return 'iss';
+  if (audience !== '' && !(Array.isArray(aud) ? aud.includes(audience) : aud === audience)) return 'aud';
+  return undefined;
+}

@@ -1,0 +1,143 @@
+import { InputError } from '../../contract/errors.ts';
+import type { JsonValue } from '../../contract/values.ts';
+import { decodeBase64 } from '../../lib/base64/base64.ts';
+import { isJsonObject } from '../../lib/json-text/json-text.ts';
+import type { Rule } from '../../lib/surroundings/surroundings.ts';
+import { ending, named, pattern, peel, quotes } from '../../lib/surroundings/surroundings.ts';
+
+/** What was noticed while the token was looked for. */
+export type FindNote = 'surroundings-removed' | 'several-tokens' | 'several-signatures' | 'json-serialization';
+
+/** A token as it is written, in the compact form: also one that was in a JSON serialization. */
+export interface Written {
+  readonly parts: readonly string[];
+  /** JSON of the unprotected header, which only JSON serializations have. */
+  readonly unprotected?: string;
+  /** What an SD-JWT has after its first `~`. */
+  readonly disclosures?: readonly string[];
+  readonly notes: readonly FindNote[];
+}
+
+// Without a note: headers are the usual home of tokens.
+const HEADER: readonly Rule[] = [named('authorization'), pattern('scheme', /^bearer\s+(\S.*)$/disu)];
+const RULES: readonly Rule[] = [...HEADER, quotes, ending];
+
+// The Base64 of `{` and any ASCII character begins with e and one of w to z, 0 to 9, - and _ (+ and / in the other alphabet).
+const IN_TEXT = /(?:(?<![\w-])|(?<=%[\dA-Fa-f]{2}))e[w-z\d_-][\w-]*(?:\.[\w-]*){1,4}(?:~[\w-]*(?:\.[\w-]+\.[\w-]+)?)*/gu;
+
+// Texts with more tokens are logs; one token is enough.
+const MAX_CANDIDATES = 20;
+
+/** Finds the token in what was pasted; one for each signature of a JSON serialization. */
+export function findTokens(text: string): readonly [Written, ...(readonly Written[])] {
+  const { text: bare, removed } = peel(text, RULES);
+  const fromJson = bare.startsWith('{') ? readSerialization(bare) : undefined;
+  if (fromJson) return fromJson;
+  const joined = bare.replaceAll(/\s+/gu, '');
+  const isAlone = /^[\w+/=.~-]*$/u.test(joined);
+  // Most tokens: nothing to look for.
+  if (isAlone && joined === bare) return [written(joined, notesOn(removed))];
+  const candidates = candidatesIn(text);
+  const [first] = candidates;
+  // One token that was wrapped: white space in it is removed.
+  const isWrapped = isAlone && candidates.length === 1;
+  if (first === undefined || (isWrapped && !isWholeToken(first, joined))) return [written(joined, notesOn(removed))];
+  const hasOthers = candidates.some((candidate) => candidate !== first);
+  return [written(first, ['surroundings-removed', ...(hasOthers ? ['several-tokens' as const] : [])])];
+}
+
+const notesOn = (removed: readonly string[]): FindNote[] => (removed.includes('ending') ? ['surroundings-removed'] : []);
+
+function written(text: string, notes: readonly FindNote[]): Written {
+  const [token = '', ...disclosures] = text.split('~');
+  return { parts: token.split('.', 6), notes, ...(text.includes('~') && { disclosures }) };
+}
+
+/** Every text that looks like a signed or encrypted token. */
+function candidatesIn(text: string): readonly string[] {
+  const found: string[] = [];
+  for (const [match] of text.matchAll(IN_TEXT)) {
+    // The full stop of a sentence is not a part.
+    const token = match.replace(/(?<=\..*\..+)\.$/u, '');
+    if (isHeader(token.slice(0, token.indexOf('.'))) && [2, 3, 5].includes(token.split('~')[0]?.split('.').length ?? 0)) found.push(token);
+    if (found.length === MAX_CANDIDATES) break;
+  }
+  return found.toSorted((one, other) => Number(other.split('.').length > 2) - Number(one.split('.').length > 2));
+}
+
+function isHeader(part: string): boolean {
+  const json = decodeLoosely(part);
+  return json !== undefined && /^\s*\{.*"(?:alg|enc)"\s*:.*\}\s*$/su.test(json);
+}
+
+function decodeLoosely(part: string): string | undefined {
+  try {
+    return new TextDecoder().decode(decodeBase64(part, ''));
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+// Characters in the signatures of each algorithm; RSA from 2,048 to 4,096 bits.
+const SIGNATURE_LENGTHS: readonly { readonly algorithms: RegExp; readonly lengths: readonly number[] }[] = [
+  { algorithms: /^HS256$/u, lengths: [43] },
+  { algorithms: /^HS384$/u, lengths: [64] },
+  { algorithms: /^(?:HS512|ES256K?|EdDSA|Ed25519)$/u, lengths: [86] },
+  { algorithms: /^ES384$/u, lengths: [128] },
+  { algorithms: /^ES512$/u, lengths: [176] },
+  { algorithms: /^[RP]S\d+$/u, lengths: [342, 512, 683] },
+];
+
+const signatureLength = (token: string): number => token.length - 1 - token.lastIndexOf('.');
+
+/** Whether a token ends where white space follows, and is not one that was wrapped: its signature has the right length there only. */
+function isWholeToken(candidate: string, joined: string): boolean {
+  const algorithm = /"alg"\s*:\s*"(?<name>\w+)"/u.exec(decodeLoosely(candidate.slice(0, candidate.indexOf('.'))) ?? '')?.groups?.['name'] ?? '';
+  const lengths = SIGNATURE_LENGTHS.find(({ algorithms }) => algorithms.test(algorithm))?.lengths ?? [];
+  return lengths.includes(signatureLength(candidate)) && !lengths.includes(signatureLength(joined));
+}
+
+/** The JSON serializations of JWS and JWE, flattened and general (RFC 7515, section 7.2, and RFC 7516, section 7.2). */
+function readSerialization(text: string): readonly [Written, ...(readonly Written[])] | undefined {
+  const value = parse(text);
+  if (!isJsonObject(value)) return undefined;
+  const { payload = '', ciphertext, signatures, recipients } = value;
+  if (typeof ciphertext === 'string') {
+    const recipient = Array.isArray(recipients) && isJsonObject(recipients[0]) ? recipients[0] : value;
+    const parts = [value['protected'], recipient['encrypted_key'], value['iv'], ciphertext, value['tag']].map(textOf);
+    return [{ parts, notes: ['json-serialization'], ...unprotectedOf({ ...membersOf(value['unprotected']), ...membersOf(recipient['header']) }) }];
+  }
+  if (typeof payload !== 'string') return undefined;
+  const members = (Array.isArray(signatures) ? signatures : [value])
+    .filter((member) => isJsonObject(member))
+    .filter(({ signature }) => typeof signature === 'string');
+  const tokens = members.map((member): Written => {
+    const { disclosures, ...header } = membersOf(member['header']);
+    return {
+      parts: [textOf(member['protected']), payload, textOf(member['signature'])],
+      notes: ['json-serialization', ...(members.length > 1 ? ['several-signatures' as const] : [])],
+      ...unprotectedOf(header),
+      ...(Array.isArray(disclosures) && { disclosures: [...disclosures.map(textOf), ''] }),
+    };
+  });
+  const [first, ...others] = tokens;
+  return first && [first, ...others];
+}
+
+function parse(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+type Members = Readonly<Record<string, JsonValue>>;
+
+const membersOf = (value: JsonValue | undefined): Members => (value !== undefined && isJsonObject(value) ? value : {});
+
+const unprotectedOf = (header: Members): Pick<Written, 'unprotected'> => (Object.keys(header).length > 0 ? { unprotected: JSON.stringify(header) } : {});
+
+const textOf = (value: JsonValue | undefined): string => (typeof value === 'string' ? value : '');
