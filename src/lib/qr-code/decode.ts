@@ -26,7 +26,7 @@ export interface FoundCode {
 }
 
 /**
- * Reads all QR codes of a PNG, JPEG, GIF, BMP or SVG file, the largest first, and of a WebP file where the platform decodes it.
+ * Reads all QR codes of a PNG, JPEG, GIF, BMP or SVG file, the largest first. WebP needs a decoder of the platform, as in browsers.
  * @throws InputError `unsupported-image` or `no-code-found` on `field`.
  */
 export async function decodeQrCodes(bytes: Uint8Array, field: string): Promise<FoundCode[]> {

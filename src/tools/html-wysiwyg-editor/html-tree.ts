@@ -13,7 +13,7 @@ export function readTree(html: string, sourceCodeLocationInfo = false): Parent {
 
 export const writeTree = (tree: Parent): string => serialize(tree);
 
-/** Whether two texts are the same elements, attributes and text for a browser, whatever their white space. */
+/** Whether two texts are the same elements, attributes and text for a browser. White space is ignored. */
 export const isSameTree = (one: string, other: string): boolean => outlineOf(readTree(one)) === outlineOf(readTree(other));
 
 /** Whether a browser reads elements as the text nests them: none ends before its end tag, and none moves out of a table. */

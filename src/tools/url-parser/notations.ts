@@ -20,7 +20,7 @@ export function readNotation(text: string): Notation | undefined {
   return readWindowsPath(text) ?? readScpAddress(text) ?? readJdbc(text) ?? readHosts(text);
 }
 
-/** `C:\\a` and `\\\\server\\share` (URL Standard, 4.1: a scheme of one letter is taken for a drive by browsers). */
+/** `C:\\a` and `\\\\server\\share` (URL Standard, 4.1: browsers treat a scheme of one letter as a drive). */
 function readWindowsPath(text: string): Notation | undefined {
   const [, drive, server] = /^(?:([a-z]:)[\\/]|\\\\([^\\/?.][^\\/]*)[\\/])/iu.exec(text) ?? [];
   const start = drive === undefined ? server : `/${drive}`;
