@@ -23,12 +23,34 @@ function fitsRanges(parts: readonly string[]): boolean {
   );
 }
 
+/** A crontab file: variables, comments and at least one job, each on a line of its own. */
+function isCrontab(text: string): boolean {
+  const lines = text.split(/\r?\n/u, MOST_LINES).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const jobs = lines.filter((line) => !/^[A-Z_]+\s?=/u.test(line));
+  return jobs.length > 0 && jobs.every(isJob);
+}
+
+const MOST_LINES = 200;
+
+function isJob(line: string): boolean {
+  const parts = line.trim().split(/\s+/u);
+  if (/^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)$/u.test(parts[0] ?? '')) return parts.length > 1;
+  return /[a-z/]/iu.test(parts[5] ?? '') && parts.slice(0, 5).every(isPart) && fitsRanges(parts);
+}
+
+/** A time that Jenkins spreads: `H`, or `H(0-29)/10`. */
+const isJenkinsPart = (part: string): boolean => /^H(?:\(\d{1,2}-\d{1,2}\))?(?:\/\d{1,2})?$/u.test(part) || isPart(part);
+
 export default defineFormat({
   parent: 'text',
   order: 35,
   looksLike(text) {
-    if (!isOneLine(text) || text.length > 1000) return 'no';
+    if (!isOneLine(text)) return /^(?:#|[A-Z_]+\s?=|@[a-z]+\s|[\d*])/u.test(text) && isCrontab(text) ? 'confident' : 'no';
+    if (text.length > 1000) return 'no';
+    if (/^@every \d+(?:\.\d+)?(?:h|m|s|ms)(?:\d|$)/u.test(text)) return 'confident';
     if (/^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)(?:\s|$)/iu.test(text)) return 'confident';
+    const cells = text.split(/\s+/u, 6);
+    if (cells.length === 5 && cells.some((cell) => cell.startsWith('H')) && cells.every(isJenkinsPart)) return 'confident';
     const inside = /^cron\((.*)\)$/iu.exec(text)?.[1];
     const parts = (inside ?? text).trim().split(/\s+/u);
     if (inside !== undefined) return parts.length === 6 && parts.every(isPart) ? 'confident' : 'no';
@@ -37,7 +59,17 @@ export default defineFormat({
     return count === 5 && parts.length === 5 && fitsRanges(parts) ? 'plausible' : 'no';
   },
   samples: {
-    confident: ['*/15 * * * *', '@daily', 'cron(0 12 * * ? *)', '0 5 * * 1 /usr/bin/backup', '0 0 12 * * ?'],
+    confident: [
+      '*/15 * * * *',
+      '@daily',
+      'cron(0 12 * * ? *)',
+      '0 5 * * 1 /usr/bin/backup',
+      '0 0 12 * * ?',
+      '@every 1h30m',
+      'H/15 * * * *',
+      'H H(0-7) * * 1-5',
+      'CRON_TZ=Europe/Berlin\n# backup\n0 5 * * 1 /usr/bin/backup\n@daily /bin/true',
+    ],
     plausible: ['0 12 1 1 1', '0,30 8-18 1 1 MON-FRI'],
   },
 });

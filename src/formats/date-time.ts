@@ -5,15 +5,25 @@ const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)`;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 
-// RFC 3339; RFC 7231 and RFC 5322; JavaScript's Date.toString().
+// RFC 3339; RFC 7231 and RFC 5322; JavaScript's Date.toString(); Git and asctime; Apache; Go; JSON of .NET.
 const COMPLETE = [
   new RegExp(String.raw`^${DATE}[Tt ]${TIME}(?:[.,]\d{1,9})?(?:[Zz]|[+-]\d\d:?\d\d)(?:\[[\w/+-]{1,40}\])?$`, 'u'),
   new RegExp(String.raw`^(?:${DAY}, )?\d{1,2} ${MONTH} \d{4} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)? (?:GMT|UTC?|[+-]\d{4})$`, 'u'),
+  new RegExp(String.raw`^${DAY} ${MONTH} [ \d]?\d ${TIME} (?:[A-Z]{2,5} )?\d{4}(?: [+-]\d{4})?$`, 'u'),
+  new RegExp(String.raw`^\[?\d\d/${MONTH}/\d{4}:${TIME} [+-]\d{4}\]?$`, 'u'),
+  new RegExp(String.raw`^${DATE} ${TIME}(?:\.\d{1,9})? [+-]\d{4} [A-Z]{2,5}(?: m=[+-][\d.]+)?$`, 'u'),
+  new RegExp(String.raw`^${DATE} ${TIME} [+-]\d{4}$`, 'u'),
+  /^\\?\/Date\(-?\d{1,15}(?:[+-]\d{4})?\)\\?\/$/u,
   new RegExp(String.raw`^${DAY} ${MONTH} \d\d \d{4} ${TIME}(?: GMT[+-]\d{4}(?: \(.{1,40}\))?)?$`, 'u'),
 ];
 
 const CALENDAR = [
   new RegExp(String.raw`^${DATE}(?:[Tt ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?)?$`, 'u'),
+  new RegExp(String.raw`^(?:${MONTH}[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}\.? ${MONTH}[a-z]{0,6} \d{4})$`, 'u'),
+  // EXIF; `date -d @…`.
+  new RegExp(String.raw`^${DATE.replaceAll('-(?', ':(?')} ${TIME}$`, 'u'),
+  /^@-?\d{9,10}(?:\.\d+)?$/u,
+  /^\d\.\d+E(?:9|1[0258])$/u,
   /^\d{4}\/(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])$/u,
   /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.\d{4}$/u,
   /^(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|[12]\d|3[01])\/\d{4}$/u,
@@ -46,7 +56,24 @@ export default defineFormat({
       'Sun, 06 Nov 1994 08:49:37 GMT',
       '21 Nov 1997 09:55:06 -0600',
       'Fri Nov 21 1997 09:55:06 GMT-0600 (CST)',
+      'Wed Jan 31 12:00:00 2024 +0100',
+      'Wed Jan  3 12:00:00 UTC 2024',
+      '[31/Jan/2024:12:00:00 +0100]',
+      '2024-01-31 12:00:00.123456789 +0100 CET m=+0.000012',
+      '/Date(1706698800000+0100)/',
     ],
-    plausible: ['2026-01-01', '2026-01-01T00:00', '01.02.2026', '1767225600', '1767225600000'],
+    plausible: [
+      '2026-01-01',
+      '2026-01-01T00:00',
+      '01.02.2026',
+      '1767225600',
+      '1767225600000',
+      'Jan 31, 2024',
+      '31 January 2024',
+      '2024/01/31',
+      '2024:01:31 12:00:00',
+      '@1706698800',
+      '1.7066988E12',
+    ],
   },
 });

@@ -7,8 +7,11 @@ export default defineFormat({
   parent: 'text',
   order: 38,
   looksLike(text) {
-    if (new RegExp(`^[-bcdlpsD]${LETTERS}[.+@]?$`, 'u').test(text)) return 'confident';
+    if (new RegExp(`^[-bcdlpsD]${LETTERS}[.+@]?(?: +\\d+ \\S.{0,2000})?$`, 'u').test(text)) return 'confident';
     return /^[0-7]{3,4}$/u.test(text) || new RegExp(`^${LETTERS}$`, 'u').test(text) || CLAUSES.test(text) ? 'plausible' : 'no';
   },
-  samples: { confident: ['-rwxr-xr-x', 'drwxrwxrwt'], plausible: ['755', '0644', 'rwxr-xr-x', 'u=rwx,go=rx'] },
+  samples: {
+    confident: ['-rwxr-xr-x', 'drwxrwxrwt', '-rw-r--r--@ 1 ada staff 1024 Jan 31 12:00 notes.txt'],
+    plausible: ['755', '0644', 'rwxr-xr-x', 'u=rwx,go=rx'],
+  },
 });

@@ -4,6 +4,10 @@ export default defineFormat({
   parent: 'text',
   order: 37,
   // RFC 9110, 15: the first of the three digits is the class of the response.
-  looksLike: (text) => (/^[1-5]\d\d$/u.test(text) ? 'plausible' : 'no'),
-  samples: { plausible: ['404', '200', '502'] },
+  looksLike(text) {
+    // RFC 9112, 4: a status line.
+    if (/^HTTP\/\d(?:\.\d)? [1-5]\d\d(?: [ -~]{0,80})?$/u.test(text)) return 'confident';
+    return /^[1-5]\d\d$/u.test(text) ? 'plausible' : 'no';
+  },
+  samples: { confident: ['HTTP/1.1 404 Not Found', 'HTTP/2 200'], plausible: ['404', '200', '502'] },
 });

@@ -8,6 +8,8 @@ const MOST_LINES = 500;
 
 const isMember = (line: string): boolean => isIpv4(line) || cidr.looksLike(line, false) !== 'no' || range.looksLike(line, false) !== 'no';
 
+const withoutComment = (line: string): string => line.replace(/(?:\s#|\s\/\/|;).*$/u, '').trim();
+
 /** Addresses, networks and ranges, one a line. */
 export default defineFormat({
   parent: 'text',
@@ -15,7 +17,7 @@ export default defineFormat({
   looksLike(text) {
     if (!/^\d{1,3}\./u.test(text)) return 'no';
     const lines = contentLines(text).slice(0, MOST_LINES);
-    return lines.length > 1 && lines.every((line) => line.includes('.') && isMember(line.trim())) ? 'confident' : 'no';
+    return lines.length > 1 && lines.every((line) => line.includes('.') && isMember(withoutComment(line))) ? 'confident' : 'no';
   },
-  samples: { confident: ['10.0.0.0/24\n10.0.1.0/24', '192.168.1.1\n192.168.1.2-192.168.1.9'] },
+  samples: { confident: ['10.0.0.0/24\n10.0.1.0/24', '192.168.1.1\n192.168.1.2-192.168.1.9', '10.0.0.0/24 # office\n10.0.1.0/24'] },
 });

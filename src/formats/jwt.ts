@@ -6,7 +6,7 @@ export default defineFormat({
   order: 30,
   secret: true,
   looksLike(text) {
-    const token = text.replace(/^(?:authorization:\s{0,9})?bearer\s+/iu, '');
+    const token = text.replace(/^["'`]?(?:authorization:\s{0,9})?(?:bearer\s+)?["'`]?/iu, '').replace(/["'`][,;]?$/u, '');
     const parts = token.split('.', 6);
     if (parts.length < 2 || parts.length > 5) return 'no';
     const header = readJsonPart(parts[0] ?? '');
@@ -18,6 +18,7 @@ export default defineFormat({
     confident: [
       'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U',
       'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+      '"eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.",',
       'eyJhbGciOiJkaXIiLCJlbmMiOiJBMTI4R0NNIn0..AAAA.BBBB.CCCC',
     ],
     plausible: ['eyJ0eXAiOiJKV1QifQ.eyJzdWIiOiIxIn0.c2ln', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0'],

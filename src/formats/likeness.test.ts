@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Likeness } from './format.ts';
-import { formats } from './registry.ts';
+import { detect, formats } from './registry.ts';
 
 const likenessOf = (id: string, text: string, isCut = false): Likeness | undefined => formats.get(id)?.looksLike(text, isCut);
 
@@ -376,4 +376,26 @@ test('these formats hold credentials', () => {
 test('these tell only a shape', () => {
   const shapes = [...formats].filter(([, format]) => format.isShape).map(([id]) => id);
   expect(shapes).toEqual(['list', 'lines', 'prose', 'title', 'phrase']);
+});
+
+test.each([
+  ['date-time', 'May 5, 2024 was a Sunday'],
+  ['date-time', '@12345'],
+  ['date-time', '/Date(now)/'],
+  ['date-time', '1.5E3'],
+  ['date-time', '31/Jan/2024'],
+  ['cron', '# a heading\n* a list of five more words\n* and another'],
+  ['cron', 'PATH=/usr/bin\nls'],
+  ['cron', 'H e l l o'],
+  ['cron', '@every day'],
+  ['cron', '1 2 3 4 5 6\n1 2 3 4 5 6'],
+  ['user-agent', 'user-agent'],
+  ['user-agent', 'Mozilla is a browser'],
+  ['http-status-code', 'HTTP/1.1 is a protocol'],
+  ['http-status-code', 'HTTP/1.1 999 Bad'],
+  ['file-mode', '-rw-r--r-- is a mode'],
+  ['ipv4-list', '10.0.0.1; and more\ntext'],
+  ['jwt', '"a.b.c"'],
+])('%s: %j is none', (id, text) => {
+  expect(detect(text).find(({ format }) => format === id)).toBeUndefined();
 });

@@ -4,9 +4,19 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url&inline';
 import { InputError } from '../../contract/errors.ts';
 import { decodeBase64 } from '../base64/base64.ts';
 import { imageType, readImageSize } from './image.ts';
+import { decodeOnPlatform } from './platform-picture.ts';
 import { errorCorrectionLevels, type ErrorCorrectionLevel } from './terms.ts';
 
 const MAX_PIXELS = 50_000_000;
+const MAX_SVG_BYTES = 10_000_000;
+
+/** Opaque pixels, as the reader takes them. */
+interface Pixels {
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+  readonly colorSpace: 'srgb';
+}
 
 export interface FoundCode {
   readonly text: string;
@@ -16,14 +26,12 @@ export interface FoundCode {
 }
 
 /**
- * Reads all QR codes of a PNG, JPEG, GIF or BMP file, the largest first.
+ * Reads all QR codes of a PNG, JPEG, GIF, BMP or SVG file, the largest first. WebP needs a decoder of the platform, as in browsers.
  * @throws InputError `unsupported-image` or `no-code-found` on `field`.
  */
 export async function decodeQrCodes(bytes: Uint8Array, field: string): Promise<FoundCode[]> {
-  const size = readImageSize(bytes);
-  if (!size || size.width * size.height > MAX_PIXELS) throw new InputError('unsupported-image', { field });
   prepareReader();
-  const found = await readCodes(bytes, field);
+  const found = await readPicture(bytes, field);
   if (found.length === 0) throw new InputError('no-code-found', { field });
   return found.toSorted((one, other) => areaOf(other) - areaOf(one)).map(describe);
 }
@@ -38,6 +46,55 @@ function prepareReader(): void {
   isPrepared = true;
 }
 
+async function readPicture(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
+  const type = imageType(bytes);
+  if (type === 'image/svg+xml') return readSvg(bytes, field);
+  const size = type && readImageSize(bytes);
+  if (!size || size.width * size.height > MAX_PIXELS) throw new InputError('unsupported-image', { field });
+  if (type !== 'image/webp') return readCodes(bytes, field);
+  const pixels = await decodeOnPlatform(bytes, type);
+  if (!pixels) throw new InputError('unsupported-image', { field });
+  return readPixels((ground) => flatten({ ...pixels, depth: 8, channels: 4 }, ground));
+}
+
+const GROUNDS = [255, 0];
+
+/** The first of the two grounds that gives codes: a picture that is transparent may have dark modules or light ones. */
+async function readPixels(draw: (ground: number) => Pixels | undefined): Promise<ReadResult[]> {
+  for (const ground of GROUNDS) {
+    const pixels = draw(ground);
+    const results = pixels ? await readBarcodes(pixels, { formats: ['QRCode'], textMode: 'Plain' }) : [];
+    const found = results.filter(({ isValid }) => isValid);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** A drawing has no pixels: its shapes are drawn first. A picture inside of it, such as a PNG, is read where the shapes hold no code. */
+async function readSvg(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
+  if (bytes.length > MAX_SVG_BYTES) throw new InputError('unsupported-image', { field });
+  const { drawSvgPicture, embeddedPictures } = await import('./svg-picture/draw.ts');
+  const source = new TextDecoder().decode(bytes);
+  const found = await readPixels((ground) => {
+    const picture = drawSvgPicture(source, ground);
+    return picture && gray(picture);
+  });
+  if (found.length > 0) return found;
+  for (const base64 of embeddedPictures(source)) {
+    const inner = decodeBase64(base64, field);
+    const type = imageType(inner);
+    const codes = type && type !== 'image/svg+xml' ? await readPicture(inner, field) : [];
+    if (codes.length > 0) return codes;
+  }
+  return [];
+}
+
+function gray({ width, height, shades }: { readonly width: number; readonly height: number; readonly shades: Uint8ClampedArray }): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4);
+  shades.forEach((shade, at) => data.set([shade, shade, shade, 255], at * 4));
+  return { data, width, height, colorSpace: 'srgb' };
+}
+
 async function readCodes(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
   const results = await readBarcodes(bytes, { formats: ['QRCode'], textMode: 'Plain' });
   if (results.some(({ isValid, error, format }) => !isValid && error !== '' && !format)) throw new InputError('unsupported-image', { field });
@@ -48,13 +105,7 @@ async function readCodes(bytes: Uint8Array, field: string): Promise<ReadResult[]
 /** The reader does not know about transparency: a code on a transparent ground is looked for on white and on black. */
 async function readTransparent(bytes: Uint8Array): Promise<ReadResult[]> {
   const png = imageType(bytes) === 'image/png' ? readPng(bytes) : undefined;
-  if (!png || !hasAlpha(png)) return [];
-  for (const ground of [255, 0]) {
-    const results = await readBarcodes(flatten(png, ground), { formats: ['QRCode'], textMode: 'Plain' });
-    const found = results.filter(({ isValid }) => isValid);
-    if (found.length > 0) return found;
-  }
-  return [];
+  return png && hasAlpha(png) ? readPixels((ground) => flatten(png, ground)) : [];
 }
 
 function readPng(bytes: Uint8Array): DecodedPng | undefined {
@@ -69,8 +120,10 @@ function readPng(bytes: Uint8Array): DecodedPng | undefined {
 
 const hasAlpha = ({ channels, palette }: DecodedPng): boolean => channels === 2 || channels === 4 || (palette?.some(({ length }) => length === 4) ?? false);
 
+type Picture = Pick<DecodedPng, 'width' | 'height' | 'data' | 'depth' | 'channels' | 'palette'>;
+
 /** The picture as opaque RGBA pixels. */
-function flatten({ width, height, data, depth, channels, palette }: DecodedPng, ground: number) {
+function flatten({ width, height, data, depth, channels, palette }: Picture, ground: number): Pixels {
   const flat = new Uint8ClampedArray(width * height * 4);
   const scale = depth === 16 ? 257 : 1;
   const rowLength = (data.length / height) | 0;
@@ -83,7 +136,7 @@ function flatten({ width, height, data, depth, channels, palette }: DecodedPng, 
     for (let channel = 0; channel < 3; channel++) flat[pixel * 4 + channel] = (color[grey ? 0 : channel] ?? 0) * alpha + ground * (1 - alpha);
     flat[pixel * 4 + 3] = 255;
   }
-  return { data: flat, width, height, colorSpace: 'srgb' as const };
+  return { data: flat, width, height, colorSpace: 'srgb' };
 }
 
 /** A pixel's place in the palette; below eight bits, several share a byte. */

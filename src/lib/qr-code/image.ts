@@ -30,14 +30,14 @@ function isSvg(text: string): boolean {
   let rest = text.trimStart();
   for (;;) {
     const skip = skips.find(([open]) => rest.startsWith(open));
-    if (!skip) return /^<svg[\s/>]/u.test(rest);
+    if (!skip) return /^<(?:[\w.-]+:)?svg[\s/>]/u.test(rest);
     const end = rest.indexOf(skip[1], skip[0].length);
     if (end < 0) return false;
     rest = rest.slice(end + skip[1].length).trimStart();
   }
 }
 
-/** Width and height in pixels, from the header of a PNG, JPEG, GIF or BMP file. */
+/** Width and height in pixels, from the header of a PNG, JPEG, GIF, BMP or WebP file. */
 export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   switch (imageType(bytes)) {
@@ -49,6 +49,8 @@ export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
       return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
     case 'image/jpeg':
       return readJpegSize(view);
+    case 'image/webp':
+      return readWebpSize(bytes, view);
     default:
       return undefined;
   }
@@ -66,6 +68,21 @@ function readJpegSize(view: DataView): ImageSize | undefined {
     else at += 2 + view.getUint16(at + 2);
   }
   return undefined;
+}
+
+/** The first chunk is lossy, lossless or extended (RFC 9649, 2.5 to 2.7). */
+function readWebpSize(bytes: Uint8Array, view: DataView): ImageSize | undefined {
+  if (bytes.length < 30) return undefined;
+  switch (latin1(bytes, 12, 4)) {
+    case 'VP8 ':
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    case 'VP8L':
+      return { width: (view.getUint32(21, true) & 0x3fff) + 1, height: ((view.getUint32(21, true) >>> 14) & 0x3fff) + 1 };
+    case 'VP8X':
+      return { width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 };
+    default:
+      return undefined;
+  }
 }
 
 // SOF0 to SOF15 without DHT, JPG and DAC, which lie between them.

@@ -1,3 +1,4 @@
+import { dataModules } from './byte-code.ts';
 import type { QrCode } from './matrix.ts';
 
 /** A picture for the centre of a code. */
@@ -30,23 +31,9 @@ export function isLogoTooLarge(code: QrCode, logo: Logo): boolean {
   const covered = coveredModules(code, logo);
   const destroyed = new Set<number>();
   let modules = 0;
-  for (const [row, column] of dataModules(code)) {
+  for (const [row, column] of dataModules(code.side, code.isData)) {
     if (covered.includes(row) && covered.includes(column)) destroyed.add(modules >> 3);
     modules++;
   }
   return destroyed.size > REPAIRABLE * (modules >> 3);
-}
-
-/** Data modules in the order of the codewords' bits: two columns at a time from the right, up and down (ISO/IEC 18004, 7.7.3). */
-function* dataModules({ side, isData }: QrCode): Generator<[row: number, column: number]> {
-  const TIMING_COLUMN = 6;
-  let upwards = true;
-  for (let right = side - 1; right > 0; right -= 2) {
-    if (right === TIMING_COLUMN) right--;
-    for (let step = 0; step < side; step++) {
-      const row = upwards ? side - 1 - step : step;
-      for (const column of [right, right - 1]) if (isData(row, column)) yield [row, column];
-    }
-    upwards = !upwards;
-  }
 }

@@ -1,6 +1,7 @@
 import { encode, QrCodeDataType } from 'uqr';
 import { InputError } from '../../contract/errors.ts';
 import { encodeUtf8 } from '../charset/utf8.ts';
+import { byteLimit, encodeByteCode } from './byte-code.ts';
 import type { ErrorCorrectionLevel, Mode } from './terms.ts';
 
 /** A QR code of ISO/IEC 18004, model 2. */
@@ -39,23 +40,25 @@ const CAPACITIES = {
   high: { numeric: 3057, alphanumeric: 1852, byte: 1273 },
 } as const;
 
+// AIM ECI: UTF-8.
+const UTF_8 = 26;
+
 /**
- * Encodes a text as one segment in the narrowest mode, UTF-8 without ECI in byte mode, in the smallest version that
- * holds it. The level is never raised.
+ * Encodes a text as one segment in the narrowest mode, in the smallest version that holds it. The level is never raised.
+ * Bytes without an ECI are ISO 8859-1 by the standard, UTF-8 for most readers, and Shift JIS or Big5 for others. ASCII is
+ * the same in all of them; text beyond it is UTF-8 and says so with an ECI.
  * @throws InputError `unpaired-surrogate` or `text-too-long` on `field`.
  */
 export function encodeQrCode(text: string, { errorCorrectionLevel, minimumVersion = 1, mask = -1 }: EncodingOptions, field: string): QrCode {
   const bytes = encodeUtf8(text, field);
   const mode = narrowestMode(text);
-  const limit = CAPACITIES[errorCorrectionLevel][mode];
+  const isAscii = bytes.length === text.length;
+  const limit = isAscii ? CAPACITIES[errorCorrectionLevel][mode] : byteLimit(errorCorrectionLevel);
   if (bytes.length > limit) throw new InputError('text-too-long', { field, params: { length: bytes.length, limit } });
-  const { version, size, maskPattern, data, types } = encode(mode === 'byte' ? Array.from(bytes) : text, {
-    ecc: LETTERS[errorCorrectionLevel],
-    boostEcc: false,
-    border: 0,
-    minVersion: minimumVersion,
-    maskPattern: mask,
-  });
+  const options = { ecc: LETTERS[errorCorrectionLevel], minVersion: minimumVersion, maskPattern: mask };
+  const { version, size, maskPattern, data, types } = isAscii
+    ? encode(mode === 'byte' ? Array.from(bytes) : text, { ...options, boostEcc: false, border: 0 })
+    : encodeByteCode(bytes, { ...options, level: errorCorrectionLevel, eci: UTF_8 });
   return {
     version,
     side: size,

@@ -268,6 +268,11 @@ test.each([
   ['\xff\xd8\xff\xcf\0\x0b\x08\x01\x02\x03', undefined],
   ['\xff\xd8\xff\xe0\0\x02\0\0\0\0\0\0\0\0\0', undefined],
   ['RIFF\0\0\0\0WEBP', undefined],
+  // RFC 9649: a lossy, a lossless and an extended file.
+  ['RIFF\0\0\0\0WEBPVP8 \0\0\0\0\0\0\0\x9d\x01\x2a\x02\x41\x04\x83', { width: 258, height: 772 }],
+  ['RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x2f\x01\xc1\xc0\x00\0\0\0\0\0', { width: 258, height: 772 }],
+  ['RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\x01\x01\0\x03\x03\0', { width: 258, height: 772 }],
+  ['RIFF\0\0\0\0WEBPVP8Z\0\0\0\0\0\0\0\0\x01\x01\0\x03\x03\0', undefined],
 ])('the size of %j is %j', (header, size) => {
   expect(readImageSize(bytes(header))).toEqual(size);
 });

@@ -1,4 +1,4 @@
-import { integer, text } from '../../contract/fields.ts';
+import { flag, integer, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { indentWith } from '../../lib/document/fields.ts';
 
@@ -10,6 +10,7 @@ export const format = declare({
     indent: integer({ default: 2, min: 1, max: 10 }),
     indentWith,
     lineWidth: integer({ default: 80, min: 40, max: 400 }),
+    cleanWord: flag({ default: true }),
   },
   output: { output: text({ primary: true, multiline: true, format: 'html' }) },
   errors: ['invalid-html'],

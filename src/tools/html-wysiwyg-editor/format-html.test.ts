@@ -1,12 +1,13 @@
 import fc from 'fast-check';
+import { parseFragment } from 'parse5';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
-import { anyCharacter } from '../../../scripts/seed-tests.ts';
+import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { hostileHtml } from '../../lib/markup/testing/hostile-markup.ts';
 import { formatHtml } from './format-html.ts';
 
-const layout = { indent: 2, indentWith: 'space', lineWidth: 80 } as const;
+const layout = { indent: 2, indentWith: 'space', lineWidth: 80, cleanWord: true } as const;
 
 /** Pieces of HTML, most of which fit together somehow. */
 const anyHtml = fc
@@ -43,7 +44,21 @@ async function outcomeOf(html: string): Promise<string> {
   }
 }
 
-test('lays out as the whole of Prettier does in Node, and refuses what that refuses', async () => {
+/** What a browser shows: elements and text in order, read by the HTML parser. */
+function shownBy(html: string): string {
+  const open = parseFragment(html).childNodes.toReversed();
+  const parts: string[] = [];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if ('value' in node) parts.push(node.value.replaceAll(/\s/gu, ''));
+    if ('tagName' in node) {
+      parts.push(`<${node.tagName} ${node.childNodes.length > 0 ? '' : 'empty'}>`);
+      open.push(...node.childNodes.toReversed());
+    }
+  }
+  return parts.join('');
+}
+
+test('keeps the elements and the text that a browser reads, and lays out as the whole of Prettier does in Node', async () => {
   await fc.assert(
     fc.asyncProperty(anyHtml, async (html) => {
       const theirs = await format(html, { parser: 'html' }).then(
@@ -51,8 +66,33 @@ test('lays out as the whole of Prettier does in Node, and refuses what that refu
         () => 'refused',
       );
       const ours = await outcomeOf(html);
-      expect(ours.startsWith('invalid-html') ? 'refused' : ours).toBe(theirs);
+      if (ours.startsWith('invalid-html') || theirs === 'refused') expect(theirs).toBe('refused');
+      else {
+        expect(textOf(ours)).toBe(textOf(html));
+        if (shownBy(theirs) === shownBy(html)) expect(shownBy(ours)).toBe(shownBy(theirs));
+      }
     }),
+  );
+});
+
+const textOf = (html: string): string => shownBy(html).replaceAll(/<[^>]*>/gu, '');
+
+test('HTML of Word keeps its text, and nothing of Word', async () => {
+  const words = fc.stringMatching(/^[a-z]{1,8}$/u);
+  const piece = fc
+    .tuple(words, fc.constantFrom('<b>', '<i>', '<span lang=DE>', "<span style='mso-ansi-language:DE;font-size:9pt'>", '<o:p>', '<st1:place w:st="on">'))
+    .map(([text, start]) => `${start}${text}</${/[\w:]+/u.exec(start)?.[0] ?? ''}>`);
+  const paragraph = fc
+    .array(piece, { minLength: 1, maxLength: 4 })
+    .map((pieces) => `<p class=MsoNormal style='mso-margin-top-alt:auto'>${pieces.join(' ')}<o:p>&nbsp;</o:p></p>`);
+  await fc.assert(
+    fc.asyncProperty(fc.array(paragraph, { minLength: 1, maxLength: 4 }), async (paragraphs) => {
+      const html = paragraphs.join('\n');
+      const clean = await formatHtml(html, 'input', layout);
+      expect(textOf(clean)).toBe(textOf(html));
+      expect(clean).not.toMatch(/mso|o:p|st1/iu);
+    }),
+    { numRuns: runs(50) },
   );
 });
 

@@ -7,13 +7,26 @@ export interface HtmlLayout {
   readonly indentWith: 'space' | 'tab';
   /** In characters. */
   readonly lineWidth: number;
+  /** Whether HTML of Word loses what only Word reads. */
+  readonly cleanWord: boolean;
 }
 
 /**
- * Lays HTML out as Prettier does, without the last line feed.
+ * Lays HTML out as Prettier does, without the last line feed. Prettier reads some HTML in another way than browsers, such as a
+ * paragraph within an element that is still open: that is written as browsers read it, and laid out then.
  * @throws InputError `invalid-html`, with line and column where there is one place to name
  */
-export async function formatHtml(text: string, field: string, { indent, indentWith, lineWidth }: HtmlLayout): Promise<string> {
+export async function formatHtml(text: string, field: string, layout: HtmlLayout): Promise<string> {
+  const { isFromWord, isNestedAsWritten, isSameTree, readTree, removeWordMarkup, writeTree } = await import('./html-tree.ts');
+  const laidOut = await layOut(text, field, layout);
+  const isWord = layout.cleanWord && isFromWord(text);
+  if (!isWord && isSameTree(text, laidOut) && isNestedAsWritten(laidOut)) return laidOut;
+  const tree = readTree(text);
+  if (isWord) removeWordMarkup(tree);
+  return layOut(writeTree(tree), field, layout);
+}
+
+async function layOut(text: string, field: string, { indent, indentWith, lineWidth }: HtmlLayout): Promise<string> {
   const { format, html } = await import('./prettier.ts');
   try {
     const laidOut = await format(text, { parser: 'html', plugins: [html], tabWidth: indent, useTabs: indentWith === 'tab', printWidth: lineWidth });

@@ -32,7 +32,7 @@ function Format({ operation }: OperationProps<typeof fields.format>) {
 
   return (
     <Filling>
-      <OptionRow operation={operation} names={['indent', 'indentWith', 'lineWidth']} />
+      <OptionRow operation={operation} names={['indent', 'indentWith', 'lineWidth', 'cleanWord']} />
       <Panes>
         <TextPane
           operation={operation}

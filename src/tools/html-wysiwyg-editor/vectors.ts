@@ -40,6 +40,39 @@ export default vectors<typeof fields>({
       input: { input: '<a href="https://e.example/" target="_blank" rel="noopener">link</a><img src="a.png" alt="A">' },
       output: { output: '<a href="https://e.example/" target="_blank" rel="noopener">link</a\n><img src="a.png" alt="A" />' },
     },
+    {
+      source: 'HTML Standard, 13.2.6.4.7: a paragraph closes the one before; parse5 8.0',
+      input: { input: '<p>one <b>bold<p>next' },
+      output: { output: '<p>one <b>bold</b></p>\n<p><b>next</b></p>' },
+    },
+    {
+      source: 'HTML Standard, 13.2.6.4.9: text of a table moves before it; parse5 8.0',
+      input: { input: '<table>x<tr><td>1</td></tr></table>' },
+      output: { output: 'x\n<table>\n  <tbody>\n    <tr>\n      <td>1</td>\n    </tr>\n  </tbody>\n</table>' },
+    },
+    {
+      source: 'HTML Standard, 13.2.6.4.7: a link closes the one before; parse5 8.0',
+      input: { input: '<a href="1">x<a href="2">y' },
+      output: { output: '<a href="1">x</a><a href="2">y</a>' },
+    },
+    {
+      source: 'Word 365, saved as filtered HTML',
+      input: { input: '<p class=MsoNormal><b><span style="mso-fareast-language:EN-US">Hi<o:p></o:p></span></b></p>' },
+      output: { output: '<p><b>Hi</b></p>' },
+    },
+    {
+      source: 'Word 365, pasted: a list, a conditional comment, own styles and foreign ones',
+      input: {
+        input:
+          "<!--[if gte mso 9]><xml><w:WordDocument></w:WordDocument></xml><![endif]--><style>p.MsoNormal {mso-style-parent:''}</style><p class='MsoListParagraph lead' style='margin-left:36.0pt;mso-list:l0 level1 lfo1;color:red'><![if !supportLists]><span style='mso-list:Ignore'>·</span><![endif]>one</p>",
+      },
+      output: { output: '<p class="lead" style="margin-left:36.0pt; color:red">·one</p>' },
+    },
+    {
+      source: 'rule: HTML of Word stays without the option',
+      input: { input: '<p class="MsoNormal">a</p>', cleanWord: false },
+      output: { output: '<p class="MsoNormal">a</p>' },
+    },
     { source: 'prettier 3.10.1: scripts stay as they are', input: { input: '<script>a  =  {</script>' }, output: { output: '<script>\n  a  =  {\n</script>' } },
     { source: 'rule: nothing is not an error', input: { input: ' \n' }, output: { output: '' } },
     { source, input: { input: '<p>a</div></p>' }, error: 'invalid-html', field: 'input', position: { line: 1, column: 5 } },

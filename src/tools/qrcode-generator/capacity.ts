@@ -11,5 +11,7 @@ const CAPACITIES: Readonly<Record<ErrorCorrectionLevel, Readonly<Record<Mode, nu
 /** How many bytes of such a text the largest code holds. */
 export function capacityFor(text: string, level: ErrorCorrectionLevel): number {
   if (/^\d+$/u.test(text)) return CAPACITIES[level].numeric;
+  // The ECI of UTF-8 costs one byte.
+  if (/\P{ASCII}/u.test(text)) return CAPACITIES[level].byte - 1;
   return CAPACITIES[level][/^[\dA-Z $%*+\-./:]+$/u.test(text) ? 'alphanumeric' : 'byte'];
 }

@@ -9,7 +9,7 @@ const type = (label: string, value: string): boolean => fireEvent.change(screen.
 test('counts the bytes of the text', async () => {
   await renderTool('qrcode-generator');
   type('Text or link', 'Grüße, 世界 👋');
-  await screen.findByText('20 of 2,331 bytes · version 2');
+  await screen.findByText('20 of 2,330 bytes · version 2');
 });
 
 test('reports a text that is too long, and offers no image of the one before', async () => {

@@ -44,6 +44,9 @@ test('the capacity is what the encoder takes, and not a byte more', () => {
       expect(encodeQrCode(character.repeat(limit), { errorCorrectionLevel: level, mask: 0 }, 'text').version).toBe(40);
       expect(() => encodeQrCode(character.repeat(limit + 1), { errorCorrectionLevel: level, mask: 0 }, 'text')).toThrow(InputError);
     }
+    const limit = capacityFor('é', level);
+    expect(encodeQrCode(`é${'a'.repeat(limit - 2)}`, { errorCorrectionLevel: level, mask: 0 }, 'text').version).toBe(40);
+    expect(() => encodeQrCode(`é${'a'.repeat(limit - 1)}`, { errorCorrectionLevel: level, mask: 0 }, 'text')).toThrow(InputError);
   }
 });
 

@@ -61,6 +61,18 @@ export default vectors<typeof fields>({
       output: { version: 2, mode: 'byte', byteLength: 20 },
     },
     {
+      source: 'ISO/IEC 18004, 7.4.2: ECI 26; lyqht/mini-qr#264, read as “Bl羹te” without it',
+      input: { text: 'Blüte', size: 200 },
+      output: { version: 1, mode: 'byte', byteLength: 6 },
+    },
+    {
+      source: 'ISO/IEC 18004, table 7: 2953 bytes at 40-L, one of which the ECI takes',
+      name: 'one byte too many beside an ECI',
+      input: { text: `é${'a'.repeat(2951)}`, errorCorrectionLevel: 'low' },
+      error: 'text-too-long',
+      field: 'text',
+    },
+    {
       source: 'ISO/IEC 18004, table 7: 2953 bytes at 40-L',
       name: 'one byte too many',
       input: { text: 'a'.repeat(2954), errorCorrectionLevel: 'low' },
@@ -153,6 +165,24 @@ export default vectors<typeof fields>({
       },
       output: { text: 'Hello' },
       example: true,
+    },
+    {
+      source: 'the SVG that this tool draws',
+      input: {
+        file: {
+          name: 'qr-code.svg',
+          type: 'image/svg+xml',
+          base64:
+            'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyOSAyOSIgd2lkdGg9IjIwMCIgaGVpZ2h0PSIyMDAiIHNoYXBlLXJlbmRlcmluZz0iY3Jpc3BFZGdlcyI+PHBhdGggZmlsbD0iI2ZmZmZmZiIgZD0iTTAgMGgyOXYyOWgtMjl6Ii8+PHBhdGggZmlsbD0iIzAwMDAwMCIgZD0iTTQgNGg3djFoLTd6TTEyIDRoMXYxaC0xek0xNCA0aDN2MWgtM3pNMTggNGg3djFoLTd6TTQgNWgxdjFoLTF6TTEwIDVoMXYxaC0xek0xNSA1aDF2MWgtMXpNMTggNWgxdjFoLTF6TTI0IDVoMXYxaC0xek00IDZoMXYxaC0xek02IDZoM3YxaC0zek0xMCA2aDF2MWgtMXpNMTIgNmgxdjFoLTF6TTE2IDZoMXYxaC0xek0xOCA2aDF2MWgtMXpNMjAgNmgzdjFoLTN6TTI0IDZoMXYxaC0xek00IDdoMXYxaC0xek02IDdoM3YxaC0zek0xMCA3aDF2MWgtMXpNMTMgN2gxdjFoLTF6TTE1IDdoMXYxaC0xek0xOCA3aDF2MWgtMXpNMjAgN2gzdjFoLTN6TTI0IDdoMXYxaC0xek00IDhoMXYxaC0xek02IDhoM3YxaC0zek0xMCA4aDF2MWgtMXpNMTQgOGgxdjFoLTF6TTE2IDhoMXYxaC0xek0xOCA4aDF2MWgtMXpNMjAgOGgzdjFoLTN6TTI0IDhoMXYxaC0xek00IDloMXYxaC0xek0xMCA5aDF2MWgtMXpNMTIgOWgydjFoLTJ6TTE4IDloMXYxaC0xek0yNCA5aDF2MWgtMXpNNCAxMGg3djFoLTd6TTEyIDEwaDF2MWgtMXpNMTQgMTBoMXYxaC0xek0xNiAxMGgxdjFoLTF6TTE4IDEwaDd2MWgtN3pNMTMgMTFoMXYxaC0xek0xNSAxMWgxdjFoLTF6TTQgMTJoMXYxaC0xek02IDEyaDF2MWgtMXpNMTAgMTJoMnYxaC0yek0xNCAxMmgzdjFoLTN6TTE5IDEyaDF2MWgtMXpNMjIgMTJoMXYxaC0xek0yNCAxMmgxdjFoLTF6TTcgMTNoMnYxaC0yek0xMSAxM2gxdjFoLTF6TTE0IDEzaDF2MWgtMXpNMTkgMTNoMXYxaC0xek0yMSAxM2gxdjFoLTF6TTI0IDEzaDF2MWgtMXpNNiAxNGgzdjFoLTN6TTEwIDE0aDJ2MWgtMnpNMTMgMTRoMXYxaC0xek0xNyAxNGgydjFoLTJ6TTIwIDE0aDN2MWgtM3pNMjQgMTRoMXYxaC0xek00IDE1aDJ2MWgtMnpNNyAxNWgydjFoLTJ6TTExIDE1aDR2MWgtNHpNMTYgMTVoMXYxaC0xek0yMCAxNWgxdjFoLTF6TTYgMTZoM3YxaC0zek0xMCAxNmgxdjFoLTF6TTEyIDE2aDF2MWgtMXpNMTQgMTZoMXYxaC0xek0xNyAxNmgydjFoLTJ6TTIwIDE2aDJ2MWgtMnpNMjMgMTZoMnYxaC0yek0xMiAxN2gxdjFoLTF6TTE1IDE3aDF2MWgtMXpNMTcgMTdoMnYxaC0yek0yMSAxN2gxdjFoLTF6TTQgMThoN3YxaC03ek0xMiAxOGgxdjFoLTF6TTE1IDE4aDN2MWgtM3pNMjAgMThoMnYxaC0yek0yNCAxOGgxdjFoLTF6TTQgMTloMXYxaC0xek0xMCAxOWgxdjFoLTF6TTEzIDE5aDN2MWgtM3pNMTcgMTloNnYxaC02ek0yNCAxOWgxdjFoLTF6TTQgMjBoMXYxaC0xek02IDIwaDN2MWgtM3pNMTAgMjBoMXYxaC0xek0xMyAyMGg2djFoLTZ6TTIwIDIwaDR2MWgtNHpNNCAyMWgxdjFoLTF6TTYgMjFoM3YxaC0zek0xMCAyMWgxdjFoLTF6TTE0IDIxaDF2MWgtMXpNMjEgMjFoM3YxaC0zek00IDIyaDF2MWgtMXpNNiAyMmgzdjFoLTN6TTEwIDIyaDF2MWgtMXpNMTIgMjJoMXYxaC0xek0xOCAyMmgxdjFoLTF6TTIxIDIyaDR2MWgtNHpNNCAyM2gxdjFoLTF6TTEwIDIzaDF2MWgtMXpNMTYgMjNoMXYxaC0xek0xOSAyM2gydjFoLTJ6TTIzIDIzaDJ2MWgtMnpNNCAyNGg3djFoLTd6TTEyIDI0aDF2MWgtMXpNMTQgMjRoMXYxaC0xek0xOCAyNGgydjFoLTJ6TTI0IDI0aDF2MWgtMXoiLz48L3N2Zz4=',
+        },
+      },
+      output: { text: 'Blüte' },
+    },
+    {
+      source: 'a WebP file, cut off; without a browser there is no decoder',
+      input: { file: { name: 'x.webp', type: 'image/webp', base64: 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=' } },
+      error: 'unsupported-image',
+      field: 'file',
     },
     {
       source: '1×1 pixel',

@@ -11,9 +11,12 @@ type Decoded = OutputValues<(typeof decode)['output']>;
 
 const USUAL_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
 
-/** @throws InputError `not-a-wrapped-link`, `missing-target` on `link`. */
+/** @throws InputError `not-a-wrapped-link`, `missing-target`, `target-on-server` on `link`. */
 export function decodeLink(link: string): Decoded {
-  const layers = unwrap(trimLink(link));
+  const trimmed = trimLink(link);
+  const layers = unwrap(trimmed);
+  if (layers === 'target-on-server')
+    throw new InputError(layers, { field: 'link', params: { domain: readUrl(trimmed)?.searchParams.get('domain') || 'none' } });
   if (typeof layers === 'string') throw new InputError(layers, { field: 'link' });
   const [{ service }] = layers;
   const target = layers.at(-1)?.url ?? '';

@@ -1,5 +1,6 @@
 import type { OutputValues } from '../../contract/fields.ts';
 import type { decodeText } from './fields.ts';
+import { isQuotedPrintable } from './quoted-printable.ts';
 import { trimLink, unwrap } from './unwrap.ts';
 
 type Decoded = OutputValues<(typeof decodeText)['output']>;
@@ -29,18 +30,37 @@ export function decodeLinks(text: string): Decoded {
 }
 
 /**
- * The places of what may be a link: from its scheme to white space, a quotation mark or an angle bracket. The end is looked for by
- * itself: an expression that takes in megabytes at once can overflow the engine's stack.
+ * The places of what may be a link: from its scheme to white space, a quotation mark or an angle bracket. The source of a mail
+ * breaks links after an equals sign. The end is looked for by itself: an expression that takes in megabytes at once can overflow
+ * the engine's stack.
  */
 function* runsOf(text: string): Generator<{ readonly start: number; readonly end: number }> {
   const scheme = /https?:\/\/(?=[^\s<>"'“”‘’])/giu;
   const border = /[\s<>"'“”‘’]/gu;
   for (let found = scheme.exec(text); found; found = scheme.exec(text)) {
     border.lastIndex = scheme.lastIndex;
-    const end = border.exec(text)?.index ?? text.length;
+    const lineEnd = border.exec(text)?.index ?? text.length;
+    const end = endOverLines(text, found.index, lineEnd, border);
     yield { start: found.index, end };
     scheme.lastIndex = end;
   }
+}
+
+/** The end of a link with soft line breaks, where it is of a mail's source; otherwise the end of its line. */
+function endOverLines(text: string, start: number, lineEnd: number, border: RegExp): number {
+  let end = lineEnd;
+  for (let at = softBreakAt(text, end); at > 0; at = softBreakAt(text, end)) {
+    border.lastIndex = at;
+    end = border.exec(text)?.index ?? text.length;
+  }
+  return end > lineEnd && isQuotedPrintable(text.slice(start, end)) ? end : lineEnd;
+}
+
+/** Index after a soft line break that ends here, or 0. */
+function softBreakAt(text: string, end: number): number {
+  if (text[end - 1] !== '=') return 0;
+  if (text[end] === '\n') return end + 1;
+  return text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : 0;
 }
 
 function withoutTrailing(run: string): string {

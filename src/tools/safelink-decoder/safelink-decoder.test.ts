@@ -25,6 +25,34 @@ test('what is wrapped comes back, out of up to ten wrappers', () => {
   expect(decodeLink(link).url).toBe(wrap('https://a.example/'));
 });
 
+/** A line as the source of a mail has it, with lines of at most `width` characters (RFC 2045, 6.7). */
+function encodeQuotedPrintable(line: string, width: number): string {
+  const signs = Array.from(Buffer.from(line), (byte) => (byte === 0x3d || byte > 0x7e ? `=${byte.toString(16).toUpperCase()}` : String.fromCharCode(byte)));
+  let [encoded, column] = ['', 0];
+  for (const sign of signs) {
+    if (column + sign.length >= width) {
+      encoded += '=\r\n';
+      column = 0;
+    }
+    encoded += sign;
+    column += sign.length;
+  }
+  return encoded;
+}
+
+test('links in the source of a mail are read with any length of lines', () => {
+  // An apostrophe ends a link in a text.
+  const target = fc.webUrl({ withQueryParameters: true, withFragments: true }).map((url) => url.replaceAll("'", ''));
+  fc.assert(
+    fc.property(target, fc.integer({ min: 20, max: 76 }), (url, width) => {
+      const source = encodeQuotedPrintable(`see ${wrap(url)} and `, width);
+      expect(decodeLinks(source).links).toEqual([{ service: 'outlook-safe-links', url }]);
+      expect(decodeLink(encodeQuotedPrintable(wrap(url), width)).url).toBe(url);
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
 test('any target is read as it was encoded', () => {
   fc.assert(
     fc.property(

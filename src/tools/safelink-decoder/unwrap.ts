@@ -1,8 +1,12 @@
+import { InputError } from '../../contract/errors.ts';
+import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { readUrl } from '../../lib/domain/url.ts';
 import { decodePercentLeniently } from '../../lib/percent/percent.ts';
+import { pattern, peel, quotes } from '../../lib/surroundings/surroundings.ts';
 import type { Service } from '../../lib/wrapped-url/services.ts';
 import { findWrapper } from '../../lib/wrapped-url/services.ts';
 import { decodeProofpointV3 } from './proofpoint-v3.ts';
+import { decodeQuotedPrintable } from './quoted-printable.ts';
 
 export interface Layer {
   readonly service: Service;
@@ -14,7 +18,7 @@ export interface Layer {
 const MAX_LAYERS = 10;
 
 /** Why a link cannot be unwrapped. */
-export type Fault = 'not-a-wrapped-link' | 'missing-target';
+export type Fault = 'not-a-wrapped-link' | 'missing-target' | 'target-on-server';
 
 /** Takes the wrappers off a link, from the outside in: one layer or more. */
 export function unwrap(link: string): readonly [Layer, ...Layer[]] | Fault {
@@ -31,24 +35,43 @@ export function unwrap(link: string): readonly [Layer, ...Layer[]] | Fault {
   return layers;
 }
 
-/** As mails and pages write links: in angle brackets, with character references, broken over lines. */
+/** As mails and pages write links: in brackets or quotation marks, with character references, broken over lines, in quoted-printable. */
 export const trimLink = (link: string): string =>
-  link
-    .replaceAll(/[\t\r\n]/gu, '')
-    .trim()
-    .replace(/^<([^]*)>$/u, '$1')
-    .replaceAll(/&(?:amp|#38|#x26);/giu, '&');
+  peel(decodeQuotedPrintable(link).replaceAll(/[\t\r\n]/gu, ''), [quotes, URL_BRACKETS]).text.replaceAll(/&(?:amp|#38|#x26);/giu, '&');
+
+/** RFC 3986, appendix C: `<https://a.example>` and `<URL:https://a.example>`. */
+const URL_BRACKETS = pattern('brackets', /^<(?:URL:)?([^]*)>$/diu);
 
 function readLayer(link: string): Layer | Fault {
   const wrapper = readUrl(link);
   const { service, parameters = [] } = (wrapper && findWrapper(wrapper)) ?? {};
   if (!wrapper || service === undefined) return 'not-a-wrapped-link';
-  const url = service === 'proofpoint-v3' ? decodeProofpointV3(link) : readParameter(wrapper, parameters);
+  if (service === 'mimecast') return 'target-on-server';
+  const url = targetReaders[service]?.(wrapper, link) ?? readParameter(wrapper, parameters);
   if (url === undefined || url === '') return 'missing-target';
-  return { service, wrapper, url: service === 'proofpoint-v2' ? decodeProofpointV2(url) : url };
+  return { service, wrapper, url };
+}
+
+/** Services that write their target in another way than as a parameter. */
+const targetReaders: Readonly<Partial<Record<Service, (wrapper: URL, link: string) => string | undefined>>> = {
+  'proofpoint-v2': ({ searchParams }) => decodePercentLeniently((searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/')),
+  'proofpoint-v3': (_, link) => decodeProofpointV3(link),
+  // `/v2/___TARGET___.SIGNATURE`.
+  'check-point': (_, link) => /^[^?#]*?\/v2\/___(https?:\/\/[^]+?)___\./iu.exec(link)?.[1],
+  // `/SIGNATURE/TARGET`.
+  cisco: ({ pathname }) => decodePercentLeniently(/^\/[^/]*\/((?:https?|ftp|mailto)(?::|%3A)[^]*)$/iu.exec(pathname)?.[1] ?? ''),
+  sophos: ({ searchParams }) => readBase64(searchParams.get('u') ?? ''),
+};
+
+function readBase64(text: string): string {
+  try {
+    // A plus sign of Base64 is a space after the parameter is decoded.
+    return new TextDecoder().decode(decodeBase64(text.replaceAll(' ', '+'), 'link'));
+  } catch (error) {
+    if (error instanceof InputError) return '';
+    throw error;
+  }
 }
 
 const readParameter = ({ searchParams }: URL, names: readonly string[]): string | undefined =>
   names.map((name) => searchParams.get(name) ?? '').find((value) => value !== '');
-
-const decodeProofpointV2 = (target: string): string => decodePercentLeniently(target.replaceAll('-', '%').replaceAll('_', '/'));

@@ -110,6 +110,80 @@ export default vectors<typeof fields>({
       output: { url: 'https://a.example/', service: 'teams-safe-links' },
     },
     {
+      source: 'aloneguid/bt#221: the host of Teams since 2026',
+      input: {
+        link: 'https://teams.public.onecdn.static.microsoft/evergreen-assets/safelinks/2/atp-safelinks.html?url=https%3A%2F%2Fexample.com%2Fa%3Fb%3Dc&locale=en-us',
+      },
+      output: { url: 'https://example.com/a?b=c', service: 'teams-safe-links' },
+    },
+    {
+      source: 'Barracuda Campus: Link Protection',
+      input: { link: 'https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fexample.com%2fa%3fb%3dc&c=E,1,x&typo=1' },
+      output: { url: 'https://example.com/a?b=c', service: 'barracuda' },
+    },
+    {
+      source: 'Cisco Secure Email: URL rewriting',
+      input: { link: 'https://secure-web.cisco.com/1x7Z-a_b/https%3A%2F%2Fexample.com%2Fa%3Fb%3Dc%2520d' },
+      output: { url: 'https://example.com/a?b=c%20d', service: 'cisco' },
+    },
+    { source: 'Cisco Secure Email: a link cut off', input: { link: 'https://secure-web.cisco.com/1x7Z-a_b' }, error: 'missing-target', field: 'link' },
+    {
+      source: 'Sophos Email: Time of Click; python3 base64',
+      input: { link: 'https://eu-west-1.protection.sophos.com/?d=example.com&u=aHR0cHM6Ly9leGFtcGxlLmNvbS9hP2I9fn8+&i=x&t=y&h=z&s=q' },
+      output: { url: 'https://example.com/a?b=~\u007F>', service: 'sophos' },
+    },
+    {
+      source: 'Symantec Email Security.cloud: Click-time URL Protection',
+      input: { link: 'https://clicktime.symantec.com/3FtY5?u=https%3A%2F%2Fexample.com%2Fa' },
+      output: { url: 'https://example.com/a', service: 'symantec' },
+    },
+    {
+      source: 'Trellix Email Security: URL rewriting',
+      input: { link: 'https://protect2.fireeye.com/v1/url?k=0f-1&q=1&e=x&u=https%3A%2F%2Fexample.com%2Fa' },
+      output: { url: 'https://example.com/a', service: 'trellix' },
+    },
+    {
+      source: 'Trend Micro: Time-of-Click Protection',
+      input: { link: 'https://imsva91-ctp.trendmicro.com/wis/clicktime/v1/query?url=https%3a%2f%2fexample.com%2fa&umid=x' },
+      output: { url: 'https://example.com/a', service: 'trend-micro' },
+    },
+    {
+      source: 'Avanan: Click-Time Protection',
+      input: { link: 'https://avanan.url-protection.com/v1/url?o=https%3A//example.com/a&g=x&s=y' },
+      output: { url: 'https://example.com/a', service: 'check-point' },
+    },
+    {
+      source: 'Check Point Harmony Email: the target between underscores',
+      input: { link: 'https://url.avanan.click/v2/___https://example.com/a?b=c___.YXAz' },
+      output: { url: 'https://example.com/a?b=c', service: 'check-point' },
+    },
+    {
+      source: 'Zix Link Protection',
+      input: { link: 'https://link.edgepilot.com/s/1/2?u=https://example.com/a' },
+      output: { url: 'https://example.com/a', service: 'zix' },
+    },
+    {
+      source: 'Mimecast: URL Protect keeps the target',
+      input: { link: 'https://protect-us.mimecast.com/s/abcD1?domain=example.com' },
+      error: 'target-on-server',
+      field: 'link',
+    },
+    {
+      source: 'RFC 2045, 6.7; python3 quopri',
+      input: { link: 'https://eur01.safelinks.protection.outlook.com/?url=3Dhttps%3A%2F%2Fexa=\r\nmple.com%2Fa&amp;data=3D05%7C02' },
+      output: { url: 'https://example.com/a' },
+    },
+    {
+      source: 'RFC 2045, 6.7: a soft line break after a name; python3 quopri',
+      input: { link: 'https://urldefense.com/v3/__https://a.example/b=\nc=3Dd__;!!x$' },
+      output: { url: 'https://a.example/bc=d' },
+    },
+    {
+      source: 'RFC 3986, appendix C, in quotation marks',
+      input: { link: '"<URL:https://slack-redir.net/link?url=https%3A%2F%2Fa.example%2F>"' },
+      output: { url: 'https://a.example/' },
+    },
+    {
       source: 'the government’s cloud',
       input: { link: 'https://usg01.safelinks.protection.office365.us/?url=https%3A%2F%2Fa.example%2F' },
       output: { url: 'https://a.example/', service: 'outlook-safe-links' },
@@ -198,6 +272,32 @@ export default vectors<typeof fields>({
         text: '(https://urldefense.com/v3/__https://a.example/*b__;fg!!GjvTz_vk!Ueht58Jfq7I9$). <https://www.google.com/url?q=https://b.example>\r\nhttps://c.example/?url=x, "https://out.reddit.com/?url=https://d.example"',
       },
       output: { decodedText: '(https://a.example/~b). <https://b.example>\r\nhttps://c.example/?url=x, "https://d.example"', count: 3 },
+    },
+    {
+      source: 'vilega/O365Troubleshooters#111; python3 quopri',
+      input: { text: 'See https://eur01.safelinks.protection.outlook.com/?url=3Dhttps%3A%2F%2Fexa=\nmple.com%2Fa&data=3D05%7C02 now' },
+      output: {
+        decodedText: 'See https://example.com/a now',
+        links: [{ service: 'outlook-safe-links', url: 'https://example.com/a' }],
+        count: 1,
+      },
+    },
+    {
+      source: 'python3 quopri: breaks in three places, an attribute of HTML',
+      input: {
+        text: '<a href=3D"https://eur01.safelinks.protection.outlook.com/?url=\r\n=3Dhttps%3A%2F%2Fexample.com%2F=C3=A4&amp;data=\r\n=3D05&amp;reserved=3D=\r\n0">',
+      },
+      output: { decodedText: '<a href=3D"https://example.com/ä">', count: 1 },
+    },
+    {
+      source: 'by hand: an equals sign at the end of a line of plain text',
+      input: { text: 'https://slack-redir.net/link?url=https%3A%2F%2Fa.example&v=\nnext line' },
+      output: { decodedText: 'https://a.example\nnext line', count: 1 },
+    },
+    {
+      source: 'by hand: attributes, and a link whose target is on a server',
+      input: { text: "<a href='https://www.google.com/url?sa=t&amp;q=https://a.example'>x</a> https://url.us.m.mimecastprotect.com/s/a?domain=b.example" },
+      output: { decodedText: "<a href='https://a.example'>x</a> https://url.us.m.mimecastprotect.com/s/a?domain=b.example", count: 1 },
     },
     {
       source: 'by hand: a signature may end in any sign',

@@ -40,7 +40,12 @@ export const parse = declare({
     fragmentParameters: table(parameterColumns),
     notes: list({
       codes: [
+        'surroundings-removed',
         'scheme-assumed',
+        'scp-address',
+        'windows-path',
+        'jdbc',
+        'several-hosts',
         'credentials',
         'characters-removed',
         'backslashes-replaced',

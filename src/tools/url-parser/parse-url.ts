@@ -6,8 +6,10 @@ import { divideDomain, NO_DOMAIN } from '../../lib/domain/registrable-domain.ts'
 import { toUnicodeHost } from '../../lib/domain/unicode-host.ts';
 import { readUrl } from '../../lib/domain/url.ts';
 import { decodePercentLeniently } from '../../lib/percent/percent.ts';
+import { pattern, peel, quotes } from '../../lib/surroundings/surroundings.ts';
 import { hasMixedScripts } from '../../lib/unicode/mixed-scripts.ts';
 import type { parse } from './fields.ts';
+import { type Notation, readNotation } from './notations.ts';
 
 type Parsed = OutputValues<(typeof parse)['output']>;
 
@@ -17,7 +19,7 @@ type Parsed = OutputValues<(typeof parse)['output']>;
  */
 export async function parseUrl(input: string, base: string): Promise<Parsed> {
   const source = readSource(input, base);
-  const { url } = source;
+  const { url, notation } = source;
   const kind = hostKindOf(url);
   const hostnameUnicode = toUnicodeHost(url.hostname);
   const parameters = toRows(url.searchParams);
@@ -44,7 +46,35 @@ export async function parseUrl(input: string, base: string): Promise<Parsed> {
     parameters,
     fragmentParameters: toRows(new URLSearchParams(fragmentQuery(url.hash.slice(1)))),
     notes: notesOn(source, parameters, hostnameUnicode),
+    ...(notation && writeNotation(notation, url)),
   };
+}
+
+/** What the parts are called where a notation is more than a URL: several hosts, or the scheme of a JDBC driver. */
+function writeNotation({ prefix, hosts, properties }: Notation, url: URL): Partial<Parsed> {
+  const protocol = prefix + url.protocol;
+  const search = properties === '' ? url.search : `;${properties}`;
+  const parameters = properties === '' ? {} : { parameters: toRows(properties.split(';').filter(Boolean).map(readProperty)) };
+  const href = prefix + (properties === '' ? url.href : `${url.href.replace(/\/$/u, '')}${search}`);
+  if (hosts.length < 2) return { href, protocol, search, ...parameters };
+  const list = hosts.map((host) => new URL(`x://${host}`));
+  const host = list.map((one) => one.host).join(',');
+  return {
+    href: href.replace(url.host, () => host),
+    protocol,
+    search,
+    ...parameters,
+    host,
+    hostname: list.map(({ hostname }) => hostname).join(','),
+    hostnameUnicode: list.map(({ hostname }) => toUnicodeHost(hostname)).join(','),
+    port: list.some(({ port }) => port !== '') ? list.map(({ port }) => port).join(',') : '',
+    effectivePort: 0,
+  };
+}
+
+function readProperty(property: string): readonly [string, string] {
+  const equals = property.indexOf('=');
+  return equals < 0 ? [property, ''] : [property.slice(0, equals), property.slice(equals + 1)];
 }
 
 interface Source {
@@ -52,20 +82,46 @@ interface Source {
   readonly text: string;
   readonly isSchemeAssumed: boolean;
   readonly url: URL;
+  readonly isPeeled: boolean;
+  readonly notation: Notation | undefined;
 }
 
 function readSource(input: string, baseInput: string): Source {
   const base = trimControls(baseInput);
   if (base !== '' && !readUrl(base)) throw refusal(base, baseInput, 'base', 'scheme');
-  const text = trimControls(input);
+  const trimmed = trimControls(input);
+  // A reference can begin and end in any of these signs.
+  const text = base === '' ? removeSurroundings(trimmed) : trimmed;
   const plain = withoutBreaks(text);
   const isRelative = plain.startsWith('//');
   const isSchemeAssumed = base === '' && (isRelative || beginsWithHost(plain));
+  // By the URL Standard, the first host would be a scheme.
+  if (base === '' && HOST_LIST.test(plain)) throw new InputError('invalid-url', { field: 'url', params: { reason: 'hosts' } });
+  const notation = base === '' ? readNotation(plain) : undefined;
+  const isPeeled = text !== trimmed;
+  if (notation) {
+    const url = readUrl(notation.url);
+    const wrong = notation.hosts.find((host) => !readUrl(`x://${host}`)?.hostname);
+    if (wrong !== undefined || !url) throw refusal(wrong === undefined ? notation.url : `x://${wrong}`, input, 'url', 'scheme');
+    return { text, isSchemeAssumed: false, url, isPeeled, notation };
+  }
   const whole = isSchemeAssumed ? `https:${isRelative ? '' : '//'}${plain}` : text;
   const url = readUrl(whole, base === '' ? undefined : base);
   if (!url) throw refusal(whole, input, 'url', base === '' ? 'scheme' : 'relative');
-  return { text, isSchemeAssumed, url };
+  return { text, isSchemeAssumed, url, isPeeled, notation };
 }
+
+/** A URL as texts and source code write it. A semicolon or comma at its own end is a part of the URL. */
+const removeSurroundings = (text: string): string => peel(text, SURROUNDINGS).text;
+
+const SURROUNDINGS = [
+  quotes,
+  pattern('ending', /^(["'“‘«`<].+["'”’»`>])[;,.]+$/du),
+  pattern('brackets', /^<(?:URL:)?([^<>\s]+)>$/diu),
+  pattern('attribute', /^(?:href|src|action|content|url)\s*[=:]\s*(["'].+["'])[;,]*$/diu),
+  pattern('markdown', /^!?\[[^\]]*\]\(([^()\s]+)\)$/du),
+  pattern('css', /^url\(([^()\s]+)\)$/diu),
+];
 
 /** An address in brackets, which is at most 45 characters long. */
 const IPV6 = /^\[[\da-f:.]{1,45}\]/iu;
@@ -98,6 +154,7 @@ const FORBIDDEN_IN_HOST = /[\s<>^|%[\]]/u;
 /** What is wrong with a text that is no URL, as far as that can be told. */
 function refusal(text: string, input: string, field: 'url' | 'base', withoutScheme: string): InputError {
   const refuse = (reason: string, params: Record<string, string> = {}) => new InputError('invalid-url', { field, params: { reason, ...params } });
+  if (withoutScheme === 'scheme' && /^[^\s@:/?#]+@[^\s@:/?#]+$/u.test(text)) return refuse('email', { text: shorten(text) });
   if (!/^[a-z][a-z\d+.-]*:/iu.test(text)) return refuse(withoutScheme);
   const host = AUTHORITY.exec(withoutBreaks(text))?.[1]?.replace(/^.*@/u, '') ?? '';
   const { name = '', port = '' } = /^(?<name>\[[^\]]*\]|[^:]*)(?::(?<port>.*))?$/u.exec(host)?.groups ?? {};
@@ -112,6 +169,9 @@ function refusal(text: string, input: string, field: 'url' | 'base', withoutSche
     params: { reason: 'character', kind: character.trim() === '' ? 'space' : 'other', character },
   });
 }
+
+/** Hosts with ports, as in `bootstrap.servers` of Kafka. */
+const HOST_LIST = /^[\w.-]+:\d{1,5}(?:\s*,\s*[\w.-]+:\d{1,5})+$/u;
 
 const MAX_SHOWN = 40;
 const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
@@ -133,13 +193,18 @@ function fragmentQuery(fragment: string): string {
 
 const toRows = (pairs: Iterable<readonly [string, string]>): Parsed['parameters'] => Array.from(pairs, ([key, value]) => ({ key, value }));
 
-function notesOn({ text, url, isSchemeAssumed }: Source, parameters: Parsed['parameters'], hostnameUnicode: string): Parsed['notes'] {
+function notesOn({ text, url, isSchemeAssumed, isPeeled, notation }: Source, parameters: Parsed['parameters'], hostnameUnicode: string): Parsed['notes'] {
   const [beforeQuery = ''] = text.split(/[?#]/u, 1);
   const found: readonly (Parsed['notes'][number] | false)[] = [
+    isPeeled && 'surroundings-removed',
     isSchemeAssumed && 'scheme-assumed',
+    notation?.kind === 'scp' && 'scp-address',
+    notation?.kind === 'windows' && 'windows-path',
+    notation?.kind === 'jdbc' && 'jdbc',
+    notation !== undefined && notation.hosts.length > 1 && 'several-hosts',
     (url.username !== '' || url.password !== '') && 'credentials',
     /[\t\n\r]/u.test(text) && 'characters-removed',
-    isSpecial(url.protocol) && beforeQuery.includes('\\') && 'backslashes-replaced',
+    notation?.kind !== 'windows' && isSpecial(url.protocol) && beforeQuery.includes('\\') && 'backslashes-replaced',
     /%(?![\da-f]{2})/iu.test(withoutBreaks(text)) && 'malformed-percent-encoding',
     new Set(parameters.map(({ key }) => key)).size < parameters.length && 'repeated-parameters',
     isInternationalized(url.hostname) && 'internationalized-host',

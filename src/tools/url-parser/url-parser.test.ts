@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { getDomain, getPublicSuffix } from 'tldts';
 import { expect, test } from 'vitest';
@@ -218,4 +219,56 @@ test('the pieces of a URL are its parts, and the signs between them', () => {
     { text: 'a@b', part: 'pathname' },
   ]);
   expect(piecesOfUrl('file:///p')).toEqual([{ text: 'file:', part: 'protocol' }, { text: '//' }, { text: '/p', part: 'pathname' }]);
+});
+
+test('several hosts keep their order and ports, and each is a host that the platform reads', async () => {
+  const host = fc.record({
+    name: fc.oneof(fc.domain(), fc.constantFrom('localhost', 'h1', '10.0.0.1', '[::1]')),
+    port: fc.option(fc.integer({ min: 1, max: 65_535 }), { nil: undefined }),
+  });
+  const scheme = fc.constantFrom('postgresql', 'mongodb', 'amqp', 'jdbc:mysql', 'jdbc:mysql:replication');
+  await fc.assert(
+    fc.asyncProperty(scheme, fc.array(host, { minLength: 2, maxLength: 5 }), fc.boolean(), async (start, hosts, hasUser) => {
+      const list = hosts.map(({ name, port }) => (port === undefined ? name : `${name}:${port}`)).join(',');
+      const url = `${start}://${hasUser ? 'u:p%2C@' : ''}${list}/db?a=b,c`;
+      const parsed = await parseUrl(url, '');
+      expect(parsed).toMatchObject({ href: url, protocol: `${start}:`, host: list, hostname: hosts.map(({ name }) => name).join(','), pathname: '/db' });
+      expect(parsed.password).toBe(hasUser ? 'p,' : '');
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+test('a URL in its surroundings is the URL without them', async () => {
+  const around = fc.constantFrom<(url: string) => string>(
+    (url) => `"${url}"`,
+    (url) => `"${url}",`,
+    (url) => `<${url}>`,
+    (url) => `<URL:${url}>.`,
+    (url) => `“${url}”`,
+    (url) => `src="${url}"`,
+    (url) => `url: '${url}',`,
+    (url) => `url("${url}")`,
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.webUrl({ withQueryParameters: true }), around, async (url, surround) => {
+      fc.pre(!/['"()]/u.test(url));
+      const { notes, ...parsed } = await parseUrl(surround(url), '');
+      const { notes: plainNotes, ...plain } = await parseUrl(url, '');
+      expect(parsed).toEqual(plain);
+      expect(notes).toEqual(['surroundings-removed', ...plainNotes]);
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+test('Windows paths are the file: URLs of Node', async () => {
+  const name = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '#', '%', '?', 'é', '-', '&'), minLength: 1, maxLength: 6 }).map((text) => `x${text}y`);
+  await fc.assert(
+    fc.asyncProperty(fc.array(name, { minLength: 1, maxLength: 4 }), fc.constantFrom('C:\\', 'd:\\', '\\\\server\\share\\'), async (names, start) => {
+      const path = start + names.join('\\');
+      expect((await parseUrl(path, '')).href).toBe(pathToFileURL(path, { windows: true }).href);
+    }),
+    { numRuns: runs(200) },
+  );
 });

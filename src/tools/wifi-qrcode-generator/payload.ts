@@ -2,7 +2,7 @@ import { InputError } from '../../contract/errors.ts';
 import { encodeUtf8, refuseLoneSurrogates } from '../../lib/charset/utf8.ts';
 import { encodePercent } from '../../lib/percent/encode.ts';
 import { decodePercentLeniently } from '../../lib/percent/percent.ts';
-import type { EapMethod, Escaping, Phase2Method, Security, WifiNote } from './terms.ts';
+import { type EapMethod, type Escaping, type Phase2Method, phase2Methods, type Security, type WifiNote } from './terms.ts';
 
 /** A network and how a device joins it. What the security does not use is empty. */
 export interface Network {
@@ -62,7 +62,8 @@ export function formatPayload(network: Network, escaping: Escaping): string {
 
 const escapers: Readonly<Record<Escaping, (value: string) => string>> = {
   backslash: (value) => value.replaceAll(/[\\;,:"]/gu, '\\$&'),
-  percent: (value) => value.replaceAll(/[^ -~]|[;%]/gu, (character) => encodePercent(character, 'ssid', { mode: 'all', keepLineBreaks: false })),
+  // A reader without the WPA3 Specification sees quotes around a value as a sign of text, not as part of it.
+  percent: (value) => value.replaceAll(/[^ -~]|[";%]/gu, (character) => encodePercent(character, 'ssid', { mode: 'all', keepLineBreaks: false })),
 };
 
 /** What a reader, or a guest, may stumble over, in alphabetical order. */
@@ -89,26 +90,30 @@ export type ReadNetwork = Readonly<Record<Exclude<keyof Network, 'hidden'>, stri
  * @throws InputError `not-a-wifi-payload` on `field`.
  */
 export function parsePayload(payload: string, field: string): ReadNetwork {
-  const [start = ''] = /^WIFI:/iu.exec(payload) ?? [];
+  const [start = ''] = /^\s*WIFI:/iu.exec(payload) ?? [];
   const values = readFields(payload.slice(start.length));
   if (start === '' || !values.has('S')) throw new InputError('not-a-wifi-payload', { field });
   const isPercent = !payload.includes('\\') && !/%(?![\da-f]{2})/iu.test(payload);
-  const valueOf = (key: string): string => {
-    const raw = values.get(key) ?? '';
-    return isPercent ? decodePercentLeniently(raw) : raw.replaceAll(/\\([\s\S])/gu, '$1');
-  };
+  const unescape = (raw: string): string => (isPercent ? decodePercentLeniently(raw) : raw.replaceAll(/\\([\s\S])/gu, '$1'));
+  const valueOf = (key: string): string => unescape(values.get(key) ?? '');
   const type = valueOf('T');
+  const hidden = valueOf('H');
+  // Before PH2 existed, H held the phase 2 method, as ZXing's WifiResultParser still reads it.
+  const isMethod = !values.has('PH2') && phase2Methods.some((method) => method === hidden);
   return {
-    ssid: valueOf('S'),
+    ssid: unescape(unquote(values.get('S') ?? '')),
     security: type === '' ? 'nopass' : type === 'WPA' && isTransitionDisabled(valueOf('R')) ? 'WPA3' : type,
-    password: valueOf('P'),
+    password: unescape(unquote(values.get('P') ?? '')),
     eapMethod: valueOf('E'),
-    phase2Method: valueOf('PH2'),
+    phase2Method: isMethod ? hidden : valueOf('PH2'),
     identity: valueOf('I'),
     anonymousIdentity: valueOf('A'),
-    hidden: /^true$/iu.test(valueOf('H')),
+    hidden: /^true$/iu.test(hidden),
   };
 }
+
+/** Removes the double quotes that mark a name or password as text, not hexadecimal. Quotes of the value itself are escaped. */
+const unquote = (raw: string): string => /^"((?:[^\\]|\\[\s\S])*)"$/u.exec(raw)?.[1] ?? raw;
 
 /** Key → value as it is written; of two with the same key the first. */
 function readFields(text: string): ReadonlyMap<string, string> {

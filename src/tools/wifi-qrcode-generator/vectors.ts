@@ -56,6 +56,11 @@ export default vectors<typeof fields>({
       input: { ssid: 'Café', security: 'WPA', password: '50%;off!!', escaping: 'percent' },
       output: { payload: 'WIFI:T:WPA;S:Caf%C3%A9;P:50%25%3Boff!!;;' },
     },
+    {
+      source: `${WPA3}, pct-encoded; quotes around a value are removed by ZXing`,
+      input: { ssid: '"1234"', security: 'nopass', escaping: 'percent' },
+      output: { payload: 'WIFI:T:nopass;S:%221234%22;;', notes: ['open-network'] },
+    },
     { source: 'a network with security has a password', input: { ssid: 'x', security: 'WPA' }, error: 'missing-password', field: 'password' },
     {
       source: 'IEEE 802.11: 0–32 octets',
@@ -156,6 +161,27 @@ export default vectors<typeof fields>({
       source: `${WPA3}, pct-encoded`,
       input: { payload: 'WIFI:T:WPA;S:Caf%C3%A9;P:50%25%3Boff!!;;' },
       output: { ssid: 'Café', security: 'WPA', password: '50%;off!!' },
+    },
+    {
+      source: 'ZXing “Barcode Contents”: quotes around a name or password that looks like hexadecimal',
+      input: { payload: 'WIFI:S:"1234";T:WPA;P:"12345678";;' },
+      output: { ssid: '1234', security: 'WPA', password: '12345678' },
+    },
+    {
+      source: 'ZXing “Barcode Contents”: escaped quotes belong to the name',
+      input: { payload: 'WIFI:T:WPA;S:\\"1234\\";P:"ab\\"cd\\;12;;' },
+      output: { ssid: '"1234"', password: '"ab"cd;12' },
+    },
+    { source: 'an escaped quote closes nothing', input: { payload: 'WIFI:S:"ab\\";P:";;' }, output: { ssid: '"ab"', password: '"' } },
+    {
+      source: 'AOSP WifiQrCode: WPA3 as its own type; H:true after the password',
+      input: { payload: ' WIFI:T:WPA3;S:"";P:s3cret-pw;H:true;;\n' },
+      output: { ssid: '', security: 'WPA3', password: 's3cret-pw', hidden: true },
+    },
+    {
+      source: 'ZXing WifiResultParser: H holds the phase 2 method where PH2 is missing',
+      input: { payload: 'WIFI:T:WPA2-EAP;S:Corp;E:PEAP;H:MSCHAPV2;I:jdoe;P:x;;' },
+      output: { phase2Method: 'MSCHAPV2', hidden: false },
     },
     {
       source: 'percent signs without two digits are no escapes',

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { decodeQrCodes } from './decode.ts';
+import { encodeQrCode } from './matrix.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const SIDE = 300;
+const header = 'RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\x2b\x01\0\x2b\x01\0';
+const webp = Uint8Array.from(header, (character) => character.charCodeAt(0));
+
+/** A browser that decodes each file as a transparent picture of one code. */
+function stubBrowser(text: string, ink: number): void {
+  const { modules } = encodeQrCode(text, { errorCorrectionLevel: 'medium' }, 'text');
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  for (let at = 0; at < SIDE * SIDE; at++) {
+    if (modules[Math.floor(Math.floor(at / SIDE) / 8) - 4]?.[Math.floor((at % SIDE) / 8) - 4]) data.set([ink, ink, ink, 255], at * 4);
+  }
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: SIDE, height: SIDE, close: () => undefined }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext() {
+        return { drawImage: () => undefined, getImageData: () => ({ data }) };
+      }
+    },
+  );
+}
+
+test.each([0, 255])('reads WebP with the decoder of the browser, on either ground: ink %d', async (ink) => {
+  stubBrowser('webp', ink);
+  expect((await decodeQrCodes(webp, 'file')).map(({ text }) => text)).toEqual(['webp']);
+});
+
+test('rejects WebP without a decoder, and what the decoder rejects', async () => {
+  await expect(decodeQrCodes(webp, 'file')).rejects.toThrow('unsupported-image');
+  stubBrowser('webp', 0);
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('The source image could not be decoded.')));
+  await expect(decodeQrCodes(webp, 'file')).rejects.toThrow('unsupported-image');
+});

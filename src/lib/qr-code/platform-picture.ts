@@ -1,0 +1,38 @@
+interface Bitmap {
+  readonly width: number;
+  readonly height: number;
+  close(): void;
+}
+
+interface DrawingContext {
+  drawImage(bitmap: Bitmap, x: number, y: number): void;
+  getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray<ArrayBuffer> };
+}
+
+/** What browsers and their workers have for pictures, and Node does not. */
+interface PicturePlatform {
+  readonly Blob: new (parts: readonly Uint8Array[], options: { readonly type: string }) => object;
+  readonly createImageBitmap?: (picture: object) => Promise<Bitmap>;
+  readonly OffscreenCanvas?: new (width: number, height: number) => { getContext(kind: '2d'): DrawingContext | null };
+}
+
+export interface PlatformPixels {
+  readonly width: number;
+  readonly height: number;
+  /** RGBA. */
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** Decodes a picture with the platform's own decoder: `undefined` where it has none, or where it rejects the file. */
+export async function decodeOnPlatform(bytes: Uint8Array, type: string): Promise<PlatformPixels | undefined> {
+  // Pure code is compiled without the types of browsers.
+  const { Blob, createImageBitmap, OffscreenCanvas } = globalThis as unknown as PicturePlatform;
+  if (!createImageBitmap || !OffscreenCanvas) return undefined;
+  const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return context ? { width, height, data: context.getImageData(0, 0, width, height).data } : undefined;
+}
