@@ -199,7 +199,7 @@ test.each([
       const sealed = await sealOpenssl(bytes(message), bytes(password), algorithm, 'evp-md5', undefined, { randomBytes, signal });
       expect(oracle.decrypt(sealed, password).toString(CryptoJS.enc.Utf8)).toBe(message);
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/seed-tests.ts';
 import { createContext } from '../../runtime/platform/context.ts';
 import type { Dialect } from './dialects.ts';
 import { formatSql } from './format-sql.ts';
@@ -62,7 +63,7 @@ test.each(lines)('lines of the client stay as they are: %s', async (dialect, own
       expect(await format(once, dialect)).toBe(once);
       expect(await format(await minifySql(sql, 'input', dialect, context), dialect)).toBe(once);
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });
 
@@ -103,7 +104,7 @@ test('keeps inserted data up to a blank line or the end', async () => {
       expect(await format(script, dialect)).toBe(script);
       expect(await format(await minifySql(script, 'input', dialect, context), dialect)).toBe(script);
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });
 
