@@ -11,6 +11,7 @@ const key = (): HTMLTextAreaElement | HTMLInputElement => screen.getByLabelText(
 const verdict = (): Element | null => document.querySelector('[data-value="verdict"]');
 /** What stands below the line of a token's lifetime. */
 const times = (): readonly string[] => [...document.querySelectorAll('span:has(> b + br)')].map(({ textContent }) => textContent);
+const secretJwk = (secret: string, kid: string) => ({ kty: 'oct', k: btoa(secret), kid });
 const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const tokenOf = (claims: unknown): string => `${encode({ alg: 'none' })}.${encode(claims)}.`;
 
@@ -38,8 +39,7 @@ test('shows what refused a token, and which of several keys verified it, only wh
   await expectShown('verify', 'refusedBy', /issuer/u);
   fill('verify', 'issuer', '');
   await waitFor(() => expect(parts('verify', 'refusedBy')).toHaveLength(0));
-  const jwk = (k: string, kid: string) => ({ kty: 'oct', k, kid });
-  fireEvent.change(key(), { target: { value: JSON.stringify({ keys: [jwk('AAAA', 'a'), jwk(btoa('penknife-example-key-of-32-bytes'), 'b')] }) } });
+  fireEvent.change(key(), { target: { value: JSON.stringify({ keys: [secretJwk('another', 'a'), secretJwk('penknife-example-key-of-32-bytes', 'b')] }) } });
   await expectShown('verify', 'keyNumber', /2/u);
   await expectShown('verify', 'keyId', /b/u);
 });
