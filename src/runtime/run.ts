@@ -37,7 +37,7 @@ export async function runOperation(implementation: Implementation, name: string,
     const operation = isDeclared ? implementation.operations[operationName] : undefined;
     const run = implementation.runs[operationName];
     if (!operation || !run) throw new InputError('unknown-operation', { params: { operation: name } });
-    const values = checkInput(operation, hasTypedNumber(operation, input) ? (await import('./typed-numbers.ts')).readTypedNumbers(operation, input) : input);
+    const values = checkInput(operation, await readTyped(operation, input));
     if (isNothing(operation, values)) return { kind: 'output', output: emptyOutput(operation), isRandom: false };
     const chance = watchChance(context);
     const output = (await run(values as never, chance.context)) as OutputValues<Operation['output']>;
@@ -49,9 +49,17 @@ export async function runOperation(implementation: Implementation, name: string,
   }
 }
 
-/** Whether a number is given as a text that has to be read: rare, so that the reader is loaded late. */
-const hasTypedNumber = (operation: Operation, input: WireInput): boolean =>
-  Object.entries(operation.input).some(([name, { kind }]) => (kind === 'number' || kind === 'integer') && typeof input[name] === 'string');
+const HEX_COLOR = /^#(?:[\da-f]{6}|[\da-f]{8})$/iu;
+
+/** Numbers and colors that are given as people write them. They are rare, so their readers are loaded late. */
+async function readTyped(operation: Operation, input: WireInput): Promise<WireInput> {
+  const isText = (name: string, kinds: readonly string[], kind: string): boolean => kinds.includes(kind) && typeof input[name] === 'string';
+  const fields = Object.entries(operation.input);
+  const hasNumber = fields.some(([name, { kind }]) => isText(name, ['number', 'integer'], kind));
+  const hasColor = fields.some(([name, { kind }]) => isText(name, ['color'], kind) && !HEX_COLOR.test(String(input[name])));
+  const numbers = hasNumber ? (await import('./typed-numbers.ts')).readTypedNumbers(operation, input) : input;
+  return hasColor ? (await import('./typed-colors.ts')).readTypedColors(operation, numbers) : numbers;
+}
 
 /** How a run ended that threw something other than an InputError: a text that no engine can make is too long, all else is a bug. */
 export function failedRun(error: unknown, operation: Operation | undefined): Failed {

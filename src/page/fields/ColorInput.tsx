@@ -9,9 +9,11 @@ export function ColorInput({ id, label, value, onChange, invalid, describedBy }:
   const kit = useKitWords();
   const color = value ?? '';
   const alpha = /^#[\da-f]{8}$/iu.test(color) ? color.slice(7) : '';
+  // A color box takes six digits and nothing else; a color such as `teal` is read by the run.
+  const swatch = /^#[\da-f]{6}/iu.exec(color)?.[0] ?? '#000000';
   return (
     <div className={styles.color}>
-      <input id={id} type="color" className={styles.swatch} value={color.slice(0, 7)} onChange={(event) => onChange(event.target.value + alpha)} />
+      <input id={id} type="color" className={styles.swatch} value={swatch} onChange={(event) => onChange(event.target.value + alpha)} />
       <TextBox
         aria-label={kit('colorValue', { label })}
         value={color}

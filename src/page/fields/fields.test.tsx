@@ -206,6 +206,13 @@ test('a color is a picker beside its text, which alone can change transparency',
   expect(view.value()).toBe('#aaaaaa');
 });
 
+test('a color that is a word stays in its box, and the swatch takes none', async () => {
+  const view = await show('tint');
+  fireEvent.change(view.getByLabelText('The tint as text'), { target: { value: 'teal' } });
+  expect(view.value()).toBe('teal');
+  expect(view.getByLabelText('The tint')).toMatchObject({ value: '#000000' });
+});
+
 test('the text of a color is marked when refused', async () => {
   const view = await show('tint', 'invalid-color');
   expect(view.getByLabelText('The tint as text').getAttribute('aria-invalid')).toBe('true');
