@@ -8,6 +8,7 @@ test.each([
   'lib/decimal/read-number.ts',
   'lib/digest-text/digest-text.ts',
   'tools/color-converter/read.ts',
+  'tools/date-converter/peel.ts',
   'tools/jwt-parser/find-token.ts',
   'tools/uuid-generator/read.ts',
 ])('%s removes surroundings with the shared module', (file) => {
