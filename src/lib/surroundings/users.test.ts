@@ -7,6 +7,7 @@ const SOURCE = path.resolve(import.meta.dirname, '../..');
 test.each([
   'lib/decimal/read-number.ts',
   'lib/digest-text/digest-text.ts',
+  'lib/user-agent/peel.ts',
   'tools/color-converter/read.ts',
   'tools/date-converter/peel.ts',
   'tools/jwt-parser/find-token.ts',
