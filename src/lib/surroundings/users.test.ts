@@ -9,6 +9,7 @@ test.each([
   'lib/digest-text/digest-text.ts',
   'lib/user-agent/peel.ts',
   'tools/color-converter/read.ts',
+  'tools/crontab-generator/crontab-file.ts',
   'tools/date-converter/peel.ts',
   'tools/jwt-parser/find-token.ts',
   'tools/uuid-generator/read.ts',
