@@ -14,7 +14,7 @@ const RULES: readonly Rule[] = [
   pattern('option', /^(?:-A|--user-agent|-H|--header)[\s=]+(.+)$/diu),
   // A semicolon or comma belongs to the header, except after quotation marks.
   pattern('quotes', /^(["'`])((?:(?!\1)[^])*)\1[,;]?$/du),
-  pattern('name', /^(["']?)(?:HTTP_)?User[-_]?Agent\1\s*(?:[:=]|=>)\s*(.*)$/diu),
+  pattern('name', /^(["']?)(?:HTTP_)?User[-_]?Agent\1\s*(?:=>|[:=])\s*(.*)$/diu),
 ].map((rule) => ({ ...rule, mayBeEmpty: true }));
 
 /** Removes what surrounds a header that was copied out of a request, a log, a command or a program. */
