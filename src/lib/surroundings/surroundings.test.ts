@@ -83,6 +83,13 @@ test('layers are in order, each with the rule that was applied and what it carri
   ]);
 });
 
+test('only a rule that allows it leaves an empty value', () => {
+  const header = named('accept');
+  expect(peel('Accept:', [header])).toMatchObject({ text: 'Accept:', removed: [] });
+  const emptyHeader = { ...pattern('name', /^accept:(.*)$/diu), mayBeEmpty: true };
+  expect(peel('Accept: ', [emptyHeader])).toMatchObject({ text: '', removed: ['spaces', 'name'] });
+});
+
 test('names of headers are found in any case, with underscores, and only these', () => {
   const rule = named('user-agent', 'ua');
   for (const given of ['User-Agent: x', 'USER_AGENT=x', 'userAgent: x', '"ua": x']) expect(peel(given, [rule]).text).toBe('x');

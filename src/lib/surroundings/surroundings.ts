@@ -7,6 +7,8 @@ export interface Rule {
   readonly name: string;
   /** Start and end of the value in `text`, which has no spaces around it; undefined if it is not surrounded like this. */
   readonly find: (text: string) => readonly [start: number, end: number] | undefined;
+  /** Whether the value may be empty, such as that of a header. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** The value after one more surrounding was removed. */
@@ -109,7 +111,7 @@ function peelOne<Applied extends Rule>(
     const found = rule.find(text);
     if (!found) continue;
     const inner = trimInvisible(text.slice(...found));
-    if (inner.text !== '') return { text: inner.text, start: start + found[0] + inner.start, rule };
+    if (inner.text !== '' || rule.mayBeEmpty) return { text: inner.text, start: start + found[0] + inner.start, rule };
   }
   return undefined;
 }

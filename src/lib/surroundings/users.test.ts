@@ -7,7 +7,10 @@ const SOURCE = path.resolve(import.meta.dirname, '../..');
 test.each([
   'lib/decimal/read-number.ts',
   'lib/digest-text/digest-text.ts',
+  'lib/user-agent/peel.ts',
   'tools/color-converter/read.ts',
+  'tools/crontab-generator/crontab-file.ts',
+  'tools/date-converter/peel.ts',
   'tools/jwt-parser/find-token.ts',
   'tools/uuid-generator/read.ts',
 ])('%s removes surroundings with the shared module', (file) => {

@@ -1,3 +1,6 @@
+import type { Rule } from '../surroundings/surroundings.ts';
+import { pattern, peel } from '../surroundings/surroundings.ts';
+
 /** A User-Agent header, and whether something around it was removed. */
 export interface Peeled {
   readonly userAgent: string;
@@ -7,26 +10,17 @@ export interface Peeled {
 /** Lines of Apache's and nginx's combined log: the header is the last text in quotation marks. */
 const LOG_LINE = /"[A-Z]{3,10} \S+ HTTP\/[\d.]+" \d{3} (?:\d+|-) "[^"]*" "([^"]*)"/u;
 
-/** What stands before and after a header in other texts. The last group is the header. */
-const WRAPPERS: readonly RegExp[] = [
-  /^(?:-A|--user-agent|-H|--header)[\s=]+(.+)$/iu,
-  /^"([^"]*)"[,;]?$/u,
-  /^'([^']*)'[,;]?$/u,
-  /^`([^`]*)`[,;]?$/u,
-  /^(["']?)(?:HTTP_)?User[-_]?Agent\1\s*(?:[:=]|=>)\s*(.*)$/iu,
-];
-
-const MAX_LAYERS = 4;
+const RULES: readonly Rule[] = [
+  pattern('option', /^(?:-A|--user-agent|-H|--header)[\s=]+(.+)$/diu),
+  // A semicolon or comma belongs to the header, except after quotation marks.
+  pattern('quotes', /^(["'`])((?:(?!\1)[^])*)\1[,;]?$/du),
+  pattern('name', /^(["']?)(?:HTTP_)?User[-_]?Agent\1\s*(?:=>|[:=])\s*(.*)$/diu),
+].map((rule) => ({ ...rule, mayBeEmpty: true }));
 
 /** Removes what surrounds a header that was copied out of a request, a log, a command or a program. */
 export function peelUserAgent(text: string): Peeled {
   const logged = LOG_LINE.exec(text)?.[1];
   if (logged !== undefined) return { userAgent: logged, isPeeled: true };
-  let userAgent = text.trim();
-  for (let layer = 0; layer < MAX_LAYERS; layer++) {
-    const inner = WRAPPERS.map((wrapper) => wrapper.exec(userAgent)?.at(-1)).find((found) => found !== undefined);
-    if (inner === undefined) break;
-    userAgent = inner.trim();
-  }
+  const { text: userAgent } = peel(text, RULES);
   return { userAgent, isPeeled: userAgent !== text.trim() };
 }

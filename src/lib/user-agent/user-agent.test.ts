@@ -163,9 +163,12 @@ test('what surrounds a header changes nothing of it', () => {
     (text) => `User-Agent: ${text}`,
     (text) => `user-agent:${text}\r\n`,
     (text) => `"User-Agent": "${text}",`,
+    (text) => `"User-Agent" => "${text}",`,
+    (text) => `HTTP_USER_AGENT=>${text}`,
     (text) => `-A "${text}"`,
     (text) => `-H "User-Agent: ${text}"`,
     (text) => `\uFEFF  ${text}\u00A0`,
+    (text) => `\u200B"${text}\u200B"`,
     (text) => `1.2.3.4 - - [x] "GET /a HTTP/2.0" 404 - "https://a.b/" "${text}" 12`,
   );
   fc.assert(

@@ -1,3 +1,5 @@
+import type { Rule } from '../../lib/surroundings/surroundings.ts';
+import { pattern, peelLayers } from '../../lib/surroundings/surroundings.ts';
 import type { Dialect } from './terms.ts';
 
 /** One job of a crontab, and where its schedule begins in the input. */
@@ -30,13 +32,19 @@ const VARIABLE = /^(["']?)(?<name>[A-Za-z_]\w*)\1\s*=\s*(?<value>.*)$/u;
 /** robfig/cron: the zone before the schedule, on the same line. */
 const INLINE_ZONE = /^(?:CRON_)?TZ=(?<zone>\S+)\s+(?=@|\S+(?:\s+\S+){4})/u;
 
-/** How other files hold a schedule: the key, and the program whose key it is. */
-const HOLDERS: readonly { readonly form: RegExp; readonly dialect?: Dialect }[] = [
-  { form: /^(?:-\s*)?cron:\s*(["']?)(?<inner>[^"'#]+)\1\s*(?:#.*)?$/du, dialect: 'github-actions' },
-  { form: /^(?:-\s*)?schedule:\s*(["']?)(?<inner>[^"'#]+)\1\s*(?:#.*)?$/du, dialect: 'kubernetes' },
-  { form: /^@Scheduled\(\s*cron\s*=\s*"(?<inner>[^"]+)"[^)]*\)$/du, dialect: 'spring' },
-  { form: /^(?:cron|schedule|cronExpression|ScheduleExpression)["']?\s*[=:]\s*(["'])(?<inner>[^"']+)\1\s*[,;]?$/du },
-  { form: /^(["'`])(?<inner>[^"'`]+)\1[,;]?$/du },
+interface Holder extends Rule {
+  readonly dialect: Dialect | undefined;
+}
+
+/** The key of a schedule in another file, and the program whose key it is. A key without a value is a schedule without fields. */
+const holder = (form: RegExp, dialect?: Dialect): Holder => ({ ...pattern('holder', form), dialect, mayBeEmpty: true });
+
+const HOLDERS = [
+  holder(/^(?:-\s*)?cron:\s*(["']?)([^"'#]+)\1\s*(?:#.*)?$/du, 'github-actions'),
+  holder(/^(?:-\s*)?schedule:\s*(["']?)([^"'#]+)\1\s*(?:#.*)?$/du, 'kubernetes'),
+  holder(/^@Scheduled\(\s*cron\s*=\s*"([^"]+)"[^)]*\)$/du, 'spring'),
+  holder(/^(?:cron|schedule|cronExpression|ScheduleExpression)["']?\s*[=:]\s*(["'])([^"']+)\1\s*[,;]?$/du),
+  holder(/^(["'`])([^"'`]+)\1[,;]?$/du),
 ];
 
 // Nobody's crontab is longer, and every job of it is read.
@@ -52,7 +60,7 @@ export function readCrontab(text: string): Crontab {
     if (line === '' || line.startsWith('#')) continue;
     const inline = INLINE_ZONE.exec(line);
     const { name, value } = (inline ? undefined : VARIABLE.exec(line)?.groups) ?? {};
-    const held = inline ? undefined : heldIn(line);
+    const [held] = inline ? [] : peelLayers(line, HOLDERS);
     if (name !== undefined && value !== undefined && !held) {
       const unquoted = /^(["'])(.*)\1$/u.exec(value)?.[2] ?? value;
       variables.push({ name, value: unquoted });
@@ -68,16 +76,8 @@ export function readCrontab(text: string): Crontab {
       indent: Array.from(whole.slice(0, whole.indexOf(line) + before)).length,
       isPeeled: held !== undefined,
       ...(zone === undefined ? {} : { timeZone: zone }),
-      ...(inline ? { dialect: 'kubernetes' as const } : held?.dialect && { dialect: held.dialect }),
+      ...(inline ? { dialect: 'kubernetes' as const } : held?.rule.dialect && { dialect: held.rule.dialect }),
     });
   }
   return { jobs, variables };
-}
-
-function heldIn(line: string): { readonly text: string; readonly start: number; readonly dialect?: Dialect } | undefined {
-  for (const { form, dialect } of HOLDERS) {
-    const [start, end] = form.exec(line)?.indices?.groups?.['inner'] ?? [];
-    if (start !== undefined) return { text: line.slice(start, end).trim(), start, ...(dialect && { dialect }) };
-  }
-  return undefined;
 }

@@ -338,6 +338,13 @@ export default vectors<typeof fields>({
       position: { character: 5 },
     },
     {
+      source: 'in quotation marks with spaces: the place is that in the input',
+      input: { expression: 'schedule: "  0 25 * * *"', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 1, language: 'en' },
+      error: 'value-out-of-range',
+      field: 'expression',
+      position: { character: 16 },
+    },
+    {
       source: 'robfig/cron, @every',
       input: { expression: '@every 5m', dialect: 'kubernetes', from: '2026-01-01T00:00:00Z', timeZone: 'UTC', count: 2, language: 'en' },
       output: {

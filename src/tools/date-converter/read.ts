@@ -6,8 +6,7 @@ import { parseUuid, unixTicksOf } from '../../lib/uuid/uuid.ts';
 import { readCivil } from './civil-text.ts';
 import { plainDigits, readCount, readExcel } from './counts.ts';
 import { detectFormat } from './detect.ts';
-import { peel } from './peel.ts';
-import type { Peeled } from './peel.ts';
+import { peelDate } from './peel.ts';
 import { readingsOf, readSnowflake } from './readings.ts';
 import type { CountReading, SnowflakeFormat } from './readings.ts';
 import type { CountFormat, DateFormat, DateNote, IdentifierFormat, TextFormat } from './terms.ts';
@@ -35,10 +34,10 @@ export interface DateReading extends Reading {
 export async function readDate(given: string, chosen: DateFormat | 'auto', zone: TimeZone): Promise<DateReading> {
   const text = given.trim();
   const start = given.indexOf(text);
-  const whole = await readWhole({ text: plainSpaces(text), start: 0 }, chosen, { zone, start });
+  const whole = await readWhole({ text: plainSpaces(text) }, chosen, { zone, start });
   if (whole) return whole;
-  for (const peeled of peel(plainSpaces(text))) {
-    const inner = await readWhole(peeled, chosen, { zone, start: start + peeled.start });
+  for (const { rule, ...layer } of peelDate(plainSpaces(text))) {
+    const inner = await readWhole({ text: layer.text, format: rule.format }, chosen, { zone, start: start + layer.start });
     if (inner) return { ...inner, notes: ['surroundings-removed', ...inner.notes] };
   }
   if (chosen === 'auto') throw new InputError('unrecognized-date', { field: 'date' });
@@ -48,7 +47,13 @@ export async function readDate(given: string, chosen: DateFormat | 'auto', zone:
 /** Programs write no-break spaces before a.m., and a minus before an offset. */
 const plainSpaces = (text: string): string => text.replace(/[\u00A0\u202F\u2007\u2009]/gu, ' ').replace(/^\u2212/u, '-');
 
-async function readWhole({ text: given, format: told }: Peeled, chosen: DateFormat | 'auto', place: Place): Promise<DateReading | undefined> {
+interface Whole {
+  readonly text: string;
+  /** The format that the surroundings imply. */
+  readonly format?: DateFormat | undefined;
+}
+
+async function readWhole({ text: given, format: told }: Whole, chosen: DateFormat | 'auto', place: Place): Promise<DateReading | undefined> {
   const text = given.length > MAX_IDENTIFIER_LENGTH ? given : plainDigits(given);
   const usual = chosen === 'auto' ? (told ?? detectFormat(text)) : chosen;
   if (usual === undefined) return undefined;

@@ -679,6 +679,16 @@ export default vectors<typeof fields>({
       output: { iso8601Utc: '2024-01-31T16:00:00Z', notes: ['ambiguous-abbreviation'] },
     },
     { source: 'what surrounds a date is told', input: { date: '@1706695200', timeZone: 'UTC' }, output: { notes: ['surroundings-removed'] } },
+    {
+      source: 'typographic quotation marks',
+      input: { date: '“2024-01-31T10:00:00Z”,', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', notes: ['surroundings-removed'] },
+    },
+    {
+      source: 'quotation marks in quotation marks of the same kind',
+      input: { date: '"new Date("2024-01-31T10:00:00Z")"', timeZone: 'UTC' },
+      output: { iso8601Utc: '2024-01-31T10:00:00Z', notes: ['surroundings-removed'] },
+    },
     { source: 'ISO 8601: east is plus', input: { date: '2024-01-31 10:00', timeZone: 'UTC+2' }, output: { iso8601: '2024-01-31T10:00:00+02:00' } },
     { source: 'an offset without a colon', input: { date: '2024-01-31 10:00', timeZone: 'GMT-0330' }, output: { iso8601: '2024-01-31T10:00:00-03:30' } },
     { source: 'RFC 5322, 4.3', input: { date: '2024-01-31 10:00', timeZone: 'PST' }, output: { iso8601: '2024-01-31T10:00:00-08:00' } },

@@ -275,6 +275,11 @@ export default vectors<typeof fields>({
       output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
     },
     {
+      source: 'PHP and Ruby: => after the name',
+      input: { userAgent: "'User-Agent' => 'curl/8.0.0'," },
+      output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
+    },
+    {
       source: 'in quotation marks',
       input: { userAgent: '"curl/8.0.0"' },
       output: { summary: 'curl 8', clientKind: 'tool', notes: ['surroundings-removed'], tokens: [{ kind: 'product', name: 'curl', version: '8.0.0' }] },
