@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -43,7 +42,7 @@ async function takeOver(id: string): Promise<{ readonly page: HTMLElement; reado
   const page = document.createElement('main');
   page.innerHTML = renderToString(app).replaceAll(' autofocus=""', ` ${AUTOFOCUS}=""`);
   document.body.append(page);
-  return { page, start: () => act(async () => void hydrateRoot(page, app)) };
+  return { page, start: () => act(async () => void render(app, { container: page, hydrate: true })) };
 }
 
 test.each([
