@@ -43,7 +43,7 @@ const HOLDERS = [
   holder(/^(?:-\s*)?cron:\s*(["']?)([^"'#]+)\1\s*(?:#.*)?$/du, 'github-actions'),
   holder(/^(?:-\s*)?schedule:\s*(["']?)([^"'#]+)\1\s*(?:#.*)?$/du, 'kubernetes'),
   holder(/^@Scheduled\(\s*cron\s*=\s*"([^"]+)"[^)]*\)$/du, 'spring'),
-  holder(/^(?:cron|schedule|cronExpression|ScheduleExpression)["']?\s*[=:]\s*(["'])([^"']+)\1\s*[,;]?$/du),
+  holder(/^["']?(?:cron|schedule|cronExpression|ScheduleExpression)["']?\s*(?:=>|[=:])\s*(["'])([^"']+)\1\s*[,;]?$/du),
   holder(/^(["'`])([^"'`]+)\1[,;]?$/du),
 ];
 

@@ -5,6 +5,7 @@ import { anyCharacter, runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
 import { findTimeZone, UTC } from '../../lib/time-zone/time-zone.ts';
 import { buildExpression } from './build.ts';
+import { readCrontab } from './crontab-file.ts';
 import { describeSchedule } from './describe.ts';
 import { boundsOf, DAYS, MONTHS, rulesOf } from './dialects.ts';
 import { equivalentsOf } from './equivalents.ts';
@@ -341,4 +342,14 @@ test('names of months and days are the first three letters of the English ones',
   expect(MONTHS).toEqual(Array.from({ length: 12 }, (_, month) => short(monthName.format(Date.UTC(2026, month, 1)))));
   // The first of February 2026 is a Sunday.
   expect(DAYS).toEqual(Array.from({ length: 7 }, (_, day) => short(dayName.format(Date.UTC(2026, 1, 1 + day)))));
+});
+
+test.each([
+  ['"schedule": "0 3 * * *",', '0 3 * * *'],
+  ["'cron' => '0 3 * * *',", '0 3 * * *'],
+  ['cron = "0 3 * * *"', '0 3 * * *'],
+  ["cronExpression: '0 3 * * *';", '0 3 * * *'],
+  ['ScheduleExpression="cron(0 3 * * ? *)"', 'cron(0 3 * * ? *)'],
+])('%s has its schedule in quotation marks', (line, schedule) => {
+  expect(readCrontab(line).jobs).toMatchObject([{ text: schedule, isPeeled: true }]);
 });
