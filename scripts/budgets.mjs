@@ -61,7 +61,7 @@ function measure() {
     if (page === undefined || key === twoPanes) return [];
     const files = filesOf(key);
     const known = [home, shared, tabs, ...(files.has(fileOf(twoPanes)) ? [panes] : [])];
-    return [weighed(page, without(files, ...known), budgets.page[page] ?? budgets.page[''])];
+    return [weighed(page, without(files, ...known), budgets.page)];
   });
   const late = keys.flatMap((key) => {
     const [, tool, part] = /^src\/tools\/([\w-]+)\/page\/([\w-]+)\.tsx?$/u.exec(key) ?? [];

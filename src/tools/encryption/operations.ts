@@ -15,8 +15,8 @@ import { isEnvelope, isEnvelopeCipher, openEnvelope, sealEnvelope } from './enve
 import * as fields from './fields.ts';
 import { derivationsOf } from './names.ts';
 import { isOpenssl, openOpenssl, sealOpenssl } from './openssl.ts';
-import type { LaravelPayload } from './read-sealed.ts';
-import { checkLaravelMac, readKeyBytes, readLaravelPayload, readTag } from './read-sealed.ts';
+import type { LaravelPayload } from './laravel.ts';
+import { readKeyBytes, readTag } from './read-sealed.ts';
 import type en from './strings/en.json';
 import type { KeyAndIv } from './with-key.ts';
 import { decryptBytes, encryptBytes, leadingIvBytes } from './with-key.ts';
@@ -45,7 +45,7 @@ export default implement<typeof fields, typeof en & typeof base64 & typeof chars
     return { ciphertext: encoding === 'hex' ? encodeHex(ciphertext) : encodeBase64(ciphertext), iv: encodeHex(iv), tag: encodeHex(tag) };
   },
   decryptWithKey: async ({ ciphertext, ciphertextEncoding, tag, encoding, ...options }) => {
-    const payload = readLaravelPayload(ciphertext);
+    const payload = await findLaravelPayload(ciphertext);
     const { bytes, notes } = payload
       ? await openLaravel(payload, keyAndIv({ ...options, iv: '' }))
       : await openWithKey(readMessage(ciphertext, ciphertextEncoding, 'ciphertext'), keyAndIv(options), readTag(tag));
@@ -60,7 +60,15 @@ function passwordBytes(password: string): Uint8Array {
 
 type Opened = { readonly bytes: Uint8Array; readonly notes: readonly ('laravel-payload' | 'leading-iv' | 'short-tag')[] };
 
+/** A payload is JSON or its Base64, and anything else needs no code for it. */
+async function findLaravelPayload(ciphertext: string): Promise<LaravelPayload | undefined> {
+  if (!/^\s*(?:\{|eyJ)/u.test(ciphertext)) return undefined;
+  const { readLaravelPayload } = await import('./laravel.ts');
+  return readLaravelPayload(ciphertext);
+}
+
 async function openLaravel(payload: LaravelPayload, options: KeyAndIv): Promise<Opened> {
+  const { checkLaravelMac } = await import('./laravel.ts');
   await checkLaravelMac(payload, options.key);
   const algorithm = payload.tag.length > 0 ? 'aes-gcm' : 'aes-cbc';
   const bytes = await decryptBytes(payload.ciphertext, { ...options, algorithm, iv: payload.iv, padding: 'pkcs7' }, payload.tag);

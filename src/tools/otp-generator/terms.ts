@@ -10,7 +10,6 @@ export const accountAlgorithms = [...otpAlgorithms, 'md5'] as const;
 export type AccountAlgorithm = (typeof accountAlgorithms)[number];
 
 export const otpTypes = ['totp', 'hotp'] as const;
-export type OtpType = (typeof otpTypes)[number];
 
 /** Accounts of Steam have TOTP whose codes are five letters and digits. */
 export const accountTypes = [...otpTypes, 'steam'] as const;

@@ -1,0 +1,49 @@
+import { InputError } from '../../contract/errors.ts';
+import type { JsonValue } from '../../contract/values.ts';
+import { decodeBase64 } from '../../lib/base64/base64.ts';
+import { equalInConstantTime, readHexOrBase64 } from '../../lib/digest-text/digest-text.ts';
+import { createHmac } from '../../lib/hash/hasher.ts';
+import { isJsonObject } from '../../lib/json-text/json-text.ts';
+
+/** What Laravel's Crypt writes: Base64 of a JSON object. */
+export interface LaravelPayload {
+  readonly iv: Uint8Array;
+  readonly ciphertext: Uint8Array;
+  /** Empty in CBC mode. */
+  readonly tag: Uint8Array;
+  /** What the MAC is over, as it is written. */
+  readonly signed: string;
+  readonly mac: string;
+}
+
+const readPart = (part: string): Uint8Array => decodeBase64(part, 'ciphertext');
+
+/** The parts of a payload of Laravel, or undefined for any other text. */
+export function readLaravelPayload(text: string): LaravelPayload | undefined {
+  const value = parsePayload(text);
+  if (value === undefined || !isJsonObject(value)) return undefined;
+  const { iv, value: ciphertext, tag = '', mac = '' } = value;
+  if (typeof iv !== 'string' || typeof ciphertext !== 'string' || typeof tag !== 'string' || typeof mac !== 'string') return undefined;
+  return { iv: readPart(iv), ciphertext: readPart(ciphertext), tag: readPart(tag), signed: iv + ciphertext, mac };
+}
+
+function parsePayload(text: string): JsonValue | undefined {
+  const trimmed = text.trim();
+  try {
+    return JSON.parse(trimmed.startsWith('{') ? trimmed : new TextDecoder().decode(decodeBase64(trimmed, 'ciphertext'))) as JsonValue;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Checks the MAC, which only CBC has.
+ * @throws InputError `decryption-failed` on `key`
+ */
+export async function checkLaravelMac({ signed, mac, tag }: LaravelPayload, key: Uint8Array): Promise<void> {
+  if (tag.length > 0) return;
+  const hmac = await createHmac('sha-256', key);
+  hmac.update(new TextEncoder().encode(signed));
+  if (!equalInConstantTime(hmac.digest(), readHexOrBase64(mac) ?? new Uint8Array())) throw new InputError('decryption-failed', { field: 'key' });
+}
