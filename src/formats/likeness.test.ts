@@ -396,6 +396,6 @@ test.each([
   ['file-mode', '-rw-r--r-- is a mode'],
   ['ipv4-list', '10.0.0.1; and more\ntext'],
   ['jwt', '"a.b.c"'],
-])('%s: %j is none', (id, text) => {
+])('%s does not match %j', (id, text) => {
   expect(detect(text).find(({ format }) => format === id)).toBeUndefined();
 });

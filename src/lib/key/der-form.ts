@@ -34,7 +34,7 @@ export function formOfDer(der: Uint8Array): DerForm | undefined {
   }
 }
 
-/** The length of the SEQUENCE at the start of some bytes, head and all, as its first bytes announce it; 0 if there is none. */
+/** The length of the SEQUENCE at the start of some bytes, head and all, as given in its first bytes; 0 if the bytes do not start with one. */
 export function lengthOfSequence(head: Uint8Array): number {
   const [tag, first = 0xff] = head;
   if (tag !== tags.sequence || first === 0x80 || first > 0x84) return 0;

@@ -55,7 +55,7 @@ const labelNames: Readonly<Record<string, string>> = {
 
 /**
  * Finds all keys and certificates in a text: PEM, OpenSSH, RFC 4716, PuTTY, JWK, key sets and other JSON that contains keys.
- * Text around them is ignored. If there are none, bare Base64 is searched: of DER, or of any of these formats.
+ * Text around them is ignored. Without any, bare Base64 is searched, of DER or of one of these formats.
  */
 export const findKeys = (text: string): FoundKey[] => findIn(text.replaceAll(/[\u00A0\u200B-\u200D\u2060\uFEFF]/gu, ' '), 0);
 

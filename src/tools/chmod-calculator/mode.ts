@@ -100,7 +100,7 @@ const LINES = [
   String.raw`\s*["']?[\w-]*mode["']?\s*[:=]\s*["']?((?:0o?)?[0-7]{3,5})["']?,?`,
 ].map((line) => new RegExp(`^${line}$`, 'iu'));
 
-/** The one mode of a text with other things in it; the text itself where there is none or several. */
+/** The mode in a text with other things in it; the text itself if it has no mode or several. */
 function modeIn(input: string): string {
   const text = input.trim();
   if (text.length > LONGEST) return text;

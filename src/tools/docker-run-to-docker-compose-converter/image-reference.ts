@@ -10,7 +10,7 @@ const REFERENCE = new RegExp(
 );
 const MAX_NAME_LENGTH = 255;
 
-/** Whether a text of a Compose file is an image reference, whatever its variables hold. */
+/** Whether a value in a Compose file is an image reference for all values of its variables. */
 export function isImageReference(text: string): boolean {
   let plain = '';
   for (let at = 0; at < text.length; ) {

@@ -20,7 +20,7 @@ export function allowsAlgorithm(name: string, { algorithms = '' }: Expectations)
   return names.length === 0 || names.includes(name);
 }
 
-/** The first claim that is not as expected (RFC 7519, section 4.1). A date that is not a number is none. */
+/** The first claim that is not as expected (RFC 7519, section 4.1). A date that is not a number is refused too. */
 export function refuseClaims({ exp, nbf, iss, aud }: JsonObject, { validAt, issuer = '', audience = '' }: Expectations): Refusal | undefined {
   if (validAt !== undefined && exp !== undefined && !(typeof exp === 'number' && validAt < exp * 1000)) return 'exp';
   if (validAt !== undefined && nbf !== undefined && !(typeof nbf === 'number' && validAt >= nbf * 1000)) return 'nbf';

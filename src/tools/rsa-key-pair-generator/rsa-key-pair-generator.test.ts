@@ -285,7 +285,7 @@ test('long, deep and odd texts are answered in no time', { tags: ['slow'] }, asy
 
 const kindsIn = (text: string): string[] => findKeys(text).map(({ kind }) => kind);
 
-test('the keys of a text are found in their order, whatever is written between', () => {
+test('the keys of a text are found in order, with any text between them', () => {
   const parts = [
     ['der', keys.ED25519_PKCS8],
     ['ssh', keys.RSA_OPENSSH_PUBLIC],

@@ -9,7 +9,7 @@ export function decodeQuotedPrintable(link: string): string {
   let length = 0;
   for (let at = 0; at < joined.length; at++, length++) {
     const code = joined.charCodeAt(at);
-    // Only ASCII occurs in the source of a mail; another character means that this is none.
+    // The source of a mail is ASCII; a text with other characters is not one.
     if (code > 0x7f) return link;
     const [, digits] = code === EQUALS ? (/^=([\dA-F]{2})/u.exec(joined.slice(at, at + 3)) ?? []) : [];
     bytes[length] = digits === undefined ? code : Number.parseInt(digits, 16);

@@ -21,7 +21,7 @@ interface Digits {
   /** Whether every token is a byte of its own. */
   readonly isByTokens: boolean;
   readonly isSigned: boolean;
-  /** Which digit begins the first token that must not be joined with its neighbors; -1 if there is none. */
+  /** Index of the digit that begins the first token that must not be joined with its neighbors; -1 without such a token. */
   readonly oddDigit: number;
 }
 
@@ -186,7 +186,7 @@ class Joined {
     this.#isShort = length < this.#firstLength;
   }
 
-  /** Which digit begins the first token that must not be joined; -1 if there is none. */
+  /** Index of the digit that begins the first token that must not be joined; -1 without such a token. */
   get oddDigit(): number {
     return this.#areGroups || this.#areLines ? -1 : this.#odd;
   }
