@@ -75,7 +75,7 @@ test('draws as one types, reads its own code back, and warns of one that is dead
   await open(page, '/qrcode-generator');
   await expect(page.locator('[data-read-back]')).toHaveAttribute('data-read-back', 'reads');
   await page.getByLabel('Text or link').fill('Grüße, 世界 👋');
-  await expect(page.getByText('20 of 2,331 bytes · version 2')).toBeVisible();
+  await expect(page.getByText('20 of 2,330 bytes · version 2')).toBeVisible();
   await expect(page.locator('[data-read-back]')).toHaveAttribute('data-read-back', 'reads');
   await page.getByLabel('Foreground as text').fill('#fffffe');
   await expect(page.locator('[data-read-back]')).toHaveAttribute('data-read-back', 'unreadable');
