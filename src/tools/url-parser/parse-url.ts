@@ -96,7 +96,7 @@ function readSource(input: string, baseInput: string): Source {
   const isRelative = plain.startsWith('//');
   const isSchemeAssumed = base === '' && (isRelative || beginsWithHost(plain));
   // By the URL Standard, the first host would be a scheme.
-  if (base === '' && HOST_LIST.test(plain)) throw new InputError('invalid-url', { field: 'url', params: { reason: 'hosts' } });
+  if (base === '' && isHostList(plain)) throw new InputError('invalid-url', { field: 'url', params: { reason: 'hosts' } });
   const notation = base === '' ? readNotation(plain) : undefined;
   const isPeeled = text !== trimmed;
   if (notation) {
@@ -172,6 +172,10 @@ function refusal(text: string, input: string, field: 'url' | 'base', withoutSche
 
 /** Hosts with ports, as in `bootstrap.servers` of Kafka. */
 const HOST_LIST = /^[\w.-]+:\d{1,5}(?:\s*,\s*[\w.-]+:\d{1,5})+$/u;
+// A pattern that repeats over megabytes runs out of stack.
+const MAX_HOST_LIST_LENGTH = 10_000;
+
+const isHostList = (text: string): boolean => text.length <= MAX_HOST_LIST_LENGTH && HOST_LIST.test(text);
 
 const MAX_SHOWN = 40;
 const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
