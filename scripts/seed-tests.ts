@@ -12,7 +12,7 @@ export const runs = (count: number): number => (isWhole ? count : Math.max(5, Ma
  */
 fc.configureGlobal({ seed: Number(process.env.PENKNIFE_SEED ?? 1), numRuns: runs(100) });
 
-/** Code points that are no characters: the halves of surrogate pairs. */
+/** Code points that are not characters: the halves of surrogate pairs. */
 const SURROGATES = { first: 0xd800, count: 0x800 };
 
 /**

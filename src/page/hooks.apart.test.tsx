@@ -363,7 +363,7 @@ test.each([
   ],
 ] as const)('storage that is %s holds nothing', (_, get) => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-  if (!own) throw new Error('there is no storage to replace');
+  if (!own) throw new Error('localStorage is missing');
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
   const read = [readItem('a'), readStored('a'), writeItem('a', 'b'), writeItem('a', undefined)];
   Object.defineProperty(globalThis, 'localStorage', own);

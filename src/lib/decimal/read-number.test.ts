@@ -111,7 +111,7 @@ describe('readNumber', () => {
     '1'.repeat(3_000),
   ])('%j is not one number', (text) => {
     const read = readNumber(text);
-    // What is left after the number is a unit that no field takes.
+    // A unit after the number that the field does not accept.
     if (text === '1e') expect(read).toEqual({ readings: ['1'], unit: 'e' });
     else expect(read).toBeUndefined();
   });

@@ -25,7 +25,7 @@ export function formatDigest(bytes: Uint8Array, encoding: DigestEncoding): strin
 /**
  * The bytes of a digest as people have them at hand: a line of sha256sum or of `--tag` (and of openssl), a webhook's
  * header, a Subresource Integrity value, hex or Base64. Names of algorithms and files are not looked at. Nothing but
- * white space is no digest: `undefined`. Of several digests this is the first.
+ * white space is not a digest: `undefined`. Of several digests this is the first.
  * @throws InputError `invalid-digest` on `field`.
  */
 export const parseDigest = (text: string, field: string): Uint8Array | undefined => parseDigests(text, field)[0];

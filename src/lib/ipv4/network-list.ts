@@ -13,7 +13,7 @@ export interface NetworkEntry {
 
 export type EntryError = 'invalid-entry' | 'end-before-start';
 
-/** What is not an entry. */
+/** Text that is not an entry. */
 export interface NetworkFault {
   readonly error: EntryError;
   readonly at: number;

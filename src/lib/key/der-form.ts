@@ -23,7 +23,7 @@ const shapes: readonly (readonly [outer: RegExp, inner: RegExp, form: DerForm])[
   [/^06a0$/u, /^/u, 'pkcs7'],
 ];
 
-/** What a piece of DER holds, by the order of its elements; undefined if that is no form of a key. */
+/** What DER contains, detected from the order of its elements; undefined if it is not a key or certificate. */
 export function formOfDer(der: Uint8Array): DerForm | undefined {
   try {
     const [outer, inner] = [tagsOf(open(der)), firstTagsOf(open(der))];

@@ -254,7 +254,7 @@ test.each([
   expect(findKeys(text)).toEqual([]);
 });
 
-test('a secret of random bytes is no key', () => {
+test('random bytes are not read as a key', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 16, maxLength: 64 }), fc.constantFrom('base64', 'base64url', 'hex'), (bytes, encoding) => {
       expect(findKeys(Buffer.from(bytes).toString(encoding as BufferEncoding))).toEqual([]);

@@ -39,7 +39,7 @@ export const readFirstKey = async (text: string, field: string): Promise<Key> =>
 
 /**
  * Reads a key that was found in a text.
- * @throws InputError on `field`: `invalid-key`, also for encrypted keys if there is no `unlock`; `key-derivation-too-costly`.
+ * @throws InputError on `field`: `invalid-key`, also for encrypted keys without `unlock`; `key-derivation-too-costly`.
  *   On `passphrase`: `passphrase-required`, `wrong-passphrase`, `unpaired-surrogate`.
  */
 export async function readFoundKey(found: FoundKey, field: string, unlock?: Unlock): Promise<Key> {

@@ -34,6 +34,8 @@ test.each([0, 255])('reads WebP with the decoder of the browser, on either groun
 test('rejects WebP without a decoder, and what the decoder rejects', async () => {
   await expect(decodeQrCodes(webp, 'file')).rejects.toThrow('unsupported-image');
   stubBrowser('webp', 0);
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('The source image could not be decoded.')));
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')));
   await expect(decodeQrCodes(webp, 'file')).rejects.toThrow('unsupported-image');
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('out of memory')));
+  await expect(decodeQrCodes(webp, 'file')).rejects.toThrow('out of memory');
 });

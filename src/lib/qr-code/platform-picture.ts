@@ -28,11 +28,21 @@ export async function decodeOnPlatform(bytes: Uint8Array, type: string): Promise
   // Pure code is compiled without the types of browsers.
   const { Blob, createImageBitmap, OffscreenCanvas } = globalThis as unknown as PicturePlatform;
   if (!createImageBitmap || !OffscreenCanvas) return undefined;
-  const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => undefined);
+  const bitmap = await decode(() => createImageBitmap(new Blob([bytes], { type })));
   if (!bitmap) return undefined;
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d');
   context?.drawImage(bitmap, 0, 0);
   bitmap.close();
   return context ? { width, height, data: context.getImageData(0, 0, width, height).data } : undefined;
+}
+
+/** The picture, or `undefined` for a file that the decoder rejects (HTML Standard, `createImageBitmap`: `InvalidStateError`). */
+async function decode(create: () => Promise<Bitmap>): Promise<Bitmap | undefined> {
+  try {
+    return await create();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'InvalidStateError') return undefined;
+    throw error;
+  }
 }

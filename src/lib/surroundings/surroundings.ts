@@ -70,7 +70,7 @@ export const anyName: Rule = pattern('name', /^(["']?)[A-Za-z_][\w.-]{0,60}\1\s{
 export const named = (...names: readonly string[]): Rule =>
   pattern('name', new RegExp(`^(["']?)(?:${names.map((name) => name.replaceAll('-', '[-_]?')).join('|')})\\1\\s{0,9}(?:=>|[:=])\\s{0,9}(\\S.*)$`, 'disu'));
 
-/** Every value that is left after removing one surrounding after the other, the least changed first. Spaces alone are no layer. */
+/** Every value that is left after removing one surrounding after the other, the least changed first. Removing only spaces does not add a value. */
 export function peelLayers<Applied extends Rule>(text: string, rules: readonly Applied[]): readonly Layer<Applied>[] {
   const layers: Layer<Applied>[] = [];
   let current = trimInvisible(text);

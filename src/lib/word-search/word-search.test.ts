@@ -28,7 +28,7 @@ test.each([
   ['branch xxx yyy zzz', []],
 ] as const)('%j finds %j', (query, found) => expect(find(query)).toEqual(found));
 
-test('words that are ignored are searched for if there are no others', () => {
+test('ignored words are searched for if the query has no other words', () => {
   expect(find('how')).toEqual([]);
   expect(find('a')).toContain('delete a branch');
 });

@@ -66,7 +66,7 @@ const normalize = (text: string): string => text.normalize('NFKC').toLowerCase()
 /** Scripts without spaces between words. */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The words of a query, without those to be ignored unless there are no others. Phrases with synonyms are one term. */
+/** The words of a query, without ignored words unless it has no other words. Phrases with synonyms are one term. */
 function termsOf(query: string, vocabularies: readonly Vocabulary[]): readonly Term[] {
   const groups = vocabularies.flatMap(({ synonyms }) => synonyms.split(';').map(wordsOfList));
   const ignored = new Set(vocabularies.flatMap((vocabulary) => wordsOfList(vocabulary.ignored)));

@@ -1,15 +1,7 @@
 import type { IntegerField, NumberField } from '../../contract/fields.ts';
 import { NumberInput as NumberBox } from '../../ui/number-input/NumberInput.tsx';
-import { parseTyped } from '../../ui/number-input/typed-number.ts';
+import { parseTyped, parseTypedInteger } from '../../ui/number-input/typed-number.ts';
 import type { ControlProps } from '../Field.tsx';
-
-// In a text of an integer, a comma cannot be a decimal mark.
-const GROUPS = /(?<=\d)[ ,'’](?=\d{3}(?!\d))/gu;
-
-function toInteger(typed: number | string | undefined): number | undefined {
-  const number = typeof typed === 'string' ? parseTyped(typed.replaceAll(GROUPS, '')) : typed;
-  return typeof number === 'string' ? Number.NaN : number;
-}
 
 /** A text that is not a number is passed on, so that the run reads or refuses it. */
 export const NumberInput = ({ id, field, value, onChange, placeholder, invalid, describedBy, autoFocus }: ControlProps<IntegerField | NumberField>) => (
@@ -21,7 +13,8 @@ export const NumberInput = ({ id, field, value, onChange, placeholder, invalid, 
     step={field.step}
     origin={field.default}
     value={value}
-    onChange={(typed) => onChange(field.kind === 'integer' ? toInteger(typed) : typed)}
+    onChange={onChange}
+    parse={field.kind === 'integer' ? parseTypedInteger : parseTyped}
     placeholder={field.default === undefined ? placeholder : String(field.default)}
     aria-invalid={invalid || undefined}
     aria-describedby={describedBy}

@@ -10,7 +10,6 @@ import { ColouredTextInput } from './ColouredTextInput.tsx';
 import FieldsDemo from './demo.tsx';
 import styles from './fields.module.css';
 import { MakeButton } from './MakeButton.tsx';
-import { Range } from './Range.tsx';
 import { Segments } from './Segments.tsx';
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const;
@@ -110,31 +109,6 @@ test.each(['text', 'line', 'count', 'kind', 'since'] as const)('%s is marked as 
   expect(good.getByLabelText(`The ${name}`).hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('a whole number from zero on asks for a keyboard of digits, any other for one of signs too', async () => {
-  const count = await show('count');
-  const box = count.getByLabelText('The count');
-  expect([box.getAttribute('inputmode'), box.getAttribute('placeholder')]).toEqual(['numeric', '3']);
-  await count.user.type(box, '{ArrowUp}');
-  expect(count.value()).toBe(4);
-  await count.user.type(box, '{Shift>}{ArrowUp}{/Shift}');
-  expect(count.value()).toBe(8);
-  await count.user.clear(box);
-  expect(count.value()).toBeUndefined();
-  await count.user.type(box, '{ArrowDown}');
-  expect(count.value()).toBe(2);
-  count.unmount();
-  const free = await show('free');
-  const freeBox = free.getByLabelText('The free');
-  expect([freeBox.getAttribute('inputmode'), freeBox.getAttribute('placeholder')]).toEqual(['text', 'Any']);
-  await free.user.type(freeBox, 'x');
-  expect(free.value()).toBeNaN();
-  free.unmount();
-  const ratio = await show('ratio');
-  expect(ratio.getByLabelText('The ratio').getAttribute('inputmode')).toBe('text');
-  await ratio.user.type(ratio.getByLabelText('The ratio'), '{ArrowUp}');
-  expect(ratio.value()).toBe(0.25);
-});
-
 test('a flag is a switch', async () => {
   const view = await show('strict');
   const control = view.getByRole('switch', { name: 'The strict' });
@@ -190,35 +164,6 @@ test('a group of choices is described by the reason when refused', async () => {
   expect(describedBy(view.getByRole('group', { name: 'The marks' }))).toBe('This needs a value.');
 });
 
-test('a color is a picker beside its text, which alone can change transparency', async () => {
-  const view = await show('tint');
-  const swatch = view.getByLabelText('The tint');
-  const box = view.getByLabelText('The tint as text');
-  expect(swatch).toMatchObject({ type: 'color', value: '#18a058' });
-  expect(box).toMatchObject({ value: '#18a058', placeholder: '' });
-  fireEvent.change(box, { target: { value: ' #01020380 ' } });
-  expect(view.value()).toBe('#01020380');
-  expect(swatch).toMatchObject({ value: '#010203' });
-  fireEvent.change(swatch, { target: { value: '#ffffff' } });
-  expect(view.value()).toBe('#ffffff80');
-  fireEvent.change(box, { target: { value: '#0102' } });
-  fireEvent.change(swatch, { target: { value: '#aaaaaa' } });
-  expect(view.value()).toBe('#aaaaaa');
-});
-
-test('a color that is a word stays in its box, and the swatch takes none', async () => {
-  const view = await show('tint');
-  fireEvent.change(view.getByLabelText('The tint as text'), { target: { value: 'teal' } });
-  expect(view.value()).toBe('teal');
-  expect(view.getByLabelText('The tint')).toMatchObject({ value: '#000000' });
-});
-
-test('the text of a color is marked when refused', async () => {
-  const view = await show('tint', 'invalid-color');
-  expect(view.getByLabelText('The tint as text').getAttribute('aria-invalid')).toBe('true');
-  expect(describedBy(view.getByLabelText('The tint as text'))).toBe('This must be a color such as #18a058 or #18a058ff.');
-});
-
 test('a date and time is text, and none while that is empty', async () => {
   const view = await show('since');
   const box = view.getByLabelText('The since');
@@ -266,30 +211,6 @@ test('segments show all options, in words or as they are', async () => {
   await view.user.click(view.getByLabelText('rich'));
   expect(view.state().input.kind).toBe('rich');
   expect(view.getByLabelText('Rich')).toMatchObject({ checked: true });
-});
-
-test.each([
-  { name: 'count', min: 0, end: 8, step: 1, start: 3 },
-  { name: 'free', min: 0, end: 100, step: 1, start: 0 },
-  { name: 'ratio', min: 0, end: 1, step: 0.25, start: 0 },
-  { name: 'share', min: 10, end: 100, step: 5, start: 10 },
-] as const)('a range has a slider from $min to $end beside the box: $name', async ({ name, min, end, step, start }) => {
-  const view = await renderOperation(
-    read,
-    (operation) => <Field operation={operation} name={name} control={(props) => <Range {...props} />} />,
-    await toolOf({ read }, { read: () => ({ length: '' }) }, words),
-  );
-  const slider = view.getByRole('slider', { name: `The ${name}: slider, ${min} to ${end}` });
-  expect(slider).toMatchObject({ min: String(min), max: String(end), step: String(step), value: String(start) });
-  expect(slider.getAttribute('aria-valuetext') ?? '').toBe('');
-  fireEvent.change(slider, { target: { value: String(end) } });
-  expect(view.state().input[name]).toBe(end);
-  await act(async () => view.state().set(name, end * 2));
-  expect(slider).toMatchObject({ value: String(end) });
-  await act(async () => view.state().set(name, Number.NaN));
-  expect(slider).toMatchObject({ value: String(min) });
-  await act(async () => view.state().set(name, min - 1));
-  expect(slider).toMatchObject({ value: String(min) });
 });
 
 const wordsAndSpaces = (given: string) =>

@@ -17,6 +17,7 @@ const convert = declare({
 /** A document has no layout in tests: these are the widths in pixels of the row, its items, the button for more, and what stands after them. */
 const widths = { row: 1_000, item: 200, more: 190, end: 0, before: 0, gap: 0 };
 let isWide = true;
+const realMatchMedia = matchMedia;
 let sizes: ReturnType<typeof watchSizes>;
 
 beforeEach(() => {
@@ -29,11 +30,13 @@ beforeEach(() => {
     return widths.end + (this.querySelector('[data-more]') ? widths.more : 0);
   });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => widths.row);
-  vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(
-    () => ({ columnGap: widths.gap === 0 ? 'normal' : `${widths.gap}px`, getPropertyValue: () => '' }) as never,
-  );
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
-    (media) => Object.assign(new EventTarget(), { matches: isWide && media === '(min-width: 900px)', media }) as never,
+  vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(() => {
+    const { style } = document.createElement('div');
+    style.columnGap = widths.gap === 0 ? 'normal' : `${widths.gap}px`;
+    return style;
+  });
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+    Object.defineProperty(realMatchMedia(media), 'matches', { value: isWide && media === '(min-width: 900px)' }),
   );
   sizes = watchSizes();
 });

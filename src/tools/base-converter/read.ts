@@ -40,7 +40,7 @@ const prefixes: Readonly<Record<string, { readonly base: number; readonly isDigi
 
 /**
  * Reads a number with sign, separators, prefix, fraction and integer suffix, as people and programming languages write them. Two
- * numbers are not joined: there is no line break in a number, and decimal groups have three digits.
+ * numbers are not joined: a line break ends a number, and decimal groups have three digits.
  * @throws InputError `invalid-digit`
  */
 export function parseNumber(text: string, inputBase: number, alphabet: Alphabet): ReadNumber {

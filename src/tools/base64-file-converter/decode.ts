@@ -36,7 +36,7 @@ interface Place {
   readonly end: number;
 }
 
-/** What comes before a data URI in CSS, HTML, Markdown, JSON or code, and what ends it there. */
+/** Text before a data URI in CSS, HTML, Markdown, JSON or code, and the characters that end the URI there. */
 const closers: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '(': ')', '<': '>', '=': ' >', ' ': ' ' };
 
 /** Finds the data URI in a text: the text itself, or one in the code that holds it. Base64 itself has no colon. */

@@ -91,7 +91,7 @@ const POWERSHELL_HEAD = /^\s*(?:\S*(?:powershell|pwsh)\S*\s(?:[^\n]*\s)?-e|-e(?=
 const OPENING_QUOTE = /^\s*["'`]/u;
 const TAIL = /["'`]?[,;]?$/u;
 
-/** What comes before the Base64, and where the Base64 ends, without quotes and separators after it. */
+/** The text before the Base64, and the end of the Base64 without the quotes and separators after it. */
 function surroundingsOf(text: string): { readonly head: string; readonly length: number } {
   const before = POWERSHELL_HEAD.exec(text)?.[0] ?? '';
   const quote = OPENING_QUOTE.exec(text.slice(before.length))?.[0] ?? '';

@@ -4,7 +4,7 @@ const WORD = /[^\s\d.,;:|()[\]{}<>"'`“”‘’„«»#*_=/\\\u00AD\u200B-\u20
 /** The words of a mnemonic as wallets, backups and lists write them: numbered, in columns, with commas. */
 export const splitWords = (text: string): readonly string[] => Array.from(text.matchAll(WORD), ([word]) => word);
 
-/** Puts a word in the place of the one with a number, counted from 1; what is between the words stays. */
+/** Replaces the word with the given number, counted from 1. The text between words stays. */
 export function replaceWord(text: string, number: number, word: string): string {
   let count = 0;
   return text.replaceAll(WORD, (old) => {

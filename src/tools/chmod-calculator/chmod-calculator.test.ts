@@ -60,7 +60,7 @@ test('letters, clauses and digits lead back to every mode', () => {
 /** The types of st_mode, by the letter of ls; a name of Git has no letter. */
 const LETTERS_OF_TYPES = { p: 0o01, c: 0o02, d: 0o04, b: 0o06, '-': 0o10, l: 0o12, s: 0o14 };
 
-test('an st_mode is the same in octal and hexadecimal, as a line of ls, and in decimal where that is no octal number', () => {
+test('an st_mode is read the same in octal, in hexadecimal, as a line of ls, and in decimal unless it is also valid octal', () => {
   const types = fc.constantFrom(...Object.entries(LETTERS_OF_TYPES));
   fc.assert(
     fc.property(types, fc.integer({ min: 1, max: ALL_BITS }), fc.constantFrom('', '.', '+', '@'), ([letter, type], mode, mark) => {

@@ -23,7 +23,7 @@ const RULES: readonly DateRule[] = [
   pattern('name', /^["']?[A-Za-z_][\w-]{0,40}["']?\s*[:=]\s*(.+)$/du),
 ];
 
-// A longer text is no date.
+// Dates are shorter.
 const MAX_LENGTH = 300;
 
 /** Every way to remove what surrounds a date, from the outside. */

@@ -34,7 +34,7 @@ export function toFlag(text: string): boolean | string | undefined {
   return hasVariable(text) ? text : undefined;
 }
 
-/** Whether Docker reads a text as a size, such as `512m` (docker/go-units). -1 is no limit. */
+/** Whether Docker reads a text as a size, such as `512m` (docker/go-units). -1 means unlimited. */
 export const isByteSize = (text: string): boolean => SIZE.test(text) || text === '-1' || hasVariable(text);
 
 /** Whether a text is a duration of Go, such as `1m30s`. */

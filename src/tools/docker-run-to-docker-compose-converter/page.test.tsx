@@ -71,7 +71,7 @@ test('lists what docker run cannot say', async () => {
   fill('toRun', 'compose', 'services:\n  web:\n    image: nginx\n    depends_on: [db]\n  db:\n    image: redis\n    deploy:\n      replicas: 2\n');
   await expectShown('toRun', 'commands', /redis/u);
   const details = group('Not translated');
-  expect(within(details).getByText('docker run cannot say this. Do it by hand, if you need it.').tagName).toBe('P');
+  expect(within(details).getByText('docker run has no option for this. Do it manually if you need it.').tagName).toBe('P');
   fill('toRun', 'compose', 'services:\n  web:\n    image: nginx\n');
   await waitFor(() => expect(screen.queryByText(/^Not translated/u)).toBeNull());
 });

@@ -11,7 +11,7 @@ export interface LaravelPayload {
   readonly ciphertext: Uint8Array;
   /** Empty in CBC mode. */
   readonly tag: Uint8Array;
-  /** What the MAC is over, as it is written. */
+  /** The text that the MAC authenticates. */
   readonly signed: string;
   readonly mac: string;
 }

@@ -139,7 +139,7 @@ export async function openOpenssl(
 
 const isCounter = (algorithm: OpensslCipher): boolean => algorithm.endsWith('-ctr');
 
-/** Whether there are no control characters but those of lines and columns: random bytes have some. */
+/** Whether the only control characters are tabs and line breaks. Random bytes usually contain others. */
 const isReadable = (bytes: Uint8Array): boolean => bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 
 function attemptsFor(algorithm: Choice['algorithm'], keyDerivation: Choice['keyDerivation'], byteLength: number): readonly Attempt[] {

@@ -3,7 +3,7 @@ import type { MessageEncoding } from '../../lib/digest-text/encodings.ts';
 import { readHexOrBase64, readMessage } from '../../lib/digest-text/digest-text.ts';
 import { decodeHex } from '../../lib/hex/hex.ts';
 
-/** A key as it is written; `base64:`, as in the `APP_KEY` of Laravel, names its encoding. */
+/** Decodes a key. The prefix `base64:`, as in the `APP_KEY` of Laravel, names its encoding. */
 export function readKeyBytes(key: string, encoding: MessageEncoding): Uint8Array {
   const prefixed = /^\s*base64:/iu.exec(key)?.[0];
   return prefixed === undefined || encoding === 'utf-8' ? readMessage(key, encoding, 'key') : decodeBase64(key.slice(prefixed.length), 'key');

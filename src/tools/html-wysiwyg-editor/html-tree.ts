@@ -56,7 +56,7 @@ function outlineOf(tree: Parent): string {
 
 const isTemplate = (node: Parent): node is DefaultTreeAdapterTypes.Template => node.nodeName === 'template';
 
-/** What is in a template belongs to a fragment of its own. */
+/** The content of a template is in a fragment of its own. */
 const contentOf = (node: Parent): Parent => (isTemplate(node) ? node.content : node);
 
 const childrenOf = (node: Parent): Child[] => contentOf(node).childNodes;

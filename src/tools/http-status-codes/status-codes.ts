@@ -30,7 +30,7 @@ export function searchCodes({ query, category, includeUnofficial }: Search, desc
 }
 
 const LONGEST = 10_000;
-/** Three digits that are no part of an address, a version, a size or a name. */
+/** Three digits that are not part of an address, a version, a size or a name. */
 const CODE = /(?<![\w.:/-]|\d,)[1-9]\d\d(?![\w%]|[.,:]\d|-\d)/gu;
 const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?"?\s+(\d{3})\b/giu;
 const CODE_RANGE = /(?<![\w.])([1-9]\d\d)\s*[-–]\s*([1-9]\d\d)(?![\w.])/u;

@@ -149,7 +149,11 @@ export default vectors<typeof fields>({
       output: { output: '[{"a":"1,2","b":"3,4"}]', rowCount: 1, columnNames: ['a', 'b'] },
     },
     { source: 'close2/csv#68: in quotes', input: { input: '\uFEFF"sep=;"\na;b\n1;2\n', indent: 0 }, output: { output: '[{"a":"1","b":"2"}]' } },
-    { source: 'rule: any character, in any case', input: { input: 'SEP=^\na^b\n1^2\n', indent: 0 }, output: { output: '[{"a":"1","b":"2"}]' } },
+    {
+      source: 'rule: the character after sep= is the delimiter; SEP= works too',
+      input: { input: 'SEP=^\na^b\n1^2\n', indent: 0 },
+      output: { output: '[{"a":"1","b":"2"}]' },
+    },
     {
       source: 'rule: it is no row, whatever delimiter is chosen',
       input: { input: 'sep=,\na,b\n1,2', delimiter: 'comma', header: false, indent: 0 },

@@ -39,7 +39,7 @@ function readDisclosure(written: string): { readonly json: string; readonly name
   }
 }
 
-/** Digests are over the disclosure as it is written, in Base64URL. No text has the digest of an unknown algorithm. */
+/** Hashes the Base64URL text of a disclosure. For an unknown algorithm the result matches nothing. */
 function digestFor(algorithm: unknown): (disclosure: string) => string {
   const hash = algorithm === 'sha-256' || algorithm === 'sha-384' || algorithm === 'sha-512' ? hashes[algorithm] : undefined;
   return (disclosure) => (hash ? encodeBase64(hash(encodeUtf8(disclosure, 'jwt')), { urlSafe: true }) : '\0');

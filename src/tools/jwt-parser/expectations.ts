@@ -1,6 +1,6 @@
 import type { JsonObject } from './token.ts';
 
-/** What a verifier expects of a token, besides a right signature. What is not given is not checked. */
+/** Expectations of a token besides a valid signature. Missing ones are not checked. */
 export interface Expectations {
   /** Names, with commas or spaces between them. */
   readonly algorithms?: string;

@@ -25,7 +25,7 @@ const key = text({ multiline: true, secret: true, sample: SAMPLE_SECRET });
 // It goes with the key, which is not remembered either.
 const keyFormat = choice(['auto', 'utf-8', 'base64', 'base64url', 'hex', 'pem', 'jwk'], { remembered: false });
 
-// What is noticed while the token is looked for in the input.
+// Notes about finding the token in the input.
 const findNotes = ['surroundings-removed', 'several-tokens', 'several-signatures', 'json-serialization'] as const;
 
 const members = { name: 'text', value: 'text', date: 'text', meaning: 'text' } as const;

@@ -214,7 +214,7 @@ describe('a secret is read in each of its ways', () => {
     expect(await verifyToken(hs256('{}', secret), key, format)).toMatchObject({ verdict: 'signature-mismatch', notes: ['weak-key', note] });
   });
 
-  test('a public key in Base64 is no secret', async () => {
+  test('a public key in Base64 is never used as a secret', async () => {
     const der = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'der', type: 'spki' });
     expect(createPublicKey({ key: der, format: 'der', type: 'spki' }).asymmetricKeyType).toBe('ec');
     const token = hs256('{}', der);

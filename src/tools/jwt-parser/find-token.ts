@@ -5,10 +5,10 @@ import { isJsonObject } from '../../lib/json-text/json-text.ts';
 import type { Rule } from '../../lib/surroundings/surroundings.ts';
 import { ending, named, pattern, peel, quotes } from '../../lib/surroundings/surroundings.ts';
 
-/** What was noticed while the token was looked for. */
+/** Notes about finding the token in the input. */
 export type FindNote = 'surroundings-removed' | 'several-tokens' | 'several-signatures' | 'json-serialization';
 
-/** A token as it is written, in the compact form: also one that was in a JSON serialization. */
+/** A token in the compact form, converted from the JSON serialization if needed. */
 export interface Written {
   readonly parts: readonly string[];
   /** JSON of the unprotected header, which only JSON serializations have. */

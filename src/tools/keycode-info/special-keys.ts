@@ -44,7 +44,7 @@ export const specialKeys: readonly Key[] = [
   key('LaunchApp2', 'LaunchApplication2', 183),
 ];
 
-/** What is printed on keys and in shortcuts, and the codes or values it stands for. */
+/** Labels on keys and in shortcuts, with the codes or values they mean. */
 const NAMES = `
 altgr AltGraph, rightalt AltRight, apostrophe Quote, application ContextMenu, apps ContextMenu, asterisk Digit8 NumpadMultiply, backtick Backquote, break Pause
 caret Digit6, cmd Meta, colon Semicolon, command Meta, ctl Control, ctrl Control, dash Minus NumpadSubtract, dot Period NumpadDecimal, equals Equal

@@ -179,7 +179,7 @@ export default vectors<typeof fields>({
       output: { text: 'Blüte' },
     },
     {
-      source: 'a WebP file, cut off; without a browser there is no decoder',
+      source: 'a truncated WebP file; only browsers have a decoder',
       input: { file: { name: 'x.webp', type: 'image/webp', base64: 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=' } },
       error: 'unsupported-image',
       field: 'file',

@@ -249,7 +249,7 @@ class TokenScanner {
 
 const LINE_BREAK = /^[ \t]*[\r\n][\s]*$/u;
 const SIGN = /[^-]-$/u;
-/** Longer runs of separators are no indentation of a wrapped line. */
+/** Maximum indentation of a wrapped line. */
 const MAX_INDENT = 200;
 const ZERO = 0x30;
 const BACKSLASH = 0x5c;

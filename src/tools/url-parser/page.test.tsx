@@ -20,7 +20,7 @@ test('shows the parts that a URL has, and folds the others', async () => {
   expect(shown('parse', 'fileName')).toBe('b.txt');
   expect(shown('parse', 'href')).toBe('https://example.com:8443/a/b.txt?q=1');
   expect(isShown('parse', 'hash')).toBe(false);
-  expect(screen.getByText('What this URL does not have').closest('details')?.hidden).toBe(false);
+  expect(screen.getByText('Parts that this URL does not have').closest('details')?.hidden).toBe(false);
 });
 
 test('copies the parameters as JSON and as a query', async () => {

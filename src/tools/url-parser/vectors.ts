@@ -107,7 +107,7 @@ export default vectors<typeof fields>({
       input: { url: 'mongodb://h1,[::1]:27018,h3/?replicaSet=x' },
       output: { host: 'h1,[::1]:27018,h3', hostname: 'h1,[::1],h3', port: ',27018,', pathname: '/', notes: ['several-hosts'] },
     },
-    { source: 'MongoDB: a port that is no number', input: { url: 'mongodb://h1:27017,h2:x/db' }, error: 'invalid-url', field: 'url' },
+    { source: 'MongoDB: a port that is not a number', input: { url: 'mongodb://h1:27017,h2:x/db' }, error: 'invalid-url', field: 'url' },
     { source: 'an empty host in a list', input: { url: 'mongodb://h1,,h2/db' }, error: 'invalid-url', field: 'url' },
     {
       source: 'MySQL Connector/J: JDBC URL Format',

@@ -8,9 +8,11 @@ import { formatTyped, parseTyped } from './typed-number.ts';
 
 interface NumberInputProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'min' | 'max' | 'step' | 'style' | 'onKeyDown'> {
-  /** Undefined while the box is empty; the text while it is not a number, or NaN for any such text. */
+  /** What `parse` returned for the text in the box, or another value to show. */
   readonly value: number | string | undefined;
   readonly onChange: (value: number | string | undefined) => void;
+  /** Reads the text in the box: a number, undefined for white space, or the text itself or NaN for other texts. Default `parseTyped`. */
+  readonly parse?: (text: string) => number | string | undefined;
   /** The arrow keys stop at `min` and `max`. Typed numbers may lie beyond them: the caller validates. */
   readonly min?: number | undefined;
   /** See `min`. */
@@ -26,11 +28,10 @@ interface NumberInputProps
 const MAX_LENGTH = 2_000;
 
 /** A box for a number. A decimal comma is accepted, and the arrow keys step the value. `ref` gets the input element. */
-export function NumberInput({ value, onChange, min, max, step = 1, origin = 0, size = 'medium', className, ...rest }: NumberInputProps) {
+export function NumberInput({ value, onChange, parse = parseTyped, min, max, step = 1, origin = 0, size = 'medium', className, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string>();
   // The typed text is shown while it stands for the value (`1.0` for 1); when the caller sets another value, that value is shown.
-  const parsed = typed === undefined ? undefined : parseTyped(typed);
-  const shown = typed !== undefined && (Object.is(parsed, value) || (typeof parsed === 'string' && Number.isNaN(value))) ? typed : formatTyped(value);
+  const shown = typed !== undefined && Object.is(parse(typed), value) ? typed : formatTyped(value);
   return (
     <input
       inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
@@ -44,7 +45,7 @@ export function NumberInput({ value, onChange, min, max, step = 1, origin = 0, s
       value={shown}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(parseTyped(target.value));
+        onChange(parse(target.value));
       }}
       onKeyDown={(event) => {
         const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;

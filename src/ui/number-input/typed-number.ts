@@ -11,5 +11,14 @@ export function parseTyped(text: string): number | string | undefined {
   return isPlainNumber(number) ? Number(number) : text;
 }
 
+const GROUPED = /^[+-]?\d{1,3}(?:(?<mark>[ \u00A0\u2009\u202F,'’_])\d{3})(?:\k<mark>\d{3})*$/u;
+
+/** Parses an integer, in which a comma can only group digits. Undefined for white space, NaN for text that is not a number. */
+export function parseTypedInteger(text: string): number | undefined {
+  const trimmed = text.trim().replace('−', '-');
+  const number = parseTyped(GROUPED.test(trimmed) ? trimmed.replaceAll(/[^\d+-]/gu, '') : trimmed);
+  return typeof number === 'string' ? Number.NaN : number;
+}
+
 /** Formats a value so that `parseTyped` reads it back; empty for undefined and NaN. */
 export const formatTyped = (value: number | string | undefined): string => (value === undefined || Number.isNaN(value) ? '' : String(value));

@@ -6,7 +6,7 @@ interface Crossing {
   readonly direction: 1 | -1;
 }
 
-/** More crossings of outlines and rows than any code has; a drawing beyond them is no code. */
+/** Maximum number of crossings between outlines and rows. Drawings of codes have fewer. */
 const MAX_CROSSINGS = 2_000_000;
 
 /** Gray pixels, without antialiasing: the modules of a code are many pixels wide. */
