@@ -28,3 +28,13 @@ export class InputError extends Error {
     this.params = params;
   }
 }
+
+/** What `read` returns, or `undefined` if it refuses its input with an InputError. */
+export function unlessRefused<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}

@@ -1,4 +1,4 @@
-import { InputError } from '../contract/errors.ts';
+import { unlessRefused } from '../contract/errors.ts';
 import type { Operation } from '../contract/operations.ts';
 import { formatHexColor } from '../lib/color/color.ts';
 import { parseColor } from '../lib/color/css-color.ts';
@@ -16,13 +16,9 @@ export function readTypedColors({ input: fields }: Operation, input: WireInput):
 }
 
 function toHex(text: string, name: string): string {
-  try {
-    const color = parseColor(text, name);
-    const { r, g, b } = mapToSrgb(color);
-    const alpha = Math.round(color.alpha * 255);
-    return formatHexColor({ red: r * 255, green: g * 255, blue: b * 255, alpha: 1 }) + (alpha < 255 ? alpha.toString(16).padStart(2, '0') : '');
-  } catch (error) {
-    if (error instanceof InputError) return text;
-    throw error;
-  }
+  const color = unlessRefused(() => parseColor(text, name));
+  if (!color) return text;
+  const { r, g, b } = mapToSrgb(color);
+  const alpha = Math.round(color.alpha * 255);
+  return formatHexColor({ red: r * 255, green: g * 255, blue: b * 255, alpha: 1 }) + (alpha < 255 ? alpha.toString(16).padStart(2, '0') : '');
 }

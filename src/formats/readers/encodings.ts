@@ -1,17 +1,10 @@
-import { InputError } from '../../contract/errors.ts';
+import { unlessRefused } from '../../contract/errors.ts';
 import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { isUtf8 } from '../../lib/charset/utf8.ts';
 import { isObject, readJson } from './json.ts';
 
 /** The bytes of Base64 in either alphabet, or `undefined`. */
-export function readBase64(text: string): Uint8Array | undefined {
-  try {
-    return decodeBase64(text, '');
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
+export const readBase64 = (text: string): Uint8Array | undefined => unlessRefused(() => decodeBase64(text, ''));
 
 /** The JSON object that a part of a JSON Web Token holds, or `undefined`. */
 export function readJsonPart(part: string): Readonly<Record<string, unknown>> | undefined {

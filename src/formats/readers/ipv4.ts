@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { unlessRefused } from '../../contract/errors.ts';
 import { parseIpv4 } from '../../lib/ipv4/ipv4.ts';
 import { parseNetwork } from '../../lib/ipv4/network.ts';
 
@@ -12,12 +12,4 @@ export const isIpv4 = (text: string): boolean => readIpv4(text) !== undefined;
 /** Whether a text is an address with a mask or without. */
 export const isIpv4Network = (text: string): boolean => attempt(() => parseNetwork(text, ''), text) !== undefined;
 
-function attempt<Value>(parse: () => Value, text: string): Value | undefined {
-  if (text.length > LONGEST) return undefined;
-  try {
-    return parse();
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
+const attempt = <Value>(parse: () => Value, text: string): Value | undefined => (text.length > LONGEST ? undefined : unlessRefused(parse));

@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { InputError, unlessRefused } from '../../contract/errors.ts';
 import { decodeBase64, encodeBase64 } from '../base64/base64.ts';
 import { encodeUtf8 } from '../charset/utf8.ts';
 import { decodeHex, encodeHex } from '../hex/hex.ts';
@@ -86,13 +86,8 @@ export const readHexOrBase64 = (text: string): Uint8Array | undefined => readHex
 const readHex = (text: string): Uint8Array | undefined => attempt(() => decodeHex(text, ''));
 
 function attempt(decode: () => Uint8Array): Uint8Array | undefined {
-  try {
-    const bytes = decode();
-    return bytes.length > 0 ? bytes : undefined;
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
+  const bytes = unlessRefused(decode);
+  return bytes && bytes.length > 0 ? bytes : undefined;
 }
 
 /** `HEX  name` or `HEX *name`; a backslash in front says that the name is escaped. */

@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { InputError, unlessRefused } from '../../contract/errors.ts';
 import { LAST_ADDRESS, readOctets } from './ipv4.ts';
 import { lastAddress, type NetworkText, networkOf, parseNetwork, readMask } from './network.ts';
 
@@ -229,14 +229,7 @@ export function readReverseName(text: string): Span | undefined {
   return typeof span === 'string' ? undefined : span;
 }
 
-function attempt(read: () => Span | EntryError): Span | EntryError {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof InputError) return 'invalid-entry';
-    throw error;
-  }
-}
+const attempt = (read: () => Span | EntryError): Span | EntryError => unlessRefused(read) ?? 'invalid-entry';
 
 /**
  * Reads one network: as `parseNetwork`, or a line or range that is exactly one.

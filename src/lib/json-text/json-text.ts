@@ -111,6 +111,16 @@ export function parseJson(text: string, origin: Origin): JsonValue {
   return JSON.parse(text, hasOddNumbers ? carry : undefined) as JsonValue;
 }
 
+/** The value of strict JSON, with numbers as JavaScript reads them; `undefined` for other texts and for JSON that is nested too deeply. */
+export function tryParseJson(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 const isCarryable = (number: string): boolean => Number.isFinite(Number(number));
 
 // A reviver costs a call for each value, so it is used only for texts that need it.

@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { unlessRefused } from '../../contract/errors.ts';
 import { encodeHex } from '../hex/hex.ts';
 import { DerReader, tags } from './der.ts';
 import { derSequence } from './der-writer.ts';
@@ -24,15 +24,11 @@ const shapes: readonly (readonly [outer: RegExp, inner: RegExp, form: DerForm])[
 ];
 
 /** What DER contains, detected from the order of its elements; undefined if it is not a key or certificate. */
-export function formOfDer(der: Uint8Array): DerForm | undefined {
-  try {
+export const formOfDer = (der: Uint8Array): DerForm | undefined =>
+  unlessRefused(() => {
     const [outer, inner] = [tagsOf(open(der)), firstTagsOf(open(der))];
     return shapes.find((shape) => shape[0].test(outer) && shape[1].test(inner))?.[2];
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
+  });
 
 /** The length of the SEQUENCE at the start of some bytes, head and all, as given in its first bytes; 0 if the bytes do not start with one. */
 export function lengthOfSequence(head: Uint8Array): number {

@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { unlessRefused } from '../../contract/errors.ts';
 import { decodeBase64 } from '../base64/base64.ts';
 import { decodeHex } from '../hex/hex.ts';
 import { findSshLines } from '../openssh-key/public-key.ts';
@@ -161,12 +161,3 @@ function readBare(base64: string, depth: number): FoundKey[] {
 
 const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 const tryDecode = (base64: string): Uint8Array | undefined => unlessRefused(() => decodeBase64(base64, ''));
-
-function unlessRefused<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}

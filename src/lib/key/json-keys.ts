@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../contract/values.ts';
-import { isJsonObject } from '../json-text/json-text.ts';
+import { isJsonObject, tryParseJson } from '../json-text/json-text.ts';
 import type { FoundKey } from './find-keys.ts';
 import type { Span } from './key-text.ts';
 
@@ -39,17 +39,7 @@ function* findJson(text: string): Generator<Span> {
 }
 
 function parse(json: string): JsonValue | undefined {
-  return parseStrict(json) ?? (/["'\s{,]kty["'\s:]/u.test(json) ? parseStrict(toStrict(json)) : undefined);
-}
-
-function parseStrict(json: string): JsonValue | undefined {
-  try {
-    return JSON.parse(json) as JsonValue;
-  } catch (error) {
-    // Deeply nested objects cause a RangeError.
-    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
-    throw error;
-  }
+  return tryParseJson(json) ?? (/["'\s{,]kty["'\s:]/u.test(json) ? tryParseJson(toStrict(json)) : undefined);
 }
 
 /** Converts a JavaScript or Python object to JSON: single quotes, unquoted names, trailing commas. The strings of a JWK contain none of these characters. */

@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { InputError, unlessRefused } from '../../contract/errors.ts';
 import { parseColor } from '../../lib/color/css-color.ts';
 import type { Color } from '../../lib/color/spaces.ts';
 import type { Rule } from '../../lib/surroundings/surroundings.ts';
@@ -42,14 +42,7 @@ async function readFunction(text: string): Promise<Opaque | undefined> {
   return readColorFunction(text, read);
 }
 
-function attempt(text: string): Opaque | undefined {
-  try {
-    return parseColor(text, '');
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
+const attempt = (text: string): Opaque | undefined => unlessRefused(() => parseColor(text, ''));
 
 /** The other reading of eight or four digits, as CSS: Android, Flutter and WPF write the alpha first. Empty for other notations. */
 export function writeArgb(given: string): string {

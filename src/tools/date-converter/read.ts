@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { InputError, unlessRefused } from '../../contract/errors.ts';
 import { findTimeZone, isInstant } from '../../lib/time-zone/time-zone.ts';
 import type { TimeZone } from '../../lib/time-zone/time-zone.ts';
 import { millisecondsOf, parseUlid } from '../../lib/ulid/ulid.ts';
@@ -115,7 +115,7 @@ const MAX_IDENTIFIER_LENGTH = 100;
 const readIdentifier: Readonly<Record<IdentifierFormat, (text: string) => bigint | undefined>> = {
   'mongo-object-id': (text) => (/^[\da-f]{24}$/iu.test(text) ? BigInt(`0x${text.slice(0, 8)}`) * 1_000_000_000n : undefined),
   uuid: (text) => {
-    const bytes = orMismatch(() => parseUuid(text, 'date'));
+    const bytes = unlessRefused(() => parseUuid(text, 'date'));
     if (!bytes) return undefined;
     const ticks = unixTicksOf(bytes);
     if (ticks === undefined) throw new InputError('no-timestamp', { field: 'date' });
@@ -125,20 +125,10 @@ const readIdentifier: Readonly<Record<IdentifierFormat, (text: string) => bigint
   'x-snowflake': (text) => readSnowflake(text, 'x-snowflake'),
   'instagram-id': (text) => readSnowflake(text, 'instagram-id'),
   ulid: (text) => {
-    const bytes = orMismatch(() => parseUlid(text, 'date'));
+    const bytes = unlessRefused(() => parseUlid(text, 'date'));
     return bytes && BigInt(millisecondsOf(bytes)) * NS_PER_MS;
   },
 };
-
-/** What another topic refuses is not in the chosen format. */
-function orMismatch(parse: () => Uint8Array): Uint8Array | undefined {
-  try {
-    return parse();
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
 
 function readSerial(text: string, { zone }: Place): Reading | undefined {
   const local = readExcel(text);

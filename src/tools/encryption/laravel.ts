@@ -1,9 +1,9 @@
-import { InputError } from '../../contract/errors.ts';
+import { InputError, unlessRefused } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { equalInConstantTime, readHexOrBase64 } from '../../lib/digest-text/digest-text.ts';
 import { createHmac } from '../../lib/hash/hasher.ts';
-import { isJsonObject } from '../../lib/json-text/json-text.ts';
+import { isJsonObject, tryParseJson } from '../../lib/json-text/json-text.ts';
 
 /** What Laravel's Crypt writes: Base64 of a JSON object. */
 export interface LaravelPayload {
@@ -29,12 +29,7 @@ export function readLaravelPayload(text: string): LaravelPayload | undefined {
 
 function parsePayload(text: string): JsonValue | undefined {
   const trimmed = text.trim();
-  try {
-    return JSON.parse(trimmed.startsWith('{') ? trimmed : new TextDecoder().decode(decodeBase64(trimmed, 'ciphertext'))) as JsonValue;
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof InputError) return undefined;
-    throw error;
-  }
+  return tryParseJson(trimmed.startsWith('{') ? trimmed : new TextDecoder().decode(unlessRefused(() => decodeBase64(trimmed, 'ciphertext'))));
 }
 
 /**

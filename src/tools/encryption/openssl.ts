@@ -1,5 +1,5 @@
 import { cbc, ctr } from '@noble/ciphers/aes.js';
-import { InputError } from '../../contract/errors.ts';
+import { InputError, unlessRefused } from '../../contract/errors.ts';
 import type { RunContext } from '../../contract/operations.ts';
 import { decodeBase64, encodeBase64 } from '../../lib/base64/base64.ts';
 import { concatBytes } from '../../lib/bytes/concat.ts';
@@ -160,11 +160,4 @@ function parseSalted(text: string): { readonly salt: Uint8Array; readonly cipher
   return { salt: bytes.subarray(MAGIC.length, MAGIC.length + SALT_BYTES), ciphertext: bytes.subarray(MAGIC.length + SALT_BYTES) };
 }
 
-function readBase64(text: string): Uint8Array | undefined {
-  try {
-    return decodeBase64(text, 'ciphertext');
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
+const readBase64 = (text: string): Uint8Array | undefined => unlessRefused(() => decodeBase64(text, 'ciphertext'));

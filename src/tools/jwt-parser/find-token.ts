@@ -1,7 +1,7 @@
-import { InputError } from '../../contract/errors.ts';
+import { unlessRefused } from '../../contract/errors.ts';
 import type { JsonValue } from '../../contract/values.ts';
 import { decodeBase64 } from '../../lib/base64/base64.ts';
-import { isJsonObject } from '../../lib/json-text/json-text.ts';
+import { isJsonObject, tryParseJson } from '../../lib/json-text/json-text.ts';
 import type { Rule } from '../../lib/surroundings/surroundings.ts';
 import { ending, named, pattern, peel, quotes } from '../../lib/surroundings/surroundings.ts';
 
@@ -70,14 +70,7 @@ function isHeader(part: string): boolean {
   return json !== undefined && /^\s*\{.*"(?:alg|enc)"\s*:.*\}\s*$/su.test(json);
 }
 
-function decodeLoosely(part: string): string | undefined {
-  try {
-    return new TextDecoder().decode(decodeBase64(part, ''));
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
+const decodeLoosely = (part: string): string | undefined => unlessRefused(() => new TextDecoder().decode(decodeBase64(part, '')));
 
 // Characters in the signatures of each algorithm; RSA from 2,048 to 4,096 bits.
 const SIGNATURE_LENGTHS: readonly { readonly algorithms: RegExp; readonly lengths: readonly number[] }[] = [
@@ -100,7 +93,7 @@ function isWholeToken(candidate: string, joined: string): boolean {
 
 /** The JSON serializations of JWS and JWE, flattened and general (RFC 7515, section 7.2, and RFC 7516, section 7.2). */
 function readSerialization(text: string): readonly [Written, ...(readonly Written[])] | undefined {
-  const value = parse(text);
+  const value = tryParseJson(text);
   if (!isJsonObject(value)) return undefined;
   const { payload = '', ciphertext, signatures, recipients } = value;
   if (typeof ciphertext === 'string') {
@@ -123,15 +116,6 @@ function readSerialization(text: string): readonly [Written, ...(readonly Writte
   });
   const [first, ...others] = tokens;
   return first && [first, ...others];
-}
-
-function parse(text: string): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 type Members = Readonly<Record<string, JsonValue>>;

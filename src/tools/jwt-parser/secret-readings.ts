@@ -1,5 +1,6 @@
-import { InputError } from '../../contract/errors.ts';
+import { unlessRefused } from '../../contract/errors.ts';
 import { decodeBase64 } from '../../lib/base64/base64.ts';
+import { lengthOfSequence } from '../../lib/key/der-form.ts';
 import type { KeyFormat } from './keys.ts';
 
 export type SecretNote =
@@ -34,18 +35,10 @@ export function otherReadings(text: string, chosen: KeyFormat): readonly SecretR
 }
 
 /**
- * Whether this is the Base64 of a key or certificate in DER. Never a secret: a public key, which everybody has, would sign
- * tokens (algorithm confusion).
+ * Whether this is the Base64 of a key or certificate in DER. It is never a secret: otherwise anyone with the public key
+ * could sign tokens (algorithm confusion).
  */
 function isDer({ text, format }: SecretReading): boolean {
-  if (format !== 'base64') return false;
-  try {
-    const bytes = decodeBase64(text, 'key');
-    const lengthBytes = (bytes[1] ?? 0) < 0x80 ? 0 : (bytes[1] ?? 0) - 0x80;
-    const length = lengthBytes === 0 ? (bytes[1] ?? 0) : bytes.slice(2, 2 + lengthBytes).reduce((sum, byte) => sum * 256 + byte, 0);
-    return bytes[0] === 0x30 && bytes.length > 32 && length === bytes.length - 2 - lengthBytes;
-  } catch (error) {
-    if (error instanceof InputError) return true;
-    throw error;
-  }
+  const bytes = format === 'base64' ? unlessRefused(() => decodeBase64(text, 'key')) : undefined;
+  return bytes !== undefined && bytes.length > 32 && lengthOfSequence(bytes) === bytes.length;
 }

@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { unlessRefused } from '../../contract/errors.ts';
 import { decodeBase64 } from '../../lib/base64/base64.ts';
 import { readUrl } from '../../lib/domain/url.ts';
 import { decodePercentLeniently } from '../../lib/percent/percent.ts';
@@ -63,15 +63,8 @@ const targetReaders: Readonly<Partial<Record<Service, (wrapper: URL, link: strin
   sophos: ({ searchParams }) => readBase64(searchParams.get('u') ?? ''),
 };
 
-function readBase64(text: string): string {
-  try {
-    // A plus sign of Base64 is a space after the parameter is decoded.
-    return new TextDecoder().decode(decodeBase64(text.replaceAll(' ', '+'), 'link'));
-  } catch (error) {
-    if (error instanceof InputError) return '';
-    throw error;
-  }
-}
+// A plus sign of Base64 is a space after the parameter is decoded.
+const readBase64 = (text: string): string => new TextDecoder().decode(unlessRefused(() => decodeBase64(text.replaceAll(' ', '+'), 'link')));
 
 const readParameter = ({ searchParams }: URL, names: readonly string[]): string | undefined =>
   names.map((name) => searchParams.get(name) ?? '').find((value) => value !== '');

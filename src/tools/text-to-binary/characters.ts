@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { unlessRefused } from '../../contract/errors.ts';
 import type { Charset } from '../../lib/charset/sets/charsets.ts';
 import { encodeText } from '../../lib/charset/sets/encode.ts';
 import { formatCodePoint } from '../../lib/document/fault.ts';
@@ -31,11 +31,4 @@ export function firstCharacters(
   return found;
 }
 
-function bytesOf(character: string, charset: Charset): Uint8Array | undefined {
-  try {
-    return encodeText(character, charset, 'text');
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
+const bytesOf = (character: string, charset: Charset): Uint8Array | undefined => unlessRefused(() => encodeText(character, charset, 'text'));

@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { InputError, unlessRefused } from '../../contract/errors.ts';
 import type { Charset, CharsetNote, CharsetOrAuto } from '../../lib/charset/sets/charsets.ts';
 import { recognizeCharset } from '../../lib/charset/sets/recognize.ts';
 import { decodePercentBytes, percentBytes } from '../../lib/percent/decode-bytes.ts';
@@ -72,11 +72,4 @@ function attemptUtf8(encoded: string, options: Parameters<typeof decodePercentTe
 }
 
 /** Decodes a decoded text once more; undefined if that fails, because then there is no further layer. */
-function decodeFurther(text: string, reading: Omit<Reading, 'repeat'>): Layer | undefined {
-  try {
-    return decodeLayer(text, reading);
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
-    throw error;
-  }
-}
+const decodeFurther = (text: string, reading: Omit<Reading, 'repeat'>): Layer | undefined => unlessRefused(() => decodeLayer(text, reading));

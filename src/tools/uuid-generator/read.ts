@@ -1,4 +1,4 @@
-import { InputError } from '../../contract/errors.ts';
+import { InputError, unlessRefused } from '../../contract/errors.ts';
 import type { Rule } from '../../lib/surroundings/surroundings.ts';
 import { anyName, ending, pattern, peelLayers, quotes, trimInvisible } from '../../lib/surroundings/surroundings.ts';
 import { parseUuid } from '../../lib/uuid/uuid.ts';
@@ -32,18 +32,9 @@ export function readUuid(given: string, field: string): Uint8Array {
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     for (const { text } of [trimInvisible(given), ...peelLayers(given, RULES)]) {
-      const bytes = attempt(text);
+      const bytes = unlessRefused(() => parseUuid(text, ''));
       if (bytes) return bytes;
     }
-    throw error;
-  }
-}
-
-function attempt(text: string): Uint8Array | undefined {
-  try {
-    return parseUuid(text, '');
-  } catch (error) {
-    if (error instanceof InputError) return undefined;
     throw error;
   }
 }
