@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InputError } from './errors.ts';
+import { InputError, unlessRefused } from './errors.ts';
 
 test('an error says in a log what it is', () => {
   expect(String(new InputError('invalid-json'))).toBe('InputError: invalid-json');
@@ -9,4 +9,18 @@ test('an error knows its code, and what it is given besides', () => {
   expect(new InputError('required')).toMatchObject({ code: 'required', field: undefined, position: undefined, params: {} });
   const details = { field: 'text', position: { line: 2, column: 3 }, params: { limit: 4 } };
   expect(new InputError('too-long', details)).toMatchObject({ code: 'too-long', ...details });
+});
+
+test('unlessRefused gives the value, undefined for an InputError, and throws everything else', () => {
+  expect(unlessRefused(() => 1)).toBe(1);
+  expect(
+    unlessRefused(() => {
+      throw new InputError('refused');
+    }),
+  ).toBeUndefined();
+  expect(() =>
+    unlessRefused(() => {
+      throw new TypeError('a bug');
+    }),
+  ).toThrow(TypeError);
 });

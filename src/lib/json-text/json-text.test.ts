@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../scripts/seed-tests.ts';
 import { InputError } from '../../contract/errors.ts';
-import { compactJson, indentJson, parseJson, readMembers } from './json-text.ts';
+import { compactJson, indentJson, parseJson, readMembers, tryParseJson } from './json-text.ts';
 
 const origin = { field: 'json' };
 
@@ -90,4 +90,18 @@ test('refuses nesting that would exhaust the stack, and text that would grow wit
 
 test('gives values that JSON can carry', () => {
   expect(parseJson('[1e999,-1e999,-0,{"a":1e400}]', origin)).toEqual([Number.MAX_VALUE, -Number.MAX_VALUE, 0, { a: Number.MAX_VALUE }]);
+});
+
+test.each([
+  ['{"a":[1,null]}', { a: [1, null] }],
+  ['null', null],
+  ['{"a":', undefined],
+  ['', undefined],
+])('tryParseJson(%j) is %j', (text, value) => {
+  expect(tryParseJson(text)).toEqual(value);
+});
+
+test('tryParseJson does not fail on deeply nested JSON', () => {
+  expect(tryParseJson('['.repeat(1_000_000))).toBeUndefined();
+  expect(() => tryParseJson(`${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`)).not.toThrow();
 });
