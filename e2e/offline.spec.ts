@@ -99,7 +99,7 @@ test.describe('a site without its server', () => {
   const isWhole = process.env.PENKNIFE_TESTS === 'all';
   test.use({ keepsAll: isWhole });
 
-  test('after one visit every page opens, every tool answers, and what another app shares lands in smart paste', async ({ page, own }) => {
+  test('after one visit every page opens and every tool answers, and text shared by another app opens in smart paste', async ({ page, own }) => {
     const tools = Object.entries(listing).filter(([id]) => isWhole || FEW.includes(id));
     const oldPaths = tools.flatMap(([id, { redirectFrom = [] }]) => redirectFrom.map((old) => [`.${old}`, id] as const));
     test.setTimeout(STORED_MS + tools.length * TOOL_MS);

@@ -35,7 +35,7 @@ const readFile = declare({
   output: { result: text({ primary: true }) },
 });
 
-test('a page takes a dropped file for its main text, and shows where to drop it', async () => {
+test('a page opens a dropped file as its main text, and shows where to drop it', async () => {
   const view = await renderAnswer(read, { result: '' }, (operation) => (
     <>
       <PageDrop />

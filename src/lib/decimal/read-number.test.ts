@@ -135,7 +135,7 @@ describe('readNumber', () => {
     },
   );
 
-  test('what programs write is read as they do', () => {
+  test('numbers written by programs are read back', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         expect(readNumber(String(number))?.readings.map(Number)).toContain(number === 0 ? 0 : number);

@@ -106,7 +106,7 @@ test.each([
   expect(spansOf(text)).toContain(error);
 });
 
-test('a fault has its place', () => {
+test('an error has its position', () => {
   expect([...readNetworkList('10.0.0.1 # a\n  10.0.0.2, b')].at(-1)).toEqual({ error: 'invalid-entry', at: 25, text: 'b' });
 });
 

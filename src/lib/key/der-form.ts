@@ -4,7 +4,7 @@ import { DerReader, tags } from './der.ts';
 import { derSequence } from './der-writer.ts';
 import { invalidKey } from './invalid-key.ts';
 
-/** What a piece of DER holds. */
+/** Content of a DER structure. */
 export type DerForm = 'pkcs8' | 'encrypted' | 'pkcs1' | 'sec1' | 'spki' | 'pkcs1-public' | 'certificate' | 'request' | 'dsa' | 'pkcs7' | 'pkcs12';
 
 /** The tags of the elements inside a SEQUENCE, and of those inside its first element, as hexadecimal digits. */

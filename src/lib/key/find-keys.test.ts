@@ -41,7 +41,7 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const bare = (pem: string): string => pem.replaceAll(/-----.*-----|\n/gu, '');
 const percent = (pem: string): string => encodeURIComponent(pem);
 
-/** What surrounds PEM where people copy it from. */
+/** Surroundings of PEM in the places where people copy it. */
 const wrappings: Readonly<Record<string, (pem: string) => string>> = {
   PEM: (pem) => pem,
   'CRLF and spaces at line ends': (pem) => pem.replaceAll('\n', '  \r\n'),
@@ -233,7 +233,7 @@ test('finds all keys in their order, with their IDs', () => {
   ]);
 });
 
-test('the label of PEM may be wrong: what is inside counts', async () => {
+test('the content of PEM counts, even if its label is wrong', async () => {
   const expected = await readFirstKey(keys.RSA_PKCS8, 'key');
   for (const label of ['RSA PRIVATE KEY', 'PUBLIC KEY', 'EC PRIVATE KEY', 'KEY']) {
     expect(await readFirstKey(keys.RSA_PKCS8.replaceAll('PRIVATE KEY', label), 'key')).toEqual(expected);
@@ -298,7 +298,7 @@ test('a public key is the one that node finds in the private key', async () => {
   }
 });
 
-test('texts of megabytes take no time', { tags: ['slow'] }, () => {
+test('texts of several megabytes are searched in linear time', { tags: ['slow'] }, () => {
   const texts = [
     '-'.repeat(2_000_000),
     '-----BEGIN A'.repeat(100_000),

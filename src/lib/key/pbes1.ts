@@ -11,7 +11,7 @@ import type { Opener } from './pbes2.ts';
 
 type Digest = (bytes: Uint8Array) => Uint8Array;
 
-/** These take a second. Nobody uses more with schemes of that age. */
+/** This takes about a second. Old schemes use fewer iterations. */
 const MAX_ROUNDS = 1_000_000;
 const BLOCK_BYTES = 8;
 /** The block of SHA-1. */

@@ -72,7 +72,7 @@ export type Opener = (passphrase: Uint8Array) => Uint8Array | undefined | Promis
 
 /**
  * Reads an EncryptedPrivateKeyInfo up to what is encrypted, which is a PrivateKeyInfo.
- * @throws InputError `invalid-key`, or `key-derivation-too-costly` for what takes more than some seconds, on `field`.
+ * @throws InputError `invalid-key`, or `key-derivation-too-costly` if it would take more than a few seconds, on `field`.
  */
 export function readEncryptedPkcs8(der: Uint8Array, field: string, context: Pbkdf2Context): Opener {
   const info = new DerReader(der, () => invalidKey(field, 'unreadable')).enter(tags.sequence);

@@ -70,7 +70,7 @@ async function readPixels(draw: (ground: number) => Pixels | undefined): Promise
   return [];
 }
 
-/** A drawing has no pixels: its shapes are drawn first. A picture inside of it, such as a PNG, is read where the shapes hold no code. */
+/** Draws the shapes of a drawing and reads the pixels. If the shapes contain no code, an embedded picture, such as a PNG, is read. */
 async function readSvg(bytes: Uint8Array, field: string): Promise<ReadResult[]> {
   if (bytes.length > MAX_SVG_BYTES) throw new InputError('unsupported-image', { field });
   const { drawSvgPicture, embeddedPictures } = await import('./svg-picture/draw.ts');

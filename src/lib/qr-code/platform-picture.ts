@@ -9,7 +9,7 @@ interface DrawingContext {
   getImageData(x: number, y: number, width: number, height: number): { readonly data: Uint8ClampedArray<ArrayBuffer> };
 }
 
-/** What browsers and their workers have for pictures, and Node does not. */
+/** APIs for pictures that browsers and their workers have, but Node does not. */
 interface PicturePlatform {
   readonly Blob: new (parts: readonly Uint8Array[], options: { readonly type: string }) => object;
   readonly createImageBitmap?: (picture: object) => Promise<Bitmap>;

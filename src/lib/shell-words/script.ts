@@ -23,7 +23,7 @@ export interface ShellCommand {
   readonly commentAt: number | undefined;
 }
 
-/** What a script from a web page or a terminal has and a shell would not accept. */
+/** Faults of scripts copied from web pages and terminals that a shell would not accept. */
 export type Repair = 'lost-line-break' | 'typographic-characters' | 'windows-path';
 
 export interface ScriptOptions {
@@ -51,7 +51,7 @@ const WINDOWS_PATH = /(?:(?=[^\s;&|<>'"`]*[=,])[^\s;&|<>'"`]*?[=,]|-v)?(?:[A-Za-
 const POWERSHELL = /^PS [^\n>]{0,200}>|[ \t]`[ \t]*$|(?:^|[ \t])`[ \t]+-|\$\{?env:[A-Za-z_]|\$\(?Get-Location\b/imu;
 const CMD = /[ \t]\^[ \t]*$|(?:^|[ \t])\^[ \t]+-|^[A-Za-z]:\\[^\n>]{0,200}>|%(?:cd|userprofile|username|appdata|localappdata|homepath|temp|programdata)%/imu;
 
-/** The shell that a script is written for, by what only that shell has: its prompt, its continuation, its variables. */
+/** Detects the shell of a script from its prompt, line continuations and variables. */
 export function detectShell(text: string): Shell {
   if (POWERSHELL.test(text)) return 'powershell';
   return CMD.test(text) ? 'cmd' : 'posix';
@@ -96,7 +96,7 @@ class ScriptReader {
       if (this.#lexer.at >= this.#text.length) break;
       if (this.#skipBlanks() || this.#skipComment() || this.#readRedirection() || this.#readEnd()) continue;
       const word = this.#readWord();
-      // A backslash at a line's end leaves nothing behind.
+      // A backslash at the end of a line is not a word.
       if (word.parts.length > 0) this.#words.push(word);
     }
     this.#close('');

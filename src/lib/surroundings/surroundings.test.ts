@@ -83,7 +83,7 @@ test('layers are in order, each with the rule that was applied and what it carri
   ]);
 });
 
-test('only a rule that allows it leaves an empty value', () => {
+test('a value is empty only if the rule allows it', () => {
   const header = named('accept');
   expect(peel('Accept:', [header])).toMatchObject({ text: 'Accept:', removed: [] });
   const emptyHeader = { ...pattern('name', /^accept:(.*)$/diu), mayBeEmpty: true };

@@ -83,7 +83,7 @@ export function peelLayers<Applied extends Rule>(text: string, rules: readonly A
   return layers;
 }
 
-/** Removes all that surrounds a value by these rules, and says what. */
+/** Removes everything around a value by these rules, and returns what was removed. */
 export function peel(text: string, rules: readonly Rule[]): Peeled {
   const trimmed = trimInvisible(text);
   const layers = peelLayers(text, rules);

@@ -33,6 +33,6 @@ test('ignored words are searched for if the query has no other words', () => {
   expect(find('a')).toContain('delete a branch');
 });
 
-test('a long query takes no long time', () => {
+test('a long query is searched in linear time', () => {
   expect(find('branch '.repeat(20_000))).toEqual(['branch list', 'delete a branch']);
 });

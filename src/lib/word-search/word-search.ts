@@ -1,4 +1,4 @@
-/** What a search knows of a language: reference texts, so that each language has its own. */
+/** Search words of a language, from its reference texts. */
 export interface Vocabulary {
   /** Groups of words with one meaning: words are separated by commas, groups by semicolons. */
   readonly synonyms: string;
@@ -12,7 +12,7 @@ type ReferenceTexts = Readonly<Record<string, string>>;
 export const vocabulariesOf = ({ own, english }: { readonly own: ReferenceTexts; readonly english: ReferenceTexts }): readonly Vocabulary[] =>
   [own, english].map((texts) => ({ synonyms: texts['search-synonyms'] ?? '', ignored: texts['search-ignored'] ?? '' }));
 
-/** The texts of an entry, by how much a word in them says about it. */
+/** The texts of an entry, from the most to the least relevant. */
 export interface Searched {
   readonly title: readonly string[];
   /** Search words that are not shown. */
@@ -113,7 +113,7 @@ function cut(query: string, phrases: readonly string[]): string[] {
 
 const isEnd = (text: string, at: number): boolean => at === text.length || /[\s?!,.;:]/u.test(text.charAt(at));
 
-/** For a text that has the whole query, and for one that starts with a word of it. */
+/** Bonus for a text that contains the whole query, and for one that starts with a word of it. */
 const PHRASE_BONUS = 4;
 const FIRST_BONUS = 0.5;
 
@@ -140,7 +140,7 @@ const matchesInside = (word: string): boolean => word.length > 2 || IDEOGRAPH.te
 
 const SHORT_WORD = 3;
 
-/** How well a text has a word: as a whole, at the start of a word, by its stem, or inside of a word. */
+/** How well a text matches a word: as a whole, at the start of a word, by its stem, or inside a word. */
 function matchOf(word: string, text: string): number {
   let best = 0;
   for (let at = text.indexOf(word); at >= 0 && best < WHOLE; at = text.indexOf(word, at + 1)) {

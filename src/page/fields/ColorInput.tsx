@@ -9,7 +9,7 @@ export function ColorInput({ id, label, value, onChange, invalid, describedBy }:
   const kit = useKitWords();
   const color = value ?? '';
   const alpha = /^#[\da-f]{8}$/iu.test(color) ? color.slice(7) : '';
-  // A color box takes six digits and nothing else; a color such as `teal` is read by the run.
+  // A color input accepts only six digits. Other colors, such as `teal`, are read by the run.
   const swatch = /^#[\da-f]{6}/iu.exec(color)?.[0] ?? '#000000';
   return (
     <div className={styles.color}>

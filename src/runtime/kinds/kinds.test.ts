@@ -120,7 +120,7 @@ test('an error about an option names the options, no more than 50, and no more t
   expect(choosing(options.slice(0, 50), 'x')).toThrow(expect.objectContaining({ params: { option: 'x', options: shown } }));
 });
 
-test('what is typed for a number is a decimal number, nothing, or a text that the run reads', () => {
+test('typed text is a decimal number, undefined, or text for the run to read', () => {
   const { typedForm } = inputKind(number());
   const typed = (value: string) => typedForm?.parse(value);
   expect(['1', ' -1.5e3 ', '+.5', '7.', ''].map(typed)).toEqual([1, -1_500, 0.5, 7, undefined]);

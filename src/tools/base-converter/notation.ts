@@ -1,4 +1,4 @@
-/** The digits of a number whose notation tells its base, between two indexes of the text. */
+/** The digits of a number whose notation gives its base, between two indexes of the text. */
 interface Found {
   readonly base: number;
   readonly start: number;
@@ -43,7 +43,7 @@ const NOTATIONS: readonly Notation[] = [
 const MAX_LENGTH = 2_000;
 const MAX_BASE = 64;
 
-/** Finds the base that a notation tells, such as `FFh`, `$FF`, `16#FF#` or `8'hFF`. The number starts at an index of the text. */
+/** Finds the base that a notation gives, such as `FFh`, `$FF`, `16#FF#` or `8'hFF`. The number starts at an index of the text. */
 export function findNotation(text: string, start: number, inputBase: number): Found | undefined {
   const number = text.slice(start).trimEnd();
   if (number.length > MAX_LENGTH) return undefined;

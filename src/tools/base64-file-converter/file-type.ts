@@ -27,7 +27,7 @@ const GENERIC: ReadonlySet<string> = new Set([
   'unknown/unknown',
 ]);
 
-/** What bytes without a name are: the declared type, unless that is generic and the content is of a known type. */
+/** The media type of bytes without a name: the declared one, unless that is generic and the content has a known type. */
 export function mediaTypeOfBytes(bytes: Uint8Array, declared: string | undefined): string {
   if (declared === undefined) return mediaTypeBySignature(bytes) ?? textMediaType(bytes) ?? UNKNOWN;
   if (!GENERIC.has(declared)) return declared;

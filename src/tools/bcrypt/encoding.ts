@@ -38,7 +38,7 @@ export interface BcryptHash {
   readonly digestText: string;
 }
 
-/** The hash in what was pasted: a line of htpasswd or shadow, a setting in quotes, with the `$$` of Compose files or the `\\$` of shells. */
+/** The hash in a pasted text: a line of htpasswd or shadow, a setting in quotes, with the `$$` of Compose files or the `\\$` of shells. */
 function findHash(text: string): string {
   const plain = text.replaceAll('$$', '$').replaceAll('\\$', '$');
   return /\$2[abxy]?\$[^\s:,;"'`]*/u.exec(plain)?.[0] ?? '';

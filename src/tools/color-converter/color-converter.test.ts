@@ -30,7 +30,7 @@ test('a color that it writes is read back as the same color', async () => {
   );
 });
 
-test('what it writes with commas is read as the same color', async () => {
+test('colors written with commas are read back as the same color', async () => {
   await fc.assert(
     fc.asyncProperty(anyHex, async (hex) => {
       const { rgb, hsl } = await convertColor({ color: `${hex}80`, background: '#fff', syntax: 'legacy', gamutMapping: 'css', uppercase: true });

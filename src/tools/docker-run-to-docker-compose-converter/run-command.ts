@@ -23,7 +23,7 @@ export interface RunCommand {
   readonly options: readonly Option[];
   readonly image: string;
   readonly command: readonly string[];
-  /** What the words around the command do. */
+  /** Effects of the words around the command. */
   readonly surroundings: readonly Refused[];
 }
 

@@ -23,7 +23,7 @@ export interface Mount {
   readonly volume: string | undefined;
   /** What a Compose file has no place for. */
   readonly rest: readonly Pair[];
-  /** What Docker would refuse. */
+  /** Values that Docker rejects. */
   readonly invalid: readonly Pair[];
 }
 

@@ -5,7 +5,7 @@ import { equalInConstantTime, readHexOrBase64 } from '../../lib/digest-text/dige
 import { createHmac } from '../../lib/hash/hasher.ts';
 import { isJsonObject, tryParseJson } from '../../lib/json-text/json-text.ts';
 
-/** What Laravel's Crypt writes: Base64 of a JSON object. */
+/** A payload of Laravel's Crypt: Base64 of a JSON object. */
 export interface LaravelPayload {
   readonly iv: Uint8Array;
   readonly ciphertext: Uint8Array;

@@ -34,7 +34,7 @@ type Options = Pick<InputValues<typeof fields.hmac.input>, 'key' | 'keyEncoding'
 async function authenticate(file: FileValue, field: string, { key, keyEncoding, algorithm, encoding, expected }: Options, context: RunContext) {
   const received = parseDigests(expected, 'expected');
   const keyBytes = readMessage(key, keyEncoding, 'key');
-  // Whoever has an HMAC to compare with need not know what made it.
+  // People who compare an HMAC may not know its algorithm.
   const candidates = hmacAlgorithms.filter((each) => each !== algorithm && received.some(({ length }) => length === digestBytes(each)));
   const [own, ...others] = await Promise.all([algorithm, ...candidates].map(async (each) => ({ algorithm: each, hmac: await createHmac(each, keyBytes) })));
   const all = own ? [own, ...others] : [];

@@ -58,7 +58,7 @@ function shownBy(html: string): string {
   return parts.join('');
 }
 
-test('keeps the elements and the text that a browser reads, and lays out as the whole of Prettier does in Node', async () => {
+test('keeps the elements and text that a browser reads, in the same layout as Prettier in Node', async () => {
   await fc.assert(
     fc.asyncProperty(anyHtml, async (html) => {
       const theirs = await format(html, { parser: 'html' }).then(

@@ -7,7 +7,7 @@ export interface HtmlLayout {
   readonly indentWith: 'space' | 'tab';
   /** In characters. */
   readonly lineWidth: number;
-  /** Whether HTML of Word loses what only Word reads. */
+  /** Whether markup that only Word reads is removed from Word's HTML. */
   readonly cleanWord: boolean;
 }
 

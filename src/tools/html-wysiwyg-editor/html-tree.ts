@@ -66,7 +66,7 @@ const WORD = /<\/?o:p\b|\bclass\s*=\s*["']?Mso|[\s"';]mso-[a-z-]+\s*:|xmlns:o\s*
 /** Whether Word, Outlook or Excel wrote the HTML. */
 export const isFromWord = (html: string): boolean => WORD.test(html);
 
-/** Removes what only Word reads: its elements, classes, styles and conditional comments. All text stays. */
+/** Removes the elements, classes, styles and conditional comments that only Word reads. All text stays. */
 export function removeWordMarkup(tree: Parent): void {
   const waiting: Parent[] = [tree];
   for (let parent = waiting.pop(); parent; parent = waiting.pop()) {

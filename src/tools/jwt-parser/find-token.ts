@@ -13,7 +13,7 @@ export interface Written {
   readonly parts: readonly string[];
   /** JSON of the unprotected header, which only JSON serializations have. */
   readonly unprotected?: string;
-  /** What an SD-JWT has after its first `~`. */
+  /** The parts of an SD-JWT after its first `~`. */
   readonly disclosures?: readonly string[];
   readonly notes: readonly FindNote[];
 }
@@ -28,7 +28,7 @@ const IN_TEXT = /(?:(?<![\w-])|(?<=%[\dA-Fa-f]{2}))e[w-z\d_-][\w-]*(?:\.[\w-]*){
 // Texts with more tokens are logs; one token is enough.
 const MAX_CANDIDATES = 20;
 
-/** Finds the token in what was pasted; one for each signature of a JSON serialization. */
+/** Finds the token in the pasted text. A JSON serialization gives a token for each signature. */
 export function findTokens(text: string): readonly [Written, ...(readonly Written[])] {
   const { text: bare, removed } = peel(text, RULES);
   const fromJson = bare.startsWith('{') ? readSerialization(bare) : undefined;

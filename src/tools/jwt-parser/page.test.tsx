@@ -30,7 +30,7 @@ test('verifies the sample at once, and another token by a key of its own', async
   await waitFor(() => expect(document.querySelector('[data-field="notes"] [data-code="weak-key"]')).toBeInstanceOf(HTMLElement));
 });
 
-test('shows what refused a token, and which of several keys verified it, only where there is something to show', async () => {
+test('the refusal and the number of the key are shown only if there are any', async () => {
   const { fill, parts, expectShown } = await renderTool('jwt-parser');
   await expectShown('verify', 'verdict', 'The signature is right');
   for (const name of ['refusedBy', 'keyNumber', 'keyId']) expect(parts('verify', name), name).toHaveLength(0);

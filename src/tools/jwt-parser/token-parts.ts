@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<number, readonly PartName[]>> = {
   5: ['header', 'encryptedKey', 'initializationVector', 'ciphertext', 'tag'],
 };
 
-// A token, also one that was wrapped; what comes before begins with no part of a token.
+// A token, possibly wrapped. The text before it does not look like a part of one.
 const TOKEN = /^(?<around>\s*["'`]?(?:authorization\s*:\s*)?["'`]?(?:bearer\s+)?["'`]?)(?<token>[\w+/=\s-]*(?:\.[\w+/=\s-]*)+)/iu;
 const TOKEN_IN_TEXT = /(?<![\w-])e[w-z\d_-][\w-]*(?:\.[\w-]*){1,4}/u;
 

@@ -30,7 +30,7 @@ export interface JsonPart {
 const PART_NAMES = { jws: ['header', 'payload', 'signature'], jwe: ['header', 'encrypted-key', 'initialization-vector', 'ciphertext', 'tag'] } as const;
 
 /**
- * Finds the token in what was pasted, splits it and reads its header; one for each signature of a JSON serialization.
+ * Finds the token in the pasted text, splits it and reads its header. A JSON serialization gives a token for each signature.
  * @throws InputError on `jwt`, as all of this file do; parameter `part` says in which part of the token the fault is.
  */
 export function readTokens(text: string): readonly [Token, ...(readonly Token[])] {
@@ -61,7 +61,7 @@ export const isDetached = ({ form, parts, header }: Token): boolean =>
 /** Whether the payload is compressed, as in SMART Health Cards; JWS has no such parameter of its own. */
 export const isCompressed = ({ header }: Token): boolean => header.value['zip'] === 'DEF';
 
-// Claims are short: what unpacks to more is a bomb.
+// Claims are short. Content that decompresses to more is a decompression bomb.
 const MAX_UNPACKED_BYTES = 2 ** 24;
 
 /** The claims of a JWS. */

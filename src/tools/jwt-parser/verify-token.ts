@@ -17,7 +17,7 @@ import { isDetached, readBytes, readPayload, readTokens } from './token.ts';
 type Verified = OutputValues<(typeof verify)['output']>;
 
 /**
- * Whether the token's signature is right, and what is expected of the token. Dates do not count without a time, and the
+ * Whether the token's signature is right, and the expectations are met. Dates do not count without a time, and the
  * claims need not even be JSON if nothing is expected of them. Of several signatures one must be right.
  */
 export async function verifyToken(text: string, keyText: string, keyFormat: KeyFormat, expected: Expectations = {}): Promise<Verified> {
@@ -79,7 +79,7 @@ async function verifyByAnyReading(token: Token, algorithm: Algorithm, keyText: s
   for (const { note, text, format } of otherReadings(keyText, keyFormat)) {
     const other = await fitsSecret(token, algorithm, text, format);
     if (!other) continue;
-    // The encoding is for `auto` to find out; a chosen format or a line break is part of what was entered.
+    // `auto` detects the encoding. A chosen format or a line break is part of the input.
     if (keyFormat === 'auto' && format !== 'utf-8') return { ...other, notes: [...other.notes, note] };
     return { ...result, notes: [...result.notes, note] };
   }

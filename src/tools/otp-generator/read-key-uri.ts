@@ -20,7 +20,7 @@ interface Parameter {
   readonly value: string;
 }
 
-// One on each line, as Aegis, Ente and 2FAS export them; one that was wrapped goes on where no other begins.
+// One per line, as Aegis, Ente and 2FAS export them. A line that does not start a URI continues the one before.
 const URI_START = /(?<![^\s"',;])otpauth(?:-migration)?:\/\//giu;
 
 /**

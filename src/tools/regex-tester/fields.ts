@@ -16,7 +16,7 @@ const subject = text({
   sample: 'Released 2024-09-20, updated 2026-11-21.',
 });
 
-/** What people should know about their pattern or replacement. */
+/** Notes about a pattern or replacement. */
 const matchNotes = ['literal-unpacked', 'other-dialect', 'backslash-reference'] as const;
 
 const errors = ['invalid-pattern', 'conflicting-flags'] as const;

@@ -239,7 +239,7 @@ function sshBlob(type: string): string {
   return Buffer.concat([head, Buffer.from(type), Buffer.alloc(8)]).toString('base64');
 }
 
-test('gives the command that converts PKCS #12', async () => {
+test('the error for PKCS #12 contains the command that converts it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'penknife-'));
   const file = path.join(folder, 'key.pem');
   writeFileSync(file, `${keys.RSA_PKCS8}${keys.RSA_CERTIFICATE}`);

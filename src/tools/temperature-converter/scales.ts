@@ -3,7 +3,7 @@ export const scales = ['kelvin', 'celsius', 'fahrenheit', 'rankine', 'delisle', 
 
 export type Scale = (typeof scales)[number];
 
-/** Symbols and names by which a temperature tells its scale, in lower case and without the degree sign. */
+/** Symbols and names of temperature scales, in lower case and without the degree sign. */
 export const units = {
   ...Object.fromEntries(scales.map((scale) => [scale, { scale }])),
   c: { scale: 'celsius' },

@@ -54,7 +54,7 @@ test('reads the signed bytes that Java prints', () => {
   );
 });
 
-test('never joins digits of two numbers: a text with separators gives the bytes of its numbers, or none', () => {
+test('never joins digits of two numbers: text with separators gives the bytes of its numbers, or an error', () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 0xfff }), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(numbers, fc.constantFrom(' ', ', ', ';', ':'), (values, separator) => {

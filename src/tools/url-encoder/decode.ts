@@ -71,5 +71,5 @@ function attemptUtf8(encoded: string, options: Parameters<typeof decodePercentTe
   }
 }
 
-/** Decodes a decoded text once more; undefined if that fails, because then there is no further layer. */
+/** Decodes a decoded text again; undefined if that fails, because then there is no further layer. */
 const decodeFurther = (text: string, reading: Omit<Reading, 'repeat'>): Layer | undefined => unlessRefused(() => decodeLayer(text, reading));

@@ -50,7 +50,7 @@ export async function parseUrl(input: string, base: string): Promise<Parsed> {
   };
 }
 
-/** What the parts are called where a notation is more than a URL: several hosts, or the scheme of a JDBC driver. */
+/** Names of the parts if the notation is not a plain URL: several hosts, or the scheme of a JDBC driver. */
 function writeNotation({ prefix, hosts, properties }: Notation, url: URL): Partial<Parsed> {
   const protocol = prefix + url.protocol;
   const search = properties === '' ? url.search : `;${properties}`;

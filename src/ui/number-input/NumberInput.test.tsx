@@ -102,7 +102,7 @@ test('keeps what is typed as long as it means the value', async () => {
   expect(reported().slice(-3)).toEqual([1234, 1234.5, 1234.5]);
 });
 
-test('reports the text of what is not a number, undefined for nothing, and keeps the text', async () => {
+test('reports text that is not a number as it is, undefined for white space, and keeps the text', async () => {
   const { reported } = await show(5);
   fireEvent.change(box(), { target: { value: '12 apples' } });
   expect([box().value, reported()]).toEqual(['12 apples', ['12 apples']]);

@@ -175,7 +175,7 @@ function drawElement(element: SvgElement, drawing: Drawing, outer: Place): void 
   }
 }
 
-/** A picture inside of the picture has its own coordinates. */
+/** An embedded picture has its own coordinates. */
 function drawNested(element: SvgElement, drawing: Drawing, place: Place): void {
   const [left, top, width, height] = viewBoxOf(element);
   const given = [lengthOf(element.attributes.get('width') ?? '100%', drawing.size[0]), lengthOf(element.attributes.get('height') ?? '100%', drawing.size[1])];
