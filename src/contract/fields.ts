@@ -57,6 +57,8 @@ interface TextOptions extends InputOptions {
   readonly codes?: readonly string[];
   /** For outputs with codes that answer a question: the tone of each code. Pages show such an answer prominently. */
   readonly tones?: Readonly<Record<string, Tone>>;
+  /** For outputs: pages do not show the text while it is empty. */
+  readonly hiddenIfEmpty?: true;
 }
 
 interface NumberOptions extends InputOptions {

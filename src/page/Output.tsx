@@ -66,6 +66,7 @@ export function Output({ operation, name, prominent = false, view: renderOwn }: 
   const mark = useStaleMark(field.primary && use(StaleContext) === undefined ? staleness : undefined);
   const hint = words.outputHint(name);
   const props: OutputProps = { id, name, field, label: words.output(name), value, operation, prominent };
+  if (field.kind === 'text' && field.hiddenIfEmpty && value === '') return null;
   if ('tones' in field && field.tones && !renderOwn) return <Verdict operation={operation} name={name} />;
   const isAwaited = operation.isAwaited && field.kind === 'table' && field.primary === true;
   return (

@@ -27,7 +27,7 @@ export const convert = declare({
     xyz: color,
     name: color,
     isExactName: flag(),
-    argb: color,
+    argb: text({ format: 'color', hiddenIfEmpty: true }),
     alpha: number(),
     luminance: number(),
     inSrgbGamut: flag({ tones: { true: 'none', false: 'doubtful' } }),

@@ -12,7 +12,7 @@ const encoding = choice(digestEncodings);
 const expected = text();
 const mac = text({ primary: true, format: 'digest' });
 const verdict = text({ codes: verdicts, tones: { match: 'good', mismatch: 'bad', 'not-compared': 'none' } });
-const matchingAlgorithm = text({ codes: hmacAlgorithms });
+const matchingAlgorithm = text({ codes: hmacAlgorithms, hiddenIfEmpty: true });
 const notes = list({ codes: ['empty-key'] });
 
 export const hmac = declare({

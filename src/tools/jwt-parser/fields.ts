@@ -100,12 +100,12 @@ export const verify = declare({
         'not-checked': 'doubtful',
       },
     }),
-    refusedBy: text({ codes: ['algorithm', 'exp', 'nbf', 'iss', 'aud'] }),
+    refusedBy: text({ codes: ['algorithm', 'exp', 'nbf', 'iss', 'aud'], hiddenIfEmpty: true }),
     algorithm: text(),
     keyKind: text({ codes: ['secret', 'rsa', 'ec', 'okp'] }),
     keySize: number(),
     keyNumber: number(),
-    keyId: text(),
+    keyId: text({ hiddenIfEmpty: true }),
     notes: list({
       codes: [
         'weak-key',

@@ -88,13 +88,13 @@ export function Decode({ operation }: DecodeProps) {
 function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: boolean }) {
   const words = useWords<typeof en>();
   const decodeWords = useOperationWords(fields.decode);
-  const { refusedBy, notes, keyId } = operation.output;
+  const { notes } = operation.output;
   const failure = operation.problem?.kind === 'error' && operation.problem.failure.field === 'jwt' && isReadable ? operation.problem.failure : undefined;
   return (
     <Card title={words('verify')}>
       <p className={look.hint}>{decodeWords.hint}</p>
       <Output operation={operation} name="verdict" />
-      {refusedBy !== '' && <Outputs operation={operation} names={['refusedBy']} />}
+      <Outputs operation={operation} names={['refusedBy']} />
       {failure && <FailureNote id="verify-failure" failure={failure} />}
       <Field
         operation={operation}
@@ -116,7 +116,7 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
       <div>
         <Outputs operation={operation} names={['algorithm', 'keyKind', 'keySize']} />
         {notes.includes('one-of-several-keys') && <Outputs operation={operation} names={['keyNumber']} />}
-        {keyId !== '' && <Outputs operation={operation} names={['keyId']} />}
+        <Outputs operation={operation} names={['keyId']} />
       </div>
     </Card>
   );

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { list, text } from '../contract/fields.ts';
+import { declare } from '../contract/operations.ts';
+import { Output } from './Output.tsx';
+import { renderAnswer } from './testing/render-part.tsx';
+
+const explain = declare({
+  input: { given: text({ primary: true, sample: 'x' }) },
+  output: {
+    result: text({ primary: true }),
+    reason: text({ codes: ['late'], hiddenIfEmpty: true }),
+    place: text(),
+    verdict: text({ codes: ['right'], tones: { right: 'good' } }),
+    notes: list({ codes: ['first'] }),
+  },
+});
+const words = {
+  ...Object.fromEntries(Object.keys(explain.output).map((name) => [`outputs.${name}.label`, `The ${name}`])),
+  'outputs.reason.hint': 'Why it was refused',
+  'outputs.reason.values.late': 'It came late',
+  'outputs.verdict.values.right': 'That is right',
+};
+const answer = { result: 'x', reason: '', place: '', verdict: 'right', notes: [] } as const;
+
+test('an output is shown with its label, and an empty text says that it is empty', async () => {
+  const view = await renderAnswer(explain, { ...answer, notes: [] }, (operation) => <Output operation={operation} name="place" />, { words });
+  expect(view.container.querySelector('[data-field="place"]')?.textContent).toContain('The place');
+  expect(view.container.querySelector('[data-value="place"]')?.textContent).toBe('Empty');
+});
+
+test('a text that is hidden if empty appears with its hint when there is one', async () => {
+  const show = async (reason: '' | 'late') => {
+    const view = await renderAnswer(explain, { ...answer, notes: [], reason }, (operation) => <Output operation={operation} name="reason" />, { words });
+    return view;
+  };
+  const empty = await show('');
+  expect(empty.container.querySelector('[data-field="reason"]')).toBeNull();
+  expect(empty.queryByText('Why it was refused')).toBeNull();
+  empty.unmount();
+  const full = await show('late');
+  expect(full.getByText('It came late').closest('[data-field="reason"]')?.textContent).toContain('Why it was refused');
+});
+
+test('an output that answers a question is a verdict', async () => {
+  const view = await renderAnswer(explain, { ...answer, notes: [] }, (operation) => <Output operation={operation} name="verdict" />, { words });
+  expect(view.getByText('That is right').closest('[data-value="verdict"]')?.getAttribute('data-code')).toBe('right');
+});
+
+test('a view of its own takes the place of the kind', async () => {
+  const view = await renderAnswer(
+    explain,
+    { ...answer, notes: [] },
+    (operation) => <Output operation={operation} name="result" view={({ label, value }) => <p>{`${label}: ${value}`}</p>} />,
+    { words },
+  );
+  expect(view.getByText('The result: x').closest('[data-field="result"]')).not.toBeNull();
+});
