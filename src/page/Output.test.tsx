@@ -22,6 +22,9 @@ const words = {
 };
 const answer = { result: 'x', reason: '', place: '', verdict: 'right', notes: [] } as const;
 
+const showReason = (reason: '' | 'late') =>
+  renderAnswer(explain, { ...answer, notes: [], reason }, (operation) => <Output operation={operation} name="reason" />, { words });
+
 test('an output is shown with its label, and an empty text says that it is empty', async () => {
   const view = await renderAnswer(explain, { ...answer, notes: [] }, (operation) => <Output operation={operation} name="place" />, { words });
   expect(view.container.querySelector('[data-field="place"]')?.textContent).toContain('The place');
@@ -29,15 +32,11 @@ test('an output is shown with its label, and an empty text says that it is empty
 });
 
 test('a text that is hidden if empty appears with its hint when there is one', async () => {
-  const show = async (reason: '' | 'late') => {
-    const view = await renderAnswer(explain, { ...answer, notes: [], reason }, (operation) => <Output operation={operation} name="reason" />, { words });
-    return view;
-  };
-  const empty = await show('');
+  const empty = await showReason('');
   expect(empty.container.querySelector('[data-field="reason"]')).toBeNull();
   expect(empty.queryByText('Why it was refused')).toBeNull();
   empty.unmount();
-  const full = await show('late');
+  const full = await showReason('late');
   expect(full.getByText('It came late').closest('[data-field="reason"]')?.textContent).toContain('Why it was refused');
 });
 
