@@ -47,7 +47,7 @@ function pageOf(id: string, operation: string): string {
   const view = capital(operation) === page ? `${page}View` : capital(operation);
   return `import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Results } from '../../page/Results.tsx';
 import { Columns } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';

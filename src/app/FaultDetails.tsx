@@ -1,8 +1,8 @@
 import type { InputField } from '../contract/fields.ts';
 import { CopyButton } from '../page/CopyButton.tsx';
 import { Card } from '../page/Section.tsx';
-import { useTool } from '../page/tool-context.tsx';
-import { isOption } from '../page/tool-state.ts';
+import { usePageState, useTool } from '../page/session/use-tool.ts';
+import { isOption } from '../page/session/page-state.ts';
 import { defaultOf } from '../runtime/check.ts';
 import { fieldWord } from '../runtime/field-words.ts';
 import { InputText } from '../ui/input-text/InputText.tsx';
@@ -31,10 +31,11 @@ interface TypedText {
 }
 
 function useTypedTexts(): readonly TypedText[] {
-  const { operations, state, words } = useTool();
+  const { operations, words } = useTool();
+  const inputs = usePageState((state) => state.inputs);
   return Object.entries(operations).flatMap(([operation, { input }]) =>
     Object.entries(input).flatMap(([name, field]) => {
-      const value = state.inputs[operation]?.[name];
+      const value = inputs[operation]?.[name];
       const isUntouched = value === defaultOf(field) || (field.kind === 'text' && value === field.sample);
       if (isOption(field) || isUntouched || (typeof value !== 'string' && typeof value !== 'number') || value === '') return [];
       return [{ key: `${operation}.${name}`, label: fieldWord(words, 'inputs', operation, name, 'label'), text: String(value), field }];

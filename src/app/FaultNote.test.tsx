@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../ui/button/Button.tsx';
-import { noteUnsaved } from '../page/unsaved.ts';
+import { noteUnsaved } from '../page/session/unsaved.ts';
 import type { Fault } from './ErrorBoundary.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';

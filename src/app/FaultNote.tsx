@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasUnsavedInput, stopWarning } from '../page/unsaved.ts';
+import { hasUnsavedInput, stopWarning } from '../page/session/unsaved.ts';
 import { Button } from '../ui/button/Button.tsx';
 import styles from './app.module.css';
 import type { Fault } from './ErrorBoundary.tsx';

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { handOver } from '../page/drafts.ts';
-import { ToolProvider, useTool } from '../page/tool-context.tsx';
+import { handOver } from '../page/session/drafts.ts';
+import { SessionProvider } from '../page/session/SessionProvider.tsx';
+import { usePageState } from '../page/session/use-tool.ts';
 import type { Configuration } from './configuration/settings.ts';
 import type { Fault } from './ErrorBoundary.tsx';
 import { renderInShell } from './testing/render-in-shell.tsx';
@@ -9,7 +10,7 @@ import { renderTool } from './testing/render-tool.tsx';
 import { loadTool } from './tool-loader.ts';
 import { ToolFault } from './ToolFault.tsx';
 
-const State = () => <output data-testid="state">{JSON.stringify(useTool().state.inputs.hmac)}</output>;
+const State = () => <output data-testid="state">{JSON.stringify(usePageState(({ inputs }) => inputs.hmac))}</output>;
 
 /** Shows the fault of a page into which texts were typed. */
 async function showFault(fault: Partial<Fault> = {}, configuration: Partial<Configuration> = {}): Promise<void> {
@@ -17,10 +18,10 @@ async function showFault(fault: Partial<Fault> = {}, configuration: Partial<Conf
   handOver('hmac-generator', tool.operations, 'hmac', { text: 'attack\nat dawn', key: 'hush', algorithm: 'sha-512' });
   const error = Object.assign(new Error('of the test'), { stack: 'Error: of the test\n    at here' });
   await renderInShell(
-    <ToolProvider tool={tool}>
+    <SessionProvider tool={tool}>
       <ToolFault fault={{ error, isLoadFailure: false, onRetry: undefined, ...fault }} />
       <State />
-    </ToolProvider>,
+    </SessionProvider>,
     { path: '/hmac-generator', configuration },
   );
   await screen.findByRole('region', { name: 'Your input' });

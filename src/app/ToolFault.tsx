@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { late } from '../page/late.tsx';
 import { Stack } from '../page/Section.tsx';
-import { useTool } from '../page/tool-context.tsx';
-import { sampleInput } from '../page/tool-state.ts';
+import { usePageActions, useTool } from '../page/session/use-tool.ts';
+import { sampleInput } from '../page/session/page-state.ts';
 import { Button } from '../ui/button/Button.tsx';
 import type { Fault } from './ErrorBoundary.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -15,7 +15,8 @@ const FaultDetails = late(() => import('./FaultDetails.tsx'));
 /** Shown instead of a tool whose page failed: the inputs to copy, and a report that the reader may send. */
 export function ToolFault({ fault }: { readonly fault: Fault }) {
   const { words } = useShell();
-  const { operations, change } = useTool();
+  const { operations } = useTool();
+  const { change } = usePageActions();
 
   function startOver(): void {
     for (const [name, operation] of Object.entries(operations)) change(name, sampleInput(operation));

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { GeneratedTool } from '../page/GeneratedTool.tsx';
 import { focusesInput } from '../page/layouts/parts.ts';
-import { ToolProvider } from '../page/tool-context.tsx';
+import { SessionProvider } from '../page/session/SessionProvider.tsx';
 import { lateAlone } from '../page/late.tsx';
 import { usePageShortcuts } from '../page/shortcuts.ts';
 import { TakenOver } from '../page/TakenOver.tsx';
@@ -43,12 +43,12 @@ export default function ToolRoute({ id }: { readonly id: string }) {
 
   return (
     <TakenOver ref={root} className={styles.tool}>
-      <ToolProvider tool={tool}>
+      <SessionProvider tool={tool}>
         <PageDrop />
         <ToolPage about={about} actions={<FavoriteButton tool={id} />}>
           <ErrorBoundary fallback={(fault) => <ToolFault fault={fault} />}>{loadPage ? <OwnPage id={id} load={loadPage} /> : <GeneratedTool />}</ErrorBoundary>
         </ToolPage>
-      </ToolProvider>
+      </SessionProvider>
       <noscript>{use(WithoutScript)}</noscript>
     </TakenOver>
   );

@@ -1,6 +1,6 @@
 import type { Operations } from '../contract/operations.ts';
-import type { FirstAnswer } from '../page/first-answer.ts';
-import { freshState } from '../page/tool-state.ts';
+import type { FirstAnswer } from '../page/session/first-answer.ts';
+import { freshState } from '../page/session/page-state.ts';
 import { createContext } from '../runtime/platform/context.ts';
 import { loadReference } from '../runtime/platform/reference.ts';
 import { costOf, isNothing, runOperation } from '../runtime/run.ts';

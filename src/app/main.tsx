@@ -11,8 +11,8 @@ import type { Language } from '../contract/languages.ts';
 import { pathOfFile, routeOf, toolOf } from './routes.ts';
 import { FILLED_PATIENCE_MS, preloadTool, untilShowable } from './tool-loader.ts';
 import { loadShell } from './shell.tsx';
-import type { FirstAnswer } from '../page/first-answer.ts';
-import { provideFirstAnswer } from '../page/first-answer.ts';
+import type { FirstAnswer } from '../page/session/first-answer.ts';
+import { provideFirstAnswer } from '../page/session/first-answer.ts';
 import '../ui/tokens.css';
 
 const root = document.querySelector<HTMLElement>('#root');

@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { WarningIcon } from '../ui/icons.tsx';
 import styles from './failure-note.module.css';
 import { splitPlace } from './split-place.ts';
-import { useTool } from './tool-context.tsx';
+import { useTool } from './session/use-tool.ts';
 
 interface FailureNoteProps {
   /** Id of the words, which the field references with `aria-describedby`. */

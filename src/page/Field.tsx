@@ -13,7 +13,7 @@ import { NumberInput } from './fields/NumberInput.tsx';
 import { TextInput } from './fields/TextInput.tsx';
 import { FileInput } from './late-kinds.ts';
 import look from './look.module.css';
-import type { InputName, InputValue, OperationState } from './operation-state.ts';
+import type { InputName, InputValue, OperationState } from './session/operation-state.ts';
 import styles from './page.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { textOf } from './text-of.ts';

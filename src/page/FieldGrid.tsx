@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../contract/operations.ts';
 import { Field } from './Field.tsx';
-import type { InputName, OperationState } from './operation-state.ts';
+import type { InputName, OperationState } from './session/operation-state.ts';
 import styles from './page.module.css';
 
 interface FieldGridProps<Op extends Operation> {

@@ -3,9 +3,9 @@ import { classNames } from '../ui/class-names.ts';
 import { Field } from './Field.tsx';
 import styles from './file-drop.module.css';
 import look from './look.module.css';
-import type { OperationState } from './operation-state.ts';
+import type { OperationState } from './session/operation-state.ts';
 import { PasteFile } from './parts/PasteFile.tsx';
-import { useTool } from './tool-context.tsx';
+import { usePageActions } from './session/use-tool.ts';
 import { usePageFile } from './use-page-file.ts';
 
 interface FileDropProps {
@@ -18,7 +18,7 @@ interface FileDropProps {
 
 /** A file input for which the whole page is the drop zone. The file can also be chosen, or pasted by the keyboard or a button. */
 export function FileDrop({ operation, name, takesPictures }: FileDropProps) {
-  const { replace } = useTool();
+  const { replace } = usePageActions();
   const take = (file: FileValue): void => replace(operation.name, { [name]: file });
   const isOver = usePageFile(take);
   const { hint } = operation.words;

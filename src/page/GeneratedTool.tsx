@@ -5,9 +5,9 @@ import { TabsContext } from '../ui/tabs/BesideTabs.tsx';
 import { useKitWords } from './kit-words.ts';
 import { late } from './late.tsx';
 import { loadLayout } from './layouts/load-layout.ts';
-import type { OperationProps, View, Views } from './operation-state.ts';
-import { useTool } from './tool-context.tsx';
-import { useOperation } from './use-operation.ts';
+import type { OperationProps, View, Views } from './session/operation-state.ts';
+import { usePageActions, usePageState, useTool } from './session/use-tool.ts';
+import { useOperation } from './session/use-operation.ts';
 
 /** Most tools have one operation and need no tabs. */
 export const Tabs = late(async () => ({ default: (await import('../ui/tabs/Tabs.tsx')).Tabs }));
@@ -19,10 +19,12 @@ export const Tabs = late(async () => ({ default: (await import('../ui/tabs/Tabs.
 export function GeneratedTool<Declared extends Operations>(props: { readonly views?: Views<Declared> }): ReactNode;
 export function GeneratedTool({ views = {} }: { readonly views?: Views<Operations> }): ReactNode {
   const kit = useKitWords();
-  const { operations, state, select, words } = useTool();
+  const { operations, words } = useTool();
+  const { select } = usePageActions();
+  const chosen = usePageState(({ active }) => active);
   const names = Object.keys(operations).filter((name) => typeof views[name] !== 'string' && !isMaker(name, operations));
-  const asked = views[state.active];
-  const wanted = typeof asked === 'string' ? asked : state.active;
+  const asked = views[chosen];
+  const wanted = typeof asked === 'string' ? asked : chosen;
   const active = names.includes(wanted) ? wanted : (names[0] ?? '');
   const operation = operations[active];
   const view = views[active] ?? Generated;

@@ -4,7 +4,7 @@ import { Field } from './Field.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { InputToolbar, SampleMark } from './layouts/InputToolbar.tsx';
 import { focusesInput, partsOf } from './layouts/parts.ts';
-import type { InputName, OperationState } from './operation-state.ts';
+import type { InputName, OperationState } from './session/operation-state.ts';
 
 interface MainInputProps<Op extends Operation> {
   readonly operation: OperationState<Op>;

@@ -6,7 +6,7 @@ import { useEnvironment } from './environment.ts';
 import { useKitWords } from './kit-words.ts';
 import { StaleContext } from './outputs/stale.ts';
 import { OutputNameContext } from './outputs/output-name.ts';
-import { useTool } from './tool-context.tsx';
+import { usePageActions, useTool } from './session/use-tool.ts';
 
 interface OpenInProps {
   /** Name of the result, for the accessible name of the button. */
@@ -22,7 +22,8 @@ interface OpenInProps {
 export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
   const kit = useKitWords();
   const environment = useEnvironment();
-  const tool = useTool();
+  const { id, operations } = useTool();
+  const { read } = usePageActions();
   const output = use(OutputNameContext);
   const isStale = use(StaleContext) !== undefined;
   const [groups, setGroups] = useState<readonly MenuGroup[]>();
@@ -30,7 +31,7 @@ export function OpenIn({ label, text, format, iconOnly = false }: OpenInProps) {
   async function findGroups(): Promise<void> {
     setGroups(undefined);
     const { openInGroups } = await import('./open-in-groups.ts');
-    setGroups(await openInGroups(text(), format, { tool, output, environment, kit }));
+    setGroups(await openInGroups(text(), format, { tool: { id, operations, state: read() }, output, environment, kit }));
   }
 
   return (

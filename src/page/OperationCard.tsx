@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operations.ts';
 import { hasNothingToShow, partsOf } from './layouts/parts.ts';
 import { Options } from './layouts/Options.tsx';
 import { MainInput } from './MainInput.tsx';
-import type { InputName, OperationState, OutputName } from './operation-state.ts';
+import type { InputName, OperationState, OutputName } from './session/operation-state.ts';
 import { ValueGroup } from './outputs/ValueGroup.tsx';
 import { Outputs } from './Results.tsx';
 import { RunStatus } from './RunStatus.tsx';

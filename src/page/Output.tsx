@@ -12,7 +12,7 @@ import { StaleContext, stalenessOf, useStaleMark } from './outputs/stale.ts';
 import { TextOutput } from './outputs/TextOutput.tsx';
 import { Verdict } from './outputs/Verdict.tsx';
 import look from './look.module.css';
-import type { OperationState, OutputName } from './operation-state.ts';
+import type { OperationState, OutputName } from './session/operation-state.ts';
 import styles from './page.module.css';
 
 /** Properties of every view of a result. */

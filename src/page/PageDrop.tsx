@@ -7,7 +7,7 @@ import { useOneFile } from './one-file.ts';
 import styles from './page-drop.module.css';
 import type { FilePlace } from './place-for-file.ts';
 import { placesForFile } from './place-for-file.ts';
-import { useTool } from './tool-context.tsx';
+import { usePageActions, usePageState, useTool } from './session/use-tool.ts';
 import { useOpenText } from './use-open-text.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -18,7 +18,9 @@ import { useFileDrop } from './use-file-drop.ts';
 export function PageDrop() {
   const kit = useKitWords();
   const oneOf = useOneFile();
-  const { operations, state, openedFile, replace } = useTool();
+  const { operations } = useTool();
+  const { read, replace } = usePageActions();
+  const openedFile = usePageState((state) => state.openedFile);
   const openText = useOpenText();
 
   function give({ operation, field }: FilePlace, file: File): void {
@@ -37,7 +39,7 @@ export function PageDrop() {
 
   const isOver = useFileDrop(
     (files, target) => {
-      const place = placesForFile(operations, state.active, placeOf(target)).find(isInView);
+      const place = placesForFile(operations, read().active, placeOf(target)).find(isInView);
       const file = place && oneOf(files);
       if (file) give(place, file);
       else showToast(kit('noFileTaken'), { type: 'warning' });

@@ -2,7 +2,7 @@ import type { Operation } from '../contract/operations.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { RefreshIcon } from '../ui/icons.tsx';
 import { useKitWords } from './kit-words.ts';
-import type { OperationRun } from './operation-state.ts';
+import type { OperationRun } from './session/operation-state.ts';
 
 interface RefreshButtonProps<Op extends Operation> {
   readonly operation: Pick<OperationRun<Op>, 'refresh' | 'isOnDemand'>;

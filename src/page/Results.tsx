@@ -3,7 +3,7 @@ import type { OutputField } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import { useKitWords } from './kit-words.ts';
 import { hasNothingToShow, partsOf } from './layouts/parts.ts';
-import type { OperationState, OutputName } from './operation-state.ts';
+import type { OperationState, OutputName } from './session/operation-state.ts';
 import type { OutputProps } from './Output.tsx';
 import { Output } from './Output.tsx';
 import { ValueGroup } from './outputs/ValueGroup.tsx';

@@ -10,8 +10,8 @@ import { formatBytes } from './format-bytes.ts';
 import look from './look.module.css';
 import styles from './page.module.css';
 import own from './run-status.module.css';
-import type { OperationState, RunProgress } from './operation-state.ts';
-import { useTool } from './tool-context.tsx';
+import type { OperationState, RunProgress } from './session/operation-state.ts';
+import { useTool } from './session/use-tool.ts';
 import { isUsed } from '../runtime/used-when.ts';
 
 /** The status of a run that belongs to no field: progress with Cancel, a cancelled run, an error without a field, a bug. */

@@ -11,13 +11,15 @@ import { copyText } from '../ui/clipboard.ts';
 import { LONG_DURATION_MS, showToast } from '../ui/toast/toast.ts';
 import { download, fileNameFor } from './download.ts';
 import look from './look.module.css';
+import type { OperationWords } from './operation-words.ts';
 import { operationWords } from './operation-words.ts';
 import styles from './page.module.css';
 import { textOf } from './text-of.ts';
-import { useTool } from './tool-context.tsx';
+import { useDraft, usePageActions, useTool } from './session/use-tool.ts';
 import { PageMenu } from './tool-head/PageMenu.tsx';
 import { ToolHead } from './tool-head/ToolHead.tsx';
-import { isOption } from './tool-state.ts';
+import type { PageInput } from './session/page-state.ts';
+import { isOption } from './session/page-state.ts';
 
 interface ToolPageProps {
   /** Name and description of the tool. */
@@ -30,7 +32,8 @@ interface ToolPageProps {
 /** The frame of every tool's page: title, description and buttons above the tool. */
 export function ToolPage({ about, actions, children }: ToolPageProps) {
   const kit = useKitWords();
-  const { operations, notUnderstood } = useTool();
+  const { operations } = useTool();
+  const { notUnderstood } = useDraft();
   const fields = Object.values(operations).flatMap(({ input }) => Object.values(input));
   return (
     <article className={styles.page}>
@@ -56,17 +59,19 @@ const MAX_LENGTH = 32_000;
 const SAID_MS = 5_000;
 function CopyLink() {
   const kit = useKitWords();
-  const { id, state, operations, words } = useTool();
+  const { id, operations, words } = useTool();
+  const { read } = usePageActions();
   const [said, setSaid] = useState('');
 
   async function copy(): Promise<void> {
-    const operation = operations[state.active];
-    const input = state.inputs[state.active] ?? {};
+    const { active, inputs } = read();
+    const operation = operations[active];
+    const input = inputs[active] ?? {};
     if (!operation) return;
     const page = location.origin + location.pathname;
-    const { fragment, leftOut } = formatShortLink(state.active, operation, input, MAX_LENGTH - page.length);
+    const { fragment, leftOut } = formatShortLink(active, operation, input, MAX_LENGTH - page.length);
     const isCopied = await copyText(page + fragment);
-    if (isCopied && leftOut.length > 0) return offerFiles(operation, leftOut);
+    if (isCopied && leftOut.length > 0) return offerFiles(operationWords(active, words), operation, input, leftOut);
     const leavesOut = Object.entries(operation.input).some(([name, field]) => !isLinkable(field) && input[name] !== undefined && input[name] !== '');
     const length = page.length + fragment.length;
     setSaid(!isCopied ? kit('copyFailed') : length > SAFE_LENGTH ? kit('linkLong', { length }) : kit(leavesOut ? 'linkWithout' : 'linkCopied'));
@@ -74,13 +79,13 @@ function CopyLink() {
   }
 
   /** Says which texts are too long for a link, and offers to send them as files. */
-  function offerFiles(operation: Operation, names: readonly string[]): void {
-    const label = new Intl.ListFormat(kit.language).format(names.map((name) => operationWords(state.active, words).input(name)));
+  function offerFiles(own: OperationWords, { input: fields }: Operation, input: PageInput, names: readonly string[]): void {
+    const label = new Intl.ListFormat(kit.language).format(names.map((name) => own.input(name)));
     const press = (): void => {
       for (const name of names) {
-        const field = operation.input[name];
+        const field = fields[name];
         const [file, type] = fileNameFor(id, field && 'format' in field && typeof field.format === 'string' ? field.format : undefined);
-        download(textOf(state.inputs[state.active]?.[name]), file, type);
+        download(textOf(input[name]), file, type);
       }
     };
     showToast(kit('linkTooLong', { label }), { duration: LONG_DURATION_MS, action: { label: kit('download'), onPress: press } });

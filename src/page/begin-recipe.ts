@@ -5,7 +5,7 @@ import { run } from '../runtime/recipe/fields.ts';
 import { RECIPES } from '../runtime/recipe/name.ts';
 import type { Recipe, Step } from '../runtime/recipe/recipe.ts';
 import { isKeepable } from '../runtime/recipe/step.ts';
-import { handOver } from './drafts.ts';
+import { handOver } from './session/drafts.ts';
 
 /** Begins a piece of work with a recipe, which the page of recipes then shows. A text that is not given stays. */
 export function beginRecipe(recipe: Recipe, text?: string): void {

@@ -9,8 +9,8 @@ import { createContext } from '../runtime/platform/context.ts';
 import { runOperation } from '../runtime/run.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
 import { useEnvironment } from './environment.ts';
-import type { LoadedTool } from './tool-context.tsx';
-import { ToolProvider } from './tool-context.tsx';
+import type { LoadedTool } from './session/use-tool.ts';
+import { SessionProvider } from './session/SessionProvider.tsx';
 
 // A tool with every kind of field, for the demos of page parts. Only development builds contain it.
 
@@ -161,5 +161,5 @@ export function DemoTool({ children, ...changes }: DemoToolProps) {
     reference: { own: {}, english: {} },
     ...changes,
   };
-  return <ToolProvider tool={tool}>{children}</ToolProvider>;
+  return <SessionProvider tool={tool}>{children}</SessionProvider>;
 }

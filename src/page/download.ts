@@ -1,4 +1,4 @@
-import { noteSaved } from './unsaved.ts';
+import { noteSaved } from './session/unsaved.ts';
 
 /** Downloads bytes or text as a file. `type` is the media type. */
 export function download(content: string | Uint8Array<ArrayBuffer> | Blob, name: string, type: string): void {

@@ -4,7 +4,7 @@ import { formatCollection } from '../runtime/recipe/collection.ts';
 import type { Recipe } from '../runtime/recipe/recipe.ts';
 import { VERSION } from '../runtime/recipe/recipe.ts';
 import { run } from '../runtime/recipe/fields.ts';
-import { findDraft } from './drafts.ts';
+import { findDraft } from './session/drafts.ts';
 import { beginListed, recipesFor } from './known-recipes.ts';
 import { listRecipes, STORED } from './listed-recipes.ts';
 import { loadRecipeWords } from './recipe-words.ts';

@@ -11,7 +11,7 @@ import type { KitWords } from './kit-words.ts';
 import { beginListed, recipesFor } from './known-recipes.ts';
 import { takeOffer } from './open-offer.ts';
 import { loadRecipeWords } from './recipe-words.ts';
-import type { ToolState } from './tool-state.ts';
+import type { ToolState } from './session/page-state.ts';
 import { followWay } from './way.ts';
 
 /** In UTF-16 code units. Every format looks at all of the text that it is asked about, which would block the page for a longer one. */

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { setStored } from '../app/testing/stored.ts';
-import { forgetDrafts, findDraft } from './drafts.ts';
+import { forgetDrafts, findDraft } from './session/drafts.ts';
 import { describeText } from './demo-tool.tsx';
 import { provideHost } from './host.ts';
 import { openInGroups } from './open-in-groups.ts';
@@ -17,7 +17,9 @@ import { declare } from '../contract/operations.ts';
 import { Output } from './Output.tsx';
 import { useEnvironment } from './environment.ts';
 import { useKitWords } from './kit-words.ts';
-import { useTool } from './tool-context.tsx';
+import type { PageState } from './session/session.ts';
+import type { LoadedTool } from './session/use-tool.ts';
+import { usePageActions, useTool } from './session/use-tool.ts';
 
 const items = () => [...document.querySelectorAll('[role=menuitem]')];
 const groups = () => [...document.querySelectorAll('[role=menu] [role=group]')].map((group) => group.firstElementChild?.textContent);
@@ -62,9 +64,9 @@ test('a menu that shows its icon alone has the result in its name, and is off fo
 
 /** What a result can be opened in on a page of `tool`, by the menu's own code. */
 async function groupsFor(given: string, format: string | undefined, id = 'demo', output: string | undefined = 'written') {
-  const found: { tool: ReturnType<typeof useTool>; environment: ReturnType<typeof useEnvironment>; kit: ReturnType<typeof useKitWords> }[] = [];
+  const found: { tool: LoadedTool & { readonly state: PageState }; environment: ReturnType<typeof useEnvironment>; kit: ReturnType<typeof useKitWords> }[] = [];
   const Reader = () => {
-    found.push({ tool: useTool(), environment: useEnvironment(), kit: useKitWords() });
+    found.push({ tool: { ...useTool(), state: usePageActions().read() }, environment: useEnvironment(), kit: useKitWords() });
     return null;
   };
   const view = await renderPart(<Reader />, { id });

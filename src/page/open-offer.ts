@@ -1,7 +1,7 @@
 import type { Offer } from '../runtime/offers.ts';
 import { primaryInput } from '../runtime/run.ts';
 import { loadOperations } from '../tools/declarations.ts';
-import { handOver } from './drafts.ts';
+import { handOver } from './session/drafts.ts';
 
 /** Puts an offer's values into the inputs of its tool. The caller then opens the tool's page. */
 export async function takeOffer({ tool, operation, values }: Offer): Promise<void> {

@@ -8,7 +8,7 @@ import type { Failure } from '../runtime/run.ts';
 import { FailureNote } from './FailureNote.tsx';
 import note from './failure-note.module.css';
 import look from './look.module.css';
-import type { OperationState } from './operation-state.ts';
+import type { OperationState } from './session/operation-state.ts';
 import { OperationCard } from './OperationCard.tsx';
 import page from './page.module.css';
 import { RefreshButton } from './RefreshButton.tsx';

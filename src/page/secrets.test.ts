@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Operation } from '../contract/operations.ts';
 import { formatLink } from '../runtime/link.ts';
 import { allOperations } from '../runtime/testing/tools.ts';
-import { areInputsKept, freshState, handedState, keepInputs, storeOptions } from './tool-state.ts';
+import { areInputsKept, freshState, handedState, keepInputs, storeOptions } from './session/page-state.ts';
 
 const SECRET = 'correct-horse-battery-staple';
 

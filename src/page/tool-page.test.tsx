@@ -7,13 +7,14 @@ import { begunRecipe } from './testing/drafts.ts';
 import { GeneratedTool, Tabs } from './GeneratedTool.tsx';
 import { provideHost } from './host.ts';
 import look from './look.module.css';
-import type { OperationState } from './operation-state.ts';
+import type { OperationState } from './session/operation-state.ts';
 import { watchDownloads } from './testing/downloads.ts';
 import { fillStorage } from './testing/full-storage.ts';
 import { refuseCopies } from './testing/refuse-copies.ts';
 import { advance, closeApp, renderPart, toastWith, toolOf } from './testing/render-part.tsx';
 import { ToolPage } from './ToolPage.tsx';
-import { useTool } from './tool-context.tsx';
+import type { PageActions } from './session/session.ts';
+import { usePageActions } from './session/use-tool.ts';
 
 const format = declare({
   input: {
@@ -28,12 +29,12 @@ const format = declare({
 const words = { 'inputs.json.label': 'JSON', 'inputs.note.label': 'Note', 'operations.format.label': 'Format', 'operations.check.label': 'Check' };
 const about = { name: 'JSON tool', description: 'Formats JSON.', keywords: '' };
 
-type Store = ReturnType<typeof useTool>;
+type Store = PageActions;
 
 async function show(operations: Parameters<typeof toolOf>[0] = { format }, link = '') {
   const stores: Store[] = [];
   const Reader = () => {
-    stores.push(useTool());
+    stores.push(usePageActions());
     return <p>tool</p>;
   };
   const tool = await toolOf(operations, { format: () => ({ text: '' }) }, words);
@@ -279,11 +280,11 @@ test('a fresh page has the values that the host has set, behind those of the vis
   provideHost({ options: { demo: { format: { indent: 'four', json: 'no option' } } } });
   try {
     const view = await show();
-    expect(view.store().state.inputs.format).toMatchObject({ indent: 'four', json: '{}' });
+    expect(view.store().read().inputs.format).toMatchObject({ indent: 'four', json: '{}' });
     closeApp(view);
     setStored({ 'penknife.options.demo': '{"format":{"indent":"two"}}' });
     const own = await show();
-    expect(own.store().state.inputs.format).toMatchObject({ indent: 'two' });
+    expect(own.store().read().inputs.format).toMatchObject({ indent: 'two' });
   } finally {
     provideHost({});
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Operation } from '../contract/operations.ts';
-import type { InputState } from './operation-state.ts';
-import { useOutcome } from './use-operation.ts';
+import type { InputState } from './session/operation-state.ts';
+import { useOutcome } from './session/use-operation.ts';
 
 // A page that has just opened, or whose last run has just ended, is about to be used.
 const REST_MS = 300;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noteUnsaved } from './unsaved.ts';
+import { noteUnsaved } from './session/unsaved.ts';
 
 /** Counts something that runs on the page, such as a watch, as work that a reload would lose. */
 export function useUnsaved(work: string, isUnsaved: boolean): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteUnsaved } from '../../page/unsaved.ts';
+import { noteUnsaved } from '../../page/session/unsaved.ts';
 import { keepForLater, startOffline } from './offline.ts';
 
 interface FakeWorker extends EventTarget {

@@ -1,4 +1,4 @@
-import { hasUnsavedInput, isAnyTabUnsaved, stopWarning } from '../../page/unsaved.ts';
+import { hasUnsavedInput, isAnyTabUnsaved, stopWarning } from '../../page/session/unsaved.ts';
 import type { PageMessage } from '../../service-worker/messages.ts';
 
 interface OfflineEvents {

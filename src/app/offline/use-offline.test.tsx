@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteUnsaved } from '../../page/unsaved.ts';
+import { noteUnsaved } from '../../page/session/unsaved.ts';
 import { becomeIdle } from '../testing/idle.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { useOffline } from './use-offline.ts';

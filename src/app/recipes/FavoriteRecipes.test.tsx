@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findDraft } from '../../page/drafts.ts';
+import { findDraft } from '../../page/session/drafts.ts';
 import { run } from '../../runtime/recipe/fields.ts';
 import { Home } from '../home/Home.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';

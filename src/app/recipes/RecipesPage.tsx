@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo } from 'react';
 import { ToolHead } from '../../page/tool-head/ToolHead.tsx';
-import type { LoadedTool } from '../../page/tool-context.tsx';
-import { ToolProvider } from '../../page/tool-context.tsx';
+import type { LoadedTool } from '../../page/session/use-tool.ts';
+import { SessionProvider } from '../../page/session/SessionProvider.tsx';
 import { PageDrop } from '../../page/PageDrop.tsx';
 import { usePageShortcuts } from '../../page/shortcuts.ts';
 import { TakenOver } from '../../page/TakenOver.tsx';
@@ -33,13 +33,13 @@ export default function RecipesPage() {
   }, [words]);
   return (
     <TakenOver>
-      <ToolProvider tool={tool}>
+      <SessionProvider tool={tool}>
         <PageDrop />
         <article className={page.page}>
           <ToolHead about={{ name: words.t('app.recipes'), description: words.t('app.recipesText') }}>{null}</ToolHead>
           <Workbench words={words} />
         </article>
-      </ToolProvider>
+      </SessionProvider>
     </TakenOver>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { Suspense } from 'react';
 import { useEnvironment } from '../../page/environment.ts';
-import type { InputState } from '../../page/operation-state.ts';
+import type { InputState } from '../../page/session/operation-state.ts';
 import type { run } from '../../runtime/recipe/fields.ts';
 import { appendRecipe } from '../../runtime/recipe/collection.ts';
 import type { Recipe, Step } from '../../runtime/recipe/recipe.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { MainInput } from '../../page/MainInput.tsx';
 import { Output } from '../../page/Output.tsx';
-import type { OperationState } from '../../page/operation-state.ts';
+import type { OperationState } from '../../page/session/operation-state.ts';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card } from '../../page/Section.tsx';
-import { useFreshStart, useTool } from '../../page/tool-context.tsx';
-import { useOperation } from '../../page/use-operation.ts';
+import { useFreshStart, usePageActions } from '../../page/session/use-tool.ts';
+import { useOperation } from '../../page/session/use-operation.ts';
 import { InputError } from '../../contract/errors.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { firstSample, run } from '../../runtime/recipe/fields.ts';
@@ -36,7 +36,7 @@ function readRecipe(text: string): Recipe {
 /** Steps at the left; input, result of the chosen step and last result at the right. */
 export function Workbench({ words }: { readonly words: Words }) {
   const operation = useOperation(run);
-  const { replace } = useTool();
+  const { replace } = usePageActions();
   const { input, output, set, setAll } = operation;
   const recipe = useMemo(() => readRecipe(input.recipe), [input.recipe]);
   const reports = operation.hasOutput ? (output.reports ?? []) : [];

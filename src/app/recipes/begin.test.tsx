@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findDraft } from '../../page/drafts.ts';
+import { findDraft } from '../../page/session/drafts.ts';
 import { run } from '../../runtime/recipe/fields.ts';
 import { loading } from '../testing/loading.ts';
 import { renderTool } from '../testing/render-tool.tsx';

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findDraft } from '../../page/drafts.ts';
+import { findDraft } from '../../page/session/drafts.ts';
 import { loadHomeWords } from '../../runtime/platform/words.ts';
 import { tools } from '../../tools/registry.ts';
 import { becomeIdle } from '../testing/idle.ts';

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { findDraft, handOver } from '../../page/drafts.ts';
+import { findDraft, handOver } from '../../page/session/drafts.ts';
 import { run } from '../../runtime/recipe/fields.ts';
 import { stubScreen } from '../testing/media.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';

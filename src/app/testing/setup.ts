@@ -1,6 +1,6 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { forgetDrafts } from '../../page/drafts.ts';
+import { forgetDrafts } from '../../page/session/drafts.ts';
 import { forgetToasts } from '../../ui/toast/toast.ts';
 import { provideAnalytics, silent } from '../analytics/service.ts';
 import { configuration } from '../configuration/configuration.ts';

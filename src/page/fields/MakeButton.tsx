@@ -7,10 +7,10 @@ import { Button } from '../../ui/button/Button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { FailureNote } from '../FailureNote.tsx';
 import { useKitWords } from '../kit-words.ts';
-import type { InputState, OperationState } from '../operation-state.ts';
-import type { PageInput } from '../tool-state.ts';
-import { useTool } from '../tool-context.tsx';
-import { useOutcome } from '../use-operation.ts';
+import type { InputState, OperationState } from '../session/operation-state.ts';
+import type { PageInput } from '../session/page-state.ts';
+import { usePageActions, useTool } from '../session/use-tool.ts';
+import { useOutcome } from '../session/use-operation.ts';
 
 interface MakeButtonProps<Maker extends Operation> {
   /** The operation of the tool that makes something new, and its input; what that leaves out has its default. */
@@ -61,7 +61,8 @@ interface FieldMakeButtonProps {
 /** Fills a field with what the operation makes that its declaration names (`madeBy`). */
 export function FieldMakeButton({ operation, name, by }: FieldMakeButtonProps) {
   const kit = useKitWords();
-  const { operations, replace } = useTool();
+  const { operations } = useTool();
+  const { replace } = usePageActions();
   const maker = operations[by];
   if (!maker) throw new Error(`the tool has no operation ${by}`);
   const [primary = ''] = Object.entries(maker.output).find(([, field]) => field.primary) ?? [];

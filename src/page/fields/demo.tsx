@@ -5,7 +5,7 @@ import { InputCard } from '../layouts/InputCard.tsx';
 import { Options } from '../layouts/Options.tsx';
 import { MainInput } from '../MainInput.tsx';
 import { Presets } from '../parts/Presets.tsx';
-import { useOperation } from '../use-operation.ts';
+import { useOperation } from '../session/use-operation.ts';
 import { ColouredTextInput } from './ColouredTextInput.tsx';
 import { Range } from './Range.tsx';
 import { Segments } from './Segments.tsx';

@@ -1,4 +1,4 @@
-import type { OperationProps } from '../operation-state.ts';
+import type { OperationProps } from '../session/operation-state.ts';
 import { Results } from '../Results.tsx';
 import { Columns } from '../Section.tsx';
 import { InputCard } from './InputCard.tsx';

@@ -12,7 +12,7 @@ import { useKitWords } from '../kit-words.ts';
 import { textOf } from '../text-of.ts';
 import look from '../look.module.css';
 import { OpenIn } from '../OpenIn.tsx';
-import type { OperationState, OutputName } from '../operation-state.ts';
+import type { OperationState, OutputName } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import { CopiedValue } from '../outputs/CopiedValue.tsx';
 import { MoreRows } from '../outputs/MoreRows.tsx';

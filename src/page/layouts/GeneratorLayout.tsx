@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { useKitWords } from '../kit-words.ts';
-import type { OperationProps, OperationState, OutputName } from '../operation-state.ts';
+import type { OperationProps, OperationState, OutputName } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import { CopiedWordContext } from '../outputs/copied-word.ts';
 import { StaleContext, stalenessOf } from '../outputs/stale.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { useKitWords } from '../kit-words.ts';
 import { MainInput } from '../MainInput.tsx';
-import type { OperationProps } from '../operation-state.ts';
+import type { OperationProps } from '../session/operation-state.ts';
 import { Card } from '../Section.tsx';
 import type { Controls } from './Options.tsx';
 import { Options } from './Options.tsx';

@@ -10,9 +10,9 @@ import type { KitWords } from '../kit-words.ts';
 import { useKitWords } from '../kit-words.ts';
 import look from '../look.module.css';
 import styles from '../page.module.css';
-import { useTool } from '../tool-context.tsx';
+import { usePageActions, usePageState } from '../session/use-tool.ts';
 import { useOpenText } from '../use-open-text.ts';
-import type { InputName, OperationState } from '../operation-state.ts';
+import type { InputName, OperationState } from '../session/operation-state.ts';
 
 interface InputToolbarProps<Op extends Operation> {
   readonly operation: OperationState<Op>;
@@ -24,7 +24,9 @@ interface InputToolbarProps<Op extends Operation> {
 export function InputToolbar<Op extends Operation>(props: InputToolbarProps<Op>): ReactNode;
 export function InputToolbar({ operation, name = primaryInput(operation.operation)?.[0] }: InputToolbarProps<Operation>): ReactNode {
   const kit = useKitWords();
-  const { state, openedFile, forgetFile, replace: replaceValues } = useTool();
+  const { forgetFile, replace: replaceValues } = usePageActions();
+  const openedFile = usePageState((state) => state.openedFile);
+  const samples = usePageState((state) => state.samples);
   const openText = useOpenText();
   const [said, setSaid] = useState('');
   const field = name === undefined ? undefined : operation.operation.input[name];
@@ -63,7 +65,7 @@ export function InputToolbar({ operation, name = primaryInput(operation.operatio
         </ToolButton>
       )}
       {sample !== undefined && (
-        <ToolButton action="sample" icon={<SampleIcon />} isOff={isSample(operation, name, state.samples)} onClick={() => replace(sample)}>
+        <ToolButton action="sample" icon={<SampleIcon />} isOff={isSample(operation, name, samples)} onClick={() => replace(sample)}>
           {kit('sample')}
         </ToolButton>
       )}
@@ -102,8 +104,8 @@ function isSample({ operation, input, name: of }: OperationState, name: string, 
 /** Says after the name of a text input that it holds the sample. */
 export function SampleMark({ operation, name }: Required<InputToolbarProps<Operation>>) {
   const kit = useKitWords();
-  const { state } = useTool();
-  if (name === undefined || !isSample(operation, name, state.samples)) return null;
+  const samples = usePageState((state) => state.samples);
+  if (name === undefined || !isSample(operation, name, samples)) return null;
   return (
     <span className={look.tag} data-follows>
       {kit('isSample')}

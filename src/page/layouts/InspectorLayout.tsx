@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
-import type { OperationProps } from '../operation-state.ts';
+import type { OperationProps } from '../session/operation-state.ts';
 import type { OutputViews } from '../Results.tsx';
 import { Results } from '../Results.tsx';
 import { Stack } from '../Section.tsx';

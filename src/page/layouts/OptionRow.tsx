@@ -9,7 +9,7 @@ import { FailureNote } from '../FailureNote.tsx';
 import { Field } from '../Field.tsx';
 import { BesideTabs } from '../../ui/tabs/BesideTabs.tsx';
 import { useKitWords } from '../kit-words.ts';
-import type { InputName, OperationState } from '../operation-state.ts';
+import type { InputName, OperationState } from '../session/operation-state.ts';
 import styles from './option-row.module.css';
 import { divideOptions } from './Options.tsx';
 import { useFitting } from './use-fitting.ts';

@@ -7,7 +7,7 @@ import { FailureNote } from '../FailureNote.tsx';
 import type { ControlProps } from '../Field.tsx';
 import { Field } from '../Field.tsx';
 import { useKitWords } from '../kit-words.ts';
-import type { InputName, OperationState } from '../operation-state.ts';
+import type { InputName, OperationState } from '../session/operation-state.ts';
 import styles from '../page.module.css';
 import { isUsed } from '../../runtime/used-when.ts';
 

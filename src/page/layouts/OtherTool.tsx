@@ -6,8 +6,8 @@ import { OpenInIcon } from '../../ui/icons.tsx';
 import { useEnvironment } from '../environment.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
 import { takeOffer } from '../open-offer.ts';
-import { useTool } from '../tool-context.tsx';
-import type { OperationState } from '../operation-state.ts';
+import { useTool } from '../session/use-tool.ts';
+import type { OperationState } from '../session/operation-state.ts';
 
 // The search lets every format parse the text, too much work for each key press.
 const AFTER_TYPING_MS = 300;

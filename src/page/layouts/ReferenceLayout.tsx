@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import type { ControlProps } from '../Field.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
-import type { OperationProps } from '../operation-state.ts';
+import type { OperationProps } from '../session/operation-state.ts';
 import { anchorInAddress } from '../parts/use-anchored-row.ts';
 import { Results } from '../Results.tsx';
 import { Stack } from '../Section.tsx';

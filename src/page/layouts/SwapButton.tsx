@@ -3,15 +3,16 @@ import { SwapIcon } from '../../ui/icons.tsx';
 import { useEnvironment } from '../environment.ts';
 import { useKitWords } from '../kit-words.ts';
 import { giveText } from '../open-offer.ts';
-import type { OperationState } from '../operation-state.ts';
-import { useTool } from '../tool-context.tsx';
+import type { OperationState } from '../session/operation-state.ts';
+import { usePageActions, useTool } from '../session/use-tool.ts';
 import { partsOf } from './parts.ts';
 
 /** Opens the inverse operation or tool with the result as its input. Renders nothing where no inverse is declared. */
 export function SwapButton({ operation }: { readonly operation: OperationState }) {
   const kit = useKitWords();
   const { toolNames, openTool } = useEnvironment();
-  const { inverse: tool = '', operations, words, replace, select } = useTool();
+  const { inverse: tool = '', operations, words } = useTool();
+  const { replace, select } = usePageActions();
   const { inverse = '' } = operation.operation;
   const result = operation.output[partsOf(operation.operation).primaryOutput ?? ''];
   const text = operation.isStale || typeof result !== 'string' ? '' : result;

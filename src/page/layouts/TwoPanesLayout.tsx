@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import type { Mark } from '../../ui/code-editor/marks.ts';
-import type { InputName, OperationState, OutputName } from '../operation-state.ts';
+import type { InputName, OperationState, OutputName } from '../session/operation-state.ts';
 import { StaleContext, stalenessOf } from '../outputs/stale.ts';
 import { Outputs } from '../Results.tsx';
 import { Filling, Strip } from '../Section.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DemoTool, describeText, plant } from '../demo-tool.tsx';
-import { useOperation } from '../use-operation.ts';
+import { useOperation } from '../session/use-operation.ts';
 import { FormLayout } from './FormLayout.tsx';
 import { GeneratedList } from './GeneratedList.tsx';
 import { GeneratorLayout } from './GeneratorLayout.tsx';

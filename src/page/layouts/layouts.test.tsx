@@ -11,7 +11,7 @@ import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import { describeText, plant } from '../demo-tool.tsx';
 import look from '../look.module.css';
 import { MainInput } from '../MainInput.tsx';
-import type { OperationState } from '../operation-state.ts';
+import type { OperationState } from '../session/operation-state.ts';
 import page from '../page.module.css';
 import { watchDownloads } from '../testing/downloads.ts';
 import { chooseInDialog, dropOn } from '../testing/files.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operations.ts';
 import type { Layout } from '../../contract/tool.ts';
 import { loadOnce } from '../late.tsx';
-import type { View } from '../operation-state.ts';
+import type { View } from '../session/operation-state.ts';
 
 const loaders: Readonly<Record<Layout, () => Promise<{ readonly default: View<Operation> }>>> = {
   form: async () => ({ default: (await import('./FormLayout.tsx')).FormLayout }),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/languages.ts';
 import { text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
-import type { OperationState } from '../operation-state.ts';
+import type { OperationState } from '../session/operation-state.ts';
 import { renderAnswer } from '../testing/render-part.tsx';
 import { watchSizes } from '../testing/sizes.ts';
 import styles from './option-row.module.css';

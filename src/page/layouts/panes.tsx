@@ -25,9 +25,9 @@ import { late } from '../late.tsx';
 import { textOf } from '../text-of.ts';
 import { useOpenText } from '../use-open-text.ts';
 import { useTextSize } from '../use-text-size.ts';
-import { useTool } from '../tool-context.tsx';
-import { isWork } from '../tool-state.ts';
-import type { InputName, OperationState, OutputName } from '../operation-state.ts';
+import { useDraft } from '../session/use-tool.ts';
+import { isWork } from '../session/page-state.ts';
+import type { InputName, OperationState, OutputName } from '../session/operation-state.ts';
 import { InputToolbar, SampleMark } from './InputToolbar.tsx';
 
 // Loaded only when an input is refused. Without the offer of another tool the error is still readable, so a failed load is only logged.
@@ -97,7 +97,7 @@ export function InputPane({
   onSelect,
   children,
 }: InputPaneProps<Operation>): ReactNode {
-  const { draft } = useTool();
+  const draft = useDraft();
   const openText = useOpenText();
   const id = useId();
   const ownEditor = useRef<CodeEditorHandle>(null);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { file, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import type { FileValue } from '../../contract/values.ts';
-import type { OperationState } from '../operation-state.ts';
+import type { OperationState } from '../session/operation-state.ts';
 import { hasNothingToShow } from './parts.ts';
 
 const readText = declare({ input: { given: text({ primary: true }) }, output: { length: text({ primary: true }) }, blankIsNothing: true });

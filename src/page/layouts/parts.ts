@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operations.ts';
 import { isNothing } from '../../runtime/run.ts';
-import type { OperationState } from '../operation-state.ts';
+import type { OperationState } from '../session/operation-state.ts';
 
 /** Names of an operation's inputs and outputs, with the primary ones separated. */
 export function partsOf({ input, output }: Operation) {

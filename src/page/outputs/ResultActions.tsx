@@ -5,7 +5,7 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 import { download, fileNameFor } from '../download.ts';
 import { OpenIn } from '../OpenIn.tsx';
-import { useTool } from '../tool-context.tsx';
+import { usePageState, useTool } from '../session/use-tool.ts';
 import styles from './outputs.module.css';
 import { StaleContext, useResultName } from './stale.ts';
 
@@ -26,7 +26,8 @@ interface ResultActionsProps {
 
 /** Copy, Download and Open in for a result that is text. */
 export function ResultActions({ label, text, format, labelled = 'all', hasDownload = true, fileName }: ResultActionsProps) {
-  const { id, openedFile } = useTool();
+  const { id } = useTool();
+  const openedFile = usePageState((state) => state.openedFile);
   const kit = useKitWords();
   const resultName = useResultName(label);
   const isStale = use(StaleContext) !== undefined;

@@ -3,7 +3,7 @@ import { formatNumber } from '../../runtime/format-number.ts';
 import { classNames } from '../../ui/class-names.ts';
 import look from '../look.module.css';
 import type { OutputProps } from '../Output.tsx';
-import { useTool } from '../tool-context.tsx';
+import { useTool } from '../session/use-tool.ts';
 import { CopiedValue } from './CopiedValue.tsx';
 import styles from './outputs.module.css';
 import { Result } from './Result.tsx';

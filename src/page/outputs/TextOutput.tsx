@@ -4,7 +4,7 @@ import { outputFormat } from '../../runtime/output-format.ts';
 import { LongText } from '../late-kinds.ts';
 import look from '../look.module.css';
 import type { OutputProps } from '../Output.tsx';
-import { useTool } from '../tool-context.tsx';
+import { useTool } from '../session/use-tool.ts';
 import { CopiedValue } from './CopiedValue.tsx';
 import styles from './outputs.module.css';
 import { Nothing, Result } from './Result.tsx';

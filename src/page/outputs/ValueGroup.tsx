@@ -4,8 +4,8 @@ import type { Operation } from '../../contract/operations.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import look from '../look.module.css';
-import type { OperationState, OutputName } from '../operation-state.ts';
-import { useTool } from '../tool-context.tsx';
+import type { OperationState, OutputName } from '../session/operation-state.ts';
+import { useTool } from '../session/use-tool.ts';
 import styles from './outputs.module.css';
 import { StaleContext, stalenessOf, useStaleMark } from './stale.ts';
 

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import { hasNothingToShow } from '../layouts/parts.ts';
 import look from '../look.module.css';
-import type { OperationState, OutputName } from '../operation-state.ts';
+import type { OperationState, OutputName } from '../session/operation-state.ts';
 import styles from './outputs.module.css';
 
 interface VerdictProps<Op extends Operation> {

@@ -2,7 +2,7 @@ import { DemoTool, describeText } from '../demo-tool.tsx';
 import { Output } from '../Output.tsx';
 import { OperationCard } from '../OperationCard.tsx';
 import { Outputs, Results } from '../Results.tsx';
-import { useOperation } from '../use-operation.ts';
+import { useOperation } from '../session/use-operation.ts';
 import { TableOutput } from './TableOutput.tsx';
 import { TimeOutput } from './TimeOutput.tsx';
 import { ValueGroup } from './ValueGroup.tsx';

@@ -5,7 +5,7 @@ import { file, flag, image, list, number, record, table, text } from '../../cont
 import { declare } from '../../contract/operations.ts';
 import type { OutputValues } from '../../contract/fields.ts';
 import look from '../look.module.css';
-import type { OperationState } from '../operation-state.ts';
+import type { OperationState } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import page from '../page.module.css';
 import { watchDownloads } from '../testing/downloads.ts';

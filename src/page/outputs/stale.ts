@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { primaryInput } from '../../runtime/run.ts';
 import { useKitWords } from '../kit-words.ts';
-import type { OperationRun } from '../operation-state.ts';
+import type { OperationRun } from '../session/operation-state.ts';
 
 /** Which older input a result belongs to, if not to the present one: one of the reader's own, or the sample of a fresh page. */
 export type Staleness = 'own' | 'sample' | undefined;

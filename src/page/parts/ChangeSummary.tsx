@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { OperationState, OutputName } from '../operation-state.ts';
+import type { OperationState, OutputName } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import styles from './changes.module.css';
 

@@ -4,13 +4,13 @@ import type { Operation } from '../../contract/operations.ts';
 import { describeFailure } from '../../runtime/failure.ts';
 import { outputFormat } from '../../runtime/output-format.ts';
 import { TextBox } from '../../ui/input-text/TextBox.tsx';
-import type { InputState, OperationState, OutputName } from '../operation-state.ts';
+import type { InputState, OperationState, OutputName } from '../session/operation-state.ts';
 import type { OutputProps } from '../Output.tsx';
 import { Output } from '../Output.tsx';
 import { CopiedValue } from '../outputs/CopiedValue.tsx';
 import { Result } from '../outputs/Result.tsx';
 import { textOf } from '../text-of.ts';
-import { useTool } from '../tool-context.tsx';
+import { useTool } from '../session/use-tool.ts';
 import styles from './editable-values.module.css';
 
 /** In UTF-16 code units. A longer result is shown as usual, and not typed into. */

@@ -6,7 +6,7 @@ import { PencilIcon } from '../../ui/pencil-icon.tsx';
 import { useKitWords } from '../kit-words.ts';
 import { partsOf } from '../layouts/parts.ts';
 import look from '../look.module.css';
-import type { OperationProps } from '../operation-state.ts';
+import type { OperationProps } from '../session/operation-state.ts';
 import styles from './empty.module.css';
 
 interface EmptyProps<Op extends Operation> extends OperationProps<Op> {

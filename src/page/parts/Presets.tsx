@@ -2,7 +2,7 @@ import type { Operation } from '../../contract/operations.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { NativeSelect } from '../../ui/native-select/NativeSelect.tsx';
 import { useKitWords } from '../kit-words.ts';
-import type { InputState, OperationState } from '../operation-state.ts';
+import type { InputState, OperationState } from '../session/operation-state.ts';
 import { namesOf } from '../names-of.ts';
 import styles from './parts.module.css';
 

@@ -12,7 +12,7 @@ import { CopyButton } from '../CopyButton.tsx';
 import { useKitWords } from '../kit-words.ts';
 import { partsOf } from '../layouts/parts.ts';
 import look from '../look.module.css';
-import type { InputState, OperationState, OutputName } from '../operation-state.ts';
+import type { InputState, OperationState, OutputName } from '../session/operation-state.ts';
 import { Output } from '../Output.tsx';
 import { clickUnlessSelecting } from '../outputs/CopiedValue.tsx';
 import { MoreRows } from '../outputs/MoreRows.tsx';
@@ -22,7 +22,7 @@ import { tableText } from '../outputs/TableOutput.tsx';
 import { Outputs } from '../Results.tsx';
 import { RunStatus } from '../RunStatus.tsx';
 import { Folded } from '../Section.tsx';
-import type { PageInput } from '../tool-state.ts';
+import type { PageInput } from '../session/page-state.ts';
 import styles from './reference-list.module.css';
 import { useAnchoredRow } from './use-anchored-row.ts';
 

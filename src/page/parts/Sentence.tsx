@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { Field } from '../Field.tsx';
-import type { InputName, OperationState } from '../operation-state.ts';
+import type { InputName, OperationState } from '../session/operation-state.ts';
 import styles from './sentence.module.css';
 
 interface SentenceProps<Op extends Operation> {

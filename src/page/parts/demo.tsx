@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { DemoTool, describeText, drawText } from '../demo-tool.tsx';
-import { useOperation } from '../use-operation.ts';
+import { useOperation } from '../session/use-operation.ts';
 import { Banner } from './Banner.tsx';
 import { BitRow, BitSample } from './BitRow.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';

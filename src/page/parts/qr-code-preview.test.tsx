@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import drawing from '../../lib/qr-code/drawing/strings/en.json';
 import type { FileValue } from '../../contract/values.ts';
 import { drawText } from '../demo-tool.tsx';
-import type { OperationState } from '../operation-state.ts';
+import type { OperationState } from '../session/operation-state.ts';
 import { watchDownloads } from '../testing/downloads.ts';
 import { advance, renderOperation } from '../testing/render-part.tsx';
 import type { ReadBack } from './use-read-back.ts';

@@ -4,7 +4,7 @@ import type { RunRequest } from '../../runtime/worker-messages.ts';
 import { choice, number, table, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import look from '../look.module.css';
-import type { OperationState } from '../operation-state.ts';
+import type { OperationState } from '../session/operation-state.ts';
 import { watchDownloads } from '../testing/downloads.ts';
 import { renderOperation, toolOf } from '../testing/render-part.tsx';
 import styles from './reference-list.module.css';

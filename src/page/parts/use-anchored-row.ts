@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Outcome } from '../../runtime/run.ts';
 import { addressHash } from '../address-hash.ts';
-import type { OperationState } from '../operation-state.ts';
-import type { PageInput } from '../tool-state.ts';
-import { useOutcome } from '../use-operation.ts';
+import type { OperationState } from '../session/operation-state.ts';
+import type { PageInput } from '../session/page-state.ts';
+import { useOutcome } from '../session/use-operation.ts';
 
 /** The decoded fragment of the page's address (`404` for `#404`). Undefined without a fragment, or for one that links to an operation (`#/`). */
 export function anchorInAddress(): string | undefined {

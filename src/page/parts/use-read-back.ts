@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FileValue } from '../../contract/values.ts';
 import { drawPng, pngOf, svgOf } from '../picture.ts';
-import type { OperationState } from '../operation-state.ts';
+import type { OperationState } from '../session/operation-state.ts';
 import type { DrawsCode } from './QrCodePreview.tsx';
 
 export type ReadBackVerdict = 'checking' | 'reads' | 'differs' | 'unreadable';

@@ -1,6 +1,6 @@
 import { run } from '../../runtime/recipe/fields.ts';
-import { findDraft } from '../drafts.ts';
-import type { PageInput } from '../tool-state.ts';
+import { findDraft } from '../session/drafts.ts';
+import type { PageInput } from '../session/page-state.ts';
 
 /** What the next page of recipes begins with. */
 export function begunRecipe(): PageInput | undefined {

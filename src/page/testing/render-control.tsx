@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import type { InputField } from '../../contract/fields.ts';
 import type { ControlProps } from '../Field.tsx';
-import type { InputValue } from '../operation-state.ts';
+import type { InputValue } from '../session/operation-state.ts';
 import type { RenderedPart } from './render-part.tsx';
 import { renderPart } from './render-part.tsx';
 

@@ -19,10 +19,10 @@ import { runOperation } from '../../runtime/run.ts';
 import { createWords, joinWords } from '../../runtime/words.ts';
 import { Toasts } from '../../ui/toast/Toasts.tsx';
 import { DemoTool } from '../demo-tool.tsx';
-import { forgetDrafts } from '../drafts.ts';
-import type { OperationState } from '../operation-state.ts';
-import type { LoadedTool } from '../tool-context.tsx';
-import { useOperation } from '../use-operation.ts';
+import { forgetDrafts } from '../session/drafts.ts';
+import type { OperationState } from '../session/operation-state.ts';
+import type { LoadedTool } from '../session/use-tool.ts';
+import { useOperation } from '../session/use-operation.ts';
 
 interface PartOptions extends Partial<LoadedTool> {
   /** Default English. */

@@ -11,24 +11,28 @@ import { useKitWords } from '../kit-words.ts';
 import look from '../look.module.css';
 import { loadRecipeWords } from '../recipe-words.ts';
 import { textOf } from '../text-of.ts';
-import { useTool } from '../tool-context.tsx';
+import { usePageActions, usePageState, useTool } from '../session/use-tool.ts';
 import styles from './page-panel.module.css';
 
 /** The switch that keeps the inputs of a tool on this device. */
 export default function PagePanel({ id }: { readonly id: string }) {
   const kit = useKitWords();
-  const { isKept, setKept, isKeepingRefused, id: tool, operations, state } = useTool();
+  const { id: tool, operations } = useTool();
+  const { read, setKept } = usePageActions();
+  const isKept = usePageState((state) => state.isKept);
+  const isKeepingRefused = usePageState((state) => state.isKeepingRefused);
   const { openTool } = useEnvironment();
   const recipeWords = use(loadRecipeWords(chooseLanguage(undefined, [kit.language])));
 
   /** Takes what the page does, and the text that it works on, as the first step of a recipe. */
   function begin(): void {
-    const declared = operations[state.active];
+    const { active, inputs } = read();
+    const declared = operations[active];
     if (!declared) return;
-    const input = state.inputs[state.active] ?? {};
+    const input = inputs[active] ?? {};
     const [primary = ''] = primaryInput(declared) ?? [];
     const name = recipeWords.t('recipes.untitled');
-    beginRecipe({ version: VERSION, name, steps: [stepOf(tool, state.active, declared, input)] }, textOf(input[primary]));
+    beginRecipe({ version: VERSION, name, steps: [stepOf(tool, active, declared, input)] }, textOf(input[primary]));
     openTool(RECIPES);
   }
 

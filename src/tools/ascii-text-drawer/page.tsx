@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TextOutput } from '../../page/outputs/TextOutput.tsx';
 import { Banner } from '../../page/parts/Banner.tsx';
 import { Results } from '../../page/Results.tsx';
 import { Stack } from '../../page/Section.tsx';
-import { useWords } from '../../page/tool-context.tsx';
+import { useWords } from '../../page/session/use-tool.ts';
 import { Switch } from '../../ui/switch/Switch.tsx';
 import type * as fields from './fields.ts';
 import { FontList } from './page/FontList.tsx';

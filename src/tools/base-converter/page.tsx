@@ -1,11 +1,11 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { BitRow } from '../../page/parts/BitRow.tsx';
 import { EditableValues } from '../../page/parts/EditableValues.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Stack } from '../../page/Section.tsx';
-import { useWords } from '../../page/tool-context.tsx';
+import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
 import type en from './strings/en.json';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../../page/tool-context.tsx';
+import { useWords } from '../../page/session/use-tool.ts';
 import { useAddressTab } from '../../page/use-address-tab.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { Countdown } from './page/Countdown.tsx';

@@ -1,13 +1,13 @@
 import { Field } from '../../page/Field.tsx';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { EditableValues } from '../../page/parts/EditableValues.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';
-import { useWords } from '../../page/tool-context.tsx';
-import { useRun } from '../../page/use-operation.ts';
+import { useWords } from '../../page/session/use-tool.ts';
+import { useRun } from '../../page/session/use-operation.ts';
 import * as fields from './fields.ts';
 import { Channels } from './page/Channels.tsx';
 import { ColorCard } from './page/ColorCard.tsx';

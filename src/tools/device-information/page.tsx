@@ -3,7 +3,7 @@ import look from '../../page/look.module.css';
 import type { Fact } from '../../page/parts/Facts.tsx';
 import { Facts } from '../../page/parts/Facts.tsx';
 import { Card, Columns, Row, Stack } from '../../page/Section.tsx';
-import { useTool, useWords } from '../../page/tool-context.tsx';
+import { useTool, useWords } from '../../page/session/use-tool.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';

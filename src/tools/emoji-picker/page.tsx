@@ -1,6 +1,6 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { Results } from '../../page/Results.tsx';

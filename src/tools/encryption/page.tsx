@@ -1,10 +1,10 @@
 import { CopyButton } from '../../page/CopyButton.tsx';
 import look from '../../page/look.module.css';
 import { OperationCard } from '../../page/OperationCard.tsx';
-import type { OperationRun } from '../../page/operation-state.ts';
+import type { OperationRun } from '../../page/session/operation-state.ts';
 import { Columns, Folded, Stack } from '../../page/Section.tsx';
-import { useTool, useWords } from '../../page/tool-context.tsx';
-import { useOperation } from '../../page/use-operation.ts';
+import { usePageState, useWords } from '../../page/session/use-tool.ts';
+import { useOperation } from '../../page/session/use-operation.ts';
 import * as fields from './fields.ts';
 import { opensslCommand } from './openssl-command.ts';
 import type en from './strings/en.json';
@@ -12,7 +12,7 @@ import type en from './strings/en.json';
 /** Encryption and decryption side by side: with a password, and, for those who need it, with a key as it is. */
 export default function Encryption() {
   const words = useWords<typeof en>();
-  const { state } = useTool();
+  const active = usePageState(({ active }) => active);
   const [encrypt, decrypt] = [useOperation(fields.encrypt), useOperation(fields.decrypt)];
   const [encryptWithKey, decryptWithKey] = [useOperation(fields.encryptWithKey), useOperation(fields.decryptWithKey)];
   return (
@@ -21,7 +21,7 @@ export default function Encryption() {
         <OperationCard operation={encrypt}>{encrypt.hasOutput && !encrypt.isStale && <FormatNote {...encrypt} />}</OperationCard>
         <OperationCard operation={decrypt} />
       </Columns>
-      <Folded isCard summary={words('withKey')} isOpen={state.active.endsWith('WithKey')}>
+      <Folded isCard summary={words('withKey')} isOpen={active.endsWith('WithKey')}>
         <Columns>
           <OperationCard operation={encryptWithKey} />
           <OperationCard operation={decryptWithKey} />

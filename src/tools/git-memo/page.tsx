@@ -1,8 +1,8 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { ReferenceLayout } from '../../page/layouts/ReferenceLayout.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { ReferenceList } from '../../page/parts/ReferenceList.tsx';
-import { useWords } from '../../page/tool-context.tsx';
+import { useWords } from '../../page/session/use-tool.ts';
 import { shortOf } from '../../ui/input-text/long-text.ts';
 import type * as fields from './fields.ts';
 import styles from './page.module.css';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { OptionRow } from '../../page/layouts/OptionRow.tsx';
 import { Panes } from '../../page/layouts/panes.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Filling, Strip } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
 import { Exports } from './page/Exports.tsx';

@@ -1,9 +1,9 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { ReferenceLayout } from '../../page/layouts/ReferenceLayout.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { ReferenceList } from '../../page/parts/ReferenceList.tsx';
 import { Folded } from '../../page/Section.tsx';
-import { useWords } from '../../page/tool-context.tsx';
+import { useWords } from '../../page/session/use-tool.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import { constantsOf, referenceUrl } from './constants.ts';

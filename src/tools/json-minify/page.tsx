@@ -2,9 +2,9 @@ import { formatBytes } from '../../page/format-bytes.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
-import { useWords } from '../../page/tool-context.tsx';
+import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
 import type en from './strings/en.json';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { Checkboxes } from '../../page/parts/Checkboxes.tsx';
 import { CsvTable } from '../../page/parts/CsvTable.tsx';
-import { useWords } from '../../page/tool-context.tsx';
+import { useWords } from '../../page/session/use-tool.ts';
 import { chosenColumns, toggleColumn } from './columns.ts';
 import type * as fields from './fields.ts';
 import type en from './strings/en.json';

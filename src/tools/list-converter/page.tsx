@@ -1,10 +1,10 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { Folded } from '../../page/Section.tsx';
-import { useWords } from '../../page/tool-context.tsx';
+import { useWords } from '../../page/session/use-tool.ts';
 import type * as fields from './fields.ts';
 import { presets } from './presets.ts';
 import type en from './strings/en.json';

@@ -2,7 +2,7 @@ import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
 import { GeneratorActions } from '../../page/layouts/GeneratorLayout.tsx';
 import { Options } from '../../page/layouts/Options.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { LongText } from '../../page/late-kinds.ts';
 import { Outputs } from '../../page/Results.tsx';

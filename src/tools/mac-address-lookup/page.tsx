@@ -1,7 +1,7 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
 import { MainInput } from '../../page/MainInput.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Card, Stack } from '../../page/Section.tsx';
 import type * as fields from './fields.ts';
 import { keepAddresses, keepAddressesOfLong, STRETCH_LENGTH } from './keep-addresses.ts';

@@ -5,7 +5,7 @@ import { useKitWords } from '../../page/kit-words.ts';
 import { InputToolbar, SampleMark } from '../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../page/layouts/parts.ts';
 import look from '../../page/look.module.css';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import type { OutputProps } from '../../page/Output.tsx';
 import { Output } from '../../page/Output.tsx';
 import { Nothing, Result } from '../../page/outputs/Result.tsx';
@@ -13,8 +13,8 @@ import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import { Chips } from '../../page/parts/Chips.tsx';
 import { Outputs, Results } from '../../page/Results.tsx';
 import { Card, Columns, Stack } from '../../page/Section.tsx';
-import { useTool, useWords } from '../../page/tool-context.tsx';
-import { useOperation } from '../../page/use-operation.ts';
+import { usePageActions, usePageState, useWords } from '../../page/session/use-tool.ts';
+import { useOperation } from '../../page/session/use-operation.ts';
 import * as fields from './fields.ts';
 import { isMediaType } from './media-type-text.ts';
 import { AllTypes } from './page/AllTypes.tsx';
@@ -28,11 +28,12 @@ export default function MimeTypes() {
 function Lookup({ operation: byName }: OperationProps<typeof fields.fromExtension>) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const { state, select } = useTool();
+  const { select } = usePageActions();
+  const active = usePageState(({ active }) => active);
   const byType = useOperation(fields.toExtensions);
   const byContent = useOperation(fields.detect);
-  const isType = state.active === 'toExtensions';
-  const hasFile = state.active === 'detect' && byContent.input.file !== undefined;
+  const isType = active === 'toExtensions';
+  const hasFile = active === 'detect' && byContent.input.file !== undefined;
 
   function lookUp(text: string): void {
     const isOne = isMediaType(text);

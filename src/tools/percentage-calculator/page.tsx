@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react';
 import type { Operation } from '../../contract/operations.ts';
 import { Field } from '../../page/Field.tsx';
 import { focusesInput, hasNothingToShow } from '../../page/layouts/parts.ts';
-import type { OperationState } from '../../page/operation-state.ts';
+import type { OperationState } from '../../page/session/operation-state.ts';
 import { ValueGroup } from '../../page/outputs/ValueGroup.tsx';
 import { Sentence } from '../../page/parts/Sentence.tsx';
 import { Outputs } from '../../page/Results.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Card, Folded, Strip } from '../../page/Section.tsx';
-import { useTool, useWords } from '../../page/tool-context.tsx';
-import { useOperation } from '../../page/use-operation.ts';
+import { usePageActions, usePageState, useWords } from '../../page/session/use-tool.ts';
+import { useOperation } from '../../page/session/use-operation.ts';
 import * as fields from './fields.ts';
 import styles from './page/percentage.module.css';
 import type en from './strings/en.json';
@@ -47,14 +47,15 @@ interface QuestionProps {
 
 function Question({ operation, name }: QuestionProps) {
   const words = useWords<typeof en>();
-  const { state, select } = useTool();
+  const { select } = usePageActions();
+  const isActive = usePageState(({ active }) => active === name);
   const { label } = operation.words;
   const boxes = boxesOf(operation.operation);
   const isMissing = boxes.some((box) => operation.input[box] === undefined);
   return (
     // A link to the page shows the question that was asked last.
     <section aria-label={label} className={styles.question} onFocus={() => select(name)}>
-      <Sentence operation={operation} names={boxes} text={(places) => words(name, places)} autoFocus={state.active === name && focusesInput()} />
+      <Sentence operation={operation} names={boxes} text={(places) => words(name, places)} autoFocus={isActive && focusesInput()} />
       <ValueGroup operation={operation} names={[]} label={label} hidden={isMissing || hasNothingToShow(operation)}>
         <Strip>
           <Outputs operation={operation} names={Object.keys(operation.operation.output)} />

@@ -7,12 +7,12 @@ import { ReferenceLayout } from '../../page/layouts/ReferenceLayout.tsx';
 import look from '../../page/look.module.css';
 import { namesOf } from '../../page/names-of.ts';
 import { takeOffer } from '../../page/open-offer.ts';
-import type { OperationState } from '../../page/operation-state.ts';
+import type { OperationState } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Folded } from '../../page/Section.tsx';
-import { useTool, useWords } from '../../page/tool-context.tsx';
-import { useInput, useOperationWords, useRun } from '../../page/use-operation.ts';
+import { usePageActions, usePageState, useTool, useWords } from '../../page/session/use-tool.ts';
+import { useInput, useOperationWords, useRun } from '../../page/session/use-operation.ts';
 import { toBench } from '../../lib/regex/template-on-bench.ts';
 import { templates } from '../../lib/regex/templates.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -32,9 +32,10 @@ export default () => <GeneratedTool<typeof fields> views={{ search: <Sheet />, t
 /** The whole sheet: one search for rows and templates. */
 function Sheet() {
   const words = useWords<typeof en>();
-  const { state, operations, change } = useTool();
+  const { operations } = useTool();
+  const { change } = usePageActions();
   const inputs = { search: useInput(search).input, templates: useInput(templatesOperation).input };
-  const active = state.active === 'templates' ? 'templates' : 'search';
+  const active = usePageState((state) => (state.active === 'templates' ? 'templates' : 'search'));
   const { query } = inputs[active];
   const found = { search: useRun(search, { query }), templates: useRun(templatesOperation, { query }) };
   const activeWords = useOperationWords(active === 'search' ? search : templatesOperation);

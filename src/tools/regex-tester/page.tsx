@@ -4,7 +4,7 @@ import { lateAlone } from '../../page/late.tsx';
 import { InputPane } from '../../page/layouts/panes.tsx';
 import { RunStatus } from '../../page/RunStatus.tsx';
 import { Columns, Stack } from '../../page/Section.tsx';
-import { useTool, useWords } from '../../page/tool-context.tsx';
+import { useTool, useWords } from '../../page/session/use-tool.ts';
 import type { CodeEditorHandle } from '../../ui/code-editor/CodeEditor.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import type * as fields from './fields.ts';

@@ -4,13 +4,13 @@ import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InspectorLayout } from '../../page/layouts/InspectorLayout.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
 import look from '../../page/look.module.css';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import type { OutputProps } from '../../page/Output.tsx';
 import { CopiedValue } from '../../page/outputs/CopiedValue.tsx';
 import { Result } from '../../page/outputs/Result.tsx';
 import { Row } from '../../page/Section.tsx';
-import { useTool, useWords } from '../../page/tool-context.tsx';
-import { useInput } from '../../page/use-operation.ts';
+import { usePageActions, useWords } from '../../page/session/use-tool.ts';
+import { useInput } from '../../page/session/use-operation.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import * as fields from './fields.ts';
@@ -20,7 +20,7 @@ export default () => <GeneratedTool<typeof fields> views={{ decode: Decode, deco
 
 /** One link. What is more than that is a text, and goes to the other tab. */
 function Decode({ operation }: OperationProps<typeof fields.decode>) {
-  const { select } = useTool();
+  const { select } = usePageActions();
   const whole = useInput(fields.decodeText);
 
   function takeText(text: string): void {

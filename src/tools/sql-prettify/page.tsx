@@ -1,7 +1,7 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { TwoPanesLayout } from '../../page/layouts/TwoPanesLayout.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
-import { useWords } from '../../page/tool-context.tsx';
+import type { OperationProps } from '../../page/session/operation-state.ts';
+import { useWords } from '../../page/session/use-tool.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { dialects } from './dialects.ts';
 import type * as fields from './fields.ts';

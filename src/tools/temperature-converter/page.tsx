@@ -1,13 +1,13 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { Field } from '../../page/Field.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { EditableValues } from '../../page/parts/EditableValues.tsx';
 import { Facts } from '../../page/parts/Facts.tsx';
 import { Presets } from '../../page/parts/Presets.tsx';
 import { Results } from '../../page/Results.tsx';
 import { Folded, Row } from '../../page/Section.tsx';
-import { useWords } from '../../page/tool-context.tsx';
+import { useWords } from '../../page/session/use-tool.ts';
 import { parseTyped } from '../../ui/number-input/typed-number.ts';
 import type * as fields from './fields.ts';
 import { formulas } from './formulas.ts';

@@ -1,11 +1,11 @@
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { InputCard } from '../../page/layouts/InputCard.tsx';
-import type { OperationProps } from '../../page/operation-state.ts';
+import type { OperationProps } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { MoreRows } from '../../page/outputs/MoreRows.tsx';
 import { Results } from '../../page/Results.tsx';
 import { Columns, Row } from '../../page/Section.tsx';
-import { useWords } from '../../page/tool-context.tsx';
+import { useWords } from '../../page/session/use-tool.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type * as fields from './fields.ts';
 import styles from './page.module.css';

@@ -3,14 +3,14 @@ import { splitLines } from '../../lib/lines/lines.ts';
 import { GeneratedTool } from '../../page/GeneratedTool.tsx';
 import { useKitWords } from '../../page/kit-words.ts';
 import { MainInput } from '../../page/MainInput.tsx';
-import type { OperationProps, OutputName } from '../../page/operation-state.ts';
+import type { OperationProps, OutputName } from '../../page/session/operation-state.ts';
 import { Output } from '../../page/Output.tsx';
 import { TableOutput } from '../../page/outputs/TableOutput.tsx';
 import type { Fact } from '../../page/parts/Facts.tsx';
 import { Facts } from '../../page/parts/Facts.tsx';
 import { Results } from '../../page/Results.tsx';
 import { Card, Row, Stack } from '../../page/Section.tsx';
-import { useTool, useWords } from '../../page/tool-context.tsx';
+import { usePageActions, useWords } from '../../page/session/use-tool.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type * as fields from './fields.ts';
 import { ClientHints } from './page/ClientHints.tsx';
@@ -43,12 +43,12 @@ export default () => <GeneratedTool<typeof fields> views={{ parse: Parse }} />;
 function Parse({ operation }: Props) {
   const words = useWords<typeof en>();
   const kit = useKitWords();
-  const { state } = useTool();
+  const { read } = usePageActions();
   const { userAgent } = operation.input;
   const lines = useMemo(() => splitLines(userAgent).filter((line) => line.trim() !== ''), [userAgent]);
   const showMine = (): void => operation.set('userAgent', navigator.userAgent);
   const showMineAtFirst = useEffectEvent(() => {
-    if (state.samples.includes(operation.name)) showMine();
+    if (read().samples.includes(operation.name)) showMine();
   });
   useEffect(() => showMineAtFirst(), []);
   return (

@@ -1,7 +1,7 @@
 import { InputError } from '../../../contract/errors.ts';
 import type { InputField } from '../../../contract/fields.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { isOption } from '../../../page/tool-state.ts';
+import { isOption } from '../../../page/session/page-state.ts';
 import type { WireInput } from '../../../runtime/check.ts';
 import { inputKind } from '../../../runtime/kinds/input-kinds.ts';
 import { currentOperationName } from '../../../runtime/run.ts';

@@ -3,7 +3,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { MoreRows } from '../../../page/outputs/MoreRows.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TextBox } from '../../../ui/input-text/TextBox.tsx';
 import type en from '../strings/en.json';

@@ -2,7 +2,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { useKitWords } from '../../../page/kit-words.ts';
 import { Row } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SortableList } from '../../../ui/sortable-list/SortableList.tsx';
 import { LONG_DURATION_MS, showToast } from '../../../ui/toast/toast.ts';

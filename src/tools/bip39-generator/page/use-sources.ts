@@ -1,8 +1,8 @@
 import type { ChoiceField } from '../../../contract/fields.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { OperationState } from '../../../page/operation-state.ts';
-import { useTool } from '../../../page/tool-context.tsx';
-import { useOperation } from '../../../page/use-operation.ts';
+import type { OperationState } from '../../../page/session/operation-state.ts';
+import { usePageActions, usePageState } from '../../../page/session/use-tool.ts';
+import { useOperation } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
 /** What all three operations ask for and answer. */
@@ -13,12 +13,13 @@ interface Shared extends Operation {
 
 /** The three ways to a mnemonic. What was touched last is the one in use, and all that the page shows follows from it. */
 export function useSources() {
-  const { state, select } = useTool();
+  const { select } = usePageActions();
+  const shown = usePageState(({ active }) => active);
   const generate = useOperation(fields.generate);
   const fromEntropy = useOperation(fields.fromEntropy);
   const fromMnemonic = useOperation(fields.fromMnemonic);
   const sources = { generate, fromEntropy, fromMnemonic };
-  const active = state.active === 'fromEntropy' || state.active === 'fromMnemonic' ? state.active : 'generate';
+  const active = shown === 'fromEntropy' || shown === 'fromMnemonic' ? shown : 'generate';
   const run: OperationState<Shared> = sources[active];
   const { language: chosen, passphrase } = sources[active].input;
   const language = chosen === 'auto' ? fromMnemonic.output.language || 'english' : chosen;

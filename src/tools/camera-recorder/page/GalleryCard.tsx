@@ -6,7 +6,7 @@ import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { copyPicture } from '../../../page/picture.ts';
 import { Card } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CloseIcon, CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { levelOf } from '../recording.ts';
 import type en from '../strings/en.json';
 import styles from './camera-recorder.module.css';

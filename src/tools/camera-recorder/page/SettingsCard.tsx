@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import look from '../../../page/look.module.css';
 import { Card } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { useIsClient } from '../../../page/use-is-client.ts';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import { Switch } from '../../../ui/switch/Switch.tsx';

@@ -4,7 +4,7 @@ import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { grabFrame } from '../../../page/picture.ts';
 import { Card } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { useToolKeys } from '../../../page/tool-keys.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { noteUnsaved } from '../../../page/unsaved.ts';
+import { noteUnsaved } from '../../../page/session/unsaved.ts';
 import type { Gallery, Item } from '../gallery.ts';
 import { add, hasUnsaved, markSaved, remove } from '../gallery.ts';
 import type { Kind } from '../recording.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { SETGID, SETUID, STICKY } from '../mode.ts';
 import type en from '../strings/en.json';
 import { classNames } from '../terms.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import look from '../../../page/look.module.css';
 import { Card, Stack } from '../../../page/Section.tsx';
 import { readStored, writeStored } from '../../../page/storage.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { useToolKeys } from '../../../page/tool-keys.ts';
 import { useUnsaved } from '../../../page/use-unsaved.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,8 +1,8 @@
 import { hasNothingToShow } from '../../../page/layouts/parts.ts';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import look from '../../../page/look.module.css';
 import { Card } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Slider } from '../../../ui/slider/Slider.tsx';
 import type { Oklch } from '../../../lib/color/oklch.ts';
 import { isOklchInSrgb, maxChromaInSrgb, readPlainOklch } from '../../../lib/color/oklch.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { hasNothingToShow } from '../../../page/layouts/parts.ts';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import look from '../../../page/look.module.css';
 import { Output } from '../../../page/Output.tsx';
 import { ValueGroup } from '../../../page/outputs/ValueGroup.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { Card } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CheckIcon, CloseIcon } from '../../../ui/icons.tsx';
 import type * as fields from '../fields.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { colourOf } from '../../../page/parts/ColouredParts.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextBox } from '../../../ui/input-text/TextBox.tsx';
 import type { DialectRules } from '../dialects.ts';

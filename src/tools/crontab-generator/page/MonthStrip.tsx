@@ -1,7 +1,7 @@
 import { toCivilDay } from '../../../lib/date-time/calendar.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
-import type { OperationProps } from '../../../page/operation-state.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';
 import { runsInDay, scheduledDays } from '../local-times.ts';

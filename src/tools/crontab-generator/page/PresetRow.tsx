@@ -1,7 +1,7 @@
 import { namesOf } from '../../../page/names-of.ts';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Row } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type * as fields from '../fields.ts';
 import { presets } from '../presets.ts';

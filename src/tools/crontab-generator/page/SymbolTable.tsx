@@ -1,5 +1,5 @@
-import type { OperationProps } from '../../../page/operation-state.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';
 import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import type * as fields from '../fields.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Row } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
 import type * as fields from '../fields.ts';

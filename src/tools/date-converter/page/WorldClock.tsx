@@ -1,10 +1,10 @@
 import { Field } from '../../../page/Field.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { LateZoneSelect } from '../../../page/parts/LateZoneSelect.tsx';
 import { Card } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import type * as fields from '../fields.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { askClientHints } from '../../../page/client-hints.ts';
 import { formatBytes } from '../../../page/format-bytes.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 import type { Section } from '../values.ts';
 import { findGpu, findStorage, findSummary, measureRefreshRate, watchBattery } from './find-out.ts';

@@ -1,4 +1,4 @@
-import type { OperationRun } from '../../../page/operation-state.ts';
+import type { OperationRun } from '../../../page/session/operation-state.ts';
 import { Chips } from '../../../page/parts/Chips.tsx';
 import type { Fact } from '../../../page/parts/Facts.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';

@@ -1,4 +1,4 @@
-import type { OperationRun } from '../../../page/operation-state.ts';
+import type { OperationRun } from '../../../page/session/operation-state.ts';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import type * as fields from '../fields.ts';
 import { Description } from './Description.tsx';

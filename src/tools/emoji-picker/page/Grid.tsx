@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { OutputValues } from '../../../contract/fields.ts';
 import { emojiGroups } from '../../../lib/emoji/groups.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';

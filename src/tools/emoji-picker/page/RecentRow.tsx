@@ -1,5 +1,5 @@
 import look from '../../../page/look.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';
 import styles from './emoji.module.css';

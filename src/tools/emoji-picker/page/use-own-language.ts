@@ -1,8 +1,8 @@
 import type { EmojiLanguage } from '../../../lib/emoji/languages.ts';
 import { emojiLanguages } from '../../../lib/emoji/languages.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { OperationState } from '../../../page/operation-state.ts';
-import { useFreshStart, useTool } from '../../../page/tool-context.tsx';
+import type { OperationState } from '../../../page/session/operation-state.ts';
+import { useFreshStart, useTool } from '../../../page/session/use-tool.ts';
 
 /** An operation whose emoji have names in a language. */
 interface Named extends Operation {

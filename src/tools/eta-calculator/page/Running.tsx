@@ -4,7 +4,7 @@ import { parseIsoDuration } from '../../../lib/duration/iso.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Row } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { useTicking } from '../../../page/use-ticking.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';

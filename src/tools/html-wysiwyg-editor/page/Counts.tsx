@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
 import { countText } from './count-text.ts';

@@ -4,7 +4,7 @@ import { copyRichText } from '../../../page/copy-rich-text.ts';
 import { download, fileNameFor } from '../../../page/download.ts';
 import { printHtml } from '../../../page/print-html.ts';
 import { Row } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';

@@ -4,7 +4,7 @@ import * as tables from '@tiptap/pm/tables';
 import { useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { chooseFile } from '../../../ui/choose-file.ts';
 import { InputText } from '../../../ui/input-text/InputText.tsx';

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 import { cleanPaste } from './clean-paste.ts';
 import { Counts } from './Counts.tsx';

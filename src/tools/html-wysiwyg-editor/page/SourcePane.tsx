@@ -1,12 +1,12 @@
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { FailureNote } from '../../../page/FailureNote.tsx';
 import look from '../../../page/look.module.css';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { StaleContext, stalenessOf } from '../../../page/outputs/stale.ts';
 import pageStyles from '../../../page/page.module.css';
 import { RunStatus } from '../../../page/RunStatus.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { useIsClient } from '../../../page/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { CodeEditorHandle } from '../../../ui/code-editor/CodeEditor.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { late } from '../../../page/late.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import pageStyles from '../../../page/page.module.css';
 import { useKitWords } from '../../../page/kit-words.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { useOpenText } from '../../../page/use-open-text.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { chooseFile } from '../../../ui/choose-file.ts';

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import type en from '../strings/en.json';

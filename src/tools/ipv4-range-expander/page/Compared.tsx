@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useKitWords } from '../../../page/kit-words.ts';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';
 import { DataTable } from '../../../ui/data-table/DataTable.tsx';
 import type * as fields from '../fields.ts';

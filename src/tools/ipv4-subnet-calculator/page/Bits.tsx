@@ -1,6 +1,6 @@
 import { formatIpv4, parseIpv4 } from '../../../lib/ipv4/ipv4.ts';
 import { BitRow, BitSample } from '../../../page/parts/BitRow.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 import styles from './ipv4.module.css';
 

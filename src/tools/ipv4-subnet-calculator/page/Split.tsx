@@ -6,13 +6,13 @@ import { formatNetwork, lastAddress, networkOf, networkSize, parseNetwork } from
 import { useKitWords } from '../../../page/kit-words.ts';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import look from '../../../page/look.module.css';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { colourOf } from '../../../page/parts/ColouredParts.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Columns, Stack } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { DataColumn } from '../../../ui/data-table/DataTable.tsx';

@@ -5,12 +5,12 @@ import { GeneratedList } from '../../../page/layouts/GeneratedList.tsx';
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import { Options } from '../../../page/layouts/Options.tsx';
 import look from '../../../page/look.module.css';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { ValueGroup } from '../../../page/outputs/ValueGroup.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
 import { Card, Columns, Folded, Stack } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
-import { useInput, useOperation, useOperationWords, useRun } from '../../../page/use-operation.ts';
+import { usePageState, useWords } from '../../../page/session/use-tool.ts';
+import { useInput, useOperation, useOperationWords, useRun } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { Parts } from './Parts.tsx';
@@ -72,10 +72,10 @@ function Subnet({ generated }: { readonly generated: string }) {
 
 /** For machines without good random numbers; open where a link leads to it. */
 function FromMac() {
-  const { state } = useTool();
+  const active = usePageState(({ active }) => active);
   const operation = useOperation(fields.fromMac);
   return (
-    <Folded isCard summary={operation.words.label} isOpen={state.active === 'fromMac'}>
+    <Folded isCard summary={operation.words.label} isOpen={active === 'fromMac'}>
       <p className={look.note}>{operation.words.hint}</p>
       <InputCard operation={operation} />
       <Results operation={operation} title={operation.words.output('prefix')} />

@@ -1,5 +1,5 @@
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Outputs, Results } from '../../../page/Results.tsx';
 import { Stack } from '../../../page/Section.tsx';
 import type * as fields from '../fields.ts';

@@ -1,7 +1,7 @@
 import { expandIpv6, readIpv6 } from '../../../lib/ipv6/ipv6.ts';
 import look from '../../../page/look.module.css';
 import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 
 const PARTS = ['prefixPart', 'localPart', 'globalPart', 'subnetPart', 'interfacePart'] as const;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import changes from '../../../page/parts/changes.module.css';
 import { RowWindow } from '../../../page/tree/RowWindow.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import look from '../../../page/look.module.css';
 import changes from '../../../page/parts/changes.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Tree } from '../../../page/tree/Tree.tsx';
 import { TreeDetails } from '../../../page/tree/TreeDetails.tsx';
 import { TreeItem } from '../../../page/tree/TreeItem.tsx';

@@ -1,6 +1,6 @@
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { TreeDetails } from '../../../page/tree/TreeDetails.tsx';
 import { meaningOf } from '../meaning.ts';
 import type { Outline } from '../outline.ts';

@@ -1,7 +1,7 @@
 import look from '../../../page/look.module.css';
 import { GoToPlace } from '../../../page/layouts/PlaceList.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';

@@ -1,5 +1,5 @@
 import { useKitWords } from '../../../page/kit-words.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { TreeItem } from '../../../page/tree/TreeItem.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { meaningOf } from '../meaning.ts';

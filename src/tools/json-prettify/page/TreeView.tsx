@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatBytes } from '../../../page/format-bytes.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Tree as TreeRows } from '../../../page/tree/Tree.tsx';
 import { useStoredChoice } from '../../../page/use-stored.ts';
 import { Button } from '../../../ui/button/Button.tsx';

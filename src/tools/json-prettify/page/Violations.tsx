@@ -1,9 +1,9 @@
 import { PlaceList } from '../../../page/layouts/PlaceList.tsx';
 import look from '../../../page/look.module.css';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Verdict } from '../../../page/outputs/Verdict.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 

@@ -5,13 +5,13 @@ import { useKitWords } from '../../../page/kit-words.ts';
 import { InputToolbar, SampleMark } from '../../../page/layouts/InputToolbar.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Columns, Folded, Row, Stack } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
-import { useInput, useOperationWords } from '../../../page/use-operation.ts';
+import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
+import { useInput, useOperationWords } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
@@ -125,7 +125,7 @@ function Verify({ operation, isReadable }: VerifyProps & { readonly isReadable: 
 /** Carries header and claims over to the other tab; the key only where it can sign as well. */
 function EditButton({ decode, verify }: { readonly decode: DecodeProps['operation']; readonly verify: VerifyProps['operation'] }) {
   const words = useWords<typeof en>();
-  const { select } = useTool();
+  const { select } = usePageActions();
   const sign = useInput(fields.sign);
   const { payloadJson: payload, headerJson: header, algorithm: name } = decode.output;
 

@@ -6,15 +6,15 @@ import { MakeButton } from '../../../page/fields/MakeButton.tsx';
 import { InputToolbar } from '../../../page/layouts/InputToolbar.tsx';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Result } from '../../../page/outputs/Result.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { ColouredParts } from '../../../page/parts/ColouredParts.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Columns, Row } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
-import { useInput, useOperationWords } from '../../../page/use-operation.ts';
+import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
+import { useInput, useOperationWords } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import * as fields from '../fields.ts';
 import { setMember } from '../set-member.ts';
@@ -118,7 +118,7 @@ function KeyMaker({ operation }: SignProps) {
 
 function SignedToken({ operation }: SignProps) {
   const words = useWords<typeof en>();
-  const { select } = useTool();
+  const { select } = usePageActions();
   const decode = useInput(fields.decode);
   const verify = useInput(fields.verify);
 

@@ -1,7 +1,7 @@
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { ShareBar } from '../../../page/parts/ShareBar.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 import styles from './jwt.module.css';
 

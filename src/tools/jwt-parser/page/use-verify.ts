@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { OperationState } from '../../../page/operation-state.ts';
-import { useTool } from '../../../page/tool-context.tsx';
-import { useOperation } from '../../../page/use-operation.ts';
+import type { OperationState } from '../../../page/session/operation-state.ts';
+import { usePageActions, usePageState } from '../../../page/session/use-tool.ts';
+import { useOperation } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
 /**
@@ -9,9 +9,9 @@ import * as fields from '../fields.ts';
  * the other.
  */
 export function useVerify(decode: OperationState<typeof fields.decode>): OperationState<typeof fields.verify> {
-  const { state, select } = useTool();
+  const { select } = usePageActions();
   const verify = useOperation(fields.verify);
-  const isAskedToVerify = state.active === 'verify';
+  const isAskedToVerify = usePageState(({ active }) => active === 'verify');
 
   const align = useEffectEvent(() => {
     const [from, to] = isAskedToVerify ? [verify.input.jwt, decode.input.jwt] : [decode.input.jwt, verify.input.jwt];

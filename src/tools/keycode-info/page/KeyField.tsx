@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 import styles from './keycode-info.module.css';
 

@@ -4,8 +4,8 @@ import { Output } from '../../../page/Output.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
-import { useOperation } from '../../../page/use-operation.ts';
+import { useWords } from '../../../page/session/use-tool.ts';
+import { useOperation } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 import { keyboard } from './keyboard.ts';
 import styles from './keycode-info.module.css';

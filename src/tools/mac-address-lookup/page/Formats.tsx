@@ -1,6 +1,6 @@
 import { Results } from '../../../page/Results.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
-import { useInput, useRun } from '../../../page/use-operation.ts';
+import { useWords } from '../../../page/session/use-tool.ts';
+import { useInput, useRun } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 

@@ -1,7 +1,7 @@
 import { vendorsRelease } from '../../../lib/mac-vendor/release.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type en from '../strings/en.json';
 
 /** How old the lists are in which the addresses are looked up. */

@@ -1,5 +1,5 @@
 import { countryNamer } from '../../../page/country-name.ts';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { TextOutput } from '../../../page/outputs/TextOutput.tsx';
 import { Banner } from '../../../page/parts/Banner.tsx';
@@ -9,7 +9,7 @@ import { Facts } from '../../../page/parts/Facts.tsx';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Results } from '../../../page/Results.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import { ListDate } from './ListDate.tsx';

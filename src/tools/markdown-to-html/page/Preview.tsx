@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatBytes } from '../../../page/format-bytes.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { useIsClient } from '../../../page/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toFullDocument } from '../../../lib/markup/full-document.ts';
 import { copyRichText } from '../../../page/copy-rich-text.ts';
 import { printHtml } from '../../../page/print-html.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';

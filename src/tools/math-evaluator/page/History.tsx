@@ -1,4 +1,4 @@
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Folded } from '../../../page/Section.tsx';
 import look from '../../../page/look.module.css';
 import { Button } from '../../../ui/button/Button.tsx';

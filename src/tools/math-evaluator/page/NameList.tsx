@@ -1,10 +1,10 @@
 import { Field } from '../../../page/Field.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import look from '../../../page/look.module.css';
 import { Card } from '../../../page/Section.tsx';
 import { useKitWords } from '../../../page/kit-words.ts';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { kinds } from '../codes.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';

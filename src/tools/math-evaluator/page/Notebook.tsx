@@ -1,7 +1,7 @@
 import type { OutputValues, TextField } from '../../../contract/fields.ts';
 import type { ControlProps } from '../../../page/Field.tsx';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { useCopy } from '../../../ui/use-copy.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';

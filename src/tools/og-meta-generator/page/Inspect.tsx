@@ -1,8 +1,8 @@
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Results } from '../../../page/Results.tsx';
 import { Stack } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PencilIcon } from '../../../ui/pencil-icon.tsx';
 import type * as fields from '../fields.ts';
@@ -16,7 +16,7 @@ const NO_PICTURE = undefined;
 /** The tags of a page that is there already. */
 export function Inspect({ operation }: OperationProps<typeof fields.inspect>) {
   const words = useWords<typeof en>();
-  const { change, select } = useTool();
+  const { change, select } = usePageActions();
   const { tags, title, description, url, siteName, image } = operation.output;
 
   function edit(): void {

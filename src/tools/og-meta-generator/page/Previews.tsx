@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import type { FileValue } from '../../../contract/values.ts';
 import look from '../../../page/look.module.css';
 import { Card } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { useObjectUrl } from '../../../page/use-object-url.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link/Link.tsx';

@@ -1,6 +1,6 @@
 import type { NumberField } from '../../../contract/fields.ts';
 import type { OutputProps } from '../../../page/Output.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
 import styles from './otp-generator.module.css';

@@ -1,9 +1,9 @@
 import { Options } from '../../../page/layouts/Options.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
 import { Columns, Folded, Stack } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';

@@ -1,11 +1,11 @@
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { Options } from '../../../page/layouts/Options.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
 import { Columns, Folded, Stack } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { useIsClient } from '../../../page/use-is-client.ts';
 import { useTicking } from '../../../page/use-ticking.ts';
 import type * as fields from '../fields.ts';

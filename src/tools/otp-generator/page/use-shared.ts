@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Operation } from '../../../contract/operations.ts';
-import type { OperationState } from '../../../page/operation-state.ts';
-import { useTool } from '../../../page/tool-context.tsx';
-import { useOutcome } from '../../../page/use-operation.ts';
+import type { OperationState } from '../../../page/session/operation-state.ts';
+import { usePageActions, useTool } from '../../../page/session/use-tool.ts';
+import { useOutcome } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
 /** What describes an account: entered in one tab, it is there in all. */
@@ -14,7 +14,8 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** Sets an account's values wherever there is a field for them. */
 export function useSetAccount(): (values: Values) => void {
-  const { operations, change } = useTool();
+  const { operations } = useTool();
+  const { change } = usePageActions();
   return (values) => {
     for (const name of WITH_ACCOUNT) change(name, Object.fromEntries(Object.entries(values).filter(([key]) => key in (operations[name]?.input ?? {}))));
   };

@@ -1,10 +1,10 @@
 import { CopyButton } from '../../../page/CopyButton.tsx';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { Folded, Row } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type * as fields from '../fields.ts';
 import type { CertificateReport } from '../report.ts';

@@ -1,11 +1,11 @@
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Banner } from '../../../page/parts/Banner.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { ShareBar } from '../../../page/parts/ShareBar.tsx';
 import { Card } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';
 import type { SignatureReport } from '../report.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { Select } from '../../../ui/select/Select.tsx';
 import { callingCodeOf } from '../countries.ts';
 import type en from '../strings/en.json';

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { TextField } from '../../../contract/fields.ts';
 import type { ControlProps } from '../../../page/Field.tsx';
 import { TextInput } from '../../../page/fields/TextInput.tsx';
-import type { InputState } from '../../../page/operation-state.ts';
-import { useOutcome } from '../../../page/use-operation.ts';
+import type { InputState } from '../../../page/session/operation-state.ts';
+import { useOutcome } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
 interface NumberBoxProps extends ControlProps<TextField> {

@@ -5,13 +5,13 @@ import { InputToolbar, SampleMark } from '../../../page/layouts/InputToolbar.tsx
 import { Options } from '../../../page/layouts/Options.tsx';
 import { focusesInput } from '../../../page/layouts/parts.ts';
 import look from '../../../page/look.module.css';
-import type { OperationProps, OutputName } from '../../../page/operation-state.ts';
+import type { OperationProps, OutputName } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import type { Fact } from '../../../page/parts/Facts.tsx';
 import { Facts } from '../../../page/parts/Facts.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Row, Stack } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type * as fields from '../fields.ts';
 import { METADATA } from '../metadata.ts';

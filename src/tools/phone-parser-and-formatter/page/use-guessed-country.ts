@@ -1,5 +1,5 @@
-import type { OperationState } from '../../../page/operation-state.ts';
-import { useFreshStart } from '../../../page/tool-context.tsx';
+import type { OperationState } from '../../../page/session/operation-state.ts';
+import { useFreshStart } from '../../../page/session/use-tool.ts';
 import { useStoredFlags } from '../../../page/use-stored.ts';
 import { phoneCountries } from '../countries.ts';
 import type * as fields from '../fields.ts';

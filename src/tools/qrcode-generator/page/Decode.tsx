@@ -2,7 +2,7 @@ import type { FileValue } from '../../../contract/values.ts';
 import { useKitWords } from '../../../page/kit-words.ts';
 import look from '../../../page/look.module.css';
 import { MainInput } from '../../../page/MainInput.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Results } from '../../../page/Results.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
 import { useObjectUrl } from '../../../page/use-object-url.ts';

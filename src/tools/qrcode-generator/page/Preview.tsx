@@ -1,12 +1,12 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import type { FileValue } from '../../../contract/values.ts';
 import type drawing from '../../../lib/qr-code/drawing/strings/en.json';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import { QrCodePreview } from '../../../page/parts/QrCodePreview.tsx';
 import { printPictures, svgOf } from '../../../page/picture.ts';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
-import { useOutcome } from '../../../page/use-operation.ts';
+import { useTool, useWords } from '../../../page/session/use-tool.ts';
+import { useOutcome } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import * as fields from '../fields.ts';
 

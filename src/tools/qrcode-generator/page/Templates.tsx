@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import look from '../../../page/look.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { InputText } from '../../../ui/input-text/InputText.tsx';
 import { NativeSelect } from '../../../ui/native-select/NativeSelect.tsx';
 import type en from '../strings/en.json';

@@ -1,7 +1,7 @@
 import { templates } from '../../../lib/regex/templates.ts';
 import { useEnvironment } from '../../../page/environment.ts';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
-import { useOutcome } from '../../../page/use-operation.ts';
+import { useTool, useWords } from '../../../page/session/use-tool.ts';
+import { useOutcome } from '../../../page/session/use-operation.ts';
 import { SampleIcon } from '../../../ui/icons.tsx';
 import { CodeIcon } from '../../../ui/code-icon.tsx';
 import { Link } from '../../../ui/link/Link.tsx';

@@ -4,7 +4,7 @@ import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { Results } from '../../../page/Results.tsx';
 import { Folded } from '../../../page/Section.tsx';
 import { Output } from '../../../page/Output.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import look from '../../../page/look.module.css';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';

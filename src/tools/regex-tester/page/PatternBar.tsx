@@ -9,7 +9,7 @@ import { Field } from '../../../page/Field.tsx';
 import { ColouredTextInput } from '../../../page/fields/ColouredTextInput.tsx';
 import look from '../../../page/look.module.css';
 import type { Piece } from '../../../page/parts/ColouredParts.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';
 import styles from './page.module.css';

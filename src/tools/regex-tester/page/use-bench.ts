@@ -1,6 +1,6 @@
-import type { OperationState } from '../../../page/operation-state.ts';
-import { useTool } from '../../../page/tool-context.tsx';
-import { useInput, useOperationWords, useRun } from '../../../page/use-operation.ts';
+import type { OperationState } from '../../../page/session/operation-state.ts';
+import { usePageActions, usePageState, useTool } from '../../../page/session/use-tool.ts';
+import { useInput, useOperationWords, useRun } from '../../../page/session/use-operation.ts';
 import { explain, match, replace, sample, split } from '../fields.ts';
 
 const declared = { match, replace, split, explain, sample } as const;
@@ -10,8 +10,9 @@ const isName = (name: string): name is Name => Object.hasOwn(declared, name);
 
 /** Pattern, flags and text, which all operations share, and the matches, which show in the text whatever is done with them. */
 export function useBench() {
-  const { state, operations, change, select } = useTool();
-  const active: Name = isName(state.active) ? state.active : 'match';
+  const { operations } = useTool();
+  const { read, change, select } = usePageActions();
+  const active = usePageState((state): Name => (isName(state.active) ? state.active : 'match'));
   const inputs = {
     match: useInput(match).input,
     replace: useInput(replace).input,
@@ -29,7 +30,7 @@ export function useBench() {
   /** Sets a value for all operations that have a field of this name. */
   function set(name: string, value: unknown): void {
     for (const [operation, { input }] of Object.entries(operations)) {
-      if (input[name] && state.inputs[operation]?.[name] !== value) change(operation, readable(name, value));
+      if (input[name] && read().inputs[operation]?.[name] !== value) change(operation, readable(name, value));
     }
   }
 

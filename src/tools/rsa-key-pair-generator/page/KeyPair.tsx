@@ -1,13 +1,13 @@
 import type { TextField } from '../../../contract/fields.ts';
 import look from '../../../page/look.module.css';
-import type { OperationState } from '../../../page/operation-state.ts';
+import type { OperationState } from '../../../page/session/operation-state.ts';
 import type { OutputProps } from '../../../page/Output.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { ResultActions } from '../../../page/outputs/ResultActions.tsx';
 import { ValueGroup } from '../../../page/outputs/ValueGroup.tsx';
 import { Outputs } from '../../../page/Results.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { outputFormat } from '../../../runtime/output-format.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type * as fields from '../fields.ts';

@@ -1,5 +1,5 @@
-import type { OperationState } from '../../../page/operation-state.ts';
-import { useInput, useRun } from '../../../page/use-operation.ts';
+import type { OperationState } from '../../../page/session/operation-state.ts';
+import { useInput, useRun } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
 /** What the page shows: what `generate` asks for, and what `convert` makes of the key. */

@@ -1,12 +1,12 @@
 import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useKitWords } from '../../../page/kit-words.ts';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Output } from '../../../page/Output.tsx';
 import changes from '../../../page/parts/changes.module.css';
 import { ChangeSummary } from '../../../page/parts/ChangeSummary.tsx';
 import { Card } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { hasOverlay } from '../../../page/tool-keys.ts';
 import { useStoredFlags } from '../../../page/use-stored.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import changes from '../../../page/parts/changes.module.css';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ChangedLine, ChangeType, LinePair, MarkedLine, Stretch } from '../line-view.ts';
 import { drawnText, EDGE, markChange, showWhiteSpace } from '../line-view.ts';

@@ -1,6 +1,6 @@
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
 import look from '../../../page/look.module.css';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
+import { useTool, useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type en from '../strings/en.json';
 import styles from './statistics.module.css';

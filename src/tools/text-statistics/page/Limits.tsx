@@ -1,7 +1,7 @@
 import type { OutputValues } from '../../../contract/fields.ts';
 import look from '../../../page/look.module.css';
 import { Folded } from '../../../page/Section.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { analyze } from '../fields.ts';
 import type en from '../strings/en.json';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { subscribeToNothing } from '../../../page/use-is-client.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type en from '../strings/en.json';

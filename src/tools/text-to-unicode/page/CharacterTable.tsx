@@ -5,7 +5,7 @@ import look from '../../../page/look.module.css';
 import type { OutputProps } from '../../../page/Output.tsx';
 import { clickUnlessSelecting } from '../../../page/outputs/CopiedValue.tsx';
 import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';
 import styles from './characters.module.css';

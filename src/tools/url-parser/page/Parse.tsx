@@ -1,6 +1,6 @@
 import { InputCard } from '../../../page/layouts/InputCard.tsx';
 import look from '../../../page/look.module.css';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import type { OutputProps } from '../../../page/Output.tsx';
 import { Output } from '../../../page/Output.tsx';
 import { CopiedValue } from '../../../page/outputs/CopiedValue.tsx';
@@ -9,8 +9,8 @@ import { TableOutput } from '../../../page/outputs/TableOutput.tsx';
 import { PartRow, Pieces, shortPieces } from '../../../page/parts/ColouredParts.tsx';
 import { Outputs, Results } from '../../../page/Results.tsx';
 import { Folded, Row, Stack } from '../../../page/Section.tsx';
-import { useTool, useWords } from '../../../page/tool-context.tsx';
-import { useInput } from '../../../page/use-operation.ts';
+import { usePageActions, useWords } from '../../../page/session/use-tool.ts';
+import { useInput } from '../../../page/session/use-operation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
@@ -119,7 +119,7 @@ function Parameters(props: ParametersProps) {
 /** Carries the parts over to the other tab. */
 function EditButton({ operation }: ParseProps) {
   const words = useWords<typeof en>();
-  const { select } = useTool();
+  const { select } = usePageActions();
   const build = useInput(fields.build);
   const { protocol, username, password, hostname, port, pathname, hash, parameters } = operation.output;
 

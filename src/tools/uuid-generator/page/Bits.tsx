@@ -1,6 +1,6 @@
 import type { OutputValues } from '../../../contract/fields.ts';
 import { colourOf, PartLegend } from '../../../page/parts/ColouredParts.tsx';
-import { useWords } from '../../../page/tool-context.tsx';
+import { useWords } from '../../../page/session/use-tool.ts';
 import { bitMeanings, meaningsOfBits, placesOf } from '../bit-fields.ts';
 import type * as fields from '../fields.ts';
 import type en from '../strings/en.json';

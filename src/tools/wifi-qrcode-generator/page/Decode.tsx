@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { FileDrop } from '../../../page/FileDrop.tsx';
 import { useKitWords } from '../../../page/kit-words.ts';
 import { MainInput } from '../../../page/MainInput.tsx';
-import type { OperationProps } from '../../../page/operation-state.ts';
+import type { OperationProps } from '../../../page/session/operation-state.ts';
 import { Results } from '../../../page/Results.tsx';
 import { RunStatus } from '../../../page/RunStatus.tsx';
 import { Card, Columns } from '../../../page/Section.tsx';
-import { useOperation } from '../../../page/use-operation.ts';
+import { useOperation } from '../../../page/session/use-operation.ts';
 import * as fields from '../fields.ts';
 
 /** The text of a code, pasted or in a picture, and what it says. */

@@ -1,4 +1,4 @@
-import { onCopied } from '../ui/clipboard.ts';
+import { onCopied } from '../../ui/clipboard.ts';
 
 /** Name of the Web Lock that every tab with unsaved work holds, in shared mode. */
 const LOCK = 'penknife-unsaved-input';

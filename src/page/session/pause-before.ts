@@ -1,4 +1,4 @@
-import type { Cost, Operation } from '../contract/operations.ts';
+import type { Cost, Operation } from '../../contract/operations.ts';
 import type { InputState } from './operation-state.ts';
 
 // No longer than a pause between words.

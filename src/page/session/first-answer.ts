@@ -1,5 +1,5 @@
-import type { OutputValues } from '../contract/fields.ts';
-import type { Operation } from '../contract/operations.ts';
+import type { OutputValues } from '../../contract/fields.ts';
+import type { Operation } from '../../contract/operations.ts';
 
 /** What the build has found that a tool answers to its sample: the same on every device, at any time. */
 export interface FirstAnswer {

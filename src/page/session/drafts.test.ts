@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choice, text } from '../contract/fields.ts';
-import { declare } from '../contract/operations.ts';
+import { choice, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
 import type { Draft } from './drafts.ts';
 import { findDraft, handOver, returnTo, showDraft } from './drafts.ts';
 

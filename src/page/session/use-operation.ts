@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { OutputValues } from '../contract/fields.ts';
-import type { Operation } from '../contract/operations.ts';
-import type { Outcome } from '../runtime/run.ts';
-import { costOf, emptyOutput, isNothing, primaryInput } from '../runtime/run.ts';
+import type { OutputValues } from '../../contract/fields.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { Outcome } from '../../runtime/run.ts';
+import { costOf, emptyOutput, isNothing, primaryInput } from '../../runtime/run.ts';
 import type { Draft, KeptAnswer } from './drafts.ts';
 import type { InputState, OperationRun, OperationState, Problem, RunProgress } from './operation-state.ts';
-import type { OperationWords } from './operation-words.ts';
-import { operationWords } from './operation-words.ts';
-import type { LoadedTool } from './tool-context.tsx';
+import type { OperationWords } from '../operation-words.ts';
+import { operationWords } from '../operation-words.ts';
+import type { LoadedTool } from './use-tool.ts';
 import { pauseBefore } from './pause-before.ts';
 import { requestFor } from './run-request.ts';
-import { textOf } from './text-of.ts';
-import { useTool } from './tool-context.tsx';
-import { isSampleOf } from './tool-state.ts';
+import { textOf } from '../text-of.ts';
+import { useDraft, usePageActions, usePageState, useTool } from './use-tool.ts';
+import { isSampleOf } from './page-state.ts';
 import { noteUnsaved } from './unsaved.ts';
 
 const SHOW_PROGRESS_AFTER_MS = 150;
@@ -52,10 +52,10 @@ export function useOperation(declared: Operation): OperationState {
 export function useInput<Op extends Operation>(declared: Op): Pick<OperationState<Op>, 'input' | 'set' | 'setAll'>;
 export function useInput(declared: Operation): Pick<OperationState, 'input' | 'set' | 'setAll'> {
   const tool = useTool();
-  const { state, change } = tool;
+  const { change } = usePageActions();
   const name = nameOf(tool, declared);
   return {
-    input: state.inputs[name] ?? NO_INPUT,
+    input: usePageState(({ inputs }) => inputs[name] ?? NO_INPUT),
     set: (field, value) => change(name, { [field]: value }),
     setAll: (values) => change(name, values),
   };
@@ -79,7 +79,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   const name = nameOf(tool, operation);
   const ownWords = useOperationWords(operation);
   const [round, setRound] = useState(0);
-  const { draft } = tool;
+  const draft = useDraft();
   // A result that cannot be made again is shown again, not made anew.
   const [kept] = useState(() => draft.keptAnswer(name, input) && input);
   const [asked, setAsked] = useState(kept);

@@ -1,10 +1,10 @@
-import type { OutputValues } from '../contract/fields.ts';
-import type { Operation, Operations } from '../contract/operations.ts';
-import type { WireInput } from '../runtime/check.ts';
-import { parseLink } from '../runtime/link.ts';
+import type { OutputValues } from '../../contract/fields.ts';
+import type { Operation, Operations } from '../../contract/operations.ts';
+import type { WireInput } from '../../runtime/check.ts';
+import { parseLink } from '../../runtime/link.ts';
 import { firstAnswerFor } from './first-answer.ts';
-import type { PageInput, ToolState } from './tool-state.ts';
-import { freshState, handedState, linkedState, notUnderstood } from './tool-state.ts';
+import type { PageInput, ToolState } from './page-state.ts';
+import { freshState, handedState, linkedState, notUnderstood } from './page-state.ts';
 import { forgetWork } from './unsaved.ts';
 
 /** A result that another run would not give again. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allOperations } from '../runtime/testing/tools.ts';
-import { hasUnsavedWork, isOption, sampleInput } from './tool-state.ts';
+import { allOperations } from '../../runtime/testing/tools.ts';
+import { hasUnsavedWork, isOption, sampleInput } from './page-state.ts';
 
 const subjects = await allOperations();
 

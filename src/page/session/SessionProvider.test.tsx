@@ -1,14 +1,16 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { choice, flag, text } from '../contract/fields.ts';
-import { declare } from '../contract/operations.ts';
-import { setStored } from '../app/testing/stored.ts';
+import { choice, flag, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { setStored } from '../../app/testing/stored.ts';
+import type { Draft } from './drafts.ts';
 import { handOver } from './drafts.ts';
-import { fillStorage } from './testing/full-storage.ts';
-import { advance, renderPart, toastWith, toolOf } from './testing/render-part.tsx';
-import { MAX_FILE_BYTES } from './text-file.ts';
+import { fillStorage } from '../testing/full-storage.ts';
+import { advance, renderPart, toastWith, toolOf } from '../testing/render-part.tsx';
+import { MAX_FILE_BYTES } from '../text-file.ts';
 import { hasUnsavedInput } from './unsaved.ts';
-import { useFreshStart, useTool, useWords } from './tool-context.tsx';
+import type { PageActions, PageState } from './session.ts';
+import { useDraft, useFreshStart, usePageActions, usePageState, useTool, useWords } from './use-tool.ts';
 
 const operations = {
   toYaml: declare({
@@ -26,13 +28,15 @@ const operations = {
 };
 const words = { 'inputs.json.label': 'JSON', 'inputs.yaml.label': 'YAML', 'inputs.note.label': 'Note', 'page.laps': '{count} laps' };
 
-type Store = ReturnType<typeof useTool>;
+type Store = PageActions & PageState & Pick<Draft, 'notUnderstood'> & { readonly state: PageState };
 
 /** Renders a page of the tool, which holds no part. */
 async function open(link = '', part?: () => void) {
   const stores: Store[] = [];
   const Reader = () => {
-    stores.push(useTool());
+    const state = usePageState((all) => all);
+    const { notUnderstood } = useDraft();
+    stores.push({ ...usePageActions(), ...state, state, notUnderstood });
     part?.();
     return null;
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choice, file, flag, integer, text } from '../contract/fields.ts';
-import { declare } from '../contract/operations.ts';
+import { choice, file, flag, integer, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
 import { pauseBefore } from './pause-before.ts';
 
 const declared = declare({

@@ -1,7 +1,7 @@
-import type { Operation } from '../contract/operations.ts';
-import type { RunRequest } from '../runtime/worker-messages.ts';
+import type { Operation } from '../../contract/operations.ts';
+import type { RunRequest } from '../../runtime/worker-messages.ts';
 import type { InputState } from './operation-state.ts';
-import type { LoadedTool } from './tool-context.tsx';
+import type { LoadedTool } from './use-tool.ts';
 
 /** What a page's tool asks of the engine for an input of an operation. */
 export const requestFor = (

@@ -1,11 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { choice, flag, text } from '../contract/fields.ts';
-import { declare } from '../contract/operations.ts';
-import { holdRuns } from '../app/testing/engine.ts';
-import type { Outcome } from '../runtime/run.ts';
+import { choice, flag, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { holdRuns } from '../../app/testing/engine.ts';
+import type { Outcome } from '../../runtime/run.ts';
 import type { OperationRun, OperationState } from './operation-state.ts';
-import { advance, renderOperation, renderPart, toolOf } from './testing/render-part.tsx';
+import { advance, renderOperation, renderPart, toolOf } from '../testing/render-part.tsx';
 import { hasUnsavedInput } from './unsaved.ts';
 import { useInput, useOperation, useOperationWords, useOutcome, useRun } from './use-operation.ts';
 

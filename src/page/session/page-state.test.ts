@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choice, flag, text } from '../contract/fields.ts';
-import { declare } from '../contract/operations.ts';
-import { parseLink } from '../runtime/link.ts';
-import { areInputsKept, freshState, hasUnsavedWork, keepInputs, linkedState, notUnderstood, storeOptions } from './tool-state.ts';
+import { choice, flag, text } from '../../contract/fields.ts';
+import { declare } from '../../contract/operations.ts';
+import { parseLink } from '../../runtime/link.ts';
+import { areInputsKept, freshState, hasUnsavedWork, keepInputs, linkedState, notUnderstood, storeOptions } from './page-state.ts';
 
 const operations = {
   encode: declare({

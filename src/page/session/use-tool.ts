@@ -1,0 +1,66 @@
+import { createContext, use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { Operations } from '../../contract/operations.ts';
+import type { Layout } from '../../contract/tool.ts';
+import type { Engine } from '../../runtime/lanes.ts';
+import type { Params, Words } from '../../runtime/words.ts';
+import type { Draft } from './drafts.ts';
+import type { PageActions, PageState, Session } from './session.ts';
+
+/** A tool whose declaration and words are loaded. */
+export interface LoadedTool {
+  readonly id: string;
+  readonly layout: Layout;
+  /** Id of the tool that reverses this one. */
+  readonly inverse?: string | undefined;
+  readonly operations: Operations;
+  /** Runs an operation in the worker. */
+  readonly run: Engine['run'];
+  /** Looks words up in the tool's strings, then in the shared strings. */
+  readonly words: Words;
+  /** The tool's reference strings in the reader's language and in English, for operations that search them. */
+  readonly reference: { readonly own: Readonly<Record<string, string>>; readonly english: Readonly<Record<string, string>> };
+}
+
+export const ToolContext = createContext<LoadedTool | undefined>(undefined);
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** The tool of the page. It stays the same until the language changes. */
+export const useTool = (): LoadedTool => use(ToolContext) ?? raise();
+
+const useSession = (): Session => use(SessionContext) ?? raise();
+
+function raise(): never {
+  throw new Error('this part belongs on a tool page');
+}
+
+/**
+ * Reads what the page holds. The part renders again when `select` returns another value, compared by identity: select a value of the
+ * state, not an object made of several.
+ */
+export function usePageState<T>(select: (state: PageState) => T): T {
+  const { read, subscribe } = useSession();
+  const get = (): T => select(read());
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/** The functions that change what the page holds. They stay the same as long as the page does. */
+export const usePageActions = (): PageActions => useSession();
+
+/** The piece of work in view. It stays the same as long as the page does. */
+export const useDraft = (): Draft => useSession().draft;
+
+/** Looks words up in the section `page` of the tool's strings: `useWords<typeof en>()('laps')` is `page.laps`. */
+export function useWords<English extends { readonly page: object }>(): (key: keyof English['page'] & string, params?: Params) => string {
+  const { words } = useTool();
+  return useCallback((key, params) => words.t(`page.${key}`, params), [words]);
+}
+
+/** Calls `begin` when a fresh page opens, and again whenever `reason` changes: for defaults that depend on the reader. Links and earlier work bring their own. */
+export function useFreshStart(begin: () => void, reason?: string): void {
+  const draft = useDraft();
+  const [isFresh] = useState(draft.isFresh);
+  const start = useEffectEvent(begin);
+  useEffect(() => {
+    if (isFresh) start();
+  }, [isFresh, reason]);
+}
