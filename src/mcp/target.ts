@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { InputError } from '../contract/errors.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
 import { unnamedOperation } from '../cli/help.ts';
-import { findTool } from '../runtime/recipe/step.ts';
+import { findTool } from '../runtime/find-tool.ts';
 import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import { currentOperationName, toFailure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';

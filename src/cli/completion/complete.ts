@@ -1,12 +1,12 @@
 import type { InputField } from '../../contract/fields.ts';
 import type { Operation, Operations } from '../../contract/operations.ts';
+import { findTool } from '../../runtime/find-tool.ts';
 import { currentOperationName } from '../../runtime/run.ts';
 import { samples } from '../../runtime/recipe/samples.ts';
 import { loadOperations } from '../../tools/declarations.ts';
 import { tools } from '../../tools/registry.ts';
 import { findField, optionNames, parseOptions, standsAlone } from '../arguments.ts';
 import { unnamedOperation } from '../help.ts';
-import { findTool } from '../../runtime/recipe/step.ts';
 import { completionScripts } from './scripts.ts';
 
 /** The commands that are no tools, with what may follow them. */

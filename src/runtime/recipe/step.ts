@@ -4,13 +4,11 @@ import type { Operation, Operations } from '../../contract/operations.ts';
 import { loadOperations } from '../../tools/declarations.ts';
 import type { WireInput } from '../check.ts';
 import { defaultOf } from '../check.ts';
+import { findTool } from '../find-tool.ts';
 import { isLinkable } from '../link.ts';
 import { currentOperationName, primaryInput } from '../run.ts';
 import { isUsed } from '../used-when.ts';
-import { findTool } from './find-tool.ts';
 import type { Recipe, Step } from './recipe.ts';
-
-export { findTool } from './find-tool.ts';
 
 /** A step with what it names. */
 export interface Resolved {
