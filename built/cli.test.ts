@@ -84,6 +84,8 @@ test('stdin feeds the primary input, the primary output goes to stdout', () => {
 
 test('a command without an operation means the one that the tool is for', () => {
   expect(penknife(['json-prettify', '--indent', '0'], '[1, 2]')).toMatchObject({ stdout: '[1,2]\n', status: 0 });
+  expect(penknife(['hash-text', '--algorithms', 'md5', '--output', 'byteLength'], 'abc')).toMatchObject({ stdout: '3\n', status: 0 });
+  expect(penknife(['roman-numeral-converter', '--roman', 'XIV'])).toMatchObject({ stdout: '14\n', status: 0 });
   const validated = penknife(['json-prettify', 'validate', '--schema', '{"items": {"type": "string"}}'], '[\n  1\n]');
   expect(validated).toMatchObject({ stdout: 'must be of type\t/0\t2\t3\tstring\n', stderr: '', status: 0 });
 });
@@ -101,7 +103,7 @@ test('the wrong input is status 1 with a message on stderr, the wrong call statu
   const algorithm = penknife(['hash-text', 'hash', '--text', 'abc', '--algorithms', 'sha256']);
   expect(algorithm).toMatchObject({ stdout: '', status: 1 });
   expect(algorithm.stderr).toContain('Did you mean sha-256?');
-  expect(penknife(['roman-numeral-converter']).stderr).toContain('Name one of the operations: toRoman, fromRoman.');
+  expect(penknife(['roman-numeral-converter', 'toRoman', '--roman', 'X']).stderr).toContain('Name an operation that has it: fromRoman.');
   expect(penknife(['roman-numeral-converter', 'toRoman', '--colour', 'red']).status).toBe(2);
   expect(penknife(['roman-numeral-converter', 'toRoman', '--number']).status).toBe(2);
 });

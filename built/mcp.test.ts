@@ -140,7 +140,10 @@ test('what is refused says why, where, and what may have been meant', async () =
       code: 'unknown-operation',
       message: expect.stringContaining('hash?'),
     });
-    expect(errorOf(await call('run', { tool: 'roman-numeral-converter' }))).toMatchObject({ code: 'which-operation', field: 'operation' });
+    expect(errorOf(await run('roman-numeral-converter', 'toRoman', { roman: 'X' }))).toMatchObject({
+      code: 'unknown-field',
+      message: expect.stringContaining('fromRoman'),
+    });
     expect(errorOf(await call('describe', { tool: 'camera-recorder' }))).toMatchObject({ code: 'page-only', field: 'tool' });
     expect(errorOf(await run('hash-text', 'hash', { txet: 'abc' }))).toMatchObject({ code: 'unknown-field', field: 'txet' });
     expect(errorOf(await run('hash-text', 'constructor', {}))).toMatchObject({ code: 'unknown-operation' });

@@ -94,7 +94,7 @@ test('what is no recipe is refused with a reason', () => {
     return stderr;
   };
   expect(refused('{')).toContain('JSON');
-  expect(refused('{"version":1,"name":"x","steps":[{"tool":"a"}]}')).toContain('steps.0.operation');
+  expect(refused('{"version":1,"name":"x","steps":[{"operation":"a"}]}')).toContain('steps.0.tool');
   expect(refused('{"version":1,"name":"x","steps":[{"tool":"nonesuch","operation":"a"}]}')).toContain('nonesuch');
   expect(refused(JSON.stringify({ version: 1, name: 'x', steps: Array.from({ length: 10_000 }, () => ({ tool: 'a', operation: 'b' })) }))).toContain('100');
   expect(penknife(['recipe', 'nonesuch']).status).toBe(2);

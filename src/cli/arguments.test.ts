@@ -6,7 +6,7 @@ import { file, flag, integer, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import { loadOperations } from '../tools/declarations.ts';
 import { tools } from '../tools/registry.ts';
-import { findField, optionNames, parseOptions, readFields, readTyped, standsAlone } from './arguments.ts';
+import { findField, hasNamed, optionNames, parseOptions, readFields, readTyped, standsAlone } from './arguments.ts';
 import { DiskFile } from './disk-file.ts';
 
 const operation = declare({
@@ -60,7 +60,7 @@ test('values arrive under the declared name', async () => {
     ['text-encoding', 'utf-8'],
     ['url-safe', true],
   ]);
-  expect(await readFields(operation, typed)).toEqual({ textEncoding: 'utf-8', urlSafe: true });
+  expect(await readFields(operation, typed, {})).toEqual({ textEncoding: 'utf-8', urlSafe: true });
 });
 
 test.each([
@@ -68,7 +68,32 @@ test.each([
   ['text-encodng', ['text-encoding']],
   ['colour', []],
 ])('of --%s, which there is not, %j may be meant', async (option, meant) => {
-  await expect(readFields(operation, new Map([[option, 'x']]))).rejects.toMatchObject({ key: 'errors.unknown-field', params: { field: option }, meant });
+  await expect(readFields(operation, new Map([[option, 'x']]), {})).rejects.toMatchObject({ key: 'errors.unknown-field', params: { field: option }, meant });
+});
+
+test('an option of other operations names them', async () => {
+  const decode = declare({ input: { encoded: text({ primary: true, formerly: ['asciiText'] }) }, output: {} });
+  const operations = { encode: operation, decode, inspect: decode };
+  for (const option of ['encoded', 'ascii-text']) {
+    await expect(readFields(operation, new Map([[option, 'x']]), operations)).rejects.toMatchObject({ operations: ['decode', 'inspect'] });
+  }
+  await expect(readFields(operation, new Map([['constructor', 'x']]), operations)).rejects.toMatchObject({ operations: [] });
+});
+
+test.each<[readonly string[], boolean]>([
+  [[], true],
+  [['--text-encoding', 'hex', '--inputCharset', 'hex'], true],
+  [['--text', 'a', '--encoded', 'b'], false],
+  [['--stdin', 'text', '--output', 'length'], true],
+  [['--stdin', 'encoded'], false],
+  [['--output', 'constructor'], false],
+])('whether an operation has all of %j: %j', (line, expected) => {
+  expect(
+    hasNamed(
+      { ...operation, output: { length: text() } },
+      parseOptions(line, () => false),
+    ),
+  ).toBe(expected);
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'penknife-arguments-'));
@@ -79,7 +104,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
   return place;
 }
 
-const readOne = (option: string, typed: string) => readFields(operation, new Map([[option, typed]]));
+const readOne = (option: string, typed: string) => readFields(operation, new Map([[option, typed]]), {});
 
 test('behind @ stands the path of a file, of which texts are the text and files the bytes', async () => {
   const place = fileOf('a.txt', '\uFEFFé\n');

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InputField } from '../contract/fields.ts';
-import type { Operation } from '../contract/operations.ts';
+import type { Operation, Operations } from '../contract/operations.ts';
 import type { FileValue } from '../contract/values.ts';
 import { readText } from '../lib/charset/byte-order-mark.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
 import type { Carried } from '../runtime/recipe/carry.ts';
+import { operationsWith } from '../runtime/unnamed-operation.ts';
 import { openDiskFile } from './disk-file.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -66,6 +67,20 @@ export function parseOptions(args: readonly string[], mayStandAlone: (field: str
 export const findField = ({ input }: Operation, option: string): readonly [name: string, field: InputField] | undefined =>
   Object.entries(input).find(([name, { formerly = [] }]) => [name, ...formerly].some((each) => each === option || shellName(each) === option));
 
+/** Whether an operation has all fields that a command line names. */
+export const hasNamed = (operation: Operation, { fields, stdin, output }: Options): boolean =>
+  [...fields.keys(), ...(stdin === undefined ? [] : [stdin])].every((option) => findField(operation, option)) &&
+  (output === undefined || Object.hasOwn(operation.output, output));
+
+/** Refuses the name of an input that an operation does not have, naming the operations that have it or the names like it. */
+export const unknownField = (operation: Operation, option: string, operations: Operations): UsageError =>
+  new UsageError(
+    'errors.unknown-field',
+    { field: option },
+    nearest(option, optionNames(operation, option)),
+    operationsWith(operations, (other) => findField(other, option) !== undefined),
+  );
+
 /** Whether an option without a value means true. */
 export function standsAlone(operation: Operation, option: string): boolean {
   const [, field] = findField(operation, option) ?? [];
@@ -78,12 +93,12 @@ export const optionNames = ({ input }: Operation, option: string): readonly stri
 
 const shellName = (name: string): string => name.replaceAll(/[A-Z]/gu, (capital) => `-${capital.toLowerCase()}`);
 
-/** Converts typed values to wire form. The runner refuses values that do not fit their fields. */
-export async function readFields(operation: Operation, fields: Options['fields']): Promise<Record<string, unknown>> {
+/** Converts typed values to wire form. The runner refuses values that do not fit their fields. `operations` are those of the tool. */
+export async function readFields(operation: Operation, fields: Options['fields'], operations: Operations): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   for (const [name, typed] of fields) {
     const [current, field] = findField(operation, name) ?? [];
-    if (!current || !field) throw new UsageError('errors.unknown-field', { field: name }, nearest(name, optionNames(operation, name)));
+    if (!current || !field) throw unknownField(operation, name, operations);
     input[current] = await readField(name, field, typed);
   }
   return input;

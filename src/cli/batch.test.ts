@@ -43,11 +43,13 @@ test('what is no request, and what cannot be found, has an answer too', async ()
   expect(await ask('json-minify', { input: '{ }' }, 'minify')).toMatchObject({ output: { output: '{}' } });
 });
 
-test('a request without an operation means the only or default one, and otherwise names those there are', async () => {
+test('a request without an operation means the one that has the inputs, or the default', async () => {
   expect(await ask('json-to-xml', { input: '{"a":1}' })).toMatchObject({ output: { output: '<a>1</a>' } });
   expect(JSON.parse(await answer('{"tool":"json-prettify","input":{"input":"{ }"}}', words))).toMatchObject({ output: { output: '{}' } });
-  const which = { code: 'which-operation', message: 'Name one of the operations: minify, canonicalize.' };
-  expect(await ask('json-minify', { input: '{ }' })).toEqual({ error: which });
+  expect(await ask('json-minify', { input: '{ }' })).toMatchObject({ output: { output: '{}' } });
+  expect(await ask('roman-numeral-converter', { roman: 'XIV' })).toMatchObject({ output: { number: 14 } });
+  const message = 'There is no field hash. Name an operation that has it: verify or inspect.';
+  expect(await ask('bcrypt', { hash: 'x' })).toEqual({ error: { code: 'unknown-field', field: 'hash', message } });
 });
 
 test('a fault of ours is told as one, and what only we understand goes to stderr', async () => {

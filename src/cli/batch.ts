@@ -3,18 +3,18 @@ import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import { isObject } from '../runtime/recipe/recipe.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
 import { currentOperationName, failedRun } from '../runtime/run.ts';
+import { hasInput, unnamedOperation } from '../runtime/unnamed-operation.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
 import type { Words } from '../runtime/words.ts';
 import { serializeOutcome } from '../runtime/wire.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { execute } from './execute.ts';
-import { unnamedOperation } from './help.ts';
 import type { Place } from './meant.ts';
 import { describeWithMeant } from './meant.ts';
 
 interface Request {
   readonly tool: string;
-  /** Left out or empty, the tool's only or default operation is meant. */
+  /** Left out or empty, the only operation with all the given inputs is meant, otherwise the tool's default. */
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
 }
@@ -48,8 +48,8 @@ async function answerRequest(line: string, shared: Words): Promise<string> {
   const implementation = await loadImplementation(request.tool);
   if (!implementation) return refusal({ code: 'unknown-tool', params: { tool: request.tool } }, shared);
   const { operations } = implementation;
-  const name = request.operation || unnamedOperation(operations);
-  if (name === undefined) return refusal({ code: 'which-operation', params: { operations: Object.keys(operations).join(', ') } }, shared);
+  const given = Object.keys(request.input);
+  const name = request.operation || (unnamedOperation(operations, (each) => given.every((field) => hasInput(each, field))) ?? '');
   const outcome = await execute(request.tool, implementation, name, request.input, shared.language);
   const operation = operations[currentOperationName(operations, name)];
   const serialized = operation ? serializeOutcome(operation, outcome, (output) => ({ output })) : outcome;
@@ -64,8 +64,8 @@ function refuse(outcome: Outcome, words: Words, place: Place = {}): string {
 }
 
 function refusal(failure: Failure, words: Words, place: Place = {}): string {
-  const { code, field, position, params } = failure;
-  const message = code === 'which-operation' ? words.t('problem.which-operation', params) : describeWithMeant(failure, place, words);
+  const { code, field, position } = failure;
+  const message = describeWithMeant(failure, place, words);
   return JSON.stringify({ error: { code, ...(field !== undefined && { field }), ...(position && { position }), message } });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choice, file, flag, integer, number, table, text } from '../contract/fields.ts';
 import { declare } from '../contract/operations.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
-import { generalHelp, toolHelp, unnamedOperation } from './help.ts';
+import { generalHelp, toolHelp } from './help.ts';
 import { loadCliWords } from './words.ts';
 
 const shared = createWords('en', await loadCliWords('en'));
@@ -48,12 +48,19 @@ const shout = declare({
   },
   output: { result: text({ primary: true }), words: table({ word: 'text', count: 'number' }) },
 });
-const whisper = declare({ input: { volume: integer({ max: 3 }) }, output: { result: text({ primary: true }) } });
+const whisper = declare({ input: { volume: integer({ max: 3 }) }, output: { result: text({ primary: true }) }, isDefault: true });
 const generate = declare({ input: {}, output: { result: text({ primary: true }) } });
 
 test('the help of a tool says what each field is', () => {
   expect(toolHelp('shouter', { shout, whisper }, {}, words)).toBe(`Shouter (shouter)
 Makes texts loud.
+
+Usage:
+  penknife shouter [operation] [--field value …]
+Operations:
+  shout    Shout
+  whisper  Whisper (default)
+Without an operation, the only one with all the given options runs, otherwise the default.
 
 penknife shouter shout  Shout
 Input:
@@ -113,11 +120,4 @@ test('what has no inputs has no list of them; what has no operations is a page',
     'Shouter (shouter)\nMakes texts loud.\n\npenknife shouter  Shout\nOutput:\n  result  Result (text)\n',
   );
   expect(toolHelp('shouter', {}, {}, words)).toBe(`Shouter (shouter)\nMakes texts loud.\n\n${shared.t('usage.pageOnly')}\n`);
-});
-
-test('who names no operation means the only one, or the usual one', () => {
-  expect(unnamedOperation({ shout })).toBe('shout');
-  expect(unnamedOperation({ shout, whisper })).toBeUndefined();
-  expect(unnamedOperation({ shout, whisper: declare({ input: {}, output: {}, isDefault: true }) })).toBe('whisper');
-  expect(unnamedOperation({})).toBeUndefined();
 });

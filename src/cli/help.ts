@@ -3,6 +3,7 @@ import type { Operation, Operations } from '../contract/operations.ts';
 import type { Vector, VectorTable } from '../contract/vectors.ts';
 import { fieldWord } from '../runtime/field-words.ts';
 import { inputKind } from '../runtime/kinds/input-kinds.ts';
+import { defaultOperation } from '../runtime/unnamed-operation.ts';
 import type { Words } from '../runtime/words.ts';
 
 const columns = (rows: readonly (readonly [string, string])[]): string => {
@@ -54,7 +55,22 @@ export function toolHelp(tool: string, operations: Operations, vectors: VectorTa
       ...section(words.t('usage.examples'), examples.join('\n')),
     ].join('\n');
   });
-  return `${head}\n${parts.join('\n\n')}\n`;
+  return `${[head, ...(names.length > 1 ? [operationsHelp(tool, operations, words)] : []), parts.join('\n\n')].join('\n')}\n`;
+}
+
+/** How to name one of several operations, and what happens without a name. */
+function operationsHelp(tool: string, operations: Operations, words: Words): string {
+  const usual = defaultOperation(operations);
+  const rows = Object.keys(operations).map((name): [string, string] => {
+    const label = words.t(`operations.${name}.label`);
+    return [name, name === usual ? `${label} (${words.t('usage.defaultMark')})` : label];
+  });
+  return `${words.t('usage.synopsis')}
+  penknife ${tool} [operation] [--field value …]
+${words.t('usage.operations')}
+${columns(rows)}
+${words.t('usage.unnamed')}
+`;
 }
 
 /** A titled section, left out when empty: a generator may have no inputs, and random results have no examples. */
@@ -101,9 +117,3 @@ const isFile = (value: unknown): value is { readonly name: string } => typeof va
 
 /** Quotes a word for a POSIX shell. */
 const quote = (value: string): string => (/^[\w./:=@%+,-]+$/u.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`);
-
-/** The operation of a command line that names none: the tool's only or default operation. */
-export function unnamedOperation(operations: Operations): string | undefined {
-  const names = Object.keys(operations);
-  return names.length === 1 ? names[0] : names.find((name) => operations[name]?.isDefault);
-}

@@ -43,6 +43,12 @@ test.each([
   [['roman-numeral-converter', 'fromRoman', '--roman', 'XIV'], '14\n'],
   [['roman-numeral-converter', 'fromRoman', '--roman', 'XIV', '--exact'], '14'],
   [['hash-text', 'hash', '--text', 'abc', '--algorithms', 'md5', '--output', 'byteLength'], '3\n'],
+  // The default operation, and those that the options choose.
+  [['roman-numeral-converter', '--number', '14'], 'XIV\n'],
+  [['roman-numeral-converter', '--roman', 'XIV'], '14\n'],
+  [['hash-text', '--text', 'abc', '--algorithms', 'md5', '--output', 'byteLength'], '3\n'],
+  [['base64-file-converter', '--base64', 'data:text/plain;base64,YWJj'], 'abc'],
+  [['url-encoder', '--plus-as-space', '--encoded', 'a+b'], 'a b\n'],
   // A former path.
   [['hash', 'hash', '--text', 'abc', '--algorithms', 'md5', '--output', 'byteLength'], '3\n'],
   [['base64-file-converter', 'decode', '--base64', 'data:text/plain;base64,YWJj'], 'abc'],
@@ -93,7 +99,17 @@ test.each([
   [['hahs-text'], 'penknife: There is no tool hahs-text. Did you mean hash-text?\nTry: penknife --help\n'],
   [['hash-text', 'hahs'], 'penknife: There is no operation hahs. Did you mean hash?\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', 'more'], 'penknife: “more” is not expected here.\nTry: penknife hash-text --help\n'],
-  [['json-minify'], 'penknife: Name one of the operations: minify, canonicalize.\nTry: penknife json-minify --help\n'],
+  [['bcrypt', '--hash', 'x'], 'penknife: There is no field hash. Name an operation that has it: verify or inspect.\nTry: penknife bcrypt --help\n'],
+  [
+    ['url-encoder', 'encode', '--plus-as-space'],
+    'penknife: There is no field plus-as-space. Name an operation that has it: decode.\nTry: penknife url-encoder --help\n',
+  ],
+  [['hash-text', 'hash', '--stdin', 'file'], 'penknife: There is no field file. Name an operation that has it: hashFile.\nTry: penknife hash-text --help\n'],
+  [
+    ['hash-text', 'hash', '--output', 'candidates'],
+    'penknife: There is no result candidates. Name an operation that has it: identify.\nTry: penknife hash-text --help\n',
+  ],
+  [['hash-text', '--txet', 'abc'], 'penknife: There is no field txet. Did you mean text?\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', '--stdin', 'txet'], 'penknife: There is no field txet. Did you mean text?\nTry: penknife hash-text --help\n'],
   [['hash-text', 'hash', '--output', 'digest'], 'penknife: There is no result digest. Did you mean digests?\nTry: penknife hash-text --help\n'],
   [['completion', 'csh'], 'penknife: Name one of the shells: bash, zsh, fish.\nTry: penknife --help\n'],

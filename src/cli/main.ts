@@ -1,15 +1,16 @@
 #!/usr/bin/env node
 import { chooseLanguage } from '../contract/languages.ts';
 import { nearest } from '../lib/word/nearest.ts';
-import type { Operation } from '../contract/operations.ts';
+import type { Operation, Operations } from '../contract/operations.ts';
 import { readFile } from '../contract/values.ts';
+import { findTool } from '../runtime/find-tool.ts';
 import { loadHomeWords } from '../runtime/platform/words.ts';
 import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import type { Carried } from '../runtime/recipe/carry.ts';
 import { carryOut, endLine } from '../runtime/recipe/carry.ts';
-import { findTool } from '../runtime/recipe/step.ts';
 import type { Failure, Outcome } from '../runtime/run.ts';
 import { currentOperationName, primaryInput } from '../runtime/run.ts';
+import { operationsWith, unnamedOperation } from '../runtime/unnamed-operation.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
 import type { Words } from '../runtime/words.ts';
 import { serializeOutcome } from '../runtime/wire.ts';
@@ -17,12 +18,12 @@ import { loadOperations } from '../tools/declarations.ts';
 import { loadVectors } from '../tools/facts.ts';
 import { loadImplementation } from '../tools/implementations.ts';
 import { tools } from '../tools/registry.ts';
-import { findField, optionNames, parseOptions, readFields, standsAlone } from './arguments.ts';
+import { findField, hasNamed, parseOptions, readFields, standsAlone, unknownField } from './arguments.ts';
 import { runBatch } from './batch.ts';
 import { complete } from './completion/complete.ts';
 import { completionScripts } from './completion/scripts.ts';
 import { execute } from './execute.ts';
-import { generalHelp, toolHelp, unnamedOperation } from './help.ts';
+import { generalHelp, toolHelp } from './help.ts';
 import { describeWithMeant, withMeant } from './meant.ts';
 import type { Printed } from './print.ts';
 import { printNotes, printPrimary } from './print.ts';
@@ -55,7 +56,7 @@ async function main(args: readonly string[]): Promise<number> {
     return await runTool(tool, rest, words);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    const message = withMeant(words.t(error.key, error.params), error.meant, words);
+    const message = withMeant(words.t(error.key, error.params), error, words);
     process.stderr.write(
       `${words.t('problem.prefix', { message })}\n${words.t('problem.try-help', { command: tool === undefined ? 'penknife' : `penknife ${tool}` })}\n`,
     );
@@ -81,22 +82,19 @@ async function listTools(json: boolean): Promise<string> {
 
 async function runTool(tool: string, args: readonly string[], words: Words): Promise<0 | 1 | 2> {
   const operations = await loadOperations(tool);
-  const { json, help, exact, output, stdin, fields, rest } = parseOptions(args, (name) =>
-    Object.values(operations).some((operation) => standsAlone(operation, name)),
-  );
-  if (help || Object.keys(operations).length === 0) return print(toolHelp(tool, operations, await loadVectors(tool), words));
+  const options = parseOptions(args, (name) => Object.values(operations).some((operation) => standsAlone(operation, name)));
+  const { json, help, exact, output, stdin, fields, rest } = options;
   const [named, extra] = rest;
+  const name = named || unnamedOperation(operations, (operation) => hasNamed(operation, options));
+  if (help || name === undefined) return print(toolHelp(tool, operations, await loadVectors(tool), words));
   if (extra !== undefined) throw new UsageError('problem.unexpected-argument', { argument: extra });
-  const name = named || unnamedOperation(operations);
-  if (name === undefined) throw new UsageError('problem.which-operation', { operations: Object.keys(operations).join(', ') });
   const operation = operations[currentOperationName(operations, name)];
   const implementation = await loadImplementation(tool);
   if (!operation || !implementation) throw new UsageError('errors.unknown-operation', { operation: name }, nearest(name, Object.keys(operations)));
-  const input = await readFields(operation, fields);
+  const input = await readFields(operation, fields, operations);
   const primary = stdin === undefined ? primaryInput(operation) : findField(operation, stdin);
-  if (stdin !== undefined && !primary) throw new UsageError('errors.unknown-field', { field: stdin }, nearest(stdin, optionNames(operation, stdin)));
-  if (output !== undefined && !Object.hasOwn(operation.output, output))
-    throw new UsageError('errors.unknown-output', { output }, nearest(output, Object.keys(operation.output)));
+  if (stdin !== undefined && !primary) throw unknownField(operation, stdin, operations);
+  if (output !== undefined && !Object.hasOwn(operation.output, output)) throw unknownOutput(operation, output, operations);
   if (primary && !(primary[0] in input)) input[primary[0]] = await readPrimary(primary[1], stdin !== undefined);
   const outcome = await execute(tool, implementation, name, input, language);
   const serialized = json ? serializeOutcome(operation, outcome, (wire) => wire) : outcome;
@@ -108,6 +106,14 @@ async function runTool(tool: string, args: readonly string[], words: Words): Pro
     output === undefined ? printPrimary(current, operation, serialized.output, words) : await contentOf(carryOut(operation, output, serialized.output));
   return printResult(exact || typeof printed !== 'string' ? printed : endLine(printed), words);
 }
+
+const unknownOutput = (operation: Operation, output: string, operations: Operations): UsageError =>
+  new UsageError(
+    'errors.unknown-output',
+    { output },
+    nearest(output, Object.keys(operation.output)),
+    operationsWith(operations, (other) => Object.hasOwn(other.output, output)),
+  );
 
 const contentOf = async (carried: Carried): Promise<Printed> => (typeof carried === 'string' ? carried : readFile(carried));
 

@@ -7,7 +7,8 @@ import { describeWithMeant } from './meant.ts';
 import { loadCliWords } from './words.ts';
 
 const encode = declare({ input: { text: text({ primary: true }), lineEnd: choice(['none', 'lf', 'crlf-or-lf', 'crlf-or-cr']) }, output: {} });
-const place = { operations: { encode, decode: encode }, operation: encode };
+const decode = declare({ input: { encoded: text({ primary: true, formerly: ['base64'] }) }, output: {} });
+const place = { operations: { encode, decode }, operation: encode };
 const shared = createWords('en', await loadCliWords('en'));
 const chinese = createWords('zh', await loadCliWords('zh'));
 const describeInEnglish = (failure: Failure): string => describeWithMeant(failure, place, joinWords(shared));
@@ -17,6 +18,7 @@ test.each<[Failure, string]>([
   [{ code: 'unknown-tool', params: { tool: 'frobnicate' } }, 'There is no tool frobnicate.'],
   [{ code: 'unknown-operation', params: { operation: 'dencode' } }, 'There is no operation dencode. Did you mean encode or decode?'],
   [{ code: 'unknown-field', field: 'lineend', params: {} }, 'There is no field lineend. Did you mean lineEnd?'],
+  [{ code: 'unknown-field', field: 'base64', params: {} }, 'There is no field base64. Name an operation that has it: decode.'],
   [
     { code: 'unknown-option', field: 'lineEnd', params: { option: 'crlf-or-c', options: '…' } },
     '“crlf-or-c” is not one of the options: …. Did you mean crlf-or-cr?',

@@ -3,6 +3,7 @@ import { nearest } from '../lib/word/nearest.ts';
 import { describeFailure } from '../runtime/failure.ts';
 import type { Failure } from '../runtime/run.ts';
 import type { Words } from '../runtime/words.ts';
+import { hasInput, operationsWith } from '../runtime/unnamed-operation.ts';
 import { tools } from '../tools/registry.ts';
 
 /** What is known of where a failure comes from. */
@@ -11,16 +12,26 @@ export interface Place {
   readonly operation?: Operation | undefined;
 }
 
+/** What may have been meant by a name that does not exist. */
+interface Meant {
+  readonly meant: readonly string[];
+  /** Operations of the same tool that have the name. */
+  readonly operations: readonly string[];
+}
+
 /** Formats an error's message; of a name that does not exist, it also says what may have been meant. */
 export const describeWithMeant = (failure: Failure, place: Place, words: Words): string =>
-  withMeant(describeFailure(failure, words), namesMeant(failure, place), words);
+  withMeant(describeFailure(failure, words), { meant: namesMeant(failure, place), operations: operationsMeant(failure, place) }, words);
 
-/** Adds names that may have been meant to a message. */
-export function withMeant(message: string, meant: readonly string[], words: Words): string {
-  if (meant.length === 0) return message;
-  const names = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(meant);
-  return words.t('problem.meant', { message, names });
+/** Adds what may have been meant to a message: another operation if there is one, otherwise other names. */
+export function withMeant(message: string, { meant, operations }: Meant, words: Words): string {
+  const list = new Intl.ListFormat(words.language, { type: 'disjunction' });
+  if (operations.length > 0) return words.t('problem.other-operation', { message, operations: list.format(operations) });
+  return meant.length === 0 ? message : words.t('problem.meant', { message, names: list.format(meant) });
 }
+
+const operationsMeant = ({ code, field = '' }: Failure, { operations = {} }: Place): readonly string[] =>
+  code === 'unknown-field' ? operationsWith(operations, (operation) => hasInput(operation, field)) : [];
 
 function namesMeant({ code, field = '', params }: Failure, { operations = {}, operation }: Place): readonly string[] {
   const inputs = operation?.input ?? {};

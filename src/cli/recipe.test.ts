@@ -161,6 +161,14 @@ test('a file of several recipes, or of none, is none to run', async () => {
   expect(await run(noRecipe)).toEqual({ message: expect.stringMatching(/\S/u) });
 });
 
+test('a step without an operation means the default; an option of another one names it', async () => {
+  const minify = { version: 1, name: 'Mine', steps: [{ tool: 'json-minify' }] };
+  expect(await ask({ recipe: minify, input: '{ }' })).toEqual({ output: { result: '{}' } });
+  const decode = { version: 1, name: 'Mine', steps: [{ tool: 'url-encoder', options: { plusAsSpace: true } }] };
+  const message = 'Step 1: plusAsSpace: There is no field plusAsSpace. Name an operation that has it: decode.';
+  expect(await ask({ recipe: decode, input: 'a+b' })).toMatchObject({ error: { code: 'unknown-field', step: 1, field: 'plusAsSpace', message } });
+});
+
 const ask = async (request: object): Promise<unknown> => JSON.parse(await answer(JSON.stringify(request), words));
 
 test('a request of a batch may be for a recipe', async () => {

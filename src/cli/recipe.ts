@@ -3,6 +3,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { InputError } from '../contract/errors.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import { describeFailure } from '../runtime/failure.ts';
+import { findTool } from '../runtime/find-tool.ts';
 import { bytesOf, fileToWire } from '../runtime/kinds/output/file.ts';
 import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import type { Carried } from '../runtime/recipe/carry.ts';
@@ -14,14 +15,17 @@ import type { Recipe } from '../runtime/recipe/recipe.ts';
 import type { RecipeOutcome } from '../runtime/recipe/run-recipe.ts';
 import { joined } from '../runtime/recipe/run-recipe.ts';
 import { sampleRecipe, samples } from '../runtime/recipe/samples.ts';
-import { checkRecipe, findTool } from '../runtime/recipe/step.ts';
+import { checkRecipe } from '../runtime/recipe/step.ts';
 import type { Failure } from '../runtime/run.ts';
-import { toFailure } from '../runtime/run.ts';
+import { currentOperationName, toFailure } from '../runtime/run.ts';
+import { defaultOperation } from '../runtime/unnamed-operation.ts';
 import type { Words } from '../runtime/words.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
+import { loadOperations } from '../tools/declarations.ts';
 import { readTyped, textOf } from './arguments.ts';
 import type { CommandOptions } from './command-options.ts';
 import { readCommandOptions } from './command-options.ts';
+import { describeWithMeant } from './meant.ts';
 import type { Printed } from './print.ts';
 import type { Secrets } from './recipe-runner.ts';
 import { executeRecipe } from './recipe-runner.ts';
@@ -122,7 +126,9 @@ export async function describeEnd(recipe: Recipe, outcome: Exclude<RecipeOutcome
 async function describeStep({ steps }: Recipe, at: number, failure: Failure, words: Words): Promise<string> {
   const tool = findTool(steps[at]?.tool ?? '');
   const all = tool === undefined ? words : joinWords(createWords(words.language, await loadToolWords(tool, words.language)), words);
-  const message = describeFailure(failure, all);
+  const operations = tool === undefined ? {} : await loadOperations(tool);
+  const operation = operations[currentOperationName(operations, steps[at]?.operation ?? defaultOperation(operations) ?? '')];
+  const message = describeWithMeant(failure, { operations, operation }, all);
   return failure.field === undefined || failure.field === '' ? message : `${failure.field}: ${message}`;
 }
 

@@ -31,7 +31,7 @@ export interface OperationOptions {
   readonly inverse?: string;
   /** For unbounded operations. Default: the runner's own limit, with no field to blame. */
   readonly timeLimit?: TimeLimit;
-  /** Command lines without an operation mean this one. Not needed for a tool's only operation. */
+  /** Command lines, requests and steps of recipes without an operation mean this one. Not needed for a tool's only operation. */
   readonly isDefault?: true;
   /** Former names of this operation; links, scripts and stored options with them still work. */
   readonly formerly?: readonly string[];

@@ -49,7 +49,8 @@ export interface GivenFile {
 /** A step of a recipe: one operation on what the step before has given. */
 export interface Step {
   readonly tool: string;
-  readonly operation: string;
+  /** Default: the tool's default operation. */
+  readonly operation?: string | undefined;
   /** Values of inputs; those left out have their defaults. Never of secrets and files. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** The input that takes what comes. Default: the primary one. */

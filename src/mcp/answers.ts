@@ -11,7 +11,6 @@ import type { Words } from '../runtime/words.ts';
 /** Errors of this server that have their message among those of the command line. */
 const messages: Readonly<Record<string, string>> = {
   'unreadable-path': 'problem.unreadable-path',
-  'which-operation': 'problem.which-operation',
   'page-only': 'usage.pageOnly',
 };
 

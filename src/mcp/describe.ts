@@ -1,8 +1,8 @@
 import type { Operation } from '../contract/operations.ts';
 import type { Vector } from '../contract/vectors.ts';
-import { unnamedOperation } from '../cli/help.ts';
 import type { JsonSchema } from '../runtime/schema/json-schema.ts';
 import { objectOf } from '../runtime/schema/json-schema.ts';
+import { defaultOperation } from '../runtime/unnamed-operation.ts';
 import { loadVectors } from '../tools/facts.ts';
 import { jsonAnswer } from './answers.ts';
 import { checkNames, optionalText, textOf } from './arguments.ts';
@@ -67,7 +67,7 @@ async function describeOperation(target: Target, session: Session): Promise<Reco
   return {
     operation: name,
     label: words.t(`operations.${name}.label`),
-    isDefault: unnamedOperation(operations) === name,
+    isDefault: defaultOperation(operations) === name,
     inputSchema: inputSchemaOf(target, session),
     outputSchema: outputSchemaOf(target),
     examples: vectors.flatMap((vector) => (vector.example && 'output' in vector ? [exampleOf(operation, vector)] : [])).slice(0, MAX_EXAMPLES),

@@ -3,7 +3,7 @@ import { parseOptions } from '../cli/arguments.ts';
 import { completionScripts } from '../cli/completion/scripts.ts';
 import { generalHelp } from '../cli/help.ts';
 import { createThread } from '../cli/node-engine.ts';
-import { findTool } from '../runtime/recipe/step.ts';
+import { findTool } from '../runtime/find-tool.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { nearest } from '../lib/word/nearest.ts';
 import type { Words } from '../runtime/words.ts';

@@ -32,7 +32,7 @@ export const createRunRecipe: CreateTool = (session) => {
       each: { enum: ['line', 'record', 'all'], description: words.t('mcp.each') },
       off: { type: 'boolean' },
     },
-    ['tool', 'operation'],
+    ['tool'],
   );
   const recipe = schemaOf({ version: { const: 1 }, name: { type: 'string' }, steps: { type: 'array', maxItems: MAX_STEPS, items: step } }, [
     'version',

@@ -45,7 +45,7 @@ export const createRun: CreateTool = (session) => ({
     const input = objectOf(args, 'input');
     const named = optionalText(args, 'operation');
     const tool = await findTarget(textOf(args, 'tool'), session.words);
-    return withRefusals(tool, async () => runTarget(operationOf(tool, named), input, session, call));
+    return withRefusals(tool, async () => runTarget(operationOf(tool, named, Object.keys(input)), input, session, call));
   },
 });
 

@@ -1,10 +1,10 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { InputError } from '../contract/errors.ts';
 import type { Operation, Operations } from '../contract/operations.ts';
-import { unnamedOperation } from '../cli/help.ts';
-import { findTool } from '../runtime/recipe/step.ts';
+import { findTool } from '../runtime/find-tool.ts';
 import { loadToolWords } from '../runtime/platform/tool-words.ts';
 import { currentOperationName, toFailure } from '../runtime/run.ts';
+import { hasInput, unnamedOperation } from '../runtime/unnamed-operation.ts';
 import type { Words } from '../runtime/words.ts';
 import { createWords, joinWords } from '../runtime/words.ts';
 import { loadOperations } from '../tools/declarations.ts';
@@ -36,13 +36,12 @@ export async function findTarget(named: string, shared: Words): Promise<TargetTo
 }
 
 /**
- * An operation by its present or a former name; without one, the only or the usual one.
- * @throws InputError `unknown-operation` or `which-operation`
+ * An operation by its present or a former name; without one, the only operation with all the inputs, otherwise the default.
+ * @throws InputError `unknown-operation`
  */
-export function operationOf(target: TargetTool, named: string | undefined): Target {
+export function operationOf(target: TargetTool, named: string | undefined, inputs: readonly string[] = []): Target {
   const { operations } = target;
-  const given = named ?? unnamedOperation(operations);
-  if (given === undefined) throw new InputError('which-operation', { field: 'operation', params: { operations: Object.keys(operations).join(', ') } });
+  const given = named ?? unnamedOperation(operations, (each) => inputs.every((input) => hasInput(each, input))) ?? '';
   const name = currentOperationName(operations, given);
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (!operation) throw new InputError('unknown-operation', { field: 'operation', params: { operation: given } });

@@ -156,7 +156,7 @@ test('schemas are JSON Schema, and answers are what they say', async () => {
   }
 });
 
-test('steps of a recipe have a tool and an operation, and there are a hundred at most', async () => {
+test('steps of a recipe have a tool, and there are a hundred at most', async () => {
   const { tools } = await (await connect()).listTools();
   const { recipe, input } = tools.find(({ name }) => name === 'run_recipe')?.inputSchema.properties ?? {};
   expect(recipe).toMatchObject({
@@ -169,7 +169,7 @@ test('steps of a recipe have a tool and an operation, and there are a hundred at
             type: 'array',
             maxItems: 100,
             items: {
-              required: ['tool', 'operation'],
+              required: ['tool'],
               properties: {
                 tool: { type: 'string' },
                 operation: { type: 'string' },
@@ -284,7 +284,11 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   ['describe', { tool: 'hash-text', name: 'x' }, { code: 'unknown-field', field: 'name' }],
   ['run', { tool: 'json-minify', input: 'x' }, { code: 'wrong-type', field: 'input' }],
   ['run', { tool: 'json-minify', input: [] }, { code: 'wrong-type', field: 'input' }],
-  ['run', { tool: 'json-minify' }, { code: 'which-operation', field: 'operation' }],
+  [
+    'run',
+    { tool: 'bcrypt', input: { hash: 'x' } },
+    { code: 'unknown-field', field: 'hash', message: 'There is no field hash. Name an operation that has it: verify or inspect.' },
+  ],
   [
     'run',
     { tool: 'json-minify', operation: 'minify', input: { inptu: '' } },
@@ -324,6 +328,11 @@ test('describe explains all operations, or one, with examples', async () => {
   // A digest is all that there is to know of a text; a random token has nothing to be shown.
   const [token] = await describedBy({ tool: 'uuid-generator' });
   for (const { output, outputIncludes } of token?.examples ?? []) expect(JSON.stringify([output, outputIncludes])).not.toContain('$matches');
+});
+
+test('run without an operation runs the one that has the inputs, or the default', async () => {
+  expect((await call('run', { tool: 'json-minify', input: { input: '{ }' } })).structuredContent).toMatchObject({ output: '{}' });
+  expect((await call('run', { tool: 'roman-numeral-converter', input: { roman: 'XIV' } })).structuredContent).toMatchObject({ number: 14 });
 });
 
 test('run answers with the main output as text, the others beside it, and all as data', async () => {
@@ -467,9 +476,6 @@ test.each([
 test('a message names the field that it is about', async () => {
   expect((await call('run', { tool: 'json-minify', operation: 'minify', input: { input: '{' } })).content).toEqual([
     { type: 'text', text: expect.stringMatching(/^input: /u) },
-  ]);
-  expect((await call('run', { tool: 'json-minify' })).content).toEqual([
-    { type: 'text', text: 'operation: Name one of the operations: minify, canonicalize.' },
   ]);
   expect((await call('describe', { tool: 'camera-recorder' })).content).toEqual([
     { type: 'text', text: 'tool: This tool is only a page: it does nothing on the command line.' },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Prefill } from '../contract/fields.ts';
+import type { Operation } from '../contract/operations.ts';
 import type { Tool } from '../contract/tool.ts';
 import { formats } from '../formats/registry.ts';
 import { checkInput } from '../runtime/check.ts';
@@ -28,6 +29,8 @@ function prefilled(format: string, value: Prefill[string][string]): readonly unk
 
 /** What a tool's icon is drawn of: the name of one of Tabler's, or two letters. */
 const glyphOf = ({ icon }: Tool): string => (typeof icon === 'string' ? icon : icon.map((name) => name.charAt(0)).join(''));
+
+const needsFile = ({ input }: Operation): boolean => Object.values(input).some(({ kind, optional }) => kind === 'file' && optional !== true);
 
 const src = path.join(import.meta.dirname, '..');
 
@@ -82,6 +85,14 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
       }
     }
   });
+
+  if (Object.keys(operations).length > 1)
+    test('has one default operation, which needs no file unless all do', () => {
+      const declared = Object.values(operations);
+      const usual = declared.filter(({ isDefault }) => isDefault);
+      expect(usual).toHaveLength(1);
+      expect(usual.some(needsFile)).toBe(declared.every(needsFile));
+    });
 
   test('names formats that there are, and holds those that are secret in fields that are', () => {
     for (const { input, output } of Object.values(operations)) {

@@ -8,7 +8,7 @@ import { appendRecipe } from '../../runtime/recipe/collection.ts';
 import type { Recipe, Step } from '../../runtime/recipe/recipe.ts';
 import { isObject, MAX_STEPS } from '../../runtime/recipe/recipe.ts';
 import { sampleRecipe, samples } from '../../runtime/recipe/samples.ts';
-import { findTool } from '../../runtime/recipe/step.ts';
+import { findTool } from '../../runtime/find-tool.ts';
 import type { WireInput } from '../../runtime/check.ts';
 import type { Words } from '../../runtime/words.ts';
 import { hasOperations, loadOperations } from '../../tools/declarations.ts';

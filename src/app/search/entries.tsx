@@ -19,7 +19,7 @@ import type { ListedRecipe } from '../../page/listed-recipes.ts';
 import type { Action } from '../../page/shortcuts.ts';
 import { actions, buttonsFor } from '../../page/shortcuts.ts';
 import { RECIPES } from '../../runtime/recipe/name.ts';
-import { findTool } from '../../runtime/recipe/find-tool.ts';
+import { findTool } from '../../runtime/find-tool.ts';
 import type { Words } from '../../runtime/words.ts';
 import { findableTools, listed } from '../../runtime/search/findable-tools.ts';
 import { tools } from '../../tools/registry.ts';

@@ -1,12 +1,11 @@
 import type { InputField } from '../../contract/fields.ts';
 import type { Operation, Operations } from '../../contract/operations.ts';
+import { findTool } from '../../runtime/find-tool.ts';
 import { currentOperationName } from '../../runtime/run.ts';
 import { samples } from '../../runtime/recipe/samples.ts';
 import { loadOperations } from '../../tools/declarations.ts';
 import { tools } from '../../tools/registry.ts';
-import { findField, optionNames, parseOptions, standsAlone } from '../arguments.ts';
-import { unnamedOperation } from '../help.ts';
-import { findTool } from '../../runtime/recipe/step.ts';
+import { findField, hasNamed, optionNames, parseOptions, standsAlone } from '../arguments.ts';
 import { completionScripts } from './scripts.ts';
 
 /** The commands that are no tools, with what may follow them. */
@@ -50,10 +49,11 @@ function completeCall(operations: Operations, typed: readonly string[], word: st
   const mayHaveValue = option !== undefined && !['json', 'help', 'exact', 'output', 'stdin'].includes(option);
   const needsValue = mayHaveValue && !isFlag(option);
   const namesField = option === 'output' || option === 'stdin';
-  const { rest, fields } = parseOptions(needsValue || namesField ? typed.slice(0, -1) : typed, isFlag);
-  const name = rest[0] ?? unnamedOperation(operations);
-  const operation = name === undefined ? undefined : operations[currentOperationName(operations, name)];
-  const meant = operation ? [operation] : all;
+  const options = parseOptions(needsValue || namesField ? typed.slice(0, -1) : typed, isFlag);
+  const { rest, fields } = options;
+  const operation = operations[currentOperationName(operations, rest[0] ?? '')];
+  // Without an operation, the options choose one, so those of every operation that may still be meant are offered.
+  const meant = operation ? [operation] : all.filter((each) => hasNamed(each, options));
 
   if (namesField) return startingWith(word, [...new Set(meant.flatMap((each) => Object.keys(option === 'output' ? each.output : each.input)))]);
 

@@ -1,7 +1,8 @@
 import { InputError } from '../../contract/errors.ts';
+import { findTool } from '../find-tool.ts';
 import type { Offer } from '../offers.ts';
 import type { Recipe, Step } from './recipe.ts';
-import { findTool, resolveStep } from './step.ts';
+import { resolveStep } from './step.ts';
 
 /**
  * Whether a recipe's first step takes the text for which the offers were made, as what it is, not only because it is text. Former names of

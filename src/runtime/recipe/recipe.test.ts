@@ -101,6 +101,8 @@ describe('a run', () => {
     ['an input by its name', [{ tool: 'url-parser', operation: 'build', input: 'pathname', options: { hostname: 'a.example' } }], '/b', 'https://a.example/b'],
     ['an old path of a tool', [{ tool: 'base64-string-converter', operation: 'encode' }], 'a', 'YQ=='],
     ['an unknown tool', [encode, { tool: 'nonesuch', operation: 'x' }, encode], 'a', { step: 1, code: 'unknown-tool' }],
+    ['without an operation, the default', [{ tool: encode.tool }], 'abc', 'YWJj'],
+    ['without an operation, a tool that is only a page', [{ tool: 'camera-recorder' }], 'a', { step: 0, code: 'unknown-tool' }],
     ['an unknown operation', [{ ...encode, operation: 'constructor' }], 'a', { step: 0, code: 'unknown-operation' }],
     ['an unknown option', [{ ...encode, options: { nonesuch: 1 } }], 'a', { step: 0, code: 'unknown-field' }],
     ['an option of a prototype', [{ ...encode, options: Object.fromEntries([['__proto__', 1]]) }], 'a', { step: 0, code: 'unknown-field' }],
@@ -258,9 +260,9 @@ describe('collections', () => {
   test('written and read again', () => expect(parseCollection(formatCollection([one, other]))).toEqual([one, other]));
   test('a file of a single recipe', () => expect(parseCollection(formatRecipe(one))).toEqual([one]));
   test('the place of a fault', () => {
-    const broken = { version: 1, recipes: [one, { ...other, steps: [{ tool: 'a' }] }] };
+    const broken = { version: 1, recipes: [one, { ...other, steps: [{ operation: 'a' }] }] };
     expect(() => parseCollection(JSON.stringify(broken))).toThrow(
-      expect.objectContaining({ code: 'not-a-recipe', params: { path: 'recipes.1.steps.0.operation' } }),
+      expect.objectContaining({ code: 'not-a-recipe', params: { path: 'recipes.1.steps.0.tool' } }),
     );
     // What is no object at all has no place within.
     expect(() => parseCollection(JSON.stringify({ version: 1, recipes: [one, 7] }))).toThrow(

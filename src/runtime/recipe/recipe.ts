@@ -21,7 +21,7 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH));
 
 const stepSchema = v.strictObject({
   tool: name,
-  operation: name,
+  operation: v.optional(name),
   // Not v.record, which leaves out keys such as `prototype` without a word.
   options: v.optional(v.custom<Readonly<Record<string, unknown>>>(isObject)),
   input: v.optional(name),
@@ -41,7 +41,8 @@ const recipeSchema = v.strictObject({
 export interface Step {
   /** The tool's id, or a former path without its slash. */
   readonly tool: string;
-  readonly operation: string;
+  /** Default: the tool's default operation. */
+  readonly operation?: string | undefined;
   /** Values in wire form, by input; those left out have their defaults. Never of secrets and files. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** The input that takes what comes. Default: the primary one. */

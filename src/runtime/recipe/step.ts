@@ -4,13 +4,12 @@ import type { Operation, Operations } from '../../contract/operations.ts';
 import { loadOperations } from '../../tools/declarations.ts';
 import type { WireInput } from '../check.ts';
 import { defaultOf } from '../check.ts';
+import { findTool } from '../find-tool.ts';
 import { isLinkable } from '../link.ts';
 import { currentOperationName, primaryInput } from '../run.ts';
+import { defaultOperation } from '../unnamed-operation.ts';
 import { isUsed } from '../used-when.ts';
-import { findTool } from './find-tool.ts';
 import type { Recipe, Step } from './recipe.ts';
-
-export { findTool } from './find-tool.ts';
 
 /** A step with what it names. */
 export interface Resolved {
@@ -26,7 +25,7 @@ export interface Resolved {
 }
 
 /**
- * Looks up what a step names; former names count.
+ * Looks up what a step names; former names count. A step without an operation means the tool's default.
  * @throws InputError `unknown-tool`, `unknown-operation`, `unknown-field`, `unknown-output`, `secret-in-recipe`, `file-in-recipe`, and `not-loaded`
  */
 export async function resolveStep(step: Step): Promise<Resolved> {
@@ -37,9 +36,12 @@ export async function resolveStep(step: Step): Promise<Resolved> {
 
 /** The same for a step whose tool is loaded. */
 export function resolveIn(step: Step, tool: string, operations: Operations): Resolved {
-  const name = currentOperationName(operations, step.operation);
+  const named = step.operation ?? defaultOperation(operations);
+  // A tool that is only a page.
+  if (named === undefined) throw new InputError('unknown-tool', { params: { tool: step.tool } });
+  const name = currentOperationName(operations, named);
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
-  if (!operation) throw new InputError('unknown-operation', { params: { operation: step.operation } });
+  if (!operation) throw new InputError('unknown-operation', { params: { operation: named } });
   return { tool, name, operation, options: optionsOf(step, operation), input: inputOf(step, operation), output: outputOf(step, operation) };
 }
 

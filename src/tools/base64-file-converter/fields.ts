@@ -43,4 +43,5 @@ export const decode = declare({
   },
   errors: ['invalid-base64', 'invalid-data-uri', 'unpaired-surrogate'],
   cost: ({ base64 }) => (base64.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  isDefault: true,
 });

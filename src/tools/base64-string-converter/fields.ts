@@ -23,6 +23,7 @@ export const encode = declare({
   errors: ['unpaired-surrogate', 'unencodable-character'],
   inverse: 'decode',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const decode = declare({

@@ -22,6 +22,7 @@ export const hash = declare({
   output: { hash: text({ primary: true, format: 'bcrypt-hash' }), ...passwordLength },
   errors: ['nul-character', 'invalid-salt', 'unpaired-surrogate'],
   cost: ({ cost }) => costOf(cost),
+  isDefault: true,
 });
 
 export const verify = declare({

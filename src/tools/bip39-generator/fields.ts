@@ -12,6 +12,7 @@ export const generate = declare({
   input: { wordCount: integer({ primary: true, default: 12, min: 12, max: 24, step: 3 }), language, passphrase },
   output: { mnemonic, entropy: text({ secret: true }), seed, rootKey },
   errors: ['unpaired-surrogate'],
+  isDefault: true,
 });
 
 export const fromEntropy = declare({

@@ -19,6 +19,7 @@ export const search = declare({
   },
   output: { emojis: table({ emoji: 'text', name: 'text', codePoints: 'text', group, version: 'number' }, { primary: true }) },
   answersNothing: true,
+  isDefault: true,
 });
 
 export const inspect = declare({

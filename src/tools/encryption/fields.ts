@@ -20,6 +20,7 @@ export const encrypt = declare({
   output: { ciphertext: text({ primary: true, multiline: true, format: 'encrypted-text' }), format: text({ codes: ['penknife-v1', 'openssl-salted'] }) },
   errors: ['missing-password', 'unsupported-combination', 'unpaired-surrogate'],
   cost: 'slow',
+  isDefault: true,
 });
 
 export const decrypt = declare({

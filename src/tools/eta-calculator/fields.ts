@@ -19,6 +19,7 @@ export const estimate = declare({
     durationMilliseconds: number({ rare: true }),
   },
   errors: ['negative-total', 'not-positive', 'done-exceeds-total', 'out-of-range'],
+  isDefault: true,
 });
 
 export const fromProgress = declare({

@@ -29,6 +29,7 @@ export const hash = declare({
   errors: ['invalid-hex', 'invalid-base64', 'unpaired-surrogate', 'invalid-digest'],
   answersNothing: true,
   cost: ({ text }) => (text.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const hashFile = declare({

@@ -29,6 +29,7 @@ export const hmac = declare({
   errors: ['invalid-hex', 'invalid-base64', 'unpaired-surrogate', 'invalid-digest'],
   answersNothing: true,
   cost: ({ text: message }) => (message.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const hmacFile = declare({

@@ -13,6 +13,7 @@ export const escape = declare({
   errors: ['unpaired-surrogate'],
   inverse: 'unescape',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const unescape = declare({

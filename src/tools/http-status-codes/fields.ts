@@ -20,6 +20,7 @@ export const search = declare({
   },
   answersNothing: true,
   usesReference: true,
+  isDefault: true,
 });
 
 export const lookup = declare({

@@ -30,6 +30,7 @@ export const validate = declare({
     corrections: list(),
   },
   blankIsNothing: true,
+  isDefault: true,
 });
 
 export const compose = declare({

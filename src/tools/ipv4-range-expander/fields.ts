@@ -26,6 +26,7 @@ export const toCidrs = declare({
   },
   errors: ['invalid-ipv4-address', 'ambiguous-leading-zero', 'end-before-start'],
   blankIsNothing: true,
+  isDefault: true,
 });
 
 export const fromCidr = declare({

@@ -32,6 +32,7 @@ export const describe = declare({
   },
   errors: networkErrors,
   blankIsNothing: true,
+  isDefault: true,
 });
 
 export const split = declare({

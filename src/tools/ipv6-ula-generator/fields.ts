@@ -11,6 +11,7 @@ export const generate = declare({
     ...subnets,
     subnetCount: number(),
   },
+  isDefault: true,
 });
 
 export const fromMac = declare({

@@ -47,6 +47,7 @@ export const compare = declare({
   errors: ['invalid-json', 'too-deeply-nested', 'invalid-pointer'],
   blankIsNothing: true,
   cost: ({ original, modified }) => (original.length + modified.length > LONG_TEXT ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const applyPatch = declare({

@@ -27,6 +27,7 @@ export const minify = declare({
   errors: [...shared.jsonInput.errors, ...shared.jsonOutput.errors],
   blankIsNothing: true,
   cost: shared.documentCost,
+  isDefault: true,
 });
 
 export const canonicalize = declare({

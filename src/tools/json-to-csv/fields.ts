@@ -40,6 +40,7 @@ export const convert = declare({
   blankIsNothing: true,
   cost: shared.documentCost,
   inverse: 'parse',
+  isDefault: true,
 });
 
 export const parse = declare({

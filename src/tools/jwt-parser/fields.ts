@@ -73,6 +73,7 @@ export const decode = declare({
   blankIsNothing: true,
   usesReference: true,
   cost: ({ jwt: token }) => (token.length > LONG_INPUT ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const verify = declare({

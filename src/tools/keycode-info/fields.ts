@@ -18,6 +18,7 @@ export const describe = declare({
     metaKey: held,
   },
   output: { shortcut: text({ primary: true }), modifiers: text(), locationName: text(location), codePoint: text(), condition: text() },
+  isDefault: true,
 });
 
 export const lookup = declare({

@@ -24,6 +24,7 @@ export const lookup = declare({
   errors: ['invalid-mac-address'],
   blankIsNothing: true,
   cost: ({ addresses }) => (addresses.length > SLOW_LENGTH ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const convert = declare({

@@ -14,6 +14,7 @@ export const fromExtension = declare({
     notes: list({ codes: ['also-typescript'] }),
   },
   blankIsNothing: true,
+  isDefault: true,
 });
 
 export const toExtensions = declare({

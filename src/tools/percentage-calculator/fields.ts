@@ -13,6 +13,7 @@ export const percentOf = declare({
   input: { percent: number({ primary: true, sample: 20, units }), value: number({ ...second, sample: 150 }), decimals },
   output: { result: number({ primary: true }) },
   errors: ['out-of-range'],
+  isDefault: true,
 });
 
 export const whatPercent = declare({

@@ -31,6 +31,7 @@ export const parse = declare({
   },
   errors: ['not-a-phone-number', 'missing-country', 'unknown-calling-code', 'too-short', 'too-long'],
   blankIsNothing: true,
+  isDefault: true,
 });
 
 export const find = declare({

@@ -32,6 +32,7 @@ export const encode = declare({
   },
   errors: ['unpaired-surrogate', 'text-too-long', 'size-too-small', 'unsupported-image'],
   cost: ({ size }) => (size > SLOW_SIZE ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const decode = declare({

@@ -12,6 +12,7 @@ export const search = declare({
   },
   answersNothing: true,
   usesReference: true,
+  isDefault: true,
 });
 
 export const templates = declare({

@@ -9,6 +9,7 @@ export const toRoman = declare({
   },
   output: { roman: text({ primary: true, format: 'roman-numeral' }) },
   errors: ['out-of-range'],
+  isDefault: true,
 });
 
 export const fromRoman = declare({

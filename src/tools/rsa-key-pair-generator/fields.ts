@@ -33,6 +33,7 @@ export const generate = declare({
     if (keyType === 'rsa') return modulusLength > MAX_UNASKED_MODULUS_LENGTH ? 'on-demand' : 'slow';
     return passphrase === '' ? 'instant' : 'slow';
   },
+  isDefault: true,
 });
 
 export const convert = declare({

@@ -33,6 +33,7 @@ export const format = declare({
   errors: ['invalid-sql'],
   blankIsNothing: true,
   cost: ({ input: sql }) => (sql.length > 20_000 ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const minify = declare({

@@ -28,6 +28,7 @@ export const compare = declare({
   },
   answersNothing: true,
   cost: costOfBoth,
+  isDefault: true,
 });
 
 export const compareInline = declare({

@@ -18,6 +18,7 @@ export const encode = declare({
   errors: ['unpaired-surrogate'],
   inverse: 'decode',
   cost: ({ text }) => (text.length > SLOW_UNITS ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const decode = declare({

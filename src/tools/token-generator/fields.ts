@@ -31,6 +31,7 @@ export const generate = declare({
   },
   errors: ['empty-alphabet', 'length-too-short'],
   cost: ({ length, count }) => (length * count > INSTANT_CHARACTERS ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const passphrase = declare({

@@ -12,6 +12,7 @@ export const generate = declare({
   },
   output: { ulids: text({ primary: true, multiline: true, format: ({ format }: { readonly format: string }) => (format === 'raw' ? 'ulid' : format) }) },
   errors: ['out-of-range', 'invalid-randomness', 'randomness-overflow'],
+  isDefault: true,
 });
 
 export const inspect = declare({

@@ -15,6 +15,7 @@ export const encode = declare({
   errors: ['unpaired-surrogate'],
   inverse: 'decode',
   cost: ({ text: plain }) => (plain.length > INSTANT_LENGTH ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const decode = declare({

@@ -22,6 +22,7 @@ export const generate = declare({
   output: { uuids: text({ primary: true, multiline: true, format: 'uuid' }) },
   errors: ['invalid-uuid', 'invalid-node', 'out-of-range', 'unpaired-surrogate'],
   cost: ({ name }) => (name.length > INSTANT_NAMES ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const inspect = declare({

@@ -27,6 +27,7 @@ export const encode = declare({
   },
   errors: ['unpaired-surrogate', 'ssid-too-long', 'missing-password', 'missing-identity', 'missing-phase2-method', 'text-too-long', 'size-too-small'],
   cost: ({ size }) => (size > SLOW_SIZE ? 'slow' : 'instant'),
+  isDefault: true,
 });
 
 export const decode = declare({

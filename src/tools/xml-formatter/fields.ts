@@ -21,6 +21,7 @@ export const format = declare({
   errors: shared.xmlInput.errors,
   blankIsNothing: true,
   cost: shared.documentCost,
+  isDefault: true,
 });
 
 export const minify = declare({

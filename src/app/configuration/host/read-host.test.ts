@@ -113,7 +113,7 @@ test('a single wrong item or key goes, and what stands around it stays', () => {
 
 test('a recipe that is none goes as a whole', () => {
   const good = { version: 1, name: 'x', steps: [{ tool: 'hash-text', operation: 'hash' }] };
-  const bad = { ...good, steps: [{ tool: 'hash-text' }] };
+  const bad = { ...good, steps: [{ operation: 'hash' }] };
   expect(read({ recipes: [bad, good] })).toEqual({ configuration: { recipes: [good] }, mistakes: [{ key: 'recipes[0]', received: bad }] });
   expect(schema.validate({ recipes: [bad, good] }).valid).toBe(false);
 });

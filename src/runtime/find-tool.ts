@@ -1,4 +1,4 @@
-import { tools } from '../../tools/registry.ts';
+import { tools } from '../tools/registry.ts';
 
 /** The tool with this id or former path. */
 export function findTool(name: string): string | undefined {
