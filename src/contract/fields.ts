@@ -31,6 +31,8 @@ interface InputOptions extends FieldOptions {
    * input. For all other values the runner ignores this input and pages hide it.
    */
   readonly usedWhen?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
+  /** A page has one value for the shared inputs of this name of all operations of the tool: what is entered in one tab is there in the others. */
+  readonly shared?: true;
   /** Formats that it takes beside its own: ids of `formats/`. A number takes the text of one. */
   readonly alsoTakes?: readonly string[];
   /** By the format of a text that this field receives: values for other fields, or a part of the text for this one. */
@@ -57,6 +59,8 @@ interface TextOptions extends InputOptions {
   readonly codes?: readonly string[];
   /** For outputs with codes that answer a question: the tone of each code. Pages show such an answer prominently. */
   readonly tones?: Readonly<Record<string, Tone>>;
+  /** For outputs: operation of the same tool → name of its text input into which pages put each answer that is not empty. */
+  readonly fills?: Readonly<Record<string, string>>;
   /** For outputs: pages do not show the text while it is empty. */
   readonly hiddenIfEmpty?: true;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Prefill } from '../contract/fields.ts';
+import type { InputField, Prefill } from '../contract/fields.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Tool } from '../contract/tool.ts';
 import { formats } from '../formats/registry.ts';
@@ -93,6 +93,19 @@ describe.each(all.map((subject) => [subject.id, subject] as const))('%s', (id, {
       expect(usual).toHaveLength(1);
       expect(usual.some(needsFile)).toBe(declared.every(needsFile));
     });
+
+  test('shares inputs of one kind, and fills text inputs', () => {
+    const shared = new Map<string, InputField[]>();
+    for (const { input, output } of Object.values(operations)) {
+      for (const [name, field] of Object.entries(input)) if (field.shared) shared.set(name, [...(shared.get(name) ?? []), field]);
+      for (const field of Object.values(output))
+        for (const [target, name] of Object.entries((field.kind === 'text' && field.fills) || {})) expect(operations[target]?.input[name]?.kind).toBe('text');
+    }
+    for (const [name, fields] of shared) {
+      expect(fields.length, name).toBeGreaterThan(1);
+      expect(new Set(fields.map(({ kind }) => kind)).size, name).toBe(1);
+    }
+  });
 
   test('names formats that there are, and holds those that are secret in fields that are', () => {
     for (const { input, output } of Object.values(operations)) {

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choice, flag, text } from '../../contract/fields.ts';
 import { declare } from '../../contract/operations.ts';
 import { parseLink } from '../../runtime/link.ts';
-import { areInputsKept, freshState, hasUnsavedWork, keepInputs, linkedState, notUnderstood, storeOptions } from './page-state.ts';
+import { areInputsKept, freshState, handedState, hasUnsavedWork, keepInputs, linkedState, notUnderstood, storeOptions, withValues } from './page-state.ts';
 
 const operations = {
   encode: declare({
@@ -117,4 +117,40 @@ test('a link leaves a text alone that no link carries, and that text is unsaved 
   expect(state.inputs.write).toEqual({ text: 'a draft', strict: true });
   expect(hasUnsavedWork(draft, state, false, false)).toBe(false);
   expect(hasUnsavedWork(draft, state, false, true)).toBe(true);
+});
+
+describe('shared inputs', () => {
+  const pattern = text({ shared: true, sample: 'a+' });
+  const tabs = {
+    match: declare({ input: { pattern, text: text({ primary: true, shared: true, unlinked: true, sample: 'aab' }), limit: text() }, output: {} }),
+    explain: declare({ input: { pattern: text({ ...pattern, primary: true }), limit: text() }, output: {} }),
+    compare: declare({ input: { pattern: text(), text: text({ primary: true, shared: true, unlinked: true }) }, output: {} }),
+  };
+  const begun = (): ReturnType<typeof freshState> => freshState('tabs', tabs);
+
+  test('change in all operations that share them, and the others in one', () => {
+    const { inputs, samples } = withValues(begun(), tabs, 'match', { pattern: 'b', text: 'bb', limit: '1' });
+    expect(inputs).toEqual({ match: { pattern: 'b', text: 'bb', limit: '1' }, explain: { pattern: 'b', limit: '' }, compare: { pattern: '', text: 'bb' } });
+    expect(samples).toEqual([]);
+  });
+
+  test('leave the inputs and samples of other operations as they are', () => {
+    const before = begun();
+    const { inputs, samples } = withValues(before, tabs, 'match', { limit: '1' });
+    expect(inputs.explain).toBe(before.inputs.explain);
+    expect(samples).toBe(before.samples);
+    expect(withValues(before, tabs, 'compare', { pattern: 'own' }).inputs.match).toBe(before.inputs.match);
+  });
+
+  test('come to all operations from a link and from another tool', () => {
+    const link = parseLink('#/explain?pattern=c', tabs);
+    const { active, inputs, samples } = linkedState(begun(), tabs, link ?? fail());
+    expect({ active, inputs }).toMatchObject({ active: 'explain', inputs: { match: { pattern: 'c', text: 'aab' }, explain: { pattern: 'c' } } });
+    expect(samples).toEqual(['match']);
+    expect(handedState(begun(), tabs, 'compare', { text: 'given' })).toMatchObject({
+      active: 'compare',
+      inputs: { match: { pattern: 'a+', text: 'given' } },
+      samples: ['explain'],
+    });
+  });
 });

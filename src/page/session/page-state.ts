@@ -40,21 +40,30 @@ export function linkedState(before: ToolState, operations: Operations, { operati
   const operation = operations[active];
   if (!operation) return before;
   if (!hasValues) return { ...before, active };
-  return {
-    active,
-    inputs: { ...before.inputs, [active]: readableOnly(operation, { ...input, ...pick(operation, before.inputs[active] ?? {}, isUnlinked) }) },
-    samples: before.samples.filter((name) => name !== active || Object.values(operation.input).some((field) => field.primary && isUnlinked(field))),
-  };
+  const values = Object.entries(readableOnly(operation, input)).filter(([name]) => operation.input[name] && !isUnlinked(operation.input[name]));
+  return { ...withValues(before, operations, active, Object.fromEntries(values)), active };
 }
 
 /** A state with values that another page hands over. */
 export function handedState(before: ToolState, operations: Operations, active: string, values: WireInput): ToolState {
-  const declared = operations[active];
-  return {
-    active,
-    inputs: { ...before.inputs, ...(declared && { [active]: { ...before.inputs[active], ...readablePart(declared, values) } }) },
-    samples: before.samples.filter((name) => name !== active),
-  };
+  const { [active]: declared } = operations;
+  const handed = declared ? withValues(before, operations, active, readablePart(declared, values)) : before;
+  return { ...handed, active, samples: handed.samples.filter((name) => name !== active) };
+}
+
+/** A state after some inputs of an operation have changed. Shared inputs change in all operations that have them. */
+export function withValues(before: ToolState, operations: Operations, operation: string, values: Partial<PageInput>): ToolState {
+  const isShared = (name: string, field: string): boolean => operations[name]?.input[field]?.shared === true;
+  const shared = Object.entries(values).filter(([field]) => isShared(operation, field));
+  const inputs: Record<string, PageInput> = { ...before.inputs };
+  const samples = new Set(before.samples);
+  for (const name of new Set([operation, ...Object.keys(operations)])) {
+    const own = name === operation ? Object.entries(values) : shared.filter(([field]) => isShared(name, field));
+    if (own.length > 0) inputs[name] = { ...inputs[name], ...Object.fromEntries(own) };
+    if (own.some(([field]) => operations[name]?.input[field]?.primary)) samples.delete(name);
+  }
+  // Parts of a page that show the samples render again when this is another list.
+  return { ...before, inputs, samples: samples.size === before.samples.length ? before.samples : [...samples] };
 }
 
 /** Whether links leave the text alone that the page has. */

@@ -31,9 +31,9 @@ test(`nothing but what shows a text renders again while ${KEYS.length} keys are 
     count('shout');
     return <Field operation={operation} name="text" />;
   };
-  const tool = await toolOf({ shout, whisper }, { shout: ({ text: said }) => ({ shouted: said.toUpperCase() }) }, { 'inputs.text.label': 'Text' });
+  const tool = await toolOf({ shout, whisper }, { shout: ({ text: said }) => ({ shouted: String(said).toUpperCase() }) }, { 'inputs.text.label': 'Text' });
   const view = await renderPart(
-    <ToolPage about={{ name: 'Shout', description: 'Shouts.', keywords: '' }} actions={<Head />}>
+    <ToolPage about={{ name: 'Shout', description: 'Shouts.' }} actions={<Head />}>
       <Tool />
       <Words />
       <Actions />

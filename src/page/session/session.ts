@@ -1,11 +1,11 @@
-import type { Operation, Operations } from '../../contract/operations.ts';
+import type { Operations } from '../../contract/operations.ts';
 import { tabLink } from '../../runtime/link.ts';
 import { placeForFile } from '../place-for-file.ts';
 import { tellNotStored, watchStored } from '../storage.ts';
 import { readTextFile } from '../text-file.ts';
 import type { Draft } from './drafts.ts';
 import type { PageInput, ToolState } from './page-state.ts';
-import { areInputsKept, hasUnsavedWork, isWork, keepInputs, keptName, storeOptions } from './page-state.ts';
+import { areInputsKept, hasUnsavedWork, isWork, keepInputs, keptName, storeOptions, withValues } from './page-state.ts';
 import { noteUnsaved } from './unsaved.ts';
 
 /** What the page of a tool holds. */
@@ -106,14 +106,7 @@ export class Session implements PageActions {
   readonly select = (active: string): void => this.draft.update((before) => ({ ...before, active }));
 
   readonly change = (operation: string, values: Partial<PageInput>): void => {
-    this.draft.update((before) => ({
-      ...before,
-      inputs: { ...before.inputs, [operation]: { ...before.inputs[operation], ...values } },
-      samples:
-        before.samples.includes(operation) && changesPrimary(this.#operations[operation], values)
-          ? before.samples.filter((name) => name !== operation)
-          : before.samples,
-    }));
+    this.draft.update((before) => withValues(before, this.#operations, operation, values));
     // A cleared text no longer comes from the opened file.
     const { openedFile } = this.#state;
     if (openedFile?.operation === operation && values[openedFile.field] === '') this.forgetFile();
@@ -178,9 +171,6 @@ export class Session implements PageActions {
     this.#update({ isKeepingRefused: isKept && !keepInputs(this.#tool, this.#operations, state) });
   };
 }
-
-const changesPrimary = (operation: Operation | undefined, values: Partial<PageInput>): boolean =>
-  Object.keys(values).some((name) => operation?.input[name]?.primary);
 
 /** Writes into the address which operation is in view, replacing a link that no longer says what the page holds. */
 function writeTab(draft: Draft, operations: Operations): void {

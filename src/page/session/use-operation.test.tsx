@@ -382,3 +382,23 @@ test('throws for an operation of another tool', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await expect(renderPart(<Wrong />, await toolOf(declared))).rejects.toThrow('demo has no such operation');
 });
+
+test('puts each answer that is not empty into the input that it fills', async () => {
+  const read = declare({ input: { text: text({ primary: true, sample: '1' }) }, output: { found: text({ primary: true, fills: { decode: 'payload' } }) } });
+  const decode = declare({ input: { payload: text({ primary: true }) }, output: { said: text({ primary: true }) } });
+  const engine = holdRuns();
+  const filled: string[] = [];
+  const tool = await toolOf({ read, decode });
+  const Payload = () => {
+    filled.push(useInput(decode).input.payload);
+    return null;
+  };
+  const { state } = await renderOperation(read, () => <Payload />, { ...tool, run: engine.run });
+  await waitFor(() => expect(engine.runs).toHaveLength(1));
+  await act(async () => engine.runs[0]?.succeed({ found: 'WIFI:' }));
+  expect(filled.at(-1)).toBe('WIFI:');
+  await act(async () => state().set('text', '2'));
+  await waitFor(() => expect(engine.runs).toHaveLength(2));
+  await act(async () => engine.runs[1]?.succeed({ found: '' }));
+  expect(filled.at(-1)).toBe('WIFI:');
+});

@@ -80,6 +80,7 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
   const ownWords = useOperationWords(operation);
   const [round, setRound] = useState(0);
   const draft = useDraft();
+  const { change } = usePageActions();
   // A result that cannot be made again is shown again, not made anew.
   const [kept] = useState(() => draft.keptAnswer(name, input) && input);
   const [asked, setAsked] = useState(kept);
@@ -117,6 +118,11 @@ function useRunOf(operation: Operation, input: AnyInput): OperationRun {
     const rest = { isAnswered: true, isCancelled: false, progress: undefined, isRunning: false } as const;
     if (outcome.kind === 'output') {
       setRun({ ...rest, output: outcome.output, answered: isNothing(operation, input) ? undefined : input, problem: undefined });
+      for (const [field, declared] of Object.entries(operation.output)) {
+        const answer = outcome.output[field];
+        if (declared.kind === 'text' && typeof answer === 'string' && answer !== '')
+          for (const [target, targetField] of Object.entries(declared.fills ?? {})) change(target, { [targetField]: answer });
+      }
       if (outcome.isRandom || performance.now() - startedAt > DEAR_MS) keepResult(draft, operation, name, { input, output: outcome.output });
     }
     if (outcome.kind === 'error') setRun((before) => ({ ...before, ...rest, problem: { kind: 'error', failure: outcome.error } }));

@@ -48,7 +48,7 @@ export const decode = declare({
 /** A picture of a code, such as one that this tool drew. */
 export const readImage = declare({
   input: { image: file({ primary: true, format: 'image' }) },
-  output: { payload: text({ primary: true, secret: true, format: 'wifi-payload' }) },
+  output: { payload: text({ primary: true, secret: true, format: 'wifi-payload', fills: { decode: 'payload' } }) },
   errors: ['unsupported-image', 'no-code-found', 'not-a-wifi-payload'],
   cost: 'slow',
 });

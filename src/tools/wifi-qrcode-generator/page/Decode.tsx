@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { FileDrop } from '../../../page/FileDrop.tsx';
 import { useKitWords } from '../../../page/kit-words.ts';
 import { MainInput } from '../../../page/MainInput.tsx';
@@ -13,11 +12,6 @@ import * as fields from '../fields.ts';
 export function Decode({ operation }: OperationProps<typeof fields.decode>) {
   const kit = useKitWords();
   const picture = useOperation(fields.readImage);
-  const { payload } = picture.output;
-  const take = useEffectEvent(() => {
-    if (payload !== '') operation.set('payload', payload);
-  });
-  useEffect(() => take(), [payload]);
   return (
     <Columns>
       <Card label={kit('input')}>
